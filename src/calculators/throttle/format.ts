@@ -1,6 +1,6 @@
 /** Texts for limits, workloads and simulated figures. */
 import type { WorkloadTone } from '../../kit/index.ts';
-import type { Demand } from '../../laws/simulation/index.ts';
+import type { Demand, Setup } from '../../laws/simulation/index.ts';
 import { type Kind, kinds, type VmLimitId } from '../../storage/path/path.ts';
 import {
   type BytesPerSecond,
@@ -81,10 +81,9 @@ export function formatBursting({ limits }: Result): string {
   const names = limits.filter(({ burst }) => burst).map(({ name }) => name);
   if (names.length === 0) return '';
   const lasts = burstLasts(limits);
-  const time =
-    lasts === undefined
-      ? 'on credits that come back as fast'
-      : `for ${formatDuration(lasts, true)} from full credits`;
+  const time = lasts
+    ? `for ${formatDuration(lasts, true)} from full credits`
+    : 'on credits that come back as fast';
   return `${list(names)} ${names.length > 1 ? 'burst' : 'bursts'}, ${time}`;
 }
 
@@ -100,6 +99,10 @@ export function formatCause({ ownShare, others, limit }: Wait): string {
     second && second.share > 0.1 ? ` and ${quoted(second.name)} ${formatShare(second.share)}` : '';
   return `${quoted(first.name)} uses ${formatShare(first.share)}${more} of ${where}`;
 }
+
+/** Which time of a run counts: “from 1 s to 10 s”, “over 10 s”. */
+export const formatCounted = ({ warmUp, seconds: end }: Setup): string =>
+  `${warmUp ? `from ${formatSeconds(warmUp)} to` : 'over'} ${formatSeconds(end)}`;
 
 /** A limit as it is published, followed by the one in force while it bursts, or by that of writes. */
 export function formatLimitFigure(

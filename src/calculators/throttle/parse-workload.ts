@@ -47,8 +47,8 @@ export function parseTarget(
     );
   const [, name = '', count = '1', setting = '', id] = match;
   const disk = targetDisk.parse(name, parseContext);
-  if (!isOk(disk)) return problemOnly(disk);
   const disks = parseCount(count, { min: 1, max: maxDisks }, 'disks');
+  if (!isOk(disk)) return problemOnly(disk);
   if (!isOk(disks)) return problemOnly(disks);
   const cache = cacheField('None').parse(setting, parseContext);
   if (!isOk(cache)) return err('The host cache is None, ReadOnly or ReadWrite, as in P30/None.');
@@ -98,30 +98,21 @@ export function problemOfOption(name: string, value: string): string | undefined
   return isOk(read) ? undefined : read.problem;
 }
 
-/** Parses an option and adds it to the others. @returns the problem, where it cannot be parsed */
-function addOption<Name extends keyof Option>(
-  options: { -readonly [N in keyof Option]?: Option[N] },
-  name: Name,
-  text: string,
-): ParseError | undefined {
-  const read = optionReaders[name](text);
-  if (!isOk(read)) return { problem: `${name}: ${read.problem}` };
-  options[name] = read.value;
-  return undefined;
-}
-
 export function parseOptions(text: string): Result<Options> {
-  const options: Options = {};
+  const options: Record<string, unknown> = {};
   for (const option of text.split(':').filter((each) => each.trim() !== '')) {
     const [, key = '', value = ''] = /^\s*(\w+)\s*=(.*)$/s.exec(option) ?? [];
     const name = key.toLowerCase();
     if (!isOption(name))
       return err('Enter any of hit=80%, latency=1ms, from=2s and to=5s, separated by colons.');
     if (options[name] !== undefined) return err(`${name} is given twice.`);
-    const problem = addOption(options, name, value);
-    if (problem) return problem;
+    const read: Result<unknown> = optionReaders[name](value);
+    if (!isOk(read)) return err(`${name}: ${read.problem}`);
+    options[name] = read.value;
   }
-  if (options.to !== undefined && options.to <= (options.from ?? 0))
+  // Each was read as what an option of its name is.
+  const read = options as Options;
+  if (read.to !== undefined && read.to <= (read.from ?? 0))
     return err('A workload ends after it starts: enter a “to” later than “from”.');
-  return ok(options);
+  return ok(read);
 }

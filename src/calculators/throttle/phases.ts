@@ -1,12 +1,6 @@
 /** A run by phases: the times in which the same workloads run, and what one of them gets in each. */
-import {
-  type Fraction,
-  fraction,
-  type Iops,
-  iops,
-  type Seconds,
-  seconds,
-} from '../../units/index.ts';
+import { fraction, type Iops, iops, type Seconds, seconds } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import { type Result, type Wait, type WaitingLoad, waitsForOthers } from './model.ts';
 import type { CompletedRun } from './runs.ts';
 
@@ -37,11 +31,46 @@ export function phaseTimes({ setup }: Pick<CompletedRun, 'setup'>): readonly num
   return [0, ...new Set(inside.toSorted((a, b) => a - b)), end];
 }
 
+/** The sum of some samples. */
+export const total = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0);
+
+/** The mean latency of samples, each by how many IOs it has; nothing where none was completed. */
+function meanLatency(counts: readonly number[], times: readonly (number | null)[]) {
+  const ios = total(counts);
+  const time = total(counts.map((count, sample) => count * (times[sample] ?? 0)));
+  return ios > 0 ? seconds(time / ios) : undefined;
+}
+
+/**
+ * The series of a run with several samples in one.
+ * @param group how many
+ */
+export function grouped({ setup, timeline: { every } }: CompletedRun, group: number) {
+  const parts = <T>(values: readonly T[]) =>
+    Array.from({ length: Math.ceil(values.length / group) }, (_, at) =>
+      values.slice(at * group, (at + 1) * group),
+    );
+  const length = every * group;
+  /** The last sample may cover less time than the others. */
+  const lasts = (at: number) => Math.min(length, setup.seconds - at * length);
+  const sums = (counts: readonly number[]) => parts(counts).map(total);
+  return {
+    every: length,
+    sums,
+    /** A second. */
+    rates: (counts: readonly number[], unit = 1) =>
+      sums(counts).map((sum, at) => sum / lasts(at) / unit),
+    means: (values: readonly number[]) => parts(values).map((part) => total(part) / part.length),
+    latencies: (counts: readonly number[], times: readonly (number | null)[]) => {
+      const timesOf = parts(times);
+      return parts(counts).map((part, at) => meanLatency(part, timesOf[at] ?? []));
+    },
+  };
+}
+
 /** The samples between two times, for a series of the timeline. */
 const between = <T>(values: readonly T[], every: number, from: number, to: number) =>
   values.slice(Math.round(from / every), Math.round(to / every));
-
-const total = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0);
 
 function phasesOf({ setup, timeline }: CompletedRun, at: number): readonly Phase[] {
   const { every } = timeline;
@@ -53,12 +82,10 @@ function phasesOf({ setup, timeline }: CompletedRun, at: number): readonly Phase
     if (from < start || to > end || to - from < every) return [];
     const counts = between(completed, every, from, to);
     const waits = between(latency, every, from, to);
-    const ios = total(counts);
-    const time = total(counts.map((count, sample) => count * (waits[sample] ?? 0)));
     return [
       {
-        ...{ from: seconds(from), to: seconds(to), iops: iops(ios / (to - from)) },
-        ...(ios > 0 ? { latency: seconds(time / ios) } : {}),
+        ...{ from: seconds(from), to: seconds(to), iops: iops(total(counts) / (to - from)) },
+        ...present({ latency: meanLatency(counts, waits) }),
       },
     ];
   });
@@ -74,7 +101,7 @@ function useIn({ run, loads }: Result, load: WaitingLoad, { from, to }: Phase) {
     admitted: total(between(limit.by === 'iops' ? part.ios : part.bytes, timeline.every, from, to)),
   }));
   const all = total(parts.map(({ admitted }) => admitted)) || 1;
-  const shareOf = (admitted: number): Fraction => fraction(Math.min(1, admitted / all));
+  const shareOf = (admitted: number) => fraction(Math.min(1, admitted / all));
   const own = loads.indexOf(load);
   const waiting = between(samples?.waiting ?? [], timeline.every, from, to);
   return {

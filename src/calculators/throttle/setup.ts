@@ -31,8 +31,8 @@ import {
   seconds,
 } from '../../units/index.ts';
 import type { DiskTarget, Target, Workload } from '../shared/fields/workload-text.ts';
+import { heldWrites } from './baseline.ts';
 import { type fields, windowField } from './fields.ts';
-import { heldWrites } from './held-writes.ts';
 import { type SimulatedLimit, simulatedLimits } from './limits.ts';
 
 export type Case = Inputs<typeof fields>;

@@ -1,5 +1,6 @@
 /** The run as tables, by workload, by limit and over time, and the steps of the calculation. */
 import type { CalculationStep, Phrase, Table } from '../../kit/index.ts';
+import { type Kind, kinds } from '../../storage/path/path.ts';
 import {
   bytesIn,
   formatBytes,
@@ -9,15 +10,22 @@ import {
   formatIops,
   formatNumber,
   formatSeconds,
-  formatThroughput,
   iops,
   type Seconds,
   seconds,
 } from '../../units/index.ts';
 import { strong } from '../shared/answer/format.ts';
+import {
+  amountFigure,
+  figureColumn,
+  formatAmount,
+  listed,
+  textColumn,
+} from '../shared/answer/parts.ts';
 import { kindNames, notPublished } from '../shared/answer/text.ts';
 import { windowField } from './fields.ts';
 import {
+  formatCounted,
   formatDemand,
   formatLimitFigure,
   formatShare,
@@ -34,9 +42,7 @@ import {
   limitsInForce,
   type Result,
 } from './model.ts';
-
-const text = (label: string) => ({ label, numeric: false });
-const figure = (label: string) => ({ label, numeric: true });
+import { grouped } from './phases.ts';
 
 const time = (value: Seconds | undefined) => (value === undefined ? '–' : simulatedTime(value));
 
@@ -61,19 +67,18 @@ function limitRow(limit: LimitResult, { run, given }: Result): readonly string[]
   const { name, outcome, indices, figures, burst, by } = limit;
   const { unit } = given.vm;
   const { writeCost } = run.setup.limits[limit.at] ?? {};
+  const figureOf = (kind: Kind) =>
+    formatLimitFigure(
+      figures[kind],
+      burst?.figures[kind],
+      (value) => amountFigure(kind, value, unit),
+      writeCost?.[kind],
+    );
   return [
     indices.length > 1 ? `${name}, each` : name,
-    simulatedFigure(outcome.iops),
-    formatLimitFigure(figures.iops, burst?.figures.iops, formatNumber, writeCost?.iops),
-    simulatedThroughput(outcome.throughput, unit),
-    formatLimitFigure(
-      figures.throughput,
-      burst?.figures.throughput,
-      (value) => formatFigure(value / bytesIn[unit]),
-      writeCost?.throughput,
-    ),
-    formatShare(outcome.full),
-    simulatedFigure(outcome.waiting),
+    ...[simulatedFigure(outcome.iops), figureOf('iops')],
+    ...[simulatedThroughput(outcome.throughput, unit), figureOf('throughput')],
+    ...[formatShare(outcome.full), simulatedFigure(outcome.waiting)],
     outcome.filledBy
       .slice(0, 3)
       .map((filling) => `${run.setup.loads[filling.load]?.name} ${formatShare(filling[by])}`)
@@ -88,122 +93,100 @@ const shownInTable = { rows: 20, workloads: 6 };
 function overTime({ run, limits, loads }: Result): Table {
   const { timeline } = run;
   const samples = timeline.loads[0]?.completed.length ?? 0;
-  const each = Math.max(1, Math.ceil(samples / shownInTable.rows));
-  const starts = Array.from({ length: Math.ceil(samples / each) }, (_, at) => at * each);
+  const group = Math.max(1, Math.ceil(samples / shownInTable.rows));
+  const { every, sums, means, latencies } = grouped(run, group);
   const [limit] = limits.toSorted((a, b) => b.outcome.full - a.outcome.full);
   const shown = loads
-    .map((load, at) => ({ load, samples: timeline.loads[at] }))
-    .filter(({ load }) => isChecked(load))
+    .flatMap((load, at) => (isChecked(load) ? [{ load, of: timeline.loads[at] }] : []))
     .slice(0, shownInTable.workloads);
+  const columns: readonly (readonly [label: string, cells: readonly string[]])[] = [
+    ...(limit
+      ? [
+          [
+            `Waiting at ${limit.name}, mean`,
+            means(timeline.limits[limit.at]?.waiting ?? []).map(simulatedFigure),
+          ] as const,
+        ]
+      : []),
+    ...shown.flatMap(({ load: { load }, of: { completed = [], latency = [] } = {} }) => [
+      [`Completed, ${load.name}`, sums(completed).map(simulatedFigure)] as const,
+      [`Latency, ${load.name}`, latencies(completed, latency).map(time)] as const,
+    ]),
+  ];
   return {
     caption: 'Over time (simulated)',
-    columns: [
-      figure('From'),
-      ...(limit ? [figure(`Waiting at ${limit.name}, mean`)] : []),
-      ...shown.flatMap(({ load: { load } }) => [
-        figure(`Completed, ${load.name}`),
-        figure(`Latency, ${load.name}`),
-      ]),
-    ],
-    rows: starts.map((start) => {
-      const part = <T>(values: readonly T[] = []) => values.slice(start, start + each);
-      const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
-      const waiting = part(timeline.limits[limit?.at ?? 0]?.waiting);
-      return {
-        cells: [
-          formatSeconds(seconds(start * timeline.every)),
-          ...(limit ? [simulatedFigure(sum(waiting) / Math.max(1, waiting.length))] : []),
-          ...shown.flatMap(({ samples: of }) => {
-            const completed = part(of?.completed);
-            const latencies = part(of?.latency);
-            const count = sum(completed);
-            const waited = sum(completed.map((many, at) => many * (latencies[at] ?? 0)));
-            return [simulatedFigure(count), count > 0 ? time(seconds(waited / count)) : '–'];
-          }),
-        ],
-      };
-    }),
+    columns: ['From', ...columns.map(([label]) => label)].map(figureColumn),
+    rows: Array.from({ length: Math.ceil(samples / group) }, (_, at) => ({
+      cells: [
+        formatSeconds(seconds(at * every)),
+        ...columns.map(([, cells]) => cells[at] ?? simulatedFigure(0)),
+      ],
+    })),
   };
 }
 
 export function tablesOf(result: Result): readonly Table[] {
   const { loads, limits } = result;
-  const byWorkload: Table = {
-    caption: 'Demand and waiting (simulated)',
-    columns: ['Workload', 'Demand', 'Waits at', 'Alone, by formula'].map(text),
-    rows: loads.map((load) => ({ cells: loadRow(load) })),
-  };
-  const byLimit: Table = {
-    caption: 'Limit by limit (simulated)',
-    columns: [
-      ...[text('Limit'), figure('IOPS'), figure('IOPS limit'), figure('Throughput')],
-      ...[
-        figure(`Limit, ${result.given.vm.unit}`),
-        figure('Windows used up'),
-        figure('Waiting, mean'),
-      ],
-      text('Used by'),
-    ],
-    rows: limits.map((limit) => ({ cells: limitRow(limit, result) })),
-  };
-  return [
-    byWorkload,
+  const byLimit = ['IOPS', 'IOPS limit', 'Throughput', `Limit, ${result.given.vm.unit}`];
+  return listed<Table>([
+    {
+      caption: 'Demand and waiting (simulated)',
+      columns: ['Workload', 'Demand', 'Waits at', 'Alone, by formula'].map(textColumn),
+      rows: loads.map((load) => ({ cells: loadRow(load) })),
+    },
     // A workload without figures would be counted in the rows of the limits.
-    ...(loads.every(isChecked) ? [byLimit] : []),
-    ...(loads.some(isChecked) ? [overTime(result)] : []),
-  ];
+    loads.every(isChecked) && {
+      caption: 'Limit by limit (simulated)',
+      columns: [
+        textColumn('Limit'),
+        ...[...byLimit, 'Windows used up', 'Waiting, mean'].map(figureColumn),
+        textColumn('Used by'),
+      ],
+      rows: limits.map((limit) => ({ cells: limitRow(limit, result) })),
+    },
+    loads.some(isChecked) && overTime(result),
+  ]);
 }
 
 /** What a limit allows in a window. */
 function quotaStep(limit: LimitResult, { given, run }: Result): CalculationStep {
-  const { name, indices, burst } = limit;
+  const { burst } = limit;
   const { unit } = given.vm;
   const length = given[windowField];
   const { writeCost } = run.setup.limits[limit.at] ?? {};
-  const { iops: rate, throughput } = limitsInForce(limit);
-  const times = ` × ${formatSeconds(length)} = `;
-  const ios: Phrase =
-    rate === undefined
-      ? []
-      : [`${formatNumber(rate)}${times}`, strong(`${formatFigure(rate * length)} IOs`)];
-  const data: Phrase =
-    throughput === undefined
-      ? []
-      : [
-          `${formatThroughput(throughput, unit)}${times}`,
-          strong(
-            `${formatFigure((throughput * length) / bytesIn[unit])} ${unit === 'MiB/s' ? 'MiB' : 'MB'}`,
-          ),
-        ];
+  const max = limitsInForce(limit);
+  const quotas = kinds.flatMap((kind): Phrase[] => {
+    const value = max[kind];
+    if (value === undefined) return [];
+    const quota = kind === 'iops' ? value * length : (value * length) / bytesIn[unit];
+    const rate = kind === 'iops' ? formatNumber(value) : formatAmount(kind, value, unit);
+    return [
+      [
+        `${rate} × ${formatSeconds(length)} = `,
+        strong(`${formatFigure(quota)} ${kind === 'iops' ? 'IOs' : unit.replace('/s', '')}`),
+      ],
+    ];
+  });
   return {
-    label: `${indices.length > 1 ? `One of ${name}` : name}, a window${burst ? ' of the burst' : ''}`,
-    line: [
-      ...[...ios, ...(ios.length > 0 && data.length > 0 ? ['; '] : []), ...data],
-      ...(writeCost
-        ? [
-            ` of reads; a write counts for ${formatNumber(writeCost.iops ?? 1, 2)} IOs and ${formatNumber(writeCost.throughput ?? 1, 2)} times its bytes`,
-          ]
-        : []),
-    ],
+    label: `${oneOf(limit)}, a window${burst ? ' of the burst' : ''}`,
+    line: listed([
+      ...quotas.flatMap((quota, at) => (at > 0 ? ['; ', ...quota] : quota)),
+      writeCost &&
+        ` of reads; a write counts for ${formatNumber(writeCost.iops ?? 1, 2)} IOs and ${formatNumber(writeCost.throughput ?? 1, 2)} times its bytes`,
+    ]),
   };
 }
 
+const oneOf = ({ name, indices }: LimitResult) => (indices.length > 1 ? `One of ${name}` : name);
+
 /** How long the credits of a limit last at the simulated rate. */
-const creditSteps = (
-  { name, kind: id, indices, burst }: LimitResult,
-  { given }: Result,
-): readonly CalculationStep[] =>
-  (burst?.uses ?? []).map(({ kind, sustained, highest, rate, lasts }) => {
-    const { unit } = given.vm;
-    const figureOf = (value: number) =>
-      kind === 'iops' ? formatNumber(value) : formatFigure(value / bytesIn[unit]);
-    const base = figureOf(sustained);
-    const [bucket, over] = [
-      `(${figureOf(highest)} − ${base}) × 1,800 s`,
-      `(${figureOf(rounded(rate))} − ${base})`,
-    ];
+const creditSteps = (limit: LimitResult, { given: { vm } }: Result): readonly CalculationStep[] =>
+  (limit.burst?.uses ?? []).map(({ kind, sustained, highest, rate, lasts }) => {
+    const figureOf = (value: number) => amountFigure(kind, value, vm.unit);
+    const bucket = `(${figureOf(highest)} − ${figureOf(sustained)}) × 1,800 s`;
+    const over = `(${figureOf(rounded(rate))} − ${figureOf(sustained)})`;
     return {
-      label: `${indices.length > 1 ? `One of ${name}` : name}, ${kindNames[kind]} credits${id === 'disk' ? '' : ', derived'}`,
+      label: `${oneOf(limit)}, ${kindNames[kind]} credits${limit.kind === 'disk' ? '' : ', derived'}`,
       line:
         lasts === undefined
           ? [`${bucket}; they come back as fast as they are used`]
@@ -232,17 +215,15 @@ export function stepsOf(result: Result): readonly CalculationStep[] {
   const { run, limits, loads } = result;
   const { setup, outcome } = run;
   const checked = loads.filter(isChecked);
-  const from = setup.warmUp ? `from ${formatSeconds(setup.warmUp)} to ` : 'over ';
-  const counted: CalculationStep = {
-    label: 'Counted',
-    line: [
-      `${from}${formatSeconds(setup.seconds)}, ${formatNumber(outcome.ios)} simulated IOs in all; service times vary by ${formatFraction(setup.jitter ?? 0)} to either side`,
-    ],
-  };
-  return [
+  return listed([
     ...limits.slice(0, 8).map((limit) => quotaStep(limit, result)),
     ...limits.slice(0, 8).flatMap((limit) => creditSteps(limit, result)),
     ...checked.map(loadStep),
-    ...(checked.length > 0 ? [counted] : []),
-  ];
+    checked.length > 0 && {
+      label: 'Counted',
+      line: [
+        `${formatCounted(setup)}, ${formatNumber(outcome.ios)} simulated IOs in all; service times vary by ${formatFraction(setup.jitter ?? 0)} to either side`,
+      ],
+    },
+  ]);
 }

@@ -9,11 +9,9 @@ import {
   type Row,
   textField,
 } from '../../kit/index.ts';
-import type { Demand } from '../../laws/simulation/index.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import {
   type Bytes,
-  type Fraction,
   formatBytes,
   formatIops,
   formatSeconds,
@@ -21,15 +19,14 @@ import {
   type Result,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
+import { listed } from '../shared/answer/parts.ts';
 import { inKib } from '../shared/fields/fields.ts';
 import { useOf } from '../shared/fields/name-fields.ts';
 import {
-  type Options,
   serializeDemand,
   serializeOptions,
   serializePattern,
   serializeTarget,
-  type Target,
   type Workload,
 } from '../shared/fields/workload-text.ts';
 import {
@@ -44,34 +41,31 @@ import {
 
 type Boxes = NonNullable<ReturnType<CalculatorContext['typing']>>;
 
-type Part<T> = {
-  readonly label: string;
-  readonly initial: string;
-  readonly parse: (text: string, parseContext: ParseContext<CalculatorContext>) => Result<T>;
-  readonly serialize: (value: T) => string;
-  readonly compose: (boxes: Boxes) => (text: string, part: string, typed: string) => string;
-  readonly cells: (
+type Context = ParseContext<CalculatorContext>;
+
+/**
+ * A part of a workload that has boxes of its own.
+ * @param compose the name of the function that makes its text from them
+ */
+const boxedField = <T>(
+  shown: Pick<Field<T, CalculatorContext>, 'label' | 'initial'>,
+  parse: (text: string, parseContext: Context) => Result<T>,
+  serialize: (value: T) => string,
+  compose: Extract<keyof Boxes, `compose${string}`>,
+  cells: (
     boxes: Boxes,
     text: string,
     problem: string | undefined,
-    parseContext: ParseContext<CalculatorContext>,
-  ) => readonly Cell[];
-};
-
-/** A part of a workload that has boxes of its own. */
-const partField = <T>({ cells, compose, ...part }: Part<T>): Field<T, CalculatorContext> =>
+    parseContext: Context,
+  ) => readonly Cell[],
+): Field<T, CalculatorContext> =>
   partsField({
-    ...part,
-    hint: '',
-    compose: (text, name, typed, { typing }) => {
-      const boxes = typing();
-      return boxes ? compose(boxes)(text, name, typed) : text;
-    },
+    ...{ ...shown, hint: '', parse, serialize },
+    compose: (text, part, typed, { typing }) => typing()?.[compose](text, part, typed) ?? text,
     cells: (text, parseContext) => {
       const boxes = parseContext.context.typing();
-      if (!boxes) return [];
-      const read = part.parse(text, parseContext);
-      return cells(boxes, text, isOk(read) ? undefined : read.problem, parseContext);
+      const read = parse(text, parseContext);
+      return boxes ? cells(boxes, text, isOk(read) ? undefined : read.problem, parseContext) : [];
     },
   });
 
@@ -79,52 +73,48 @@ const parts = {
   name: textField<string, CalculatorContext>({
     ...{ label: 'Name', hint: '', initial: '', parse: parseName, serialize: (name) => name },
   }),
-  target: partField<Target>({
-    label: 'Disk',
-    initial: 'P30/None',
-    parse: parseTarget,
-    serialize: serializeTarget,
-    compose: ({ composeTarget }) => composeTarget,
-    cells: ({ targetCells }, text, problem, parseContext) =>
+  target: boxedField(
+    { label: 'Disk', initial: 'P30/None' },
+    parseTarget,
+    serializeTarget,
+    'composeTarget',
+    ({ targetCells }, text, problem, parseContext) =>
       targetCells(
         text,
         (disk) => targetDisk.parse(disk, parseContext),
         useOf(parseContext),
         problem,
       ),
-  }),
+  ),
   size: textField<Bytes, CalculatorContext>({
     ...{ label: 'IO size', hint: '', initial: '8KiB', ...inKib },
   }),
-  demand: partField<Demand>({
-    label: 'Load',
-    initial: 'q8',
-    parse: parseDemand,
-    serialize: serializeDemand,
-    compose: ({ composeDemand }) => composeDemand,
-    cells: ({ demandCells }, text, problem) => demandCells(text, problem),
-  }),
-  pattern: partField<Fraction>({
-    label: 'Reads',
-    initial: 'read70',
-    parse: parsePattern,
-    serialize: serializePattern,
-    compose: ({ composePattern }) => composePattern,
-    cells: ({ patternCells }, text, problem) => patternCells(text, problem),
-  }),
-  more: partField<Options>({
-    label: 'Options',
-    initial: '',
-    parse: parseOptions,
-    serialize: serializeOptions,
-    compose: ({ composeOptions }) => composeOptions,
-    cells: ({ optionCells }, text, problem, { text: textOf }) =>
+  demand: boxedField(
+    { label: 'Load', initial: 'q8' },
+    parseDemand,
+    serializeDemand,
+    'composeDemand',
+    ({ demandCells }, text, problem) => demandCells(text, problem),
+  ),
+  pattern: boxedField(
+    { label: 'Reads', initial: 'read70' },
+    parsePattern,
+    serializePattern,
+    'composePattern',
+    ({ patternCells }, text, problem) => patternCells(text, problem),
+  ),
+  more: boxedField(
+    { label: 'Options', initial: '' },
+    parseOptions,
+    serializeOptions,
+    'composeOptions',
+    ({ optionCells }, text, problem, { text: textOf }) =>
       optionCells(
         text,
         (name, value) => (name === undefined ? problem : problemOfOption(name, value ?? '')),
         textOf('target'),
       ),
-  }),
+  ),
 };
 
 const sharedId = ({ target }: Workload) => (target === 'temp' ? undefined : target.id);
@@ -143,30 +133,32 @@ function conflict(workload: Workload, before: readonly Workload[]): string | und
 }
 
 /** “data” and “4 × P30 · ReadOnly · 8 KiB · QD 12”; what cannot be read is shown as typed. */
-function lineOf(row: Row, parseContext: ParseContext<CalculatorContext>) {
-  const { name = '', target = '', size = '', demand = '', pattern = '', more = '' } = row;
-  const show = <T>(read: Result<T>, text: string, format: (value: T) => string) =>
-    isOk(read) ? format(read.value) : text;
-  return {
-    title: name,
-    line: [
-      show(parseTarget(target, parseContext), target, (on) =>
-        on === 'temp' ? 'temp disk' : `${formatDisks(on.disk, on.disks)} · ${on.cache}`,
-      ),
-      show(parts.size.parse(size, parseContext), size, formatBytes),
-      show(parseDemand(demand), demand, (by) =>
-        'rate' in by ? formatIops(by.rate) : `QD ${by.outstanding}`,
-      ),
-      show(parsePattern(pattern), pattern, (read) => (read === 0 ? 'writes' : '')),
-      show(parseOptions(more), more, ({ from, to }) =>
-        [from && `from ${formatSeconds(from)}`, to && `to ${formatSeconds(to)}`]
-          .filter(Boolean)
-          .join(' '),
-      ),
-    ]
-      .filter(Boolean)
-      .join(' · '),
+function lineOf(row: Row, parseContext: Context) {
+  const show = <T>(
+    name: keyof typeof parts,
+    field: Pick<Field<T, CalculatorContext>, 'parse'>,
+    format: (value: T) => string,
+  ) => {
+    const text = row[name] ?? '';
+    const read = field.parse(text, parseContext);
+    return isOk(read) ? format(read.value) : text;
   };
+  const shown = [
+    show('target', parts.target, (on) =>
+      on === 'temp' ? 'temp disk' : `${formatDisks(on.disk, on.disks)} · ${on.cache}`,
+    ),
+    show('size', parts.size, formatBytes),
+    show('demand', parts.demand, (by) =>
+      'rate' in by ? formatIops(by.rate) : `QD ${by.outstanding}`,
+    ),
+    show('pattern', parts.pattern, (read) => (read === 0 ? 'writes' : '')),
+    show('more', parts.more, ({ from, to }) =>
+      listed([!!from && `from ${formatSeconds(from)}`, !!to && `to ${formatSeconds(to)}`]).join(
+        ' ',
+      ),
+    ),
+  ];
+  return { title: row['name'] ?? '', line: shown.filter(Boolean).join(' · ') };
 }
 
 const example = 'log:P30/None:4KiB:q1:write';
