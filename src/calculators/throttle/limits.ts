@@ -16,7 +16,6 @@ import {
   type VmLimitId,
   vmLimitNames,
 } from '../../storage/path/path.ts';
-import { bytesPerSecond, iops } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 
 /** The target of a workload: a volume of equal disks, or the VM's temp disk. */
@@ -58,13 +57,10 @@ function figuresOf(
   both: readonly PathLimit[],
   figure: 'sustained' | 'burst',
 ): LimitFigures | undefined {
-  const figureOf = (of: Kind) => both.find(({ kind }) => kind === of)?.[figure];
-  const [rate, throughput] = [figureOf('iops'), figureOf('throughput')];
-  if (rate === undefined && throughput === undefined) return undefined;
-  return {
-    ...(rate === undefined ? {} : { iops: iops(rate) }),
-    ...(throughput === undefined ? {} : { throughput: bytesPerSecond(throughput) }),
-  };
+  const figures = both.flatMap(({ kind, [figure]: value }) =>
+    value === undefined ? [] : [[kind, value]],
+  );
+  return figures.length > 0 ? Object.fromEntries(figures) : undefined;
 }
 
 /** The limits without a figure; that of an ephemeral OS disk’s own NVMe disks is the local disk’s. */

@@ -1,135 +1,142 @@
-/** Notes on a case: where workloads wait, and what the model assumes. */
+/** Notes on a case: where workloads wait, what the model assumes, and where its service times are from. */
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
-import { formatSeconds } from '../../units/index.ts';
+import { serviceLatencies } from '../../storage/set-up/service-latency.ts';
+import { formatSeconds, fraction } from '../../units/index.ts';
 import { cautionNotes, derivedCreditNote, notesOn, ruleNote } from '../shared/answer/notes.ts';
+import { failed, info, listed, warning } from '../shared/answer/parts.ts';
 import { list, sourceAt } from '../shared/answer/text.ts';
 import type { Workload } from '../shared/fields/workload-text.ts';
+import { partNote } from '../shared/volume/latency-text.ts';
 import { windowField } from './fields.ts';
 import { formatCause, formatShare, formatUnpublished, quoted, simulatedTime } from './format.ts';
-import { isChecked, type Result, waitsForOthers } from './model.ts';
-import { serviceTimeNotes } from './service-time-notes.ts';
-import { areWritesHeld, diskGroups, isCached, isOs, servedBy } from './setup.ts';
+import { isChecked, type LoadResult, type Result, waitsForOthers } from './model.ts';
+import {
+  areWritesHeld,
+  type Case,
+  diskGroups,
+  disksOf,
+  isCached,
+  isOs,
+  servedBy,
+} from './setup.ts';
 
-export const notes = (result: Result, catalogue: Catalogue): readonly Check[] => [
-  ...unpublishedNotes(result),
-  ...cautionNotes(result.given.vm, diskGroups(result.given.loads), catalogue),
-  ...settlingNotes(result),
-  ...waitNotes(result),
-  ...modelNotes(result, catalogue),
-  ...serviceTimeNotes(result.given, catalogue),
-  ...rowNotes(result, catalogue),
-];
-
-const info = (text: string): Check => ({ severity: 'info', text });
-const warning = (text: string): Check => ({ severity: 'warning', text });
+export const notes = (result: Result, catalogue: Catalogue): readonly Check[] => {
+  const { given, loads } = result;
+  const { vm } = given;
+  return [
+    ...loads.filter((load) => !isChecked(load)).map((load) => unpublishedNote(load, given)),
+    ...cautionNotes(vm, diskGroups(given.loads), catalogue),
+    ...settlingNotes(result),
+    ...loads.filter(isChecked).flatMap(waitNotes),
+    ...modelNotes(result, catalogue),
+    ...serviceTimeNotes(given, catalogue),
+    // Bursts from credits are simulated.
+    ...notesOn([...disksOf(given.loads), vm], given.limits, catalogue, ['burst']),
+  ];
+};
 
 /** A limit without a figure is simulated as unlimited, which a note must say. */
-const unpublishedNotes = ({ loads, given }: Result): readonly Check[] =>
-  loads
-    .filter((load) => !isChecked(load))
-    .map(({ load, unpublished }) =>
-      warning(
-        `${quoted(load.name)} crosses ${formatUnpublished(unpublished)}, which is not published for ${given.vm.name}. No figure is given for it, and those of other workloads are computed as if it held nothing back.`,
-      ),
-    );
+const unpublishedNote = ({ load, unpublished }: LoadResult, { vm }: Case): Check =>
+  warning(
+    `${quoted(load.name)} crosses ${formatUnpublished(unpublished)}, which is not published for ${vm.name}. No figure is given for it, and those of other workloads are computed as if it held nothing back.`,
+  );
 
 /** Notes on queues that are still filling, or that grow because more IOs arrive than are served. */
 function settlingNotes({ run, given, loads }: Result): readonly Check[] {
   const time = formatSeconds(run.setup.seconds);
-  const checks: Check[] = [];
-  if (!run.settled)
-    checks.push(
+  return listed([
+    !run.settled &&
       warning(
         `Not settled after ${time}, the longest run that is computed here: IOPS × latency is still over 1 % away from the queue depth, so queues are filling, and the figures will change with time.`,
       ),
-    );
-  else if (run.setup.seconds > given.seconds)
-    checks.push(
+    run.settled &&
+      run.setup.seconds > given.seconds &&
       info(
         `Queues had not settled after ${formatSeconds(given.seconds)} (IOPS × latency was over 1 % away from the queue depth), so ${time} are simulated, and the second half counts.`,
       ),
-    );
-  for (const one of loads)
-    if (one.growing && isChecked(one))
-      checks.push(
+    ...loads
+      .filter((one) => one.growing && isChecked(one))
+      .map(({ load }) =>
         warning(
-          `${quoted(one.load.name)} demands more IOPS than it gets, so its queue never settles: its latency grows with the time that is simulated.`,
+          `${quoted(load.name)} demands more IOPS than it gets, so its queue never settles: its latency grows with the time that is simulated.`,
         ),
-      );
-  return checks;
+      ),
+  ]);
 }
 
-/** One note for each workload that waits. */
-const waitNotes = ({ loads }: Result): readonly Check[] =>
-  loads.filter(isChecked).flatMap(({ wait, load, got }): readonly Check[] => {
-    const unsent =
-      got.unsent > 1e-3
-        ? `IOs of ${quoted(load.name)} wait ${simulatedTime(got.unsent)} before they can be issued.`
-        : '';
-    if (!wait) return unsent ? [warning(unsent)] : [];
-    const text = `${quoted(load.name)} waits ${simulatedTime(wait.time)} per IO because ${formatCause(wait)}. That limit is used up in ${formatShare(wait.limit.outcome.full)} of the windows (simulated). ${unsent}`;
-    const byOthers = waitsForOthers(wait) && wait.others.length > 0;
-    return [{ severity: byOthers ? 'failed' : 'warning', text: text.trim() }];
-  });
+/** A note on a workload that waits. */
+function waitNotes({ wait, load, got }: LoadResult): readonly Check[] {
+  const unsent =
+    got.unsent > 1e-3
+      ? `IOs of ${quoted(load.name)} wait ${simulatedTime(got.unsent)} before they can be issued.`
+      : '';
+  if (!wait) return unsent ? [warning(unsent)] : [];
+  const text = `${quoted(load.name)} waits ${simulatedTime(wait.time)} per IO because ${formatCause(wait)}. That limit is used up in ${formatShare(wait.limit.outcome.full)} of the windows (simulated). ${unsent}`;
+  const byOthers = waitsForOthers(wait) && wait.others.length > 0;
+  return [(byOthers ? failed : warning)(text.trim())];
+}
 
 /** What the model assumes of shared limits, bursts and windows. */
 function modelNotes({ given, limits, run }: Result, catalogue: Catalogue): readonly Check[] {
   const { loads, vm } = given;
-  const usesHost = ({ target }: Workload) =>
-    target === 'temp' || (target.disk.placement && target.disk.placement !== 'NvmeDisk');
+  const disks = disksOf(loads);
+  const usesHost =
+    loads.some(({ target }) => target === 'temp') ||
+    disks.some(({ placement }) => placement && placement !== 'NvmeDisk');
   const sharesCachedLimit =
     vm.tempDisk === 'cached limit' &&
-    loads.some(usesHost) &&
+    usesHost &&
     loads.some(({ target }) => target !== 'temp' && isCached(target, vm));
   const bursting = limits.filter(({ burst }) => burst);
-  const credits = bursting.flatMap(({ name, outcome: { credit } }) =>
-    credit
-      ? [
-          `${name} has ${formatShare(Math.min(credit.iops ?? 1, credit.throughput ?? 1))} of its credit left`,
-        ]
-      : [],
-  );
-  return [
-    ...(sharesCachedLimit ? [ruleNote('limit-temp-used', catalogue, 'warning')] : []),
-    ...(loads.some(({ target }) => target !== 'temp' && target.disk.placement)
-      ? [ruleNote('ephemeral-loss', catalogue, 'warning'), ruleNote('ephemeral-reads', catalogue)]
-      : []),
-    ...(vm.tempDisk === 'local NVMe' &&
-    loads.some((load) => servedBy(load.target, vm) === 'local NVMe')
-      ? [ruleNote('measured-local', catalogue)]
-      : []),
-    ...(loads.some(
-      (load) => isOs(load) && load.target !== 'temp' && load.target.disk.family === 'Standard HDD',
-    )
-      ? [ruleNote('os-standard-hdd', catalogue, 'warning')]
-      : []),
-    ...(credits.length > 0
-      ? [
-          info(
-            `Limits burst while their credits last, which are full at the start. After ${formatSeconds(run.setup.seconds)}, ${list(credits)} (simulated).`,
-          ),
-        ]
-      : []),
-    ...(bursting.some(({ kind }) => kind !== 'disk') ? [derivedCreditNote(vm, catalogue)] : []),
-    ...(loads.some((load) => areWritesHeld(load, given, catalogue)) ? [heldWritesNote(given)] : []),
-    {
-      ...info(
-        'Reportedly limits are counted in windows of 50 ms, and what exceeds one waits for the next. One 2017 article is the only source; no documentation names a window.',
+  const credits = bursting.flatMap(({ name, outcome: { credit } }) => {
+    const left = credit && formatShare(Math.min(credit.iops ?? 1, credit.throughput ?? 1));
+    return left ? [`${name} has ${left} of its credit left`] : [];
+  });
+  const isEphemeral = disks.some(({ placement }) => placement);
+  return listed([
+    sharesCachedLimit && ruleNote('limit-temp-used', catalogue, 'warning'),
+    isEphemeral && ruleNote('ephemeral-loss', catalogue, 'warning'),
+    isEphemeral && ruleNote('ephemeral-reads', catalogue),
+    vm.tempDisk === 'local NVMe' &&
+      loads.some((load) => servedBy(load.target, vm) === 'local NVMe') &&
+      ruleNote('measured-local', catalogue),
+    disksOf(loads.filter(isOs)).some(({ family }) => family === 'Standard HDD') &&
+      ruleNote('os-standard-hdd', catalogue, 'warning'),
+    credits.length > 0 &&
+      info(
+        `Limits burst while their credits last, which are full at the start. After ${formatSeconds(run.setup.seconds)}, ${list(credits)} (simulated).`,
       ),
-      citation: sourceAt('throttling', 'How Azure throttles', catalogue),
-    },
-  ];
+    bursting.some(({ kind }) => kind !== 'disk') && derivedCreditNote(vm, catalogue),
+    // What is assumed of writes that a ReadWrite cache acknowledges.
+    loads.some((load) => areWritesHeld(load, given, catalogue)) &&
+      info(
+        `ReadWrite: the host answers a write at once, and it goes to the disk afterwards. How many writes a host holds is not published; assumed are as many as the disks take in ${formatSeconds(given[windowField])}, and a further one waits, so that the disk’s own limit lasts. A flush (fsync), which waits for the disk, is not simulated.`,
+      ),
+    info(
+      'Reportedly limits are counted in windows of 50 ms, and what exceeds one waits for the next. One 2017 article is the only source; no documentation names a window.',
+      sourceAt('throttling', 'How Azure throttles', catalogue),
+    ),
+  ]);
 }
 
-/** What is assumed of writes that a ReadWrite cache acknowledges. */
-const heldWritesNote = (given: Result['given']): Check =>
-  info(
-    `ReadWrite: the host answers a write at once, and it goes to the disk afterwards. How many writes a host holds is not published; assumed are as many as the disks take in ${formatSeconds(given[windowField])}, and a further one waits, so that the disk’s own limit lasts. A flush (fsync), which waits for the disk, is not simulated.`,
-  );
-
-function rowNotes({ given }: Result, catalogue: Catalogue): readonly Check[] {
-  const disks = given.loads.flatMap(({ target }) => (target === 'temp' ? [] : [target.disk]));
-  // Bursts from credits are simulated.
-  return notesOn([...disks, given.vm], given.limits, catalogue, ['burst']);
+/** The latency of each kind of IO that was not entered, with its source, each once. */
+function serviceTimeNotes({ loads, vm, limits }: Case, catalogue: Catalogue): readonly Check[] {
+  const notesOf = ({ target, pattern: read, size, more: { hit = fraction(0) } }: Workload) => {
+    const latencies = serviceLatencies(servedBy(target, vm), size, limits, catalogue);
+    const shares = { hit: read * hit, read: read * (1 - hit), write: 1 - read };
+    return listed([
+      ...(['hit', 'read', 'write'] as const)
+        .filter((io) => shares[io] > 0)
+        .map((io) => partNote({ io, ...latencies[io] }, size, catalogue)),
+      target !== 'temp' &&
+        limits !== 'current' &&
+        !catalogue.latency(target.disk.family, 'read', limits) &&
+        warning(
+          `No source gives a measured latency of ${target.disk.family}, so that of Premium SSD is used. Enter your own with latency=.`,
+        ),
+    ]);
+  };
+  const all = loads.filter(({ more }) => more.latency === undefined).flatMap(notesOf);
+  return [...new Map(all.map((note) => [note.text, note])).values()];
 }

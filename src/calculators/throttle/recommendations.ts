@@ -8,6 +8,7 @@ import { largerDisks, sizesOfSeries } from '../../storage/set-up/series.ts';
 import { formatNumber, iops, outstanding } from '../../units/index.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
+import { listed } from '../shared/answer/parts.ts';
 import { serializeWorkloads, type Workload } from '../shared/fields/workload-text.ts';
 import { burstLasts } from './bursting.ts';
 import { formatGot, quoted, rounded } from './format.ts';
@@ -42,13 +43,15 @@ type Change = {
 /** At most so many changes are simulated, each about as much work as the answer itself. */
 const maxTried = 4;
 
-/** The case with something changed in those of its workloads that match. */
-const withChanged = (
+/** Something changed in those of the workloads that match. */
+const changed = (
+  text: string,
   { loads }: Case,
   matches: (load: Workload) => boolean,
   change: (load: Workload) => Partial<Workload>,
-): Change['to'] => ({
-  loads: loads.map((load) => (matches(load) ? { ...load, ...change(load) } : load)),
+): Change => ({
+  text,
+  to: { loads: loads.map((load) => (matches(load) ? { ...load, ...change(load) } : load)) },
 });
 
 /** The smallest size of the same series that has a higher limit, in the dimension that is used up. */
@@ -65,52 +68,47 @@ function widerVm(vm: Vm, { limit: { kind: id, by } }: Wait, catalogue: Catalogue
   });
 }
 
-/** Changes of the noisiest neighbour: do not use the temp disk, or issue a fifth fewer IOs. */
-function limitNeighbour({ given, loads }: Result, { others }: Wait): readonly Change[] {
+/** A change of the noisiest neighbour: do not use the temp disk, or issue a fifth fewer IOs. */
+function limitNeighbour({ given, loads }: Result, { others }: Wait): Change | undefined {
   const noisiest = loads.find(({ load }) => load.name === others[0]?.name);
-  if (!noisiest) return [];
+  if (!noisiest) return undefined;
   const { load, got } = noisiest;
   if (load.target === 'temp')
-    return [
-      {
-        text: `Leave the temp disk unused (without ${quoted(load.name)})`,
-        to: { loads: given.loads.filter((other) => other !== load) },
-      },
-    ];
+    return {
+      text: `Leave the temp disk unused (without ${quoted(load.name)})`,
+      to: { loads: given.loads.filter((other) => other !== load) },
+    };
   const rate = iops(rounded(got.iops * 0.8));
-  if (!isChecked(noisiest) || rate <= 0.1) return [];
-  return [
-    {
-      text: `Limit ${quoted(load.name)} to ${formatNumber(rate, 2)} IOPS, four fifths of what it uses now`,
-      to: withChanged(
-        given,
-        (other) => other === load,
-        () => ({ demand: { rate } }),
-      ),
-    },
-  ];
+  if (!isChecked(noisiest) || rate <= 0.1) return undefined;
+  const text = `Limit ${quoted(load.name)} to ${formatNumber(rate, 2)} IOPS, four fifths of what it uses now`;
+  return changed(
+    text,
+    given,
+    (other) => other === load,
+    () => ({ demand: { rate } }),
+  );
 }
 
 /** At a VM limit: bypass it, limit the noisiest neighbour, or use a VM with a higher limit. */
 function atVmLimit(result: Result, { load, wait }: WaitingLoad, catalogue: Catalogue) {
   const { given } = result;
   const { target } = load;
-  const changes: Change[] = [];
-  // Today an OS disk is treated as ReadOnly whatever is set.
-  if (wait.limit.kind === 'cached' && target !== 'temp' && !isOs(load))
-    changes.push({
-      text: `Disable host caching on ${quoted(load.name)} so that it bypasses the cached limit`,
-      to: withChanged(
+  const wider = widerVm(given.vm, wait, catalogue);
+  return listed<Change>([
+    // Today an OS disk is treated as ReadOnly whatever is set.
+    wait.limit.kind === 'cached' &&
+      target !== 'temp' &&
+      !isOs(load) &&
+      changed(
+        `Disable host caching on ${quoted(load.name)} so that it bypasses the cached limit`,
         given,
         (other) => shareTarget(other, load),
         // Without a host cache there are no hits.
         ({ more: { hit: _, ...more } }) => ({ target: { ...target, cache: 'None' }, more }),
       ),
-    });
-  changes.push(...limitNeighbour(result, wait));
-  const wider = widerVm(given.vm, wait, catalogue);
-  if (wider) changes.push({ text: `On ${wider.name}, in the same series`, to: { vm: wider } });
-  return changes;
+    limitNeighbour(result, wait),
+    wider && { text: `On ${wider.name}, in the same series`, to: { vm: wider } },
+  ]);
 }
 
 /** At a disk: a disk of its own, one more disk or a larger one, or a lower queue depth. */
@@ -123,42 +121,41 @@ function atDisk(
   const name = quoted(load.name);
   if (target === 'temp') return [];
   const { id: _, ...unshared } = target;
-  const changes: Change[] = [];
-  const isLoad = (other: Workload) => other === load;
   const users = given.loads.filter((other) => shareTarget(other, load));
   // There is one OS disk: its workload can’t move off it, nor can it be striped.
   const isOsDisk = users.some(isOs);
   const larger = largerDisks(target.disk, target.cache, catalogue).find(
     (other) => other.iops > target.disk.iops || other.throughput > target.disk.throughput,
   );
-  if (!isOsDisk && users.length > 1)
-    changes.push({
-      text: `A disk of its own for ${name}`,
-      to: withChanged(given, isLoad, () => ({ target: unshared })),
-    });
-  else if (!isOsDisk)
-    changes.push({
-      text: `One ${diskName(target.disk)} more for ${name}, striped`,
-      to: withChanged(given, isLoad, () => ({
-        target: { ...target, disks: target.disks + 1 },
-      })),
-    });
-  else if (larger)
-    changes.push({
-      text: `${diskName(larger)} instead of ${diskName(target.disk)} for ${name}`,
-      to: withChanged(
+  const forLoad = (text: string, change: Partial<Workload>) =>
+    changed(
+      text,
+      given,
+      (other) => other === load,
+      () => change,
+    );
+  const enough = Math.max(1, Math.ceil(isolated.iops * serviceTime));
+  return listed<Change>([
+    !isOsDisk &&
+      (users.length > 1
+        ? forLoad(`A disk of its own for ${name}`, { target: unshared })
+        : forLoad(`One ${diskName(target.disk)} more for ${name}, striped`, {
+            target: { ...target, disks: target.disks + 1 },
+          })),
+    isOsDisk &&
+      larger &&
+      changed(
+        `${diskName(larger)} instead of ${diskName(target.disk)} for ${name}`,
         given,
         (other) => users.includes(other),
         () => ({ target: { ...target, disk: larger } }),
       ),
-    });
-  const enough = Math.max(1, Math.ceil(isolated.iops * serviceTime));
-  if ('outstanding' in demand && enough < demand.outstanding)
-    changes.push({
-      text: `Use queue depth ${formatNumber(enough)} for ${name}`,
-      to: withChanged(given, isLoad, () => ({ demand: { outstanding: outstanding(enough) } })),
-    });
-  return changes;
+    'outstanding' in demand &&
+      enough < demand.outstanding &&
+      forLoad(`Use queue depth ${formatNumber(enough)} for ${name}`, {
+        demand: { outstanding: outstanding(enough) },
+      }),
+  ]);
 }
 
 /** Can it be built and computed, with a published figure for every limit in it? */

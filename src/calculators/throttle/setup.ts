@@ -7,7 +7,7 @@ import {
   type Setup,
   validate,
 } from '../../laws/simulation/index.ts';
-import type { Catalogue, Vm } from '../../limits/types.ts';
+import type { Catalogue, Disk, Vm } from '../../limits/types.ts';
 import { nvmePartLeft } from '../../storage/path/ephemeral.ts';
 import type { VmLimitId } from '../../storage/path/path.ts';
 import {
@@ -72,16 +72,16 @@ const targetKey = ({ name, target }: Workload): string =>
 export const shareTarget = (one: Workload, other: Workload) => targetKey(one) === targetKey(other);
 
 /** The targets of a case, each once, with the workloads that go to it. */
-function targetsOf(loads: readonly Workload[]) {
-  const found = new Map<string, { key: string; target: Target; users: Workload[] }>();
-  for (const load of loads) {
-    const key = targetKey(load);
-    const entry = found.get(key);
-    if (entry) entry.users.push(load);
-    else found.set(key, { key, target: load.target, users: [load] });
-  }
-  return [...found.values()];
-}
+const targetsOf = (loads: readonly Workload[]) =>
+  [...new Set(loads.map(targetKey))].flatMap((key) => {
+    const users = loads.filter((load) => targetKey(load) === key);
+    const [first] = users;
+    return first ? [{ key, target: first.target, users }] : [];
+  });
+
+/** The disks of workloads. */
+export const disksOf = (loads: readonly Workload[]): readonly Disk[] =>
+  loads.flatMap(({ target }) => (target === 'temp' ? [] : [target.disk]));
 
 function roleOf(users: readonly Workload[]): DiskGroup['role'] {
   if (users.some(isOs)) return 'os';
@@ -91,11 +91,11 @@ function roleOf(users: readonly Workload[]): DiskGroup['role'] {
 
 /** The disks of a case as groups, so that what cannot be built is found by the same checks everywhere. */
 export const diskGroups = (loads: readonly Workload[]): readonly DiskGroup[] =>
-  targetsOf(loads).flatMap(({ target, users }) =>
-    target === 'temp'
-      ? []
-      : [{ role: roleOf(users), disk: target.disk, count: target.disks, cache: target.cache }],
-  );
+  targetsOf(loads).flatMap(({ target, users }) => {
+    if (target === 'temp') return [];
+    const { disk, disks: count, cache } = target;
+    return [{ role: roleOf(users), disk, count, cache }];
+  });
 
 /** Every reason why this set-up cannot be built. */
 export const faultsIn = ({ vm, loads, limits }: Case): readonly Fault[] =>
@@ -159,39 +159,26 @@ export function prepare(given: Case, catalogue: Catalogue): Prepared {
     ),
   );
   const indexOf = (load: Workload) => targets.findIndex(({ users }) => users.includes(load));
+  const simulated = (load: Workload): Load => {
+    const { name, size, demand, pattern: read, more } = load;
+    const { hit = fraction(0), latency: _, ...times } = more;
+    const route = routes[indexOf(load)] ?? { all: [], misses: [], disks: [] };
+    const isFree = Object.values(route).every((crossed) => crossed.length === 0);
+    const latency = serviceTimes(load, given, catalogue);
+    const all = { name, size, demand, read, hit, latency, ...route, ...(isFree && idle), ...times };
+    return areWritesHeld(load, given, catalogue)
+      ? { ...all, heldWrites: heldWrites(all, { limits }, given[windowField]) }
+      : all;
+  };
+  const times = {
+    seconds: given.seconds,
+    warmUp: warmUpOf(given),
+    windowLength: given[windowField],
+  };
   return {
     given,
     limits: named,
-    setup: {
-      limits,
-      loads: loads.map((load): Load => {
-        const { name, size, demand, pattern, more } = load;
-        const { hit = fraction(0), latency: _, ...times } = more;
-        const route = routes[indexOf(load)] ?? { all: [], misses: [], disks: [] };
-        const isFree = route.all.length + route.misses.length + route.disks.length === 0;
-        const simulated: Load = {
-          ...{
-            name,
-            size,
-            demand,
-            read: pattern,
-            hit,
-            latency: serviceTimes(load, given, catalogue),
-          },
-          ...route,
-          ...(isFree ? idle : {}),
-          ...times,
-        };
-        return areWritesHeld(load, given, catalogue)
-          ? { ...simulated, heldWrites: heldWrites(simulated, { limits }, given[windowField]) }
-          : simulated;
-      }),
-      seconds: given.seconds,
-      warmUp: warmUpOf(given),
-      windowLength: given[windowField],
-      seed: given.seed,
-      jitter,
-    },
+    setup: { limits, loads: loads.map(simulated), ...times, seed: given.seed, jitter },
     unpublished: loads.map((load) => {
       const { all = [], misses = [], writes = [] } = unpublished[indexOf(load)] ?? {};
       const { pattern: read, more } = load;
@@ -200,15 +187,13 @@ export function prepare(given: Case, catalogue: Catalogue): Prepared {
   };
 }
 
-/** The bound on work in a page that this run would exceed, if any. */
-export function tooMuch(
-  setup: Setup,
-): { readonly ios: number } | { readonly windows: number } | undefined {
+/** The bound on work in a page that this run would exceed, if any, and by how much. */
+export function tooMuch(setup: Setup): readonly ['ios' | 'windows', number] | undefined {
+  const { limits, seconds: time, windowLength = time } = setup;
   const ios = maxIos(setup);
-  if (ios > bounds.ios) return { ios };
-  const { windowLength = setup.seconds } = setup;
-  const windows = (setup.seconds / windowLength) * Math.max(1, setup.limits.length);
-  return windows > bounds.windows ? { windows } : undefined;
+  if (ios > bounds.ios) return ['ios', ios];
+  const windows = (time / windowLength) * Math.max(1, limits.length);
+  return windows > bounds.windows ? ['windows', windows] : undefined;
 }
 
 type Problems = Partial<Record<keyof Case, string>>;
@@ -224,34 +209,31 @@ const inputOf: Readonly<Record<string, keyof Case>> = {
 /** Why is this case not simulated? One message, by the input to change. */
 export function problemsOf({ given, setup }: Prepared): Problems | undefined {
   const { vm, loads, seconds: time } = given;
+  const end = `the simulated time of ${formatSeconds(time)}`;
   if (given[windowField] > time)
-    return {
-      [windowField]: `Longer than the simulated time of ${formatSeconds(time)}: enter at most that.`,
-    };
-  const os = diskGroups(loads).find(({ disk }) => disk.placement)?.disk;
+    return { [windowField]: `Longer than ${end}: enter at most that.` };
+  const os = disksOf(loads).find(({ placement }) => placement);
   const hasTemp = vm.tempDisk !== 'none' && nvmePartLeft(vm, os) > 0;
+  const beside = vm.tempDisk === 'none' ? '' : ' beside this OS disk';
   if (!hasTemp && loads.some(({ target }) => target === 'temp'))
     return {
-      loads: `${vm.name} has no temp disk${vm.tempDisk === 'none' ? '' : ' beside this OS disk'}: enter a disk such as P30/None as the target instead.`,
+      loads: `${vm.name} has no temp disk${beside}: enter a disk such as P30/None as the target instead.`,
     };
   const late = loads.find(({ more }) => (more.from ?? 0) >= time);
-  if (late)
-    return {
-      loads: `${late.name} starts after the end of the simulated time of ${formatSeconds(time)}.`,
-    };
+  if (late) return { loads: `${late.name} starts after the end of ${end}.` };
   const error = validate(setup);
-  const excess = tooMuch(setup);
-  if (excess && 'ios' in excess && (!error || error.field === 'seconds'))
+  const [excess, amount = 0] = tooMuch(setup) ?? [];
+  const count = formatNumber(Math.ceil(amount));
+  if (excess === 'ios' && (!error || error.field === 'seconds'))
     return {
-      seconds: `These workloads could issue ${formatNumber(Math.ceil(excess.ios))} IOs in that time; at most ${formatNumber(bounds.ios)} can be simulated: enter a shorter time.`,
+      seconds: `These workloads could issue ${count} IOs in that time; at most ${formatNumber(bounds.ios)} can be simulated: enter a shorter time.`,
     };
   if (error) {
     const who = error.load === undefined ? '' : `${loads[error.load]?.name}: `;
     return { [inputOf[error.field] ?? 'loads']: `${who}${error.message}` };
   }
-  if (excess && 'windows' in excess)
-    return {
-      [windowField]: `That is ${formatNumber(Math.ceil(excess.windows))} windows, counted at each limit; at most ${formatNumber(bounds.windows)} can be simulated: enter a longer window.`,
-    };
-  return undefined;
+  if (excess !== 'windows') return undefined;
+  return {
+    [windowField]: `That is ${count} windows, counted at each limit; at most ${formatNumber(bounds.windows)} can be simulated: enter a longer window.`,
+  };
 }

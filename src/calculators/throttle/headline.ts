@@ -1,0 +1,169 @@
+/** The answer in one sentence, and why. */
+import type { Phrase } from '../../kit/index.ts';
+import type { Setup } from '../../laws/simulation/index.ts';
+import { formatSeconds } from '../../units/index.ts';
+import { listed } from '../shared/answer/parts.ts';
+import { formatDoubted, list } from '../shared/answer/text.ts';
+import { withoutBurst } from './baseline.ts';
+import { burstLasts } from './bursting.ts';
+import { windowField } from './fields.ts';
+import {
+  formatBursting,
+  formatCause,
+  formatGot,
+  formatLimit,
+  formatUnpublished,
+  quoted,
+  simulatedFigure,
+  simulatedIops,
+  simulatedTime,
+  toneOf,
+} from './format.ts';
+import {
+  crossing,
+  isChecked,
+  isDoubted,
+  type LimitResult,
+  type Result,
+  triedSetup,
+  type WaitingLoad,
+  waitsForOthers,
+  worstAffectedLoad,
+} from './model.ts';
+import { dropOf } from './phases.ts';
+import type { CompletedRun } from './runs.ts';
+
+/** The limits whose burst credits will be used up. */
+export const runningOut = ({ limits }: Result) =>
+  limits.filter((limit) => burstLasts([limit]) !== undefined);
+
+/** The names of the workloads with figures that cross these limits. */
+const across = (result: Result, limits: readonly LimitResult[]): readonly string[] =>
+  crossing(result, limits).map((at) => quoted(result.loads[at]?.load.name ?? ''));
+
+/** The end of the headline: figures are simulated, of which time, and whether queues had settled. */
+function marks({ run, loads }: Result, time = ''): string {
+  const growing = loads.filter((load) => load.growing).map(({ load }) => quoted(load.name));
+  const all = listed([
+    time,
+    'simulated',
+    !run.settled && `not settled after ${formatSeconds(run.setup.seconds)}`,
+    growing.length > 0 && `the backlog of ${list(growing)} keeps growing`,
+  ]);
+  return ` (${all.join('; ')}).`;
+}
+
+/** Which workload is throttled, by how much, at which limit, and because of which other workloads? */
+export function headline(result: Result): Phrase {
+  const worst = worstAffectedLoad(result);
+  const bursting = formatBursting(result);
+  const whileBursting = bursting ? `, while ${bursting}` : '';
+  return worst ? affected(result, worst, whileBursting) : unaffected(result, whileBursting);
+}
+
+function affected(result: Result, worst: WaitingLoad, whileBursting: string): Phrase {
+  const { load, got, wait, unpublished } = worst;
+  const who: Phrase = [
+    'Workload ',
+    { text: quoted(load.name), tone: toneOf(result.loads.indexOf(worst)) },
+  ];
+  if (!isChecked(worst))
+    return [
+      ...[...who, ' is ', { text: 'throttled', tone: 'over' } as const],
+      ` at ${formatLimit(wait.limit)}; what it gets can’t be said, since ${formatUnpublished(unpublished)} is not published.`,
+    ];
+  const drop = dropOf(result, worst);
+  if (drop) {
+    const { before, during } = drop;
+    const time = `${formatSeconds(during.from)} to ${formatSeconds(during.to)}`;
+    return [
+      ...who,
+      ` drops from about ${simulatedFigure(before.iops)} to `,
+      { text: simulatedIops(during.iops), tone: 'over' },
+      ` while ${formatCause(drop.wait)}${whileBursting}${marks(result, time)}`,
+    ];
+  }
+  const forOthers = waitsForOthers(wait);
+  const latency = got.latency === undefined ? '' : ` (≈ ${simulatedTime(got.latency)})`;
+  const doubt = isDoubted(worst, result) ? `. Not checked: ${formatDoubted(result.given.vm)}` : '';
+  return [
+    ...who,
+    forOthers ? ' drops to ' : ' gets ',
+    { text: `about ${simulatedIops(got.iops)}`, tone: forOthers ? 'over' : 'tight' },
+    `${latency} because ${formatCause(wait)}${whileBursting}${doubt}${marks(result)}`,
+  ];
+}
+
+function unaffected(result: Result, whileBursting: string): Phrase {
+  const { loads, given } = result;
+  const unchecked = loads.find((load) => !isChecked(load));
+  if (unchecked)
+    return [
+      { text: 'Not checked', tone: 'strong' },
+      `: ${formatUnpublished(unchecked.unpublished)} is not published for ${given.vm.name}, so what ${quoted(unchecked.load.name)} gets can’t be said.`,
+    ];
+  const shown = loads.slice(0, 3);
+  const more = loads.length > shown.length ? ` and ${loads.length - shown.length} more` : '';
+  const later = across(result, runningOut(result));
+  return [
+    'No workload waits at a limit: ',
+    ...shown.flatMap(
+      ({ load, got }, at): Phrase => [
+        `${at > 0 ? ', ' : ''}${quoted(load.name)} gets `,
+        { text: formatGot(got), tone: 'strong' },
+      ],
+    ),
+    ...(burstLasts(result.limits) === undefined
+      ? [`${more}${whileBursting}${marks(result)}`]
+      : [
+          `${more}${whileBursting}; then `,
+          {
+            text: `${list(later)} ${later.length > 1 ? 'are' : 'is'} throttled`,
+            tone: 'over' as const,
+          },
+          marks(result),
+        ]),
+  ];
+}
+
+/**
+ * Where the most affected workload waits, and what workloads get when burst credits are used up.
+ * @param withoutBursts the run of `sustainedSetup`, where there is one
+ */
+export const why = (result: Result, withoutBursts: CompletedRun | undefined): string =>
+  [cause(result), withoutBursts && sustained(result, withoutBursts)].filter(Boolean).join(' ');
+
+function cause(result: Result): string {
+  const { given, loads } = result;
+  const worst = worstAffectedLoad(result);
+  const counted = `In this model limits are counted every ${formatSeconds(given[windowField])} (one 2017 article reports 50 ms)`;
+  if (worst ? !isChecked(worst) : !loads.every(isChecked))
+    return 'A limit that is not published may be lower or higher than those that are, so no figure is given for what crosses it.';
+  if (!worst)
+    return `Each IO is served at once and takes its own service time. ${counted}, so a workload can still meet a limit in a single window.`;
+  const { load, serviceTime, isolated, wait } = worst;
+  const service = `An IO of ${quoted(load.name)} has a service time of ${formatSeconds(serviceTime)}`;
+  if (!waitsForOthers(wait))
+    return `${service}; the rest of its latency is the wait for the next window, because ${formatCause(wait)}. ${'rate' in load.demand ? 'It demands more than that limit allows.' : 'A lower queue depth would wait less at the same IOPS.'}`;
+  const lasting = isolated.sustained
+    ? ` while limits burst, and about ${simulatedIops(isolated.sustained)} sustained`
+    : '';
+  return `${service}. ${counted}: an IO that arrives after the quota of ${formatLimit(wait.limit)} is used up waits for the next window. Alone it would get ${formatGot(isolated)} by formula${lasting}.`;
+}
+
+const burstingLimits = ({ limits }: Result) => limits.filter(({ burst }) => burst);
+
+/** If a limit bursts, the same set-up without bursts: the performance when the credit is used up. */
+export const sustainedSetup = (result: Result): Setup | undefined =>
+  crossing(result, burstingLimits(result)).length > 0
+    ? withoutBurst(triedSetup(result.prepared))
+    : undefined;
+
+/** What the workloads get without bursts, so that burst figures are not taken for sustained ones. */
+function sustained(result: Result, { outcome }: CompletedRun): string {
+  const gets = crossing(result, burstingLimits(result)).flatMap((at) => {
+    const got = outcome.loads[at];
+    return got ? [`${quoted(got.name)} gets ${formatGot(got)}`] : [];
+  });
+  return `Sustained, without burst credits, ${list(gets)} (simulated).`;
+}
