@@ -30,10 +30,7 @@ function sustainedLines(limits: readonly CreditLimit[], end: number): readonly L
     const allowed = Math.min(...own.map(({ allows }) => allows));
     return {
       label: `${owner} sustained`,
-      points: [
-        [0, allowed],
-        [end, allowed],
-      ],
+      points: [0, end].map((at) => [at, allowed] as const),
       secondary: true,
     };
   });

@@ -7,6 +7,7 @@ import { formatFraction, serializeCount } from '../../units/index.ts';
 import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { derivedCreditNote } from '../shared/answer/notes.ts';
+import { info, listed } from '../shared/answer/parts.ts';
 import { capital, sourceAt } from '../shared/answer/text.ts';
 import { maxDisks } from '../shared/fields/disk-parts.ts';
 import { formatChangedCost, type Priced } from '../shared/set-up/cost.ts';
@@ -52,35 +53,21 @@ function rules({ volume, mode }: Case, { limits }: Result, catalogue: Catalogue)
   const hasCredits = (ofDisk: boolean) =>
     limits.some(({ id, bucket }) => (id === 'disk') === ofDisk && bucket > 0);
   const [ofDisk, ofVm] = [hasCredits(true), hasCredits(false)];
-  const stated = (text: string, place: string): Check => ({
-    severity: 'info',
-    text,
-    citation: sourceAt('burst-credits', place, catalogue),
-  });
-  return [
-    ...(ofDisk || ofVm
-      ? [
-          stated(
-            'A bucket holds (burst − sustained) × 1,800 s, for IOs and for bytes. It starts full, and what a load leaves of the sustained limit fills it.',
-            'Bursting flow',
-          ),
-        ]
-      : []),
-    ...(ofVm && volume.vm ? [derivedCreditNote(volume.vm, catalogue)] : []),
-    ...(mode === 'on-demand'
-      ? [
-          stated(
-            'On-demand bursting is switched on by the owner of the disk. It is billed by the month and by each 10,000 IOs above the sustained limits.',
-            'On-demand bursting',
-          ),
-        ]
-      : []),
-    ...(ofDisk || mode === 'on-demand'
-      ? []
-      : ([
-          { severity: 'info', text: `${diskName(volume.disk)} does not burst on credits.` },
-        ] satisfies Check[])),
-  ];
+  const cite = (place: string) => sourceAt('burst-credits', place, catalogue);
+  return listed([
+    (ofDisk || ofVm) &&
+      info(
+        'A bucket holds (burst − sustained) × 1,800 s, for IOs and for bytes. It starts full, and what a load leaves of the sustained limit fills it.',
+        cite('Bursting flow'),
+      ),
+    ofVm && volume.vm && derivedCreditNote(volume.vm, catalogue),
+    mode === 'on-demand' &&
+      info(
+        'On-demand bursting is switched on by the owner of the disk. It is billed by the month and by each 10,000 IOs above the sustained limits.',
+        cite('On-demand bursting'),
+      ),
+    !ofDisk && mode === 'credit' && info(`${diskName(volume.disk)} does not burst on credits.`),
+  ]);
 }
 
 /** A change that delivers the load for longer, as inputs. */
@@ -114,7 +101,7 @@ function recommendations(
         changes: { disk: other.name },
       }),
     );
-  const more = Array.from({ length: Math.min(maxDisks, disks + 7) - disks }, (_, index): Change => {
+  const more = Array.from({ length: Math.min(7, maxDisks - disks) }, (_, index): Change => {
     const count = disks + index + 1;
     return {
       text: `${formatDisks(disk, count)}, striped`,
@@ -122,31 +109,23 @@ function recommendations(
       changes: { disks: serializeCount(count) },
     };
   });
-  const onDemand: readonly Change[] =
-    mode === 'credit' && withOnDemand(disk)
-      ? [
-          {
-            text: 'On-demand bursting, which is billed',
-            case: { ...given, mode: 'on-demand' },
-            changes: { mode: 'on-demand' },
-          },
-        ]
-      : [];
-  const delivers = (change: Change) =>
-    checkVolume(change.case.volume, size, 'None', edition).faults.length === 0 &&
-    model(change.case).failure === undefined;
-  return [larger, more, onDemand].flatMap((changes): ProposedChange[] => {
-    const found = changes.find(delivers);
-    if (!found) return [];
-    const then = model(found.case);
-    const { refill } = then;
-    const back = refill > 0 ? `, with credits back ${formatRefill(then)} later.` : '.';
-    const end = `${back}${costOf(found.case, then)}`;
-    return [
-      {
-        text: [`${found.text}: `, strong('the load is delivered in full'), end],
-        changes: found.changes,
-      },
-    ];
+  const onDemand: Change = {
+    text: 'On-demand bursting, which is billed',
+    case: { ...given, mode: 'on-demand' },
+    changes: { mode: 'on-demand' },
+  };
+  const canSwitch = mode === 'credit' && withOnDemand(disk);
+  return [larger, more, canSwitch ? [onDemand] : []].flatMap((changes): ProposedChange[] => {
+    for (const { text, case: changed, changes: inputs } of changes) {
+      if (checkVolume(changed.volume, size, 'None', edition).faults.length > 0) continue;
+      const then = model(changed);
+      if (then.failure) continue;
+      const back = then.refill > 0 ? `, with credits back ${formatRefill(then)} later.` : '.';
+      const end = `${back}${costOf(changed, then)}`;
+      return [
+        { text: [`${text}: `, strong('the load is delivered in full'), end], changes: inputs },
+      ];
+    }
+    return [];
   });
 }

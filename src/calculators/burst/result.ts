@@ -5,13 +5,13 @@ import {
   formatFraction,
   formatIops,
   formatNumber,
-  type Iops,
   iops,
   type ThroughputUnit,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { explained } from '../shared/answer/explanation.ts';
-import { strong } from '../shared/answer/format.ts';
+import { iopsReadout, strong } from '../shared/answer/format.ts';
+import { listed, unitOf } from '../shared/answer/parts.ts';
 import { formatLimit, limitName, list } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { costCitations, costReadout, costTables, type Priced } from '../shared/set-up/cost.ts';
@@ -33,34 +33,26 @@ export function resultOf(
 ): Begun | Shown {
   const { catalogue } = context;
   const { volume, size } = given;
-  const { limits: edition } = inputs;
-  const { refused, start, citations, unpublished, open } = startAnswer(
-    volume,
-    size,
-    'None',
-    edition,
-    catalogue,
-  );
-  if (refused) return refused;
+  const { unit } = volume.disk;
+  const started = startAnswer(volume, size, 'None', inputs.limits, catalogue);
+  if (started.refused) return started.refused;
+  const { citations, unpublished, open } = started;
   const result = model(given);
-  const { lasts, limits } = result;
   const billAt = (other: Case, then: Result) => pricedLoad(other, then, inputs, context);
   const bill = billAt(given, result);
-  const verdict =
-    lasts === undefined ? (unpublished.length > 0 ? 'not-checked' : 'fits') : 'throttled';
+  const verdict = unpublished.length > 0 ? 'not-checked' : 'fits';
   return {
-    ...start,
-    verdict,
+    verdict: result.lasts === undefined ? verdict : 'throttled',
     boundBy: bottlenecks(result).map(limitName),
     headline: [...headline(given, result), ...open],
     readouts: [...readouts(given, result), costOf(given, bill)],
     details: () => ({
       citations: [...citations, ...costCitations(bill)],
-      limits: limits.map((limit, index) => useOf(limit, peak(result, index), volume.disk.unit)),
+      limits: result.limits.map((limit, at) => useOf(limit, peak(result, at), unit)),
       ...explained(fields, inputs, explain(inputs, given, result, catalogue, billAt)),
       chart: chart(given, result),
       tables: [stepTable(given, result), creditTable(given, result), ...costTables(bill)],
-      steps: steps(result, volume.disk.unit),
+      steps: steps(result, unit),
       deepLinks: crossLinks('burst', { ...inputs, cache: 'None', size }),
     }),
   };
@@ -80,65 +72,62 @@ function bottlenecks(result: Result): readonly CreditLimit[] {
 }
 
 function headline(given: Case, result: Result): Phrase {
-  const { lasts, failure, period, delivered } = result;
-  if (failure && lasts !== undefined) {
-    const demanded = given.steps[failure.step]?.iops ?? iops(0);
-    const then = strong(formatIops(iops(demanded * failure.delivered)));
-    const why = `${list(failing(result).map(formatLimit))} ${failing(result).length > 1 ? 'allow' : 'allows'} `;
-    const end: Phrase = [why, then, ` of the ${formatIops(demanded)} that are demanded.`];
-    if (lasts === 0) return ['Not delivered in full from the start: ', ...end];
-    const inPeriod = given.repeats ? `, in the ${ordinal(period)} time through the steps` : '';
-    const spent = isOutOfCredit(result) ? 'then the credits are used up: ' : 'then ';
-    return [
-      'Delivered in full for ',
-      strong(formatLasts(result, lasts)),
-      `${inPeriod}; ${spent}`,
-      ...end,
-      ...(given.repeats ? [` In the long run ${formatFraction(delivered)} are delivered.`] : []),
-    ];
-  }
-  if (!usesCredits(result))
-    return [
-      strong('Delivered in full'),
-      given.mode === 'on-demand' && (result.transactions ?? 0) > 0
-        ? ': the disk bursts on demand, which is billed by IOs.'
-        : ': the load does not exceed the sustained limits, so it needs no credits.',
-    ];
+  const { lasts, failure } = result;
+  if (failure && lasts !== undefined) return failureHeadline(given, result, failure, lasts);
+  const full = strong('Delivered in full');
   const { share, limit } = lowest(result);
-  return given.repeats
-    ? [strong('Delivered in full for ever'), ': credits come back as fast as the load uses them.']
-    : [
-        strong('Delivered in full'),
-        '; at the lowest point ',
-        strong(formatFraction(share)),
-        ` of the ${creditName(limit)} are left.`,
-      ];
+  if (limit && share < 1)
+    return given.repeats
+      ? [strong('Delivered in full for ever'), ': credits come back as fast as the load uses them.']
+      : [
+          ...[full, '; at the lowest point ', strong(formatFraction(share))],
+          ` of the ${creditName(limit)} are left.`,
+        ];
+  return given.mode === 'on-demand' && (result.transactions ?? 0) > 0
+    ? [full, ': the disk bursts on demand, which is billed by IOs.']
+    : [full, ': the load does not exceed the sustained limits, so it needs no credits.'];
 }
 
-const usesCredits = ({ limits, first }: Result) =>
-  limits.some(
-    ({ bucket }, index) =>
-      bucket > 0 &&
-      [...first.segments, first].some(({ credits }) => (credits[index] ?? 0) < bucket),
-  );
+function failureHeadline(
+  { steps: demanded, repeats }: Case,
+  result: Result,
+  failure: NonNullable<Result['failure']>,
+  lasts: NonNullable<Result['lasts']>,
+): Phrase {
+  const rate = demanded[failure.step]?.iops ?? iops(0);
+  const names = failing(result).map(formatLimit);
+  const end: Phrase = [
+    `${list(names)} ${names.length > 1 ? 'allow' : 'allows'} `,
+    strong(formatIops(iops(rate * failure.delivered))),
+    ` of the ${formatIops(rate)} that are demanded.`,
+  ];
+  if (lasts === 0) return ['Not delivered in full from the start: ', ...end];
+  const inPeriod = repeats ? `, in the ${ordinal(result.period)} time through the steps` : '';
+  const spent = isOutOfCredit(result) ? 'then the credits are used up: ' : 'then ';
+  return listed<Phrase[number]>([
+    ...['Delivered in full for ', strong(formatLasts(result, lasts)), `${inPeriod}; ${spent}`],
+    ...end,
+    repeats && ` In the long run ${formatFraction(result.delivered)} are delivered.`,
+  ]);
+}
 
-/** The bucket that is emptiest at any time, and how full it is then. */
-function lowest({ limits, first }: Result): { share: number; limit: CreditLimit } {
+/** The bucket that is emptiest at any time, and how full it is then; no limit where none has credits. */
+function lowest({ limits, first }: Result): { share: number; limit?: CreditLimit } {
   const all = limits.flatMap((limit, index) =>
     limit.bucket > 0
       ? [...first.segments, first].map(({ credits }) => ({
-          limit,
-          share: (credits[index] ?? 0) / limit.bucket,
+          ...{ limit, share: (credits[index] ?? 0) / limit.bucket },
         }))
       : [],
   );
   const share = Math.min(...all.map((one) => one.share));
-  return all.find((one) => one.share === share) ?? { share, limit: limits[0] as CreditLimit };
+  return all.find((one) => one.share === share) ?? { share };
 }
 
 function readouts({ repeats }: Case, result: Result): readonly Readout[] {
   const { lasts, refill, sustained, burst, delivered, transactions } = result;
-  return [
+  const blocks = formatNumber(Math.ceil((transactions ?? 0) / 10_000 - 1e-9));
+  return listed<Readout>([
     {
       ...{ id: 'lasts', label: 'Delivered in full for', kind: 'duration', unit: 's' },
       ...(lasts === undefined
@@ -150,25 +139,18 @@ function readouts({ repeats }: Case, result: Result): readonly Readout[] {
       ...{ value: refill, text: refill === 0 ? 'at once' : formatRefill(result) },
       aside: 'at rest, after the steps',
     },
-    rateReadout('sustained-iops', 'Sustained IOPS', sustained),
-    rateReadout('burst-iops', 'Burst IOPS', burst),
+    { ...iopsReadout(sustained, 'Sustained IOPS'), id: 'sustained-iops' },
+    { ...iopsReadout(burst, 'Burst IOPS'), id: 'burst-iops' },
     {
       ...countReadout('delivered', 'Delivered', delivered, '1', formatFraction(delivered)),
       aside: repeats ? 'of the IOs demanded, in the long run' : 'of the IOs demanded',
     },
-    ...(transactions === undefined
-      ? []
-      : [
-          countReadout(
-            'transactions',
-            'Billed burst IOs',
-            transactions,
-            'IO',
-            formatNumber(transactions, 0),
-            `${formatNumber(Math.ceil(transactions / 10_000 - 1e-9))} × 10,000, each time through the steps`,
-          ),
-        ]),
-  ];
+    transactions !== undefined && {
+      ...{ id: 'transactions', label: 'Billed burst IOs', kind: 'count', unit: 'IO' },
+      ...{ value: transactions, text: formatNumber(transactions, 0) },
+      aside: `${blocks} × 10,000, each time through the steps`,
+    },
+  ]);
 }
 
 /** The cost of a month; what bursting on demand bills depends on how often the load comes. */
@@ -179,22 +161,15 @@ function costOf({ mode, repeats }: Case, bill: Priced): Readout {
   return { ...readout, aside: `${readout.aside}; with the steps ${often}` };
 }
 
-const rateReadout = (id: string, label: string, value: Iops) =>
-  ({ id, label, kind: 'iops', value, unit: 'IOPS', text: formatIops(value) }) as const;
-
 /** The highest demand against what the limit allows while it bursts. */
-const useOf = (limit: CreditLimit, demand: number, unit: ThroughputUnit): LimitUse => ({
-  label: `${limitName(limit)}${limit.bucket > 0 ? ', bursting' : ''}`,
-  kind: limit.kind,
-  state: exceeds(demand, limit.burst)
-    ? 'over'
-    : exceeds(demand, limit.sustained)
-      ? 'tight'
-      : 'fits',
-  demand,
-  demandText: figure(limit, demand, unit),
-  limit: limit.burst,
-  limitText: figure(limit, limit.burst, unit),
-  unitText: limit.kind === 'iops' ? 'IOPS' : unit,
-  counts: true,
-});
+function useOf(limit: CreditLimit, demand: number, unit: ThroughputUnit): LimitUse {
+  const { kind, bucket, burst, sustained } = limit;
+  const withinBurst = exceeds(demand, sustained) ? 'tight' : 'fits';
+  return {
+    label: `${limitName(limit)}${bucket > 0 ? ', bursting' : ''}`,
+    ...{ kind, state: exceeds(demand, burst) ? 'over' : withinBurst },
+    ...{ demand, demandText: figure(limit, demand, unit) },
+    ...{ limit: burst, limitText: figure(limit, burst, unit), unitText: unitOf(kind, unit) },
+    counts: true,
+  };
+}

@@ -2,27 +2,21 @@
 import { listField, maxItems, textField } from '../../kit/index.ts';
 import { parseDuration, serializeDuration } from '../../units/duration.ts';
 import {
-  type BytesPerSecond,
-  bytesPerSecond,
   formatIops,
   formatThroughput,
   type Iops,
   iops,
   isOk,
-  mbPerSecond,
-  ok,
   parseIops,
-  parseThroughput,
   type Seconds,
   seconds,
   serializeIops,
-  serializeThroughput,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { plural } from '../shared/answer/text.ts';
+import { inMbPerSecond, optionalField } from '../shared/fields/fields.ts';
 
 const iopsRange = { min: iops(0), max: iops(10_000_000) };
-const throughputRange = { min: bytesPerSecond(1), max: mbPerSecond(1_000_000) };
 const durationRange = { min: seconds(1), max: seconds(31 * 86_400) };
 
 const parts = {
@@ -41,15 +35,7 @@ const parts = {
     parse: (text) => parseIops(text, iopsRange),
     serialize: (value) => `${serializeIops(value)}IOPS`,
   }),
-  throughput: textField<BytesPerSecond | undefined, CalculatorContext>({
-    label: 'Throughput',
-    hint: 'Empty: IOPS × IO size.',
-    initial: '',
-    unit: 'MB/s',
-    parse: (text) =>
-      text.trim() === '' ? ok(undefined) : parseThroughput(text, throughputRange, 'MB/s'),
-    serialize: (value) => (value === undefined ? '' : serializeThroughput(value)),
-  }),
+  throughput: optionalField('Throughput', 'Empty: IOPS × IO size.', inMbPerSecond),
 };
 
 const example = '1h:3500IOPS';

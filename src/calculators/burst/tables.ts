@@ -7,25 +7,21 @@ import {
   type BytesPerSecond,
   formatDuration,
   formatFraction,
-  formatIops,
   formatNumber,
-  formatThroughput,
   iops,
-  type Seconds,
   seconds,
   type ThroughputUnit,
   throughputFigure,
 } from '../../units/index.ts';
+import { formatAmount, listed } from '../shared/answer/parts.ts';
 import { limitName } from '../shared/answer/text.ts';
 import { rateCell, stepsFrom, tableOf } from '../shared/volume/format.ts';
 import type { Case, Result } from './model.ts';
 import { creditName, failing } from './text.ts';
+
 /** A figure of a limit in its own unit, without the unit. */
 export const figure = ({ kind }: CreditLimit, value: number, unit: ThroughputUnit) =>
   kind === 'iops' ? rateCell(iops(value)) : throughputFigure(value as BytesPerSecond, unit);
-/** The same with the unit. */
-const quantity = ({ kind }: CreditLimit, value: number, unit: ThroughputUnit) =>
-  kind === 'iops' ? formatIops(iops(value)) : formatThroughput(value as BytesPerSecond, unit);
 
 export function stepTable({ steps: demanded, volume }: Case, { first }: Result): Table {
   let end = 0;
@@ -61,8 +57,8 @@ export function creditTable({ volume }: Case, { limits, first }: Result): Table 
       const { sustained, burst, bucket } = limit;
       const left = first.credits[limits.indexOf(limit)] ?? 0;
       return [
-        quantity(limit, sustained, unit),
-        bucket > 0 ? quantity(limit, burst, unit) : 'none',
+        formatAmount(limit.kind, sustained, unit),
+        bucket > 0 ? formatAmount(limit.kind, burst, unit) : 'none',
         bucket > 0 ? formatFraction(left / bucket) : '',
         bucket > 0 ? formatDuration(seconds(bucket / sustained), isOfVm(limit)) : '',
         `${limitName(limit)}${bucket > 0 && isOfVm(limit) ? ', derived' : ''}`,
@@ -77,33 +73,28 @@ export function steps(result: Result, unit: ThroughputUnit): readonly Calculatio
   const deciding = failing(result).filter(({ bucket }) => bucket > 0);
   const shown = deciding.length > 0 ? deciding : limits.filter(({ bucket }) => bucket > 0);
   return shown.flatMap((limit) => {
-    const { sustained, burst, bucket } = limit;
+    const { kind, sustained, burst, bucket } = limit;
     const demand = loads[failure?.step ?? 0]?.demands[limits.indexOf(limit)] ?? 0;
     const used = Math.min(demand, burst) - sustained;
-    const credits = (value: number) =>
-      limit.kind === 'iops'
-        ? `${formatNumber(value, 0)} IOs`
-        : `${formatNumber(value / 1e9, 1)} GB`;
-    return stepsFrom([
-      [
-        creditName(limit),
-        `(${figure(limit, burst, unit)} − ${figure(limit, sustained, unit)}) × 1,800 s = `,
-        credits(bucket),
-      ],
-      ...(used > 0
-        ? [
-            [
-              'a full bucket lasts',
-              `${credits(bucket)} ÷ (${figure(limit, Math.min(demand, burst), unit)} − ${figure(limit, sustained, unit)}) = `,
-              formatDuration(seconds(bucket / used), isOfVm(limit)),
-            ] as const,
-          ]
-        : []),
-      [
-        'an empty bucket is full again after',
-        `${credits(bucket)} ÷ ${quantity(limit, sustained, unit)} = `,
-        formatDuration((bucket / sustained) as Seconds, isOfVm(limit)),
-      ],
-    ]);
+    const above = (value: number) =>
+      `(${figure(limit, value, unit)} − ${figure(limit, sustained, unit)})`;
+    const time = (value: number) => formatDuration(seconds(value), isOfVm(limit));
+    const credits =
+      kind === 'iops' ? `${formatNumber(bucket, 0)} IOs` : `${formatNumber(bucket / 1e9, 1)} GB`;
+    return stepsFrom(
+      listed<Parameters<typeof stepsFrom>[0][number]>([
+        [creditName(limit), `${above(burst)} × 1,800 s = `, credits],
+        used > 0 && [
+          'a full bucket lasts',
+          `${credits} ÷ ${above(Math.min(demand, burst))} = `,
+          time(bucket / used),
+        ],
+        [
+          'an empty bucket is full again after',
+          `${credits} ÷ ${formatAmount(kind, sustained, unit)} = `,
+          time(bucket / sustained),
+        ],
+      ]),
+    );
   });
 }
