@@ -1,5 +1,6 @@
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
+import type { BenchmarkTest } from '../../storage/benchmark/name.ts';
 import { durationOf, readShareOf, type TestFile } from '../../storage/benchmark/plan.ts';
 import { unpublishedOf } from '../../storage/set-up/volume.ts';
 import {
@@ -13,6 +14,7 @@ import {
 } from '../../units/index.ts';
 import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
+import { info, listed, warning } from '../shared/answer/parts.ts';
 import { formatLimit, list, plural } from '../shared/answer/text.ts';
 import { burstNotes } from '../shared/set-up/burst-figures.ts';
 import { expectationNotes, latencyNotes } from '../shared/volume/latency.ts';
@@ -36,9 +38,7 @@ export function explain(
     recommendations: otherSize(given, chosen, result, catalogue),
     checks: [
       ...fileNotes(chosen, file),
-      ...cacheNotes(chosen, file),
-      ...aimNotes(chosen, result),
-      ...burstWarnings(chosen, result),
+      ...limitNotes(chosen, result),
       ...latencyNotes(time, size, catalogue),
       ...(result.expected.length > 1
         ? burstNotes(result.burst, volume.vm, 'the test at the burst limits', catalogue)
@@ -66,116 +66,84 @@ function why({ test, volume, time }: TestCase, result: Result): string {
   return `At queue depth ${formatNumber(queue)} ${list(by.map(formatLimit))} is reached with room to spare, so that the result is the limit and the latency is mostly waiting. A result of ${formatBand(first.band, measuredBy(test), unit)} is as expected.${burst}${read}`;
 }
 
-function fileNotes({ volume }: TestCase, { size, free, isShort }: TestFile): readonly Check[] {
-  const { disk, disks } = volume;
-  return [
-    {
-      severity: 'info',
-      text: `Free space needed: ${formatGib(free)}, for a test file of ${formatGib(size)}. It is written first, since reads of what was never written do not reach a disk. Never test on a disk or partition itself: a test writes over its target.`,
-    },
-    ...(isShort
-      ? [
-          {
-            severity: 'warning',
-            text: `${plural(disks, 'disk')} of ${formatBytes(disk.size)} ${disks === 1 ? 'has' : 'have'} no room for a file of 25 seconds of their throughput, so that a cache may serve a part of it: the result may be too high.`,
-          } as const,
-        ]
-      : []),
-  ];
+/** Whether the file can be read from a cache, and what the host cache does to the test. */
+function fileNotes({ volume, test }: TestCase, file: TestFile): readonly Check[] {
+  const { disk, disks, cached, vm } = volume;
+  const { size, free, isShort, mayExceedCache } = file;
+  const isWrite = readShareOf(test) === 0;
+  const misses = mayExceedCache
+    ? ` The size of the cache of ${vm?.name ?? 'this VM'} is not published, so part of the file may not be in it: a lower result may be misses.`
+    : '';
+  return listed([
+    info(
+      `Free space needed: ${formatGib(free)}, for a test file of ${formatGib(size)}. It is written first, since reads of what was never written do not reach a disk. Never test on a disk or partition itself: a test writes over its target.`,
+    ),
+    isShort &&
+      warning(
+        `${plural(disks, 'disk')} of ${formatBytes(disk.size)} ${disks === 1 ? 'has' : 'have'} no room for a file of 25 seconds of their throughput, so that a cache may serve a part of it: the result may be too high.`,
+      ),
+    cached &&
+      isWrite &&
+      info(
+        'A ReadOnly cache does not speed up writes: they go through it to the disks, and count at the VM’s cached and uncached limits.',
+      ),
+    cached &&
+      !isWrite &&
+      warning(
+        `This reads from the host cache, which the test fills first: it shows the VM’s cached limit and not the disks. Set the host cache to None to test the disks.${misses}`,
+      ),
+  ]);
 }
 
-function cacheNotes({ volume, test }: TestCase, { mayExceedCache }: TestFile): readonly Check[] {
-  if (!volume.cached) return [];
-  if (readShareOf(test) === 0)
-    return [
-      {
-        severity: 'info',
-        text: 'A ReadOnly cache does not speed up writes: they go through it to the disks, and count at the VM’s cached and uncached limits.',
-      },
-    ];
-  return [
-    {
-      severity: 'warning',
-      text: `This reads from the host cache, which the test fills first: it shows the VM’s cached limit and not the disks. Set the host cache to None to test the disks.${
-        mayExceedCache
-          ? ` The size of the cache of ${volume.vm?.name ?? 'this VM'} is not published, so part of the file may not be in it: a lower result may be misses.`
-          : ''
-      }`,
-    },
-  ];
-}
+/** May another kind of limit than the test is about be reached first? */
+const isOffAim = (test: BenchmarkTest, { by, queue }: Result) =>
+  queue > 1 && by.every(({ kind }) => kind !== aimOf(test));
 
-/** Another kind of limit than the test is about may be reached first. */
-function aimNotes({ test, size }: TestCase, { by, queue }: Result): readonly Check[] {
-  const aim = aimOf(test);
-  if (queue === 1 || by.some(({ kind }) => kind === aim)) return [];
-  const other = aim === 'iops' ? 'throughput' : 'IOPS';
-  return [
-    {
-      severity: 'warning',
-      text: `With IOs of ${formatBytes(size)} ${list(by.map(formatLimit))} is reached first, so that this test shows a ${other} limit.`,
-    },
-  ];
-}
-
-function burstWarnings({ volume }: TestCase, result: Result): readonly Check[] {
-  const { expected, maxIops } = result;
-  const [first] = expected;
-  const isLong = durationOf(result) > 2 * 3600;
-  return [
-    ...(expected.length > 1
-      ? [
-          {
-            severity: 'info',
-            text: `The file is written no faster than the sustained limits, so that the credits are full when the first run starts. That is so only if nothing used them for hours before.${
-              isLong
-                ? ` The second run takes ${formatRun(durationOf(result))}, since the credits last so long: leave it running, or do without it.`
-                : ''
-            }`,
-          } as const,
-        ]
-      : []),
-    ...(expected.length === 1 && first.run.phase === 'burst'
-      ? [
-          {
-            severity: 'warning',
-            text: `Single IOs exceed the sustained ${formatIops(maxIops)} here, so that this uses burst credits. Without credits each IO waits.`,
-          } as const,
-        ]
-      : []),
-    ...(unpublishedOf(volume).length > 0
-      ? [
-          {
-            severity: 'warning',
-            text: 'A limit on the path is not published: a lower result may be that limit.',
-          } as const,
-        ]
-      : []),
-  ];
+function limitNotes({ volume, test, size }: TestCase, result: Result): readonly Check[] {
+  const { expected, maxIops, by } = result;
+  const time = durationOf(result);
+  const long =
+    time > 2 * 3600
+      ? ` The second run takes ${formatRun(time)}, since the credits last so long: leave it running, or do without it.`
+      : '';
+  return listed([
+    isOffAim(test, result) &&
+      warning(
+        `With IOs of ${formatBytes(size)} ${list(by.map(formatLimit))} is reached first, so that this test shows a ${aimOf(test) === 'iops' ? 'throughput' : 'IOPS'} limit.`,
+      ),
+    expected.length > 1 &&
+      info(
+        `The file is written no faster than the sustained limits, so that the credits are full when the first run starts. That is so only if nothing used them for hours before.${long}`,
+      ),
+    expected.length === 1 &&
+      expected[0].run.phase === 'burst' &&
+      warning(
+        `Single IOs exceed the sustained ${formatIops(maxIops)} here, so that this uses burst credits. Without credits each IO waits.`,
+      ),
+    unpublishedOf(volume).length > 0 &&
+      warning('A limit on the path is not published: a lower result may be that limit.'),
+  ]);
 }
 
 /** Another IO size, where this one reaches the other kind of limit than the test is about. */
 function otherSize(
   given: Given,
   { test, size }: TestCase,
-  { by, queue }: Result,
+  result: Result,
   catalogue: Catalogue,
 ): readonly ProposedChange[] {
+  if (!isOffAim(test, result)) return [];
   const aim = aimOf(test);
-  if (queue === 1 || by.some(({ kind }) => kind === aim)) return [];
   for (const other of [usualSize(test), aim === 'iops' ? kib(4) : mib(1)]) {
     const then = testCase({ ...given, 'io-size': other }, test, catalogue).result;
-    if (other !== size && then?.by.some(({ kind }) => kind === aim))
-      return [
-        {
-          text: [
-            `Test with IOs of ${formatBytes(other)}: that reaches `,
-            strong(list(then.by.map(formatLimit))),
-            '.',
-          ],
-          changes: { 'io-size': serializeBytes(other) },
-        },
-      ];
+    if (other === size || !then?.by.some(({ kind }) => kind === aim)) continue;
+    const reached = strong(list(then.by.map(formatLimit)));
+    return [
+      {
+        text: [`Test with IOs of ${formatBytes(other)}: that reaches `, reached, '.'],
+        changes: { 'io-size': serializeBytes(other) },
+      },
+    ];
   }
   return [];
 }

@@ -1,7 +1,7 @@
 /** What a test should show: the figures of the same path that other calculators compute with, and a band around them. */
 
 import { exceeds, latencyAt, rateAt, throughputOf } from '../../laws/index.ts';
-import { expectations, type MeasuredShare } from '../../limits/expectations.ts';
+import { expectations } from '../../limits/expectations.ts';
 import type { Edition } from '../../limits/types.ts';
 import type { BenchmarkPhase, BenchmarkTest } from '../../storage/benchmark/name.ts';
 import {
@@ -35,18 +35,14 @@ import {
 import { present } from '../../units/present.ts';
 import type { LatencyInUse } from '../shared/volume/latency.ts';
 
-/** The IO size of a test where none is entered: clearly on the side of the crossover size that it is about. */
-export const usualSize = (test: BenchmarkTest): Bytes => {
-  if (test.startsWith('throughput-')) return kib(256);
-  return kib(isLatencyTest(test) ? 4 : 8);
-};
-
 /** What is read off the result first. */
 export type Measured = 'iops' | 'throughput' | 'latency';
-export const measuredBy = (test: BenchmarkTest): Measured => {
-  if (test.startsWith('throughput-')) return 'throughput';
-  return isLatencyTest(test) ? 'latency' : 'iops';
-};
+export const measuredBy = (test: BenchmarkTest): Measured =>
+  (['throughput', 'latency'] as const).find((one) => test.startsWith(one)) ?? 'iops';
+
+/** The IO size of a test where none is entered: clearly on the side of the crossover size that it is about. */
+export const usualSize = (test: BenchmarkTest): Bytes =>
+  kib({ iops: 8, throughput: 256, latency: 4 }[measuredBy(test)]);
 
 /** Between these figures a result is as expected, in the base unit of what is measured. */
 export type Band = {
@@ -55,7 +51,7 @@ export type Band = {
   readonly high: number;
 };
 
-export type Expected = {
+type Expected = {
   readonly run: PlannedRun;
   readonly iops: Iops;
   readonly throughput: BytesPerSecond;
@@ -90,11 +86,10 @@ function shareOfLimit(
   phase: BenchmarkPhase | undefined,
   edition: Edition,
 ): { readonly low: number; readonly high: number } {
-  const ofDisk = by.filter(({ id }) => id === 'disk');
   const of = phase === 'burst' ? 'burst' : 'limit';
   const found = expectations.find((one) => one.family === disk.family && one.of === of);
   if (!found || edition !== 'current') return atLimit;
-  const shares: readonly MeasuredShare[] = ofDisk.map(({ kind }) => found[kind]);
+  const shares = by.filter(({ id }) => id === 'disk').map(({ kind }) => found[kind]);
   return {
     low: Math.min(atLimit.low, ...shares.map(({ low }) => low)),
     high: Math.max(atLimit.high, ...shares.map(({ high }) => high)),
@@ -128,7 +123,6 @@ export function model(
   const { iops: maxIops, by } = bottleneck;
   const burst = burstOfVolume(volume, size);
   const highest = Math.max(maxIops, burst?.iops ?? 0) as Iops;
-  const bursts = exceeds(highest, maxIops);
   const single = isLatencyTest(test);
   const free = rateAt(outstanding(1), time.mean);
   const queue = single ? 1 : depthFor(highest, time.mean);
@@ -150,17 +144,15 @@ export function model(
     };
   };
 
-  const phases = ((): Result['expected'] => {
-    // Minutes of single IOs are over long before the credits are.
-    if (single)
-      return [expectedOf(exceeds(Math.min(free, highest), maxIops) ? 'burst' : undefined)];
-    return bursts && burst?.lasts !== undefined
+  // Minutes of single IOs are over long before the credits are.
+  const isBurst = single && exceeds(Math.min(free, highest), maxIops);
+  const expected: Result['expected'] =
+    !single && exceeds(highest, maxIops) && burst?.lasts !== undefined
       ? [expectedOf('burst'), expectedOf('sustained')]
-      : [expectedOf(undefined)];
-  })();
+      : [expectedOf(isBurst ? 'burst' : undefined)];
   return {
     queue,
-    ...{ jobs, depth: queue / jobs, runs: phases.map(({ run }) => run), expected: phases },
+    ...{ jobs, depth: queue / jobs, runs: expected.map(({ run }) => run), expected },
     ...{ limits, maxIops, by, isLatencyBound: single && !exceeds(free, highest) },
     ...present({ burst }),
   };

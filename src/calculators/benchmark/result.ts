@@ -1,5 +1,5 @@
 import type { Begun, CalculationStep, Phrase, Readout, Shown } from '../../kit/index.ts';
-import { durationOf, type TestFile } from '../../storage/benchmark/plan.ts';
+import { durationOf, type TestFile, testFileOf } from '../../storage/benchmark/plan.ts';
 import { volumeName } from '../../storage/set-up/volume.ts';
 import {
   formatBytes,
@@ -14,13 +14,15 @@ import {
 import type { CalculatorContext } from '../dataset.ts';
 import { explained } from '../shared/answer/explanation.ts';
 import { iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
-import { limitName, list, notPublished } from '../shared/answer/text.ts';
+import { listed } from '../shared/answer/parts.ts';
+import { capital, limitName, list, notPublished } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { burstReadouts } from '../shared/set-up/burst-figures.ts';
 import { startAnswer } from '../shared/volume/answer.ts';
 import {
   countReadout,
   latencyReadout,
+  rateCell,
   stepsFrom,
   tableOf,
   unpublishedReadout,
@@ -29,10 +31,9 @@ import { withoutLimit } from '../shared/volume/without-limit.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
 import { isMeasuredLatency, type Measured, measuredBy, type Result } from './model.ts';
-import { fileFor, type Given, type TestCase, testCase } from './set-up.ts';
-import { toolSources } from './sources.ts';
-import { figureOf, formatBand, formatGib, formatMeasured, formatRun } from './text.ts';
-import { textsFor } from './texts.ts';
+import { type Given, type TestCase, testCase } from './set-up.ts';
+import { formatBand, formatGib, formatMeasured, formatRun } from './text.ts';
+import { textsFor, toolSources } from './texts.ts';
 
 /** A test of this set-up with what it should show, as an answer; without figures where it cannot be built. */
 export function resultOf(given: Given, { catalogue }: CalculatorContext): Begun | Shown {
@@ -41,21 +42,21 @@ export function resultOf(given: Given, { catalogue }: CalculatorContext): Begun 
   const { volume, size, result } = chosen;
   const started = startAnswer(volume, size, cache, edition, catalogue);
   const { citations, unpublished, open, notes } = started;
+  const measured = measuredBy(given.test);
   // A test has no verdict: it is run to get one.
   if (started.refused) return withoutVerdict(started.refused);
   if (!result)
     return withoutVerdict(
-      withoutLimit(volume.vm, unpublished, withoutReadouts(given), notes(), citations),
+      withoutLimit(volume.vm, unpublished, withoutReadouts(measured), notes(), citations),
     );
-  const measured = measuredBy(given.test);
-  const file = fileFor(chosen);
+  const file = testFileOf(volume);
   return {
     boundBy: result.isLatencyBound ? ['latency'] : result.by.map(limitName),
     headline: [...headline(chosen, result, measured), ...open],
     readouts: readouts(chosen, result, measured, unpublished.length > 0),
     details: () => ({
       limits: [],
-      citations: [...citations, ...toolSources[given.tool]],
+      citations: [...citations, toolSources[given.tool]],
       ...explained(fields, given, explain(given, chosen, result, file, catalogue)),
       jobs: textsFor(given, chosen, file, catalogue),
       tables: [runTable(chosen, result, measured)],
@@ -77,33 +78,29 @@ const kindOf = { iops: 'IOPS', throughput: 'B/s', latency: 's' } as const;
 const firstOf = (measured: Measured, all: readonly Readout[]): readonly Readout[] =>
   all.toSorted((a, b) => Number(b.id === measured) - Number(a.id === measured));
 
-const withoutReadouts = (given: Given): readonly Readout[] => {
-  const measured = measuredBy(given.test);
-  return [
-    ...firstOf(measured, [
-      unpublishedReadout('iops', 'IOPS', 'iops', 'IOPS'),
-      unpublishedReadout('throughput', 'Throughput', 'throughput', 'B/s'),
-      unpublishedReadout('latency', 'Latency', 'latency', 's'),
-    ]),
-    unpublishedReadout('queue-depth', 'Queue depth', 'count', 'IO'),
-    unpublishedReadout('runtime', 'Run for', 'duration', 's'),
-    unpublishedReadout('low', 'From', measured, kindOf[measured]),
-    unpublishedReadout('high', 'To', measured, kindOf[measured]),
-  ];
-};
+/** The figures where none can be given, as the answer calls them otherwise. */
+const unpublishedFigures = (measured: Measured, expected = ''): readonly Readout[] =>
+  firstOf(measured, [
+    unpublishedReadout('iops', `${expected}IOPS`, 'iops', 'IOPS'),
+    unpublishedReadout('throughput', capital(`${expected}throughput`), 'throughput', 'B/s'),
+    unpublishedReadout('latency', capital(`${expected}latency`), 'latency', 's'),
+  ]);
 
-/** What its band begins with, in the line under the figure. */
-const asExpected = { aside: 'expected band' };
-
-const labels = { burst: 'burst', sustained: 'sustained' } as const;
+const withoutReadouts = (measured: Measured): readonly Readout[] => [
+  ...unpublishedFigures(measured),
+  unpublishedReadout('queue-depth', 'Queue depth', 'count', 'IO'),
+  unpublishedReadout('runtime', 'Run for', 'duration', 's'),
+  unpublishedReadout('low', 'From', measured, kindOf[measured]),
+  unpublishedReadout('high', 'To', measured, kindOf[measured]),
+];
 
 function headline({ volume }: TestCase, result: Result, measured: Measured): Phrase {
   const { expected, queue } = result;
   const { unit } = volume.disk;
   const figures = expected.map((one) => {
     const band = formatBand(one.band, measured, unit);
-    const figure = formatMeasured(figureOf(one, measured), measured, unit);
-    const phase = expected.length > 1 && one.run.phase ? ` ${labels[one.run.phase]}` : '';
+    const figure = formatMeasured(one[measured], measured, unit);
+    const phase = expected.length > 1 && one.run.phase ? ` ${one.run.phase}` : '';
     return one.band.low === undefined ? `${band}${phase}` : `${figure}${phase} (${band})`;
   });
   return [
@@ -135,23 +132,17 @@ function readouts(
     };
   };
   return [
-    ...firstOf(
-      measured,
-      isKnown
-        ? [
-            {
-              ...iopsReadout(iops, `Expected IOPS${atMost}`),
-              ...(measured === 'iops' ? asExpected : {}),
-            },
-            throughputReadout(throughput, unit, `Expected throughput${atMost}`),
-            latencyReadout(latency, 'Expected latency'),
-          ]
-        : [
-            unpublishedReadout('iops', 'Expected IOPS', 'iops', 'IOPS'),
-            unpublishedReadout('throughput', 'Expected throughput', 'throughput', 'B/s'),
-            unpublishedReadout('latency', 'Expected latency', 'latency', 's'),
-          ],
-    ),
+    ...(isKnown
+      ? firstOf(measured, [
+          {
+            ...iopsReadout(iops, `Expected IOPS${atMost}`),
+            // What its band begins with, in the line under the figure.
+            ...(measured === 'iops' ? { aside: 'expected band' } : {}),
+          },
+          throughputReadout(throughput, unit, `Expected throughput${atMost}`),
+          latencyReadout(latency, 'Expected latency'),
+        ])
+      : unpublishedFigures(measured, 'Expected ')),
     end('low', 'From'),
     end('high', 'To'),
     countReadout(
@@ -182,10 +173,10 @@ function runTable(chosen: TestCase, result: Result, measured: Measured) {
     (one) => [
       formatRun(one.run.rampUp),
       formatRun(one.run.measured),
-      formatIops(one.iops).replace(' IOPS', ''),
+      rateCell(one.iops),
       throughputFigure(one.throughput, unit),
       formatSeconds(one.latency),
-      `${one.run.phase ? `${labels[one.run.phase]}: ` : ''}${formatBand(one.band, measured, unit)}`,
+      `${one.run.phase ? `${one.run.phase}: ` : ''}${formatBand(one.band, measured, unit)}`,
     ],
   );
 }
@@ -199,38 +190,32 @@ function steps(
   const highest = Math.max(...expected.map(({ iops }) => iops));
   const wait = formatSeconds(time.mean);
   const last = expected.at(-1) ?? expected[0];
-  const isSingle = queue === 1 && result.expected.length === 1 && jobs === 1;
-  return stepsFrom([
-    ['lowest limit', `${list(by.map(limitName))}: `, formatIops(maxIops)],
-    ...(isSingle
-      ? [['single IOs', `1 ÷ ${wait} = `, formatIops(last.iops)] as const]
-      : [
-          [
+  const rate = formatIops(last.iops);
+  const needed = `${formatNumber(highest)} × ${wait} = ${formatNumber(highest * time.mean, 1)}`;
+  return stepsFrom(
+    listed<Parameters<typeof stepsFrom>[0][number]>([
+      ['lowest limit', `${list(by.map(limitName))}: `, formatIops(maxIops)],
+      queue === 1 && expected.length === 1 && jobs === 1
+        ? ['single IOs', `1 ÷ ${wait} = `, rate]
+        : [
             'queue depth',
-            `${formatNumber(highest)} × ${wait} = ${formatNumber(highest * time.mean, 1)}, a quarter more, up to a power of two: `,
+            `${needed}, a quarter more, up to a power of two: `,
             `${jobs} × ${depth} = ${formatNumber(queue)}`,
-          ] as const,
-        ]),
-    [
-      'throughput',
-      `${formatIops(last.iops)} × ${formatBytes(size)} = `,
-      formatThroughput(last.throughput, volume.disk.unit),
-    ],
-    [
-      'latency',
-      `${formatNumber(queue)} ÷ ${formatIops(last.iops)} = `,
-      formatSeconds(last.latency),
-    ],
-    ...(expected.length > 1 && burst?.lasts !== undefined
-      ? [
-          [
-            'until the burst is over',
-            `${formatRun(burst.lasts)} from full credits, a quarter more: `,
-            formatRun(last.run.rampUp),
-          ] as const,
-        ]
-      : []),
-    ['test file', 'what a minute moves, within the volume and the cache: ', formatGib(file.size)],
-    ['writing it', 'at the sustained limits: ', formatRun(file.filling)],
-  ]);
+          ],
+      [
+        'throughput',
+        `${rate} × ${formatBytes(size)} = `,
+        formatThroughput(last.throughput, volume.disk.unit),
+      ],
+      ['latency', `${formatNumber(queue)} ÷ ${rate} = `, formatSeconds(last.latency)],
+      expected.length > 1 &&
+        burst?.lasts !== undefined && [
+          'until the burst is over',
+          `${formatRun(burst.lasts)} from full credits, a quarter more: `,
+          formatRun(last.run.rampUp),
+        ],
+      ['test file', 'what a minute moves, within the volume and the cache: ', formatGib(file.size)],
+      ['writing it', 'at the sustained limits: ', formatRun(file.filling)],
+    ]),
+  );
 }

@@ -3,7 +3,7 @@
 import type { Inputs } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { type BenchmarkTest, benchmarkTests } from '../../storage/benchmark/name.ts';
-import { readShareOf, type TestFile, testFileOf } from '../../storage/benchmark/plan.ts';
+import { readShareOf, type TestFile } from '../../storage/benchmark/plan.ts';
 import type { BenchmarkValues, TestValues } from '../../storage/benchmark/values.ts';
 import type { Volume } from '../../storage/set-up/volume.ts';
 import { type Bytes, fraction } from '../../units/index.ts';
@@ -80,6 +80,3 @@ export const allTests = (given: Given, catalogue: Catalogue): readonly TestCase[
   benchmarkTests.flatMap((test) =>
     needsVmSize({ ...given, test }) ? [] : [testCase(given, test, catalogue)],
   );
-
-/** The file of the tests of this volume. */
-export const fileFor = ({ volume }: TestCase): TestFile => testFileOf(volume);

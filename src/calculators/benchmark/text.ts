@@ -10,7 +10,8 @@ import {
   type Seconds,
   type ThroughputUnit,
 } from '../../units/index.ts';
-import type { Band, Expected, Measured } from './model.ts';
+import { listed } from '../shared/answer/parts.ts';
+import type { Band, Measured } from './model.ts';
 
 /** A figure of what a test measures: “5,000 IOPS”, “200 MB/s”, “1.3 ms”. */
 export function formatMeasured(value: number, measured: Measured, unit: ThroughputUnit): string {
@@ -32,15 +33,12 @@ export function formatBand({ low, high }: Band, measured: Measured, unit: Throug
 export function formatRun(value: number): string {
   const all = Math.round(value);
   const [hours, minutes, rest] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
-  const parts = [
-    ...(hours > 0 ? [`${formatNumber(hours)} h`] : []),
-    ...(minutes > 0 ? [`${minutes} min`] : []),
-    ...(hours === 0 && rest > 0 ? [`${rest} s`] : []),
-  ];
+  const parts = listed([
+    hours > 0 && `${formatNumber(hours)} h`,
+    minutes > 0 && `${minutes} min`,
+    hours === 0 && rest > 0 && `${rest} s`,
+  ]);
   return parts.join(' ') || '0 s';
 }
-
-/** What a run measures first. */
-export const figureOf = (expected: Expected, measured: Measured): number => expected[measured];
 
 export const formatGib = (bytes: number) => `${formatFigure(bytes / 1024 ** 3)} GiB`;

@@ -1,6 +1,7 @@
 /** The job files, commands and scripts of an answer, with what each is for. */
-import type { JobText } from '../../kit/index.ts';
+import type { Citation, JobText } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
+import type { BenchmarkTool } from '../../storage/benchmark/directory.ts';
 import { diskspdCommands } from '../../storage/benchmark/diskspd.ts';
 import { fioCommand, fioJobFile } from '../../storage/benchmark/fio.ts';
 import type { TestFile } from '../../storage/benchmark/plan.ts';
@@ -48,3 +49,19 @@ export function textsFor(
     { label: 'headroom-benchmark.sh', use: whole, text: bashRunner(all), folded: true },
   ];
 }
+
+/** Where the options of the tools are documented. */
+export const toolSources: Readonly<Record<BenchmarkTool, Citation>> = {
+  fio: {
+    title: 'HOWTO of fio, axboe/fio',
+    place: 'direct, randrepeat, norandommap, time_based, ramp_time, stonewall, rate',
+    date: '2026-08-21',
+    url: 'https://github.com/axboe/fio/blob/4bed0c62eb48/HOWTO.rst',
+  },
+  diskspd: {
+    title: 'Command line of DiskSpd, microsoft/diskspd',
+    place: '-S, -r, -w, -o, -t, -W, -d, -L, -D, -Z, -z, -c, -g',
+    date: '2024-06-13',
+    url: 'https://github.com/microsoft/diskspd/blob/2ac91a462b9d/CmdLineParser/CmdLineParser.cpp',
+  },
+};

@@ -1,4 +1,4 @@
-import type { Chart } from '../../kit/index.ts';
+import type { Chart, Panel } from '../../kit/index.ts';
 import { accountingUnit } from '../../laws/index.ts';
 import { countsIoUnits } from '../../storage/path/path.ts';
 import { limitsOf, type Volume } from '../../storage/set-up/volume.ts';
@@ -17,6 +17,7 @@ import {
 } from '../../units/index.ts';
 import { domainOf, logAxis, tickStops } from '../shared/answer/axes.ts';
 import { sorted } from '../shared/answer/format.ts';
+import { unitOf } from '../shared/answer/parts.ts';
 import { limitLines } from '../shared/volume/limit-lines.ts';
 import { model, type Result } from './model.ts';
 
@@ -43,23 +44,32 @@ export function chart(volume: Volume, size: Bytes, result: Result, unit: Through
   const inside = (each: number) => each >= low && each <= high;
   const at = (each: number) => model(volume, each as Bytes) ?? result;
   const sizes = sorted([low, ...marked, ...bends(volume), ...steps, size, high]).filter(inside);
-  const moved = (rate: number, each: number) => (rate * each) / bytesIn[unit];
   // Each line in IOPS; the second panel has the same in bytes.
-  const sides = limitLines(result.limits).map(({ name }, side) => ({
-    label: name,
-    rates: sizes.map((each) => [each, limitLines(at(each).limits)[side]?.allows ?? 0] as const),
-    secondary: true,
-  }));
+  const lineOf = (label: string, rateAt: (found: Result) => number, secondary: boolean) => {
+    const rates = sizes.map((each) => [each, rateAt(at(each))] as const);
+    const data = rates.map(([each, rate]) => [each, (rate * each) / bytesIn[unit]] as const);
+    return { label, secondary, rates, data };
+  };
   const lines = [
-    ...sides,
-    { label: '', rates: sizes.map((each) => [each, at(each).iops] as const), secondary: false },
-  ].map(({ rates, ...line }) => ({
-    ...line,
-    rates,
-    data: rates.map(([each, rate]) => [each, moved(rate, each)] as const),
-  }));
-  const domain = (of: 'rates' | 'data') =>
-    domainOf(lines.flatMap((line) => line[of].map(([, y]) => y)));
+    ...limitLines(result.limits).map(({ name }, side) =>
+      lineOf(name, (found) => limitLines(found.limits)[side]?.allows ?? 0, true),
+    ),
+    lineOf('', (found) => found.iops, false),
+  ];
+  const panel = (
+    kind: 'iops' | 'throughput',
+    of: 'rates' | 'data',
+    y: number,
+    label: string,
+  ): Panel => ({
+    kind,
+    y: logAxis(unitOf(kind, unit), domainOf(lines.flatMap((line) => line[of].map(([, y]) => y)))),
+    lines: lines.map((line) => ({
+      ...{ label: line.label, points: line[of], secondary: line.secondary },
+    })),
+    current: { x: size, y, label },
+    marks: [],
+  });
   const sizesSet = tickStops([low, high], 1024, [size]);
   return {
     title: 'IOPS and throughput by IO size',
@@ -94,24 +104,8 @@ export function chart(volume: Volume, size: Bytes, result: Result, unit: Through
       values: sizesSet.map((x) => ({ x, text: serializeBytes(x as Bytes) })),
     },
     panels: [
-      {
-        kind: 'iops',
-        y: logAxis('IOPS', domain('rates')),
-        lines: lines.map(({ label, rates, secondary }) => ({ label, points: rates, secondary })),
-        current: { x: size, y: iops, label: formatIops(iops) },
-        marks: [],
-      },
-      {
-        kind: 'throughput',
-        y: logAxis(unit, domain('data')),
-        lines: lines.map(({ label, data, secondary }) => ({ label, points: data, secondary })),
-        current: {
-          x: size,
-          y: throughput / bytesIn[unit],
-          label: formatThroughput(throughput, unit),
-        },
-        marks: [],
-      },
+      panel('iops', 'rates', iops, formatIops(iops)),
+      panel('throughput', 'data', throughput / bytesIn[unit], formatThroughput(throughput, unit)),
     ],
   };
 }

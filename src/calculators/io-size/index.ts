@@ -1,6 +1,6 @@
 import { defineCalculator } from '../../kit/index.ts';
-import { effectiveCaching } from '../../storage/set-up/set-up.ts';
 import type { CalculatorContext } from '../dataset.ts';
+import { isWithoutPath, needsVm, volumeOf } from '../shared/volume/latency.ts';
 import { fields } from './fields.ts';
 import { resultOf } from './result.ts';
 
@@ -9,14 +9,9 @@ export const ioSize = defineCalculator<CalculatorContext>()({
   id: 'io-size',
   fields,
   answer: (inputs, context) => {
-    const { vm, limits } = inputs;
-    const cached = effectiveCaching({ role: 'data', ...inputs }, vm, limits) !== 'None';
-    if (cached && vm === undefined && inputs.read * inputs.hit === 1)
-      return {
-        problems: {
-          vm: 'When the cache serves every IO, only the VM’s cached limit counts: enter a VM size.',
-        },
-      };
-    return resultOf(inputs, { ...inputs, cached }, context);
+    const given = { ...inputs, latency: undefined };
+    return isWithoutPath(given)
+      ? { problems: { vm: needsVm } }
+      : resultOf(inputs, volumeOf(given), context);
   },
 });

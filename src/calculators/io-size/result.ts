@@ -4,7 +4,6 @@ import { burstOfVolume } from '../../storage/set-up/bursting.ts';
 import { type Volume, volumeName } from '../../storage/set-up/volume.ts';
 import {
   type Bytes,
-  type BytesPerSecond,
   formatBothThroughputs,
   formatBytes,
   formatFraction,
@@ -18,6 +17,7 @@ import {
 import type { CalculatorContext } from '../dataset.ts';
 import { explained } from '../shared/answer/explanation.ts';
 import { iopsReadout, sorted, strong, throughputReadout } from '../shared/answer/format.ts';
+import { formatAmount, listed } from '../shared/answer/parts.ts';
 import { formatBottleneck, limitName, notPublished } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { burstReadouts } from '../shared/set-up/burst-figures.ts';
@@ -42,14 +42,9 @@ export function resultOf(
   { catalogue }: CalculatorContext,
 ): Begun | Shown {
   const { 'io-size': size, cache, limits: edition } = inputs;
-  const { refused, start, citations, unpublished, open, notes } = startAnswer(
-    volume,
-    size,
-    cache,
-    edition,
-    catalogue,
-  );
-  if (refused) return refused;
+  const started = startAnswer(volume, size, cache, edition, catalogue);
+  if (started.refused) return started.refused;
+  const { start, citations, unpublished, open, notes } = started;
   const result = model(volume, size);
   if (!result) return withoutLimit(volume.vm, unpublished, withoutReadouts, notes(), citations);
 
@@ -110,38 +105,27 @@ function steps(
   const sums = limits.map((limit): CalculationStep => {
     const { kind, sustained, allows, crossing } = limit;
     const units = kind === 'iops' ? ioUnitsAt(limit, size) : 1;
-    const terms = [
+    const terms = listed([
       kind === 'iops'
         ? formatNumber(sustained)
-        : `${formatThroughput(sustained as BytesPerSecond, unit)} ÷ ${formatBytes(size)}`,
-      ...(units > 1 ? [`${units} IOs counted for each`] : []),
-      ...(crossing !== 1 ? [`${formatFraction(crossing)} not served by the cache`] : []),
-    ];
-    const only = terms.length === 1 && kind === 'iops';
-    return {
-      label: limitName(limit),
-      line: [only ? '' : `${terms.join(' ÷ ')} = `, strong(formatIops(allows))],
-    };
+        : `${formatAmount(kind, sustained, unit)} ÷ ${formatBytes(size)}`,
+      units > 1 && `${units} IOs counted for each`,
+      crossing !== 1 && `${formatFraction(crossing)} not served by the cache`,
+    ]);
+    const isAlone = terms.length === 1 && kind === 'iops';
+    const line = [isAlone ? '' : `${terms.join(' ÷ ')} = `, strong(formatIops(allows))];
+    return { label: limitName(limit), line };
   });
-  return [
+  const moved = `${formatIops(iops)} × ${formatBytes(size)} = `;
+  return listed([
     ...sums,
     { label: 'minimum', line: [strong(formatIops(iops))] },
-    {
-      label: 'throughput',
-      line: [
-        `${formatIops(iops)} × ${formatBytes(size)} = `,
-        strong(formatBothThroughputs(throughput, unit)),
-      ],
+    { label: 'throughput', line: [moved, strong(formatBothThroughputs(throughput, unit))] },
+    crossover !== undefined && {
+      label: 'crossover size',
+      line: ['lowest throughput limit ÷ lowest IOPS limit = ', strong(formatKib(crossover))],
     },
-    ...(crossover === undefined
-      ? []
-      : [
-          {
-            label: 'crossover size',
-            line: ['lowest throughput limit ÷ lowest IOPS limit = ', strong(formatKib(crossover))],
-          },
-        ]),
-  ];
+  ]);
 }
 
 function table(volume: Volume, size: Bytes, unit: ThroughputUnit) {
