@@ -58,6 +58,10 @@ const measurementField: Field<Measurement, CalculatorContext> = {
 /** The names that can be entered: of devices, and of runs of a benchmark. */
 const namesFor = ({ text, context }: Context) => namesIn(readingOf(text('text'), context));
 
+/** “a, b and c”, of many the first ones. */
+const firstOf = (names: readonly string[], count: number) =>
+  `${list(names.slice(0, count))}${names.length > count ? ' and others' : ''}`;
+
 const deviceField: Field<string | undefined, CalculatorContext> = {
   label: 'Device',
   hint: 'Empty: the busiest.',
@@ -68,28 +72,18 @@ const deviceField: Field<string | undefined, CalculatorContext> = {
     if (typed === '') return ok(undefined);
     const names = namesFor(context);
     const found = names.find((name) => name.toLowerCase() === typed.toLowerCase());
-    if (found !== undefined) return ok(found);
-    const most = names.slice(0, 8);
-    return names.length === 0
-      ? ok(typed)
-      : err(
-          `The text has no device ${quote(typed)}. It has ${list(most)}${names.length > most.length ? ' and others' : ''}.`,
-          most,
-        );
+    if (found !== undefined || names.length === 0) return ok(found ?? typed);
+    return err(
+      `The text has no device ${quote(typed)}. It has ${firstOf(names, 8)}.`,
+      names.slice(0, 8),
+    );
   },
-  serialize: (device) => device ?? '',
-  brief: (device) => device ?? '',
+  serialize: (device = '') => device,
+  brief: (device = '') => device,
   control: (_, context) => {
     const names = namesFor(context).slice(0, 50);
-    return {
-      kind: 'text' as const,
-      offers: names,
-      ...(names.length > 1
-        ? {
-            hint: `Empty: the busiest. There are ${list(names.slice(0, 6))}${names.length > 6 ? ' and others' : ''}.`,
-          }
-        : {}),
-    };
+    const hint = `Empty: the busiest. There are ${firstOf(names, 6)}.`;
+    return { kind: 'text' as const, offers: names, ...(names.length > 1 ? { hint } : {}) };
   },
 };
 
@@ -109,15 +103,13 @@ const intervalField: typeof typedInterval = {
   ...typedInterval,
   control: (text, context) => {
     const reading = readingOf(context.text('text'), context.context);
-    const isOpen = reading.kind === 'samples' && reading.step === undefined;
-    return {
-      ...typedInterval.control(text, context),
-      ...(isOpen
-        ? { hint: 'The text has no times: how many seconds are there from one report to the next?' }
-        : reading.kind === 'samples'
-          ? { hint: 'Read from the text. A value that is entered here replaces it.' }
-          : {}),
-    };
+    const control = typedInterval.control(text, context);
+    if (reading.kind !== 'samples') return control;
+    const hint =
+      reading.step === undefined
+        ? 'The text has no times: how many seconds are there from one report to the next?'
+        : 'Read from the text. A value that is entered here replaces it.';
+    return { ...control, hint };
   },
 };
 

@@ -1,6 +1,6 @@
 import { defineCalculator, inSlices } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { impliedBy } from './case-name.ts';
+import { impliedBy } from './checks.ts';
 import { exampleInputs } from './example-texts.ts';
 import { fields } from './fields.ts';
 import { withSetUp } from './measured.ts';

@@ -14,7 +14,7 @@ import { readingOf } from './reading-text.ts';
 type Context = ParseContext<CalculatorContext>;
 
 /** More boxes are no help: what they set can be typed. */
-const mostBoxes = 24;
+const maxBoxes = 24;
 
 /** How a device that is counted at none of the disks is written. */
 const none = ['none', 'temp'];
@@ -116,18 +116,14 @@ function parse(text: string, context: Context): Result<MapInput> {
   }
   const fault = faultOfAll(entries, read.value, names);
   if (fault) return err(fault);
-  if (
-    devices.every((device) =>
-      entries.some(([one, place]) => one === device && none.includes(place)),
-    )
-  )
+  const left = entries.filter(([, place]) => none.includes(place)).map(([device]) => device);
+  if (devices.every((device) => left.includes(device)))
     return err('Every device is left out. Set one of them to a disk.');
   return ok({
     text: entries.map((entry) => entry.join('=')).join(','),
     set: new Map(
       entries.map(([device, place]) => [
-        device,
-        none.includes(place) ? 'none' : names.indexOf(place),
+        ...([device, left.includes(device) ? 'none' : names.indexOf(place)] as const),
       ]),
     ),
   });
@@ -150,29 +146,24 @@ function boxes(text: string, context: Context): readonly Cell[] {
   const names = groupNames(disks);
   const entries = asSpelt(entriesOf(text), devices);
   const labels = disks.map(({ disk, count }, at) => `${names[at]}, ${formatDisks(disk, count)}`);
-  return devices.slice(0, mostBoxes).map((device): Cell => {
+  return devices.slice(0, maxBoxes).map((device): Cell => {
     const unit = mapping.units.find((one) => one.devices.includes(device));
-    const isSet = entries.some(([one]) => one === device);
+    const [, place] = entries.find(([one]) => one === device) ?? [];
+    const found = unit ? `${names[unit.group]} (found)` : 'not counted';
     const choices: Choice[] = [
-      {
-        value: '',
-        label: isSet ? 'find by itself' : unit ? `${names[unit.group]} (found)` : 'not counted',
-      },
+      { value: '', label: place === undefined ? found : 'find by itself' },
       ...labels.map((label, at) => ({ value: names[at] ?? '', label })),
       { value: 'none', label: 'none of these' },
     ];
-    const place = entries.find(([one]) => one === device)?.[1] ?? '';
-    return {
-      part: `of.${encodeURIComponent(device)}`,
-      label: device,
-      text: place === 'temp' ? 'none' : place,
-      choices,
-    };
+    const text = place === 'temp' ? 'none' : (place ?? '');
+    return { part: `of.${encodeURIComponent(device)}`, label: device, text, choices };
   });
 }
 
+const label = 'Which device is which disk?';
+
 export const mapField = partsField<MapInput, CalculatorContext>({
-  label: 'Which device is which disk?',
+  label,
   hint: '',
   initial: '',
   group: 'disks',
@@ -184,18 +175,11 @@ export const mapField = partsField<MapInput, CalculatorContext>({
   cells: (text, context) => {
     const { problem } = parse(text, context) as { readonly problem?: string };
     const others = boxes(text, context);
-    const line: Cell = {
-      ...{ part: '', label: 'Which device is which disk?', text },
-      ...(problem
-        ? { problem }
-        : {
-            hint:
-              others.length > 0
-                ? 'Empty: found by itself. Such as sdc=data,sdb=temp.'
-                : 'The text names no devices.',
-          }),
-    };
-    return [line, ...others];
+    const hint =
+      others.length > 0
+        ? 'Empty: found by itself. Such as sdc=data,sdb=temp.'
+        : 'The text names no devices.';
+    return [{ part: '', label, text, ...(problem ? { problem } : { hint }) }, ...others];
   },
   compose: (text, part, typed) => {
     if (part === '') return typed;

@@ -1,34 +1,33 @@
 /** What to do after a diagnosis, with commands, and what not to do. */
 import type { NextStep } from '../../kit/index.ts';
 import { isProvisioned, type VmLimitId } from '../../storage/path/path.ts';
-import { type BytesPerSecond, formatThroughput } from '../../units/index.ts';
+import { formatAmount, listed } from '../shared/answer/parts.ts';
+import { kindNames } from '../shared/answer/text.ts';
 import { limitsOf } from './headline.ts';
 import type { Judged } from './judge.ts';
 import type { Compared } from './measured.ts';
 import { syncOf, syncStep } from './sync.ts';
-import { amount } from './words.ts';
+import { amount, loadOf } from './words.ts';
 
-const dimension = { iops: 'IOPS', throughput: 'Bandwidth' } as const;
-const credits = { iops: 'IO', throughput: 'BPS' } as const;
+/** What metrics call the kinds of limits, and of credits. */
+const named = { iops: ['IOPS', 'IO'], throughput: ['Bandwidth', 'BPS'] } as const;
 
 /** Metrics of data disks have the dimension LUN, and no others do. */
 const dataDisk = 'Data Disk';
 
 /** The metrics that show this limit, by their names in the REST interface. */
-function metricsOf(judged: Judged, compared: Compared): readonly string[] {
-  const {
-    limit: { id, kind, burst },
-    groups: [group = 0],
-  } = compared;
+function metricsOf(judged: Judged, { limit, groups: [group = 0] }: Compared): readonly string[] {
+  const { id, kind, burst } = limit;
   if (id === 'local' || id === 'elastic') return [];
   const disk = judged.loads[group]?.role === 'os' ? 'OS Disk' : dataDisk;
-  const owner = id === 'disk' ? disk : id === 'cached' ? 'VM Cached' : 'VM Uncached';
   // The names of credits are of an older interface, which says “local” and “remote”.
-  const ofCredits = id === 'disk' ? owner : id === 'cached' ? 'VM Local' : 'VM Remote';
-  return [
-    `${owner} ${dimension[kind]} Consumed Percentage`,
-    ...(burst === undefined ? [] : [`${ofCredits} Used Burst ${credits[kind]} Credits Percentage`]),
-  ];
+  const ofVm = id === 'cached' ? ['VM Cached', 'VM Local'] : ['VM Uncached', 'VM Remote'];
+  const [owner, ofCredits] = id === 'disk' ? [disk, disk] : ofVm;
+  const [dimension, credits] = named[kind];
+  return listed([
+    `${owner} ${dimension} Consumed Percentage`,
+    burst !== undefined && `${ofCredits} Used Burst ${credits} Credits Percentage`,
+  ]);
 }
 
 /**
@@ -37,17 +36,16 @@ function metricsOf(judged: Judged, compared: Compared): readonly string[] {
  */
 function commandFor(metrics: readonly string[]): string {
   const isOfLun = (name: string) => name.startsWith(dataDisk);
-  const parts: readonly (readonly [string, readonly string[]])[] = [
-    ['', metrics.filter((name) => !isOfLun(name))],
-    [` --filter "LUN eq '*'" --top 64`, metrics.filter(isOfLun)],
-  ];
-  return parts
-    .filter(([, names]) => names.length > 0)
-    .map(
-      ([split, names]) =>
-        `az monitor metrics list --resource "$VM_ID" --interval PT1M --aggregation Average${split} --metrics ${names.map((name) => `"${name}"`).join(' ')}`,
-    )
-    .join('\n');
+  const command = (split: string, names: readonly string[]) =>
+    names.length > 0 &&
+    `az monitor metrics list --resource "$VM_ID" --interval PT1M --aggregation Average${split} --metrics ${names.map((name) => `"${name}"`).join(' ')}`;
+  return listed([
+    command(
+      '',
+      metrics.filter((name) => !isOfLun(name)),
+    ),
+    command(` --filter "LUN eq '*'" --top 64`, metrics.filter(isOfLun)),
+  ]).join('\n');
 }
 
 /** The command that shows the limit from the host’s side. */
@@ -64,58 +62,46 @@ function confirm(judged: Judged, limits: readonly Compared[]): readonly NextStep
 }
 
 /** The cure that suggests itself and is wrong here. */
-function warning(judged: Judged, limits: readonly Compared[]): readonly NextStep[] {
-  const {
-    setUp: { vm },
-  } = judged;
-  const ids = new Set<VmLimitId | 'disk'>(limits.map(({ limit: { id } }) => id));
-  const of = (id: 'cached' | 'uncached') => {
-    const value = vm[id]?.throughput;
-    return typeof value === 'number' ? value : undefined;
-  };
-  const [cached, uncached] = [of('cached'), of('uncached')];
-  const print = (value: number) => formatThroughput(value as BytesPerSecond, vm.unit);
-  const steps: NextStep[] = [];
-  if (ids.has('uncached') && cached !== undefined && uncached !== undefined && cached < uncached)
-    steps.push({
-      title: 'Do not turn on host caching here',
-      text: `${vm.name} allows ${print(cached)} to cached disks, less than the ${print(uncached)} without a cache, and misses and writes count at both limits.`,
-    });
-  else if (ids.has('uncached') || ids.has('elastic'))
-    steps.push({
-      title: 'Do not add or enlarge disks for this',
-      text: 'All disks share this limit of the VM, so more disks would wait at the same limit. A larger VM, or fewer IOs, raises it.',
-    });
-  if (ids.has('cached'))
-    steps.push({
+function warning({ setUp: { vm } }: Judged, limits: readonly Compared[]): readonly NextStep[] {
+  const isAt = (id: VmLimitId | 'disk') => limits.some(({ limit }) => limit.id === id);
+  const [cached, uncached] = (['cached', 'uncached'] as const).map((id) => vm[id]?.throughput);
+  const print = (value: number) => formatAmount('throughput', value, vm.unit);
+  const isLower = typeof cached === 'number' && typeof uncached === 'number' && cached < uncached;
+  return listed([
+    isAt('uncached') &&
+      isLower && {
+        title: 'Do not turn on host caching here',
+        text: `${vm.name} allows ${print(cached)} to cached disks, less than the ${print(uncached)} without a cache, and misses and writes count at both limits.`,
+      },
+    (isAt('elastic') || isAt('uncached')) &&
+      !(isAt('uncached') && isLower) && {
+        title: 'Do not add or enlarge disks for this',
+        text: 'All disks share this limit of the VM, so more disks would wait at the same limit. A larger VM, or fewer IOs, raises it.',
+      },
+    isAt('cached') && {
       title: 'Do not look at the uncached metric alone',
       text: 'The cached limit throttles while the uncached one shows room. Host cache None on disks that mostly write takes their IOs off the cached limit.',
-    });
-  if (ids.has('disk'))
-    steps.push({
+    },
+    isAt('disk') && {
       title: 'Do not resize the VM for this',
       text: 'The disk’s own limit stays the same on any VM. A larger or another type of disk, or more of them striped, raises it.',
-    });
-  return steps;
+    },
+  ]);
 }
 
 /** How a disk, or a VM, gets more. The calculators that are linked below try it with prices. */
-function raise(judged: Judged, limits: readonly Compared[]): readonly NextStep[] {
+function raise(judged: Judged, limits: readonly Compared[]): NextStep {
   const disk = limits.find(({ limit: { id } }) => id === 'disk');
-  const load = disk && judged.loads[disk.groups[0] ?? 0];
+  const load = disk && loadOf(disk, judged);
   if (load && isProvisioned(load.disk))
-    return [
-      {
-        title: `Provision more ${disk.limit.kind === 'iops' ? 'IOPS' : 'throughput'}`,
-        text: `The disk has ${amount(disk, disk.limit.sustained ?? 0, judged)}. It can be raised while it is in use, within the limits of its size and of the VM.`,
-      },
-    ];
-  return [
-    {
-      title: disk ? 'Find disks that allow more' : 'Find a VM that allows more',
-      text: 'At a limit the measured load is the least that is needed; the workload may demand more. “Find a set-up for this” below asks for what was measured and 20 % of headroom.',
-    },
-  ];
+    return {
+      title: `Provision more ${kindNames[disk.limit.kind]}`,
+      text: `The disk has ${amount(disk, disk.limit.sustained ?? 0, judged)}. It can be raised while it is in use, within the limits of its size and of the VM.`,
+    };
+  return {
+    title: disk ? 'Find disks that allow more' : 'Find a VM that allows more',
+    text: 'At a limit the measured load is the least that is needed; the workload may demand more. “Find a set-up for this” below asks for what was measured and 20 % of headroom.',
+  };
 }
 
 const record = (command: string): NextStep => ({
@@ -124,49 +110,42 @@ const record = (command: string): NextStep => ({
   command,
 });
 
+const testAgain: NextStep = {
+  title: 'Run the test again',
+  text: 'The path is a file on the disks to test, with so much room: a test that writes destroys what is in it. Reads of a new file have to be written first, which fio does.',
+  command:
+    'fio --name=test --filename=/mnt/data/fio-test --size=64G --direct=1 --rw=randread --bs=8k --ioengine=libaio --iodepth=64 --ramp_time=60 --runtime=300 --time_based --group_reporting --output-format=json',
+};
+const notToSizeBy: NextStep = {
+  title: 'Do not size by this figure',
+  text: 'What comes from credits or a cache ends with them. Measure for longer than 30 minutes, or with a working set larger than the cache.',
+};
+const shortThrottling: NextStep = {
+  title: 'Look for short throttling',
+  text: 'Long waits below every limit come from bursts within a sample, from flushes, or from a limit above the disks: compare the host’s metrics of the same minutes.',
+};
+const moreInFlight: readonly NextStep[] = [
+  {
+    title: 'Keep more IOs in flight',
+    text: 'More threads, asynchronous IO or a larger batch raises the rate until a limit is reached. If the application does not want more, storage is not what it waits for.',
+  },
+  {
+    title: 'Do not buy a larger disk or VM for this',
+    text: 'At this queue depth a higher limit changes nothing; only a lower latency would: Premium SSD v2, Ultra Disk, a local disk or a host cache for reads.',
+  },
+];
+
 /** What to do next, in this order. */
 export function nextSteps(judged: Judged): readonly NextStep[] {
   const limits = limitsOf(judged);
   const { verdict, by, run } = judged;
-  if (verdict === 'invalid')
-    return run
-      ? [
-          {
-            title: 'Run the test again',
-            text: 'The path is a file on the disks to test, with so much room: a test that writes destroys what is in it. Reads of a new file have to be written first, which fio does.',
-            command:
-              'fio --name=test --filename=/mnt/data/fio-test --size=64G --direct=1 --rw=randread --bs=8k --ioengine=libaio --iodepth=64 --ramp_time=60 --runtime=300 --time_based --group_reporting --output-format=json',
-          },
-        ]
-      : [record('iostat -dxyt 1 60')];
+  if (verdict === 'invalid') return [run ? testAgain : record('iostat -dxyt 1 60')];
+  const confirmed = confirm(judged, limits);
   if (verdict === 'at-limit')
-    return [...confirm(judged, limits), ...warning(judged, limits), ...raise(judged, limits)];
-  if (verdict === 'above-limit')
-    return [
-      ...confirm(judged, limits),
-      {
-        title: 'Do not size by this figure',
-        text: 'What comes from credits or a cache ends with them. Measure for longer than 30 minutes, or with a working set larger than the cache.',
-      },
-    ];
-  if (syncOf(run)) return [syncStep, ...confirm(judged, limits)];
-  if (by === 'latency')
-    return [
-      record('iostat -dxyt 1 600'),
-      {
-        title: 'Look for short throttling',
-        text: 'Long waits below every limit come from bursts within a sample, from flushes, or from a limit above the disks: compare the host’s metrics of the same minutes.',
-      },
-      ...confirm(judged, limits),
-    ];
-  return [
-    {
-      title: 'Keep more IOs in flight',
-      text: 'More threads, asynchronous IO or a larger batch raises the rate until a limit is reached. If the application does not want more, storage is not what it waits for.',
-    },
-    {
-      title: 'Do not buy a larger disk or VM for this',
-      text: 'At this queue depth a higher limit changes nothing; only a lower latency would: Premium SSD v2, Ultra Disk, a local disk or a host cache for reads.',
-    },
-  ];
+    return [...confirmed, ...warning(judged, limits), raise(judged, limits)];
+  if (verdict === 'above-limit') return [...confirmed, notToSizeBy];
+  if (syncOf(run)) return [syncStep, ...confirmed];
+  return by === 'latency'
+    ? [record('iostat -dxyt 1 600'), shortThrottling, ...confirmed]
+    : moreInFlight;
 }
