@@ -1,4 +1,4 @@
-import type { Chart, Line, Sample } from '../../kit/index.ts';
+import type { Chart, Line, Panel, Sample } from '../../kit/index.ts';
 import type { Segment } from '../../laws/burst-profile.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
 import { vmLimitNames } from '../../storage/path/path.ts';
@@ -7,13 +7,13 @@ import {
   formatDuration,
   formatFraction,
   formatIops,
-  type Iops,
   iops,
   type Seconds,
   seconds,
 } from '../../units/index.ts';
 import { linearAxis, timeAxis } from '../shared/answer/axes.ts';
 import { sorted } from '../shared/answer/format.ts';
+import { listed } from '../shared/answer/parts.ts';
 import { kindNames } from '../shared/answer/text.ts';
 import type { Case, Result } from './model.ts';
 import { creditName, failureText, formatLasts } from './text.ts';
@@ -39,28 +39,31 @@ function sustainedLines(limits: readonly CreditLimit[], end: number): readonly L
 /** The demanded and the delivered IOPS over time, and how full each bucket is. */
 export function chart({ steps, volume }: Case, result: Result): Chart {
   const { limits, first, lasts, burst } = result;
-  const { segments } = first;
+  const { segments, credits } = first;
   const end = seconds(steps.reduce((sum, { duration }) => sum + duration, 0));
-  const demanded = ({ step }: Segment) => steps[step]?.iops ?? 0;
-  const delivered = (segment: Segment) => demanded(segment) * segment.delivered;
-  const buckets = limits.flatMap(({ bucket }, index) => (bucket > 0 ? [index] : []));
-  const fill = (credits: readonly number[], index: number) =>
-    (credits[index] ?? 0) / (limits[index]?.bucket ?? 1);
-  const bucketValues = (credits: readonly number[]): Sample['values'] => {
-    const [first, ...others] = buckets.map((index) => ({
-      name: creditName(limits[index] as CreditLimit),
-      text: formatFraction(fill(credits, index)),
-    }));
-    const y = Math.min(...buckets.map((index) => fill(credits, index)));
-    return first ? [{ ...first, y, others }] : [];
-  };
+  const demanded = ({ step }: Segment) => iops(steps[step]?.iops ?? 0);
+  const delivered = (segment: Segment) => iops(demanded(segment) * segment.delivered);
   const marked = Math.min(lasts ?? end, end);
   const now = segments.findLast(({ start }) => start <= marked);
-  // The credits of a segment are those that it starts with.
-  const creditsNow = marked < end ? now?.credits : first.credits;
   const rate = iops(now ? delivered(now) : 0);
-  const sustained = sustainedLines(limits, end);
   const highest = Math.max(burst, ...segments.map(demanded));
+  const buckets = bucketsOf(limits);
+  const lineOf = (label: string, of: (segment: Segment) => number) => ({
+    label,
+    points: stepLine(segments, of),
+  });
+  const load: Panel = {
+    kind: 'iops',
+    y: linearAxis('IOPS', highest),
+    lines: [
+      // A limit far above all that is demanded would leave the plot empty.
+      ...sustainedLines(limits, end).filter(({ points }) => (points[0]?.[1] ?? 0) <= highest),
+      { ...lineOf('demanded', demanded), secondary: true },
+      lineOf('delivered', delivered),
+    ],
+    current: { x: marked, y: rate, label: formatIops(rate) },
+    marks: [],
+  };
   return {
     title: 'Load and burst credits over time',
     summary: `${diskName(volume.disk)}: ${failureText(result)}`,
@@ -69,54 +72,64 @@ export function chart({ steps, volume }: Case, result: Result): Chart {
       lasts !== undefined && lasts > 0 && lasts < end
         ? [{ at: lasts, label: formatLasts(result, lasts) }]
         : [],
-    samples: samplesOf(segments, first.credits, end, (segment, credits) => [
-      {
-        y: delivered(segment),
-        text: formatIops(iops(delivered(segment))),
-        name: 'delivered',
-        others: [{ name: 'demanded', text: formatIops(iops(demanded(segment))) }],
-      },
-      ...bucketValues(credits),
+    samples: samplesOf(segments, credits, end, (segment, left) => {
+      const [one, ...others] = buckets.map(({ limit, fill }) => ({
+        ...{ name: creditName(limit), text: formatFraction(fill(left)) },
+      }));
+      return listed<Sample['values'][number]>([
+        {
+          ...{ y: delivered(segment), text: formatIops(delivered(segment)), name: 'delivered' },
+          others: [{ name: 'demanded', text: formatIops(demanded(segment)) }],
+        },
+        one && { ...one, y: lowest(buckets, left), others },
+      ]);
+    }),
+    panels: listed([
+      load,
+      // The credits of a segment are those that it starts with.
+      buckets.length > 0 &&
+        creditPanel(buckets, first, end, {
+          ...{ x: marked, label: '' },
+          y: lowest(buckets, (marked < end ? now?.credits : credits) ?? []),
+        }),
     ]),
-    panels: [
-      {
-        kind: 'iops',
-        y: linearAxis('IOPS', highest),
-        lines: [
-          // A limit far above all that is demanded would leave the plot empty.
-          ...sustained.filter(({ points }) => (points[0]?.[1] ?? 0) <= highest),
-          { label: 'demanded', points: stepLine(segments, demanded), secondary: true },
-          { label: 'delivered', points: stepLine(segments, delivered) },
-        ],
-        current: { x: marked, y: rate, label: formatIops(rate as Iops) },
-        marks: [],
-      },
-      ...(buckets.length > 0
-        ? [
-            {
-              kind: 'count' as const,
-              y: linearAxis('Credits', 1, { values: 'shares' }),
-              lines: buckets.map((index): Line => {
-                const points = segments.map(
-                  ({ start, credits }) => [start, fill(credits, index)] as const,
-                );
-                return {
-                  label: buckets.length > 1 ? bucketName(limits[index] as CreditLimit) : '',
-                  points: [...points, [end, fill(first.credits, index)]],
-                };
-              }),
-              current: {
-                x: marked,
-                y: creditsNow ? Math.min(...buckets.map((at) => fill(creditsNow, at))) : 1,
-                label: '',
-              },
-              marks: [],
-            },
-          ]
-        : []),
-    ],
   };
 }
+
+/** A limit with credits, and how full its bucket is. */
+type Bucket = {
+  readonly limit: CreditLimit;
+  readonly fill: (credits: readonly number[]) => number;
+};
+
+const bucketsOf = (limits: readonly CreditLimit[]): readonly Bucket[] =>
+  limits.flatMap((limit, at) =>
+    limit.bucket > 0
+      ? [{ limit, fill: (credits: readonly number[]) => (credits[at] ?? 0) / limit.bucket }]
+      : [],
+  );
+
+const lowest = (buckets: readonly Bucket[], credits: readonly number[]) =>
+  Math.min(...buckets.map(({ fill }) => fill(credits)));
+
+const creditPanel = (
+  buckets: readonly Bucket[],
+  { segments, credits }: Result['first'],
+  end: Seconds,
+  current: Panel['current'],
+): Panel => ({
+  kind: 'count',
+  y: linearAxis('Credits', 1, { values: 'shares' }),
+  lines: buckets.map(({ limit, fill }) => ({
+    label: buckets.length > 1 ? bucketName(limit) : '',
+    points: [
+      ...segments.map((segment) => [segment.start, fill(segment.credits)] as const),
+      [end, fill(credits)],
+    ],
+  })),
+  current,
+  marks: [],
+});
 
 /** A line that is level within each segment. */
 const stepLine = (segments: readonly Segment[], of: (segment: Segment) => number) =>
@@ -143,12 +156,7 @@ function samplesOf(
     const after = segments[index + 1]?.credits ?? credits;
     const part = segment.duration > 0 ? (at - segment.start) / segment.duration : 0;
     const now = segment.credits.map((from, each) => from + ((after[each] ?? from) - from) * part);
-    return [
-      {
-        x: at,
-        label: at === 0 ? 'at the start' : `after ${formatDuration(at as Seconds)}`,
-        values: values(segment, now),
-      },
-    ];
+    const label = at === 0 ? 'at the start' : `after ${formatDuration(seconds(at))}`;
+    return [{ x: at, label, values: values(segment, now) }];
   });
 }

@@ -4,33 +4,24 @@
  */
 import type { AreaExample } from '../../kit/index.ts';
 
-type Made = AreaExample & {
-  readonly id: string;
-  readonly text: () => string;
-};
+type Made = readonly [id: string, label: string, inputs: AreaExample['inputs'], text: () => string];
 
 const header =
   'Device            r/s     w/s     rkB/s     wkB/s   rrqm/s   wrqm/s  %rrqm  %wrqm r_await w_await aqu-sz rareq-sz wareq-sz  svctm  %util';
 
+const widths = [11, 8, 10, 10, 9, 9, 7, 7, 8, 8, 7, 9, 9, 7, 7];
+
 /** One line of `iostat -x` of sysstat 12.0: a device that reads 64 KiB, and writes a little. */
 function iostatLine(device: string, reads: number, latency: number, writes: number): string {
-  const cells: readonly (readonly [value: number, width: number])[] = [
-    [reads, 11],
-    [writes, 8],
-    [reads * 64, 10],
-    [writes * 16, 10],
-    ...([9, 9, 7, 7] as const).map((width) => [0, width] as const),
-    [reads > 0 ? latency : 0, 8],
-    [writes > 0 ? 2.4 : 0, 8],
-    [(reads * latency + writes * 2.4) / 1000, 7],
-    [reads > 0 ? 64 : 0, 9],
-    [writes > 0 ? 16 : 0, 9],
-    [0.7, 7],
-    [Math.min(100, reads * 0.2 + writes * 0.2), 7],
+  const [isRead, isWritten] = [Number(reads > 0), Number(writes > 0)];
+  const queue = (reads * latency + writes * 2.4) / 1000;
+  const cells = [
+    ...[reads, writes, reads * 64, writes * 16, 0, 0, 0, 0],
+    ...[isRead * latency, isWritten * 2.4, queue, isRead * 64, isWritten * 16],
+    ...[0.7, Math.min(100, reads * 0.2 + writes * 0.2)],
   ];
-  return (
-    device.padEnd(9) + cells.map(([value, width]) => value.toFixed(2).padStart(width)).join('')
-  );
+  const columns = cells.map((value, at) => value.toFixed(2).padStart(widths[at] ?? 0));
+  return device.padEnd(9) + columns.join('');
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -109,7 +100,7 @@ function perfmonText(): string {
   return [heading, ...rows].map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\n');
 }
 
-const metric = (name: string, lun: string | undefined, percent: number) => ({
+const metric = (name: string, percent: number, lun?: string) => ({
   name: { value: name },
   timeseries: [
     {
@@ -129,76 +120,59 @@ const metrics = (value: readonly ReturnType<typeof metric>[]) => () =>
     1,
   );
 
+const osMetric = metric('OS Disk IOPS Consumed Percentage', 87);
+
 /** The per cents that the page about disk metrics shows of a D8s_v3. */
 const vmMetrics = metrics([
-  metric('VM Cached IOPS Consumed Percentage', undefined, 61),
-  metric('VM Uncached IOPS Consumed Percentage', undefined, 100),
+  metric('VM Cached IOPS Consumed Percentage', 61),
+  metric('VM Uncached IOPS Consumed Percentage', 100),
 ]);
 
 /** Those of its disks: two uncached P30, two cached ones whose reads the cache answers, and the OS disk. */
 const lunMetrics = metrics([
-  metric('OS Disk IOPS Consumed Percentage', undefined, 87),
+  osMetric,
   ...[0, 0, 82, 89].map((percent, lun) =>
-    metric('Data Disk IOPS Consumed Percentage', String(lun), percent),
+    metric('Data Disk IOPS Consumed Percentage', percent, String(lun)),
   ),
 ]);
 
 /** The OS disk alone, and the uncached limit of a VM at a little more than all of it, from the same page. */
-const osMetrics = metrics([metric('OS Disk IOPS Consumed Percentage', undefined, 87)]);
-const overshoot = metrics([metric('VM Uncached IOPS Consumed Percentage', undefined, 101)]);
+const osMetrics = metrics([osMetric]);
+const overshoot = metrics([metric('VM Uncached IOPS Consumed Percentage', 101)]);
 
-const ofD8s = 'os:P30x1:ReadOnly,data:P30x2:ReadOnly,other:P30x2:None';
+const ofD8s = { vm: 'D8s_v3', disks: 'os:P30x1:ReadOnly,data:P30x2:ReadOnly,other:P30x2:None' };
+const beside = (vm: string, data: string) => ({ vm, disks: `os:P10x1:ReadWrite,${data}` });
 
 const made: readonly Made[] = [
-  {
-    id: 'iostat',
-    label: 'iostat',
-    inputs: { vm: 'E16s_v3', disks: 'os:P10x1:ReadWrite,data:P30x4:None' },
-    text: iostatText,
-  },
-  {
-    id: 'fio',
-    label: 'fio',
-    inputs: { vm: 'E16s_v3', disks: 'os:P10x1:ReadWrite,data:P30x1:None' },
-    text: fioText,
-  },
-  {
-    id: 'perfmon',
-    label: 'PerfMon',
-    inputs: { vm: 'D16s_v3', disks: 'os:P10x1:ReadWrite,data:P20x1:None' },
-    text: perfmonText,
-  },
-  {
-    id: 'metrics',
-    label: 'Metrics',
-    inputs: { vm: 'D8s_v3', disks: ofD8s },
-    text: vmMetrics,
-  },
-  { id: 'luns', label: 'Metrics by LUN', inputs: { vm: 'D8s_v3', disks: ofD8s }, text: lunMetrics },
+  ['iostat', 'iostat', beside('E16s_v3', 'data:P30x4:None'), iostatText],
+  ['fio', 'fio', beside('E16s_v3', 'data:P30x1:None'), fioText],
+  ['perfmon', 'PerfMon', beside('D16s_v3', 'data:P20x1:None'), perfmonText],
+  ['metrics', 'Metrics', ofD8s, vmMetrics],
+  ['luns', 'Metrics by LUN', ofD8s, lunMetrics],
   // For worked examples only.
-  { id: 'os-metrics', label: '', inputs: {}, text: osMetrics },
-  { id: 'overshoot', label: '', inputs: {}, text: overshoot },
+  ['os-metrics', '', {}, osMetrics],
+  ['overshoot', '', {}, overshoot],
 ];
 
 const prefix = 'example:';
 
 /** The texts to start from, as choices. What was entered for another text is cleared. */
 export const startingTexts: readonly AreaExample[] = made
-  .filter(({ label }) => label !== '')
-  .map(({ id, label }) => ({
+  .filter(([, label]) => label !== '')
+  .map(([id, label]) => ({
     label,
     inputs: { text: `${prefix}${id}`, device: '', interval: '', map: '', vm: '', disks: '' },
   }));
 
 const exampleOf = (name: string): Made | undefined =>
-  name.startsWith(prefix) ? made.find(({ id }) => name.trim() === `${prefix}${id}`) : undefined;
+  name.startsWith(prefix) ? made.find(([id]) => name.trim() === `${prefix}${id}`) : undefined;
 
 /** The text of an example that a link names, such as `example:iostat`; nothing for any other text. */
-export const exampleText = (name: string): string | undefined => exampleOf(name)?.text();
+export const exampleText = (name: string): string | undefined => exampleOf(name)?.[3]();
 
 /** The VM and the disks of an example, which are nobody else’s; nothing for any other text. */
 export const exampleInputs = (name: string): AreaExample['inputs'] | undefined =>
-  exampleOf(name)?.inputs;
+  exampleOf(name)?.[2];
 
 /** The measurement that the page opens with. */
 export const initialText = `${prefix}iostat`;

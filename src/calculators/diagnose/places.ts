@@ -65,18 +65,18 @@ function rowOfRun({ run, loads: [load] }: Judged): readonly (readonly string[])[
 
 /** Neighbours of the same disk and the same reason are one row. */
 function rowsOf(places: readonly Place[]): readonly (readonly string[])[] {
-  const runs: Place[][] = [];
+  const runs: [Place, ...Place[]][] = [];
   for (const place of places) {
-    const before = runs.at(-1)?.[0];
-    if (before?.disk === place.disk && before.how === place.how) runs.at(-1)?.push(place);
+    const run = runs.at(-1);
+    if (run && run[0].disk === place.disk && run[0].how === place.how) run.push(place);
     else runs.push([place]);
   }
   return runs.map((run) => {
-    const { disk = '', how = '' } = run[0] ?? {};
+    const [{ disk, how }] = run;
     // Several devices of one disk each are “4 × P30” together.
     const [role, name] = disk.split(', ');
-    const disks =
-      run.length > 1 && name && !/^\d+ ×/.test(name) ? `${role}, ${run.length} × ${name}` : disk;
+    const isEach = run.length > 1 && name && !/^\d+ ×/.test(name);
+    const disks = isEach ? `${role}, ${run.length} × ${name}` : disk;
     return [rangeOf(run.map(({ device }) => device)), disks, how];
   });
 }
@@ -103,12 +103,14 @@ export function notSure({ mapping, units, isUnsure }: Judged): string {
   if (!mapping) return ' Not checked: which disks the test was on, taken to be the largest group.';
   const [first] = units;
   if (first?.by === 'alone') return ` Not checked: whether ${list(first.devices)} is the OS disk.`;
-  const left = mapping.left.flatMap(({ device, by }) =>
-    by === 'temp' || by === 'less busy' ? [device] : [],
-  );
-  const what =
-    mapping.assumed === 'order'
-      ? 'which device is which disk, taken in the order of their names'
-      : `whether ${left.length > 4 ? `the ${left.length} devices that were left out are` : `${list(left)}, left out, ${left.length > 1 ? 'are' : 'is'}`} on these disks`;
-  return ` Not checked: ${what}.`;
+  const left = mapping.left
+    .filter(({ by }) => by === 'temp' || by === 'less busy')
+    .map(({ device }) => device);
+  const are =
+    left.length > 4
+      ? `the ${left.length} devices that were left out are`
+      : `${list(left)}, left out, ${left.length > 1 ? 'are' : 'is'}`;
+  return mapping.assumed === 'order'
+    ? ' Not checked: which device is which disk, taken in the order of their names.'
+    : ` Not checked: whether ${are} on these disks.`;
 }
