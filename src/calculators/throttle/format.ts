@@ -13,7 +13,9 @@ import {
   formatSeconds,
   formatThroughput,
   type Iops,
+  iops,
   type Seconds,
+  seconds,
   type ThroughputUnit,
 } from '../../units/index.ts';
 import { formatVmLimit, limitName, list } from '../shared/answer/text.ts';
@@ -24,13 +26,16 @@ import type { LimitResult, Result, Wait } from './model.ts';
 /** Two significant digits: the model is not more accurate than that. */
 export const rounded = (value: number): number => Number(value.toPrecision(2));
 
-export const simulatedIops = (value: Iops) => formatIops(rounded(value) as Iops);
-export const simulatedTime = (value: Seconds) => formatSeconds(rounded(value) as Seconds);
-/** Rounded in the unit that it is printed in, since a conversion after rounding would add digits. */
-export const simulatedThroughput = (value: BytesPerSecond, unit: ThroughputUnit) =>
-  formatThroughput(bytesPerSecond(rounded(value / bytesIn[unit]) * bytesIn[unit]), unit);
-/** A rate or a count in a column whose heading has the unit. */
-export const simulatedFigure = (value: number) => formatNumber(rounded(value), 2);
+/** Simulated figures in words. */
+export const simulated = {
+  iops: (value: Iops) => formatIops(iops(rounded(value))),
+  time: (value: Seconds) => formatSeconds(seconds(rounded(value))),
+  /** Rounded in the unit that it is printed in, since a conversion after rounding would add digits. */
+  throughput: (value: BytesPerSecond, unit: ThroughputUnit) =>
+    formatThroughput(bytesPerSecond(rounded(value / bytesIn[unit]) * bytesIn[unit]), unit),
+  /** A rate or a count in a column whose heading has the unit. */
+  figure: (value: number) => formatNumber(rounded(value), 2),
+};
 
 /** “queue depth 8”, “500 IOPS”. */
 export const formatDemand = (demand: Demand) =>
@@ -74,7 +79,7 @@ export const formatGot = (got: {
 }): string =>
   got.latency === undefined
     ? 'nothing'
-    : `about ${simulatedIops(got.iops)} (≈ ${simulatedTime(got.latency)})`;
+    : `about ${simulated.iops(got.iops)} (≈ ${simulated.time(got.latency)})`;
 
 /** “P20 (data) bursts, for about 30 min from full credits”; nothing where no limit does. */
 export function formatBursting({ limits }: Result): string {

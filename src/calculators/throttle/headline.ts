@@ -14,9 +14,7 @@ import {
   formatLimit,
   formatUnpublished,
   quoted,
-  simulatedFigure,
-  simulatedIops,
-  simulatedTime,
+  simulated,
   toneOf,
 } from './format.ts';
 import {
@@ -78,18 +76,18 @@ function affected(result: Result, worst: WaitingLoad, whileBursting: string): Ph
     const time = `${formatSeconds(during.from)} to ${formatSeconds(during.to)}`;
     return [
       ...who,
-      ` drops from about ${simulatedFigure(before.iops)} to `,
-      { text: simulatedIops(during.iops), tone: 'over' },
+      ` drops from about ${simulated.figure(before.iops)} to `,
+      { text: simulated.iops(during.iops), tone: 'over' },
       ` while ${formatCause(drop.wait)}${whileBursting}${marks(result, time)}`,
     ];
   }
   const forOthers = waitsForOthers(wait);
-  const latency = got.latency === undefined ? '' : ` (≈ ${simulatedTime(got.latency)})`;
+  const latency = got.latency === undefined ? '' : ` (≈ ${simulated.time(got.latency)})`;
   const doubt = isDoubted(worst, result) ? `. Not checked: ${formatDoubted(result.given.vm)}` : '';
   return [
     ...who,
     forOthers ? ' drops to ' : ' gets ',
-    { text: `about ${simulatedIops(got.iops)}`, tone: forOthers ? 'over' : 'tight' },
+    { text: `about ${simulated.iops(got.iops)}`, tone: forOthers ? 'over' : 'tight' },
     `${latency} because ${formatCause(wait)}${whileBursting}${doubt}${marks(result)}`,
   ];
 }
@@ -146,7 +144,7 @@ function cause(result: Result): string {
   if (!waitsForOthers(wait))
     return `${service}; the rest of its latency is the wait for the next window, because ${formatCause(wait)}. ${'rate' in load.demand ? 'It demands more than that limit allows.' : 'A lower queue depth would wait less at the same IOPS.'}`;
   const lasting = isolated.sustained
-    ? ` while limits burst, and about ${simulatedIops(isolated.sustained)} sustained`
+    ? ` while limits burst, and about ${simulated.iops(isolated.sustained)} sustained`
     : '';
   return `${service}. ${counted}: an IO that arrives after the quota of ${formatLimit(wait.limit)} is used up waits for the next window. Alone it would get ${formatGot(isolated)} by formula${lasting}.`;
 }

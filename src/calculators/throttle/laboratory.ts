@@ -15,13 +15,13 @@ export const fromArticle = ({
   vm = 'DS13_v2',
   loads,
   ...rest
-}: Omit<Example, 'given' | 'source'> & {
+}: Omit<Example, 'given' | 'source' | 'expected'> & {
   readonly vm?: string;
   readonly loads: readonly string[];
+  readonly expected?: Example['expected'];
 }): Example => ({
-  ...rest,
+  ...{ expected: [], ...rest, source: 'throttling' },
   given: { limits, vm, loads: loads.join(',') },
-  source: 'throttling',
 });
 
 const shares =

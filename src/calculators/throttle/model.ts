@@ -88,13 +88,8 @@ function limitResult(limit: SimulatedLimit, run: CompletedRun): readonly LimitRe
   if (!outcome || !figures) return [];
   // The disks of a volume take turns, so that they burst alike.
   const [burst] = limit.indices.flatMap((one) => burstingAt(run, one) ?? []);
-  return [
-    {
-      ...limit,
-      ...{ at, outcome, figures, by: outcome.by === 'iops' ? 'iops' : 'throughput' },
-      ...present({ burst }),
-    },
-  ];
+  const by = outcome.by === 'iops' ? 'iops' : 'throughput';
+  return [{ ...limit, at, outcome, figures, by, ...present({ burst }) }];
 }
 
 /** How long an IO waited at a limit. In a stripe it waits at one of the disks, so their waits add up. */
@@ -156,17 +151,14 @@ export function model(prepared: Prepared, run: CompletedRun): Result {
 }
 
 /** The workloads with figures that cross some of these limits, by their index in the run. */
-export const crossing = (
-  { run, loads }: Result,
-  limits: readonly SimulatedLimit[],
-): readonly number[] => {
+export function crossing({ run, loads }: Result, limits: readonly SimulatedLimit[]) {
   const indices = limits.flatMap((limit) => limit.indices);
   return loads.flatMap((load, at) => {
     const { all = [], misses = [], disks = [] } = run.setup.loads[at] ?? {};
     const crosses = [...all, ...misses, ...disks].some((limit) => indices.includes(limit));
     return isChecked(load) && crosses ? [at] : [];
   });
-};
+}
 
 /** Whose traffic uses up the limit that a workload waits at: mostly that of others? */
 export const waitsForOthers = ({ ownShare }: Wait) => ownShare < 0.5;

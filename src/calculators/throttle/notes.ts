@@ -9,7 +9,7 @@ import { list, sourceAt } from '../shared/answer/text.ts';
 import type { Workload } from '../shared/fields/workload-text.ts';
 import { partNote } from '../shared/volume/latency-text.ts';
 import { windowField } from './fields.ts';
-import { formatCause, formatShare, formatUnpublished, quoted, simulatedTime } from './format.ts';
+import { formatCause, formatShare, formatUnpublished, quoted, simulated } from './format.ts';
 import { isChecked, type LoadResult, type Result, waitsForOthers } from './model.ts';
 import {
   areWritesHeld,
@@ -69,10 +69,10 @@ function settlingNotes({ run, given, loads }: Result): readonly Check[] {
 function waitNotes({ wait, load, got }: LoadResult): readonly Check[] {
   const unsent =
     got.unsent > 1e-3
-      ? `IOs of ${quoted(load.name)} wait ${simulatedTime(got.unsent)} before they can be issued.`
+      ? `IOs of ${quoted(load.name)} wait ${simulated.time(got.unsent)} before they can be issued.`
       : '';
   if (!wait) return unsent ? [warning(unsent)] : [];
-  const text = `${quoted(load.name)} waits ${simulatedTime(wait.time)} per IO because ${formatCause(wait)}. That limit is used up in ${formatShare(wait.limit.outcome.full)} of the windows (simulated). ${unsent}`;
+  const text = `${quoted(load.name)} waits ${simulated.time(wait.time)} per IO because ${formatCause(wait)}. That limit is used up in ${formatShare(wait.limit.outcome.full)} of the windows (simulated). ${unsent}`;
   const byOthers = waitsForOthers(wait) && wait.others.length > 0;
   return [(byOthers ? failed : warning)(text.trim())];
 }

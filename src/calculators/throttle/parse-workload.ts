@@ -62,15 +62,14 @@ export function parseTarget(
 
 export function parseDemand(text: string): Result<Demand> {
   const [, kind = '', rest = ''] = /^\s*([qr])(.*)$/is.exec(text) ?? [];
+  if (kind === '')
+    return err('Enter q and a queue depth, as in q8, or r and a rate in IOPS, as in r500.');
   if (kind.toLowerCase() === 'q') {
     const depth = parseCount(rest, { min: 1, max: 65_536 }, 'outstanding IOs');
     return isOk(depth) ? ok({ outstanding: outstanding(depth.value) }) : problemOnly(depth);
   }
-  if (kind.toLowerCase() === 'r') {
-    const rate = parseIops(rest, { min: iops(0.1), max: iops(1_000_000) });
-    return isOk(rate) ? ok({ rate: rate.value }) : problemOnly(rate);
-  }
-  return err('Enter q and a queue depth, as in q8, or r and a rate in IOPS, as in r500.');
+  const rate = parseIops(rest, { min: iops(0.1), max: iops(1_000_000) });
+  return isOk(rate) ? ok({ rate: rate.value }) : problemOnly(rate);
 }
 
 export function parsePattern(text: string): Result<Fraction> {

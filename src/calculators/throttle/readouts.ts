@@ -12,15 +12,7 @@ import {
 import { present } from '../../units/present.ts';
 import { listed } from '../shared/answer/parts.ts';
 import { notPublished } from '../shared/answer/text.ts';
-import {
-  formatCounted,
-  quoted,
-  simulatedFigure,
-  simulatedIops,
-  simulatedThroughput,
-  simulatedTime,
-  toneOf,
-} from './format.ts';
+import { formatCounted, quoted, simulated, toneOf } from './format.ts';
 import { isChecked, type LoadResult, type Result, worstAffectedLoad } from './model.ts';
 import { dropOf } from './phases.ts';
 
@@ -50,10 +42,10 @@ function figure(
 ): Readout {
   const [what, column, kind, unit] = figures[of];
   const print = (value: number, inUnit = throughputUnit) => {
-    if (of === 'iops') return simulatedIops(iops(value));
+    if (of === 'iops') return simulated.iops(iops(value));
     return of === 'throughput'
-      ? simulatedThroughput(bytesPerSecond(value), inUnit)
-      : simulatedTime(seconds(value));
+      ? simulated.throughput(bytesPerSecond(value), inUnit)
+      : simulated.time(seconds(value));
   };
   const value = got?.[of];
   const [text, mark] =
@@ -92,20 +84,20 @@ function highlights(result: Result): readonly Readout[] {
   return listed<Readout>([
     {
       ...{ id: 'worst-iops', label: `IOPS of ${name}${when}`, kind: 'iops', unit: 'IOPS' },
-      ...{ value: now.iops, text: `${simulatedIops(now.iops)} (simulated)` },
-      aside: `${simulatedIops(otherwise.iops)} ${beside}`,
+      ...{ value: now.iops, text: `${simulated.iops(now.iops)} (simulated)` },
+      aside: `${simulated.iops(otherwise.iops)} ${beside}`,
     },
     now.latency !== undefined &&
       otherwise.latency !== undefined && {
         ...{ id: 'worst-latency', label: `Mean latency of ${name}${when}` },
         ...{ kind: 'latency', unit: 's', value: now.latency },
-        text: `${simulatedTime(now.latency)} (simulated)`,
-        aside: `${simulatedTime(otherwise.latency)} ${beside}`,
+        text: `${simulated.time(now.latency)} (simulated)`,
+        aside: `${simulated.time(otherwise.latency)} ${beside}`,
       },
     {
       ...{ id: 'worst-waiting', label: `IOs waiting at ${wait.limit.name}${when}` },
       ...{ kind: 'count', unit: 'IO', value: waiting },
-      text: `${simulatedFigure(waiting)} on average (simulated)`,
+      text: `${simulated.figure(waiting)} on average (simulated)`,
     },
   ]);
 }

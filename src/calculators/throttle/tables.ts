@@ -30,10 +30,7 @@ import {
   formatLimitFigure,
   formatShare,
   rounded,
-  simulatedFigure,
-  simulatedIops,
-  simulatedThroughput,
-  simulatedTime,
+  simulated,
 } from './format.ts';
 import {
   isChecked,
@@ -44,11 +41,11 @@ import {
 } from './model.ts';
 import { grouped } from './phases.ts';
 
-const time = (value: Seconds | undefined) => (value === undefined ? '–' : simulatedTime(value));
+const time = (value: Seconds | undefined) => (value === undefined ? '–' : simulated.time(value));
 
 /** Where a workload waits, and the mean wait of an IO. */
 function formatWait({ wait, got }: LoadResult): string {
-  if (wait) return `${wait.limit.name}, ${simulatedTime(wait.time)}`;
+  if (wait) return `${wait.limit.name}, ${simulated.time(wait.time)}`;
   return got.unsent > 0 ? 'before it is issued' : 'nowhere';
 }
 
@@ -59,7 +56,7 @@ function loadRow(result: LoadResult): readonly string[] {
   return [
     ...head,
     formatWait(result),
-    `${simulatedIops(isolated.iops)}${isolated.sustained ? ' bursting' : ''}, ${simulatedTime(isolated.latency)}`,
+    `${simulated.iops(isolated.iops)}${isolated.sustained ? ' bursting' : ''}, ${simulated.time(isolated.latency)}`,
   ];
 }
 
@@ -76,9 +73,9 @@ function limitRow(limit: LimitResult, { run, given }: Result): readonly string[]
     );
   return [
     indices.length > 1 ? `${name}, each` : name,
-    ...[simulatedFigure(outcome.iops), figureOf('iops')],
-    ...[simulatedThroughput(outcome.throughput, unit), figureOf('throughput')],
-    ...[formatShare(outcome.full), simulatedFigure(outcome.waiting)],
+    ...[simulated.figure(outcome.iops), figureOf('iops')],
+    ...[simulated.throughput(outcome.throughput, unit), figureOf('throughput')],
+    ...[formatShare(outcome.full), simulated.figure(outcome.waiting)],
     outcome.filledBy
       .slice(0, 3)
       .map((filling) => `${run.setup.loads[filling.load]?.name} ${formatShare(filling[by])}`)
@@ -104,12 +101,12 @@ function overTime({ run, limits, loads }: Result): Table {
       ? [
           [
             `Waiting at ${limit.name}, mean`,
-            means(timeline.limits[limit.at]?.waiting ?? []).map(simulatedFigure),
+            means(timeline.limits[limit.at]?.waiting ?? []).map(simulated.figure),
           ] as const,
         ]
       : []),
     ...shown.flatMap(({ load: { load }, of: { completed = [], latency = [] } = {} }) => [
-      [`Completed, ${load.name}`, sums(completed).map(simulatedFigure)] as const,
+      [`Completed, ${load.name}`, sums(completed).map(simulated.figure)] as const,
       [`Latency, ${load.name}`, latencies(completed, latency).map(time)] as const,
     ]),
   ];
@@ -119,7 +116,7 @@ function overTime({ run, limits, loads }: Result): Table {
     rows: Array.from({ length: Math.ceil(samples / group) }, (_, at) => ({
       cells: [
         formatSeconds(seconds(at * every)),
-        ...columns.map(([, cells]) => cells[at] ?? simulatedFigure(0)),
+        ...columns.map(([, cells]) => cells[at] ?? simulated.figure(0)),
       ],
     })),
   };
@@ -204,8 +201,8 @@ function loadStep({ load, serviceTime, isolated, got }: LoadResult): Calculation
   return {
     label: `Workload ${load.name}, ${formatBytes(load.size)}`,
     line: [
-      `${free}; alone ${simulatedIops(isolated.iops)}; simulated `,
-      strong(simulatedIops(got.iops)),
+      `${free}; alone ${simulated.iops(isolated.iops)}; simulated `,
+      strong(simulated.iops(got.iops)),
     ],
   };
 }
