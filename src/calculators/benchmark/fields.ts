@@ -1,9 +1,5 @@
 import { choiceField, type Field, type ParseContext, textField } from '../../kit/index.ts';
-import {
-  type BenchmarkTool,
-  defaultDirectories,
-  parseDirectory,
-} from '../../storage/benchmark/directory.ts';
+import { type BenchmarkTool, parseDirectory } from '../../storage/benchmark/directory.ts';
 import type { BenchmarkTest } from '../../storage/benchmark/name.ts';
 import { type Bytes, err, isOk, mib, ok } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
@@ -16,10 +12,7 @@ import {
 } from '../shared/fields/fields.ts';
 import { diskField, optionalVmField } from '../shared/fields/name-fields.ts';
 
-const sector = 512;
-const widest = mib(16);
-
-/** Direct IO is in whole sectors, and larger IOs than this are split by every system. */
+/** Direct IO is in whole sectors of 512 bytes, and IOs larger than 16 MiB are split by every system. */
 const sizeField = optionalField<Bytes>(
   'IO size',
   'Empty: 8 KiB for IOPS and a mix, 256 KiB for throughput, 4 KiB for latency.',
@@ -27,10 +20,9 @@ const sizeField = optionalField<Bytes>(
     ...inKib,
     parse: (text) => {
       const size = inKib.parse(text);
-      if (!isOk(size)) return size;
-      if (size.value % sector !== 0 || size.value > widest)
-        return err('Enter a multiple of 512 bytes, up to 16 MiB: the test uses direct IO.');
-      return size;
+      return isOk(size) && (size.value % 512 !== 0 || size.value > mib(16))
+        ? err('Enter a multiple of 512 bytes, up to 16 MiB: the test uses direct IO.')
+        : size;
     },
   },
 );
@@ -83,12 +75,3 @@ export const fields = {
   directory: directoryField,
   limits: limitsField,
 };
-
-/** The directory in use. */
-export const directoryIn = ({
-  directory,
-  tool,
-}: {
-  readonly directory: string;
-  readonly tool: BenchmarkTool;
-}): string => directory || defaultDirectories[tool];

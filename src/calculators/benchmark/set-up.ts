@@ -2,6 +2,7 @@
 
 import type { Inputs } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
+import { defaultDirectories } from '../../storage/benchmark/directory.ts';
 import { type BenchmarkTest, benchmarkTests } from '../../storage/benchmark/name.ts';
 import { readShareOf, type TestFile } from '../../storage/benchmark/plan.ts';
 import type { BenchmarkValues, TestValues } from '../../storage/benchmark/values.ts';
@@ -14,7 +15,7 @@ import {
   latencyInUse,
   volumeOf,
 } from '../shared/volume/latency.ts';
-import { directoryIn, type fields } from './fields.ts';
+import type { fields } from './fields.ts';
 import { model, type Result, usualSize } from './model.ts';
 
 export type Given = Inputs<typeof fields>;
@@ -38,14 +39,11 @@ const inputsFor = (given: Given, test: BenchmarkTest) => ({
 /** Only a VM has a limit where the cache serves every IO of the test. */
 export const needsVmSize = (given: Given): boolean => isWithoutPath(inputsFor(given, given.test));
 
-/** The IO size of the chosen test; other tests have their usual one. */
-const sizeOf = (given: Given, test: BenchmarkTest): Bytes =>
-  (test === given.test ? given['io-size'] : undefined) ?? usualSize(test);
-
 /** One of the tests of this set-up, with what it should show. */
 export function testCase(given: Given, test: BenchmarkTest, catalogue: Catalogue): TestCase {
   const inputs = inputsFor(given, test);
-  const size = sizeOf(given, test);
+  // Other tests than the chosen one have their usual IO size.
+  const size = (test === given.test ? given['io-size'] : undefined) ?? usualSize(test);
   const volume = volumeOf(inputs);
   const time = latencyInUse(inputs, size, catalogue);
   return { test, size, volume, time, result: model(volume, size, test, time, given.limits) };
@@ -63,13 +61,11 @@ function testValues(given: Given, { test, size, result }: TestCase): readonly Te
 export function valuesOf(
   given: Given,
   tests: readonly TestCase[],
-  file: TestFile,
+  { size, free, fillRate, filling, warming }: TestFile,
 ): BenchmarkValues {
-  const { size, free, fillRate, filling, warming } = file;
+  const { tool, directory, disks } = given;
   return {
-    tool: given.tool,
-    directory: directoryIn(given),
-    ...{ size, free, filling, disks: given.disks },
+    ...{ tool, directory: directory || defaultDirectories[tool], size, free, filling, disks },
     ...present({ fillRate, warming }),
     tests: tests.flatMap((one) => testValues(given, one)),
   };

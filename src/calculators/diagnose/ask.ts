@@ -132,7 +132,7 @@ export function* question(reading: Readable, entered: Entered): Generator<void, 
     readouts: readouts(found, 'MB/s'),
     tables: table(reading, figures),
     nextSteps: [lookUp],
-    deepLinks: toCommit(syncOf(found.run), undefined),
+    deepLinks: toCommit(syncOf(found.run)),
     checks: bySeverity([...checks, readingNote(reading, found.step)]),
     citations: [],
   };

@@ -1,5 +1,6 @@
 /** Which devices of a text are disks, and which of them are parts of others or made of others? */
 import type { Series } from '../../readers/reading.ts';
+import { listed } from '../shared/answer/parts.ts';
 
 /** Nothing on Azure’s disks: memory, images, drives without a disk. In sar, devices 1, 2, 7 and 11. */
 const noDisk = /^(loop|ram|zram|sr|fd)\d+$|^dev(1|2|7|11)-\d+$/;
@@ -55,13 +56,7 @@ export function leavesOf(series: readonly Series[]): readonly Series[] {
   const sums = physical.filter(({ device }) => total.test(device));
   const data = sums.filter(({ device }) => device === 'data disks');
   const isSplit = single.some(({ device }) => /^LUN \d/.test(device));
-  const others = single.some(({ device }) => device === 'OS disk') || data.length > 0;
-  const added = isSplit
-    ? []
-    : data.length > 0
-      ? data
-      : others || single.length > 0
-        ? []
-        : sums.slice(0, 1);
-  return [...single, ...added].toSorted((a, b) => byName(a.device, b.device));
+  const [all] = single.length > 0 ? [] : sums;
+  const added = data.length > 0 ? data : listed([all]);
+  return [...single, ...(isSplit ? [] : added)].toSorted((a, b) => byName(a.device, b.device));
 }

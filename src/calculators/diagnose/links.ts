@@ -11,6 +11,8 @@ import {
   serializeIops,
   serializeThroughput,
 } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
+import { listed } from '../shared/answer/parts.ts';
 import { targets } from '../shared/fields/deep-links.ts';
 import { serializeGroups } from '../shared/fields/disk-group-field.ts';
 import type { Judged } from './judge.ts';
@@ -29,10 +31,9 @@ const findDefaults: Readonly<Record<string, string>> = {
   'max-disks': '4',
 };
 
-const changed = (
-  texts: Readonly<Record<string, string>>,
-  defaults: Readonly<Record<string, string>>,
-) =>
+type Texts = Readonly<Record<string, string>>;
+
+const changed = (texts: Texts, defaults: Texts) =>
   queryOf(
     Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== defaults[name])),
   );
@@ -55,63 +56,46 @@ function measured({ moment: { iops: rate, throughput, read = 1 } }: Judged) {
 }
 
 /** The requirement that was measured, in the search for a VM and disks. */
-function toFind({ vm, disks, limits }: Given, judged: Judged): readonly DeepLink[] {
+function toFind({ vm, disks, limits }: Given, judged: Judged): DeepLink | undefined {
   const target = measured(judged);
   const data = disks.filter(({ role, disk }) => role !== 'os' && !disk.placement);
   const capacity = data.reduce((sum, { disk, count }) => sum + disk.size * count, 0);
-  if (!target || capacity === 0 || limits !== 'current') return [];
+  if (!target || capacity === 0 || limits !== 'current') return undefined;
+  const { isOfLarge, size, read } = target;
   const count = data.reduce((sum, group) => sum + group.count, 0);
-  return [
-    {
-      text: 'Find a set-up for this',
-      calculator: 'find',
-      query: changed(
-        {
-          'target-iops': target.isOfLarge ? '0' : target.iops,
-          'target-throughput': target.isOfLarge ? target.throughput : '0',
-          capacity: serializeBytes(gib(Math.ceil(capacity / gib(1)))),
-          'io-size': target.size,
-          read: target.read,
-          vcpus: vm.vcpus === undefined ? '' : String(vm.vcpus),
-          memory: vm.memory === undefined ? '' : serializeBytes(vm.memory),
-          'max-disks': String(Math.max(4, count)),
-        },
-        findDefaults,
-      ),
-    },
-  ];
+  const texts = {
+    'target-iops': isOfLarge ? '0' : target.iops,
+    'target-throughput': isOfLarge ? target.throughput : '0',
+    capacity: serializeBytes(gib(Math.ceil(capacity / gib(1)))),
+    'io-size': size,
+    read,
+    vcpus: vm.vcpus === undefined ? '' : String(vm.vcpus),
+    memory: vm.memory === undefined ? '' : serializeBytes(vm.memory),
+    'max-disks': String(Math.max(4, count)),
+  };
+  const query = changed(texts, findDefaults);
+  return { text: 'Find a set-up for this', calculator: 'find', query };
 }
 
 /** The same VM and disks with the measured target, limit by limit. */
 function toCheck({ vm, disks, limits }: Given, judged: Judged): DeepLink {
-  const target = measured(judged);
-  return {
-    text: 'Check this VM and these disks',
-    calculator: 'cap-check',
-    query: changed(
-      {
-        vm: vm.name,
-        disks: serializeGroups(disks),
-        ...(target && {
-          'io-size': target.size,
-          ...(target.isOfLarge
-            ? { 'target-throughput': target.throughput }
-            : { 'target-iops': target.iops }),
-          read: target.read,
-        }),
-        limits,
-      },
-      { ...targets['cap-check'].takes, read: '100%' },
-    ),
-  };
+  const { isOfLarge, size, iops: rate, throughput, read } = measured(judged) ?? {};
+  const texts = present({
+    ...{ vm: vm.name, disks: serializeGroups(disks), 'io-size': size },
+    'target-throughput': isOfLarge ? throughput : undefined,
+    'target-iops': isOfLarge ? undefined : rate,
+    ...{ read, limits },
+  });
+  const query = changed(texts as Texts, { ...targets['cap-check'].takes, read: '100%' });
+  return { text: 'Check this VM and these disks', calculator: 'cap-check', query };
 }
 
 /** Where to go with this diagnosis. */
 export const linksFor = (inputs: Given, judged: Judged): readonly DeepLink[] =>
   judged.verdict === 'invalid'
     ? []
-    : [
+    : listed([
         ...toCommit(syncOf(judged.run), judged.loads[0]?.disk.name),
-        ...toFind(inputs, judged),
+        toFind(inputs, judged),
         toCheck(inputs, judged),
-      ];
+      ]);

@@ -49,17 +49,13 @@ export function checksOfSync({ runtime = Number.NaN }: Run): readonly Check[] {
 }
 
 /** The same figures where they are compared with syncs that others measured. */
-export const toCommit = (sync: Sync | undefined, disk: string | undefined): readonly DeepLink[] =>
-  sync
-    ? [
-        {
-          text: 'Is this sync latency normal? Open it in Commit',
-          calculator: 'commit',
-          query: queryOf({
-            ...(disk === undefined || disk === 'P30' ? {} : { disk }),
-            'sync-latency': serializeSeconds(sync.mean),
-            ...(sync.p99 === undefined ? {} : { p99: serializeSeconds(sync.p99) }),
-          }),
-        },
-      ]
-    : [];
+export function toCommit(sync: Sync | undefined, disk = 'P30'): readonly DeepLink[] {
+  if (!sync) return [];
+  const query = queryOf({
+    ...(disk === 'P30' ? {} : { disk }),
+    'sync-latency': serializeSeconds(sync.mean),
+    ...(sync.p99 === undefined ? {} : { p99: serializeSeconds(sync.p99) }),
+  });
+  const text = 'Is this sync latency normal? Open it in Commit';
+  return [{ text, calculator: 'commit', query }];
+}

@@ -144,16 +144,11 @@ function limitsOf(
 ): readonly Limit[] {
   const [figures, burst] = [figuresOf(both, 'sustained'), figuresOf(both, 'burst')];
   const costOf = (of: Kind) => both.find(({ kind }) => kind === of)?.writeCost ?? 1;
-  const writeCost = { iops: costOf('iops'), throughput: costOf('throughput') };
-  if (!figures) return [];
-  return [
-    {
-      ...rest,
-      ...figures,
-      ...present({ burst }),
-      ...(both.some((limit) => limit.writeCost) ? { writeCost } : {}),
-    },
-  ];
+  const isCostly = both.some(({ writeCost }) => writeCost);
+  const writeCost = isCostly
+    ? { iops: costOf('iops'), throughput: costOf('throughput') }
+    : undefined;
+  return figures ? [{ ...rest, ...figures, ...present({ burst, writeCost }) }] : [];
 }
 
 /** Each disk of a volume with its own limits. */
@@ -161,10 +156,8 @@ function diskLimits(target: Exclude<Target, 'temp'>, path: readonly PathLimit[])
   const { disk, disks } = target;
   const name = ownName(diskName(disk), target);
   const own = path.filter(({ id }) => id === 'disk');
-  return Array.from({ length: disks }, (_, at) => at).flatMap((at) =>
-    limitsOf(own, {
-      name: disks === 1 ? name : `${name}, ${at + 1} of ${disks}`,
-      countsIoUnits: countsIoUnits(disk),
-    }),
-  );
+  return Array.from({ length: disks }, (_, at) => ({
+    name: disks === 1 ? name : `${name}, ${at + 1} of ${disks}`,
+    countsIoUnits: countsIoUnits(disk),
+  })).flatMap((each) => limitsOf(own, each));
 }

@@ -9,7 +9,11 @@ import { formatNumber, iops, outstanding } from '../../units/index.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { listed } from '../shared/answer/parts.ts';
-import { serializeWorkloads, type Workload } from '../shared/fields/workload-text.ts';
+import {
+  type DiskTarget,
+  serializeWorkloads,
+  type Workload,
+} from '../shared/fields/workload-text.ts';
 import { burstLasts } from './bursting.ts';
 import { formatGot, quoted, rounded } from './format.ts';
 import {
@@ -43,15 +47,15 @@ type Change = {
 /** At most so many changes are simulated, each about as much work as the answer itself. */
 const maxTried = 4;
 
-/** Something changed in those of the workloads that match. */
+/** Something changed in some of the workloads. */
 const changed = (
   text: string,
   { loads }: Case,
-  matches: (load: Workload) => boolean,
+  some: readonly Workload[],
   change: (load: Workload) => Partial<Workload>,
 ): Change => ({
   text,
-  to: { loads: loads.map((load) => (matches(load) ? { ...load, ...change(load) } : load)) },
+  to: { loads: loads.map((load) => (some.includes(load) ? { ...load, ...change(load) } : load)) },
 });
 
 /** The smallest size of the same series that has a higher limit, in the dimension that is used up. */
@@ -81,12 +85,7 @@ function limitNeighbour({ given, loads }: Result, { others }: Wait): Change | un
   const rate = iops(rounded(got.iops * 0.8));
   if (!isChecked(noisiest) || rate <= 0.1) return undefined;
   const text = `Limit ${quoted(load.name)} to ${formatNumber(rate, 2)} IOPS, four fifths of what it uses now`;
-  return changed(
-    text,
-    given,
-    (other) => other === load,
-    () => ({ demand: { rate } }),
-  );
+  return changed(text, given, [load], () => ({ demand: { rate } }));
 }
 
 /** At a VM limit: bypass it, limit the noisiest neighbour, or use a VM with a higher limit. */
@@ -94,22 +93,24 @@ function atVmLimit(result: Result, { load, wait }: WaitingLoad, catalogue: Catal
   const { given } = result;
   const { target } = load;
   const wider = widerVm(given.vm, wait, catalogue);
+  const bypass = `Disable host caching on ${quoted(load.name)} so that it bypasses the cached limit`;
   return listed<Change>([
     // Today an OS disk is treated as ReadOnly whatever is set.
     wait.limit.kind === 'cached' &&
       target !== 'temp' &&
       !isOs(load) &&
-      changed(
-        `Disable host caching on ${quoted(load.name)} so that it bypasses the cached limit`,
-        given,
-        (other) => shareTarget(other, load),
-        // Without a host cache there are no hits.
-        ({ more: { hit: _, ...more } }) => ({ target: { ...target, cache: 'None' }, more }),
-      ),
+      // Without a host cache there are no hits.
+      changed(bypass, given, usersOf(load, given), ({ more: { hit: _, ...more } }) => ({
+        ...{ target: { ...target, cache: 'None' }, more },
+      })),
     limitNeighbour(result, wait),
     wider && { text: `On ${wider.name}, in the same series`, to: { vm: wider } },
   ]);
 }
+
+/** The workloads on the same disks. */
+const usersOf = (load: Workload, { loads }: Case) =>
+  loads.filter((other) => shareTarget(other, load));
 
 /** At a disk: a disk of its own, one more disk or a larger one, or a lower queue depth. */
 function atDisk(
@@ -118,43 +119,35 @@ function atDisk(
   catalogue: Catalogue,
 ) {
   const { target, demand } = load;
-  const name = quoted(load.name);
   if (target === 'temp') return [];
   const { id: _, ...unshared } = target;
-  const users = given.loads.filter((other) => shareTarget(other, load));
+  const { disk, disks, cache } = target;
+  const name = quoted(load.name);
+  const users = usersOf(load, given);
   // There is one OS disk: its workload can’t move off it, nor can it be striped.
   const isOsDisk = users.some(isOs);
-  const larger = largerDisks(target.disk, target.cache, catalogue).find(
-    (other) => other.iops > target.disk.iops || other.throughput > target.disk.throughput,
+  const larger = largerDisks(disk, cache, catalogue).find(
+    (other) => other.iops > disk.iops || other.throughput > disk.throughput,
   );
-  const forLoad = (text: string, change: Partial<Workload>) =>
-    changed(
-      text,
-      given,
-      (other) => other === load,
-      () => change,
-    );
+  const onDisks = (text: string, some: readonly Workload[], to: DiskTarget) =>
+    changed(text, given, some, () => ({ target: to }));
   const enough = Math.max(1, Math.ceil(isolated.iops * serviceTime));
+  const shallower = `Use queue depth ${formatNumber(enough)} for ${name}`;
   return listed<Change>([
     !isOsDisk &&
       (users.length > 1
-        ? forLoad(`A disk of its own for ${name}`, { target: unshared })
-        : forLoad(`One ${diskName(target.disk)} more for ${name}, striped`, {
-            target: { ...target, disks: target.disks + 1 },
+        ? onDisks(`A disk of its own for ${name}`, [load], unshared)
+        : onDisks(`One ${diskName(disk)} more for ${name}, striped`, [load], {
+            ...{ ...target, disks: disks + 1 },
           })),
     isOsDisk &&
       larger &&
-      changed(
-        `${diskName(larger)} instead of ${diskName(target.disk)} for ${name}`,
-        given,
-        (other) => users.includes(other),
-        () => ({ target: { ...target, disk: larger } }),
-      ),
+      onDisks(`${diskName(larger)} instead of ${diskName(disk)} for ${name}`, users, {
+        ...{ ...target, disk: larger },
+      }),
     'outstanding' in demand &&
       enough < demand.outstanding &&
-      forLoad(`Use queue depth ${formatNumber(enough)} for ${name}`, {
-        demand: { outstanding: outstanding(enough) },
-      }),
+      changed(shallower, given, [load], () => ({ demand: { outstanding: outstanding(enough) } })),
   ]);
 }
 
