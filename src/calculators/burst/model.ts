@@ -65,16 +65,9 @@ export const diskIn = (disk: Disk, mode: Case['mode']): Disk | undefined =>
 
 /** What a step demands, in IOs and bytes. */
 export const stepOf = (
-  step: {
-    readonly duration: Seconds;
-    readonly iops: Iops;
-    readonly throughput: number | undefined;
-  },
+  { throughput, ...step }: Omit<ApplicationStep, 'throughput'> & { throughput: number | undefined },
   size: Bytes,
-): ApplicationStep => {
-  const { duration, iops: rate, throughput = rate * size } = step;
-  return { duration, iops: rate, throughput: bytesPerSecond(throughput) };
-};
+): ApplicationStep => ({ ...step, throughput: bytesPerSecond(throughput ?? step.iops * size) });
 
 /** How long is the load delivered in full, what is delivered of it, and when are the credits back? */
 export function model(given: Case): Result {

@@ -66,19 +66,16 @@ export function mapDevices(
   busyness: (device: string) => number,
   set: SetDevices = new Map(),
 ): Mapping {
-  const units: Unit[] = [];
-  const left: Left[] = [];
-  for (const [device, group] of set) {
-    if (group === 'none') left.push({ device, by: 'set' });
-    else
-      units.push({
-        ...{ group, devices: [device], by: 'set' },
-        count: isSeveral(device) ? (groups[group]?.count ?? 1) : 1,
-      });
-  }
+  const entries = [...set];
+  const setLeft = entries.filter(([, group]) => group === 'none');
+  const setUnits = entries.flatMap(([device, group]): Unit[] => {
+    if (group === 'none') return [];
+    const count = isSeveral(device) ? (groups[group]?.count ?? 1) : 1;
+    return [{ group, devices: [device], by: 'set', count }];
+  });
   /** The disks of a group that no device was set to. */
   const roomIn = groups.map(({ count }, at) =>
-    units.reduce((room, unit) => room - (unit.group === at ? unit.count : 0), count),
+    setUnits.reduce((room, unit) => room - (unit.group === at ? unit.count : 0), count),
   );
   // A partition that was set takes the place of its disk, and of the other partitions on it.
   const taken = new Set([...set.keys()].flatMap((device) => [device, wholeOf(device) ?? device]));
@@ -86,46 +83,36 @@ export function mapDevices(
     (device) => !taken.has(device) && !taken.has(wholeOf(device) ?? device),
   );
   const os = groups.findIndex(({ role }) => role === 'os');
-  const others = groups.flatMap((group, at) => {
-    const count = roomIn[at] ?? 0;
-    return at === os || count === 0 ? [] : [{ ...group, count, at }];
-  });
-  const disks = others.reduce((sum, { count }) => sum + count, 0);
-  const named = devices.filter((device) => osDevice.test(device));
+  const hasRoomForOs = (roomIn[os] ?? 0) > 0;
+  const others = groups
+    .map((group, at) => ({ ...group, count: roomIn[at] ?? 0, at }))
+    .filter(({ count, at }) => at !== os && count > 0);
+  const [named] = devices.filter((device) => osDevice.test(device));
   // A single device is the OS disk only where there is no other disk, or its name leaves no doubt.
   const isOs = (device: string) =>
-    (roomIn[os] ?? 0) > 0 &&
-    named[0] === device &&
-    (devices.length > 1 || disks === 0 || isNamedOs(device));
-  units.push(
-    ...free
-      .filter(isOs)
-      .map((device): Unit => ({ group: os, devices: [device], count: 1, by: 'name' })),
-  );
-  const found = mapRest(
-    free.filter((device) => !isOs(device)),
-    others,
-    {
-      hasTemp,
-      // The disks that a volume is made of are not told apart from others, so none of them is counted beside it.
-      isBesideVolume: [...set].some(([device, group]) => group !== 'none' && isSeveral(device)),
-    },
-    busyness,
-  );
+    hasRoomForOs &&
+    named === device &&
+    (devices.length > 1 || others.length === 0 || isNamedOs(device));
+  const ofOs = free
+    .filter(isOs)
+    .map((device): Unit => ({ group: os, devices: [device], count: 1, by: 'name' }));
+  const unnamed = free.filter((device) => !isOs(device));
+  // The disks that a volume is made of are not told apart from others, so none of them is counted beside it.
+  const isBesideVolume = setUnits.some(({ devices: [device = ''] }) => isSeveral(device));
+  const found: ReturnType<typeof mapRest> = isBesideVolume
+    ? { units: [], left: unnamed.map((device) => ({ device, by: 'beside a volume' })) }
+    : mapRest(unnamed, others, hasTemp, busyness);
   const all = devices.reduce((sum, device) => sum + busyness(device), 0);
   const isMoving = ({ device, by }: Left) =>
     (by === 'less busy' || (by === 'temp' && !isNamedTemp(device))) &&
     busyness(device) > littleIo * all;
   // A single device with the name of an OS disk was taken for another one.
-  const isAlone =
-    free.length === 1 && (roomIn[os] ?? 0) > 0 && named[0] === free[0] && !free.some(isOs);
+  const isAlone = free.length === 1 && hasRoomForOs && named === free[0] && ofOs.length === 0;
+  const rest = found.units.map((unit) => (isAlone ? { ...unit, by: 'alone' as const } : unit));
   return {
     ...found,
-    units: [
-      ...units,
-      ...found.units.map((unit) => (isAlone ? { ...unit, by: 'alone' as const } : unit)),
-    ],
-    left: [...left, ...found.left],
+    units: [...setUnits, ...ofOs, ...rest],
+    left: [...setLeft.map(([device]) => ({ device, by: 'set' as const })), ...found.left],
     isUnsure:
       isAlone || (found.assumed === 'order' && !isAlike(others)) || found.left.some(isMoving),
   };
@@ -135,11 +122,9 @@ export function mapDevices(
 function mapRest(
   devices: readonly string[],
   groups: readonly (Grouped & { readonly at: number })[],
-  { hasTemp, isBesideVolume }: { readonly hasTemp: boolean; readonly isBesideVolume: boolean },
+  hasTemp: boolean,
   busyness: (device: string) => number,
 ): Omit<Mapping, 'isUnsure'> {
-  if (isBesideVolume)
-    return { units: [], left: devices.map((device) => ({ device, by: 'beside a volume' })) };
   const disks = groups.reduce((sum, { count }) => sum + count, 0);
   let rest = devices;
   const left: Left[] = [];

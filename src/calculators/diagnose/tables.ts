@@ -86,7 +86,7 @@ function sparksOf(
 }
 
 /** What one device did, with the cells before and after its figures, and the limit of its own disks. */
-export type DeviceRow = {
+type DeviceRow = {
   readonly before: readonly string[];
   readonly moment: Moment;
   readonly after?: readonly string[];

@@ -27,14 +27,10 @@ export function model(volume: Volume, size: Bytes): Result | undefined {
   if (!bottleneck) return undefined;
   const { iops, by } = bottleneck;
   const { iops: rate, throughput } = lowestOf(volume);
+  const isKnown = rate !== undefined && throughput !== undefined;
   return {
-    iops,
-    throughput: throughputOf(iops, size),
-    ...(rate === undefined || throughput === undefined
-      ? {}
-      : { crossover: crossoverSize({ iops: rate, throughput }) }),
-    limits,
-    by,
+    ...{ iops, throughput: throughputOf(iops, size), limits, by },
+    ...(isKnown ? { crossover: crossoverSize({ iops: rate, throughput }) } : {}),
   };
 }
 

@@ -32,7 +32,7 @@ export function phaseTimes({ setup }: Pick<CompletedRun, 'setup'>): readonly num
 }
 
 /** The sum of some samples. */
-export const total = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0);
+const total = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0);
 
 /** The mean latency of samples, each by how many IOs it has; nothing where none was completed. */
 function meanLatency(counts: readonly number[], times: readonly (number | null)[]) {
