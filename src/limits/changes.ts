@@ -59,6 +59,11 @@ export const datasetVersions: readonly DatasetVersion[] = [
         why: 'They had a title and a date alone.',
       },
       {
+        kind: 'corrected',
+        what: 'The notes on temp disks and local disks say that they count, or do not count, against the cached limit, instead of at it.',
+        why: 'It is the usual word; no figure changes.',
+      },
+      {
         kind: 'added',
         what: 'A disagreement of documents, write-accelerator-m: Write Accelerator on Mbsv3, Mbdsv3, Msv3 and Mdsv3 with high or very high memory, and M64, M64m, M128 and M128m.',
         why: 'The pages of these series say that it is supported; the page on Write Accelerator has no figures for them.',

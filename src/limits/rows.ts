@@ -126,7 +126,7 @@ export type Vm = {
   /** The VM's own limit for Premium SSD v2 and Ultra Disk, where it has one. */
   readonly elastic?: LimitPair;
   readonly elasticBurst?: LimitPair;
-  /** Traffic of the temp disk counts at the VM's cached limit, or not (local NVMe), or there is none. */
+  /** Traffic of the temp disk counts against the VM's cached limit, or not (local NVMe), or there is none. */
   readonly tempDisk: 'cached limit' | 'local NVMe' | 'none';
   /** How remote disks are attached; “inferred” where no page of the series says so. */
   readonly controller?: 'SCSI' | 'NVMe' | 'SCSI (inferred)' | 'NVMe (inferred)';

@@ -55,7 +55,7 @@ export function parseWriteAccelerator(
   });
 }
 
-/** They are some of the disks of the VM, and their IOs count at its uncached limit like all others. */
+/** They are some of the disks of the VM, and their IOs count against its uncached limit like all others. */
 function checkAgainstVm(
   row: Row,
   { name, maxDataDisks, uncached }: Vm,

@@ -48,7 +48,7 @@ describe('The demand', () => {
     expect(limitUse(query, 'data, P30', 'iops')?.demand).toBeCloseTo(1600, 9);
   });
 
-  test('of the temp disk counts at the cached limit; the other dimension needs an IO size.', () => {
+  test('of the temp disk counts against the cached limit; the other dimension needs an IO size.', () => {
     const query = `${ds13}&disks=data:P30x1:None&temp=64MiB/s`;
     expect(limitUse(query, 'VM cached', 'throughput')?.demand).toBe(64 * 1024 ** 2);
     expect(limitUse(query, 'VM cached', 'iops')).toMatchObject({ demandText: 'not known' });

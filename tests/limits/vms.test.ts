@@ -182,7 +182,7 @@ test('The storage optimised series and the B series have no host cache, nor have
   expect(of('L80s_v4', 'current').hostCache).toBe(true);
 });
 
-test('Local NVMe disks do not count at the cached limit.', () => {
+test('Local NVMe disks do not count against the cached limit.', () => {
   // Ddsv6 page: D16ds_v6 has two disks of 440 GiB. Lsv4 page: L8s_v4 has four of 480 GB.
   expect(of('D16ds_v6', 'current')).toMatchObject({ tempDisk: 'local NVMe', temp: gib(880) });
   expect(of('L8s_v4', 'current')).toMatchObject({ tempDisk: 'local NVMe' });

@@ -21,6 +21,6 @@ export const ddsv4 = {
   controller: 'SCSI (inferred)',
   premiumStorage: true,
   cachedMayBeHigher: true,
-  note: 'The cached limit is what the page prints for the temp disk, which counts at the same limit; it prints none for the cache itself, so the limit may be higher. Cache sizes are from the resource API of 2020, which held about twice these IOPS for cache and local disk together',
+  note: 'The cached limit is what the page prints for the temp disk, which counts against the same limit; it prints none for the cache itself, so the limit may be higher. Cache sizes are from the resource API of 2020, which held about twice these IOPS for cache and local disk together',
   text,
 } as const;

@@ -19,6 +19,6 @@ export const ecedsv6 = {
   tempDisk: 'local NVMe',
   hostCache: true,
   premiumStorage: true,
-  note: 'The page does not say how the temp disk is attached, nor how fast it is; local disks of v6 and v7 sizes are NVMe, which does not count at the cached limit. Host caching is supported, and the page gives no limit for it. The page names Standard SSD, Standard HDD and Premium SSD as supported, and no other disks',
+  note: 'The page does not say how the temp disk is attached, nor how fast it is; local disks of v6 and v7 sizes are NVMe, which does not count against the cached limit. Host caching is supported, and the page gives no limit for it. The page names Standard SSD, Standard HDD and Premium SSD as supported, and no other disks',
   text,
 } as const;

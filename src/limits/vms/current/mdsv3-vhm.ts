@@ -14,6 +14,6 @@ export const mdsv3Vhm = {
   tempDisk: 'local NVMe',
   hostCache: true,
   premiumStorage: true,
-  note: 'The local NVMe disk does not count at the cached limit, and the page gives no figures of it. Host caching is supported, and the page gives no limit for it',
+  note: 'The local NVMe disk does not count against the cached limit, and the page gives no figures of it. Host caching is supported, and the page gives no limit for it',
   text,
 } as const;
