@@ -15,22 +15,14 @@ export type Outcome = {
 const usage =
   'Give one folder, and the day of the downloads if the files do not have it: npm run refresh -- FOLDER --date 2026-12-01';
 
-/** @throws UnreadableError where the arguments are of another form */
+/** @returns nothing where the arguments are of another form */
 function argumentsIn(args: readonly string[]) {
-  const options = { date: { type: 'string' } } as const;
-  const parsed = (() => {
-    try {
-      return parseArgs({ args: [...args], options, allowPositionals: true });
-    } catch {
-      throw new UnreadableError(usage);
-    }
-  })();
-  const [folder, ...more] = parsed.positionals;
-  const { date } = parsed.values;
-  if (folder === undefined || more.length > 0) throw new UnreadableError(usage);
-  if (date !== undefined && Number.isNaN(Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(date) ? date : '')))
-    throw new UnreadableError(`“${date}” is not a day such as 2026-12-01.`);
-  return { folder, date };
+  try {
+    const options = { date: { type: 'string' } } as const;
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -42,13 +34,18 @@ export function run(
   usesOf: () => Uses,
   dataset: Dataset = today,
 ): Outcome {
+  const refuse = (problem: string): Outcome => ({ code: 2, out: [], problems: [problem] });
+  const { positionals = [], values } = argumentsIn(args) ?? {};
+  const [[folder, ...more], date] = [positionals, values?.date];
+  if (folder === undefined || more.length > 0) return refuse(usage);
+  if (date !== undefined && Number.isNaN(Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(date) ? date : '')))
+    return refuse(`“${date}” is not a day such as 2026-12-01.`);
   try {
-    const { folder, date } = argumentsIn(args);
     const refreshed = refresh(folder, dataset, date);
     const { problems } = refreshed;
     return { code: problems.length > 0 ? 2 : 0, out: reportLines(refreshed, usesOf()), problems };
   } catch (error) {
-    if (!(error instanceof UnreadableError)) throw error;
-    return { code: 2, out: [], problems: [error.message] };
+    if (error instanceof UnreadableError) return refuse(error.message);
+    throw error;
   }
 }

@@ -1,9 +1,8 @@
 /** Retail prices beside the tables of prices, as rows of these tables: a column a region, two prices a cell. */
 import type { TextTable } from '../limits/table.ts';
-import type { Difference } from './difference.ts';
-import type { PriceObserved } from './inputs.ts';
-import { priceKey } from './retail-prices.ts';
-import { cellText, columnNames, editedLine, newTable, placeOf } from './tables.ts';
+import type { Difference, PriceObserved } from './observed.ts';
+import { newestOf } from './retail-prices.ts';
+import { newTable, rowIn, Table } from './table.ts';
 
 type Kind = PriceObserved['kind'];
 export type PriceDataset = {
@@ -30,25 +29,20 @@ const plain = (amount: number) =>
   String(amount).includes('e') ? amount.toFixed(12).replace(/0+$/, '') : String(amount);
 
 /** The cells of an item in which something differs. */
-function changesOf(
-  item: string,
-  seen: readonly PriceObserved[],
-  cellNow: (region: string) => string,
-) {
+function changesOf(item: string, seen: readonly PriceObserved[], now: (region: string) => string) {
   const cells: Record<string, string> = {};
   const changes: string[] = [];
   for (const [region, prices] of grouped(seen, (price) => price.region)) {
-    const of = parts[prices[0]?.kind ?? 'vm'];
-    const now = cellNow(region).split('/');
-    const then = of.map((part, at) => {
+    const halves = now(region).split('/');
+    const amounts = parts[prices[0]?.kind ?? 'vm'].map((part, at) => {
       const amount = prices.find((price) => price.part === part)?.amount;
-      const before = now[at] ?? '-';
+      const before = halves[at] ?? '-';
       if (amount === undefined || Number(before) === amount) return before;
       const where = [region, part].filter(Boolean).join(', ');
       changes.push(`${item} in ${where}: ${before === '-' ? 'none' : before} → ${plain(amount)}`);
       return plain(amount);
     });
-    cells[region] = then.join('/');
+    cells[region] = amounts.join('/');
   }
   return { cells, changes };
 }
@@ -62,82 +56,65 @@ const few = (all: readonly string[]) =>
  */
 function compareRows(
   seen: readonly PriceObserved[],
-  tables: readonly TextTable[],
+  tables: readonly Table[],
 ): readonly Difference[] {
   const [one] = seen;
   if (!one) return [];
   const { kind, per, from } = one;
   const rows = grouped(seen, ({ item }) => item)
     .map(([item, prices]) => {
-      const table = tables.find((other) => placeOf(other, item));
-      const place = table && placeOf(table, item);
-      const cellNow = (region: string) => (table && place && cellText(table, place, region)) || '-';
-      return { item, table, place, ...changesOf(item, prices, cellNow) };
+      const found = rowIn(tables, item);
+      const now = (region: string) => found?.table.cell(found.place, region) || '-';
+      return { item, found, ...changesOf(item, prices, now) };
     })
     .filter(({ changes }) => changes.length > 0);
-  const names = tables[0]
-    ? columnNames(tables[0])
-    : [
-        { vm: 'size', disk: 'disk', meter: 'meter' }[kind],
-        ...new Set(seen.map((price) => price.region)),
-      ];
-  const columns = names.map((name, at) => ({
-    name,
-    unit: at === 0 ? '-' : kind === 'meter' ? 'USD' : `USD/${per}`,
-  }));
-  return grouped(rows, ({ table }) => table).map(([table, own]) => {
-    const places = own.flatMap(({ place }) => place ?? []);
-    const lines = own.flatMap(({ place, cells }) =>
-      table && place ? editedLine(table, place, cells) : [],
+  const [first] = tables;
+  const regions = first?.columns.slice(1) ?? [...new Set(seen.map(({ region }) => region))];
+  const unit = kind === 'meter' ? 'USD' : `USD/${per}`;
+  return grouped(rows, ({ found }) => found?.table).map(([table, own]) => {
+    const lines = own.flatMap(({ found, cells }) =>
+      found ? found.table.edited(found.place, cells) : [],
     );
-    const added = own.map(({ item, cells }) => [
-      item,
-      ...names.slice(1).map((name) => cells[name] ?? '-'),
-    ]);
+    const added = [
+      [first?.columns[0] ?? { vm: 'size', disk: 'disk', meter: 'meter' }[kind], ...regions],
+      ['-', ...regions.map(() => unit)],
+      ...own.map(({ item, cells }) => [item, ...regions.map((region) => cells[region] ?? '-')]),
+    ];
+    const into = first ? `${first.file} or a table beside it` : 'a new table';
     return {
       kind: table ? 'price' : 'new price',
       about: { kind: kind === 'vm' ? 'vm' : 'disk', names: own.map(({ item }) => item) },
       says: `${own.length} ${own.length === 1 ? 'row' : 'rows'} of USD: ${few(own.flatMap(({ changes }) => changes))}`,
-      now: places,
-      paste: table
-        ? { into: table.file, lines }
-        : {
-            into: tables[0] ? `${tables[0].file} or a table beside it` : 'a new table',
-            lines: newTable(columns, added),
-          },
+      now: own.flatMap(({ found }) => found?.place ?? []),
+      paste: table ? { into: table.file, lines } : { into, lines: newTable(added) },
       from,
       remark: `All prices of a list are of one day: with those of ${from.date ?? 'this list'} its source changes too.`,
     };
   });
 }
 
-/** The pages of a list are several files: of a price in two of them that is used which is charged since the latest day. */
-function newestSeen(observed: readonly PriceObserved[]): readonly PriceObserved[] {
-  const found = new Map<string, PriceObserved>();
-  for (const price of observed) {
-    const before = found.get(priceKey(price));
-    if (!before || before.since < price.since) found.set(priceKey(price), price);
-  }
-  return [...found.values()];
-}
-
 export function comparePrices(
   observed: readonly PriceObserved[],
   { tables, items }: PriceDataset,
 ): readonly Difference[] {
+  // The pages of a list are several files, and a price may be in two of them.
+  const newest = newestOf(observed).flatMap((same) => same.slice(0, 1));
   return (['vm', 'disk', 'meter'] as const).flatMap((kind) => {
     // In the order of the dataset, in which tables are easier to compare.
     const names = new Map(items[kind].map((item, at) => [reduced(item), { item, at }]));
-    const seen = newestSeen(observed.filter((price) => price.kind === kind))
+    const seen = newest
       .flatMap((price) => {
-        const known = names.get(reduced(price.item));
+        const known = price.kind === kind ? names.get(reduced(price.item)) : undefined;
         return known ? [{ ...price, ...known }] : [];
       })
       .sort((one, other) => one.at - other.at);
     // Tables of one collector have the same columns.
-    const lists = grouped(tables[kind], (table) => columnNames(table).join(' '));
+    const lists = grouped(
+      tables[kind].map((table) => new Table(table)),
+      (table) => table.columns.join(' '),
+    );
     const listOf = ({ region }: PriceObserved) =>
-      lists.find(([names]) => names.split(' ').includes(region))?.[1];
+      lists.find(([columns]) => columns.split(' ').includes(region))?.[1];
     return grouped(seen, listOf).flatMap(([list = [], own]) => compareRows(own, list));
   });
 }

@@ -3,38 +3,47 @@ import { readFileSync } from 'node:fs';
 import { diskTables } from '../limits/disks/index.ts';
 import { disks, knownSizes, lifecycle, sources, vms } from '../limits/index.ts';
 import { namesOf } from '../limits/known-sizes.ts';
-import type { LifecycleStatement } from '../limits/types.ts';
+import { priced } from '../limits/prices/index.ts';
+import { meters } from '../limits/prices/region.ts';
+import { europe } from '../limits/prices/tables/europe/index.ts';
+import { world } from '../limits/prices/tables/world/index.ts';
 import { constrainedToday } from '../limits/vms/current/constrained.ts';
 import { vmTables } from '../limits/vms/index.ts';
-import type { DiskDataset } from './compare-disks.ts';
-import { type FactsHeld, factsToday } from './compare-facts.ts';
 import type { PriceDataset } from './compare-prices.ts';
-import type { SizeDataset } from './compare-sizes.ts';
-import { priceDataset } from './price-tables.ts';
+import type { DiskDataset, SizeDataset } from './compare-rows.ts';
+import { type FactsHeld, factsToday } from './facts.ts';
+import type { RetirementDataset } from './retirements.ts';
 
 export type Dataset = {
   readonly sizes: SizeDataset;
   readonly disks: DiskDataset;
   readonly prices: PriceDataset;
   readonly facts: FactsHeld;
-  readonly lifecycle: readonly LifecycleStatement[];
-  /** The text of the file in which retirements are. */
-  readonly lifecycleText: string;
+  readonly retirements: RetirementDataset;
 };
+
+const lists = [europe, world];
 
 /** What is in the tables now. */
 export const today: Dataset = {
   sizes: {
-    vms,
-    tables: vmTables,
+    ...{ vms, sources, tables: vmTables },
     constrained: constrainedToday,
-    sources,
     // A size that is gone may still be in a dump.
     known: [...namesOf(knownSizes), ...vms.map(({ name }) => name)],
   },
   disks: { disks, tables: diskTables },
-  prices: priceDataset,
+  prices: {
+    tables: {
+      vm: lists.flatMap((list) => list.vms),
+      disk: lists.map((list) => list.disks),
+      meter: lists.map((list) => list.meters),
+    },
+    items: { vm: [...priced.vm], disk: [...priced.disk], meter: Object.keys(meters) },
+  },
   facts: factsToday,
-  lifecycle,
-  lifecycleText: readFileSync(new URL('../limits/vms/lifecycle.ts', import.meta.url), 'utf8'),
+  retirements: {
+    lifecycle,
+    lifecycleText: readFileSync(new URL('../limits/vms/lifecycle.ts', import.meta.url), 'utf8'),
+  },
 };

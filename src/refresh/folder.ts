@@ -1,26 +1,21 @@
 /** Reads the files of a folder, each for what is in it and not for what it is called. */
-
 import { execFileSync } from 'node:child_process';
-import {
-  closeSync,
-  existsSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  statSync,
-} from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { present } from '../units/present.ts';
 import { factsIn } from './facts.ts';
-import { type Document, nothing, type Read, type Skipped } from './inputs.ts';
 import { entriesIn, readSkus } from './list-skus.ts';
+import type { Document, Read, Skipped } from './observed.ts';
 import { parsePage } from './page.ts';
 import { itemsIn, readPrices } from './retail-prices.ts';
 import { disksIn, retirementsIn, sizesIn } from './size-page.ts';
 
 /** A folder or file that cannot be read at all, as a sentence for whoever gave the command. */
 export class UnreadableError extends Error {}
+
+const nothing: Omit<Read, 'document'> = {
+  ...{ sizes: [], disks: [], retirements: [], prices: [], facts: [], problems: [], remarks: [] },
+};
 
 /** Every file below a folder, in the order of their names; what version control keeps is left out. */
 function filesBelow(folder: string): readonly string[] {
@@ -36,76 +31,46 @@ function filesBelow(folder: string): readonly string[] {
     .sort();
 }
 
-/** The beginning of a file, which is enough to see that it is a picture. */
-function beginningOf(file: string): Buffer {
-  const open = openSync(file, 'r');
-  try {
-    const bytes = Buffer.alloc(4096);
-    return bytes.subarray(0, readSync(open, bytes));
-  } finally {
-    closeSync(open);
-  }
-}
-
-/** The text of a file; nothing where it is none. Windows writes redirected output as UTF-16. */
-function textOf(file: string): string | undefined {
-  const beginning = beginningOf(file);
-  const wide = beginning[0] === 0xff && beginning[1] === 0xfe;
-  if (!wide && beginning.includes(0)) return undefined;
-  return new TextDecoder(wide ? 'utf-16le' : 'utf-8').decode(readFileSync(file));
+/** Bytes as text; nothing where they are none, as in a picture. Windows writes redirected output as UTF-16. */
+function decode(bytes: Buffer): string | undefined {
+  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
+  if (!isWide && bytes.subarray(0, 4096).includes(0)) return undefined;
+  return new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes);
 }
 
 /** A page begins with an include or a quotation in brackets more often than a list of JSON does. */
 const looksLikeJson = (text: string) => /^\s*(\{\s*("|\})|\[\s*(\{|\[|"|\]))/.test(text);
 
-/** JSON, or the sentence why it is none, with the line. */
-function parseJson(file: string, text: string): { readonly json: unknown } | string {
-  try {
-    return { json: JSON.parse(text) };
-  } catch (error) {
-    const { message } = error as Error;
-    const at = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
-    const line = text.slice(0, at).split('\n').length;
-    return `${file}:${line}: this JSON cannot be read; it is cut off or damaged there.`;
-  }
-}
-
 function readJson(file: string, text: string, date: string): Read | Skipped {
-  const parsed = parseJson(file, text);
-  // A repository has JSON of many kinds, some of it with comments.
-  if (typeof parsed === 'string' && !/"(resourceType|retailPrice|Items)"/.test(text))
-    return { file, skipped: 'JSON that cannot be read, without SKUs or prices' };
-  if (typeof parsed === 'string')
-    return { ...nothing, document: { file, kind: 'resource API' }, problems: [parsed] };
-  const entries = entriesIn(parsed.json);
-  if (entries) {
-    const document: Document = { file, kind: 'resource API', date };
-    return { ...nothing, document, ...readSkus(entries, document) };
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    // A repository has JSON of many kinds, some of it with comments.
+    if (!/"(resourceType|retailPrice|Items)"/.test(text))
+      return { file, skipped: 'JSON that cannot be read, without SKUs or prices' };
+    const at = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? text.length);
+    const line = text.slice(0, at).split('\n').length;
+    const problem = `${file}:${line}: this JSON cannot be read; it is cut off or damaged there.`;
+    return { ...nothing, document: { file, kind: 'resource API' }, problems: [problem] };
   }
-  const items = itemsIn(parsed.json);
-  if (items) {
-    const document: Document = { file, kind: 'price list', date };
-    return { ...nothing, document, ...readPrices(items, document) };
-  }
-  return {
-    file,
-    skipped: 'JSON that is neither a list of SKUs nor a page of the Retail Prices API',
-  };
+  const [entries, items] = [entriesIn(json), itemsIn(json)];
+  const document: Document = { file, kind: entries ? 'resource API' : 'price list', date };
+  if (entries) return { ...nothing, document, ...readSkus(entries, document) };
+  if (items) return { ...nothing, document, ...readPrices(items, document) };
+  const skipped = 'JSON that is neither a list of SKUs nor a page of the Retail Prices API';
+  return { file, skipped };
 }
 
-/** The day of the last commit of a file; nothing where it is in no checkout. */
+/** The day of the last commit of a file; nothing where it is in no checkout below the folder. */
 function committedOn(folder: string, name: string): string | undefined {
-  const root = name
-    .split(path.sep)
-    .map((_, at, parts) => path.join(folder, ...parts.slice(0, at)))
-    .find((one) => existsSync(path.join(one, '.git')));
-  if (root === undefined) return undefined;
-  const file = path.relative(root, path.join(folder, name));
-  const args = ['-C', root, 'log', '-1', '--format=%cs', '--', file];
+  const { dir, base } = path.parse(path.resolve(folder, name));
   try {
-    const day = execFileSync('git', args, {
+    const day = execFileSync('git', ['log', '-1', '--format=%cs', '--', base], {
+      cwd: dir,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, GIT_CEILING_DIRECTORIES: path.dirname(path.resolve(folder)) },
     });
     return day.trim() || undefined;
   } catch {
@@ -114,41 +79,31 @@ function committedOn(folder: string, name: string): string | undefined {
 }
 
 function readPage(file: string, text: string, committed: () => string | undefined): Read | Skipped {
-  const page = parsePage(text);
-  const document: Document = {
-    file,
-    kind: 'page',
-    ...present({ date: page.date }),
-    committed,
-  };
-  const { sizes, problems } = sizesIn(page.tables, document);
-  const { disks, problems: diskProblems } = disksIn(page.tables, document);
-  const { retirements, problems: dateProblems } = retirementsIn(page.tables, document);
-  const all = [...problems, ...diskProblems, ...dateProblems];
+  const { tables, date } = parsePage(text);
+  const document: Document = { file, kind: 'page', ...present({ date }), committed };
+  const { sizes, problems } = sizesIn(tables, document);
+  const { disks, problems: ofDisks } = disksIn(tables, document);
+  const { retirements, problems: ofDates } = retirementsIn(tables, document);
   const names = sizes.map(({ name }) => name);
-  const facts = factsIn(text, page.tables, names);
-  if (sizes.length + disks.length + retirements.length + facts.length + all.length === 0)
-    return { file, skipped: 'text without a table of VM sizes, disks or retirements' };
-  return { ...nothing, document, sizes, disks, retirements, facts, problems: all };
+  const facts = factsIn(text, tables, names);
+  const all = [...problems, ...ofDisks, ...ofDates];
+  return [sizes, disks, retirements, facts, all].some((found) => found.length > 0)
+    ? { ...nothing, document, sizes, disks, retirements, facts, problems: all }
+    : { file, skipped: 'text without a table of VM sizes, disks or retirements' };
 }
 
 function readFile(folder: string, name: string, date: string | undefined): Read | Skipped {
   const file = name.split(path.sep).join('/');
   const full = path.join(folder, name);
   try {
-    const text = textOf(full);
+    const text = decode(readFileSync(full));
     if (text === undefined) return { file, skipped: 'not text' };
-    if (!looksLikeJson(text))
-      return text.includes('|')
-        ? readPage(file, text, () => committedOn(folder, name))
-        : { file, skipped: 'text without a table of VM sizes, disks or retirements' };
-    return readJson(file, text, date ?? statSync(full).mtime.toISOString().slice(0, 10));
+    return looksLikeJson(text)
+      ? readJson(file, text, date ?? statSync(full).mtime.toISOString().slice(0, 10))
+      : readPage(file, text, () => committedOn(folder, name));
   } catch (error) {
-    return {
-      ...nothing,
-      document: { file, kind: 'page' },
-      problems: [`${file}: it cannot be read (${(error as Error).message}).`],
-    };
+    const problem = `${file}: it cannot be read (${(error as Error).message}).`;
+    return { ...nothing, document: { file, kind: 'page' }, problems: [problem] };
   }
 }
 

@@ -2,16 +2,14 @@
  * What is published today beside the dataset: reads a folder of downloads and lists every difference to
  * the tables, with the lines that would take their place. It changes nothing.
  */
-import { compareDisks } from './compare-disks.ts';
-import { compareFacts } from './compare-facts.ts';
 import { comparePrices } from './compare-prices.ts';
-import { compareAnnounced, compareDated } from './compare-retirements.ts';
-import { apiSourceOf, compareSizes } from './compare-sizes.ts';
+import { apiSourceOf, compareDisks, compareSizes } from './compare-rows.ts';
 import type { Dataset } from './dataset.ts';
-import type { Difference } from './difference.ts';
+import { compareFacts } from './facts.ts';
 import { readFolder } from './folder.ts';
-import type { Problem, Read, Skipped } from './inputs.ts';
 import { newSizes } from './new-sizes.ts';
+import type { Difference, Read, Skipped } from './observed.ts';
+import { compareRetirements } from './retirements.ts';
 import { vanishedSizes } from './vanished-sizes.ts';
 
 export type Refreshed = {
@@ -23,7 +21,7 @@ export type Refreshed = {
   /** Lines for sources that the pasted lines would name. */
   readonly newSources: readonly string[];
   /** What could not be read, each with its file and place. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly string[];
 };
 
 /**
@@ -33,48 +31,36 @@ export type Refreshed = {
  */
 export function refresh(folder: string, dataset: Dataset, date?: string): Refreshed {
   const { read, skipped } = readFolder(folder, date);
-  const sizes = read.flatMap((one) => one.sizes);
+  const { vms, sources } = dataset.sizes;
+  const [sizes, disks] = [read.flatMap((one) => one.sizes), read.flatMap((one) => one.disks)];
+  const retirements = read.flatMap((one) => one.retirements);
+  const prices = read.flatMap((one) => one.prices);
   const bySize = compareSizes(sizes, dataset.sizes);
-  const byDisk = compareDisks(
-    read.flatMap((one) => one.disks),
-    dataset.disks,
-  );
-  const { lifecycle, lifecycleText } = dataset;
-  const retirements = { vms: dataset.sizes.vms, lifecycle, lifecycleText };
-  const differences: readonly Difference[] = [
+  const byDisk = compareDisks(disks, dataset.disks, sources);
+  const differences = [
     ...bySize.differences,
     ...newSizes(sizes, dataset.sizes),
     ...vanishedSizes(sizes, dataset.sizes),
     ...byDisk.differences,
-    ...compareAnnounced(
-      read.flatMap((one) => one.retirements),
-      retirements,
-    ),
-    ...compareDated(sizes, retirements),
-    ...compareFacts(read, dataset.facts, dataset.sizes.vms),
-    ...comparePrices(
-      read.flatMap((one) => one.prices),
-      dataset.prices,
-    ),
+    ...compareRetirements(retirements, sizes, vms, dataset.retirements),
+    ...compareFacts(read, dataset.facts, vms),
+    ...comparePrices(prices, dataset.prices),
   ];
+  // Filled cells name a source of the resource API, which the dataset may not have yet.
+  const named = new Map(
+    differences
+      .filter(({ kind }) => kind === 'cached limit filled')
+      .map(({ from }) => [apiSourceOf(from, sources), from.date]),
+  );
   return {
-    read,
-    skipped,
-    differences,
+    ...{ read, skipped, differences },
     noted: bySize.noted + byDisk.noted,
-    newSources: newSourcesOf(differences, dataset),
+    newSources: [...named]
+      .filter(([id]) => !sources.some((one) => one.id === id))
+      .map(
+        ([id, day]) =>
+          `{ id: '${id}', title: 'VM sizes in the Azure resource API, ${day}', date: '${day}' },`,
+      ),
     problems: read.flatMap((one) => one.problems),
   };
-}
-
-/** Filled cells name a source of the resource API, which the dataset may not have yet. */
-function newSourcesOf(differences: readonly Difference[], { sizes: { sources } }: Dataset) {
-  const filling = differences.filter(({ kind }) => kind === 'cached limit filled');
-  const wanted = new Map(filling.map(({ from }) => [apiSourceOf(from, sources), from.date]));
-  return [...wanted]
-    .filter(([id]) => !sources.some((one) => one.id === id))
-    .map(
-      ([id, date]) =>
-        `{ id: '${id}', title: 'VM sizes in the Azure resource API, ${date}', date: '${date}' },`,
-    );
 }

@@ -1,35 +1,28 @@
 /** What `az vm list-skus -o json`, or the answer of the resource API itself, says of VM sizes and disks. */
-
-import { gib } from '../units/index.ts';
+import { gib, mib } from '../units/index.ts';
 import { present } from '../units/present.ts';
-import {
-  type DiskObserved,
-  type Document,
-  dayOf,
-  type Problem,
-  type SizeObserved,
-} from './inputs.ts';
+import { type DiskObserved, type Document, dayOf, type SizeObserved } from './observed.ts';
 
 /** By the name of a capability: the figure, and how many base units one of it is. */
-const mib = gib(1) / 1024;
-const ofSizes: Readonly<Record<string, readonly [figure: string, unit: number]>> = {
+type Capabilities = Readonly<Record<string, readonly [figure: string, unit: number]>>;
+const ofSizes: Capabilities = {
   vCPUsAvailable: ['vcpus', 1],
   MemoryGB: ['memory', gib(1)],
   MaxDataDiskCount: ['data-disks', 1],
-  MaxResourceVolumeMB: ['temp-size', mib],
+  MaxResourceVolumeMB: ['temp-size', mib(1)],
   CachedDiskBytes: ['cache-size', 1],
   CombinedTempDiskAndCachedIOPS: ['cached-iops', 1],
   CombinedTempDiskAndCachedReadBytesPerSecond: ['cached-throughput', 1],
   UncachedDiskIOPS: ['uncached-iops', 1],
   UncachedDiskBytesPerSecond: ['uncached-throughput', 1],
-  NvmeDiskSizeInMiB: ['nvme-total', mib],
-  NvmeSizePerDiskInMiB: ['nvme-size', mib],
+  NvmeDiskSizeInMiB: ['nvme-total', mib(1)],
+  NvmeSizePerDiskInMiB: ['nvme-size', mib(1)],
   NvmeMaxReadIops: ['nvme-read-iops', 1],
   NvmeMaxReadBytesPerSecond: ['nvme-read-throughput', 1],
   NvmeMaxWriteIops: ['nvme-write-iops', 1],
   NvmeMaxWriteBytesPerSecond: ['nvme-write-throughput', 1],
 };
-const ofDisks: Readonly<Record<string, readonly [figure: string, unit: number]>> = {
+const ofDisks: Capabilities = {
   MaxSizeGiB: ['size', gib(1)],
   MaxIOps: ['base-iops', 1],
   MaxBandwidthMBps: ['base-throughput', 1e6],
@@ -40,21 +33,20 @@ const ofDisks: Readonly<Record<string, readonly [figure: string, unit: number]>>
   MaxBandwidthMBpsPerformancePlus: ['plus-throughput', 1e6],
 };
 
-type Entry = Readonly<Record<string, unknown>>;
-const isRecord = (value: unknown): value is Entry =>
+export type JsonRecord = Readonly<Record<string, unknown>>;
+export const isRecord = (value: unknown): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The entries of such a dump; nothing where the JSON is something else. */
-export function entriesIn(json: unknown): readonly Entry[] | undefined {
+export function entriesIn(json: unknown): readonly JsonRecord[] | undefined {
   const list = isRecord(json) ? json['value'] : json;
-  if (!Array.isArray(list) || !list.some((one) => isRecord(one) && 'resourceType' in one))
-    return undefined;
-  return list.map((one) => (isRecord(one) ? one : {}));
+  return Array.isArray(list) && list.some((one) => isRecord(one) && 'resourceType' in one)
+    ? list.map((one) => (isRecord(one) ? one : {}))
+    : undefined;
 }
 
 /** The capabilities of an entry by name. @throws a sentence where they are of another form */
-function capabilitiesOf(entry: Entry): ReadonlyMap<string, string> {
-  const list = entry['capabilities'] ?? [];
+function capabilitiesOf({ capabilities: list = [] }: JsonRecord): ReadonlyMap<string, string> {
   if (!Array.isArray(list)) throw new Error('“capabilities” is not a list');
   return new Map(
     list.map((one): [string, string] => {
@@ -66,14 +58,10 @@ function capabilitiesOf(entry: Entry): ReadonlyMap<string, string> {
 }
 
 /** @throws a sentence where a capability that the dataset needs is no number */
-function figuresOf(
-  capabilities: ReadonlyMap<string, string>,
-  names: Readonly<Record<string, readonly [string, number]>>,
-) {
+function figuresOf(capabilities: ReadonlyMap<string, string>, names: Capabilities) {
   const figures: Record<string, number> = {};
   for (const [capability, [figure, unit]] of Object.entries(names)) {
-    const text = capabilities.get(capability);
-    if (text === undefined || text === '') continue;
+    const text = capabilities.get(capability) ?? '';
     const value = Number(text);
     if (!Number.isFinite(value) || value < 0)
       throw new Error(`${capability} is “${text}”, which is not a number`);
@@ -83,7 +71,7 @@ function figuresOf(
   return figures;
 }
 
-function sizeOf(entry: Entry, name: string, from: Document): SizeObserved {
+function sizeOf(entry: JsonRecord, name: string, from: Document): SizeObserved {
   const capabilities = capabilitiesOf(entry);
   const { 'nvme-total': total, ...figures } = figuresOf(capabilities, ofSizes);
   const each = figures['nvme-size'] ?? total;
@@ -92,6 +80,7 @@ function sizeOf(entry: Entry, name: string, from: Document): SizeObserved {
   const retires = date ? dayOf(date.split(' ')[0] ?? '') : undefined;
   if (date && retires === undefined)
     throw new Error(`RetirementDateUtc is “${date}”, which is not a day`);
+  const { locations } = entry;
   return {
     name,
     figures: {
@@ -102,15 +91,12 @@ function sizeOf(entry: Entry, name: string, from: Document): SizeObserved {
         : { 'nvme-size': each, 'nvme-disks': Math.round(total / each) }),
     },
     ...present({ retires }),
-    regions: regionsOf(entry),
+    regions: Array.isArray(locations)
+      ? locations.map((one) => String(one).toLowerCase().replaceAll(' ', ''))
+      : [],
     from,
   };
 }
-
-const regionsOf = ({ locations }: Entry): readonly string[] =>
-  Array.isArray(locations)
-    ? locations.map((one) => String(one).toLowerCase().replaceAll(' ', ''))
-    : [];
 
 /** A disk that is stored three times in one place; those in several zones have the same limits under the same name. */
 const isLocallyRedundant = (sku: string) => /^(Premium|StandardSSD|Standard)_LRS$/.test(sku);
@@ -127,10 +113,10 @@ function merged(sizes: readonly SizeObserved[]): readonly SizeObserved[] {
 }
 
 /** Reads the entries, each by itself: a faulty one is a problem and the others are read. */
-export function readSkus(entries: readonly Entry[], from: Document) {
+export function readSkus(entries: readonly JsonRecord[], from: Document) {
   const sizes: SizeObserved[] = [];
   const disks = new Map<string, DiskObserved>();
-  const problems: Problem[] = [];
+  const problems: string[] = [];
   for (const [at, entry] of entries.entries()) {
     const { resourceType: type, name, size } = entry;
     const where = `${from.file}: entry ${at + 1}${typeof name === 'string' ? ` (${name})` : ''}`;

@@ -2,7 +2,7 @@
 
 import { markdownToMdast } from 'satteri';
 import { present } from '../units/present.ts';
-import { dayOf } from './inputs.ts';
+import { dayOf } from './observed.ts';
 
 export type Cell = { readonly text: string; readonly line: number };
 export type PageTable = {

@@ -1,87 +1,79 @@
 /** The differences as text for a maintainer: first those that most answers name. */
-import { citationOf, type Difference } from './difference.ts';
 import type { Refreshed } from './index.ts';
-import type { Read, Skipped } from './inputs.ts';
+import type { Difference, Document, Read, Skipped } from './observed.ts';
 
 /** How many answers of the site name one of these sizes or disks. */
 export type Uses = (kind: 'vm' | 'disk', names: readonly string[]) => number;
 
-type Counted = { readonly difference: Difference; readonly uses: number };
-
-const plural = (count: number, one: string, many = `${one}s`) =>
-  `${count} ${count === 1 ? one : many}`;
+const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** What was read, in one line for each kind of input. */
 function inputLines(read: readonly Read[]): readonly string[] {
-  const sum = (of: (one: Read) => number) => read.reduce((total, one) => total + of(one), 0);
-  const kind = (wanted: string) => read.filter(({ document }) => document.kind === wanted).length;
-  const sizes = (wanted: string) =>
-    sum((one) => (one.document.kind === wanted ? one.sizes.length : 0));
+  const counted = (kind: Document['kind'], ...members: ('sizes' | 'disks' | 'prices')[]) => {
+    const own = read.filter(({ document: { kind: of } }) => of === kind);
+    const counts = members.map((member) =>
+      plural(own.flatMap((one): readonly unknown[] => one[member]).length, member.slice(0, -1)),
+    );
+    return { own, counts: counts.join(', ') };
+  };
+  const [pages, dumps] = [counted('page', 'sizes', 'disks'), counted('resource API', 'sizes')];
+  const lists = counted('price list', 'prices');
+  const retirements = pages.own.flatMap((one) => one.retirements).length;
   const regions = new Set(
-    read.flatMap((one) => one.sizes.flatMap(({ regions: own }) => own ?? [])),
+    read.flatMap(({ sizes }) => sizes.flatMap(({ regions: own }) => own ?? [])),
   );
-  const lines = [
-    kind('page') > 0
-      ? `${plural(kind('page'), 'page')} with ${plural(sizes('page'), 'size')}, ${plural(
-          sum((one) => (one.document.kind === 'page' ? one.disks.length : 0)),
-          'disk',
-        )} and ${plural(
-          sum((one) => one.retirements.length),
-          'retirement',
-        )}`
-      : '',
-    kind('resource API') > 0
-      ? `${plural(kind('resource API'), 'dump')} of the resource API with ${plural(sizes('resource API'), 'size')} in ${plural(regions.size, 'region')}`
-      : '',
-    kind('price list') > 0
-      ? `${plural(kind('price list'), 'price list')} with ${plural(
-          sum((one) => one.prices.length),
-          'price',
-        )}`
-      : '',
-  ];
-  return lines.filter((line) => line !== '').map((line) => `Read ${line}.`);
-}
-
-/** Files that were skipped, by the reason; of many the first. */
-function skippedLines(skipped: readonly Skipped[]): readonly string[] {
-  const most = 20;
-  const reasons = new Map<string, string[]>();
-  for (const { file, skipped: reason } of skipped)
-    reasons.set(reason, [...(reasons.get(reason) ?? []), file]);
-  return [...reasons].flatMap(([reason, files]) => [
-    `Skipped ${plural(files.length, 'file')}: ${reason}.`,
-    ...files.slice(0, most).map((file) => `  ${file}`),
-    ...(files.length > most ? [`  and ${files.length - most} more`] : []),
-  ]);
-}
-
-function differenceLines({ difference, uses }: Counted, at: number): readonly string[] {
-  const { kind, says, now, paste, from, remark } = difference;
   return [
-    '',
-    `${at + 1}. ${kind}: ${says}`,
-    `   named by ${plural(uses, 'answer')}`,
-    ...now.map(({ file, line, text }) => `   now    ${file}:${line}: ${text}`),
-    ...(paste
-      ? [`   paste  into ${paste.into}:`, ...paste.lines.map((line) => `          ${line}`)]
-      : []),
-    `   from   ${citationOf(from)}`,
-    ...(remark === undefined ? [] : [`   note   ${remark}`]),
-  ];
+    pages.own.length > 0
+      ? `Read ${plural(pages.own.length, 'page')} with ${pages.counts} and ${plural(retirements, 'retirement')}.`
+      : '',
+    dumps.own.length > 0
+      ? `Read ${plural(dumps.own.length, 'dump')} of the resource API with ${dumps.counts} in ${plural(regions.size, 'region')}.`
+      : '',
+    lists.own.length > 0
+      ? `Read ${plural(lists.own.length, 'price list')} with ${lists.counts}.`
+      : '',
+  ].filter((line) => line !== '');
 }
+
+/** Of many skipped files only the first are listed. */
+const maxListed = 20;
+
+const skippedLines = (skipped: readonly Skipped[]): readonly string[] =>
+  [...Map.groupBy(skipped, (one) => one.skipped)].flatMap(([reason, files]) => [
+    `Skipped ${plural(files.length, 'file')}: ${reason}.`,
+    ...files.slice(0, maxListed).map(({ file }) => `  ${file}`),
+    ...(files.length > maxListed ? [`  and ${files.length - maxListed} more`] : []),
+  ]);
+
+/** What a difference rests on, as a citation. */
+function citationOf({ kind, file, date }: Document): string {
+  if (kind === 'page') return `${file}, ${date ? `ms.date ${date}` : 'a page without ms.date'}`;
+  return `${kind === 'price list' ? 'Retail Prices API' : 'resource API'}, ${date ?? 'no date'} (${file})`;
+}
+
+const differenceLines = (
+  { kind, says, now, paste, from, remark }: Difference,
+  uses: number,
+  at: number,
+): readonly string[] => [
+  '',
+  `${at + 1}. ${kind}: ${says}`,
+  `   named by ${plural(uses, 'answer')}`,
+  ...now.map(({ file, line, text }) => `   now    ${file}:${line}: ${text}`),
+  ...(paste ? [`   paste  into ${paste.into}:`] : []),
+  ...(paste?.lines ?? []).map((line) => `          ${line}`),
+  `   from   ${citationOf(from)}`,
+  ...(remark === undefined ? [] : [`   note   ${remark}`]),
+];
 
 /** The whole report. */
 export function reportLines(
   { read, skipped, differences, noted, newSources }: Refreshed,
-  uses: Uses,
+  usesOf: Uses,
 ): readonly string[] {
   const counted = differences
-    .map((difference) => ({
-      difference,
-      uses: uses(difference.about.kind, difference.about.names),
-    }))
-    .sort((one, other) => other.uses - one.uses);
+    .map((one) => ({ one, uses: usesOf(one.about.kind, one.about.names) }))
+    .sort((a, b) => b.uses - a.uses);
   return [
     ...inputLines(read),
     ...skippedLines(skipped),
@@ -93,13 +85,8 @@ export function reportLines(
     counted.length === 0
       ? 'There are no differences.'
       : `${plural(counted.length, 'difference')}, first those whose sizes and disks most answers name. Nothing was changed.`,
-    ...counted.flatMap(differenceLines),
-    ...(newSources.length > 0
-      ? [
-          '',
-          'Add to src/limits/sources/resource-api.ts:',
-          ...newSources.map((line) => `   ${line}`),
-        ]
-      : []),
+    ...counted.flatMap(({ one, uses }, at) => differenceLines(one, uses, at)),
+    ...(newSources.length > 0 ? ['', 'Add to src/limits/sources/resource-api.ts:'] : []),
+    ...newSources.map((line) => `   ${line}`),
   ];
 }

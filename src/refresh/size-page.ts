@@ -5,10 +5,9 @@ import {
   type DiskObserved,
   type Document,
   dayOf,
-  type Problem,
   type RetirementObserved,
   type SizeObserved,
-} from './inputs.ts';
+} from './observed.ts';
 import type { Cell, PageTable } from './page.ts';
 
 /** `Standard_D2s_v5`, and the same without its beginning. */
@@ -28,12 +27,12 @@ function interfaceOf({ under }: PageTable): 'NVMe' | 'SCSI' | undefined {
 
 type Sizes = {
   readonly sizes: readonly SizeObserved[];
-  readonly problems: readonly Problem[];
+  readonly problems: readonly string[];
 };
 
 /** The sizes of a page: what its tables say of a size together, for each interface if it has tables for both. */
 export function sizesIn(tables: readonly PageTable[], from: Document): Sizes {
-  const problems: Problem[] = [];
+  const problems: string[] = [];
   const found = new Map<string, SizeObserved>();
   for (const table of tables.filter(isSizeTable)) {
     const columns = table.head.map(({ text }) => columnRead(text));
@@ -90,7 +89,7 @@ const diskFigure = (figure: string, text: string) =>
 /** The disks of a page, whose tables have a column for each disk. */
 export function disksIn(tables: readonly PageTable[], from: Document) {
   const disks = new Map<string, Record<string, number>>();
-  const problems: Problem[] = [];
+  const problems: string[] = [];
   const isDisk = (text: string) => /^[PES]\d{1,2}$/.test(text.replace(/\*+$/, ''));
   for (const { head, rows } of tables.filter((one) =>
     one.head.slice(1).some(({ text }) => isDisk(text)),
@@ -128,7 +127,7 @@ function diskValue({ text }: Cell): number | 'none' | 'unreadable' {
 /** The retirements that a page announces, by the name of the series or size. Those that are over are left out. */
 export function retirementsIn(tables: readonly PageTable[], from: Document) {
   const retirements: RetirementObserved[] = [];
-  const problems: Problem[] = [];
+  const problems: string[] = [];
   for (const { head, rows } of tables) {
     const at = head.findIndex(({ text }) => /^planned retirement date$/i.test(text));
     if (at < 0) continue;

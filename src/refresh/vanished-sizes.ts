@@ -1,79 +1,70 @@
 /** Sizes that have gone from the page of their series, or from the resource API. */
-import type { VmTable } from '../limits/row-tables.ts';
-import { rowOf, type SizeDataset } from './compare-sizes.ts';
-import type { Difference } from './difference.ts';
-import { hasLimits } from './grouped.ts';
-import type { Document, SizeObserved } from './inputs.ts';
-import { namesIn, placeOf } from './tables.ts';
+import { currentTables, rowOf, type SizeDataset } from './compare-rows.ts';
+import { hasLimits } from './new-sizes.ts';
+import type { Difference, Document, SizeObserved } from './observed.ts';
+import { type Place, rowIn } from './table.ts';
 
-/**
- * Sizes that a page no longer has: of tables of which it prints half of the rows at least. The resource
- * API of one region lacks many sizes, so its dumps count only if they are of all regions.
- */
-export function vanishedSizes(
-  sizes: readonly SizeObserved[],
-  data: SizeDataset,
-): readonly Difference[] {
-  const current = data.tables.filter(({ edition }) => edition === 'current');
-  const pages = [
-    ...Map.groupBy(
-      sizes.filter((size) => size.from.kind === 'page' && hasLimits(size)),
-      ({ from }) => from.file,
-    ).values(),
-  ];
-  const seen = new Set(
-    sizes.filter(hasLimits).flatMap((size) => rowOf(size, data.vms)?.name ?? []),
-  );
-  const gone = current.flatMap((table) => {
-    const names = namesIn(table);
-    const page = pages.find((one) => {
-      const here = new Set(one.flatMap((size) => rowOf(size, data.vms)?.name ?? []));
-      return names.filter((name) => here.has(name)).length * 2 >= names.length;
-    });
-    const from = page?.[0]?.from;
-    return from
-      ? names.filter((name) => !seen.has(name)).map((name) => goneFromPage(name, table, from))
-      : [];
+const vanished = (
+  name: string,
+  says: string,
+  place: Place | undefined,
+  from: Document,
+  remark: string,
+): Difference => ({
+  kind: 'vanished size',
+  about: { kind: 'vm', names: [name] },
+  says: `${name} is ${says}`,
+  now: place ? [place] : [],
+  ...{ from, remark },
+});
+
+/** Sizes that a page no longer has: of tables of which it prints half of the rows at least. */
+function goneFromPages(sizes: readonly SizeObserved[], data: SizeDataset) {
+  const limited = sizes.filter(hasLimits);
+  const namesOf = (some: readonly SizeObserved[]) =>
+    new Set(some.flatMap((size) => rowOf(size, data.vms)?.name ?? []));
+  const ofPages = limited.filter(({ from }) => from.kind === 'page');
+  const pages = [...Map.groupBy(ofPages, ({ from }) => from.file).values()].map((page) => ({
+    from: page[0]?.from,
+    names: namesOf(page),
+  }));
+  const seen = namesOf(limited);
+  return currentTables(data.tables).flatMap((table) => {
+    const from = pages.find(
+      ({ names }) => table.names.filter((name) => names.has(name)).length * 2 >= table.names.length,
+    )?.from;
+    const gone = from ? table.names.filter((name) => !seen.has(name)) : [];
+    const [says, remark] = [
+      'no longer on the page of its series',
+      'Look for it on another page before its row is removed.',
+    ];
+    return gone.flatMap((name) =>
+      from ? vanished(name, says, table.placeOf(name), from, remark) : [],
+    );
   });
-  return [...gone, ...goneFromApi(sizes, data)];
-}
-
-function goneFromPage(name: string, table: VmTable, from: Document): Difference {
-  const place = placeOf(table, name);
-  return {
-    kind: 'vanished size',
-    about: { kind: 'vm', names: [name] },
-    says: `${name} is no longer on the page of its series`,
-    now: place ? [place] : [],
-    from,
-    remark: 'Look for it on another page before its row is removed.',
-  };
 }
 
 /** As many regions as no dump of one geography has. */
 const allRegions = 20;
 
-function goneFromApi(sizes: readonly SizeObserved[], data: SizeDataset): readonly Difference[] {
+/** The resource API of one region lacks many sizes, so its dumps count only if they are of all regions. */
+function goneFromApi(sizes: readonly SizeObserved[], data: SizeDataset) {
   const ofApi = sizes.filter(({ from }) => from.kind === 'resource API');
   const regions = new Set(ofApi.flatMap(({ regions: own }) => own ?? []));
   const from = ofApi[0]?.from;
   if (!from || regions.size < allRegions) return [];
   const seen = new Set(ofApi.map(({ name }) => name));
-  const current = data.vms.filter(
-    ({ edition, constrainedOf }) => edition === 'current' && !constrainedOf,
-  );
-  return current
+  const tables = currentTables(data.tables);
+  const says = `in none of the ${regions.size} regions of the resource API`;
+  return data.vms
+    .filter(({ edition, constrainedOf }) => edition === 'current' && !constrainedOf)
     .filter(({ name }) => !seen.has(name.replace('/nvme', '')))
-    .map((vm): Difference => {
-      const table = data.tables.find((one) => one.edition === 'current' && placeOf(one, vm.name));
-      const place = table && placeOf(table, vm.name);
-      return {
-        kind: 'vanished size',
-        about: { kind: 'vm', names: [vm.name] },
-        says: `${vm.name} is in none of the ${regions.size} regions of the resource API`,
-        now: place ? [place] : [],
-        from,
-        remark: 'A preview is not listed either.',
-      };
-    });
+    .map(({ name }) =>
+      vanished(name, says, rowIn(tables, name)?.place, from, 'A preview is not listed either.'),
+    );
 }
+
+export const vanishedSizes = (
+  sizes: readonly SizeObserved[],
+  data: SizeDataset,
+): readonly Difference[] => [...goneFromPages(sizes, data), ...goneFromApi(sizes, data)];

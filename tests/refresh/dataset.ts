@@ -261,6 +261,8 @@ PremiumV2-IOPS  IOPS-hour  0.000008    0.000007       # A note
       },
     ],
   ]),
-  lifecycle,
-  lifecycleText: 'retires  2029-11-15  retirements  Dv3,Dsv3,Ev3,Esv3\n',
+  retirements: {
+    lifecycle,
+    lifecycleText: 'retires  2029-11-15  retirements  Dv3,Dsv3,Ev3,Esv3\n',
+  },
 };

@@ -1,4 +1,5 @@
-/** What the files of a folder say, in base units and with the place they were read from. */
+/** What the files of a folder say, in base units and with the place they were read from, and how it differs. */
+import type { Place } from './table.ts';
 
 /** One file: what it is cited as. */
 export type Document = {
@@ -19,25 +20,21 @@ export type Document = {
  */
 export type Figures = Readonly<Record<string, number>>;
 
-/** What one document says of a VM size. */
-export type SizeObserved = {
-  /** Without `Standard_`. */
-  readonly name: string;
-  /** The interface, where the document has a table for each. */
-  readonly over?: 'NVMe' | 'SCSI';
-  readonly figures: Figures;
-  /** The day from which the size is gone. */
-  readonly retires?: string;
-  /** The regions of an entry of the resource API. */
-  readonly regions?: readonly string[];
-  readonly from: Document;
-};
-
 /** What one document says of a disk; its figures are named as those of the dataset: `base-iops`, `burst-minutes`. */
 export type DiskObserved = {
   readonly name: string;
   readonly figures: Figures;
   readonly from: Document;
+};
+
+/** What one document says of a VM size, without `Standard_`. */
+export type SizeObserved = DiskObserved & {
+  /** The interface, where the document has a table for each. */
+  readonly over?: 'NVMe' | 'SCSI';
+  /** The day from which the size is gone. */
+  readonly retires?: string;
+  /** The regions of an entry of the resource API. */
+  readonly regions?: readonly string[];
 };
 
 /** A series or a size whose retirement a page announces. */
@@ -66,9 +63,6 @@ export type Facts = {
   readonly values: ReadonlyMap<string, string>;
 };
 
-/** Something that cannot be read: the file, the place in it, and why, as one sentence. */
-export type Problem = string;
-
 export type Read = {
   readonly document: Document;
   readonly sizes: readonly SizeObserved[];
@@ -76,7 +70,8 @@ export type Read = {
   readonly retirements: readonly RetirementObserved[];
   readonly prices: readonly PriceObserved[];
   readonly facts: readonly Facts[];
-  readonly problems: readonly Problem[];
+  /** What cannot be read: the file, the place in it, and why, as one sentence each. */
+  readonly problems: readonly string[];
   /** What was left out on purpose, such as prices of another currency. */
   readonly remarks: readonly string[];
 };
@@ -84,15 +79,30 @@ export type Read = {
 /** A file with nothing in it that the dataset has, and why. */
 export type Skipped = { readonly file: string; readonly skipped: string };
 
-export const nothing = {
-  sizes: [],
-  disks: [],
-  retirements: [],
-  prices: [],
-  facts: [],
-  problems: [],
-  remarks: [],
-} as const satisfies Omit<Read, 'document'>;
+/** A difference between what is published today and the dataset. */
+export type Difference = {
+  readonly kind:
+    | 'changed figure'
+    | 'cached limit filled'
+    | 'figure filled'
+    | 'resource API disagrees'
+    | 'new size'
+    | 'vanished size'
+    | 'retirement'
+    | 'other fact'
+    | 'price'
+    | 'new price';
+  /** The sizes or disks that it is about; answers that name one of them may move. */
+  readonly about: { readonly kind: 'vm' | 'disk'; readonly names: readonly string[] };
+  readonly says: string;
+  /** The rows as they are. */
+  readonly now: readonly Place[];
+  /** Where the lines go, and the lines. */
+  readonly paste?: { readonly into: string; readonly lines: readonly string[] };
+  readonly from: Document;
+  /** What a reader must know before pasting. */
+  readonly remark?: string;
+};
 
 /** `07/29/2024` and `2024-07-29T00:00:00Z` as `2024-07-29`; a year of two digits is of this century. */
 export function dayOf(text: string): string | undefined {
@@ -101,6 +111,5 @@ export function dayOf(text: string): string | undefined {
   const [, month = '', day = '', year = ''] =
     /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/.exec(text.trim()) ?? [];
   if (year === '' || Number(month) > 12 || Number(day) > 31) return undefined;
-  const four = year.length === 2 ? `20${year}` : year;
-  return `${four}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }

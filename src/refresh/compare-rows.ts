@@ -1,0 +1,259 @@
+/** The sizes and disks of pages and of the resource API beside the rows of today’s tables. */
+import type { Column } from '../limits/columns/column.ts';
+import { diskColumns } from '../limits/columns/disk.ts';
+import { vmColumns } from '../limits/columns/vm.ts';
+import type { DiskTable, VmTable } from '../limits/row-tables.ts';
+import type { Disk, Source, Vm } from '../limits/types.ts';
+import { present } from '../units/present.ts';
+import {
+  type Change,
+  cellName,
+  cellsOf,
+  changeInWords,
+  changesIn,
+  inWords,
+  isNoted,
+  type Row,
+} from './figures.ts';
+import { meaningOf } from './meaning.ts';
+import type { Difference, DiskObserved, Document, Figures, SizeObserved } from './observed.ts';
+import { type Place, rowIn, Table } from './table.ts';
+
+/** What sizes are compared with. */
+export type SizeDataset = {
+  readonly vms: readonly Vm[];
+  readonly tables: readonly VmTable[];
+  readonly constrained: { readonly file: string; readonly text: string };
+  readonly sources: readonly Source[];
+  /** Sizes of which only the name is known. */
+  readonly known: readonly string[];
+};
+export type DiskDataset = {
+  readonly disks: readonly Disk[];
+  readonly tables: readonly DiskTable[];
+};
+
+export type Compared = {
+  readonly differences: readonly Difference[];
+  /** How many figures differ as the notes of their rows say already. */
+  readonly noted: number;
+};
+
+/** A row, and the line of it that a difference would change. */
+type Subject<Of extends Row> = {
+  readonly kind: 'vm' | 'disk';
+  readonly row: Of;
+  readonly columns: readonly Column<Of>[];
+  readonly table: Table;
+  readonly place: Place;
+  /** The full size of one with constrained vCPUs, whose limits it has. */
+  readonly parent?: string | undefined;
+};
+
+/** The tables of today. */
+export const currentTables = <Of extends VmTable | DiskTable>(tables: readonly Of[]) =>
+  tables.filter(({ edition }) => edition === 'current').map((table) => new Table(table));
+
+/** The row of a size: that of its interface where a page has a table for each, and else the plain name first. */
+export function rowOf({ name, over }: SizeObserved, vms: readonly Vm[]): Vm | undefined {
+  const find = (wanted: string) =>
+    vms.find((vm) => vm.edition === 'current' && vm.name.toLowerCase() === wanted.toLowerCase());
+  const [first, second] = over === 'NVMe' ? [`${name}/nvme`, name] : [name, `${name}/nvme`];
+  return find(first) ?? find(second);
+}
+
+/** The id that a source of the resource API of a day has, or would have. */
+export const apiSourceOf = ({ date = 'undated' }: Document, sources: readonly Source[]) =>
+  sources.find((one) => one.id.startsWith('api-') && one.date === date)?.id ?? `api-${date}`;
+
+/** Whether a page may be older than the copy that the row was read from: only a commit after all that was read is surely newer. */
+function doubtAbout(row: Row, { date, kind, committed }: Document, sources: readonly Source[]) {
+  const source = sources.find(({ id }) => id === row.source);
+  const held = source?.date.slice(0, 10) ?? '';
+  if (date === undefined || held < date) return '';
+  if (held > date) return `The row was read from a copy of ${source?.date}, which is newer.`;
+  const day = committed?.() ?? '';
+  return kind !== 'page' || sources.every((one) => one.date.slice(0, 10) < day)
+    ? ''
+    : `The row was read from a copy with the same ms.date, and nothing says which is newer${day === '' ? '' : ` (this one is of ${day})`}.`;
+}
+
+const isOfLimit = <Of>({ figure }: Change<Of>) => figure.column.kind === 'limit';
+const listOf = (words: readonly string[], between: string) => [...new Set(words)].join(between);
+
+/** The differences of one document to one row. */
+class Comparison<Of extends Row> {
+  readonly #subject: Subject<Of>;
+  readonly #from: Document;
+  readonly #sources: readonly Source[];
+
+  constructor(subject: Subject<Of>, from: Document, sources: readonly Source[]) {
+    this.#subject = subject;
+    this.#from = from;
+    this.#sources = sources;
+  }
+
+  compare(figures: Figures): Compared {
+    const { row, columns, parent } = this.#subject;
+    const all = changesIn(row, columns, figures, this.#from);
+    const changes = all.filter((one) => !isNoted(one.seen, one, row));
+    const noted = all.length - changes.length;
+    if (this.#from.kind === 'page') return { differences: this.#onPage(changes), noted };
+    // A figure that came from the resource API follows the newer dump.
+    const isFilled = ({ held, figure }: Change<Of>) =>
+      typeof held !== 'number' || row.origin?.[figure.column.key] !== undefined;
+    const filled = parent === undefined ? changes.filter(isFilled) : [];
+    const others = changes.filter((one) => !isFilled(one));
+    return { differences: [...this.#filled(filled), ...this.#disagreeing(others)], noted };
+  }
+
+  /** A page prints other figures, and the page is followed. */
+  #onPage(changes: readonly Change<Of>[]) {
+    const { row, table, place } = this.#subject;
+    const cells = this.#cells(changes);
+    const lacking = changes.map(({ figure }) => cellName(figure.column));
+    const missing = lacking.filter((name) => !table.columns.includes(name));
+    // A note about the figure that changes is no longer true.
+    const isFalse =
+      changes.some((one) => typeof one.held === 'number' && isNoted(one.held, one, row)) ||
+      Object.keys(cells).some((name) => table.cell(place, name).includes('*'));
+    const bare = isFalse ? { ...place, text: place.text.replace(/\s+#.*$/, '') } : place;
+    return this.#difference('changed figure', changes, table.edited(bare, cells), [
+      missing.length > 0
+        ? `The table has no column ${listOf(
+            missing.map((name) => `“${name}”`),
+            ' and ',
+          )}.`
+        : '',
+      doubtAbout(row, this.#from, this.#sources),
+      row.note === undefined ? '' : `The row notes: ${row.note}.`,
+      row.note !== undefined && isFalse
+        ? 'The line leaves out its note, which is about the figure that changes.'
+        : '',
+    ]);
+  }
+
+  /** The pages lack figures that the resource API has. Only limits have an origin of their own; others have a note. */
+  #filled(changes: readonly Change<Of>[]) {
+    const { table, place } = this.#subject;
+    const others = changes.filter((one) => !isOfLimit(one));
+    const cells = this.#cells(changes, apiSourceOf(this.#from, this.#sources));
+    const labels = others.map(({ figure }) => figure.column.label);
+    const note =
+      others.length > 0
+        ? `${listOf(labels, ', ')}: from the resource API, ${this.#month}`
+        : undefined;
+    const kind = changes.some(isOfLimit) ? 'cached limit filled' : 'figure filled';
+    return this.#difference(kind, changes, table.edited(place, cells, note), []);
+  }
+
+  /** The resource API has other figures than the page: the row keeps the page’s, and a note has the other. */
+  #disagreeing(changes: readonly Change<Of>[]) {
+    const { row, table, place, parent } = this.#subject;
+    const words = changes.map(
+      (one) => `${inWords(one.seen, one, row)} (${one.figure.column.label})`,
+    );
+    const note = `The resource API of ${this.#month} has ${words.join(', ')}`;
+    const line = parent === undefined ? table.edited(place, {}, note) : undefined;
+    return this.#difference('resource API disagrees', changes, line, [
+      parent === undefined
+        ? 'The row keeps what the page prints, and notes the other figure; or add a conflict.'
+        : `Its limits are those of ${parent}: a note is added in src/limits/vms/current/constrained.ts.`,
+      doubtAbout(row, this.#from, this.#sources),
+    ]);
+  }
+
+  get #month() {
+    return (this.#from.date ?? '').slice(0, 7);
+  }
+
+  #cells(changes: readonly Change<Of>[], origin?: string) {
+    const { row, columns, table, place } = this.#subject;
+    const figures = Object.fromEntries(changes.map(({ figure, seen }) => [figure.id, seen]));
+    return cellsOf(columns, figures, table, row.unit, (name) => table.cell(place, name), origin);
+  }
+
+  #difference(
+    kind: Difference['kind'],
+    changes: readonly Change<Of>[],
+    line: string | undefined,
+    remarks: readonly string[],
+  ): readonly Difference[] {
+    const { row, table, place, kind: what } = this.#subject;
+    if (changes.length === 0) return [];
+    const remark = remarks.filter((one) => one !== '').join(' ') || undefined;
+    const paste = line === undefined ? undefined : { into: table.file, lines: [line] };
+    return [
+      {
+        kind,
+        about: { kind: what, names: [row.name] },
+        says: `${row.name}: ${changes.map((one) => changeInWords(one, row)).join('; ')}`,
+        now: [place],
+        ...present({ paste, remark }),
+        from: this.#from,
+      },
+    ];
+  }
+}
+
+/** Regions, and pages that repeat a table, say the same. */
+function together(compared: readonly Compared[]): Compared {
+  const all = compared.flatMap(({ differences }) => differences);
+  return {
+    differences: [...new Map(all.map((one) => [`${one.kind} ${one.says}`, one])).values()],
+    noted: compared.reduce((sum, { noted }) => sum + noted, 0),
+  };
+}
+
+/** Every observed size that has a row, beside that row. */
+export function compareSizes(observed: readonly SizeObserved[], data: SizeDataset): Compared {
+  const tables = currentTables(data.tables);
+  const { differences, noted } = together(
+    observed.flatMap((size) => {
+      const row = rowOf(size, data.vms);
+      if (!row) return [];
+      const { name, constrainedOf: parent } = row;
+      const found = rowIn(tables, parent ?? name);
+      if (!found) throw new Error(`${name} is in no table.`);
+      const subject = { kind: 'vm' as const, row, columns: vmColumns, parent, ...found };
+      const figures = meaningOf(row, size.figures, size.from.kind);
+      return [new Comparison(subject, size.from, data.sources).compare(figures)];
+    }),
+  );
+  // A size with constrained vCPUs has what its full size has: the same difference is reported once.
+  const parents = new Map(
+    data.vms.flatMap(({ edition, name, constrainedOf }) =>
+      edition === 'current' && constrainedOf ? [[name, constrainedOf]] : [],
+    ),
+  );
+  const key = (name = '', { says }: Difference) => `${name}${says.replace(/^[^:]*/, '')}`;
+  const said = new Set(differences.map((one) => key(one.about.names[0], one)));
+  const isOfParent = (one: Difference) => {
+    const parent = parents.get(one.about.names[0] ?? '');
+    return parent !== undefined && said.has(key(parent, one));
+  };
+  return { differences: differences.filter((one) => !isOfParent(one)), noted };
+}
+
+export function compareDisks(
+  observed: readonly DiskObserved[],
+  { disks, tables: all }: DiskDataset,
+  sources: readonly Source[],
+): Compared {
+  const tables = currentTables(all);
+  return together(
+    observed.map(({ name, figures, from }): Compared => {
+      const row = disks.find((one) => one.edition === 'current' && one.name === name);
+      const found = row && rowIn(tables, name);
+      if (row && found)
+        return new Comparison(
+          { kind: 'disk', row, columns: diskColumns, ...found },
+          from,
+          sources,
+        ).compare(figures);
+      const about = { kind: 'disk', names: [name] } as const;
+      const says = `${name} is a disk that no table has`;
+      return { differences: [{ kind: 'new size', about, says, now: [], from }], noted: 0 };
+    }),
+  );
+}
