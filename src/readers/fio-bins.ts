@@ -1,5 +1,5 @@
 /** The bins of latency in fio’s JSON+, from which percentiles of several jobs together follow. */
-import { inside, isObject, type Json, number } from './json.ts';
+import { inside, isObject, type Json, numberIn } from './json.ts';
 import type { Latencies } from './reading.ts';
 
 /** How many IOs took so long, by the latency in the unit of the text: exact, and those of several jobs add up. */
@@ -9,7 +9,7 @@ export type Bins = Map<number, number>;
 export function addBins(to: Bins, latency: Json): boolean {
   const bins = inside(latency, 'bins');
   if (!isObject(bins)) return false;
-  for (const at in bins) to.set(Number(at), (to.get(Number(at)) ?? 0) + (number(bins[at]) ?? 0));
+  for (const at in bins) to.set(Number(at), (to.get(Number(at)) ?? 0) + (numberIn(bins[at]) ?? 0));
   return true;
 }
 

@@ -2,15 +2,15 @@
 import { present } from '../units/present.ts';
 import { addBins, type Bins, percentilesOf } from './fio-bins.ts';
 import { isUnmeasured, type Options, testOf } from './fio-options.ts';
-import { inside, isObject, type Json, list, number, text } from './json.ts';
+import { inside, isObject, type Json, listIn, numberIn, textIn } from './json.ts';
 import type { Direction, Latencies, Note, Reading, Run, Turns } from './reading.ts';
 import { refused } from './reading.ts';
 import { addDirections, addLatencies, mixed } from './runs.ts';
 
-/** Whether a document is fio’s. */
-export const isFioJson = (document: Json): boolean =>
-  text(inside(document, 'fio version')) !== undefined &&
-  (list(inside(document, 'jobs')).length > 0 || list(inside(document, 'client_stats')).length > 0);
+/** Whether JSON is a report of fio. */
+export const isFioJson = (report: Json): boolean =>
+  textIn(report, 'fio version') !== undefined &&
+  (listIn(report, 'jobs').length > 0 || listIn(report, 'client_stats').length > 0);
 
 const optionsIn = (value: Json): Options =>
   isObject(value)
@@ -30,10 +30,10 @@ function latencyIn(of: Json, name: string): { values: Json; unit: number } | und
 function latenciesOf(direction: Json): Latencies | undefined {
   const [whole, completion] = [latencyIn(direction, 'lat'), latencyIn(direction, 'clat')];
   const of = whole ?? completion;
-  const mean = of && number(inside(of.values, 'mean'));
+  const mean = of && numberIn(of.values, 'mean');
   // With `gtod_reduce` everything is 0: that is no latency.
   if (!of || !mean) return undefined;
-  const max = number(inside(of.values, 'max'));
+  const max = numberIn(of.values, 'max');
   const withTable = [whole, completion].find((each) =>
     isObject(inside(each?.values, 'percentile')),
   );
@@ -41,7 +41,7 @@ function latenciesOf(direction: Json): Latencies | undefined {
   const unit = withTable?.unit ?? 1;
   const percentiles = isObject(table)
     ? Object.entries(table).flatMap(([share, value]): Latencies['percentiles'] => {
-        const seconds = number(value);
+        const seconds = numberIn(value);
         return seconds === undefined
           ? []
           : [[Number((Number(share) / 100).toFixed(8)), seconds * unit]];
@@ -55,15 +55,14 @@ function latenciesOf(direction: Json): Latencies | undefined {
 }
 
 function directionOf(direction: Json, unmeasured: boolean): Direction | undefined {
-  const iops = number(inside(direction, 'iops'));
-  const kib = number(inside(direction, 'bw'));
-  const moved =
-    number(inside(direction, 'bw_bytes')) ?? (kib === undefined ? undefined : kib * 1024);
+  const iops = numberIn(direction, 'iops');
+  const kib = numberIn(direction, 'bw');
+  const moved = numberIn(direction, 'bw_bytes') ?? (kib === undefined ? undefined : kib * 1024);
   if (iops === undefined || moved === undefined || iops === 0) return undefined;
-  const ios = number(inside(direction, 'total_ios'));
+  const ios = numberIn(direction, 'total_ios');
   const latency = unmeasured ? undefined : latenciesOf(direction);
-  const samples = number(inside(direction, 'iops_samples'));
-  const mean = number(inside(direction, 'iops_mean'));
+  const samples = numberIn(direction, 'iops_samples');
+  const mean = numberIn(direction, 'iops_mean');
   return {
     ...present({ ios }),
     iops,
@@ -73,8 +72,8 @@ function directionOf(direction: Json, unmeasured: boolean): Direction | undefine
       ? {
           rates: {
             mean,
-            max: number(inside(direction, 'iops_max')) ?? mean,
-            deviation: number(inside(direction, 'iops_stddev')) ?? 0,
+            max: numberIn(direction, 'iops_max') ?? mean,
+            deviation: numberIn(direction, 'iops_stddev') ?? 0,
             ...present({ samples }),
             every: 0.5,
           },
@@ -106,12 +105,7 @@ function* directionOfAll(
   return { ...direction, latency: { ...direction.latency, percentiles } };
 }
 
-function* runOf(
-  jobs: readonly Json[],
-  shared: Options,
-  document: Json,
-  isOnly: boolean,
-): Turns<Run> {
+function* runOf(jobs: readonly Json[], shared: Options, report: Json, isOnly: boolean): Turns<Run> {
   const [first] = jobs;
   const options = { ...shared, ...optionsIn(inside(first, 'job options')) };
   const test = testOf(options);
@@ -121,21 +115,21 @@ function* runOf(
   const sync = addLatencies(
     jobs.flatMap((job) => {
       const latency = latenciesOf(inside(job, 'sync'));
-      return latency ? [{ latency, ios: number(inside(job, 'sync', 'total_ios')) ?? 1 }] : [];
+      return latency ? [{ latency, ios: numberIn(job, 'sync', 'total_ios') ?? 1 }] : [];
     }),
   );
   const syncs = jobs.reduce<number>(
-    (sum, job) => sum + (number(inside(job, 'sync', 'total_ios')) ?? 0),
+    (sum, job) => sum + (numberIn(job, 'sync', 'total_ios') ?? 0),
     0,
   );
   const times = jobs.flatMap((job) =>
-    (['read', 'write'] as const).map((name) => number(inside(job, name, 'runtime')) ?? 0),
+    (['read', 'write'] as const).map((name) => numberIn(job, name, 'runtime') ?? 0),
   );
   const runtime = Math.max(...times) / 1000;
-  const steady = number(inside(first, 'steadystate', 'attained'));
-  const error = jobs.map((job) => number(inside(job, 'error'))).find((code) => code);
-  const disks = list(inside(document, 'disk_util')).map(
-    (disk) => (number(inside(disk, 'read_ios')) ?? 0) + (number(inside(disk, 'write_ios')) ?? 0),
+  const steady = numberIn(first, 'steadystate', 'attained');
+  const error = jobs.map((job) => numberIn(job, 'error')).find((code) => code);
+  const disks = listIn(report, 'disk_util').map(
+    (disk) => (numberIn(disk, 'read_ios') ?? 0) + (numberIn(disk, 'write_ios') ?? 0),
   );
   // Without a report for the group each job is listed by itself, and otherwise once for all.
   const ownJobs = test.jobs ?? 1;
@@ -143,8 +137,8 @@ function* runOf(
   // An option that was left at its default is not printed: then the depth is 1, and the size of an IO follows from counts.
   const depth = test.queueDepth ?? (Object.keys(options).length > 0 ? ownJobs : undefined);
   const sizeOf = (name: 'read' | 'write') => {
-    const moved = number(inside(first, name, 'io_bytes')) ?? 0;
-    const ios = number(inside(first, name, 'total_ios')) ?? 0;
+    const moved = numberIn(first, name, 'io_bytes') ?? 0;
+    const ios = numberIn(first, name, 'total_ios') ?? 0;
     return ios > 0 && moved % ios === 0 ? moved / ios : undefined;
   };
   const [readSize, writeSize] = [
@@ -154,36 +148,36 @@ function* runOf(
   return {
     ...test,
     ...present({ readSize: readSize || undefined, writeSize: writeSize || undefined }),
-    name: [...new Set(jobs.map((job) => text(inside(job, 'jobname')) ?? ''))].join(' + '),
+    name: [...new Set(jobs.map((job) => textIn(job, 'jobname') ?? ''))].join(' + '),
     ...present({ read, write }),
     ...(sync ? { sync: { ...sync, ...(syncs > 0 ? { ios: syncs } : {}) } } : {}),
     ...(runtime > 0 ? { runtime } : {}),
     ...(depth === undefined ? {} : { queueDepth: (depth / ownJobs) * count }),
     jobs: count,
     ...(steady === undefined ? {} : { steady: steady === 1 }),
-    // The device counts all tests of a document together.
+    // The device counts all tests of a report together.
     ...(disks.length > 0 && isOnly ? { deviceIos: Math.max(...disks) } : {}),
     ...present({ error: error || undefined }),
   };
 }
 
-/** The jobs of a document and when they began, by which reports on the same jobs are known. */
-function startOf(document: Json): { readonly names: string; readonly second: number } {
-  const jobs = list(inside(document, 'jobs'));
+/** The jobs of a report and when they began, by which reports on the same jobs are known. */
+function startOf(report: Json): { readonly names: string; readonly second: number } {
+  const jobs = listIn(report, 'jobs');
   return {
-    names: jobs.map((job) => text(inside(job, 'jobname'))).join('\n'),
+    names: jobs.map((job) => textIn(job, 'jobname')).join('\n'),
     second:
-      (number(inside(document, 'timestamp')) ?? Number.NaN) -
-      Math.max(...jobs.map((job) => number(inside(job, 'elapsed')) ?? Number.NaN)),
+      (numberIn(report, 'timestamp') ?? Number.NaN) -
+      Math.max(...jobs.map((job) => numberIn(job, 'elapsed') ?? Number.NaN)),
   };
 }
 
 /** With `--status-interval` fio reports again and again on the same jobs, each time on all that they have done so far: only the last counts. */
 const lastReports = (documents: readonly Json[]): readonly Json[] =>
-  documents.filter((document, at) => {
+  documents.filter((report, at) => {
     const next = documents[at + 1];
     if (next === undefined) return true;
-    const [of, after] = [startOf(document), startOf(next)];
+    const [of, after] = [startOf(report), startOf(next)];
     // Both times are whole seconds.
     return of.names !== after.names || !(Math.abs(of.second - after.second) <= 1);
   });
@@ -191,32 +185,32 @@ const lastReports = (documents: readonly Json[]): readonly Json[] =>
 /** Reads documents of fio, one run a group of jobs in each. */
 export function* readFioJson(documents: readonly Json[], notes: readonly Note[]): Turns<Reading> {
   const runs: Run[] = [];
-  for (const document of lastReports(documents)) {
-    const shared = optionsIn(inside(document, 'global options'));
-    const clients = list(inside(document, 'client_stats'));
+  for (const report of lastReports(documents)) {
+    const shared = optionsIn(inside(report, 'global options'));
+    const clients = listIn(report, 'client_stats');
     // Of several clients the last entry is the sum.
     const jobs =
       clients.length > 0
         ? clients.filter((job) => inside(job, 'jobname') !== 'All clients')
-        : list(inside(document, 'jobs'));
+        : listIn(report, 'jobs');
     // Jobs of one group ran together; each stonewall begins another.
-    const keyOf = (job: Json) => number(inside(job, 'groupid')) ?? 0;
+    const keyOf = (job: Json) => numberIn(job, 'groupid') ?? 0;
     const keys = new Set(jobs.map(keyOf));
     for (const key of keys)
       runs.push(
         yield* runOf(
           jobs.filter((job) => keyOf(job) === key),
           shared,
-          document,
+          report,
           keys.size === 1,
         ),
       );
   }
   const results = runs.filter(({ read, write }) => read ?? write);
-  const version = text(inside(documents[0], 'fio version'))?.replace(/^fio-/, '');
+  const version = textIn(documents[0], 'fio version')?.replace(/^fio-/, '');
   const failed = runs.find(({ error }) => error);
-  const isMixed = documents.some((document) =>
-    list(inside(document, 'jobs')).some((job) => isObject(inside(job, 'mixed'))),
+  const isMixed = documents.some((report) =>
+    listIn(report, 'jobs').some((job) => isObject(inside(job, 'mixed'))),
   );
   if (results.length === 0 && isMixed) return refused(mixed);
   if (results.length === 0)

@@ -2,11 +2,10 @@
  * `iostat -x` of every version of sysstat, as text. Columns are found by their headings, never by
  * their places, which changed in 2010, 2017, 2018 and 2020 (sysstat `CHANGES`; man page `iostat`).
  */
-import { present } from '../units/present.ts';
 import { Clock, Decimals, timeOfDay, wordsOf } from './numbers.ts';
-import { type LineReader, type Note, type Reading, refused } from './reading.ts';
+import { type LineReader, notesOf, type Reading, refused, skippedNote } from './reading.ts';
 import { isColumn, type Plan, planOf, valuesOf } from './sysstat-columns.ts';
-import { SeriesTable } from './table.ts';
+import { SeriesTable, samplesOf } from './table.ts';
 
 type Heading = {
   readonly names: readonly string[];
@@ -50,149 +49,146 @@ const banner = /^Linux \S+ \(.*\)/;
 export const isIostat = (line: string): boolean => headingOf(line) !== undefined;
 
 /** A reader of `iostat -x`; `-s`, `--pretty`, `--human` and the blocks of `-j` too. */
-export function iostatReader(): LineReader {
-  const table = new SeriesTable();
-  const decimals = new Decimals();
-  const clock = new Clock();
-  let heading: Heading | undefined;
-  let isTooLittle = false;
-  let sawBanner = false;
-  let keepsFirst = false;
-  let reports = 0;
-  let skipped = 0;
-  let time = Number.NaN;
-  let hasTimes = false;
-  /** Whether the next heading begins a report: one direction after another belong to the same. */
-  let isNew = true;
-  /** The columns of the report so far. */
-  let seen = new Set<string>();
-  /** Whether the next row is the first of a report: a heading without rows begins none. */
-  let isFirstRow = false;
-  /** Whether the last line was a heading, which may go on in the next. */
-  let isOpen = false;
+class IostatReader implements LineReader {
+  readonly #table = new SeriesTable();
+  readonly #decimals = new Decimals();
+  readonly #clock = new Clock();
+  #time = Number.NaN;
+  #hasTimes = false;
+  #isTooLittle = false;
+  #sawBanner = false;
+  #keepsFirst = false;
+  #skipped = 0;
+  #isCut = false;
+  /** The block that is read, and whether the last line was its heading, which may go on in the next. */
+  #heading: Heading | undefined;
+  #isOpen = false;
   /** The words of a row that goes on in the next line: one that was wrapped, or a long device name with a line of its own. */
-  let begun: readonly string[] = [];
-  let isCut = false;
+  #begun: readonly string[] = [];
+  /** Whether the next heading begins a report: one direction after another belong to the same. */
+  #isNew = true;
+  /** The columns of the report so far. */
+  #seen = new Set<string>();
+  /** Whether the next row is the first of a report: a heading without rows begins none. */
+  #isFirstRow = false;
+  #reports = 0;
+  /** The devices of the report so far. */
+  #devices = new Set<string>();
 
-  function start(found: Heading) {
-    if (isBasic(found)) isTooLittle = true;
-    if (isNew || found.names.some((name) => seen.has(name))) {
-      isFirstRow = true;
-      seen = new Set();
+  line(text: string) {
+    if (text.trim() === '') {
+      this.#heading = undefined;
+      return;
     }
-    for (const name of found.names) seen.add(name);
-    heading = found;
-    isNew = false;
-    isOpen = true;
-    begun = [];
+    if (this.#start(text)) return;
+    this.#isOpen = false;
+    const wasBegun = this.#begun.length > 1;
+    if (this.#row(text)) {
+      this.#isCut = this.#begun.length > 1;
+      return;
+    }
+    if (wasBegun) this.#skipped++;
+    if (banner.test(text)) {
+      this.#sawBanner ||= this.#reports === 0;
+      return;
+    }
+    this.#isCut = this.#heading !== undefined;
+    // The processor’s line below its heading says nothing that is read.
+    if (this.#between(text) || /^[\s\d.,%]+$/.test(text)) return;
+    if (/\biostat\b.*\s-\w*y/.test(text)) this.#keepsFirst = true;
+    this.#skipped++;
   }
 
-  /** The samples of this report, by device: blocks of one report add to one another. */
-  let report = -1;
-  let devices = new Set<string>();
-  function put(device: string, cells: readonly string[], from: number, plan: Plan) {
-    const values = valuesOf(plan, cells, from, decimals);
-    if (!values) return false;
-    if (isFirstRow) reports++;
-    isFirstRow = false;
-    if (report !== reports) {
-      report = reports;
-      devices = new Set();
+  end(): Reading {
+    if (this.#isTooLittle)
+      return refused({
+        why: 'too-little',
+        what: 'iostat without -x',
+        instead: 'iostat -dxyt 1 60',
+      });
+    if (this.#table.size === 0) return refused({ why: 'unknown' });
+    const series = this.#table.series();
+    const notes = notesOf(
+      this.#sawBanner && !this.#keepsFirst && { note: 'since-boot', only: this.#reports === 1 },
+      !this.#hasTimes && { note: 'no-times' },
+      this.#clock.wentBack && { note: 'restarted' },
+      this.#decimals.hasUnits && { note: 'rounded' },
+      this.#isCut && { note: 'cut-off' },
+      skippedNote(this.#skipped),
+      series.every(({ columns }) => 'ios' in columns) && { note: 'no-split' },
+    );
+    return samplesOf('iostat', 'iostat -x', series, this.#table.step(), notes);
+  }
+
+  /** A heading, or the rest of one. */
+  #start(text: string): boolean {
+    const found = headingOf(text);
+    if (!found && !(this.#heading && this.#isOpen && isRestOfHeading(text))) return false;
+    if (found) {
+      if (isBasic(found)) this.#isTooLittle = true;
+      if (this.#isNew || found.names.some((name) => this.#seen.has(name))) {
+        this.#isFirstRow = true;
+        this.#seen = new Set();
+      }
+      this.#heading = found;
+      this.#isNew = false;
+      this.#isOpen = true;
+      this.#begun = [];
+    } else if (this.#heading) {
+      const names = [...this.#heading.names, ...wordsOf(text)];
+      this.#heading = { ...this.#heading, ...namesOf(names) };
     }
-    if (devices.has(device)) table.amend(device, values);
-    else table.add(device, time, values);
-    devices.add(device);
+    for (const name of this.#heading?.names ?? []) this.#seen.add(name);
     return true;
   }
 
-  function row(line: string): boolean {
-    if (!heading) return false;
-    const { plan, isDeviceLast, indent } = heading;
+  #row(line: string): boolean {
+    if (!this.#heading) return false;
+    const { plan, isDeviceLast, indent } = this.#heading;
     const words = wordsOf(line);
     // A group’s sum would be counted beside its disks.
     if (!isDeviceLast && indentOf(line) === indent + 1 && !isNumber(words[0])) return true;
-    const all = isNumber(words[0]) ? [...begun, ...words] : words;
-    const isRow = all.length === plan.length + 1;
-    begun = [];
-    if (isRow) {
-      const device = isDeviceLast ? all[all.length - 1] : all[0];
-      return !isNumber(device) && put(device ?? '', all, isDeviceLast ? 0 : 1, plan);
+    const all = isNumber(words[0]) ? [...this.#begun, ...words] : words;
+    this.#begun = [];
+    if (all.length === plan.length + 1) {
+      const device = (isDeviceLast ? all[all.length - 1] : all[0]) ?? '';
+      return !isNumber(device) && this.#put(device, all, isDeviceLast ? 0 : 1, plan);
     }
     const isPart = all.length <= plan.length && all.slice(1).every(isNumber);
     if (!isPart || isNumber(all[0]) !== isDeviceLast) return false;
-    begun = all;
+    this.#begun = all;
     return true;
   }
 
-  return {
-    line(text) {
-      if (text.trim() === '') {
-        heading = undefined;
-        return;
-      }
-      const found = headingOf(text);
-      if (found) return start(found);
-      if (heading && isOpen && isRestOfHeading(text)) {
-        const rest = wordsOf(text);
-        for (const name of rest) seen.add(name);
-        heading = { ...heading, ...namesOf([...heading.names, ...rest]) };
-        return;
-      }
-      isOpen = false;
-      const wasBegun = begun.length > 1;
-      if (row(text)) {
-        isCut = begun.length > 1;
-        return;
-      }
-      if (wasBegun) skipped++;
-      if (banner.test(text)) {
-        sawBanner ||= reports === 0;
-        return;
-      }
-      isCut = heading !== undefined;
-      if (/^\s*avg-cpu:/.test(text)) {
-        isNew = true;
-        heading = undefined;
-        return;
-      }
-      const at = heading ? undefined : timeOfDay(text);
-      if (at !== undefined) {
-        time = clock.since(at);
-        hasTimes = true;
-        isNew = true;
-        return;
-      }
-      // The processor’s line below its heading.
-      if (/^[\s\d.,%]+$/.test(text)) return;
-      if (/\biostat\b.*\s-\w*y/.test(text)) keepsFirst = true;
-      skipped++;
-    },
-    end(): Reading {
-      if (isTooLittle)
-        return refused({
-          why: 'too-little',
-          what: 'iostat without -x',
-          instead: 'iostat -dxyt 1 60',
-        });
-      if (table.size === 0) return refused({ why: 'unknown' });
-      const step = table.step();
-      const notes: Note[] = [];
-      if (sawBanner && !keepsFirst) notes.push({ note: 'since-boot', only: reports === 1 });
-      if (!hasTimes) notes.push({ note: 'no-times' });
-      if (clock.wentBack) notes.push({ note: 'restarted' });
-      if (decimals.hasUnits) notes.push({ note: 'rounded' });
-      if (isCut) notes.push({ note: 'cut-off' });
-      if (skipped > 0) notes.push({ note: 'skipped', lines: skipped });
-      const series = table.series();
-      if (series.every(({ columns }) => 'ios' in columns)) notes.push({ note: 'no-split' });
-      return {
-        kind: 'samples',
-        tool: 'iostat',
-        form: 'iostat -x',
-        series,
-        ...present({ step: step || undefined }),
-        notes,
-      };
-    },
-  };
+  /** The samples of a report by device: its blocks add to one another. */
+  #put(device: string, cells: readonly string[], from: number, plan: Plan): boolean {
+    const values = valuesOf(plan, cells, from, this.#decimals);
+    if (!values) return false;
+    if (this.#isFirstRow) {
+      this.#reports++;
+      this.#devices = new Set();
+    }
+    this.#isFirstRow = false;
+    if (this.#devices.has(device)) this.#table.amend(device, values);
+    else this.#table.add(device, this.#time, values);
+    this.#devices.add(device);
+    return true;
+  }
+
+  /** A line between reports: the heading of the processor, or a time. */
+  #between(text: string): boolean {
+    if (/^\s*avg-cpu:/.test(text)) {
+      this.#isNew = true;
+      this.#heading = undefined;
+      return true;
+    }
+    const at = this.#heading ? undefined : timeOfDay(text);
+    if (at === undefined) return false;
+    this.#time = this.#clock.since(at);
+    this.#hasTimes = true;
+    this.#isNew = true;
+    return true;
+  }
 }
+
+export const iostatReader = (): LineReader => new IostatReader();

@@ -13,13 +13,20 @@ const member = (value: Json, name: string): Json =>
 export const inside = (value: Json, ...names: readonly string[]): Json =>
   names.reduce<Json>(member, value);
 
-export const list = (value: Json): readonly Json[] => (Array.isArray(value) ? value : []);
+/** A list inside; one without members where there is none. */
+export const listIn = (value: Json, ...names: readonly string[]): readonly Json[] => {
+  const found = inside(value, ...names);
+  return Array.isArray(found) ? found : [];
+};
 
-/** A finite number; also one that is written as text. */
-export function number(value: Json): number | undefined {
-  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+/** A finite number inside; also one that is written as text. */
+export function numberIn(value: Json, ...names: readonly string[]): number | undefined {
+  const found = inside(value, ...names);
+  const read = typeof found === 'string' && found.trim() !== '' ? Number(found) : found;
   return typeof read === 'number' && Number.isFinite(read) ? read : undefined;
 }
 
-export const text = (value: Json): string | undefined =>
-  typeof value === 'string' ? value : undefined;
+export const textIn = (value: Json, ...names: readonly string[]): string | undefined => {
+  const found = inside(value, ...names);
+  return typeof found === 'string' ? found : undefined;
+};

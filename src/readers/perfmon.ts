@@ -1,10 +1,16 @@
 /** CSV of PerfMon: typeperf, logman and `relog -f csv` (heading `(PDH-CSV 4.0)`). */
-import { present } from '../units/present.ts';
 import { cellsOf } from './csv.ts';
 import { Clock, Decimals, timeOfDay } from './numbers.ts';
 import { type DiskObject, diskObject, measureOf } from './perfmon-names.ts';
-import { type LineReader, type Measure, type Note, type Reading, refused } from './reading.ts';
-import { SeriesTable } from './table.ts';
+import {
+  type LineReader,
+  type Measure,
+  notesOf,
+  type Reading,
+  refused,
+  skippedNote,
+} from './reading.ts';
+import { SeriesTable, samplesOf, type Values, withoutIdle } from './table.ts';
 
 /** The command for a minute of what is read here. */
 export const typeperf =
@@ -38,90 +44,73 @@ function chosen(columns: readonly Column[]): readonly Column[] {
   return single.length > 0 ? single : of;
 }
 
-/** A reader of PerfMon’s CSV and TSV. */
-export function perfmonReader(): LineReader {
-  const table = new SeriesTable();
-  const decimals = new Decimals();
-  const clock = new Clock();
-  let columns: readonly Column[] = [];
-  let width = 0;
-  let separator = ',';
-  let skipped = 0;
-  let hasDisks = false;
-  let isCut = false;
+const rates = ['reads', 'writes', 'ios', 'bytes', 'readBytes', 'writeBytes'] as const;
 
-  function heading(line: string) {
-    separator = line.includes('PDH-TSV') ? '\t' : ',';
-    const cells = cellsOf(line, separator);
-    width = cells.length;
-    const found = cells.map((path, at) => columnOf(path, at));
-    hasDisks ||= found.includes('disk') || found.some((column) => typeof column === 'object');
-    columns = chosen(found.filter((column) => typeof column === 'object'));
+/** A reader of PerfMon’s CSV and TSV. */
+class PerfmonReader implements LineReader {
+  readonly #table = new SeriesTable();
+  readonly #decimals = new Decimals();
+  readonly #clock = new Clock();
+  #columns: readonly Column[] = [];
+  #width = 0;
+  #separator = ',';
+  #skipped = 0;
+  #hasDisks = false;
+  #isCut = false;
+
+  line(text: string) {
+    if (text.trim() === '') return;
+    if (isPerfmon(text)) return this.#start(text);
+    const isRow = this.#row(text);
+    this.#isCut = !isRow && /^"\d/.test(text);
+    if (!isRow && !/^(Exiting, please wait|The command completed)/.test(text)) this.#skipped++;
   }
 
-  function row(line: string): boolean {
-    const cells = cellsOf(line, separator);
+  end(): Reading {
+    const series = this.#table.series();
+    const has = (...measures: readonly Measure[]) =>
+      series.some(({ columns }) => measures.some((measure) => measure in columns));
+    if (!has(...rates)) {
+      const why = this.#hasDisks ? 'too-little' : 'no-disks';
+      return refused({ why, what: 'PerfMon', instead: typeperf });
+    }
+    const step = this.#table.step();
+    const notes = notesOf(
+      !has('reads', 'writes') && { note: has('ios') ? 'no-split' : 'no-iops' },
+      step !== undefined && step > 60 && { note: 'means', seconds: step },
+      this.#clock.wentBack && { note: 'restarted' },
+      this.#isCut && { note: 'cut-off' },
+      skippedNote(this.#skipped),
+    );
+    return samplesOf('PerfMon', 'PerfMon CSV', series, step, notes);
+  }
+
+  #start(line: string) {
+    this.#separator = line.includes('PDH-TSV') ? '\t' : ',';
+    const cells = cellsOf(line, this.#separator);
+    this.#width = cells.length;
+    const found = cells.map(columnOf).filter((column) => column !== undefined);
+    this.#hasDisks ||= found.length > 0;
+    this.#columns = chosen(found.filter((column) => column !== 'disk'));
+  }
+
+  #row(line: string): boolean {
+    const cells = cellsOf(line, this.#separator);
     const time = timeOfDay(cells[0] ?? '');
-    if (time === undefined || cells.length < 2) return false;
-    if (cells.length < width) return false;
-    const values = new Map<string, Partial<Record<Measure, number>>>();
-    for (const { at, instance, measure } of columns) {
-      const value = decimals.read(cells[at] ?? '');
+    if (time === undefined || cells.length < Math.max(2, this.#width)) return false;
+    const devices = new Map<string, Values>();
+    for (const { at, instance, measure } of this.#columns) {
+      const value = this.#decimals.read(cells[at] ?? '');
       if (value === undefined) continue;
-      const device = values.get(instance) ?? {};
-      device[measure] = value;
-      values.set(instance, device);
+      devices.set(instance, { ...devices.get(instance), [measure]: value });
     }
     // The first row has no rates, since a rate takes two samples.
-    const all = [...values.values()].flatMap((device) => Object.values(device));
+    const all = [...devices.values()].flatMap((values) => Object.values(values));
     if (all.length > 0 && all.every(Number.isNaN)) return true;
-    const since = clock.since(time);
-    for (const [instance, device] of values) {
-      const ios = device.ios ?? (device.reads ?? Number.NaN) + (device.writes ?? Number.NaN);
-      if (ios === 0 && 'latency' in device) device.latency = Number.NaN;
-      if (device.reads === 0 && 'readLatency' in device) device.readLatency = Number.NaN;
-      if (device.writes === 0 && 'writeLatency' in device) device.writeLatency = Number.NaN;
-      table.add(instance, since, device);
-    }
+    const since = this.#clock.since(time);
+    for (const [instance, values] of devices) this.#table.add(instance, since, withoutIdle(values));
     return true;
   }
-
-  return {
-    line(text) {
-      if (text.trim() === '') return;
-      if (isPerfmon(text)) return heading(text);
-      const isRow = row(text);
-      isCut = !isRow && /^"\d/.test(text);
-      if (!isRow && !/^(Exiting, please wait|The command completed)/.test(text)) skipped++;
-    },
-    end(): Reading {
-      const series = table.series();
-      const measures = new Set(series.flatMap(({ columns: of }) => Object.keys(of)));
-      const hasRates = ['reads', 'writes', 'ios', 'bytes', 'readBytes', 'writeBytes'].some((name) =>
-        measures.has(name),
-      );
-      if (!hasRates)
-        return refused({
-          why: hasDisks ? 'too-little' : 'no-disks',
-          what: 'PerfMon',
-          instead: typeperf,
-        });
-      const step = table.step();
-      const notes: Note[] = [];
-      if (!measures.has('reads') && !measures.has('writes'))
-        notes.push({ note: measures.has('ios') ? 'no-split' : 'no-iops' });
-      if (step !== undefined && step > 60) notes.push({ note: 'means', seconds: step });
-      if (clock.wentBack) notes.push({ note: 'restarted' });
-      if (isCut) notes.push({ note: 'cut-off' });
-      if (skipped > 0) notes.push({ note: 'skipped', lines: skipped });
-      return {
-        kind: 'samples',
-        tool: 'PerfMon',
-        form: 'PerfMon CSV',
-        series,
-        ...present({ step: step || undefined }),
-        notes,
-      };
-    },
-  };
 }
+
+export const perfmonReader = (): LineReader => new PerfmonReader();

@@ -194,3 +194,10 @@ export type LineReader = {
 };
 
 export const refused = (refusal: Refusal): Refused => ({ kind: 'refused', refusal });
+
+/** The notes of which each is there or not. */
+export const notesOf = (...notes: readonly (Note | false | undefined)[]): readonly Note[] =>
+  notes.filter((note) => note !== undefined && note !== false);
+
+/** How many lines do not belong to the output, if any. */
+export const skippedNote = (lines: number): Note | false => lines > 0 && { note: 'skipped', lines };

@@ -1,9 +1,15 @@
 /** `sar -d` as text and `sadf -d`, `sadf -p` as lines of values (man pages `sar`, `sadf`; sysstat `CHANGES`). */
-import { present } from '../units/present.ts';
 import { Clock, Decimals, timeOfDay, wordsOf } from './numbers.ts';
-import { type LineReader, type Note, type Reading, refused } from './reading.ts';
+import {
+  type LineReader,
+  type Note,
+  notesOf,
+  type Reading,
+  refused,
+  skippedNote,
+} from './reading.ts';
 import { columns, isColumn, type Plan, planOf, valuesOf } from './sysstat-columns.ts';
-import { SeriesTable } from './table.ts';
+import { SeriesTable, samplesOf } from './table.ts';
 
 /** The time at the start of a line, and the words after it. */
 function timed(line: string): { time: number; words: readonly string[] } | undefined {
@@ -44,152 +50,150 @@ export const isSar = (line: string): boolean =>
   headingOf(line) !== undefined || isCsvHeading(line) || isFields(line);
 
 /** The notes that every form of sar has: one count of IOs, and means of long steps. */
-export function sarNotes(step: number | undefined): readonly Note[] {
-  const notes: Note[] = [{ note: 'no-split' }];
-  if (step !== undefined && step > 60) notes.push({ note: 'means', seconds: step });
-  return notes;
-}
+export const sarNotes = (step: number | undefined): readonly Note[] =>
+  notesOf(
+    { note: 'no-split' },
+    step !== undefined && step > 60 && { note: 'means', seconds: step },
+  );
 
 /** A reader of `sar -d`, `sadf -d` and `sadf -p`. */
-export function sarReader(): LineReader {
-  const table = new SeriesTable();
-  const decimals = new Decimals();
-  const clock = new Clock();
-  let form = 'sar -d';
-  let heading: Heading | undefined;
-  /** The plan of the lines of `sadf -d`. */
-  let plan: Plan = [];
-  let skipped = 0;
-  let isRestarted = false;
-  let interval: number | undefined;
+class SarReader implements LineReader {
+  readonly #table = new SeriesTable();
+  readonly #decimals = new Decimals();
+  readonly #clock = new Clock();
+  #form = 'sar -d';
+  #heading: Heading | undefined;
   /** The time of the first heading, at which the first step began. */
-  let headed: number | undefined;
-  let last = '';
-  /** Whether that device did no IO, so that it has no latency. */
-  let isIdle = false;
-  let isCut = false;
+  #headed: number | undefined;
+  /** The plan of the lines of `sadf -d`. */
+  #plan: Plan = [];
+  #interval: number | undefined;
+  /** Of `sadf -p` the last device and time, and whether it did no IO, so that it has no latency. */
+  #last = '';
+  #isIdle = false;
+  #isRestarted = false;
+  #isCut = false;
+  #skipped = 0;
 
-  function put(
+  line(line: string) {
+    if (line.trim() === '') {
+      // A table ends here: the next one may be of something else, with as many columns.
+      this.#heading = undefined;
+      return;
+    }
+    if (this.#start(line) || /^Linux \S+ \(/.test(line)) return;
+    if (/LINUX.RESTART/.test(line)) {
+      this.#isRestarted = true;
+      return;
+    }
+    if (this.#row(line)) {
+      this.#isCut = false;
+      return;
+    }
+    // Means of the whole day, in the language of the machine.
+    const isMean = /[:：]$/.test(wordsOf(line)[0] ?? '');
+    this.#isCut = !isMean && (this.#heading !== undefined || this.#plan.length > 0);
+    if (isMean) return;
+    // Tables of other things than disks.
+    const isOther = (word: string) => /^[%\w/-]*[a-zA-Z][\w/%-]*$/.test(word) && !isColumn(word);
+    if (timed(line)?.words.some(isOther)) this.#heading = undefined;
+    this.#skipped++;
+  }
+
+  end(): Reading {
+    if (this.#table.size === 0) return refused({ why: 'unknown' });
+    const first = this.#headed === undefined ? 0 : this.#clock.sinceStart(this.#headed);
+    const step = this.#interval || this.#table.step() || first;
+    const notes = notesOf(
+      ...sarNotes(step),
+      (this.#isRestarted || this.#clock.wentBack) && { note: 'restarted' },
+      this.#decimals.hasUnits && { note: 'rounded' },
+      this.#isCut && { note: 'cut-off' },
+      skippedNote(this.#skipped),
+    );
+    return samplesOf('sar', this.#form, this.#table.series(), step, notes);
+  }
+
+  /** The heading of a table, of disks or of something else. */
+  #start(line: string): boolean {
+    const isCsv = isCsvHeading(line);
+    if (isCsv) this.#form = 'sadf -d';
+    if (isCsv || /^#\s*hostname;/.test(line)) {
+      // With -h all devices are in one line, and the heading ends so.
+      const names = line
+        .trim()
+        .replace(/\[\.\.\.\]$/, '')
+        .split(';')
+        .slice(4);
+      this.#plan = isCsv ? planOf(names) : [];
+      return true;
+    }
+    const found = headingOf(line);
+    if (!found) return false;
+    this.#heading = found;
+    this.#headed ??= timed(line)?.time;
+    return true;
+  }
+
+  #row(line: string): boolean {
+    if (isFields(line)) {
+      this.#form = 'sadf -p';
+      return this.#field(line);
+    }
+    return this.#form === 'sadf -d' ? this.#csv(line) : this.#text(line);
+  }
+
+  #text(line: string): boolean {
+    const row = timed(line);
+    if (!row || !this.#heading) return false;
+    const { words, time } = row;
+    const { plan, isDeviceLast } = this.#heading;
+    if (words.length !== plan.length + 1) return false;
+    const device = isDeviceLast ? words[words.length - 1] : words[0];
+    return this.#put(device ?? '', time, words, isDeviceLast ? 0 : 1, plan);
+  }
+
+  #csv(line: string): boolean {
+    const cells = line.split(';');
+    const [, step, stamp = ''] = cells;
+    const plan = this.#plan;
+    const width = plan.length + 1;
+    if (plan.length === 0 || cells.length < 3 + width || (cells.length - 3) % width !== 0)
+      return false;
+    this.#interval = Number(step);
+    let areRead = true;
+    for (let from = 3; from < cells.length; from += width)
+      areRead &&= this.#put(cells[from] ?? '', timeOfDay(stamp), cells, from + 1, plan);
+    return areRead;
+  }
+
+  /** A line of `sadf -p`: one measure of one device. */
+  #field(line: string): boolean {
+    const [, step, stamp = '', device = '', name = '', cell = ''] = line.split('\t');
+    const read = valuesOf(planOf([name]), [cell], 0, this.#decimals);
+    if (!read) return false;
+    if (read.ios !== undefined) this.#isIdle = read.ios === 0;
+    const values = this.#isIdle && read.latency !== undefined ? { latency: Number.NaN } : read;
+    this.#interval = Number(step);
+    const key = `${stamp}\t${device}`;
+    if (key === this.#last) this.#table.amend(device, values);
+    else this.#table.add(device, this.#clock.since(timeOfDay(stamp)), values);
+    this.#last = key;
+    return true;
+  }
+
+  #put(
     device: string,
     time: number | undefined,
     cells: readonly string[],
     from: number,
-    of: Plan,
-  ) {
-    const values = valuesOf(of, cells, from, decimals);
+    plan: Plan,
+  ): boolean {
+    const values = valuesOf(plan, cells, from, this.#decimals);
     // Only a row of devices tells the time: headings have that of the step before.
-    if (values) table.add(device, clock.since(time), values);
+    if (values) this.#table.add(device, this.#clock.since(time), values);
     return values !== undefined;
   }
-
-  function text(line: string): boolean {
-    const row = timed(line);
-    if (!row || !heading) return false;
-    const { words, time } = row;
-    const { plan: of, isDeviceLast } = heading;
-    if (words.length !== of.length + 1) return false;
-    const device = isDeviceLast ? words[words.length - 1] : words[0];
-    return put(device ?? '', time, words, isDeviceLast ? 0 : 1, of);
-  }
-
-  function csv(line: string): boolean {
-    const cells = line.split(';');
-    const [, step, stamp = ''] = cells;
-    const width = plan.length + 1;
-    if (plan.length === 0 || cells.length < 3 + width || (cells.length - 3) % width !== 0)
-      return false;
-    interval = Number(step);
-    let areRead = true;
-    for (let from = 3; from < cells.length; from += width)
-      areRead &&= put(cells[from] ?? '', timeOfDay(stamp), cells, from + 1, plan);
-    return areRead;
-  }
-
-  function fields(line: string): boolean {
-    const [, step, stamp = '', device = '', name = '', cell = ''] = line.split('\t');
-    const read = valuesOf(planOf([name]), [cell], 0, decimals);
-    if (!read) return false;
-    if (read.ios !== undefined) isIdle = read.ios === 0;
-    const values = isIdle && read.latency !== undefined ? { latency: Number.NaN } : read;
-    interval = Number(step);
-    const key = `${stamp}\t${device}`;
-    if (key === last) table.amend(device, values);
-    else table.add(device, clock.since(timeOfDay(stamp)), values);
-    last = key;
-    return true;
-  }
-
-  return {
-    line(line) {
-      if (line.trim() === '') {
-        // A table ends here: the next one may be of something else, with as many columns.
-        heading = undefined;
-        return;
-      }
-      if (isCsvHeading(line)) {
-        form = 'sadf -d';
-        // With -h all devices are in one line, and the heading ends so.
-        plan = planOf(
-          line
-            .trim()
-            .replace(/\[\.\.\.\]$/, '')
-            .split(';')
-            .slice(4),
-        );
-        return;
-      }
-      // A table of something else than disks, which may have as many columns.
-      if (/^#\s*hostname;/.test(line)) {
-        plan = [];
-        return;
-      }
-      const found = headingOf(line);
-      if (found) {
-        heading = found;
-        headed ??= timed(line)?.time;
-        return;
-      }
-      if (/^Linux \S+ \(/.test(line)) return;
-      if (/LINUX.RESTART/.test(line)) {
-        isRestarted = true;
-        return;
-      }
-      if (isFields(line)) form = 'sadf -p';
-      const isRow = isFields(line) ? fields(line) : form === 'sadf -d' ? csv(line) : text(line);
-      isCut = !isRow && (heading !== undefined || plan.length > 0);
-      if (isRow) return;
-      // Means of the whole day, in the language of the machine, and tables of other things than disks.
-      const words = wordsOf(line);
-      if (/[:：]$/.test(words[0] ?? '')) {
-        isCut = false;
-        return;
-      }
-      if (
-        timed(line)?.words.some(
-          (word) => /^[%\w/-]*[a-zA-Z][\w/%-]*$/.test(word) && !isColumn(word),
-        )
-      )
-        heading = undefined;
-      skipped++;
-    },
-    end(): Reading {
-      if (table.size === 0) return refused({ why: 'unknown' });
-      const step =
-        interval || table.step() || (headed === undefined ? 0 : clock.sinceStart(headed));
-      const notes: Note[] = [...sarNotes(step)];
-      if (isRestarted || clock.wentBack) notes.push({ note: 'restarted' });
-      if (decimals.hasUnits) notes.push({ note: 'rounded' });
-      if (isCut) notes.push({ note: 'cut-off' });
-      if (skipped > 0) notes.push({ note: 'skipped', lines: skipped });
-      const series = table.series();
-      return {
-        kind: 'samples',
-        tool: 'sar',
-        form,
-        series,
-        ...present({ step: step || undefined }),
-        notes,
-      };
-    },
-  };
 }
+
+export const sarReader = (): LineReader => new SarReader();

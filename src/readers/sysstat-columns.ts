@@ -1,6 +1,7 @@
 /** The columns of iostat and sar, under all the names that sysstat gave them since 2004 (its `CHANGES` and man pages). */
 import type { Decimals } from './numbers.ts';
 import type { Measure } from './reading.ts';
+import { type Values, withoutIdle } from './table.ts';
 
 const sector = 512;
 const kib = 1024;
@@ -64,9 +65,6 @@ const unused =
 export const isColumn = (name: string): boolean =>
   Object.hasOwn(columns, name) || unused.test(name);
 
-/** The measures of one device at one time. */
-export type Values = Partial<Record<Measure, number>>;
-
 /** What to read from the cells of a row under a heading: for each cell its column, if it is used. */
 export type Plan = readonly (Column | undefined)[];
 
@@ -118,14 +116,4 @@ export function valuesOf(
     if (known) values[known.measure] = value;
   }
   return withoutIdle(values);
-}
-
-/** A latency of no IO at all is no latency. */
-export function withoutIdle(values: Values): Values {
-  const { reads, writes, ios } = values;
-  if (reads === 0 && 'readLatency' in values) values.readLatency = Number.NaN;
-  if (writes === 0 && 'writeLatency' in values) values.writeLatency = Number.NaN;
-  const all = ios ?? (reads ?? Number.NaN) + (writes ?? Number.NaN);
-  if (all === 0 && 'latency' in values) values.latency = Number.NaN;
-  return values;
 }

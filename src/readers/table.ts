@@ -1,6 +1,10 @@
 /** The series that a reader builds up, sample by sample. */
+import { present } from '../units/present.ts';
 import { stepOf } from './numbers.ts';
-import type { Measure, Series } from './reading.ts';
+import type { Measure, Note, Samples, Series, Tool } from './reading.ts';
+
+/** The measures of one device at one time. */
+export type Values = Partial<Record<Measure, number>>;
 
 type Columns = { times: number[]; columns: Map<Measure, number[]> };
 
@@ -8,12 +12,12 @@ type Columns = { times: number[]; columns: Map<Measure, number[]> };
 export class SeriesTable {
   #devices = new Map<string, Columns>();
 
-  /** The names of devices, in the order in which they came. */
+  /** How many devices there are. */
   get size() {
     return this.#devices.size;
   }
 
-  add(device: string, time: number, values: Readonly<Partial<Record<Measure, number>>>) {
+  add(device: string, time: number, values: Readonly<Values>) {
     let rows = this.#devices.get(device);
     if (!rows) {
       rows = { times: [], columns: new Map() };
@@ -24,12 +28,12 @@ export class SeriesTable {
   }
 
   /** More measures of the sample that the device got last, as where each direction has a block of its own. */
-  amend(device: string, values: Readonly<Partial<Record<Measure, number>>>) {
+  amend(device: string, values: Readonly<Values>) {
     const rows = this.#devices.get(device);
     if (rows) this.#fill(rows, rows.times.length, values);
   }
 
-  #fill({ columns }: Columns, length: number, values: Readonly<Partial<Record<Measure, number>>>) {
+  #fill({ columns }: Columns, length: number, values: Readonly<Values>) {
     for (const name in values) {
       const measure = name as Measure;
       let column = columns.get(measure);
@@ -57,4 +61,27 @@ export class SeriesTable {
     const lengths = [...this.#devices.values()].toSorted((a, b) => b.times.length - a.times.length);
     return stepOf(lengths[0]?.times ?? []);
   }
+}
+
+/** What was sampled, with whatever was noticed about it. A step of nothing is none. */
+export const samplesOf = (
+  tool: Tool,
+  form: string,
+  series: readonly Series[],
+  step: number | undefined,
+  notes: readonly Note[],
+): Samples => ({
+  ...{ kind: 'samples', tool, form, series },
+  ...present({ step: step || undefined }),
+  notes,
+});
+
+/** A latency of no IO at all is no latency. */
+export function withoutIdle(values: Values): Values {
+  const { reads, writes, ios } = values;
+  if (reads === 0 && 'readLatency' in values) values.readLatency = Number.NaN;
+  if (writes === 0 && 'writeLatency' in values) values.writeLatency = Number.NaN;
+  const all = ios ?? (reads ?? Number.NaN) + (writes ?? Number.NaN);
+  if (all === 0 && 'latency' in values) values.latency = Number.NaN;
+  return values;
 }

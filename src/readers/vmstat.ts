@@ -1,8 +1,14 @@
 /** `vmstat` and `dstat`: throughput of all disks together, no IOs, no latency (man pages `vmstat`, `dstat`). */
-import { present } from '../units/present.ts';
 import { byteCount, Clock, timeOfDay, wordsOf } from './numbers.ts';
-import { type LineReader, type Note, type Reading, refused } from './reading.ts';
-import { SeriesTable } from './table.ts';
+import {
+  type LineReader,
+  notesOf,
+  type Reading,
+  type Refusal,
+  refused,
+  skippedNote,
+} from './reading.ts';
+import { SeriesTable, samplesOf, type Values } from './table.ts';
 
 /** The heading of vmstat: `bi` and `bo` are blocks of 1,024 bytes a second. */
 const isVmstatHeading = (line: string) => /^\s*r\s+b\s.*\sbi\s+bo\s/.test(line);
@@ -17,95 +23,81 @@ export const isVmstat = (line: string): boolean =>
   line.length < 1000 &&
   (isVmstatHeading(line) || isVmstatDisks(line) || isOtherVmstat(line) || isDstatHeading(line));
 
-/** A reader of vmstat and dstat. */
-export function vmstatReader(): LineReader {
-  const table = new SeriesTable();
-  const clock = new Clock();
-  let names: readonly string[] = [];
-  /** Which group of dstat’s columns has the disks, and which has counts of IOs. */
-  let groups: readonly string[] = [];
-  let isDstat = false;
-  let refusal: Reading | undefined;
-  let reports = 0;
-  let skipped = 0;
-  let hasTimes = false;
+const tooLittle: Refusal = { why: 'too-little', what: 'vmstat -d', instead: 'iostat -dxyt 1 60' };
+const otherVmstat: Refusal = {
+  why: 'other-tool',
+  what: 'vmstat of BSD or macOS',
+  instead: 'iostat -dxyt 1 60',
+};
 
-  function vmstat(line: string): boolean {
-    const words = wordsOf(line);
+/** A reader of vmstat and dstat. */
+class VmstatReader implements LineReader {
+  readonly #table = new SeriesTable();
+  readonly #clock = new Clock();
+  #names: readonly string[] = [];
+  /** Which group of dstat’s columns has the disks, and which has counts of IOs. */
+  #groups: readonly string[] = [];
+  #isDstat = false;
+  #refusal: Refusal | undefined;
+  #reports = 0;
+  #skipped = 0;
+  #hasTimes = false;
+
+  line(text: string) {
+    if (text.trim() === '') return;
+    if (isVmstatDisks(text)) this.#refusal ??= tooLittle;
+    else if (isOtherVmstat(text)) this.#refusal ??= otherVmstat;
+    else if (isVmstatHeading(text))
+      this.#names = wordsOf(text).filter((word) => !/^-*time|^\w{3,4}T$/.test(word));
+    else if (isDstatHeading(text)) this.#isDstat = true;
+    else if (/-+\s?(dsk|disk|total-cpu|io)\S*/.test(text) && !/\d/.test(text))
+      // dstat names groups above their columns, with lines between; both are cut at the same bars.
+      this.#groups = text.trim().split(/[\s|]+/);
+    else if (!(this.#isDstat ? this.#dstat(text) : this.#vmstat(text))) this.#skipped++;
+  }
+
+  end(): Reading {
+    if (this.#refusal) return refused(this.#refusal);
+    if (this.#table.size === 0) return refused({ why: 'unknown' });
+    const series = this.#table.series();
+    const notes = notesOf(
+      { note: 'since-boot', only: this.#reports === 1 },
+      !this.#hasTimes && { note: 'no-times' },
+      !series.some(({ columns }) => 'reads' in columns) && { note: 'no-iops' },
+      skippedNote(this.#skipped),
+    );
+    const tool = this.#isDstat ? 'dstat' : 'vmstat';
+    return samplesOf(tool, tool, series, this.#table.step(), notes);
+  }
+
+  #vmstat(line: string): boolean {
+    const [names, words] = [this.#names, wordsOf(line)];
     // A time may follow the columns, and a second number of the CPU is newer than others.
     if (names.length === 0 || words.length < names.length) return false;
-    const cell = (name: string) => Number(words[names.indexOf(name)]);
-    const [read, written] = [cell('bi') * 1024, cell('bo') * 1024];
-    if (Number.isNaN(read) || Number.isNaN(written)) return false;
+    const bytes = (name: string) => Number(words[names.indexOf(name)]) * 1024;
     const time = timeOfDay(words.slice(names.length).join(' '));
-    hasTimes ||= time !== undefined;
-    table.add('all disks', clock.since(time), { readBytes: read, writeBytes: written });
-    reports++;
-    return true;
+    return this.#put(time, { readBytes: bytes('bi'), writeBytes: bytes('bo') });
   }
 
-  function dstat(line: string): boolean {
+  #dstat(line: string): boolean {
     const cells = line.split('|');
-    const disk = groups.findIndex((group) => /dsk|disk/.test(group));
-    const io = groups.findIndex((group) => /^-*io/.test(group));
-    const pair = (at: number, legacy: boolean) =>
-      wordsOf(cells[at] ?? '').map((word) => byteCount(word, legacy));
-    const [read, written] = pair(disk, true);
-    if (read === undefined || written === undefined || Number.isNaN(read + written)) return false;
-    const [reads, writes] = io < 0 ? [] : pair(io, false);
-    const time = timeOfDay(line);
-    hasTimes ||= time !== undefined;
-    table.add('all disks', clock.since(time), {
-      readBytes: read,
-      writeBytes: written,
-      ...(reads !== undefined && writes !== undefined ? { reads, writes } : {}),
-    });
-    reports++;
-    return true;
+    const pair = (group: RegExp, legacy: boolean) => {
+      const at = this.#groups.findIndex((name) => group.test(name));
+      return wordsOf(cells[at] ?? '').map((word) => byteCount(word, legacy));
+    };
+    const [readBytes = Number.NaN, writeBytes = Number.NaN] = pair(/dsk|disk/, true);
+    const [reads, writes] = pair(/^-*io/, false);
+    const counts = reads === undefined || writes === undefined ? {} : { reads, writes };
+    return this.#put(timeOfDay(line), { readBytes, writeBytes, ...counts });
   }
 
-  return {
-    line(text) {
-      if (text.trim() === '') return;
-      if (isVmstatDisks(text))
-        refusal ??= refused({
-          why: 'too-little',
-          what: 'vmstat -d',
-          instead: 'iostat -dxyt 1 60',
-        });
-      else if (isOtherVmstat(text))
-        refusal ??= refused({
-          why: 'other-tool',
-          what: 'vmstat of BSD or macOS',
-          instead: 'iostat -dxyt 1 60',
-        });
-      else if (isVmstatHeading(text))
-        names = wordsOf(text).filter((word) => !/^-*time|^\w{3,4}T$/.test(word));
-      else if (isDstatHeading(text)) isDstat = true;
-      else if (/-+\s?(dsk|disk|total-cpu|io)\S*/.test(text) && !/\d/.test(text)) {
-        // dstat names groups above their columns, with lines between; both are cut at the same bars.
-        groups = text.trim().split(/[\s|]+/);
-      } else if (!(isDstat ? dstat(text) : vmstat(text))) skipped++;
-    },
-    end(): Reading {
-      if (refusal) return refusal;
-      if (table.size === 0) return refused({ why: 'unknown' });
-      const series = table.series();
-      const step = table.step();
-      const notes: Note[] = [];
-      if (!isDstat || reports > 0) notes.push({ note: 'since-boot', only: reports === 1 });
-      if (!hasTimes) notes.push({ note: 'no-times' });
-      if (!series.some(({ columns }) => 'reads' in columns)) notes.push({ note: 'no-iops' });
-      if (skipped > 0) notes.push({ note: 'skipped', lines: skipped });
-      const tool = isDstat ? 'dstat' : 'vmstat';
-      return {
-        kind: 'samples',
-        tool,
-        form: tool,
-        series,
-        ...present({ step: step || undefined }),
-        notes,
-      };
-    },
-  };
+  #put(time: number | undefined, values: Values & { readBytes: number; writeBytes: number }) {
+    if (Number.isNaN(values.readBytes + values.writeBytes)) return false;
+    this.#hasTimes ||= time !== undefined;
+    this.#table.add('all disks', this.#clock.since(time), values);
+    this.#reports++;
+    return true;
+  }
 }
+
+export const vmstatReader = (): LineReader => new VmstatReader();

@@ -63,8 +63,10 @@ function inPlace(note: string | undefined, figures: Figures): Figures {
   const exchanged = (what === 'figures' ? ['iops', 'throughput'] : ['throughput']).flatMap(
     (half) => {
       const [reads, writes] = [`temp-read-${half}`, `temp-write-${half}`];
-      const isBoth = figures[reads] !== undefined && figures[writes] !== undefined;
-      return isBoth ? [[reads, figures[writes]] as const, [writes, figures[reads]] as const] : [];
+      const [read, written] = [figures[reads], figures[writes]];
+      return read === undefined || written === undefined
+        ? []
+        : [[reads, written] as const, [writes, read] as const];
     },
   );
   return { ...figures, ...Object.fromEntries(exchanged) };

@@ -8,7 +8,9 @@ import { importsOf, isTest, nodesOf, root, type Source, sourcesOf } from './sour
 import { inTemporaryFolder, plant } from './tree.ts';
 
 /** These folders run anywhere: in Node, in a browser, in a test. */
-const pure = new Set(['units', 'limits', 'laws', 'storage', 'kit', 'calculators', 'accuracy']);
+const pure = new Set([
+  ...['units', 'readers', 'limits', 'laws', 'storage', 'kit', 'calculators', 'accuracy'],
+]);
 
 /** What ties the calculators together. */
 const list = 'src/calculators/index.ts';
