@@ -6,7 +6,6 @@ import { formula } from './formula.ts';
 import { laboratory } from './laboratory.ts';
 import { laterCalibration } from './later/calibration.ts';
 import { laterChecks } from './later/checks.ts';
-import { localDisks } from './later/local.ts';
 import { rowsOf as laterRowsOf } from './later/run.ts';
 import { a4, ds14, ramDisks } from './others.ts';
 import { givenOf, simulated } from './simulated.ts';
@@ -30,7 +29,7 @@ export const accuracy = (): readonly Row[] => experiments.flatMap(rowsOf);
 
 /** The same for the storage of today, computed by the calculators themselves. */
 export const laterAccuracy = (): readonly Row[] =>
-  [...laterChecks, ...localDisks, ...laterCalibration].flatMap(laterRowsOf);
+  [...laterChecks, ...laterCalibration].flatMap(laterRowsOf);
 
 function rowsOf(experiment: Experiment): readonly Row[] {
   const given = givenOf(experiment);

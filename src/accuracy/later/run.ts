@@ -41,6 +41,49 @@ export const simulatedAs = (load: string, vm = 'D32ds_v5') => ({
   inputs: { vm, loads: `data:${load}`, seconds: '5' },
 });
 
+/** What is measured in a unit, and how many base units one of it is. */
+const units: Readonly<Record<string, readonly [Quantity, number]>> = {
+  IOPS: ['iops', 1],
+  'MB/s': ['throughput', 1e6],
+  'MiB/s': ['throughput', 2 ** 20],
+  ms: ['latency', 1e-3],
+};
+
+/** “io-size disk=P30 read=0%”: a calculator with its inputs. “simulated P30/None:4KiB:q8:read D4s_v3”: a load, and the VM if it matters. */
+function calculationIn(text: string): LaterRun['by'] {
+  const [calculator = '', ...inputs] = text.split(' ');
+  if (calculator === '-') return undefined;
+  if (calculator === 'simulated') return simulatedAs(inputs[0] ?? '', inputs[1]);
+  return { calculator, inputs: Object.fromEntries(inputs.map((input) => input.split('='))) };
+}
+
+/**
+ * Runs as a table: what was measured | what decided it | what computes it, or `-` | the set-up.
+ * An indented line says of the run above it why it differs, or why there is no model.
+ */
+export const runsIn = (table: string): readonly LaterRun[] =>
+  table
+    .trim()
+    .split(/\n(?! )/)
+    .map((lines) => {
+      const [line = '', why] = lines.split('\n  ');
+      const [amount = '', group = '', by = '', setup = ''] = line
+        .split('|')
+        .map((cell) => cell.trim());
+      const [value, unit = ''] = amount.split(' ');
+      const [what, factor] = units[unit] ?? [];
+      if (!what || !factor) throw new Error(`${line}: “${unit}” is not a unit.`);
+      // A division of whole milliseconds is exact where the product with a fraction is not.
+      const measured = factor < 1 ? Number(value) / Math.round(1 / factor) : Number(value) * factor;
+      return {
+        setup,
+        what,
+        measured,
+        group: group as Group,
+        ...present({ by: calculationIn(by), why }),
+      };
+    });
+
 /** What a calculator gives for these inputs. @throws where it gives no such figure, which is a mistake in the run */
 function computed({ by, what, setup }: LaterRun): number | undefined {
   if (!by) return undefined;
