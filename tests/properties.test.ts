@@ -1,7 +1,7 @@
 /** What is true of any input: laws, limits, links, and unexpected text. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type GroupDemand, throughVm } from '../src/accuracy/through-vm.ts';
+import { type GroupDemand, throughVm } from '../src/accuracy/formula.ts';
 import { diskNamed, fullDataset } from '../src/calculators/full-dataset.ts';
 import { calculators } from '../src/calculators/index.ts';
 import { limitName } from '../src/calculators/shared/answer/text.ts';

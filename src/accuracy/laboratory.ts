@@ -1,40 +1,46 @@
 /** The throttling article's laboratory: a DS13_v2 with P30 disks, seven runs of diskspd (2017). */
 
 import { kib } from '../units/index.ts';
-import { cached, type Experiment, latency, mib, rate, uncached, writes } from './experiment.ts';
+import { present } from '../units/present.ts';
+import {
+  cached,
+  type Experiment,
+  type LimitedBy,
+  latency,
+  mib,
+  rate,
+  uncached,
+  writes,
+} from './experiment.ts';
 import { premiumWrite, tempDisk } from './service-times.ts';
 
 const large = kib(256);
 const small = kib(4);
-const source = 'throttling';
-const vm = 'DS13_v2';
 
 const temp = (many: number) => writes('D: temp', 'temp', large, many, tempDisk);
 const data = (name: string, on: number) => writes(name, on, large, 10, premiumWrite);
 const calibration = 'calibration';
+const run = (
+  test: string,
+  limitedBy: LimitedBy,
+  setup: string,
+  { targets, loads, figures }: Pick<Experiment, 'targets' | 'loads' | 'figures'>,
+): Experiment => ({
+  ...{ id: `lab-${test}`, setup, source: 'throttling', place: `Test ${test.slice(0, 1)}` },
+  ...{ vm: 'DS13_v2', limitedBy, figures },
+  ...present({ targets, loads }),
+});
 const twice =
   'The same two loads shared 187 to 70 in test 2 and 171 to 86 here: one run differs from the next by as much as the computation is off.';
 const even =
   'Four equal queues share evenly; measured, the two cached disks got a third more than the two uncached, for which the article gives no reason.';
 
 export const laboratory: readonly Experiment[] = [
-  {
-    id: 'lab-1',
-    setup: 'Temp disk alone, 256 KiB writes, 10 outstanding',
-    source,
-    place: 'Test 1',
-    vm,
-    limitedBy: 'VM limit',
+  run('1', 'VM limit', 'Temp disk alone, 256 KiB writes, 10 outstanding', {
     loads: [temp(10)],
     figures: [mib('D: temp', 256)],
-  },
-  {
-    id: 'lab-2',
-    setup: 'Temp disk beside a cached P30, each 256 KiB writes, 10 outstanding',
-    source,
-    place: 'Test 2',
-    vm,
-    limitedBy: 'VM limit',
+  }),
+  run('2', 'VM limit', 'Temp disk beside a cached P30, each 256 KiB writes, 10 outstanding', {
     targets: [cached('P30')],
     loads: [temp(10), data('E: cached', 0)],
     figures: [
@@ -45,14 +51,8 @@ export const laboratory: readonly Experiment[] = [
       mib('E: cached', 70, { role: calibration, why: 'What the temp disk leaves.' }),
       mib('all', 257),
     ],
-  },
-  {
-    id: 'lab-3',
-    setup: 'The same beside an uncached P30',
-    source,
-    place: 'Test 3',
-    vm,
-    limitedBy: 'VM limit',
+  }),
+  run('3', 'VM limit', 'The same beside an uncached P30', {
     targets: [cached('P30'), uncached('P30')],
     loads: [temp(10), data('E: cached', 0), data('G: uncached', 1)],
     figures: [
@@ -61,14 +61,8 @@ export const laboratory: readonly Experiment[] = [
       mib('G: uncached', 194, { why: 'The disk gave 3 % less than its published 200.' }),
       mib('all', 451),
     ],
-  },
-  {
-    id: 'lab-4',
-    setup: 'Cached P30, 4 KiB writes, one at a time, nothing throttled',
-    source,
-    place: 'Test 4',
-    vm,
-    limitedBy: 'latency',
+  }),
+  run('4', 'latency', 'Cached P30, 4 KiB writes, one at a time, nothing throttled', {
     targets: [cached('P30')],
     loads: [writes('E: cached', 0, small, 1, premiumWrite)],
     figures: [
@@ -78,14 +72,8 @@ export const laboratory: readonly Experiment[] = [
       }),
       rate('E: cached', 481, { role: calibration, why: 'The same run; 1 ÷ 2.072 ms is 482.6.' }),
     ],
-  },
-  {
-    id: 'lab-5',
-    setup: 'The same while the temp disk has 60 writes of 256 KiB outstanding',
-    source,
-    place: 'Test 5',
-    vm,
-    limitedBy: 'VM limit',
+  }),
+  run('5', 'VM limit', 'The same while the temp disk has 60 writes of 256 KiB outstanding', {
     targets: [cached('P30')],
     loads: [temp(60), writes('E: cached', 0, small, 1, premiumWrite)],
     figures: [
@@ -95,14 +83,8 @@ export const laboratory: readonly Experiment[] = [
       }),
       latency('E: cached', 37, { why: 'The same, seen as latency: 50 ms is one whole window.' }),
     ],
-  },
-  {
-    id: 'lab-6',
-    setup: 'Two cached and two uncached P30, each 256 KiB writes, 10 outstanding',
-    source,
-    place: 'Test 6',
-    vm,
-    limitedBy: 'VM limit',
+  }),
+  run('6', 'VM limit', 'Two cached and two uncached P30, each 256 KiB writes, 10 outstanding', {
     targets: [cached('P30'), cached('P30'), uncached('P30'), uncached('P30')],
     loads: [
       data('E: cached', 0),
@@ -117,22 +99,18 @@ export const laboratory: readonly Experiment[] = [
       mib('H: uncached', 87, { why: even }),
       mib('all', 386),
     ],
-  },
+  }),
   ...[
     [100, 19.6],
     [1000, 196],
-  ].map(
-    ([many = 0, ms = 0]): Experiment => ({
-      id: `lab-7-${many}`,
-      setup: `Cached P30, 4 KiB writes, ${many} outstanding`,
-      source,
-      place: 'Test 7',
-      vm,
-      limitedBy: 'disk limit',
+  ].map(([many = 0, ms = 0]) =>
+    run(`7-${many}`, 'disk limit', `Cached P30, 4 KiB writes, ${many} outstanding`, {
       targets: [cached('P30')],
       loads: [writes('E: cached', 0, small, many, premiumWrite)],
       figures: [
-        latency('E: cached', ms, { why: 'The disk gave 2 % more than its published 5,000 IOPS.' }),
+        latency('E: cached', ms, {
+          why: 'The disk gave 2 % more than its published 5,000 IOPS.',
+        }),
       ],
     }),
   ),

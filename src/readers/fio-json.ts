@@ -1,11 +1,10 @@
 /** fio’s JSON and JSON+ (`HOWTO.rst`; `stat.c`, `show_json_status`). Before 3.0 latencies were in microseconds. */
 import { present } from '../units/present.ts';
-import { addBins, type Bins, percentilesOf } from './fio-bins.ts';
 import { isUnmeasured, type Options, testOf } from './fio-options.ts';
 import { inside, isObject, type Json, listIn, numberIn, textIn } from './json.ts';
 import type { Direction, Latencies, Note, Reading, Run, Turns } from './reading.ts';
 import { refused } from './reading.ts';
-import { addDirections, addLatencies, mixed } from './runs.ts';
+import { addDirections, mixed, runOfGroup } from './runs.ts';
 
 /** Whether JSON is a report of fio. */
 export const isFioJson = (report: Json): boolean =>
@@ -37,19 +36,15 @@ function latenciesOf(direction: Json): Latencies | undefined {
   const withTable = [whole, completion].find((each) =>
     isObject(inside(each?.values, 'percentile')),
   );
-  const table = inside(withTable?.values, 'percentile');
-  const unit = withTable?.unit ?? 1;
-  const percentiles = isObject(table)
-    ? Object.entries(table).flatMap(([share, value]): Latencies['percentiles'] => {
-        const seconds = numberIn(value);
-        return seconds === undefined
-          ? []
-          : [[Number((Number(share) / 100).toFixed(8)), seconds * unit]];
-      })
-    : [];
+  const table = inside(withTable?.values, 'percentile') ?? {};
+  const percentiles = Object.entries(table).flatMap(([share, value]) => {
+    const time = numberIn(value);
+    const part = Number((Number(share) / 100).toFixed(8));
+    return time === undefined ? [] : [[part, time * (withTable?.unit ?? 1)] as const];
+  });
   return {
     mean: mean * of.unit,
-    ...(max === undefined ? {} : { max: max * of.unit }),
+    ...present({ max: max === undefined ? undefined : max * of.unit }),
     percentiles,
   };
 }
@@ -59,27 +54,52 @@ function directionOf(direction: Json, unmeasured: boolean): Direction | undefine
   const kib = numberIn(direction, 'bw');
   const moved = numberIn(direction, 'bw_bytes') ?? (kib === undefined ? undefined : kib * 1024);
   if (iops === undefined || moved === undefined || iops === 0) return undefined;
-  const ios = numberIn(direction, 'total_ios');
   const latency = unmeasured ? undefined : latenciesOf(direction);
-  const samples = numberIn(direction, 'iops_samples');
   const mean = numberIn(direction, 'iops_mean');
+  const rates = mean
+    ? {
+        mean,
+        max: numberIn(direction, 'iops_max') ?? mean,
+        deviation: numberIn(direction, 'iops_stddev') ?? 0,
+        ...present({ samples: numberIn(direction, 'iops_samples') }),
+        every: 0.5,
+      }
+    : undefined;
   return {
-    ...present({ ios }),
     iops,
     throughput: moved,
-    ...present({ latency }),
-    ...(mean
-      ? {
-          rates: {
-            mean,
-            max: numberIn(direction, 'iops_max') ?? mean,
-            deviation: numberIn(direction, 'iops_stddev') ?? 0,
-            ...present({ samples }),
-            every: 0.5,
-          },
-        }
-      : {}),
+    ...present({ ios: numberIn(direction, 'total_ios'), latency, rates }),
   };
+}
+
+/** How many IOs took so long, by the latency in the unit of the text: exact, and those of several jobs add up. */
+type Bins = Map<number, number>;
+
+/** Adds the bins of a latency object of JSON+. @returns whether it has any */
+function addBins(to: Bins, latency: Json): boolean {
+  const bins = inside(latency, 'bins');
+  if (!isObject(bins)) return false;
+  for (const at in bins) to.set(Number(at), (to.get(Number(at)) ?? 0) + (numberIn(bins[at]) ?? 0));
+  return true;
+}
+
+const shares = [
+  0.01, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.99, 0.995, 0.999, 0.9995, 0.9999,
+];
+
+/** Percentiles of bins by nearest rank, as fio has them. */
+function percentilesOf(bins: Bins, unit: number): Latencies['percentiles'] {
+  const sorted = [...bins].toSorted(([a], [b]) => a - b);
+  const total = sorted.reduce((sum, [, count]) => sum + count, 0);
+  let [at, below] = [0, sorted[0]?.[1] ?? 0];
+  return shares.flatMap((share) => {
+    while (below < Math.ceil(share * total) && at < sorted.length - 1) {
+      at++;
+      below += sorted[at]?.[1] ?? 0;
+    }
+    const [value] = sorted[at] ?? [];
+    return value === undefined ? [] : [[share, value * unit] as const];
+  });
 }
 
 /** One direction of the jobs of a group together. */
@@ -112,22 +132,8 @@ function* runOf(jobs: readonly Json[], shared: Options, report: Json, isOnly: bo
   const unmeasured = isUnmeasured(options);
   const read = yield* directionOfAll(jobs, 'read', unmeasured);
   const write = yield* directionOfAll(jobs, 'write', unmeasured);
-  const sync = addLatencies(
-    jobs.flatMap((job) => {
-      const latency = latenciesOf(inside(job, 'sync'));
-      return latency ? [{ latency, ios: numberIn(job, 'sync', 'total_ios') ?? 1 }] : [];
-    }),
-  );
-  const syncs = jobs.reduce<number>(
-    (sum, job) => sum + (numberIn(job, 'sync', 'total_ios') ?? 0),
-    0,
-  );
-  const times = jobs.flatMap((job) =>
-    (['read', 'write'] as const).map((name) => numberIn(job, name, 'runtime') ?? 0),
-  );
-  const runtime = Math.max(...times) / 1000;
+  const syncsOf = (job: Json) => numberIn(job, 'sync', 'total_ios');
   const steady = numberIn(first, 'steadystate', 'attained');
-  const error = jobs.map((job) => numberIn(job, 'error')).find((code) => code);
   const disks = listIn(report, 'disk_util').map(
     (disk) => (numberIn(disk, 'read_ios') ?? 0) + (numberIn(disk, 'write_ios') ?? 0),
   );
@@ -135,29 +141,36 @@ function* runOf(jobs: readonly Json[], shared: Options, report: Json, isOnly: bo
   const ownJobs = test.jobs ?? 1;
   const count = Math.max(jobs.length, ownJobs);
   // An option that was left at its default is not printed: then the depth is 1, and the size of an IO follows from counts.
-  const depth = test.queueDepth ?? (Object.keys(options).length > 0 ? ownJobs : undefined);
+  const isTold = Object.keys(options).length > 0;
+  const depth = test.queueDepth ?? (isTold ? ownJobs : Number.NaN);
   const sizeOf = (name: 'read' | 'write') => {
     const moved = numberIn(first, name, 'io_bytes') ?? 0;
     const ios = numberIn(first, name, 'total_ios') ?? 0;
-    return ios > 0 && moved % ios === 0 ? moved / ios : undefined;
+    return (ios > 0 && moved % ios === 0 && moved / ios) || undefined;
   };
-  const [readSize, writeSize] = [
-    test.readSize ?? sizeOf('read'),
-    test.writeSize ?? sizeOf('write'),
-  ];
   return {
     ...test,
-    ...present({ readSize: readSize || undefined, writeSize: writeSize || undefined }),
-    name: [...new Set(jobs.map((job) => textIn(job, 'jobname') ?? ''))].join(' + '),
-    ...present({ read, write }),
-    ...(sync ? { sync: { ...sync, ...(syncs > 0 ? { ios: syncs } : {}) } } : {}),
-    ...(runtime > 0 ? { runtime } : {}),
-    ...(depth === undefined ? {} : { queueDepth: (depth / ownJobs) * count }),
-    jobs: count,
-    ...(steady === undefined ? {} : { steady: steady === 1 }),
-    // The device counts all tests of a report together.
-    ...(disks.length > 0 && isOnly ? { deviceIos: Math.max(...disks) } : {}),
-    ...present({ error: error || undefined }),
+    ...present({
+      readSize: test.readSize ?? sizeOf('read'),
+      writeSize: test.writeSize ?? sizeOf('write'),
+    }),
+    ...runOfGroup({
+      ...{ read, write, jobs: count },
+      names: jobs.map((job) => textIn(job, 'jobname') ?? ''),
+      syncs: jobs.flatMap((job) => {
+        const latency = latenciesOf(inside(job, 'sync'));
+        return latency ? [{ latency, ios: syncsOf(job) ?? 1 }] : [];
+      }),
+      synced: jobs.reduce<number>((sum, job) => sum + (syncsOf(job) ?? 0), 0),
+      seconds: jobs.flatMap((job) =>
+        ['read', 'write'].map((name) => (numberIn(job, name, 'runtime') ?? 0) / 1000),
+      ),
+      depth: (depth / ownJobs) * count,
+      // The device counts all tests of a document together.
+      deviceIos: disks.length > 0 && isOnly ? Math.max(...disks) : undefined,
+      error: jobs.map((job) => numberIn(job, 'error')).find((code) => code),
+    }),
+    ...present({ steady: steady === undefined ? undefined : steady === 1 }),
   };
 }
 

@@ -3,7 +3,7 @@ import { present } from '../units/present.ts';
 import type { Summary } from './fio-lines.ts';
 import { isUnmeasured, type Options, testOf } from './fio-options.ts';
 import type { Direction, Latencies, Run } from './reading.ts';
-import { addDirections, addLatencies } from './runs.ts';
+import { addDirections, runOfGroup } from './runs.ts';
 
 /** A latency while its lines are read. */
 export type LatencyLines = {
@@ -85,7 +85,7 @@ export function runOf(
   options: Options,
   deviceIos: number | undefined,
 ): Run {
-  const names = [...new Set(group.map(({ name }) => name))];
+  const names = group.map(({ name }) => name);
   const definitionOf = (job: string | undefined) =>
     (defined.find(({ name }) => name === job) ?? (defined.length === 1 ? defined[0] : undefined))
       ?.test;
@@ -101,35 +101,27 @@ export function runOf(
         return lines ? [directionOf(lines, issued, size, !isUnmeasured(options))] : [];
       }),
     );
-  const [read, write] = [side('read'), side('write')];
-  const runtime = Math.max(
-    ...group.flatMap((job) => [job.read?.summary.seconds ?? 0, job.write?.summary.seconds ?? 0]),
-  );
-  const syncs = group.flatMap(({ sync }) =>
-    sync?.mean === undefined ? [] : [{ latency: sync, ios: 1 }],
-  );
-  const sync = addLatencies(syncs);
-  const synced = group.reduce((sum, { issued }) => sum + (issued?.syncs ?? 0), 0);
-  const error = group.find(({ error: code }) => code !== 0)?.error;
-  const count = group.reduce((sum, { jobs }) => sum + jobs, 0);
+  const sum = (of: (job: Job) => number) => group.reduce((all, job) => all + of(job), 0);
+  const jobs = sum((job) => job.jobs);
   // The command line counts all of its jobs; the line of a job only itself.
-  const ofEach = own.queueDepth === undefined ? undefined : own.queueDepth / (own.jobs ?? 1);
-  const depth = group.reduce(
-    (sum, { name, jobs }) => sum + (definitionOf(name)?.queueDepth ?? ofEach ?? Number.NaN) * jobs,
-    0,
-  );
-  const { fileSize, isShared } = own;
+  const { fileSize, isShared, jobs: ofCommand = 1 } = own;
+  const ofEach = own.queueDepth === undefined ? Number.NaN : own.queueDepth / ofCommand;
+  const size = fileSize === undefined || isShared ? fileSize : (fileSize / ofCommand) * jobs;
   return {
     ...test,
-    name: names.join(' + '),
-    ...present({ read, write }),
-    ...(sync ? { sync: { ...sync, ...(synced > 0 ? { ios: synced } : {}) } } : {}),
-    ...(runtime > 0 ? { runtime } : {}),
-    ...(depth > 0 ? { queueDepth: depth } : {}),
-    jobs: count,
-    ...(fileSize === undefined
-      ? {}
-      : { fileSize: isShared ? fileSize : (fileSize / (own.jobs ?? 1)) * count }),
-    ...present({ deviceIos, error: error || undefined }),
+    ...runOfGroup({
+      ...{ names, jobs, deviceIos },
+      ...{ read: side('read'), write: side('write') },
+      syncs: group.flatMap(({ sync }) =>
+        sync?.mean === undefined ? [] : [{ latency: sync, ios: 1 }],
+      ),
+      synced: sum(({ issued }) => issued?.syncs ?? 0),
+      seconds: group.flatMap(({ read, write }) =>
+        [read, write].map((lines) => lines?.summary.seconds ?? 0),
+      ),
+      depth: sum((job) => (definitionOf(job.name)?.queueDepth ?? ofEach) * job.jobs),
+      error: group.find(({ error }) => error !== 0)?.error,
+    }),
+    ...present({ fileSize: size }),
   };
 }

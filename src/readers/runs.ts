@@ -9,13 +9,14 @@ export const mixed: Refusal = {
   instead: 'fio --output-format=json JOBFILE',
 };
 
+/** A latency, and how many IOs had it. */
+type Timed = { readonly latency: Latencies; readonly ios: number };
+
 /**
  * The latency of several jobs together.
  * Percentiles of a union cannot be had from those of its parts: those of the worst job are given, which none exceeds.
  */
-export function addLatencies(
-  parts: readonly { readonly latency: Latencies; readonly ios: number }[],
-): Latencies | undefined {
+function addLatencies(parts: readonly Timed[]): Latencies | undefined {
   const [first, ...others] = parts;
   if (!first) return undefined;
   if (others.length === 0) return first.latency;
@@ -49,5 +50,39 @@ export function addDirections(parts: readonly Direction[]): Direction | undefine
     throughput: sum(({ throughput }) => throughput),
     ...(parts.every(({ ios }) => ios !== undefined) ? { ios: sum(({ ios }) => ios ?? 0) } : {}),
     ...present({ latency }),
+  };
+}
+
+/** What a group of jobs says that ran together. */
+type Group = {
+  readonly read: Direction | undefined;
+  readonly write: Direction | undefined;
+  readonly deviceIos: number | undefined;
+  readonly names: readonly string[];
+  readonly jobs: number;
+  /** Of each job the latency of its syncs, and how many all of them made. */
+  readonly syncs: readonly Timed[];
+  readonly synced: number;
+  /** How long each job took. */
+  readonly seconds: readonly number[];
+  /** IOs in flight; 0 or `NaN` where that is not told. */
+  readonly depth: number;
+  readonly error: number | undefined;
+};
+
+/** A group of jobs as one run, but for what their options say of the test. */
+export function runOfGroup({ names, syncs, synced, seconds, depth, error, jobs, ...more }: Group) {
+  const sync = addLatencies(syncs);
+  const runtime = Math.max(0, ...seconds);
+  return {
+    name: [...new Set(names)].join(' + '),
+    jobs,
+    ...present({
+      ...more,
+      sync: sync && { ...sync, ...present({ ios: synced || undefined }) },
+      runtime: runtime || undefined,
+      queueDepth: depth || undefined,
+      error: error || undefined,
+    }),
   };
 }

@@ -1,7 +1,7 @@
 /** The simulation compared with the closed formulas, and what is true of any loads at any limits. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { throughVm } from '../../src/accuracy/through-vm.ts';
+import { throughVm } from '../../src/accuracy/formula.ts';
 import {
   ceiling,
   ioUnits,

@@ -36,7 +36,7 @@ export type LaterSource = {
 };
 
 /** What a workload called `data` gets in the simulation, which counts bursts, on a VM that does not limit it. */
-export const simulatedAs = (load: string, vm = 'D32ds_v5') => ({
+const simulatedAs = (load: string, vm = 'D32ds_v5') => ({
   calculator: 'throttle',
   inputs: { vm, loads: `data:${load}`, seconds: '5' },
 });
