@@ -8,7 +8,7 @@ import { entriesIn, readSkus } from './list-skus.ts';
 import type { Document, Read, Skipped } from './observed.ts';
 import { parsePage } from './page.ts';
 import { itemsIn, readPrices } from './retail-prices.ts';
-import { disksIn, retirementsIn, sizesIn } from './size-page.ts';
+import { disksIn, retirementsIn, sizesIn, type Unreadable } from './size-page.ts';
 
 /** A folder or file that cannot be read at all, as a sentence for whoever gave the command. */
 export class UnreadableError extends Error {}
@@ -81,14 +81,15 @@ function committedOn(folder: string, name: string): string | undefined {
 function readPage(file: string, text: string, committed: () => string | undefined): Read | Skipped {
   const { tables, date } = parsePage(text);
   const document: Document = { file, kind: 'page', ...present({ date }), committed };
-  const { sizes, problems } = sizesIn(tables, document);
-  const { disks, problems: ofDisks } = disksIn(tables, document);
-  const { retirements, problems: ofDates } = retirementsIn(tables, document);
+  const faults: Unreadable[] = [];
+  const sizes = sizesIn(tables, document, faults);
+  const disks = disksIn(tables, document, faults);
+  const retirements = retirementsIn(tables, document, faults);
   const names = sizes.map(({ name }) => name);
   const facts = factsIn(text, tables, names);
-  const all = [...problems, ...ofDisks, ...ofDates];
-  return [sizes, disks, retirements, facts, all].some((found) => found.length > 0)
-    ? { ...nothing, document, sizes, disks, retirements, facts, problems: all }
+  const problems = faults.map(({ cell, why }) => `${file}:${cell.line}: “${cell.text}” ${why}.`);
+  return [sizes, disks, retirements, facts, problems].some((found) => found.length > 0)
+    ? { ...nothing, document, sizes, disks, retirements, facts, problems }
     : { file, skipped: 'text without a table of VM sizes, disks or retirements' };
 }
 

@@ -1,4 +1,5 @@
 /** What a Markdown page says of VM sizes, of disks and of retirements. */
+import { gib } from '../units/index.ts';
 import { present } from '../units/present.ts';
 import { columnRead, figuresIn } from './headings.ts';
 import {
@@ -25,14 +26,18 @@ function interfaceOf({ under }: PageTable): 'NVMe' | 'SCSI' | undefined {
   return found === undefined ? undefined : found.toLowerCase() === 'nvme' ? 'NVMe' : 'SCSI';
 }
 
-type Sizes = {
-  readonly sizes: readonly SizeObserved[];
-  readonly problems: readonly string[];
-};
+/** A cell of a table that cannot be read. */
+export type Unreadable = { readonly cell: Cell; readonly why: string };
+const noFigure = (cell: Cell, of: string, under: Cell | undefined): Unreadable => ({
+  cell,
+  why: `of ${of} under “${under?.text}” is not a figure`,
+});
 
-/** The sizes of a page: what its tables say of a size together, for each interface if it has tables for both. */
-export function sizesIn(tables: readonly PageTable[], from: Document): Sizes {
-  const problems: string[] = [];
+/**
+ * The sizes of a page: what its tables say of a size together, for each interface if it has tables for both.
+ * @param faults gets the cells that cannot be read
+ */
+export function sizesIn(tables: readonly PageTable[], from: Document, faults: Unreadable[]) {
   const found = new Map<string, SizeObserved>();
   for (const table of tables.filter(isSizeTable)) {
     const columns = table.head.map(({ text }) => columnRead(text));
@@ -41,107 +46,80 @@ export function sizesIn(tables: readonly PageTable[], from: Document): Sizes {
       const printed = sizeIn(first?.text ?? '');
       if (printed === undefined) continue;
       const name = misnamed[printed] ?? printed;
-      const figures = Object.assign(
-        {},
-        ...cells.map((cell, at) => {
-          const column = columns[at + 1];
-          const read = column && figuresIn(cell.text, column);
-          if (column && !read)
-            problems.push(
-              `${from.file}:${cell.line}: “${cell.text}” of ${printed} under “${table.head[at + 1]?.text}” is not a figure.`,
-            );
-          return read ?? {};
-        }),
-      );
-      const key = `${name} ${over ?? ''}`;
-      const before = found.get(key)?.figures;
-      found.set(key, {
-        name,
-        ...present({ over }),
-        figures: { ...before, ...figures },
-        from,
+      const figures = cells.map((cell, at) => {
+        const column = columns[at + 1];
+        const read = column && figuresIn(cell.text, column);
+        if (column && !read) faults.push(noFigure(cell, printed, table.head[at + 1]));
+        return read ?? {};
       });
+      const key = `${name} ${over ?? ''}`;
+      const all = Object.assign({}, found.get(key)?.figures, ...figures);
+      found.set(key, { name, ...present({ over }), figures: all, from });
     }
   }
-  return { sizes: [...found.values()].filter(hasFigures), problems };
+  return [...found.values()].filter(({ figures }) => Object.keys(figures).length > 0);
 }
 
-const hasFigures = ({ figures }: SizeObserved) => Object.keys(figures).length > 0;
-
-/** What a line of a table of disks is; its cells are of one disk each. */
-const diskLines: readonly (readonly [RegExp, string])[] = [
-  [/disk size/, 'size'],
-  [/expanded.*iops/, 'plus-iops'],
-  [/expanded.*throughput/, 'plus-throughput'],
-  [/burst duration/, 'burst-minutes'],
-  [/burst.*iops/, 'burst-iops'],
-  [/burst.*throughput/, 'burst-throughput'],
-  [/iops/, 'base-iops'],
-  [/throughput/, 'base-throughput'],
+/** What a line of a table of disks is, and its unit; its cells are of one disk each. */
+const diskLines: readonly (readonly [RegExp, figure: string, unit: number])[] = [
+  [/disk size/, 'size', gib(1)],
+  [/expanded.*iops/, 'plus-iops', 1],
+  [/expanded.*throughput/, 'plus-throughput', 1e6],
+  [/burst duration/, 'burst-minutes', 1],
+  [/burst.*iops/, 'burst-iops', 1],
+  [/burst.*throughput/, 'burst-throughput', 1e6],
+  [/iops/, 'base-iops', 1],
+  [/throughput/, 'base-throughput', 1e6],
 ];
-const diskUnit = (figure: string) =>
-  figure === 'size' ? 2 ** 30 : figure.endsWith('throughput') ? 1e6 : 1;
-
-/** A burst that a `*` marks is that on demand, in the tables of Premium SSD. */
-const diskFigure = (figure: string, text: string) =>
-  figure.startsWith('burst-') && /\*$/.test(text) ? figure.replace('burst', 'on-demand') : figure;
 
 /** The disks of a page, whose tables have a column for each disk. */
-export function disksIn(tables: readonly PageTable[], from: Document) {
+export function disksIn(tables: readonly PageTable[], from: Document, faults: Unreadable[]) {
   const disks = new Map<string, Record<string, number>>();
-  const problems: string[] = [];
-  const isDisk = (text: string) => /^[PES]\d{1,2}$/.test(text.replace(/\*+$/, ''));
-  for (const { head, rows } of tables.filter((one) =>
-    one.head.slice(1).some(({ text }) => isDisk(text)),
-  ))
+  for (const { head, rows } of tables) {
+    const names = head.slice(1).map(({ text }) => /^[PES]\d{1,2}(?=\**$)/.exec(text)?.[0]);
     for (const [label, ...cells] of rows) {
       const words = label?.text.toLowerCase() ?? '';
-      const figure = diskLines.find(([pattern]) => pattern.test(words))?.[1];
-      if (figure === undefined) continue;
+      const [, figure, unit] = diskLines.find(([pattern]) => pattern.test(words)) ?? [];
       for (const [at, cell] of cells.entries()) {
-        const name = head[at + 1]?.text.replace(/\*+$/, '') ?? '';
-        const value = isDisk(name) ? diskValue(cell) : undefined;
-        if (value === 'unreadable')
-          problems.push(
-            `${from.file}:${cell.line}: “${cell.text}” of ${name} under “${label?.text}” is not a figure.`,
-          );
-        if (typeof value !== 'number') continue;
-        const own = disks.get(name) ?? {};
-        own[diskFigure(figure, cell.text)] = value * diskUnit(figure);
-        disks.set(name, own);
+        const name = names[at];
+        if (name === undefined || figure === undefined || isNone(cell)) continue;
+        const value = diskValue(cell);
+        if (value === undefined) faults.push(noFigure(cell, name, label));
+        // A burst that a `*` marks is that on demand, in the tables of Premium SSD.
+        const isOnDemand = figure.startsWith('burst-') && cell.text.endsWith('*');
+        const key = isOnDemand ? figure.replace('burst', 'on-demand') : figure;
+        if (value !== undefined)
+          disks.set(name, { ...disks.get(name), [key]: value * (unit ?? 1) });
       }
     }
-  const observed: DiskObserved[] = [...disks].map(([name, figures]) => ({ name, figures, from }));
-  return { disks: observed, problems };
+  }
+  return [...disks].map(([name, figures]): DiskObserved => ({ name, figures, from }));
 }
 
-function diskValue({ text }: Cell): number | 'none' | 'unreadable' {
-  if (/^(n\/?a|-|–|unlimited\*?|no\b.*|yes\b.*|)$/i.test(text)) return 'none';
+const isNone = ({ text }: Cell) => /^(n\/?a|-|–|unlimited\*?|no\b.*|yes\b.*|)$/i.test(text);
+
+function diskValue({ text }: Cell): number | undefined {
   const [, figure] =
     /^(?:up to )?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)(?: ?(?:MB\/s|MB\/sec|MBps|min|minutes|GiB))?\*?$/i.exec(
       text,
     ) ?? [];
-  return figure === undefined ? 'unreadable' : Number(figure.replaceAll(',', ''));
+  return figure === undefined ? undefined : Number(figure.replaceAll(',', ''));
 }
 
 /** The retirements that a page announces, by the name of the series or size. Those that are over are left out. */
-export function retirementsIn(tables: readonly PageTable[], from: Document) {
+export function retirementsIn(tables: readonly PageTable[], from: Document, faults: Unreadable[]) {
   const retirements: RetirementObserved[] = [];
-  const problems: string[] = [];
   for (const { head, rows } of tables) {
     const at = head.findIndex(({ text }) => /^planned retirement date$/i.test(text));
-    if (at < 0) continue;
     const status = head.findIndex(({ text }) => /status/i.test(text));
     for (const row of rows) {
-      const [name = '', when] = [row[0]?.text, row[at]];
-      if (/^retired$/i.test(row[status]?.text ?? '') || !when || /^-?$/.test(when.text)) continue;
-      const retires = dayOf(when.text);
+      const [name = '', cell] = [row[0]?.text, row[at]];
+      if (/^retired$/i.test(row[status]?.text ?? '') || !cell || /^-?$/.test(cell.text)) continue;
+      const retires = dayOf(cell.text);
       if (retires === undefined)
-        problems.push(
-          `${from.file}:${when.line}: “${when.text}” of ${name} is not a day such as 11/15/28.`,
-        );
+        faults.push({ cell, why: `of ${name} is not a day such as 11/15/28` });
       else retirements.push({ name, retires, from });
     }
   }
-  return { retirements, problems };
+  return retirements;
 }
