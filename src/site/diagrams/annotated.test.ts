@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
+import { Fragment, h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { readText } from '../../readers/index.ts';
-import { fioDiagram } from './fio-annotated.tsx';
-import { iostatDiagram, lines } from './iostat-annotated.tsx';
+import { fioDiagram } from './fio-annotated.ts';
+import { iostatDiagram, lines } from './iostat-annotated.ts';
 import { placeOf } from './output.tsx';
 import { cut, fioLines, iostatLines } from './outputs.ts';
 
@@ -78,7 +79,10 @@ test.each([
   ['fio', fioDiagram],
 ])('Each mark on the output of %s has its note, in the drawing and in words.', (_, { panels }) => {
   const [output, notes] = panels.map(({ drawing }) => {
-    const tree = fromHtml(renderToString(drawing), { fragment: true, space: 'svg' });
+    const tree = fromHtml(renderToString(h(Fragment, null, drawing)), {
+      fragment: true,
+      space: 'svg',
+    });
     return selectAll('text.strong', tree).map((element) => toText(element));
   });
   const numbers = ['1', '2', '3', '4', '5'];

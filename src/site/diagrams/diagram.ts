@@ -3,13 +3,13 @@
  * made from the same data, with figures from the limits and the laws, so that none is typed. A limit
  * is a bar with a line; colours come from `tokens.css` and mean the same as on every chart.
  */
-import type { VNode } from 'preact';
+import type { ComponentChildren } from 'preact';
 
 /** One drawing. Horizontal positions are percentages and vertical ones pixels, so that text keeps its size on any screen. */
 export type Panel = {
   readonly title: string;
   readonly height: number;
-  readonly drawing: VNode;
+  readonly drawing: ComponentChildren;
   /** The drawing in sentences, figures included. */
   readonly words: readonly string[];
 };

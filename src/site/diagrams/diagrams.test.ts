@@ -14,12 +14,12 @@ import {
 import { iops, kib, mibPerSecond, outstanding } from '../../units/index.ts';
 import { diskLevel, isOver, vmLevel } from './blocking.tsx';
 import { diagrams } from './index.ts';
-import { across } from './lanes.tsx';
-import { demandsOf, layouts } from './layouts.tsx';
-import { kinds } from './paths.ts';
+import { barsOf } from './lanes.ts';
+import { demandOf, layouts } from './layouts.ts';
+import { kinds, stops } from './paths.ts';
 import { renderDiagram } from './print.tsx';
 import { slowDisk, waysTo } from './slow-disk.tsx';
-import { piecesOf } from './stripe.tsx';
+import { piecesOf } from './stripe.ts';
 
 const drawn = (name: string) => fromHtml(renderDiagram(name), { fragment: true });
 
@@ -77,10 +77,11 @@ describe('the limits of an IO', () => {
   });
 
   test('a limit is drawn across lanes that are neighbours, or is refused', () => {
-    expect(across(kinds, 'cached')).toEqual({ first: 0, last: 3 });
-    expect(across(kinds, 'uncached')).toEqual({ first: 2, last: 4 });
+    const [cached, uncached] = barsOf({ stops, lanes: kinds });
+    expect(cached).toMatchObject({ first: 0, last: 3 });
+    expect(uncached).toMatchObject({ first: 2, last: 4 });
     const apart = [kinds[0], kinds[4], kinds[1]].filter((lane) => lane !== undefined);
-    expect(() => across(apart, 'cached')).toThrow(/beside each other/);
+    expect(() => barsOf({ stops, lanes: apart })).toThrow(/beside each other/);
   });
 });
 
@@ -139,7 +140,7 @@ test('one thread at 2 ms makes 500 a second, and a P30 wants ten outstanding', (
 });
 
 test('the layouts demand what the throttling article adds up', () => {
-  const sums = layouts.map(demandsOf).map(({ cached, uncached }) => [cached, uncached]);
+  const sums = layouts.map((one) => [demandOf('cached', one), demandOf('uncached', one)]);
   const mib = (value: number) => mibPerSecond(value);
   expect(sums).toEqual([
     [mib(900), mib(1300)],

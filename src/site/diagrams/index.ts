@@ -1,18 +1,18 @@
 /** The diagrams that a page may show, by the name it writes. */
 import { blockingDiagram } from './blocking.tsx';
-import { creditDiagram } from './credit-curve.tsx';
+import { creditDiagram } from './credit-curve.ts';
 import type { Diagram } from './diagram.ts';
-import { fioDiagram } from './fio-annotated.tsx';
-import { iostatDiagram } from './iostat-annotated.tsx';
-import { histogramDiagram } from './latency-histogram.tsx';
-import { layoutsDiagram } from './layouts.tsx';
+import { fioDiagram } from './fio-annotated.ts';
+import { iostatDiagram } from './iostat-annotated.ts';
+import { histogramDiagram } from './latency-histogram.ts';
+import { layoutsDiagram } from './layouts.ts';
 import { hostCache, limitsOfAnIo } from './paths.ts';
-import { portalDiagram } from './portal-annotated.tsx';
+import { portalDiagram } from './portal-annotated.ts';
 import { slowDiskDiagram } from './slow-disk.tsx';
-import { pathsDiagram } from './storage-paths.tsx';
-import { stripeDiagram } from './stripe.tsx';
-import { timelineDiagram } from './timeline.tsx';
-import { windowsDiagram } from './windows.tsx';
+import { pathsDiagram } from './storage-paths.ts';
+import { stripeDiagram } from './stripe.ts';
+import { timelineDiagram } from './timeline.ts';
+import { windowsDiagram } from './windows.ts';
 
 export const diagrams: Readonly<Record<string, Diagram>> = {
   'limits-of-an-io': limitsOfAnIo,

@@ -1,16 +1,18 @@
 /** The output of a tool with numbered marks, and beside it, or below it on a phone, a short note to each mark. */
 import type { Panel } from './diagram.ts';
+import { badge, badgeSize, textAt } from './shapes.tsx';
 
-/** What a mark points at: a piece of one line of the output. */
+/** A piece of one line of the output. */
 type Piece = { readonly line: number; readonly text: string };
-export type Mark = {
+type Mark = {
+  /** What it points at. */
   readonly at: readonly Piece[];
   /** What the note is about. */
   readonly name: string;
   /** Sentences, broken into lines that a phone has room for. */
   readonly note: readonly string[];
 };
-export type Output = {
+type Output = {
   /** What printed it. */
   readonly title: string;
   readonly lines: readonly string[];
@@ -19,9 +21,8 @@ export type Output = {
 
 /** In pixels. Characters are so wide that a phone of 360 pixels has room for 45 of them. */
 const [wide, lineStep, markStep] = [7.2, 20, 15];
-const [noteStep, gap, badge] = [18, 10, 19];
+const [noteStep, gap] = [18, 10];
 
-const isBlank = (text: string) => text.trim() === '';
 /** A line as words say it: blanks only align it. */
 const squeezed = (text: string) => text.trim().replace(/ +/g, ' ');
 
@@ -33,78 +34,68 @@ export function placeOf(lines: readonly string[], { line, text }: Piece): number
 }
 
 /** Every word has its own place, so that columns are aligned in any font. */
-function Line({ text, y }: { text: string; y: number }) {
+function printedLine(text: string, y: number) {
   let at = 0;
+  const words = text.split(/( +)/).map((part) => {
+    const x = at * wide;
+    at += part.length;
+    return part.trim() === '' ? (
+      ' '
+    ) : (
+      <tspan x={x} textLength={part.length * wide} lengthAdjust="spacingAndGlyphs">
+        {part}
+      </tspan>
+    );
+  });
   return (
     <text class="output" y={y}>
-      {text.split(/( +)/).map((part) => {
-        const x = at * wide;
-        at += part.length;
-        return isBlank(part) ? (
-          ' '
-        ) : (
-          <tspan key={x} x={x} textLength={part.length * wide} lengthAdjust="spacingAndGlyphs">
-            {part}
-          </tspan>
-        );
-      })}
+      {words}
     </text>
   );
 }
 
-type Marked = { readonly at: number; readonly text: string; readonly y: number };
-
-/** A ground behind the piece, and its number above it. */
-function Ground({ at, text, y, number }: Marked & { number: number }) {
+/** A ground behind a piece, and its number above it. */
+function ground(at: number, text: string, y: number, number: number) {
   const [x, width] = [at * wide, text.length * wide];
-  return (
-    <>
-      <rect class="second" x={x - 2} y={y - 13} width={width + 4} height="18" rx="3" />
-      <text class="strong" x={x + width / 2} y={y - 17} text-anchor="middle">
-        {number}
-      </text>
-    </>
-  );
+  return [
+    <rect class="second" x={x - 2} y={y - 13} width={width + 4} height="18" rx="3" />,
+    textAt(x + width / 2, y - 17, number, 'strong', 'middle'),
+  ];
 }
 
 function printed({ title, lines, marks }: Output): Panel {
   let y = 0;
-  const rows = lines.map((text, line) => {
+  const places = lines.map((_, line) => {
     const isMarked = marks.some(({ at }) => at.some((piece) => piece.line === line));
     y += lineStep + (isMarked ? markStep : 0);
-    return { text, y };
+    return y;
   });
   return {
     title,
     height: y + lineStep / 2,
     words: lines.map((line) => `${squeezed(line)}.`),
-    drawing: (
-      <>
-        {marks.flatMap(({ at }, index) =>
-          at.map((piece) => (
-            <Ground
-              key={`${piece.line} ${piece.text}`}
-              at={placeOf(lines, piece)}
-              text={piece.text}
-              y={rows[piece.line]?.y ?? 0}
-              number={index + 1}
-            />
-          )),
-        )}
-        {rows.map((row) => (
-          <Line key={row.y} {...row} />
-        ))}
-      </>
-    ),
+    drawing: [
+      marks.map(({ at }, index) =>
+        at.map((piece) =>
+          ground(placeOf(lines, piece), piece.text, places[piece.line] ?? 0, index + 1),
+        ),
+      ),
+      lines.map((text, line) => printedLine(text, places[line] ?? 0)),
+    ],
   };
 }
 
 function notes({ marks }: Output): Panel {
-  let y = badge - 4;
-  const rows = marks.map(({ name, note }) => {
-    const own = { name, note, y };
+  const x = badgeSize + 8;
+  let y = badgeSize - 5;
+  const drawing = marks.map(({ name, note }, index) => {
+    const first = y;
     y += (note.length + 1) * noteStep + gap;
-    return own;
+    return [
+      badge(0, first, index + 1),
+      textAt(x, first, name, 'strong'),
+      note.map((text, at) => textAt(x, first + (at + 1) * noteStep, text)),
+    ];
   });
   return {
     title: 'What the marked pieces say',
@@ -113,26 +104,7 @@ function notes({ marks }: Output): Panel {
       ({ at, name, note }, index) =>
         `${index + 1}. ${name} (${at.map(({ text }) => squeezed(text)).join(', ')}): ${note.join(' ')}`,
     ),
-    drawing: (
-      <>
-        {rows.map(({ name, note, y: first }, index) => (
-          <g key={name}>
-            <rect class="second" x="0" y={first - 14} width={badge} height={badge} rx="3" />
-            <text class="strong" x={badge / 2} y={first} text-anchor="middle">
-              {index + 1}
-            </text>
-            <text class="strong" x={badge + 8} y={first}>
-              {name}
-            </text>
-            {note.map((text, at) => (
-              <text key={text} x={badge + 8} y={first + (at + 1) * noteStep}>
-                {text}
-              </text>
-            ))}
-          </g>
-        ))}
-      </>
-    ),
+    drawing,
   };
 }
 

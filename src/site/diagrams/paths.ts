@@ -1,17 +1,22 @@
 /** Which limits an IO crosses: the table of `content/throttling/where-throttling-happens.mdx`, drawn. */
 import type { Diagram } from './diagram.ts';
-import { type Lane, lanesPanel } from './lanes.tsx';
+import { type Lane, lanesPanel, type Stop } from './lanes.ts';
 
-const hit = { passes: ['cached'], by: 'the host cache' } as const;
-const through = { passes: ['cached', 'uncached', 'disk'], by: 'the disk' } as const;
-const beside = { passes: ['uncached', 'disk'], by: 'the disk' } as const;
-const behind = { ...hit, later: ['uncached', 'disk'] } as const;
+export const stops: Readonly<Record<string, Stop>> = {
+  cached: { name: 'the VM’s cached limit', head: 'VM cached', place: 'first' },
+  uncached: { name: 'the VM’s uncached limit', head: 'VM uncached', place: 'second' },
+  disk: { name: 'the disk’s own limit', head: 'disk', place: 'disk' },
+};
+const hit = { passes: ['cached'], by: 'host cache' } as const;
+const through = { passes: ['cached', 'uncached', 'disk'] };
+const uncached = { passes: ['uncached', 'disk'] };
+const behind = { ...hit, later: uncached.passes };
 
 const legend =
   'A bar with a line is a limit, the dot is where the IO is completed. Dashed: later, when it is flushed.';
 
 export const kinds: readonly Lane[] = [
-  { name: 'Temp disk', passes: ['cached'], by: 'the local SSD' },
+  { name: 'Temp disk', passes: ['cached'], by: 'local SSD' },
   { name: 'Cached: a hit', full: 'Cached disk, a read that hits', ...hit },
   { name: 'ReadWrite: a write', full: 'Cached disk, a write under ReadWrite', ...behind },
   {
@@ -19,30 +24,30 @@ export const kinds: readonly Lane[] = [
     full: 'Cached disk, a read that misses or a write under ReadOnly',
     ...through,
   },
-  { name: 'Uncached', full: 'Uncached disk', ...beside },
+  { name: 'Uncached', full: 'Uncached disk', ...uncached },
+];
+const reads: readonly Lane[] = [
+  { name: 'With a cache, hit', ...hit },
+  { name: 'With a cache, miss', ...through },
+  { name: 'None', ...uncached },
+];
+const writes: readonly Lane[] = [
+  { name: 'ReadWrite', ...behind },
+  { name: 'ReadOnly', ...through },
+  { name: 'None', ...uncached },
 ];
 
 const title = 'Which limits an IO crosses, by the kind of its disk';
 export const limitsOfAnIo: Diagram = {
-  title,
-  wide: true,
-  legend,
-  panels: [lanesPanel(title, kinds)],
+  ...{ title, legend, wide: true },
+  panels: [lanesPanel({ title, stops, lanes: kinds })],
 };
 
 export const hostCache: Diagram = {
   title: 'What the three cache settings do to reads and writes',
   legend,
   panels: [
-    lanesPanel('Reads', [
-      { name: 'With a cache, hit', ...hit },
-      { name: 'With a cache, miss', ...through },
-      { name: 'None', ...beside },
-    ]),
-    lanesPanel('Writes', [
-      { name: 'ReadWrite', ...behind },
-      { name: 'ReadOnly', ...through },
-      { name: 'None', ...beside },
-    ]),
+    lanesPanel({ title: 'Reads', stops, lanes: reads }),
+    lanesPanel({ title: 'Writes', stops, lanes: writes }),
   ],
 };

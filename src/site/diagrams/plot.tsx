@@ -4,7 +4,8 @@ import type { ComponentChildren } from 'preact';
 import type { Axis } from '../../kit/index.ts';
 import { most, scaleOf, type Tick, ticksOf } from '../../ui/charts/ticks.ts';
 import { percent } from '../../ui/shapes/scale.ts';
-import { Label, Line } from './shapes.tsx';
+import type { Panel } from './diagram.ts';
+import { across, label } from './shapes.tsx';
 
 export type Frame = {
   readonly top: number;
@@ -18,51 +19,41 @@ export type Point = readonly [x: number, y: number];
 
 /** Where the plot begins, right of the labels of its vertical axis. */
 const left = 0.13;
-const room = 1 - left;
 /** Below the plot, for the labels of the horizontal axis. */
-export const axisHeight = 22;
+const axisHeight = 22;
 
 /** From a value to its place across the drawing, 0 to 1. */
 export const acrossIn = ({ x }: Frame) => scaleOf(x).range([left, 1]);
 /** From a value to its place down the drawing, in pixels. */
 export const downIn = ({ y, top, height }: Frame) => scaleOf(y).range([top + height, top]);
 
-export function Axes({ frame, children }: { frame: Frame; children?: ComponentChildren }) {
+/** @param drawn what is drawn upon the lines of the axes */
+export function plotPanel(
+  title: string,
+  frame: Frame,
+  words: readonly string[],
+  drawn: ComponentChildren,
+): Panel {
   const { x, y, top, height, ticks = ticksOf(y, most.y).ticks } = frame;
-  const [across, down] = [acrossIn(frame), downIn(frame)];
+  const [toX, toY] = [acrossIn(frame), downIn(frame)];
   const [start, end] = x.domain;
-  return (
-    <>
-      {ticks.map(({ at, text }) => (
-        <g key={at}>
-          <line stroke="var(--hair)" x1={percent(left)} x2="100%" y1={down(at)} y2={down(at)} />
-          <Label x={left - 0.015} y={down(at) + 4} anchor="end" kind="quiet">
-            {text}
-          </Label>
-        </g>
-      ))}
-      {children}
-      {ticksOf(x, most.y).ticks.map(({ at, text }) => (
-        <Label
-          key={at}
-          x={across(at)}
-          y={top + height + 17}
-          anchor={at === end ? 'end' : at === start ? 'start' : 'middle'}
-          kind="quiet"
-        >
-          {text}
-        </Label>
-      ))}
-    </>
-  );
+  return {
+    title,
+    words,
+    height: top + height + axisHeight,
+    drawing: [
+      ticks.map(({ at, text }) => [
+        <line stroke="var(--hair)" x1={percent(left)} x2="100%" y1={toY(at)} y2={toY(at)} />,
+        label(left - 0.015, toY(at) + 4, text, 'quiet', 'end'),
+      ]),
+      drawn,
+      ticksOf(x, most.y).ticks.map(({ at, text }) => {
+        const anchor = at === end ? 'end' : at === start ? 'start' : 'middle';
+        return label(toX(at), top + height + 17, text, 'quiet', anchor);
+      }),
+    ],
+  };
 }
-
-type CurveProps = {
-  readonly frame: Frame;
-  readonly points: readonly Point[];
-  readonly colour: 'ink' | 'iops' | 'rate' | 'w1' | 'w2' | 'w3';
-  readonly isDashed?: boolean;
-};
 
 /** How many units a curve has across: what is drawn in them is stretched to the plot. */
 const units = 1000;
@@ -72,18 +63,23 @@ const units = 1000;
  * Its looks are attributes, since pages without a plot load the style sheet too.
  * @param colour the name of a colour in `tokens.css`
  */
-export function Curve({ frame, points, colour, isDashed = false }: CurveProps) {
-  const [across, down] = [scaleOf(frame.x).range([0, units]), downIn({ ...frame, top: 0 })];
+export function curve(
+  frame: Frame,
+  points: readonly Point[],
+  colour: 'ink' | 'iops' | 'rate' | 'w1' | 'w2' | 'w3',
+  isDashed = false,
+) {
+  const [toX, toY] = [scaleOf(frame.x).range([0, units]), downIn({ ...frame, top: 0 })];
   const path = line<Point>(
-    ([x]) => across(x),
-    ([, y]) => down(y),
+    ([x]) => toX(x),
+    ([, y]) => toY(y),
   ).digits(1);
   return (
     <svg
       class="at"
       x={percent(left)}
       y={frame.top}
-      width={percent(room)}
+      width={percent(1 - left)}
       height={frame.height}
       viewBox={`0 0 ${units} ${frame.height}`}
       preserveAspectRatio="none"
@@ -102,6 +98,5 @@ export function Curve({ frame, points, colour, isDashed = false }: CurveProps) {
 }
 
 /** A limit across the plot. */
-export const LimitAcross = ({ frame, at }: { frame: Frame; at: number }) => (
-  <Line from={left} to={1} y={downIn(frame)(at)} kind="limit" />
-);
+export const limitAcross = (frame: Frame, at: number) =>
+  across(left, 1, downIn(frame)(at), 'limit');

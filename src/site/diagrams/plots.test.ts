@@ -2,12 +2,12 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { seconds } from '../../units/index.ts';
-import { events } from './credit-curve.tsx';
+import { events } from './credit-curve.ts';
 import { diagrams } from './index.ts';
 import { latencyRanges } from './latencies.ts';
-import { humps, ranges, setup } from './latency-histogram.tsx';
+import { humps, ranges, setup } from './latency-histogram.ts';
 import { acrossIn, downIn, type Frame } from './plot.tsx';
-import { consumed, minutes } from './portal-annotated.tsx';
+import { consumed, minutes } from './portal-annotated.ts';
 import { renderDiagram } from './print.tsx';
 
 const frame: Frame = {

@@ -1,13 +1,14 @@
 /** The paths of the pair of sizes have the figures that the pages of Ddsv5 and Ddsv6 print. */
 import { expect, test } from 'vitest';
 import { mbPerSecond } from '../../units/index.ts';
-import { paths } from './storage-paths.tsx';
+import { barsOf } from './lanes.ts';
+import { paths } from './storage-paths.ts';
 
 const [v5, v6] = paths;
 
 /** IOPS and MB/s of each limit, in the order of the drawing. */
 const figuresOf = (of: typeof v5) =>
-  of?.limits.map(({ limit }) => limit && [limit.iops, limit.throughput]);
+  of && barsOf(of).map(({ stop: { limit } }) => limit && [limit.iops, limit.throughput]);
 const published = (iops: number, mb: number) => [iops, mbPerSecond(mb)];
 const p30 = published(5000, 200);
 
@@ -28,15 +29,14 @@ test('D16ds_v6: local disks and two types of remote disk have limits of their ow
     ...[p30, p30, undefined],
   ]);
   // Writes to empty local disks, two of 60,000 IOPS and 360 MB/s each.
-  expect(v6?.more.join(' ')).toContain('120,000 IOPS, 720 MB/s');
+  expect(v6?.more?.join(' ')).toContain('120,000 IOPS, 720 MB/s');
 });
 
 test('Only IOs that the local SSD or the host cache completes cross no limit of a disk.', () => {
-  for (const { rows, limits } of paths)
-    rows.forEach(({ by }, row) => {
-      const ofDisk = limits.filter(
-        ({ place, rows: [first, last] }) => place === 'disk' && first <= row && row <= last,
-      );
-      expect(ofDisk.length).toBe(by ? 0 : 1);
+  for (const { lanes, stops } of paths) {
+    const disks = barsOf({ lanes, stops }).filter(({ stop }) => stop.place === 'disk');
+    lanes.forEach(({ by }, row) => {
+      expect(disks.filter(({ first }) => first === row).length).toBe(by ? 0 : 1);
     });
+  }
 });

@@ -20,8 +20,8 @@ import {
 } from '../../units/index.ts';
 import type { Diagram } from './diagram.ts';
 import { latencyRanges, type Range } from './latencies.ts';
-import { Axes, acrossIn, axisHeight, downIn, type Frame } from './plot.tsx';
-import { Box, Label, Limit } from './shapes.tsx';
+import { acrossIn, downIn, type Frame, plotPanel } from './plot.tsx';
+import { box, label, limit } from './shapes.tsx';
 
 const [vm, sku, depth, edition] = ['DS13', 'P30', 32, '2018-09'] as const;
 const disk = diskNamed(sku, edition);
@@ -88,48 +88,37 @@ const says = ({ from, to, share }: Range) =>
   `${formatFraction(share)} of the IOs took ${rounded(from)} to ${rounded(to)}`;
 
 const title = `Simulated latencies of a ${sku} at its limit: a second hump below the window`;
+const words = {
+  window: `window: ${formatSeconds(throttleWindow)}`,
+  passed: `${formatFraction(humps.passed.share)} did not wait`,
+  waited: `${formatFraction(humps.waited.share)} waited`,
+};
+const drawn = [
+  ranges
+    .filter(({ share }) => share > 0)
+    .map(({ from, to, share }) =>
+      box(across(from), across(to), down(share), bottom - down(share), 'wait'),
+    ),
+  limit(across(throttleWindow), frame.top, frame.height),
+  label(across(throttleWindow) - 0.015, down(highest) + 22, words.window, undefined, 'end'),
+  label(across(humps.passed.to) + 0.02, down(highest / 2) - 6, words.passed, 'strong'),
+  label(across(humps.waited.from) - 0.015, bottom - 12, words.waited, 'strong', 'end'),
+];
 
 export const histogramDiagram: Diagram = {
   title,
   wide: true,
   legend: `Model, not a measurement: 4 KiB reads on a ${vm}, ${depth} in flight. Each bar is the share of the IOs with a latency in its range. That limits count in windows of ${formatSeconds(throttleWindow)} is reported by one article of 2017.`,
   panels: [
-    {
+    plotPanel(
       title,
-      height: bottom + axisHeight,
-      words: [
+      frame,
+      [
         `${says(humps.passed)}: the limit of their window was not used up, and they took the usual time.`,
         `${says(humps.waited)}: it was used up, and they waited for the next window.`,
         `The window is ${formatSeconds(throttleWindow)} long. The limit is ${formatIops(disk.iops)}; limits are those of September 2018.`,
       ],
-      drawing: (
-        <>
-          <Axes frame={frame}>
-            {ranges
-              .filter(({ share }) => share > 0)
-              .map(({ from, to, share }) => (
-                <Box
-                  key={from}
-                  from={across(from)}
-                  to={across(to)}
-                  y={down(share)}
-                  height={bottom - down(share)}
-                  kind="wait"
-                />
-              ))}
-          </Axes>
-          <Limit x={across(throttleWindow)} y={frame.top} height={frame.height} />
-          <Label x={across(throttleWindow) - 0.015} y={down(highest) + 22} anchor="end">
-            {`window: ${formatSeconds(throttleWindow)}`}
-          </Label>
-          <Label x={across(humps.passed.to) + 0.02} y={down(highest / 2) - 6} kind="strong">
-            {`${formatFraction(humps.passed.share)} did not wait`}
-          </Label>
-          <Label x={across(humps.waited.from) - 0.015} y={bottom - 12} anchor="end" kind="strong">
-            {`${formatFraction(humps.waited.share)} waited`}
-          </Label>
-        </>
-      ),
-    },
+      drawn,
+    ),
   ],
 };

@@ -14,16 +14,15 @@ import {
 } from '../../units/index.ts';
 import type { Diagram, Panel } from './diagram.ts';
 import {
-  Axes,
   acrossIn,
-  axisHeight,
-  Curve,
+  curve,
   downIn,
   type Frame,
-  LimitAcross,
+  limitAcross,
   type Point,
+  plotPanel,
 } from './plot.tsx';
-import { Label } from './shapes.tsx';
+import { label } from './shapes.tsx';
 
 const sku = 'P20';
 const { iops: sustained, burst } = diskNamed(sku, 'current');
@@ -47,7 +46,7 @@ const end = seconds(steps.reduce((sum, { duration }) => sum + duration, 0));
 const demandOf = (segment: Segment) => steps[segment.step]?.demands[0] ?? 0;
 const achieved = (segment: Segment) => demandOf(segment) * segment.delivered;
 const filled = (segment: Segment) => (segment.credits[0] ?? 0) / limit.bucket;
-const fillOf = (credit: number) => credit / limit.bucket;
+const filledAtEnd = (credits[0] ?? 0) / limit.bucket;
 
 function first(what: string, is: (segment: Segment) => boolean): Segment {
   const found = segments.find(is);
@@ -70,78 +69,59 @@ const limitTicks = [0, sustained, limit.burst].map((at) => ({ at, text: formatNu
 
 const [top, height] = [16, 120];
 const at = (time: Seconds) => `${formatNumber(time / 60, 1)} min`;
+const endOf = ({ start, duration }: Segment) => seconds(start + duration);
 
-/** What a part of the load begins and ends with. */
-const partsOf = (
-  value: (segment: Segment) => number,
-  of: readonly Segment[] = segments,
-): readonly Point[] =>
+/** What parts of the load begin and end with. */
+const partsOf = (value: (segment: Segment) => number, of = segments): readonly Point[] =>
   of.flatMap((segment): readonly Point[] => [
     [segment.start, value(segment)],
-    [segment.start + segment.duration, value(segment)],
+    [endOf(segment), value(segment)],
   ]);
 
 function creditsPanel(): Panel {
   const frame: Frame = { top, height, x: time, y: fractions };
-  const points: readonly Point[] = [
-    ...segments.map((segment): Point => [segment.start, filled(segment)]),
-    [end, fillOf(credits[0] ?? 0)],
-  ];
+  const points = segments.map((segment): Point => [segment.start, filled(segment)]);
+  const [emptyAfter, fullAfter] = [formatDuration(events.empty), formatDuration(events.refill)];
+  const [bucket, burst, base] = [limit.bucket, limit.burst, sustained].map((one) =>
+    formatNumber(one),
+  );
   const [across, down] = [acrossIn(frame), downIn(frame)];
-  return {
-    title: `Burst credits, in per cent of a full bucket of ${formatNumber(limit.bucket)} IOs`,
-    height: top + height + axisHeight,
-    words: [
+  return plotPanel(
+    `Burst credits, in per cent of a full bucket of ${bucket} IOs`,
+    frame,
+    [
       ...segments.map(
         (segment) =>
           `At ${at(segment.start)}: ${formatFraction(filled(segment))} of the credits; ${demandOf(segment) > 0 ? `a demand of ${formatIops(iops(demandOf(segment)))}` : 'idle'}.`,
       ),
-      `At ${at(end)}: ${formatFraction(fillOf(credits[0] ?? 0))}.`,
-      `Empty after ${formatDuration(events.empty)} at the burst limit: ${formatNumber(limit.bucket)} ÷ (${formatNumber(limit.burst)} − ${formatNumber(sustained)}) s. Full after ${formatDuration(events.refill)} idle: ${formatNumber(limit.bucket)} ÷ ${formatNumber(sustained)} s.`,
+      `At ${at(end)}: ${formatFraction(filledAtEnd)}.`,
+      `Empty after ${emptyAfter} at the burst limit: ${bucket} ÷ (${burst} − ${base}) s. Full after ${fullAfter} idle: ${bucket} ÷ ${base} s.`,
     ],
-    drawing: (
-      <Axes frame={frame}>
-        <Curve frame={frame} points={points} colour="ink" />
-        <Label x={across(empty.start)} y={down(0.8)} anchor="middle" kind="over">
-          {`empty after ${formatDuration(events.empty)}`}
-        </Label>
-        <Label x={across(full.start)} y={down(1) - 6} anchor="middle">
-          {`full: idle for ${formatDuration(events.refill)}`}
-        </Label>
-      </Axes>
-    ),
-  };
+    [
+      curve(frame, [...points, [end, filledAtEnd]], 'ink'),
+      label(across(empty.start), down(0.8), `empty after ${emptyAfter}`, 'over', 'middle'),
+      label(across(full.start), down(1) - 6, `full: idle for ${fullAfter}`, undefined, 'middle'),
+    ],
+  );
 }
 
 function ratePanel(): Panel {
   const frame: Frame = { top, height, x: time, y: rates, ticks: limitTicks };
-  const down = downIn(frame);
-  return {
-    title: 'Achieved IOPS',
-    height: top + height + axisHeight,
-    words: segments.map(
+  const cut = segments.filter(({ delivered }) => delivered < 1);
+  return plotPanel(
+    'Achieved IOPS',
+    frame,
+    segments.map(
       (segment) =>
-        `From ${at(segment.start)} to ${at(seconds(segment.start + segment.duration))}: ${formatIops(iops(achieved(segment)))}${segment.delivered < 1 ? `, the sustained limit, of ${formatNumber(demandOf(segment))} demanded` : ''}.`,
+        `From ${at(segment.start)} to ${at(endOf(segment))}: ${formatIops(iops(achieved(segment)))}${segment.delivered < 1 ? `, the sustained limit, of ${formatNumber(demandOf(segment))} demanded` : ''}.`,
     ),
-    drawing: (
-      <Axes frame={frame}>
-        <LimitAcross frame={frame} at={sustained} />
-        <Curve
-          frame={frame}
-          points={partsOf(
-            demandOf,
-            segments.filter(({ delivered }) => delivered < 1),
-          )}
-          colour="ink"
-          isDashed
-        />
-        <Curve frame={frame} points={partsOf(achieved)} colour="iops" />
-        <Label x={acrossIn(frame)(0) + 0.01} y={down(sustained) + 16} kind="quiet">
-          sustained limit
-        </Label>
-      </Axes>
-    ),
-  };
+    [
+      limitAcross(frame, sustained),
+      curve(frame, partsOf(demandOf, cut), 'ink', true),
+      curve(frame, partsOf(achieved), 'iops'),
+      label(acrossIn(frame)(0) + 0.01, downIn(frame)(sustained) + 16, 'sustained limit', 'quiet'),
+    ],
+  );
 }
 
 export const creditDiagram: Diagram = {

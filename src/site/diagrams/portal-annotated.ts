@@ -5,9 +5,9 @@
 import { diskNamed, vmNamed } from '../../calculators/full-dataset.ts';
 import { linearAxis } from '../../calculators/shared/answer/axes.ts';
 import { bytesIn, formatFraction, formatIops, formatThroughput, kib } from '../../units/index.ts';
-import type { Diagram, Panel } from './diagram.ts';
-import { Axes, acrossIn, axisHeight, Curve, downIn, type Frame, LimitAcross } from './plot.tsx';
-import { Box, Label } from './shapes.tsx';
+import type { Diagram } from './diagram.ts';
+import { acrossIn, curve, downIn, type Frame, limitAcross, plotPanel } from './plot.tsx';
+import { box, label } from './shapes.tsx';
 
 const [vmName, sku] = ['M16ms', 'P30'];
 const disk = diskNamed(sku, 'current');
@@ -81,92 +81,65 @@ const frame: Frame = {
   y: linearAxis('Consumed', 1, { values: 'shares', end: 1 }),
 };
 const [across, down] = [acrossIn(frame), downIn(frame)];
-const height = frame.top + frame.height + axisHeight;
 
-/** The times of both events, behind what is drawn. */
-const Events = () => (
-  <>
-    {[small, backup].map(({ letter, from, to }) => (
-      <g key={letter}>
-        <Box from={across(from)} to={across(to)} y={frame.top} height={frame.height} kind="room" />
-        <Label x={across((from + to) / 2)} y={frame.top - 8} anchor="middle" kind="strong">
-          {letter}
-        </Label>
-      </g>
-    ))}
-  </>
-);
+/** The times of both events, behind what is drawn, and the limit. */
+const ground = [
+  ...[small, backup].map(({ letter, from, to }) => [
+    box(across(from), across(to), frame.top, frame.height, 'room'),
+    label(across((from + to) / 2), frame.top - 8, letter, 'strong', 'middle'),
+  ]),
+  limitAcross(frame, 1),
+];
 
 /** Minutes that words name: in the middle of each event, and after both. */
 const middle = ({ from, to }: Event) => Math.floor((from + to) / 2);
-const times = [
-  { name: `A, minutes ${small.from} to ${small.to}`, at: middle(small) },
-  { name: `B, minutes ${backup.from} to ${backup.to}`, at: middle(backup) },
-  { name: 'Minute 55, as before A', at: 55 },
+const atTime = (at: number) => minutes[at] ?? { disks: [], vm: 0 };
+const wordsOf = (says: (minute: Minute) => string) => [
+  `A, minutes ${small.from} to ${small.to}: ${says(atTime(middle(small)))}.`,
+  `B, minutes ${backup.from} to ${backup.to}: ${says(atTime(middle(backup)))}.`,
+  `Minute 55, as before A: ${says(atTime(55))}.`,
 ];
 const list = new Intl.ListFormat('en-GB');
-const colours = ['w1', 'w2', 'w3'] as const;
-const lunOf = (index: number) => `LUN ${index}`;
 const values = (of: (minute: Minute) => number) =>
   minutes.map((minute, at) => [at, of(minute)] as const);
-const atTime = (at: number) => minutes[at] ?? { disks: [], vm: 0 };
 
-const diskPanel: Panel = {
-  title: 'Data Disk IOPS Consumed Percentage, split by LUN',
-  height,
-  words: [
-    ...times.map(
-      ({ name, at }) =>
-        `${name}: ${list.format(atTime(at).disks.map((share, lun) => `${lunOf(lun)} ${formatFraction(share)}`))}.`,
+const diskPanel = plotPanel(
+  'Data Disk IOPS Consumed Percentage, split by LUN',
+  frame,
+  [
+    ...wordsOf(({ disks }) =>
+      list.format(disks.map((share, lun) => `LUN ${lun} ${formatFraction(share)}`)),
     ),
     `In A, LUN 0 is at its limit, ${formatIops(disk.iops)} of a ${sku}: disk-level throttling. In B, no disk is at a limit, and all show less than they demand.`,
   ],
-  drawing: (
-    <>
-      <Events />
-      <Axes frame={frame}>
-        <LimitAcross frame={frame} at={1} />
-        {[0, 1, 2].map((lun) => (
-          <Curve
-            key={lun}
-            frame={frame}
-            points={values(({ disks }) => disks[lun] ?? 0)}
-            colour={colours[lun] ?? 'ink'}
-          />
-        ))}
-        {[0, 1, 2].map((lun) => (
-          <Label
-            key={lun}
-            x={across(30)}
-            y={down(atTime(30).disks[lun] ?? 0) - 8}
-            anchor="middle"
-            kind="quiet"
-          >
-            {lunOf(lun)}
-          </Label>
-        ))}
-      </Axes>
-    </>
-  ),
-};
+  [
+    ground,
+    (['w1', 'w2', 'w3'] as const).map((colour, lun) => {
+      const shareAt = ({ disks }: Minute) => disks[lun] ?? 0;
+      return [
+        curve(frame, values(shareAt), colour),
+        label(across(30), down(shareAt(atTime(30))) - 8, `LUN ${lun}`, 'quiet', 'middle'),
+      ];
+    }),
+  ],
+);
 
-const vmPanel: Panel = {
-  title: 'VM Uncached Bandwidth Consumed Percentage',
-  height,
-  words: [
-    ...times.map(({ name, at }) => `${name}: ${formatFraction(atTime(at).vm)}.`),
+const vmPanel = plotPanel(
+  'VM Uncached Bandwidth Consumed Percentage',
+  frame,
+  [
+    ...wordsOf(({ vm }) => formatFraction(vm)),
     `In B, the VM is at its limit, ${formatThroughput(vmLimit.throughput, 'MB/s')}: VM-level throttling, and every disk waits.`,
   ],
-  drawing: (
-    <>
-      <Events />
-      <Axes frame={frame}>
-        <LimitAcross frame={frame} at={1} />
-        <Curve frame={frame} points={values(({ vm }) => vm)} colour="rate" />
-      </Axes>
-    </>
-  ),
-};
+  [
+    ground,
+    curve(
+      frame,
+      values(({ vm }) => vm),
+      'rate',
+    ),
+  ],
+);
 
 export const portalDiagram: Diagram = {
   title: 'Which limit is it? A: the disk at LUN 0. B: the VM, and no disk',

@@ -1,7 +1,7 @@
 /** Which columns of `iostat -x` to read, on two real lines: the same load with 4 and with 64 IOs in flight. */
 import { formatNumber } from '../../units/index.ts';
 import type { Diagram } from './diagram.ts';
-import { type Mark, outputPanels } from './output.tsx';
+import { outputPanels } from './output.tsx';
 import { iostatLines } from './outputs.ts';
 
 const wordsOf = (line: string) => line.trim().split(/\s+/);
@@ -44,54 +44,61 @@ export const lines = parts.flatMap((columns) => [
 const lineOf = (column: string) =>
   3 * parts.findIndex((part) => part.some((name) => name === column));
 
-const both = (one: string, other: string) => {
+/** The sum of two columns, with 4 and with 64 in flight. */
+function both(one: string, other: string): readonly [number, number] {
   const [a, b] = [cellsOf(one).map(Number), cellsOf(other).map(Number)];
-  return [(a[0] ?? 0) + (b[0] ?? 0), (a[1] ?? 0) + (b[1] ?? 0)] as const;
-};
+  return [(a[0] ?? 0) + (b[0] ?? 0), (a[1] ?? 0) + (b[1] ?? 0)];
+}
 const ios = both('r/s', 'w/s');
 const kib = both('rkB/s', 'wkB/s');
 const mib = (value: number) => formatNumber(value / 1024, 1);
 const inTurn = (column: string) => cellsOf(column).join(', then ');
 
-const marks: readonly (Omit<Mark, 'at'> & { readonly columns: readonly string[] })[] = [
-  {
-    name: 'IOPS',
-    columns: ['r/s', 'w/s'],
-    note: [
+/** @param note sentences, broken into lines that a phone has room for */
+const mark = (name: string, columns: readonly string[], note: readonly string[]) => ({
+  name,
+  note,
+  at: columns.map((text) => ({ line: lineOf(text), text })),
+});
+const marks = [
+  mark(
+    'IOPS',
+    ['r/s', 'w/s'],
+    [
       'Add both and compare with the IOPS limit:',
       `${formatNumber(ios[0])}, then ${formatNumber(ios[1])}.`,
     ],
-  },
-  {
-    name: 'Throughput',
-    columns: ['rkB/s', 'wkB/s'],
-    note: [
+  ),
+  mark(
+    'Throughput',
+    ['rkB/s', 'wkB/s'],
+    [
       'Add both. The kB of iostat has 1,024 bytes:',
       `${mib(kib[0])} MiB/s, then ${mib(kib[1])} MiB/s.`,
     ],
-  },
-  {
-    name: 'Latency, in ms',
-    columns: ['r_await', 'w_await'],
-    note: [
+  ),
+  mark(
+    'Latency, in ms',
+    ['r_await', 'w_await'],
+    [
       'Of one IO at the device, its queue included:',
       `reads ${inTurn('r_await')}; writes ${inTurn('w_await')}.`,
     ],
-  },
-  {
-    name: 'Queue depth',
-    columns: ['aqu-sz'],
-    note: ['IOs in flight at the device, on average:', `${inTurn('aqu-sz')}.`],
-  },
-  {
-    name: 'Time with an IO in flight',
-    columns: ['%util'],
-    note: [
+  ),
+  mark(
+    'Queue depth',
+    ['aqu-sz'],
+    ['IOs in flight at the device, on average:', `${inTurn('aqu-sz')}.`],
+  ),
+  mark(
+    'Time with an IO in flight',
+    ['%util'],
+    [
       `${inTurn('%util')}: little more, at ${formatNumber(ios[1] / ios[0], 1)} times`,
       'the IOPS. So 100 % does not mean that the',
       'disk is at its limit.',
     ],
-  },
+  ),
 ];
 
 export const iostatDiagram: Diagram = {
@@ -101,9 +108,6 @@ export const iostatDiagram: Diagram = {
   panels: outputPanels({
     title: 'iostat -dxy, with 4 IOs in flight and with 64',
     lines,
-    marks: marks.map(({ columns, ...mark }) => ({
-      ...mark,
-      at: columns.map((text) => ({ line: lineOf(text), text })),
-    })),
+    marks,
   }),
 };

@@ -1,4 +1,5 @@
 /** The window of 50 ms: what a P30 passes in each, and what is left for the next. */
+import { range } from 'd3-array';
 import { drain, latencyAt, perWindow, throttleWindow } from '../../laws/index.ts';
 import {
   formatIops,
@@ -9,7 +10,7 @@ import {
 } from '../../units/index.ts';
 import type { Diagram, Panel } from './diagram.ts';
 import { diskLimits } from './figures.ts';
-import { Box, Label } from './shapes.tsx';
+import { across, box, label } from './shapes.tsx';
 
 const sku = 'P30';
 const { iops: limit } = diskLimits(sku);
@@ -18,33 +19,28 @@ const [base, perIo, columns] = [196, 40 / 250, 4];
 
 const start = (index: number) => formatSeconds(seconds(index * throttleWindow));
 
-function Column({ index, passed, waiting }: { index: number; passed: number; waiting: number }) {
+function column(index: number, { passed, waiting } = { passed: 0, waiting: 0 }) {
   const [from, to] = [(index + 0.12) / columns, (index + 0.88) / columns];
   const middle = (from + to) / 2;
   const [low, high] = [base - passed * perIo, base - (passed + waiting) * perIo];
-  return (
-    <>
-      <Box from={from} to={to} y={base - room * perIo} height={room * perIo} kind="room" />
-      {passed > 0 && <Box from={from} to={to} y={low} height={passed * perIo} kind="iops" />}
-      {waiting > 0 && <Box from={from} to={to} y={high} height={waiting * perIo} kind="queue" />}
-      <Label x={middle} y={base - 14} anchor="middle">
-        {passed > 0 ? `${formatNumber(passed)} pass` : 'idle'}
-      </Label>
-      {waiting > 0 && (
-        <Label x={middle} y={high - 6} anchor="middle" kind="over">
-          {formatNumber(waiting)} wait
-        </Label>
-      )}
-      <Label x={index / columns} y={base + 18} kind="quiet">
-        {start(index)}
-      </Label>
-    </>
-  );
+  return [
+    box(from, to, base - room * perIo, room * perIo, 'room'),
+    passed > 0 && box(from, to, low, passed * perIo, 'iops'),
+    waiting > 0 && box(from, to, high, waiting * perIo, 'queue'),
+    label(
+      middle,
+      base - 14,
+      passed > 0 ? `${formatNumber(passed)} pass` : 'idle',
+      undefined,
+      'middle',
+    ),
+    waiting > 0 && label(middle, high - 6, `${formatNumber(waiting)} wait`, 'over', 'middle'),
+    label(index / columns, base + 18, start(index), 'quiet'),
+  ];
 }
 
 function panel(title: string, atOnce: number): Panel {
   const windows = drain(atOnce, limit);
-  const idle = { passed: 0, waiting: 0 };
   /** The latency of the last of the IOs, by Little’s law. */
   const latency = formatSeconds(latencyAt(outstanding(atOnce), limit));
   const count = formatNumber(atOnce);
@@ -58,14 +54,10 @@ function panel(title: string, atOnce: number): Panel {
       ),
       `${count} at once need ${windows.length} windows: ${count} ÷ ${formatIops(limit)} = ${latency}.`,
     ],
-    drawing: (
-      <>
-        {Array.from({ length: columns }, (_, index) => (
-          <Column key={index} index={index} {...(windows[index] ?? idle)} />
-        ))}
-        <line class="limit" x1="0" x2="100%" y1={base - room * perIo} y2={base - room * perIo} />
-      </>
-    ),
+    drawing: [
+      range(columns).map((index) => column(index, windows[index])),
+      across(0, 1, base - room * perIo, 'limit'),
+    ],
   };
 }
 
