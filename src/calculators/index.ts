@@ -11,8 +11,8 @@ const folders = await Promise.all([
   import('./queue-depth/index.ts'),
   import('./sync-io/index.ts'),
   import('./burst/index.ts'),
-  import('./commit/index.ts'),
   import('./provision/index.ts'),
+  import('./commit/index.ts'),
   import('./benchmark/index.ts'),
 ]);
 

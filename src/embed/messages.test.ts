@@ -1,6 +1,7 @@
 /** What a frame and the page around it believe of each other's messages. */
 import { expect, test } from 'vitest';
-import { heights } from './heights.ts';
+import { calculators } from '../calculators/index.ts';
+import { heightAt } from './heights.ts';
 import {
   groundIn,
   heightIn,
@@ -31,9 +32,12 @@ test('A height is one that a page can have: above 0, and at most 20,000 px.', ()
 });
 
 test('Every calculator’s frame may be as high as it was measured, and more than that for a longer case.', () => {
-  for (const forms of Object.values(heights))
-    for (const widths of Object.values(forms))
-      for (const value of Object.values(widths)) expect(height(value * 5)).toBe(value * 5);
+  for (const { id } of calculators)
+    for (const width of [360, 640, 800] as const)
+      for (const shown of ['whole', 'answer'] as const) {
+        const value = heightAt(id, width, shown);
+        expect(height(value * 5)).toBe(value * 5);
+      }
 });
 
 test('Only a message of the right type counts, whatever else is sent.', () => {

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calculators } from '../../src/calculators/index.ts';
-import { heights } from '../../src/embed/heights.ts';
+import { heightAt } from '../../src/embed/heights.ts';
 import { oembedOf } from '../../src/embed/oembed.ts';
 import { zipOf } from '../../src/site/build/zip.ts';
 import { timeouts } from '../timeouts.ts';
@@ -44,7 +44,7 @@ describe('a site that knows its address', () => {
       const answer = JSON.parse(await read(`oembed/${id}.json`));
       expect(answer).toMatchObject({ version: '1.0', type: 'rich' });
       expect(answer.width).toBe(640);
-      expect(answer.height).toBe(heights[id]?.whole[640]);
+      expect(answer.height).toBe(heightAt(id, 640));
       expect(answer.html).toMatch(/^<iframe [^<>]*><\/iframe>$/);
       expect(answer.html).toContain(`src="${site}embed/${id}/"`);
       expect(existsSync(path.join(folder, answer.thumbnail_url.slice(site.length)))).toBe(true);

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import type { Locator } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { calculators } from '../../src/calculators/index.ts';
-import { heights } from '../../src/embed/heights.ts';
+import { heightAt } from '../../src/embed/heights.ts';
 import { alive, calculatorOf, test, ways } from './visit.ts';
 
 const button = (calculator: Locator) =>
@@ -74,7 +74,7 @@ test('a snippet has the height of the case, not of the default', async ({ openSi
   await open(calculator);
   await choose(calculator, 'Whole calculator', 'Frame (HTML)');
   const height = async () => Number(/height="(\d+)"/.exec(await first(calculator))?.[1]);
-  await expect.poll(height).not.toBe(heights['cap-check']?.whole[640]);
+  await expect.poll(height).not.toBe(heightAt('cap-check', 640));
   // As high as the page is in a frame of that width: no less, and not much more.
   const embed = await openSite('embed/cap-check/', {
     query,

@@ -1,7 +1,7 @@
 /** The words that readers paste into other tools. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { heights } from '../../src/embed/heights.ts';
+import { heightAt } from '../../src/embed/heights.ts';
 import { type Shared, type Snippet, snippets } from '../../src/embed/snippets/index.ts';
 import { pictureName } from '../../src/embed/snippets/shared.ts';
 
@@ -56,10 +56,10 @@ describe('heights', () => {
     'mediawiki',
     'dokuwiki',
   ])('in the words for %s are the measured ones', (id) =>
-    expect(textsOf(id).join('\n')).toContain(String(heights['io-size']?.whole[640])),
+    expect(textsOf(id).join('\n')).toContain(String(heightAt('io-size', 640))),
   );
   test.each(['confluence-cloud', 'sharepoint'])('in %s are those of its width', (id) =>
-    expect(textsOf(id).join('\n')).toContain(String(heights['io-size']?.whole[800])),
+    expect(textsOf(id).join('\n')).toContain(String(heightAt('io-size', 800))),
   );
 });
 
@@ -79,7 +79,7 @@ describe('the case that is shown', () => {
 });
 
 test('a frame has its height in a style too, for hosts whose sheet says that of all frames', () => {
-  const height = heights['io-size']?.whole[640];
+  const height = heightAt('io-size', 640);
   for (const id of ['frame', 'starlight', 'mkdocs', 'bookstack', 'tiddlywiki'])
     expect(textsOf(id).join('\n')).toMatch(
       new RegExp(`<iframe [^>]*height="${height}" [^>]*style="height:${height}px"`),
@@ -89,7 +89,7 @@ test('a frame has its height in a style too, for hosts whose sheet says that of 
 });
 
 test('what is drawn later has its place kept, so that nothing jumps', () => {
-  const height = heights['io-size']?.whole[640];
+  const height = heightAt('io-size', 640);
   for (const id of ['script', 'mkdocs', 'vitepress', 'starlight'])
     expect(textsOf(id).join('\n')).toMatch(
       new RegExp(`<headroom-calculator [^>]*style="display:block;min-height:${height}px"`),
@@ -130,9 +130,11 @@ describe('the answer alone, in a theme of its own', () => {
   });
 
   test('has its own height', () => {
-    expect(textsOf('frame', answer)[0]).toContain(` height="${heights['io-size']?.answer[640]}"`);
+    expect(textsOf('frame', answer)[0]).toContain(
+      ` height="${heightAt('io-size', 640, 'answer')}"`,
+    );
     expect(textsOf('sharepoint', answer)[0]).toContain(
-      ` height="${heights['io-size']?.answer[800]}"`,
+      ` height="${heightAt('io-size', 800, 'answer')}"`,
     );
   });
 

@@ -1,5 +1,5 @@
-/** `npm run heights`, after a build: measures how high each embed page is, and writes it into `src/embed/heights.ts`. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/** `npm run heights`, after a build: measures how high each embed page is, and writes it into `src/embed/heights`. */
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { calculators } from '../../src/calculators/index.ts';
@@ -7,31 +7,23 @@ import { serve } from '../../src/site/serve/serve.ts';
 import { launchChromium } from '../browser/chromium.ts';
 import { forms, heightOf, widths } from '../browser/height.ts';
 
-const file = path.join(import.meta.dirname, '../../src/embed/heights.ts');
-/** The lines between the braces of the table. */
-const table = /(?<=\bheights: [^\n]*\{\n).*?(?=^\};)/ms;
+const folder = path.join(import.meta.dirname, '../../src/embed/heights');
 
 const server = await launchChromium();
 const browser: Browser = await chromium.connect(server.wsEndpoint());
 const site = await serve({ folder: path.join(import.meta.dirname, '../../dist') });
 try {
-  const lines: string[] = [];
-  for (const id of calculators.map((one) => one.id).sort()) {
-    lines.push(`  ${/-/.test(id) ? `'${id}'` : id}: {\n`);
+  for (const { id } of calculators) {
+    const heights: Record<string, Record<number, number>> = {};
     for (const [shown, query] of forms) {
-      const row: string[] = [];
-      for (const width of widths) {
-        const address = `${site.address}embed/${id}/${query}`;
-        row.push(`${width}: ${await heightOf(browser, address, width)}`);
-      }
-      lines.push(`    ${shown}: { ${row.join(', ')} },\n`);
+      const row: Record<number, number> = {};
+      for (const width of widths)
+        row[width] = await heightOf(browser, `${site.address}embed/${id}/${query}`, width);
+      heights[shown] = row;
     }
-    lines.push('  },\n');
+    writeFileSync(path.join(folder, `${id}.json`), `${JSON.stringify(heights, null, 2)}\n`);
   }
-  const source = readFileSync(file, 'utf8');
-  if (!table.test(source)) throw new Error(`${file} has no table of heights.`);
-  writeFileSync(file, source.replace(table, lines.join('')));
-  console.log(`${calculators.length} calculators in src/embed/heights.ts`);
+  console.log(`${calculators.length} calculators in src/embed/heights`);
 } finally {
   await site.close();
   await browser.close();

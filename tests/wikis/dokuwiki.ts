@@ -39,7 +39,7 @@ export const dokuwiki: Start = async (place) => {
   const { frame, fittingFrame } = forms;
   const script = 'script in conf/userscript.js';
   const html = {
-    frame: `<HTML>${frameOf(id, { site: place.site, title, query })}</HTML>\n`,
+    frame: `<HTML>${frameOf(id, { ...embedded, site: place.site })}</HTML>\n`,
     element: `<HTML><script src="${address.script}" defer></script>${element}</HTML>\n`,
   };
   const plugin = `====== Page ======\n\n${shared('On the page, with our plug-in')}\n`;

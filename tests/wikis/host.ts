@@ -1,4 +1,5 @@
 /** What a tool is to this run: a server with pages, each of which holds a calculator in one form. */
+import measured from '../../src/embed/heights/io-size.json' with { type: 'json' };
 import { snippets } from '../../src/embed/snippets/index.ts';
 import type { Runs } from './runs.ts';
 
@@ -77,6 +78,7 @@ export const embedded = {
   id: 'io-size',
   title: 'What IO size gets',
   query: 'disk=P40&disks=2&vm=D16ds_v5',
+  heights: measured.whole,
 } as const;
 
 export const addresses = (site: string) => ({

@@ -9,7 +9,7 @@ import { php } from './php.ts';
 import { unpackPlugin } from './plugin.ts';
 import { freePort } from './runs.ts';
 
-const { id, title, query } = embedded;
+const { id } = embedded;
 
 export const mediawiki: Start = async (place) => {
   const root = await debian(place);
@@ -54,7 +54,7 @@ $wgUseSiteJs = true;
   await hold({
     Bare: 'Words.\n',
     Tag: `${shared('On the page, with our extension')}\n`,
-    Frame: `<html>${frameOf(id, { site: place.site, title, query })}</html>\n`,
+    Frame: `<html>${frameOf(id, { ...embedded, site: place.site })}</html>\n`,
     Picture: `${snippet(place.site, 'mediawiki', 'Picture and link', '')}\n`,
     Element: `<html><script src="${script}" defer></script>${element}</html>\n`,
     Loaded: `Words.\n\n${shared('On the page, with our script')}\n\nMore words.\n`,

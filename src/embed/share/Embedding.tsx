@@ -1,7 +1,7 @@
 import { Component } from 'preact';
 import type { ViewModel } from '../../kit/index.ts';
 import type { Theme } from '../../ui/element/theme.ts';
-import { heightOf } from '../snippets/height.ts';
+import { heightOf } from '../heights.ts';
 import { groups, type Shared, snippets } from '../snippets/index.ts';
 
 import { CopyText } from './CopyText.tsx';

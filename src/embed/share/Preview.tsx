@@ -1,5 +1,5 @@
 import { Component, createRef } from 'preact';
-import { heightOf } from '../snippets/height.ts';
+import { heightOf } from '../heights.ts';
 import type { Shared } from '../snippets/index.ts';
 import { embedOf } from '../snippets/shared.ts';
 import { atHome } from './measure.ts';

@@ -1,7 +1,8 @@
 /** Where code lives. */
+
+import { heightOf } from '../heights.ts';
 import { quotedText } from './escape.ts';
 import { markdownLink, markdownPicture } from './forms.ts';
-import { heightOf } from './height.ts';
 import { embedOf, type Shared, type Tool } from './shared.ts';
 
 const pictured = (shared: Shared) => ({

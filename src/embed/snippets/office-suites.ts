@@ -1,7 +1,7 @@
 /** Office suites, most of them hosted by their vendors: they take an address, or a picture. */
 import { attribute, frameOf } from '../frame.ts';
+import { heightOf } from '../heights.ts';
 import { frame, markdownPicture, scriptTag, tag } from './forms.ts';
-import { heightOf } from './height.ts';
 import { embedOf, type Shared, type Tool } from './shared.ts';
 
 const macro = (shared: Shared) => `<ac:structured-macro ac:name="iframe">

@@ -1,7 +1,8 @@
 /** Wikis that a team runs itself. */
+
+import { heightOf } from '../heights.ts';
 import { dokuText, quotedText, wikiText } from './escape.ts';
 import { frame, place, scriptTag } from './forms.ts';
-import { heightOf } from './height.ts';
 import {
   embedOf,
   pageOf,
