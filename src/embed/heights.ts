@@ -1,5 +1,4 @@
 /** How high embed pages are, for frames: most hosts never learn it, so the height in a snippet must look right by itself. */
-import type { Shared } from './snippets/shared.ts';
 
 /** At three widths, in CSS pixels. */
 export type Heights = { readonly 360: number; readonly 640: number; readonly 800: number };
@@ -21,6 +20,12 @@ export function heightAt(id: string, width: keyof Heights, shown: Shown = 'whole
   return found[shown][width];
 }
 
+type Case = {
+  readonly id: string;
+  readonly heights?: Partial<Heights> | undefined;
+  readonly shown?: Shown | undefined;
+};
+
 /** How high the case is at a width, as well as that is known. */
-export const heightOf = ({ id, heights, shown }: Shared, width: keyof Heights): number =>
+export const heightOf = ({ id, heights, shown }: Case, width: keyof Heights): number =>
   heights?.[width] ?? heightAt(id, width, shown);

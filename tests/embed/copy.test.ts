@@ -1,8 +1,14 @@
 /** Copies of an answer, for documents, spreadsheets and mail. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { harmless, markdownOf, plainOf, screenCsv } from '../../src/embed/copy/formats.ts';
-import { type Copy, copyOf } from '../../src/embed/copy/rows.ts';
+import {
+  type Copy,
+  copyOf,
+  harmless,
+  markdownOf,
+  plainOf,
+  screenCsv,
+} from '../../src/embed/copy.ts';
 import { csvOf } from '../../src/units/index.ts';
 import { cases, screenOf } from '../browser/cases.ts';
 
@@ -34,7 +40,7 @@ test('a Markdown table keeps its columns whatever is in a cell', () => {
   const text = fc.oneof(fc.string(), fc.constantFrom('a|b', 'a\\|b', '`|`', 'a\nb', '\\'));
   fc.assert(
     fc.property(text, text, (label, value) => {
-      const copy = { ...copyFor('io-size'), inputs: [{ label, text: value, aside: '' }] };
+      const copy = { ...copyFor('io-size'), inputs: [{ label, text: value }] };
       const lines = markdownOf(copy).split('\n');
       const at = lines.findIndex((line) => line.startsWith('| Input'));
       const row = (lines[at + 2] ?? '').replace(/\\\\/g, '');

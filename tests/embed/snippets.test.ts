@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { heightAt } from '../../src/embed/heights.ts';
-import { type Shared, type Snippet, snippets } from '../../src/embed/snippets/index.ts';
+import { groups, partsOf, type Shared, type Tool } from '../../src/embed/snippets/index.ts';
 import { pictureName } from '../../src/embed/snippets/shared.ts';
 
 const plain: Shared = {
@@ -14,17 +14,19 @@ const plain: Shared = {
 };
 const ofCase: Shared = { ...plain, query: 'disk=P40&vm=E8bds_v5/nvme' };
 
+const snippets = groups.flatMap(({ tools }) => tools);
+
 /** All its texts: those that put the calculator there, and those that put a picture there. */
-const partsOf = ({ parts, pictures }: Snippet, shared: Shared) => [
-  ...(parts?.(shared) ?? []),
-  ...(pictures?.(shared) ?? []),
+const allOf = ({ texts, pictures }: Tool, shared: Shared) => [
+  ...partsOf(texts, shared),
+  ...partsOf(pictures, shared),
 ];
 const textsOf = (id: string, shared = plain) =>
   snippets
     .filter((each) => each.id === id)
-    .flatMap((each) => partsOf(each, shared).map(({ text }) => text));
+    .flatMap((each) => allOf(each, shared).map(({ text }) => text));
 const all = (shared: Shared) =>
-  snippets.flatMap((each) => partsOf(each, shared).map(({ text }) => ({ id: each.id, text })));
+  snippets.flatMap((each) => allOf(each, shared).map(({ text }) => ({ id: each.id, text })));
 
 /** The tools that readers embed in. */
 const tools = [
@@ -36,7 +38,7 @@ const tools = [
 
 test.each(tools)('%s has its words, and says what must be allowed', (tool) => {
   const found = snippets.find((each) => each.tool === tool);
-  expect(found && partsOf(found, plain).length).toBeGreaterThan(0);
+  expect(found && allOf(found, plain).length).toBeGreaterThan(0);
   expect(found?.note).toMatch(/\.$/);
 });
 
@@ -105,8 +107,8 @@ test('TiddlyWiki, which decodes nothing in an attribute, gets each sign as it is
 });
 
 test('what an administrator does once comes before what every author writes', () => {
-  for (const { id, parts } of snippets) {
-    const onceAt = (parts?.(plain) ?? []).map(({ label }) => label.startsWith('Once'));
+  for (const { id, texts } of snippets) {
+    const onceAt = partsOf(texts, plain).map(({ label }) => label.startsWith('Once'));
     expect([id, onceAt]).toEqual([id, onceAt.toSorted((a, b) => Number(b) - Number(a))]);
   }
 });
@@ -212,8 +214,8 @@ test('no title and no case becomes more than a text, whatever it holds', () => {
       const shared = { ...plain, title, alt, query };
       for (const each of snippets) {
         const { id } = each;
-        const calm = partsOf(each, { ...plain, query: 'disk=P40' });
-        for (const [at, { text }] of partsOf(each, shared).entries()) {
+        const calm = allOf(each, { ...plain, query: 'disk=P40' });
+        for (const [at, { text }] of allOf(each, shared).entries()) {
           const tags = (html: string) => html.match(/<\/?[a-z][\w:-]*/gi) ?? [];
           expect([id, tags(text)]).toEqual([id, tags(calm[at]?.text ?? '')]);
           expect(text.split('\n').length).toBe(calm[at]?.text.split('\n').length);

@@ -1,6 +1,6 @@
 /** What a tool is to this run: a server with pages, each of which holds a calculator in one form. */
 import measured from '../../src/embed/heights/io-size.json' with { type: 'json' };
-import { snippets } from '../../src/embed/snippets/index.ts';
+import { groups, partsOf } from '../../src/embed/snippets/index.ts';
 import type { Runs } from './runs.ts';
 
 export type Form = {
@@ -107,8 +107,8 @@ export function snippet(
   query: string = embedded.query,
 ): string {
   const shared = { ...embedded, site, query, alt: embedded.title };
-  const found = snippets.find((one) => one.id === tool);
-  const parts = [...(found?.parts?.(shared) ?? []), ...(found?.pictures?.(shared) ?? [])];
+  const found = groups.flatMap(({ tools }) => tools).find(({ id }) => id === tool);
+  const parts = [...partsOf(found?.texts, shared), ...partsOf(found?.pictures, shared)];
   const part = parts.find((one) => one.label.startsWith(label));
   if (!part) throw new Error(`The share panel has no snippet “${label}” for ${tool}.`);
   return part.text;

@@ -1,13 +1,16 @@
 import { Component, createRef } from 'preact';
+import type { Shown, ViewModel } from '../../kit/index.ts';
 import { carried } from '../../ui/element/scripts.ts';
 import { load } from '../../ui/load.ts';
 import type { PanelProps } from '../../ui/view/Share.tsx';
+import { aboutOf } from '../abouts.ts';
+import { copyOf, markdownOf, plainOf, screenCsv } from '../copy.ts';
+import { pageOf } from '../snippets/shared.ts';
 import { CopyText } from './CopyText.tsx';
 import styles from './panel.css?inline';
 import { openAt } from './place.ts';
 import { SavedPicture } from './SavedPicture.tsx';
 import { onDisk, sharedOf } from './shared.ts';
-import { Texts } from './Texts.tsx';
 
 const forms = [
   ['answer', 'Answer only'],
@@ -16,7 +19,7 @@ const forms = [
   ['text', 'Markdown'],
 ] as const;
 
-type Script = typeof import('./embedding.ts');
+type Script = typeof import('./Embedding.tsx');
 type State = {
   readonly form: (typeof forms)[number][0];
   /** What it takes to put the calculator elsewhere, once that is loaded. */
@@ -35,6 +38,18 @@ function addStyles(root: Node) {
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
+/** The answer as text, with its inputs and sources. */
+function textsOf(screen: ViewModel, answer: Shown) {
+  const shared = sharedOf(screen);
+  const link = shared && !onDisk() ? pageOf(shared) : undefined;
+  const copy = copyOf(aboutOf(screen.calculator).question, screen, answer, link);
+  return [
+    { label: 'Markdown', text: markdownOf(copy) },
+    { label: 'CSV', text: screenCsv(copy) },
+    { label: 'Plain text', text: plainOf(copy) },
+  ];
+}
+
 /** Everything that can be copied or saved of what is shown. It follows each change, so that what is seen is what is pasted. */
 export class Panel extends Component<PanelProps, State> {
   override state: State = { form: carried ? 'picture' : 'answer' };
@@ -50,7 +65,7 @@ export class Panel extends Component<PanelProps, State> {
   }
 
   async #load() {
-    const script = await load(() => import('./embedding.ts'));
+    const script = await load(() => import('./Embedding.tsx'));
     this.setState({ script, failed: !script });
   }
 
@@ -115,7 +130,11 @@ export class Panel extends Component<PanelProps, State> {
         {shared && (form === 'answer' || form === 'whole') && (
           <script.Embedding screen={screen} shared={{ ...shared, shown: form }} />
         )}
-        {screen.answer && form === 'text' && <Texts screen={screen} answer={screen.answer} />}
+        {screen.answer &&
+          form === 'text' &&
+          textsOf(screen, screen.answer).map((part, at) => (
+            <CopyText id={`share-text-${at}`} part={part} key={part.label} />
+          ))}
         {failed && <p class="note">This could not be loaded. The link works.</p>}
         {carried && (
           <p class="note">

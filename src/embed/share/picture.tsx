@@ -2,10 +2,10 @@ import { render } from 'preact';
 import type { ViewModel } from '../../kit/index.ts';
 import { attempt, saveBlob } from '../../ui/browser.ts';
 import { type Measure, widthOf } from '../../ui/charts/text-width.ts';
+import { aboutOf } from '../abouts.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import { fonts, size } from '../pictures/palette.ts';
 import { pictureName } from '../snippets/shared.ts';
-import { questionOf } from './abouts.ts';
 
 /**
  * How wide texts are in this browser's font. What a wider one needs is kept free in a narrower one
@@ -24,7 +24,7 @@ function measuring(): Measure {
 /** The picture of a screen, as the text of an SVG file. */
 function svgText(screen: ViewModel): string {
   const holder = document.createElement('div');
-  const question = questionOf(screen.calculator);
+  const question = aboutOf(screen.calculator).question;
   render(<Picture question={question} screen={screen} measure={measuring()} />, holder);
   const text = holder.firstElementChild
     ? new XMLSerializer().serializeToString(holder.firstElementChild)

@@ -1,15 +1,15 @@
 import type { ViewModel } from '../../kit/index.ts';
 import { site } from '../../ui/element/scripts.ts';
+import { aboutOf } from '../abouts.ts';
 import { altOf } from '../pictures/Picture.tsx';
 import type { Shared } from '../snippets/index.ts';
-import { questionOf } from './abouts.ts';
 
 /** Whether the pages are read from a disk: their addresses work for nobody else. */
 export const onDisk = () => site?.startsWith('file:') === true;
 
 /** The case that is shared, where the site's address is known and there is an answer. */
 export function sharedOf({ calculator: id, query, answer }: ViewModel): Shared | undefined {
-  const title = questionOf(id);
+  const title = aboutOf(id).question;
   return site === undefined || !answer
     ? undefined
     : { site, id, query, title, alt: altOf(title, answer) };

@@ -23,14 +23,15 @@ export type Shared = {
 /** One text to copy, and where it goes. */
 export type Part = { readonly label: string; readonly text: string };
 
-type Texts = (shared: Shared) => Readonly<Record<string, string>>;
+/** Texts to copy, by where each goes. */
+export type Texts = (shared: Shared) => Readonly<Record<string, string>>;
 
 /** How a calculator gets into one tool. */
 export type Tool = {
   readonly id: string;
   /** The name of the tool, or of the form. */
   readonly tool: string;
-  /** The texts that put the calculator there, by where each goes; nothing where no page may hold one. */
+  /** The texts that put the calculator there; nothing where no page may hold one. */
   readonly texts?: Texts;
   /** The texts that put a picture there which leads to the calculator, where the tool takes one from here. */
   readonly pictures?: Texts;

@@ -10,7 +10,7 @@ import { source } from './source.ts';
 import type { Step } from './step.ts';
 
 /** A file keeps no cases, since it shares the storage of the browser with other files, and it can be in no frame. */
-const without = ['ui/cases/script.tsx', 'embed/share/embedding.ts', 'embed/loader/script.ts'].map(
+const without = ['ui/cases/script.tsx', 'embed/share/Embedding.tsx', 'embed/loader/script.ts'].map(
   source,
 );
 const viewsOf = (id: string) => source(`ui/${id}/views.tsx`);

@@ -5,7 +5,7 @@ import { fields as ioSize } from '../../calculators/io-size/fields.ts';
 import { fields as provision } from '../../calculators/provision/fields.ts';
 import { fields as queueDepth } from '../../calculators/queue-depth/fields.ts';
 import { fields as syncIo } from '../../calculators/sync-io/fields.ts';
-import { questionOf } from '../../embed/share/abouts.ts';
+import { aboutOf } from '../../embed/abouts.ts';
 import { type AnyFields, serializeQuery } from '../../kit/index.ts';
 import { formatFraction, formatNumber, isOk, roundedUp } from '../../units/index.ts';
 import type { Choice, Entry, Report } from './checklist.ts';
@@ -106,7 +106,7 @@ export function calculatorLinks(report: Report, choice: Choice): readonly Calcul
   const inputs = inputsOf(report, choice);
   const isSet = (name = '') => inputs.some((input) => input.name === name);
   return targets.map(({ id, fields, needs, zero = [] }) => {
-    const link = { calculator: id, title: questionOf(id) };
+    const link = { calculator: id, title: aboutOf(id).question };
     const missing = needs.filter(([, ...names]) => !names.some(isSet)).map(([words]) => words);
     if (missing.length > 0) return { ...link, missing: `Needs ${missing.join(' and ')}.` };
     // IOPS and throughput together determine the IO size; a third figure could contradict them.

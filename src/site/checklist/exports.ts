@@ -1,5 +1,5 @@
 /** The checklist as text: Markdown for a ticket, CSV for a spreadsheet; and as the document that is printed. */
-import { markdownTable } from '../../embed/copy/formats.ts';
+import { markdownTable } from '../../embed/copy.ts';
 import { asText, csvOf } from '../../units/index.ts';
 import { type Checklist, type Entry, type Report, reportOf, textOf } from './checklist.ts';
 import { answerKey, answers, type Check, checkGroups, checks, noteKey } from './checks.ts';

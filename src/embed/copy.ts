@@ -1,7 +1,38 @@
 /** A screen to be pasted elsewhere: as plain text, as Markdown, as CSV. */
-import { asText, csvOf } from '../../units/index.ts';
-import { markdownText } from '../snippets/escape.ts';
-import type { Copy } from './rows.ts';
+import { type Shown, utilisationText, type ViewModel } from '../kit/index.ts';
+import { plainText } from '../kit/view-model.ts';
+import { asText, csvOf } from '../units/index.ts';
+import { markdownText } from './snippets/escape.ts';
+
+/** What of a screen goes into a copy: the same words that are shown. */
+export type Copy = ReturnType<typeof copyOf>;
+
+/**
+ * @param address where the case can be opened, if that is an address for others
+ */
+export function copyOf(
+  question: string,
+  { controls }: ViewModel,
+  { headline, readouts, limits, citations }: Shown,
+  address: string | undefined,
+) {
+  return {
+    question,
+    headline: plainText(headline),
+    inputs: controls
+      .map(({ label, text }) => ({ label, text: text.trim() }))
+      .filter(({ text }) => text !== ''),
+    figures: readouts.map(({ label, text, aside = '' }) => ({ label, text, aside })),
+    limits: limits.map((limit) => ({
+      label: limit.label,
+      demand: `${limit.demandText} ${limit.unitText}`.trim(),
+      limit: `${limit.limitText} ${limit.unitText}`.trim(),
+      used: utilisationText(limit),
+    })),
+    sources: [...new Set(citations.map(({ title, date }) => `${title}, ${date}`))],
+    address,
+  };
+}
 
 /** What was typed may contain line breaks; a line of the copy is one line. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -12,9 +43,7 @@ export function plainOf(copy: Copy): string {
     [copy.question, copy.headline],
     copy.inputs.map(({ label, text }) => `${label}: ${text}`),
     copy.figures.map(({ label, text, aside }) => `${label}: ${text}${aside && ` (${aside})`}`),
-    copy.limits.map(
-      ({ label, demand, limit, used }) => `${label}: ${demand} of ${limit}, used ${used}`,
-    ),
+    copy.limits.map((one) => `${one.label}: ${one.demand} of ${one.limit}, used ${one.used}`),
     copy.sources.length > 0 ? [`Limits: ${copy.sources.join('; ')}.`] : [],
     copy.address ? [copy.address] : [],
   ];
@@ -29,28 +58,19 @@ export function markdownTable(
   escaped: (text: string) => string = markdownText,
 ): string {
   if (rows.length === 0) return '';
-  const lines = [heads, ...rows].map((cells) => cells.map(escaped));
-  const [first = [], ...others] = lines;
+  const [first = [], ...others] = [heads, ...rows].map((cells) => cells.map(escaped));
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [first, first.map(() => '---'), ...others].map(line).join('\n');
 }
 
 /** The sentence, then tables of inputs, figures and limits. */
 export function markdownOf(copy: Copy): string {
+  const cells = (rows: readonly Readonly<Record<string, string>>[]) => rows.map(Object.values);
   const parts = [
     `**${markdownText(copy.question)}** ${markdownText(copy.headline)}`,
-    markdownTable(
-      ['Input', 'Value'],
-      copy.inputs.map(({ label, text }) => [label, text]),
-    ),
-    markdownTable(
-      ['Result', 'Value', ''],
-      copy.figures.map(({ label, text, aside }) => [label, text, aside]),
-    ),
-    markdownTable(
-      ['Limit', 'Demand', 'Published', 'Used'],
-      copy.limits.map(({ label, demand, limit, used }) => [label, demand, limit, used]),
-    ),
+    markdownTable(['Input', 'Value'], cells(copy.inputs)),
+    markdownTable(['Result', 'Value', ''], cells(copy.figures)),
+    markdownTable(['Limit', 'Demand', 'Published', 'Used'], cells(copy.limits)),
     copy.sources.length > 0 ? `Limits: ${copy.sources.map(markdownText).join('; ')}.` : '',
     copy.address ? `[Headroom](${copy.address})` : '',
   ];
