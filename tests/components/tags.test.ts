@@ -2,17 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { citedIn } from '../../src/site/content-checks/cited.ts';
 import { withTagContext } from '../../src/site/content-checks/page-context.ts';
-import {
-  blanked,
-  checkTags,
-  locationOf,
-  notProse,
-  tagsOf,
-} from '../../src/site/content-checks/tags.ts';
+import { checkTags, locationOf, tagsOf } from '../../src/site/content-checks/tags.ts';
 import { worked } from '../../src/site/content-checks/worked-examples.ts';
 import { figureOf } from '../../src/site/published-figures.ts';
 import { sourceOf } from '../../src/site/sources.ts';
 import { renderStatic } from '../../src/ui/render-static.tsx';
+import { blanked, notProse } from '../prose/blanked.ts';
 
 const file = 'content/a/b.mdx';
 const page = (...lines: readonly string[]) => ({

@@ -4,8 +4,8 @@
  */
 import { catalogue } from '../../src/limits/index.ts';
 import type { Disk, Edition, Vm } from '../../src/limits/types.ts';
-import { blanked, notProse } from '../../src/site/content-checks/tags.ts';
 import { figureOf } from '../../src/site/published-figures.ts';
+import { blanked, notProse } from './blanked.ts';
 
 export type Finding = { readonly line: number; readonly figure: string };
 

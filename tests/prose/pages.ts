@@ -1,8 +1,9 @@
 /** The pages of the guide with the script that a component puts in, and the code blocks that a reader copies from them. */
 
-import { blanked, nodesOf } from '../../src/site/content-checks/tags.ts';
+import { nodesOf } from '../../src/site/content-checks/tags.ts';
 import { checkDisks } from '../../src/storage/find-commands/check-disks.ts';
 import { sourcesOf } from '../architecture/sources.ts';
+import { blanked } from './blanked.ts';
 
 export const pages = sourcesOf('content/*/**/*.mdx').map((page) => ({
   ...page,

@@ -1,8 +1,8 @@
 /** Pages and screens speak the field’s words: private ones stay out of sentences, headings, tables and labels, quotations apart. */
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { blanked, notProse } from '../../src/site/content-checks/tags.ts';
 import { isTest, type Source, sourcesOf } from '../architecture/sources.ts';
+import { blanked, notProse } from './blanked.ts';
 import { pages } from './pages.ts';
 
 /** Each with the word to use instead. */

@@ -45,7 +45,7 @@ export class CopyText extends Component<Props, State> {
           rows={short ? 1 : Math.min(Math.max(lines, 2), mostLines)}
           value={text}
         />
-        <button type="button" class="do" onClick={this.#copy} aria-label={`Copy: ${label}`}>
+        <button type="button" class="try" onClick={this.#copy} aria-label={`Copy: ${label}`}>
           Copy
         </button>
         <span class="done" aria-live="polite">

@@ -92,7 +92,7 @@ export class Panel extends Component<PanelProps, State> {
       >
         <div class="share-head">
           <h2 id="share-title">Share</h2>
-          <button type="button" class="do" onClick={this.#close}>
+          <button type="button" class="try" onClick={this.#close}>
             Close
           </button>
         </div>

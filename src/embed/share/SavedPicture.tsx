@@ -23,10 +23,10 @@ export class SavedPicture extends Component<
       <>
         {src && <img class="picture" src={src} alt="Preview" width="1200" height="630" />}
         <p class="done">
-          <button type="button" class="do" onClick={this.#save('png')}>
+          <button type="button" class="try" onClick={this.#save('png')}>
             Save as PNG
           </button>{' '}
-          <button type="button" class="do" onClick={this.#save('svg')}>
+          <button type="button" class="try" onClick={this.#save('svg')}>
             Save as SVG
           </button>{' '}
           <span aria-live="polite">{said}</span>

@@ -1,4 +1,4 @@
-import { Component, type ComponentChildren } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { Input, Select } from '../../ui/view/inputs.tsx';
 import { calculatorLinks, remarksOn } from './calculator-links.ts';
 import {
@@ -69,70 +69,57 @@ const CalculatorLinks = ({ report, choice }: { report: Report; choice: Choice })
 const Part = (props: {
   readonly title: string;
   readonly about: string;
-  readonly texts: readonly string[];
+  readonly entries: readonly Pick<Entry, 'text'>[];
   readonly children: ComponentChildren;
-}) => {
-  const filled = props.texts.filter((text) => text.trim() !== '').length;
-  return (
-    <details class="part-of-form">
-      <summary>
-        <h3>{props.title}</h3> <small>{props.about}</small>{' '}
-        <small>
-          {filled} of {props.texts.length} filled in
-        </small>
-      </summary>
-      {props.children}
-    </details>
-  );
-};
+}) => (
+  <details class="part-of-form">
+    <summary>
+      <h3>{props.title}</h3> <small>{props.about}</small>{' '}
+      <small>
+        {props.entries.filter(({ text }) => text.trim() !== '').length} of {props.entries.length}{' '}
+        filled in
+      </small>
+    </summary>
+    {props.children}
+  </details>
+);
 
-const textsOf = (entries: readonly Entry[]) => entries.map(({ text }) => text);
-
-const answerKeys = checks.flatMap(({ id }) => [answerKey(id), noteKey(id)]);
-
-/** The questions that no counter answers. They are most of the form, so typing a figure does not render them again. */
-class Questions extends Component<{ readonly workload: Workload }> {
-  override shouldComponentUpdate(next: { readonly workload: Workload }) {
-    return answerKeys.some(
-      (key) => textOf(next.workload, key) !== textOf(this.props.workload, key),
-    );
-  }
-  override render() {
-    const fieldOf = (id: string) => ({ id, text: textOf(this.props.workload, id) });
-    return checkGroups.map(({ title, checks: list }) => (
-      <section key={title}>
-        <h4>{title}</h4>
-        <ul>
-          {list.map(({ id, question, why, more }) => (
-            <li key={id} class="check">
-              <div>
-                {question}
-                <p class="hint">
-                  {why}{' '}
-                  <a href={more}>
-                    More<span class="unseen">: {question}</span>
-                  </a>
-                </p>
-              </div>
-              <div class="answered">
-                <Select
-                  {...fieldOf(answerKey(id))}
-                  name={`Answer: ${question}`}
-                  choices={answers}
-                />
-                <Input
-                  {...fieldOf(noteKey(id))}
-                  name={`Note: ${question}`}
-                  placeholder="who, how much, when"
-                />
-              </div>
-            </li>
-          ))}
-        </ul>
-      </section>
-    ));
-  }
-}
+/** The questions that no counter answers. */
+const Questions = ({ workload }: { readonly workload: Workload }) =>
+  checkGroups.map(({ title, checks: list }) => (
+    <section key={title}>
+      <h4>{title}</h4>
+      <ul>
+        {list.map(({ id, question, why, more }) => (
+          <li key={id} class="check">
+            <div>
+              {question}
+              <p class="hint">
+                {why}{' '}
+                <a href={more}>
+                  More<span class="unseen">: {question}</span>
+                </a>
+              </p>
+            </div>
+            <div class="answered">
+              <Select
+                id={answerKey(id)}
+                text={textOf(workload, answerKey(id))}
+                name={`Answer: ${question}`}
+                choices={answers}
+              />
+              <Input
+                id={noteKey(id)}
+                text={textOf(workload, noteKey(id))}
+                name={`Note: ${question}`}
+                placeholder="who, how much, when"
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 
 /** The checklist as it is filled in, one workload shown. Without script it is a form to print and write on. */
 export function ChecklistView({ state, change }: ToolProps) {
@@ -141,10 +128,9 @@ export function ChecklistView({ state, change }: ToolProps) {
   const report = reportOf(workload, state.shown);
   const entries = rows.flatMap(report.entriesOf);
   const first = entries.filter(isFirst);
-  const others = [
-    ...entries.filter((entry) => !isFirst(entry)),
-    ...singles.flatMap(report.entriesOf),
-  ];
+  const once = singles.flatMap(report.entriesOf);
+  const growth = growthFigures.flatMap(report.entriesOf);
+  const others = [...entries.filter((entry) => !isFirst(entry)), ...once];
   const onInput = ({ target }: Event) => {
     const { name, type, value, checked } = target as HTMLInputElement;
     if (keys.has(name)) change(edit(name, value));
@@ -185,22 +171,18 @@ export function ChecklistView({ state, change }: ToolProps) {
       <Part
         title="Other hours and percentiles"
         about="Queue depth, random share, and each figure in normal, peak and off hours."
-        texts={textsOf(others)}
+        entries={others}
       >
         <div class="figures">
           {rows.map((figure) => (
             <FigureTable key={figure.id} figure={figure} entries={report.entriesOf(figure)} />
           ))}
         </div>
-        <Singles entries={singles.flatMap(report.entriesOf)} />
+        <Singles entries={once} />
       </Part>
 
-      <Part
-        title="Growth"
-        about="How much more in how many months."
-        texts={textsOf(growthFigures.flatMap(report.entriesOf))}
-      >
-        <Singles entries={growthFigures.flatMap(report.entriesOf)} />
+      <Part title="Growth" about="How much more in how many months." entries={growth}>
+        <Singles entries={growth} />
       </Part>
       <p class="sum">
         {report.growth?.sentence ??
@@ -210,7 +192,7 @@ export function ChecklistView({ state, change }: ToolProps) {
       <Part
         title="Questions"
         about="What no counter answers: caches, failover, backups, restarts."
-        texts={checks.map(({ id }) => textOf(workload, answerKey(id)))}
+        entries={checks.map(({ id }) => ({ text: textOf(workload, answerKey(id)) }))}
       >
         <Questions workload={workload} />
       </Part>

@@ -36,7 +36,7 @@ const components: Readonly<Record<string, Takes>> = {
 };
 
 /** A node of a page, as MDX parses it. */
-type Node = {
+export type Node = {
   readonly type: string;
   readonly position?: { readonly start: Point; readonly end: Point } | undefined;
   readonly children?: readonly Node[];
@@ -62,7 +62,7 @@ export function nodesOf(text: string): readonly Node[] {
   return below(mdxToMdast(text) as Node);
 }
 
-const isTag = ({ type, name }: Node) => /^mdxJsx/.test(type) && /^[A-Z]/.test(name ?? '');
+export const isTag = ({ type, name }: Node) => /^mdxJsx/.test(type) && /^[A-Z]/.test(name ?? '');
 
 /** The text of an attribute; of one in braces that of its expression, and “true” for one without a value. */
 const textOf = ({ value }: Attribute) =>
@@ -77,37 +77,6 @@ export const tagsOf = (text: string): readonly Tag[] =>
       attributes: Object.fromEntries(attributes.map((one) => [one.name ?? '', textOf(one)])),
       line: position?.start.line ?? 1,
     }));
-
-/**
- * Blanks out nodes of a page; every line stays where it is.
- * @param part of a node: all of it, only what surrounds its children (a tag, the address of a link), or nothing
- */
-export function blanked(text: string, part: (node: Node) => 'all' | 'around' | undefined): string {
-  const letters = [...Array(text.length).keys()].map((at) => text[at] ?? '');
-  const rangeOf = ({ position }: Node) =>
-    [position?.start.offset ?? 0, position?.end.offset ?? 0] as const;
-  const blank = (from: number, to: number) => {
-    for (let at = from; at < to; at++) if (letters[at] !== '\n') letters[at] = ' ';
-  };
-  for (const node of nodesOf(text)) {
-    const what = part(node);
-    if (!what) continue;
-    let [from, end] = rangeOf(node);
-    for (const child of what === 'all' ? [] : (node.children ?? [])) {
-      const [start, after] = rangeOf(child);
-      blank(from, start);
-      from = after;
-    }
-    blank(from, end);
-  }
-  return letters.join('');
-}
-
-/** What of a page is not its prose: code and comments, the tags of components, the addresses of links. */
-export const notProse = (node: Node) => {
-  if (/^(code|inlineCode|mdx\w*Expression)$/.test(node.type)) return 'all';
-  return isTag(node) || node.type === 'link' ? 'around' : undefined;
-};
 
 /** Why a tag is invalid, or nothing: an unknown component, an attribute too many or too few. */
 function validateTag({ name, attributes }: Tag): string | undefined {

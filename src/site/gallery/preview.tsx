@@ -58,7 +58,7 @@ function LanePreview({ timeline: { lanes, traces, seconds } }: { timeline: Timel
       <g transform={`scale(${width / across} 1)`}>
         {areas(lane, plot).map((d, at) => {
           const { of = 0 } = lane.shares[at] ?? {};
-          return <path class={traces[of]?.tone} d={d} key={of} />;
+          return <path fill={`var(--${traces[of]?.tone})`} d={d} key={of} />;
         })}
       </g>
       <path class="limit" d={`M0 ${heightAt(plot, lane.limit)}H${width}`} />

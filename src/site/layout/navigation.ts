@@ -1,5 +1,4 @@
 /** The entries of the site's navigation, in their order. An entry appears as soon as its page exists. */
-import { gallery } from '../gallery/gallery.ts';
 import { addressOf, guide } from '../guide/guide.ts';
 
 type Entry = {
@@ -9,34 +8,31 @@ type Entry = {
   readonly isAt: (address: string) => boolean;
 };
 
+const at = (text: string, href: string, isAt = (address: string) => address === href): Entry => ({
+  text,
+  href,
+  isAt,
+});
+
 /** Calculators that have an entry of their own, by the question that each answers. */
 const calculatorEntries = [
-  { text: 'Diagnose', id: 'diagnose' },
-  { text: 'Find', id: 'find' },
-  { text: 'Check', id: 'cap-check' },
-  { text: 'Simulate', id: 'throttle' },
-].filter(({ id }) => gallery.some((calculator) => calculator.id === id));
-
-const calculatorAddress = (id: string) => `/calculators/${id}/`;
-const own = calculatorEntries.map(({ id }) => calculatorAddress(id));
+  at('Diagnose', '/calculators/diagnose/'),
+  at('Find', '/calculators/find/'),
+  at('Check', '/calculators/cap-check/'),
+  at('Simulate', '/calculators/throttle/'),
+];
+const isUnder = (folder: string) => (address: string) => address.startsWith(folder);
 
 /** What does the navigation of every page list? */
 export async function navigation(): Promise<readonly Entry[]> {
   const pages = (await guide()).flatMap((part) => part.pages).map(addressOf);
   const [firstPage] = pages;
+  const isOther = (address: string) =>
+    isUnder('/calculators/')(address) && !calculatorEntries.some((entry) => entry.isAt(address));
   return [
-    ...calculatorEntries.map(({ text, id }) => {
-      const href = calculatorAddress(id);
-      return { text, href, isAt: (address: string) => address === href };
-    }),
-    {
-      text: 'Calculators',
-      href: '/calculators/',
-      isAt: (address) => address.startsWith('/calculators/') && !own.includes(address),
-    },
-    { text: 'Limits', href: '/limits/', isAt: (address) => address.startsWith('/limits/') },
-    ...(firstPage
-      ? [{ text: 'Guide', href: firstPage, isAt: (address: string) => pages.includes(address) }]
-      : []),
+    ...calculatorEntries,
+    at('Calculators', '/calculators/', isOther),
+    at('Limits', '/limits/', isUnder('/limits/')),
+    ...(firstPage ? [at('Guide', firstPage, (address) => pages.includes(address))] : []),
   ];
 }
