@@ -15,7 +15,7 @@ const places = new Map<HTMLElement, Place>();
 const blank = new WeakMap<HTMLElement, string>();
 
 /** The shadow roots that are ours, whether or not there is a frame in them now. */
-const own = new WeakSet<ShadowRoot>();
+const ourRoots = new WeakSet<ShadowRoot>();
 
 export const placedFrames = (): readonly HTMLIFrameElement[] =>
   [...places.values()].map(({ frame }) => frame);
@@ -85,7 +85,7 @@ function afterLink(link: HTMLAnchorElement, address: string): Place {
 /** An element that was written for a frame gets the frame in its shadow root; its own content is hidden but not removed. */
 function inside(element: HTMLElement, address: string): Place | undefined {
   // A shadow root of somebody else, or an element that can't have one, is left alone.
-  if (element.shadowRoot && !own.has(element.shadowRoot)) return undefined;
+  if (element.shadowRoot && !ourRoots.has(element.shadowRoot)) return undefined;
   try {
     const frame = frameIn(element, address, element.textContent, element);
     const remove = () => frame.replaceWith(document.createElement('slot'));
@@ -96,7 +96,7 @@ function inside(element: HTMLElement, address: string): Place | undefined {
 }
 
 /** A frame has the height that it sends, not the one that an author kept for it until then. */
-const ownHeight = ':host{min-height:0!important}';
+const noKeptHeight = ':host{min-height:0!important}';
 
 function frameIn(
   holder: HTMLElement,
@@ -108,9 +108,9 @@ function frameIn(
   const frame = makeFrame(address, words.trim() || 'Headroom', around?.clientWidth ?? 0, kept);
   const root = holder.shadowRoot ?? holder.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(ownHeight);
+  sheet.replaceSync(noKeptHeight);
   root.adoptedStyleSheets = [sheet];
-  own.add(root);
+  ourRoots.add(root);
   root.replaceChildren(frame);
   return frame;
 }

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import { zlibSync } from 'fflate';
 
 /** What one byte can count. */
-const mostColours = 256;
+const maxColours = 256;
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
@@ -37,7 +37,7 @@ export function indexedPng(
     if ((colour & 0xff) !== 0xff) return undefined;
     const place = places.get(colour) ?? places.size;
     places.set(colour, place);
-    if (place === mostColours) return undefined;
+    if (place === maxColours) return undefined;
     rows[Math.floor(at / width) * (width + 1) + 1 + (at % width)] = place;
   }
   const header = new Uint8Array(13);

@@ -5,7 +5,7 @@ type Props = { readonly id: string; readonly part: Part; readonly short?: boolea
 type State = { readonly statusMessage: string };
 
 /** Lines that are shown of a long text; the rest scrolls in its own box. */
-const mostLines = 10;
+const maxLines = 10;
 
 /** A text to copy, with a button that does so; where a page may not touch the clipboard, it is selected for the reader's own keys. */
 export class CopyText extends Component<Props, State> {
@@ -42,7 +42,7 @@ export class CopyText extends Component<Props, State> {
           ref={this.#text}
           readOnly
           spellcheck={false}
-          rows={short ? 1 : Math.min(Math.max(lines, 2), mostLines)}
+          rows={short ? 1 : Math.min(Math.max(lines, 2), maxLines)}
           value={text}
         />
         <button type="button" class="try" onClick={this.#copy} aria-label={`Copy: ${label}`}>

@@ -151,8 +151,8 @@ export class Embedding extends Component<Props, State> {
   /** The case with what was chosen for it. */
   #chosen({ shared }: Props, { theme, height, found }: State): Shared {
     const measured = found?.key === keyOf(shared) ? found.heights : undefined;
-    const own = Math.round(Number(height));
-    const heights = own >= lowest && own <= highest ? { 640: own, 800: own } : measured;
+    const typed = Math.round(Number(height));
+    const heights = typed >= lowest && typed <= highest ? { 640: typed, 800: typed } : measured;
     return { ...shared, theme, heights };
   }
 

@@ -5,19 +5,22 @@ import { previewAddress, savePicture } from './picture.tsx';
 /** The picture, and the buttons that save it. */
 export class SavedPicture extends Component<
   { readonly screen: ViewModel },
-  { readonly said: string }
+  { readonly message: string }
 > {
-  override state = { said: '' };
+  override state = { message: '' };
 
-  override shouldComponentUpdate(next: { readonly screen: ViewModel }, { said }: { said: string }) {
-    return next.screen !== this.props.screen || said !== this.state.said;
+  override shouldComponentUpdate(
+    next: { readonly screen: ViewModel },
+    { message }: { message: string },
+  ) {
+    return next.screen !== this.props.screen || message !== this.state.message;
   }
 
   #save = (kind: 'svg' | 'png') => async () => {
-    this.setState({ said: await savePicture(this.props.screen, kind) });
+    this.setState({ message: await savePicture(this.props.screen, kind) });
   };
 
-  override render({ screen }: { screen: ViewModel }, { said }: { said: string }) {
+  override render({ screen }: { screen: ViewModel }, { message }: { message: string }) {
     const src = previewAddress(screen);
     return (
       <>
@@ -29,7 +32,7 @@ export class SavedPicture extends Component<
           <button type="button" class="try" onClick={this.#save('svg')}>
             Save as SVG
           </button>{' '}
-          <span aria-live="polite">{said}</span>
+          <span aria-live="polite">{message}</span>
         </p>
       </>
     );

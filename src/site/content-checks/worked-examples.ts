@@ -19,37 +19,12 @@ import {
   type ThroughputUnit,
 } from '../../units/index.ts';
 
-/** One outcome: expected by the source, computed here, and how far apart. */
-export type Outcome = {
-  readonly label: string;
-  readonly expected: string;
-  readonly computed: string;
-  /** Of the expected figure, signed. */
-  readonly difference: string;
-  readonly reason: string;
-};
-
-export type Worked = {
-  readonly id: string;
-  readonly title: string;
-  /** Sets the calculator to it. */
-  readonly query: string;
-  /** The id of the document, and where in it the outcome stands. */
-  readonly source: string;
-  readonly place: string;
-  /** The inputs that are not left at their defaults, in the calculator's words. */
-  readonly given: readonly { readonly label: string; readonly text: string }[];
-  readonly outcomes: readonly Outcome[];
-  /** The bottlenecks, as we compute them; none where no limit is exceeded. */
-  readonly boundBy: readonly string[];
-};
-
 /**
  * The worked examples of a calculator, set and computed.
  * @param ids which of them, in this order, with blanks between; all where it is left out
  * @throws where there is no such calculator or example
  */
-export function worked(of: string, ids?: string): readonly Worked[] {
+export function worked(of: string, ids?: string) {
   const calculator = calculators.find(({ id }) => id === of);
   const list = examples[of];
   if (!calculator || !list) throw new Error(`There is no calculator “${of}”.`);
@@ -73,17 +48,21 @@ const exceeds = (answer: ViewModel['answer']): boolean =>
   answer.verdict === 'throttled' ||
   answer.verdict === 'oversubscribed';
 
-function workedOut(example: Example, viewModel: ViewModel): Worked {
+function workedOut(example: Example, viewModel: ViewModel) {
   const { id, title, given, source, place, expected } = example;
   return {
     id,
     title,
+    /** Sets the calculator to it. */
     query: viewModel.query,
+    /** The id of the document, and where in it the outcome stands. */
     source,
     place,
+    /** The inputs that are not left at their defaults, in the calculator's words. */
     given: viewModel.controls
       .filter(({ name, text }) => Object.hasOwn(given, name) && text !== '')
       .map(({ name, label, text }) => ({ label, text: given[name] ?? text })),
+    /** Expected by the source, computed here, and how far apart in percent of the expected figure, signed. */
     outcomes: expected.map(({ readout, value, reason }) => {
       const got = computedOf(viewModel, readout);
       const print = printed(got.unit, publishedIn(value, given['limits']));
@@ -95,6 +74,7 @@ function workedOut(example: Example, viewModel: ViewModel): Worked {
         reason,
       };
     }),
+    /** The bottlenecks, as we compute them; none where no limit is exceeded. */
     boundBy: exceeds(viewModel.answer) ? (viewModel.answer?.boundBy ?? []) : [],
   };
 }

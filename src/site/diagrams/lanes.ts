@@ -9,7 +9,7 @@ import { across, box, dot, label, way } from './shapes.tsx';
 export type Stop = {
   /** In a sentence. */
   readonly name: string;
-  /** Above its bar, with its figures: short enough for a phone. */
+  /** Above its bar, with its figures: in lines that a phone has room for. */
   readonly head: string;
   readonly place: keyof typeof places;
   /** Missing where no figures are drawn. */
@@ -65,7 +65,7 @@ export function barsOf({ stops, lanes }: Pick<Paths, 'stops' | 'lanes'>): readon
       [...passes, ...later].includes(id) ? [row] : [],
     );
     const [first = 0, last = first] = [rows[0], rows.at(-1)];
-    const head = [stop.head, ...(stop.limit ? figures(stop.limit) : [])];
+    const head = [...stop.head.split('\n'), ...(stop.limit ? figures(stop.limit) : [])];
     // Each disk has a limit of its own, whose head is drawn once.
     if (stop.place === 'disk')
       return rows.map((row) => ({ stop, first: row, last: row, head: row === first ? head : [] }));

@@ -3,8 +3,8 @@ import type { Diagram } from './diagram.ts';
 import { type Lane, lanesPanel, type Stop } from './lanes.ts';
 
 export const stops: Readonly<Record<string, Stop>> = {
-  cached: { name: 'the VM’s cached limit', head: 'VM cached', place: 'first' },
-  uncached: { name: 'the VM’s uncached limit', head: 'VM uncached', place: 'second' },
+  cached: { name: 'the VM’s cached limit', head: 'VM\ncached', place: 'first' },
+  uncached: { name: 'the VM’s uncached limit', head: 'VM\nuncached', place: 'second' },
   disk: { name: 'the disk’s own limit', head: 'disk', place: 'disk' },
 };
 const hit = { passes: ['cached'], by: 'host cache' } as const;

@@ -36,17 +36,17 @@ export const maxPartial = 20;
  * Results in their order: an entry is the more about a query, the more of its words are in the title
  * or the heading. Of many results the weak ones are left out.
  * @param results best score first
- * @param least the smallest share of the best score that is kept
+ * @param min the smallest share of the best score that is kept
  */
 export function ranked(
   results: readonly SearchResult[],
   terms: readonly string[],
-  least: number,
+  min: number,
 ): readonly SearchResult[] {
   const named = ({ match }: SearchResult) =>
     Object.values(match).filter((fields) => fields.some((field) => /title|heading/.test(field)));
   const worth = (result: SearchResult) =>
     result.score * (1 + Math.min(2, named(result).length) / terms.length);
-  const lowest = results.length > few ? least * (results[0]?.score ?? 0) : 0;
+  const lowest = results.length > few ? min * (results[0]?.score ?? 0) : 0;
   return results.filter(({ score }) => score >= lowest).sort((one, two) => worth(two) - worth(one));
 }
