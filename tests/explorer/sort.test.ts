@@ -4,7 +4,7 @@ import { chunksOf, groupSize, nextSort, orderOf } from '../../src/site/explorer/
 import { headings, rows } from './rows.ts';
 
 const sorted = (column: string, descending: boolean) =>
-  orderOf(rows, headings, { column, descending }).map((at) => rows[at]?.name);
+  orderOf(rows, headings, { column, descending }).map(({ name }) => name);
 
 test('numbers, and what has none last both ways, in the page’s order', () => {
   expect(sorted('uncached-iops', true)).toEqual([
@@ -29,8 +29,7 @@ test('words, their numbers counted', () => {
 });
 
 test('without a known column the page’s own order', () => {
-  for (const sort of [undefined, { column: '__proto__', descending: true }])
-    expect(orderOf(rows, headings, sort)).toEqual([0, 1, 2, 3, 4]);
+  expect(sorted('__proto__', true)).toEqual(rows.map(({ name }) => name));
 });
 
 test('a heading goes through its orders and back', () => {

@@ -7,35 +7,38 @@ export const kinds: ReadonlyMap<string, string> = new Map([
   ['IOPS', 'iops'],
   ['rate', 'rate'],
 ]);
-/** Rows between two chances for whatever else waits. */
-const rowsAtOnce = 50;
-/** The style sheet has a class for each length, since a style of its own for each cell costs several times as much. */
+/** Figures between two chances for whatever else waits. */
+const atOnce = 50;
+/** A class for each length, since a style of its own for each cell costs several times as much. */
 const lengths = 32;
+
+/** Lets the page know the class of each length. */
+export function addBarLengths() {
+  const sheet = new CSSStyleSheet();
+  const rules = Array.from({ length: lengths }, (_, at) => `.bar-${at + 1}{--length:${at + 1}}`);
+  sheet.replaceSync(rules.join(''));
+  document.adoptedStyleSheets.push(sheet);
+}
 
 /** The class of a bar for a figure beside the largest: one that is not 0 has a bar. */
 export const barOf = (figure: number, largest: number): string =>
   `bar-${Math.ceil((lengths * figure) / largest)}`;
 
 /** Gives each figure its bar. The largest that is shown has the longest, and a figure that is not 0 has one. */
-export async function drawBars(table: ExplorerTable) {
-  const { visible } = table;
-  const largest = new Map<string, number>();
-  const figures = visible.flatMap((at) =>
-    table.figuresOf(at).flatMap(({ heading, cell, figure }) => {
-      const kind = kinds.get(heading.kind);
-      if (!kind || !(figure > 0)) return [];
-      const { id } = heading;
-      largest.set(id, Math.max(largest.get(id) ?? 0, figure));
-      return { cell, kind, figure, id };
-    }),
-  );
-  for (const [count, { cell, kind, figure, id }] of figures.entries()) {
-    if (count % rowsAtOnce === rowsAtOnce - 1) await yieldToMain();
-    const bar = barOf(figure, largest.get(id) ?? figure);
-    const others = cell.className
-      .split(' ')
-      .filter((name) => name && !/^(?:iops|rate|bar-\d+)$/.test(name));
-    const name = [...others, kind, bar].join(' ');
-    if (cell.className !== name) cell.className = name;
-  }
+export async function drawBars({ visible, figures }: ExplorerTable) {
+  const columns = figures.flatMap(([{ kind }, at]) => {
+    const name = kinds.get(kind);
+    const largest = Math.max(...visible.map(({ numbers }) => numbers[at] || 0));
+    return name ? [{ at, name, largest }] : [];
+  });
+  let count = 0;
+  for (const { cells, numbers } of visible)
+    for (const { at, name, largest } of columns) {
+      const [cell, figure = 0] = [cells[at], numbers[at]];
+      if (!cell || !(figure > 0)) continue;
+      if (++count % atOnce === 0) await yieldToMain();
+      const bar = barOf(figure, largest);
+      if (!cell.classList.contains(bar))
+        cell.className = cell.className.replace(/ ?(?:iops|rate) bar-\d+|$/, ` ${name} ${bar}`);
+    }
 }

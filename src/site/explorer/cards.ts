@@ -6,34 +6,26 @@ const inFirstLine: ReadonlyMap<string, string> = new Map([
   ['vcpus', ' vCPU'],
   ['memory', ' GiB'],
 ]);
-/** As many figures stand on a line. */
+/** As many figures are on a line. */
 const onALine = 3;
 
 const labelOf = ({ id, label, unit }: NamedHeading) =>
   id === 'cost' ? unit : label.replace(/throughput$/, unit);
 
-export class Cards {
-  readonly #table: HTMLTableElement;
-  /** The names are the same in all cards, so a style sheet has them once. */
-  readonly #sheet = new CSSStyleSheet();
-
-  constructor(table: HTMLTableElement) {
-    this.#table = table;
-    document.adoptedStyleSheets.push(this.#sheet);
-  }
-
-  /** @param columns those that are shown, without the name */
-  label(columns: readonly NamedHeading[]) {
-    const { edition } = this.#table.dataset;
-    const rules = columns.map((column, at) => {
-      const cell = `.sizes[data-edition="${edition}"] td:nth-child(${at + 2})`;
-      const unit = inFirstLine.get(column.id);
-      return unit === undefined
-        ? `${cell}::before{content:${JSON.stringify(labelOf(column))}}`
-        : `${cell}{width:auto}${cell}::after{content:${JSON.stringify(unit)}}`;
-    });
-    this.#sheet.replaceSync(`@media screen and (max-width:40rem){${rules.join('')}}`);
-    const figures = columns.filter(({ id }) => !inFirstLine.has(id)).length;
-    this.#table.style.setProperty('--lines', String(Math.ceil(figures / onALine)));
-  }
+/** @param columns those that are shown, without the name */
+export function labelCards(
+  sheet: CSSStyleSheet,
+  { dataset, style }: HTMLElement,
+  columns: readonly NamedHeading[],
+) {
+  const rules = columns.map((column, at) => {
+    const cell = `.sizes[data-edition="${dataset['edition']}"] td:nth-child(${at + 2})`;
+    const unit = inFirstLine.get(column.id);
+    return unit === undefined
+      ? `${cell}::before{content:${JSON.stringify(labelOf(column))}}`
+      : `${cell}{width:auto}${cell}::after{content:${JSON.stringify(unit)}}`;
+  });
+  sheet.replaceSync(`@media screen and (max-width:40rem){${rules.join('')}}`);
+  const figures = columns.filter(({ id }) => !inFirstLine.has(id)).length;
+  style.setProperty('--lines', String(Math.ceil(figures / onALine)));
 }

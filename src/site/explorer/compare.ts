@@ -4,41 +4,34 @@ import { serializeQuery } from '../../kit/link.ts';
 import { formatNumber } from '../../units/index.ts';
 import { h } from '../dom.ts';
 import { barOf, kinds } from './bars.ts';
-import type { ExplorerTable } from './dom-table.ts';
+import type { ExplorerTable, TableRow } from './dom-table.ts';
 import type { NamedHeading } from './rows.ts';
 import { maxCompared } from './state.ts';
 
-type Picked = { readonly id: string; readonly table: ExplorerTable; readonly at: number };
-
-/** How a row is named in a link: today's by its name, an older one with its edition. */
-export const idOf = (table: ExplorerTable, at: number) => {
-  const name = table.rows[at]?.name ?? '';
-  return table.edition === 'current' ? name : `${name}@${table.edition}`;
-};
-
 /** Puts a box before each name. They come when the browser has time: the table is read first. */
 export function addBoxes(table: ExplorerTable, change: (id: string, isCompared: boolean) => void) {
-  for (const [at, line] of table.lines.entries()) {
-    const label = `Compare ${table.rows[at]?.name}`;
-    line.cells[0]?.prepend(h('input', { type: 'checkbox', 'aria-label': label }));
-  }
-  table.table.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement)) return;
-    const line = target.closest('tr');
-    if (line) change(idOf(table, table.lines.indexOf(line)), target.checked);
+  for (const { name, cells } of table.rows)
+    cells[0]?.prepend(h('input', { type: 'checkbox', 'aria-label': `Compare ${name}` }));
+  table.element.addEventListener('change', ({ target }) => {
+    const row = table.rowAt(target);
+    if (row && target instanceof HTMLInputElement) change(row.id, target.checked);
   });
 }
 
 /** Ticks what is compared; with four chosen no fifth can be. */
 export function tick(table: ExplorerTable, compared: readonly string[]) {
-  const full = compared.length >= maxCompared;
-  for (const [at, line] of table.lines.entries()) {
-    const box = line.cells[0]?.firstElementChild;
+  for (const { id, cells } of table.rows) {
+    const box = cells[0]?.firstElementChild;
     if (!(box instanceof HTMLInputElement)) continue;
-    const chosen = compared.includes(idOf(table, at));
-    if (box.checked !== chosen) box.checked = chosen;
-    if (box.disabled !== (full && !chosen)) box.disabled = full && !chosen;
+    box.checked = compared.includes(id);
+    box.disabled = compared.length >= maxCompared && !box.checked;
   }
+}
+
+/** Says what is compared and leads to it: the comparison comes below the table, so that nothing above moves. */
+export function drawTray(place: HTMLElement, compared: readonly string[]) {
+  place.hidden = compared.length === 0;
+  place.firstElementChild?.replaceChildren(`Side by side: ${compared.join(', ')}`);
 }
 
 export function drawComparison(
@@ -47,52 +40,31 @@ export function drawComparison(
   compared: readonly string[],
   drop: (id: string) => void,
 ) {
-  const picked = compared.flatMap((id) => find(tables, id));
+  const rows = tables.flatMap((table) => table.rows);
+  const picked = compared.flatMap((id) => rows.find((row) => row.id === id) ?? []);
   place.hidden = picked.length === 0;
-  const inner = place.querySelector('.wide');
-  if (!inner || picked.length === 0) return;
-  const [first] = tables;
-  const rows = (first?.headings ?? []).slice(2).flatMap((heading) => comparedRow(heading, picked));
-  const heads = picked.map(({ id, table, at }) => {
+  const [, group, ...figures] = tables[0]?.headings ?? [];
+  const heads = picked.map(({ id, name, table: { edition } }) => {
     const remove = h('button', { type: 'button', class: 'drop', 'aria-label': `Remove ${id}` });
     remove.addEventListener('click', () => drop(id));
-    const edition = h('small', {}, table.edition === 'current' ? 'today' : table.edition);
-    return h('th', { scope: 'col' }, table.rows[at]?.name ?? '', ' ', remove, edition);
+    const when = h('small', {}, edition === 'current' ? 'today' : edition);
+    return h('th', { scope: 'col' }, name, ' ', remove, when);
   });
-  const checks = picked.map(({ table, at }) => {
-    const { edition } = table;
-    const pairs: [string, string][] = [['vm', table.rows[at]?.name ?? '']];
-    if (edition !== 'current') pairs.push(['limits', edition]);
-    const href = `../calculators/cap-check/index.html?${serializeQuery(pairs)}`;
+  const checks = picked.map(({ name, table: { edition } }) => {
+    const limits: [string, string][] = edition === 'current' ? [] : [['limits', edition]];
+    const href = `../calculators/cap-check/index.html?${serializeQuery([['vm', name], ...limits])}`;
     return h('td', {}, h('a', { href }, 'Open in cap check'));
   });
-  const series = picked.map(({ table, at }) => h('td', {}, table.rows[at]?.group ?? ''));
-  inner.replaceChildren(
-    h(
-      'table',
-      {},
-      h('thead', {}, h('tr', {}, h('td'), ...heads)),
-      h(
-        'tbody',
-        {},
-        h('tr', {}, h('th', { scope: 'row' }, first?.headings[1]?.label ?? ''), ...series),
-        ...rows,
-        h('tr', {}, h('td'), ...checks),
-      ),
-    ),
+  const series = picked.map((row) => h('td', {}, row.group));
+  const body = h(
+    'tbody',
+    {},
+    h('tr', {}, h('th', { scope: 'row' }, group?.label ?? ''), ...series),
+    ...figures.flatMap((heading) => comparedRow(heading, picked)),
+    h('tr', {}, h('td'), ...checks),
   );
-}
-
-const find = (tables: readonly ExplorerTable[], id: string): readonly Picked[] =>
-  tables.flatMap((table) => {
-    const at = table.rows.findIndex((_, place) => idOf(table, place) === id);
-    return at < 0 ? [] : [{ id, table, at }];
-  });
-
-/** Says what is compared and leads to it: the comparison comes below the table, so that nothing above moves. */
-export function drawTray(place: HTMLElement, compared: readonly string[]) {
-  place.hidden = compared.length === 0;
-  place.firstElementChild?.replaceChildren(`Side by side: ${compared.join(', ')}`);
+  const head = h('thead', {}, h('tr', {}, h('td'), ...heads));
+  place.querySelector('.wide')?.replaceChildren(h('table', {}, head, body));
 }
 
 /** How much more or less a figure is than that of the first size. */
@@ -103,12 +75,11 @@ function differenceOf(number: number, first: number): string {
 }
 
 /** One figure of all sizes, with its bar and what it is more than the first; nothing where none of them has it. */
-function comparedRow({ id, label, kind }: NamedHeading, picked: readonly Picked[]) {
-  const cells = picked.map(({ table, at }) => {
-    const column = table.headings.findIndex((heading) => heading.id === id);
-    const text = table.rows[at]?.texts[column] ?? 'not published';
-    const number = table.rows[at]?.numbers[column] ?? Number.NaN;
-    return { text, number, unit: table.headings[column]?.unit };
+function comparedRow({ id, label, kind }: NamedHeading, picked: readonly TableRow[]) {
+  const cells = picked.map(({ table, texts, numbers }) => {
+    const at = table.headings.findIndex((heading) => heading.id === id);
+    const { [at]: text = 'not published' } = texts;
+    return { text, number: numbers[at] ?? Number.NaN, unit: table.headings[at]?.unit };
   });
   if (cells.every(({ text }) => text === 'none')) return [];
   const differ = new Set(cells.map(({ text, number }) => number || text)).size > 1;

@@ -1,10 +1,7 @@
 /** What a VM size costs in a month, as the explorer shows it. */
 import { formatDollars } from '../../calculators/shared/set-up/cost.ts';
 import { hourlyPrice, hoursAMonth, type Prices } from '../../limits/prices/region.ts';
-import { type Os, type Region, regions, systems } from '../../limits/prices/regions.ts';
-
-/** What a price is for. */
-export type PricedFor = { readonly region: Region; readonly os: Os };
+import type { Os } from '../../limits/prices/regions.ts';
 
 /** The figures of the column are in this unit. */
 export const costUnit = 'USD/month';
@@ -20,10 +17,3 @@ export function costText(
     ? { text: 'no price', word: true }
     : { text: formatDollars(hourly * hoursAMonth) };
 }
-
-/** The column with what its figures are for, where it stands without the choices beside it. */
-export const costTitle = ({ region, os }: PricedFor): string =>
-  `Price, ${[...regions, ...systems]
-    .filter(({ id }) => id === region || id === os)
-    .map(({ label }) => label)
-    .join(', ')}`;

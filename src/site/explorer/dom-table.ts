@@ -1,10 +1,17 @@
-/** One table of the page as the script holds it: its rows read once, then shown, ordered and folded without looking at the layout. */
+/** One table of the page as the script holds it: its rows are read once, then shown, ordered and folded without looking at the layout. */
 import { yieldToMain } from '../../ui/element/slices.ts';
 import { bytesIn, type ThroughputUnit } from '../../units/index.ts';
 import { h } from '../dom.ts';
-import { Cards } from './cards.ts';
-import { addSortButtons, readHeadings } from './headings.ts';
-import { type NamedHeading, numberIn, type Row, rowOf } from './rows.ts';
+import { labelCards } from './cards.ts';
+import {
+  type Heading,
+  type NamedHeading,
+  numberIn,
+  type Row,
+  rowOf,
+  titleOf,
+  unitIn,
+} from './rows.ts';
 import { chunksOf, orderOf, type Sort } from './sort.ts';
 
 /** How many columns fit into a wide window. */
@@ -16,75 +23,74 @@ const rowsPerFrame = 30;
 /** Milliseconds without a key after which the rest follows. */
 const typingPause = 80;
 
-/** The rows of a table, heads first, each with its cells. */
-type Cells = readonly (readonly [HTMLTableRowElement, readonly HTMLElement[]])[];
-/** Rows that the browser lays out, or skips, together. */
-type Group = {
-  readonly body: HTMLTableSectionElement;
-  /** The rows by their place in the page, in the order in which they are shown. */
-  readonly places: readonly number[];
+/** A row of the page with its cells, in the order of the headings: a series or family has none. */
+type Cells = {
+  readonly element: HTMLTableRowElement;
+  readonly cells: readonly (HTMLTableCellElement | undefined)[];
 };
+export type TableRow = { -readonly [Key in keyof Row]: Row[Key] } & Cells & {
+    readonly table: ExplorerTable;
+    /** How a link names it: today's size by its name, an older one with its edition. */
+    readonly id: string;
+    /** What the page has of its series or family, and where it was read. */
+    readonly home: HTMLTableSectionElement;
+    isShown: boolean;
+    /** Whether the page shows it by now: for a moment that may be behind `isShown`. */
+    isDrawn: boolean;
+  };
+/** Rows that the browser lays out, or skips, together, in the order in which they are shown. */
+type Group = { readonly body: HTMLTableSectionElement; readonly rows: readonly TableRow[] };
+type Drawing = Generator<{ readonly isShown: boolean; readonly isNew: boolean }, void>;
 
 export class ExplorerTable {
-  readonly table: HTMLTableElement;
+  readonly element: HTMLTableElement;
   readonly edition: string;
   /** The name, then the series or family, which has no cell of its own, then the figures. */
   headings: readonly NamedHeading[];
-  rows: readonly Row[];
-  /** The same order as `rows`, whatever order is shown. */
-  readonly lines: readonly HTMLTableRowElement[];
-  #shown: readonly boolean[];
-  /** Which rows are marked as shown by now: for a moment it may be behind `#shown`. */
-  readonly #drawn: boolean[];
-  #later: ReturnType<typeof setTimeout> | undefined;
-  #next = 0;
-  readonly #region: Element | null;
-  #rowsInView = rowsIn(innerHeight);
-  #scrolled = false;
+  /** In the order of the page, whatever order is shown. */
+  readonly rows: readonly TableRow[];
+  readonly #head: Cells;
   /** As the page has them, by series or family. */
   readonly #home: readonly Group[];
   /** As they are shown. */
   #groups: readonly Group[];
-  /** What the page has of each row: its series or family, and where it was read. */
-  readonly #bodyOf: readonly HTMLTableSectionElement[];
-  readonly #cells: Cells;
   #folded: readonly boolean[] = [];
-  readonly #cards: Cards;
-  readonly #headingCells: readonly HTMLTableCellElement[];
+  readonly #region: Element | null;
+  #rowsInView = rowsIn(innerHeight);
+  #scrolled = false;
+  #later: ReturnType<typeof setTimeout> | undefined;
+  #next = 0;
+  /** The names of figures are the same on all cards, so a style sheet has them once. */
+  readonly #cardSheet = new CSSStyleSheet();
 
   /** Reads a table of the page, in two steps: hundreds of rows take a phone a while. */
   static async of(table: HTMLTableElement): Promise<ExplorerTable> {
-    const cells = [...table.rows].map((line) => [line, [...line.cells]] as const);
+    const lines = [...table.rows]
+      .filter(({ className }) => className !== 'group')
+      .map((element): Cells => {
+        const [name, ...figures] = element.cells;
+        return { element, cells: [name, undefined, ...figures] };
+      });
     await yieldToMain();
-    return new ExplorerTable(table, cells);
+    return new ExplorerTable(table, lines);
   }
 
-  private constructor(table: HTMLTableElement, cells: Cells) {
-    this.table = table;
+  private constructor(table: HTMLTableElement, [head, ...lines]: readonly Cells[]) {
+    if (!head) throw new Error('The table has no headings.');
+    this.element = table;
     const { edition = '', unit = '', group = '' } = table.dataset;
     this.edition = edition;
     const rate: ThroughputUnit = Object.hasOwn(bytesIn, unit) ? (unit as ThroughputUnit) : 'MB/s';
-    this.#headingCells = [...table.querySelectorAll<HTMLTableCellElement>('thead [data-column]')];
-    this.headings = readHeadings(this.#headingCells, group, rate);
-    this.#cells = cells.filter(([line]) => line.className !== 'group');
-    const body = this.#cells.slice(table.tHead?.rows.length);
-    this.lines = body.map(([line]) => line);
-    this.rows = body.map(([line, [first, ...rest]]) => {
-      const of = line.parentElement?.querySelector('a')?.textContent ?? '';
-      const texts = rest.map(({ textContent }) => textContent);
-      // A name has links, badges and boxes beside it.
-      const name = first?.firstElementChild?.textContent ?? '';
-      const badge = first?.querySelector('.badge')?.textContent ?? '';
-      return rowOf([name, of, ...texts], this.headings, rate, badge);
-    });
-    this.#bodyOf = this.lines.map((line) => line.parentElement as HTMLTableSectionElement);
-    const places = Map.groupBy(this.rows.keys(), (at) => this.#bodyOf[at]);
-    this.#home = [...table.tBodies].map((one) => ({ body: one, places: places.get(one) ?? [] }));
+    this.#head = head;
+    this.headings = head.cells.map((cell) => headingOf(cell, group, rate));
+    this.rows = lines.map((line) => this.#read(line, rate));
+    this.#home = [...Map.groupBy(this.rows, ({ home }) => home)].map(([body, rows]) => ({
+      body,
+      rows,
+    }));
     this.#groups = this.#home;
-    for (const { body: one, places: own } of this.#home) measure(one, own.length);
-    this.#shown = this.lines.map(() => true);
-    this.#drawn = this.lines.map(() => true);
-    this.#cards = new Cards(table);
+    for (const { body, rows } of this.#home) measure(body, rows.length);
+    document.adoptedStyleSheets.push(this.#cardSheet);
     this.#region = table.closest('.rows');
     const scrolled = () => {
       this.#scrolled = (this.#region?.scrollTop ?? 0) > 0;
@@ -96,17 +102,31 @@ export class ExplorerTable {
     });
   }
 
+  #read(line: Cells, rate: ThroughputUnit): TableRow {
+    const [first, , ...figures] = line.cells;
+    const home = line.element.parentElement as HTMLTableSectionElement;
+    // A name has links, badges and boxes beside it.
+    const name = first?.firstElementChild?.textContent ?? '';
+    const group = home.querySelector('a')?.textContent ?? '';
+    const texts = [name, group, ...figures.map((cell) => cell?.textContent ?? '')];
+    const badge = first?.querySelector('.badge')?.textContent ?? '';
+    const id = this.edition === 'current' ? name : `${name}@${this.edition}`;
+    const row = rowOf(texts, this.headings, rate, badge);
+    return { ...row, ...line, table: this, id, home, isShown: true, isDrawn: true };
+  }
+
   /**
    * Shows these rows. Only rows that come or go are touched: those at the top of the table at once,
    * the others in small portions as soon as nobody types, so that no key waits for hundreds of rows.
    */
   show(shown: readonly boolean[]) {
     this.pause();
-    this.#shown = shown;
+    for (const [at, row] of this.rows.entries()) row.isShown = shown[at] ?? true;
     // What is looked at is the top, and only the top is drawn at once.
     if (this.#scrolled) this.#region?.scrollTo(0, 0);
-    const rest = this.#change(0, this.#rowsInView, Number.POSITIVE_INFINITY);
-    if (rest < this.#groups.length) this.#later = setTimeout(() => this.#follow(rest), typingPause);
+    const drawing = this.#draw();
+    if (goOn(drawing, 'isShown', this.#rowsInView))
+      this.#later = setTimeout(() => this.#follow(drawing), typingPause);
   }
 
   /** Leaves rows as they are until they are shown anew: what is typed now comes first. */
@@ -115,94 +135,98 @@ export class ExplorerTable {
     cancelAnimationFrame(this.#next);
   }
 
-  /**
-   * Changes groups from this one on, until so many rows are shown or changed; says how far it came.
-   * A group without rows goes as a whole, with its heading. The last one may be done in part.
-   */
-  #change(from: number, mostShown: number, mostChanged: number): number {
-    let [at, seen, changed] = [from, 0, 0];
-    for (; at < this.#groups.length && changed < mostChanged; at++) {
-      const group = this.#groups[at];
-      if (!group) continue;
-      const { body, places } = group;
-      const count = places.reduce((sum, place) => sum + (this.#shown[place] ? 1 : 0), 0);
-      if (body.hidden !== (count === 0)) {
-        body.hidden = count === 0;
-        changed++;
-      }
-      if (count === 0) continue;
-      // A heading takes the place of a row.
-      seen++;
-      const before = changed;
-      for (const place of places) {
-        const [line, isShown] = [this.lines[place], this.#shown[place] ?? true];
-        // What is below the rows in view can wait, also within a group.
-        if (seen >= mostShown) break;
-        if (isShown) seen++;
-        if (!line || this.#drawn[place] === isShown) continue;
-        line.hidden = !isShown;
-        this.#drawn[place] = isShown;
-        changed++;
-      }
+  /** Draws one heading or row after the other. A group without rows goes as a whole, with its heading. */
+  *#draw(): Drawing {
+    for (const { body, rows } of this.#groups) {
+      const count = rows.filter(({ isShown }) => isShown).length;
+      const isShown = count > 0;
+      const isNew = body.hidden === isShown;
+      if (isNew) body.hidden = !isShown;
       // The browser does not look into a group that is out of view.
-      if (changed > before) measure(body, count);
-      if (seen >= mostShown) return at;
+      if (isShown) measure(body, count);
+      // A heading takes the place of a row.
+      yield { isShown, isNew };
+      if (!isShown) continue;
+      for (const row of rows) {
+        const isNew = row.isDrawn !== row.isShown;
+        row.isDrawn = row.isShown;
+        if (isNew) row.element.hidden = !row.isShown;
+        yield { isShown: row.isShown, isNew };
+      }
     }
-    return at;
   }
 
-  #follow(from: number) {
-    const rest = this.#change(from, Number.POSITIVE_INFINITY, rowsPerFrame);
-    if (rest < this.#groups.length) this.#next = requestAnimationFrame(() => this.#follow(rest));
+  #follow(drawing: Drawing) {
+    if (goOn(drawing, 'isNew', rowsPerFrame))
+      this.#next = requestAnimationFrame(() => this.#follow(drawing));
   }
 
   /** Puts the rows in order, and says in the headings which order it is. */
   sort(sort: Sort | undefined) {
-    const order = sort && orderOf(this.rows, this.headings, sort);
-    if (order)
-      this.#arrange(
-        chunksOf(order).map((places) => ({ body: h('tbody', { class: 'loose' }), places })),
-      );
-    else if (this.#groups !== this.#home) this.#arrange(this.#home);
-    for (const cell of this.#headingCells)
-      if (cell.dataset['column'] === sort?.column)
-        cell.setAttribute('aria-sort', sort?.descending ? 'descending' : 'ascending');
-      else cell.removeAttribute('aria-sort');
+    if (sort) {
+      const chunks = chunksOf(orderOf(this.rows, this.headings, sort));
+      this.#arrange(chunks.map((rows) => ({ body: h('tbody', { class: 'loose' }), rows })));
+    } else if (this.#groups !== this.#home) this.#arrange(this.#home);
+    for (const [at, { id }] of this.headings.entries()) {
+      const cell = this.#head.cells[at];
+      if (cell && id === sort?.column) cell.ariaSort = sort.descending ? 'descending' : 'ascending';
+      else cell?.removeAttribute('aria-sort');
+    }
   }
 
   #arrange(groups: readonly Group[]) {
     for (const { body } of this.#groups) body.remove();
-    for (const { body, places } of groups) {
-      body.append(...places.flatMap((place) => this.lines[place] ?? []));
-      measure(body, places.filter((place) => this.#drawn[place]).length);
+    for (const { body, rows } of groups) {
+      body.append(...rows.map(({ element }) => element));
+      measure(body, rows.filter(({ isDrawn }) => isDrawn).length);
     }
-    this.table.append(...groups.map(({ body }) => body));
+    this.element.append(...groups.map(({ body }) => body));
     this.#groups = groups;
   }
 
   /** Makes each heading a button that sorts. */
-  sortable(now: () => Sort | undefined, change: (sort: Sort | undefined) => void) {
-    addSortButtons(this.#headingCells, this.headings, now, change);
+  sortable(change: (heading: Heading) => void) {
+    for (const [at, heading] of this.headings.entries()) {
+      const words = this.#head.cells[at]?.firstElementChild;
+      if (!words) continue;
+      // A label would be read with every cell below: the heading's words stay the button's name.
+      const title = `Sort by ${heading.label}`;
+      const button = h('button', { type: 'button', title }, ...words.childNodes);
+      button.addEventListener('click', () => change(heading));
+      words.append(button);
+    }
   }
 
   /** Takes out the cells of all other columns but the name: hidden ones would cost part of each change. */
   fold(columns: readonly string[]) {
-    const figures = this.headings.slice(2);
-    const folded = [false, ...figures.map(({ id }) => !columns.includes(id))];
+    const folded = this.headings.map(({ id }, at) => at > 1 && !columns.includes(id));
     const back = folded.some((now, at) => this.#folded[at] && !now);
-    for (const [line, cells] of this.#cells)
-      if (back) line.replaceChildren(...cells.filter((_, at) => !folded[at]));
+    for (const { element, cells } of [this.#head, ...this.rows])
+      if (back)
+        element.replaceChildren(...cells.flatMap((cell, at) => (folded[at] ? [] : (cell ?? []))));
       else for (const [at, now] of folded.entries()) if (now) cells[at]?.remove();
     this.#folded = folded;
-    const shown = figures.filter((_, at) => !folded[at + 1]);
-    this.table.classList.add('chosen');
-    this.table.classList.toggle('many', shown.length > maxFitting);
-    this.#cards.label(shown);
+    const shown = this.figures.map(([heading]) => heading);
+    this.element.classList.add('chosen');
+    this.element.classList.toggle('many', shown.length > maxFitting);
+    labelCards(this.#cardSheet, this.element, shown);
   }
 
-  headingOf({ cellIndex }: HTMLTableCellElement): NamedHeading | undefined {
-    const [name, , ...figures] = this.headings;
-    return [name, ...figures].filter((_, at) => !this.#folded[at])[cellIndex];
+  /** The columns of figures that are shown, and their places in a row. */
+  get figures(): readonly (readonly [NamedHeading, number])[] {
+    return this.headings
+      .map((heading, at) => [heading, at] as const)
+      .filter(([, at]) => at > 1 && !this.#folded[at]);
+  }
+
+  /** The rows that are shown, as they are shown. */
+  get visible(): readonly TableRow[] {
+    return this.#groups.flatMap(({ rows }) => rows).filter(({ isShown }) => isShown);
+  }
+
+  rowAt(target: EventTarget | null): TableRow | undefined {
+    const line = target instanceof Element ? target.closest('tr') : null;
+    return this.rows.find(({ element }) => element === line);
   }
 
   /** Gives a column the label that says what its figures are of. */
@@ -215,46 +239,43 @@ export class ExplorerTable {
     const at = this.headings.findIndex((heading) => heading.id === id);
     const heading = this.headings[at];
     if (!heading) return;
-    this.rows = this.rows.map((row, place) => {
+    for (const row of this.rows) {
       const { text, word = false } = cellOf(row);
-      const cell = this.#cellsOf(place)[at - 1];
+      const cell = row.cells[at];
       if (cell && cell.textContent !== text) cell.textContent = text;
       cell?.classList.toggle('word', word);
-      const number = numberIn(text, heading, 'MB/s');
-      return { ...row, texts: row.texts.with(at, text), numbers: row.numbers.with(at, number) };
-    });
-  }
-
-  /** Every cell of a row, those folded away too; the headings stand before the rows. */
-  #cellsOf(at: number): readonly HTMLElement[] {
-    return this.#cells[at + this.#cells.length - this.lines.length]?.[1] ?? [];
-  }
-
-  /** The cells of a row that are shown, with the number in each. */
-  figuresOf(at: number) {
-    const cells = this.#cellsOf(at);
-    return this.headings.slice(2).flatMap((heading, place) => {
-      const cell = cells[place + 1];
-      const figure = this.rows[at]?.numbers[place + 2] ?? Number.NaN;
-      return cell && !this.#folded[place + 1] ? [{ heading, cell, figure }] : [];
-    });
-  }
-
-  /** Where a row was read, and how its throughput is printed: what its series or family has in common. */
-  originOf(at: number): { readonly source: Element | null; readonly printed: string } {
-    const body = this.#bodyOf[at];
-    return {
-      source: body?.querySelector('.source') ?? null,
-      printed: body?.dataset['printed'] ?? 'MBps',
-    };
-  }
-
-  /** The places of the rows that are shown, as they are shown. */
-  get visible(): readonly number[] {
-    return this.#groups.flatMap(({ places }) => places).filter((at) => this.#shown[at]);
+      row.texts = row.texts.with(at, text);
+      row.numbers = row.numbers.with(at, numberIn(text, heading, 'MB/s'));
+    }
   }
 }
 
+/** @param group what the rows are grouped by, which has no cell of its own */
+function headingOf(
+  cell: HTMLTableCellElement | undefined,
+  group: string,
+  rate: ThroughputUnit,
+): NamedHeading {
+  const { column: id = group, kind = 'text', zero } = cell?.dataset ?? {};
+  const words = cell?.firstElementChild?.textContent;
+  const label = words
+    ? titleOf(words, kind)
+    : group.replace(/^./, (letter) => letter.toUpperCase());
+  return { id, kind, zero: zero !== undefined, unit: unitIn(kind, rate), label };
+}
+
+/** Draws until so many rows are shown or new, and says whether there are more. */
+function goOn(drawing: Drawing, which: 'isShown' | 'isNew', count: number): boolean {
+  for (let left = count; left > 0; ) {
+    const { value, done } = drawing.next();
+    if (done) return false;
+    if (value[which]) left--;
+  }
+  return true;
+}
+
 /** Tells how high a group is with so many rows, and a heading where it has one. */
-const measure = (body: HTMLElement, count: number) =>
-  body.style.setProperty('--rows', String(count));
+function measure(body: HTMLElement, count: number) {
+  const rows = String(count);
+  if (body.style.getPropertyValue('--rows') !== rows) body.style.setProperty('--rows', rows);
+}

@@ -1,9 +1,9 @@
 /** The controls of the explorer: their values, and the problem shown at each. */
 import type { Os, Region } from '../../limits/prices/regions.ts';
 import type { Field } from './bounds.ts';
-import { presetOf, type State, usualOf } from './state.ts';
+import { type Options, presetOf, type State, usualOf } from './state.ts';
 
-/** A box stands for columns that are looked at together: both figures of a limit. */
+/** A box is for columns that are looked at together: both figures of a limit. */
 const columnsOf = ({ dataset }: HTMLElement) => (dataset['column'] ?? '').split(',');
 
 const isPartOf = (cols: readonly string[]) => (box: HTMLElement) =>
@@ -19,53 +19,53 @@ export class Form {
   readonly #chips: readonly HTMLElement[];
   readonly #toggle: HTMLElement | null;
   readonly fields: readonly Field[];
-  /** The columns to choose from, and those that are chosen together. */
-  readonly columns: readonly string[];
-  readonly presets: ReadonlyMap<string, readonly string[]>;
+  /** What there is to choose from. */
+  readonly options: Omit<Options, 'diskColumns' | 'sizes'>;
 
   /** @param changed called when a chip has changed what the controls hold */
   constructor(form: HTMLFormElement, changed: () => void) {
     const all = <E extends HTMLElement = HTMLInputElement>(selector: string) => [
       ...form.querySelectorAll<E>(selector),
     ];
+    const valuesOf = (name: string) =>
+      all<HTMLOptionElement>(`[name="${name}"] option`).map(({ value }) => value);
     this.#form = form;
     this.#controls = all('[name]');
     this.#boxes = all('input[data-column]');
     this.#chips = all<HTMLElement>('[data-preset]');
     this.#toggle = form.querySelector('[aria-controls="filters"]');
-    this.columns = this.#boxes.flatMap(columnsOf);
-    this.presets = new Map(
-      this.#chips.map(({ dataset: { preset = '', columns = '', narrow } }) => [
-        preset,
-        ((isNarrow() && narrow) || columns).split(','),
-      ]),
-    );
-    this.fields = all('[data-bound]').map(
-      ({ name, dataset: { bound: column = '', kind = '', what = '' } }) => ({
-        name,
-        column,
-        kind,
-        what,
-      }),
-    );
+    this.fields = all('[data-bound]').map(({ name, dataset }) => {
+      const { bound: column = '', kind = '', what = '' } = dataset;
+      return { name, column, kind, what };
+    });
+    const presets = this.#chips.map(({ dataset }): [string, readonly string[]] => {
+      const { preset = '', columns = '', narrow } = dataset;
+      return [preset, ((isNarrow() && narrow) || columns).split(',')];
+    });
+    this.options = {
+      series: valuesOf('series'),
+      editions: valuesOf('edition'),
+      fields: this.fields.map(({ name }) => name),
+      columns: this.#boxes.flatMap(columnsOf),
+      presets: new Map(presets),
+    };
     const isUntouched = this.#boxes.every((box) => box.checked === box.defaultChecked);
-    if (isUntouched) this.#check(usualOf(this));
-    for (const chip of this.#chips)
+    if (isUntouched) this.#check(usualOf(this.options));
+    for (const [at, chip] of this.#chips.entries())
       chip.addEventListener('click', () => {
-        this.#check(this.presets.get(chip.dataset['preset'] ?? '') ?? []);
+        this.#check(presets[at]?.[1] ?? []);
         changed();
       });
     this.#toggle?.addEventListener('click', () =>
-      this.#unfold(this.#toggle?.getAttribute('aria-expanded') !== 'true'),
+      this.#unfold(this.#toggle?.ariaExpanded !== 'true'),
     );
     // What floats goes when somebody turns to anything else.
-    const panels = all<HTMLDetailsElement>('.choose');
     const close = (target: EventTarget | null) => {
-      for (const panel of panels)
+      for (const panel of all<HTMLDetailsElement>('.choose'))
         if (!(target instanceof Node && panel.contains(target))) panel.open = false;
     };
-    document.addEventListener('click', ({ target }) => close(target));
-    document.addEventListener('focusin', ({ target }) => close(target));
+    for (const turn of ['click', 'focusin'])
+      document.addEventListener(turn, ({ target }) => close(target));
     form.addEventListener('keydown', ({ key }) => key === 'Escape' && close(null));
     form.addEventListener('input', changed);
     form.addEventListener('submit', (event) => event.preventDefault());
@@ -75,19 +75,14 @@ export class Form {
     const values = Object.fromEntries(new FormData(this.#form)) as Record<string, string>;
     const { q = '', series = '', edition = '', region, os, ...texts } = values;
     const cols = this.#boxes.filter((box) => box.checked).flatMap(columnsOf);
-    const preset = presetOf(cols, this);
-    const [usual] = this.presets.keys();
-    this.#press(preset);
-    this.#markUnits();
-    return {
-      ...{ q, series, edition, texts },
-      // Their options are made from the lists of regions and systems.
-      ...{ region: region as Region, os: os as Os },
-      cols: preset === usual ? undefined : cols,
-    };
+    const [usual] = this.options.presets.keys();
+    const isUsual = this.#mark(cols) === usual;
+    // The options of regions and systems are made from their lists.
+    const priced = { region: region as Region, os: os as Os };
+    return { q, series, edition, ...priced, texts, cols: isUsual ? undefined : cols };
   }
 
-  write({ q, series, edition, region, os, texts, cols = usualOf(this) }: State) {
+  write({ q, series, edition, region, os, texts, cols = usualOf(this.options) }: State) {
     const values: Readonly<Record<string, string>> = { ...texts, q, series, edition, region, os };
     for (const control of this.#controls) {
       control.value = values[control.name] ?? '';
@@ -96,8 +91,7 @@ export class Form {
     }
     if (series || Object.keys(texts).length > 0) this.#unfold(true);
     this.#check(cols);
-    this.#press(presetOf(cols, this));
-    this.#markUnits();
+    this.#mark(cols);
   }
 
   /** The columns of every box that has one of these: a link may name one of a pair. */
@@ -109,24 +103,18 @@ export class Form {
     for (const box of this.#boxes) box.checked = isPartOf(cols)(box);
   }
 
-  #press(preset: string | undefined) {
-    for (const chip of this.#chips) {
-      const pressed = String(chip.dataset['preset'] === preset);
-      if (chip.ariaPressed !== pressed) chip.ariaPressed = pressed;
-    }
+  /** Presses the chip of a preset. A unit that is typed takes the place of the one that the field shows. */
+  #mark(cols: readonly string[]): string | undefined {
+    const preset = presetOf(cols, this.options);
+    for (const chip of this.#chips) chip.ariaPressed = String(chip.dataset['preset'] === preset);
+    for (const { classList, value } of this.#controls)
+      classList.toggle('own-unit', /[a-z]/i.test(value));
+    return preset;
   }
 
   /** On a phone the filters are folded away until they are asked for. */
   #unfold(open: boolean) {
     this.#toggle?.setAttribute('aria-expanded', String(open));
-  }
-
-  /** A unit that is typed takes the place of the one that the field shows. */
-  #markUnits() {
-    for (const control of this.#controls) {
-      const isOwn = /[a-z]/i.test(control.value);
-      if (control.classList.contains('own-unit') !== isOwn) control.classList.toggle('own-unit');
-    }
   }
 
   /** Shows a sentence at each control whose text cannot be read. */
@@ -136,8 +124,7 @@ export class Form {
       const problem = problems[control.name] ?? '';
       if (!place || place.textContent === problem) continue;
       place.textContent = problem;
-      if (problem) control.setAttribute('aria-invalid', 'true');
-      else control.removeAttribute('aria-invalid');
+      control.ariaInvalid = problem ? 'true' : null;
     }
   }
 }

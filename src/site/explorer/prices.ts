@@ -1,13 +1,17 @@
 /** The prices that a reader chooses: those of a region are loaded on first use. */
 import { unpackPrices } from '../../limits/prices/compact.ts';
 import type { Prices } from '../../limits/prices/region.ts';
-import type { Region } from '../../limits/prices/regions.ts';
+import { type Region, regions, systems } from '../../limits/prices/regions.ts';
 import { loadData } from '../../ui/element/scripts.ts';
 import type { PackedPrices } from '../../ui/script-data.ts';
 import { ageBehind } from '../../units/age.ts';
 import { h } from '../dom.ts';
-import { costText, costTitle, type PricedFor } from './cost.ts';
+import { costText } from './cost.ts';
 import type { ExplorerTable } from './dom-table.ts';
+import type { State } from './state.ts';
+
+/** What a price is for. */
+export type PricedFor = Pick<State, 'region' | 'os'>;
 
 const loaded = new Map<Region, Prices>();
 
@@ -21,8 +25,10 @@ async function pricesOf(region: Region): Promise<Prices | undefined> {
 }
 
 /** Names what the prices in the page are for, in the heading of their column. */
-export function labelPrices(tables: readonly ExplorerTable[], of: PricedFor) {
-  for (const table of tables) table.relabel('cost', costTitle(of));
+export function labelPrices(tables: readonly ExplorerTable[], { region, os }: PricedFor) {
+  const chosen = [...regions, ...systems].filter(({ id }) => id === region || id === os);
+  for (const table of tables)
+    table.relabel('cost', `Price, ${chosen.map(({ label }) => label).join(', ')}`);
 }
 
 /**

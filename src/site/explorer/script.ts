@@ -3,16 +3,16 @@ import { selectOnEntry } from '../../ui/element/fields.ts';
 import { setAddress } from '../../ui/element/history.ts';
 import { yieldToMain } from '../../ui/element/slices.ts';
 import { h } from '../dom.ts';
-import { drawBars } from './bars.ts';
+import { addBarLengths, drawBars } from './bars.ts';
 import { type Bound, parseBounds } from './bounds.ts';
-import { addBoxes, drawComparison, drawTray, idOf, tick } from './compare.ts';
-import type { PricedFor } from './cost.ts';
+import { addBoxes, drawComparison, drawTray, tick } from './compare.ts';
 import { ExplorerTable } from './dom-table.ts';
 import { download } from './download.ts';
 import { concernsSentence, countSentence, filterRows } from './filter.ts';
 import { Form } from './form.ts';
-import { labelPrices, showPrices } from './prices.ts';
+import { labelPrices, type PricedFor, showPrices } from './prices.ts';
 import { Search } from './search.ts';
+import { nextSort } from './sort.ts';
 import { sourceLines } from './source-line.ts';
 import { initial, type Options, parseState, type State, serializeState, usualOf } from './state.ts';
 
@@ -38,65 +38,187 @@ async function tablesOf(kind: string) {
   return tables;
 }
 
-async function start() {
-  selectOnEntry(document);
-  const sizes = await tablesOf('sizes');
-  const disks = await tablesOf('disks');
-  const place = byId('explorer') as HTMLFormElement;
-  const form = new Form(place, typed);
-  const optionsOf = (name: string) =>
-    [...place.querySelectorAll<HTMLOptionElement>(`[name="${name}"] option`)].map(
-      (option) => option.value,
-    );
-  const options: Options = {
-    series: optionsOf('series'),
-    editions: optionsOf('edition'),
-    fields: form.fields.map(({ name }) => name),
-    columns: form.columns,
-    presets: form.presets,
-    diskColumns: disks.flatMap(({ headings }) => headings.map(({ id }) => id)),
-    sizes: new Set(sizes.flatMap((table) => table.rows.map((_, at) => idOf(table, at)))),
-  };
-  const count = byId('count');
-  const announcement = byId('said');
-  const parts = sizes.map(({ table }) => table.closest<HTMLElement>('[data-part]'));
+class Explorer {
+  readonly #sizes: readonly ExplorerTable[];
+  readonly #disks: readonly ExplorerTable[];
+  readonly #form: Form;
+  readonly #options: Options;
+  readonly #search: Search;
+  readonly #count = byId('count');
+  readonly #concerns = byId('lifecycle');
+  #state: State = initial;
+  #drawn: State | undefined;
+  #priced: PricedFor = initial;
+  #bounds: ReadonlyMap<string, Bound> = new Map();
+  #problems: Readonly<Record<string, string>> = {};
+  #frame = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  const search = new Search(byId('conditions'), sizes, (q) => {
-    form.write({ ...state, q });
-    byId('q').focus();
-    become({ ...state, q });
-  });
+  constructor(sizes: readonly ExplorerTable[], disks: readonly ExplorerTable[]) {
+    this.#sizes = sizes;
+    this.#disks = disks;
+    this.#form = new Form(byId('explorer') as HTMLFormElement, () => this.#typed());
+    this.#options = {
+      ...this.#form.options,
+      diskColumns: disks.flatMap(({ headings }) => headings.map(({ id }) => id)),
+      sizes: new Set(sizes.flatMap(({ rows }) => rows.map(({ id }) => id))),
+    };
+    this.#search = new Search(byId('conditions'), sizes, (q) => {
+      this.#enter({ ...this.#state, q });
+      byId('q').focus();
+    });
+    this.#sortable(sizes, 'sort');
+    this.#sortable(disks, 'diskSort');
+    labelPrices(sizes, initial);
+    addBarLengths();
+    byId('reset').addEventListener('click', () => {
+      const { region, os, diskSort } = this.#state;
+      this.#enter({ ...initial, region, os, diskSort });
+    });
+    this.#concerns.addEventListener('click', () => {
+      const lifecycle = this.#state.lifecycle === 'all' ? 'first-choice' : 'all';
+      this.#become({ ...this.#state, lifecycle });
+    });
+    byId('csv').addEventListener('click', () => download('vm-sizes.csv', this.#inView));
+    byId('disk-csv').addEventListener('click', () => download('disks.csv', disks));
+  }
 
-  let state: State = initial;
-  let priced: PricedFor = initial;
-  let bounds: ReadonlyMap<string, Bound> = new Map();
-  let problems: Readonly<Record<string, string>> = {};
-  const concerns = byId('lifecycle');
-  let drawn: State | undefined;
-  let frame = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  async start() {
+    addEventListener('popstate', () => this.#readAddress());
+    // What the browser put back into the controls, or somebody typed before the script came, holds as well.
+    if (location.search.length > 1) await this.#readAddress();
+    else {
+      this.#state = { ...this.#state, ...this.#form.read() };
+      this.#draw();
+    }
+    // The table is read first.
+    setTimeout(() => {
+      for (const table of this.#sizes) {
+        addBoxes(table, (id, isCompared) => this.#compare(id, isCompared));
+        tick(table, this.#state.compare);
+      }
+      this.#drawBars();
+    });
+  }
 
-  const inView = () =>
-    sizes.filter(({ edition }) => state.edition === 'both' || state.edition === edition);
+  #sortable(tables: readonly ExplorerTable[], order: 'sort' | 'diskSort') {
+    for (const table of tables) {
+      table.sortable((heading) =>
+        this.#become({ ...this.#state, [order]: nextSort(this.#state[order], heading) }),
+      );
+      sourceLines(table, byId('from'));
+    }
+  }
 
-  function filter() {
-    const read = parseBounds(form.fields, state.texts, bounds);
-    const { found, problem } = search.criteria(state.q, inView());
-    bounds = read.bounds;
-    problems = problem === undefined ? read.problems : { ...read.problems, q: problem };
-    const hidesConcerns =
-      state.lifecycle !== 'all' &&
-      state.series === '' &&
-      found.names.length === 0 &&
-      !found.facts.some(({ isConcern }) => isConcern);
+  get #inView() {
+    const { edition } = this.#state;
+    return this.#sizes.filter((table) => edition === 'both' || edition === table.edition);
+  }
+
+  #typed() {
+    const read = this.#form.read();
+    const same = (read.cols ?? []).join() === (this.#state.cols ?? []).join();
+    const next = { ...this.#state, ...read, cols: same ? this.#state.cols : read.cols };
+    if (isPricedAs(next, this.#state)) this.#become(next);
+    else this.#reprice(next).then((priced) => this.#become(priced));
+  }
+
+  #compare(id: string, isCompared: boolean) {
+    const others = this.#state.compare.filter((one) => one !== id);
+    this.#become({ ...this.#state, compare: isCompared ? [...others, id] : others });
+  }
+
+  /** Changes the controls as well. */
+  #enter(next: State) {
+    this.#form.write(next);
+    this.#become(next);
+  }
+
+  /** The next frame draws it: drawn within the event, the page would be laid out twice. */
+  #become(next: State) {
+    this.#state = next;
+    for (const table of this.#sizes) table.pause();
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => this.#draw());
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#settle(), typingPause);
+  }
+
+  async #readAddress() {
+    const { state, ignored } = parseState(location.search, this.#options);
+    byId('ignored').replaceChildren(...ignored.map((sentence) => h('p', {}, sentence)));
+    const next = { ...state, cols: state.cols && this.#form.whole(state.cols) };
+    this.#form.write(next);
+    this.#state = isPricedAs(next, this.#priced) ? next : await this.#reprice(next);
+    this.#bounds = new Map();
+    this.#draw();
+    this.#form.showProblems(this.#problems);
+    delete document.documentElement.dataset['restoring'];
+  }
+
+  /** Prices of another region or system are there before anything says so; if they cannot be loaded, the last ones stay. */
+  async #reprice(next: State): Promise<State> {
+    const { region, os } = this.#state;
+    const isThere = await showPrices(this.#sizes, byId('price-list'), next);
+    byId('region-problem').textContent = isThere ? '' : 'These prices cannot be loaded.';
+    if (isThere) {
+      this.#priced = next;
+      return next;
+    }
+    const last = { ...next, region, os };
+    this.#form.write(last);
+    return last;
+  }
+
+  /** Draws what has changed and leaves alone what has not. */
+  #draw() {
+    const [before, now] = [this.#drawn, this.#state];
+    this.#drawn = now;
+    if (now.edition !== before?.edition) this.#showEditions();
+    for (const table of this.#sizes) {
+      if (!before || now.cols !== before.cols) table.fold(now.cols ?? usualOf(this.#options));
+      if (now.sort !== before?.sort || !isPricedAs(now, before)) table.sort(now.sort);
+      if (now.compare !== before?.compare) tick(table, now.compare);
+    }
+    if (now.diskSort !== before?.diskSort)
+      for (const table of this.#disks) table.sort(now.diskSort);
+    if (now.compare !== before?.compare) {
+      const drop = (id: string) => this.#compare(id, false);
+      drawComparison(byId('compare'), this.#sizes, now.compare, drop);
+      drawTray(byId('tray'), now.compare);
+    }
+    this.#filter();
+  }
+
+  #showEditions() {
+    const inView = this.#inView;
+    for (const table of this.#sizes) {
+      const part = table.element.closest<HTMLElement>('[data-part]');
+      const isShown = inView.includes(table);
+      if (part instanceof HTMLDetailsElement) part.open = isShown;
+      else if (part) part.hidden = !isShown;
+    }
+  }
+
+  #filter() {
+    const { q, series, texts, lifecycle } = this.#state;
+    const tables = this.#inView;
+    const { bounds, problems } = parseBounds(this.#form.fields, texts, this.#bounds);
+    const { found, problem } = this.#search.criteria(q, tables);
+    this.#bounds = bounds;
+    this.#problems = problem === undefined ? problems : { ...problems, q: problem };
+    const hides = lifecycle !== 'all';
+    // Who looks for a name, a series or a lifecycle sees it whatever its lifecycle.
+    const isLookedFor =
+      series !== '' || found.names.length > 0 || found.facts.some(({ isConcern }) => isConcern);
     const criteria = {
       ...found,
-      hidesConcerns,
-      series: state.series,
+      hidesConcerns: hides && !isLookedFor,
+      series,
       bounds: [...found.bounds, ...bounds.values()],
     };
     let [shown, all, open, hidden] = [0, 0, 0, 0];
-    for (const table of inView()) {
+    for (const table of tables) {
       const matching = filterRows(table.rows, table.headings, criteria);
       table.show(matching.shown);
       shown += matching.count;
@@ -104,145 +226,29 @@ async function start() {
       open += matching.open;
       hidden += matching.hidden;
     }
-    count.textContent = countSentence(shown, all, open);
-    // Who looks for a name or a series sees it whatever its lifecycle.
-    const hides = state.lifecycle !== 'all';
-    concerns.hidden = hides && hidden === 0;
-    if (!concerns.hidden) concerns.textContent = concernsSentence(hidden, hides);
-  }
-
-  function showEditions() {
-    for (const [at, part] of parts.entries()) {
-      const isShown = state.edition === 'both' || state.edition === sizes[at]?.edition;
-      if (part instanceof HTMLDetailsElement) part.open = isShown;
-      else if (part) part.hidden = !isShown;
-    }
+    this.#count.textContent = countSentence(shown, all, open);
+    this.#concerns.hidden = hides && hidden === 0;
+    if (!this.#concerns.hidden) this.#concerns.textContent = concernsSentence(hidden, hides);
   }
 
   /** After a pause the address follows, what cannot be read is said, and the count is announced once. */
-  function settle() {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      form.showProblems(problems);
-      setAddress(serializeState(state, options), 'replace');
-      if (announcement.textContent !== count.textContent)
-        announcement.textContent = count.textContent;
-      drawAllBars();
-    }, typingPause);
+  #settle() {
+    this.#form.showProblems(this.#problems);
+    setAddress(serializeState(this.#state, this.#options), 'replace');
+    const announcement = byId('said');
+    const { textContent } = this.#count;
+    if (announcement.textContent !== textContent) announcement.textContent = textContent;
+    this.#drawBars();
   }
 
-  async function drawAllBars() {
-    for (const table of inView()) await drawBars(table);
+  async #drawBars() {
+    for (const table of this.#inView) await drawBars(table);
   }
+}
 
-  /** Draws what has changed and leaves alone what has not. */
-  function draw() {
-    const before = drawn;
-    drawn = state;
-    if (state.edition !== before?.edition) showEditions();
-    if (!before || state.cols !== before.cols)
-      for (const table of sizes) table.fold(state.cols ?? usualOf(options));
-    if (state.sort !== before?.sort || !isPricedAs(state, before))
-      for (const table of sizes) table.sort(state.sort);
-    if (state.diskSort !== before?.diskSort) for (const table of disks) table.sort(state.diskSort);
-    if (state.compare !== before?.compare) {
-      for (const table of sizes) tick(table, state.compare);
-      drawComparison(byId('compare'), sizes, state.compare, (id) => compare(id, false));
-      drawTray(byId('tray'), state.compare);
-    }
-    filter();
-  }
-
-  /** The next frame draws it: drawn within the event, the page would be laid out twice. */
-  function become(next: State) {
-    state = next;
-    for (const table of sizes) table.pause();
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(draw);
-    settle();
-  }
-
-  function typed() {
-    const read = form.read();
-    const same = (read.cols ?? []).join() === (state.cols ?? []).join();
-    const next = { ...state, ...read, cols: same ? state.cols : read.cols };
-    if (isPricedAs(next, state)) become(next);
-    else reprice(next).then(become);
-  }
-
-  /** Prices of another region or system are there before anything says so; if they cannot be loaded, the last ones stay. */
-  async function reprice(next: State): Promise<State> {
-    const { region, os } = state;
-    const isThere = await showPrices(sizes, byId('price-list'), next);
-    byId('region-problem').textContent = isThere ? '' : 'These prices cannot be loaded.';
-    if (isThere) priced = next;
-    const became = isThere ? next : { ...next, region, os };
-    if (!isThere) form.write(became);
-    return became;
-  }
-
-  function compare(id: string, isCompared: boolean) {
-    const others = state.compare.filter((one) => one !== id);
-    become({ ...state, compare: isCompared ? [...others, id] : others });
-  }
-
-  async function readAddress() {
-    const found = parseState(location.search, options);
-    byId('ignored').replaceChildren(...found.ignored.map((sentence) => h('p', {}, sentence)));
-    const { cols } = found.state;
-    const next = { ...found.state, cols: cols && form.whole(cols) };
-    form.write(next);
-    state = isPricedAs(next, priced) ? next : await reprice(next);
-    bounds = new Map();
-    draw();
-    form.showProblems(problems);
-    delete document.documentElement.dataset['restoring'];
-  }
-
-  for (const [tables, order] of [
-    [sizes, 'sort'],
-    [disks, 'diskSort'],
-  ] as const)
-    for (const table of tables) {
-      table.sortable(
-        () => state[order],
-        (sort) => become({ ...state, [order]: sort }),
-      );
-      sourceLines(table, byId('from'));
-    }
-
-  byId('reset').addEventListener('click', () => {
-    const { region, os, diskSort } = state;
-    const next = { ...initial, region, os, diskSort };
-    form.write(next);
-    become(next);
-  });
-  concerns.addEventListener('click', () =>
-    become({ ...state, lifecycle: state.lifecycle === 'all' ? 'first-choice' : 'all' }),
-  );
-  labelPrices(sizes, initial);
-  byId('csv').addEventListener('click', () =>
-    download('vm-sizes.csv', inView(), () => state.cols ?? usualOf(options)),
-  );
-  byId('disk-csv').addEventListener('click', () =>
-    download('disks.csv', disks, ({ headings }) => headings.map(({ id }) => id)),
-  );
-  addEventListener('popstate', readAddress);
-
-  // What the browser put back into the controls, or somebody typed before the script came, holds as well.
-  if (location.search.length > 1) await readAddress();
-  else {
-    state = { ...state, ...form.read() };
-    draw();
-  }
-  // The table is read first.
-  setTimeout(() => {
-    for (const table of sizes) {
-      addBoxes(table, compare);
-      tick(table, state.compare);
-    }
-    drawAllBars();
-  });
+async function start() {
+  selectOnEntry(document);
+  await new Explorer(await tablesOf('sizes'), await tablesOf('disks')).start();
 }
 
 start();

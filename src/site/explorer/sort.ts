@@ -6,23 +6,24 @@ export type Sort = { readonly column: string; readonly descending: boolean };
 /** Made on first use, which takes a phone a while. */
 let words: Intl.Collator | undefined;
 
-/** @returns the rows' places in order; without a sort, that of the page */
-export function orderOf(
-  rows: readonly Row[],
+/** @returns the rows in order; where there is no such column, in that of the page */
+export function orderOf<R extends Pick<Row, 'texts' | 'numbers'>>(
+  rows: readonly R[],
   headings: readonly Heading[],
-  sort: Sort | undefined,
-): readonly number[] {
-  const places = rows.map((_, at) => at);
-  const at = headings.findIndex(({ id }) => id === sort?.column);
-  if (!sort || at < 0) return places;
-  const way = sort.descending ? -1 : 1;
-  const text = headings[at]?.kind === 'text';
-  return places.sort((one, other) => {
-    if (text) {
-      words ??= new Intl.Collator('en', { numeric: true });
-      return way * words.compare(rows[one]?.texts[at] ?? '', rows[other]?.texts[at] ?? '');
-    }
-    const [a, b] = [rows[one]?.numbers[at] ?? Number.NaN, rows[other]?.numbers[at] ?? Number.NaN];
+  { column, descending }: Sort,
+): readonly R[] {
+  const at = headings.findIndex(({ id }) => id === column);
+  if (at < 0) return rows;
+  const way = descending ? -1 : 1;
+  if (headings[at]?.kind === 'text') {
+    words ??= new Intl.Collator('en', { numeric: true });
+    const { compare } = words;
+    return rows.toSorted(
+      ({ texts: one }, { texts: other }) => way * compare(one[at] ?? '', other[at] ?? ''),
+    );
+  }
+  return rows.toSorted(({ numbers: one }, { numbers: other }) => {
+    const [a, b] = [one[at] ?? Number.NaN, other[at] ?? Number.NaN];
     if (Number.isNaN(a) || Number.isNaN(b))
       return Number(Number.isNaN(a)) - Number(Number.isNaN(b));
     return way * (a - b);

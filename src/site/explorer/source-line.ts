@@ -13,9 +13,14 @@ const steps: Readonly<Record<string, readonly [rows: number, cells: number]>> = 
   ArrowRight: [0, 1],
 };
 
+const cellAt = (target: EventTarget | null) =>
+  target instanceof Element && !target.closest('a, input, button')
+    ? target.closest<HTMLTableCellElement>('tbody tr:not(.group) :is(td, th)')
+    : null;
+
 export function sourceLines(table: ExplorerTable, line: HTMLElement) {
   // One stop of the tab key leads into the table; the arrows lead on from there.
-  let stop = table.lines[0]?.cells[2];
+  let stop = table.rows[0]?.element.cells[2];
   stop?.setAttribute('tabindex', '0');
 
   function focus(cell: HTMLTableCellElement) {
@@ -24,67 +29,65 @@ export function sourceLines(table: ExplorerTable, line: HTMLElement) {
     cell.setAttribute('tabindex', '0');
     cell.focus();
   }
-
-  function say(cell: HTMLTableCellElement) {
-    const row = cell.parentElement as HTMLTableRowElement;
-    const at = table.lines.indexOf(row);
-    const heading = table.headingOf(cell);
-    const { source, printed: rate } = table.originOf(at);
-    if (!heading || !source) return;
-    const name = table.rows[at]?.name ?? '';
-    const text = cell.cellIndex === 0 ? name : cell.textContent;
-    const note = row.querySelector('.note') ?? source.querySelector('.note');
-    const printed = heading.kind === 'rate' ? rate : heading.unit;
-    const read =
-      heading.kind === 'rate' && printed !== heading.unit && /\d/.test(text)
-        ? `, printed as ${printed} and read as ${heading.unit}`
-        : '';
-    const unit = /\d/.test(text) && heading.unit ? ` ${heading.unit}` : '';
-    const [size = name, way] = name.split('/');
-    const figure = h('strong', {}, `${name}, ${heading.label}: ${text}${unit}`);
+  const say = (cell: HTMLTableCellElement) => {
+    const said = sourceOf(table, cell);
+    if (!said) return;
     line.hidden = false;
-    if (heading.id === 'cost') {
-      const listed = document.getElementById('price-list');
-      line.replaceChildren(figure, '. ', ...(listed?.cloneNode(true).childNodes ?? []));
-      return;
-    }
-    line.replaceChildren(
-      figure,
-      `${read}. Row ${size}${way ? ' for NVMe' : ''} in `,
-      ...[...source.children].flatMap((node, at) =>
-        node.className === 'note' ? [] : [at > 0 ? '; ' : '', node.cloneNode(true)],
-      ),
-      ...(note ? [' ', note.cloneNode(true)] : []),
-      noteOf(note),
-    );
-  }
+    line.replaceChildren(...said);
+  };
 
-  const cellOf = (target: EventTarget | null) =>
-    target instanceof Element && !target.closest('a, input, button')
-      ? target.closest<HTMLTableCellElement>('tbody tr:not(.group) :is(td, th)')
-      : null;
-
-  table.table.addEventListener('click', ({ target }) => {
-    const cell = cellOf(target);
+  table.element.addEventListener('click', ({ target }) => {
+    const cell = cellAt(target);
     if (!cell) return;
     focus(cell);
     say(cell);
   });
-  table.table.addEventListener('keydown', (event) => {
-    const cell = cellOf(event.target);
+  table.element.addEventListener('keydown', (event) => {
+    const cell = cellAt(event.target);
     if (!cell) return;
     if (event.key === 'Enter') return say(cell);
     const step = steps[event.key];
-    if (!step) return;
-    const next = neighbour(table, cell, step);
+    const next = step && neighbour(table, cell, step);
     if (!next) return;
     event.preventDefault();
     focus(next);
   });
 }
 
+/** The figure of a cell with its unit, the documents that it was read in, and what a note says of it. */
+function sourceOf(
+  table: ExplorerTable,
+  cell: HTMLTableCellElement,
+): readonly (Node | string)[] | undefined {
+  const row = table.rowAt(cell);
+  const source = row?.home.querySelector('.source');
+  const [heading] = [table.headings[0], ...table.figures.map(([one]) => one)].slice(cell.cellIndex);
+  if (!row || !heading || !source) return undefined;
+  const { name } = row;
+  const text = cell.cellIndex === 0 ? name : cell.textContent;
+  const unit = /\d/.test(text) ? heading.unit : '';
+  const figure = `${name}, ${heading.label}: ${text}${unit && ` ${unit}`}`;
+  const said = h('strong', {}, figure);
+  if (heading.id === 'cost') {
+    const listed = document.getElementById('price-list');
+    return [said, '. ', ...(listed?.cloneNode(true).childNodes ?? [])];
+  }
+  const printed = row.home.dataset['printed'] ?? 'MBps';
+  const isReadAnew = unit !== '' && heading.kind === 'rate' && printed !== unit;
+  const [size = name, way] = name.split('/');
+  const note = row.element.querySelector('.note') ?? source.querySelector('.note');
+  const documents = [...source.children].filter(({ className }) => className !== 'note');
+  return [
+    said,
+    isReadAnew ? `, printed as ${printed} and read as ${unit}` : '',
+    `. Row ${size}${way ? ' for NVMe' : ''} in `,
+    ...documents.flatMap((node, at) => [at > 0 ? '; ' : '', node.cloneNode(true)]),
+    ...(note ? [' ', note.cloneNode(true), noteOf(note)] : []),
+  ];
+}
+
 /** The caveat itself: a figure without it is half the truth. */
-function noteOf(link: Element | null): string {
+function noteOf(link: Element): string {
   const note =
     link instanceof HTMLAnchorElement && document.getElementById(link.hash.slice(1))?.textContent;
   return note ? `: ${note}` : '';
@@ -92,14 +95,12 @@ function noteOf(link: Element | null): string {
 
 /** The next cell that is shown, in this direction. */
 function neighbour(
-  { visible, lines }: ExplorerTable,
+  table: ExplorerTable,
   cell: HTMLTableCellElement,
   [rows, cells]: readonly [number, number],
 ): HTMLTableCellElement | undefined {
-  const row = cell.parentElement as HTMLTableRowElement;
-  if (rows !== 0) {
-    const at = visible.indexOf(lines.indexOf(row)) + rows;
-    return lines[visible[at] ?? -1]?.cells[cell.cellIndex];
-  }
-  return row.cells[cell.cellIndex + cells];
+  const row = table.rowAt(cell);
+  if (!row || rows === 0) return row?.element.cells[cell.cellIndex + cells];
+  const { visible } = table;
+  return visible[visible.indexOf(row) + rows]?.element.cells[cell.cellIndex];
 }
