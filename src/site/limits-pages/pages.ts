@@ -93,7 +93,9 @@ export function seriesElsewhere(
   return [...new Map(found.map((one) => [`${one.edition} ${one.series}`, one])).values()];
 }
 
-export const otherFamilies = (family: DiskFamily) =>
-  [...familyPages, ...elasticFamilies]
+export const otherFamilies = (family: DiskFamily) => ({
+  title: 'Other disk types',
+  pages: [...familyPages, ...elasticFamilies]
     .filter((other) => other.family !== family)
-    .map(({ family: name }) => ({ name, href: familyAddress(name) }));
+    .map(({ family: name }) => ({ name, href: familyAddress(name) })),
+});
