@@ -7,7 +7,7 @@ import type { Edition } from '../../src/limits/editions.ts';
 import { catalogue, sources, type Vm, vms } from '../../src/limits/index.ts';
 import { coverage, limitsJson, limitsSchema } from '../../src/limits/publish/index.ts';
 import * as typedNames from '../../src/limits/typed-names.ts';
-import { choices } from '../../src/site/explorer/editions.ts';
+import { choices } from '../../src/site/explorer/changes.ts';
 import { figureOf } from '../../src/site/published-figures.ts';
 
 vi.mock('../../src/limits/editions.ts', async (original) => {

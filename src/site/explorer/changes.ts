@@ -1,29 +1,39 @@
 /**
- * Where two editions differ. What is printed the same has not changed on the page, even where its
- * unit is read anew; nor has a figure that is the same in another unit.
+ * Where the newest editions differ, and which editions a reader may choose. What is printed the same has not
+ * changed on the page, even where its unit is read anew; nor has a figure that is the same in another unit.
  */
+import { type Edition, editions } from '../../limits/editions.ts';
+import { disks, vms } from '../../limits/index.ts';
+import type { Disk, Vm } from '../../limits/types.ts';
+import { bytesIn } from '../../units/index.ts';
+import { type Column, columnsOf, diskColumns, vmColumns } from './columns.ts';
+import { unitIn } from './rows.ts';
+
+/** One edition at a time, or all of them. */
+export const choices = [
+  ...editions.map(({ id: value, label }) => ({ value, label })),
+  { value: 'both', label: editions.length > 2 ? 'all' : 'both' },
+];
+
 export type Printed = {
   readonly text: string;
   readonly unit?: string;
   /** In base units, where it is a number. */
   readonly value?: number;
 };
+/** A row by its name: its series or family, and what is printed by the title of a column. */
 export type Entry = {
   readonly name: string;
   readonly group: string;
-  /** By the id of the column. */
   readonly cells: ReadonlyMap<string, Printed>;
 };
 /** What each edition says, with its unit. */
-export type Change = { readonly column: string; readonly before: string; readonly after: string };
+type Change = { readonly column: string; readonly before: string; readonly after: string };
 export type Changes = {
-  readonly differing: readonly {
-    readonly name: string;
-    readonly group: string;
+  /** In both editions; without changes where all figures are the same. */
+  readonly both: readonly (Pick<Entry, 'name' | 'group'> & {
     readonly changes: readonly Change[];
-  }[];
-  /** In both, with the same figures. */
-  readonly same: readonly string[];
+  })[];
   readonly gone: readonly Entry[];
   readonly fresh: readonly Entry[];
 };
@@ -41,27 +51,48 @@ const textOf = ({ text, unit }: Printed) => (unit ? `${text} ${unit}` : text);
 export function changesOf(before: readonly Entry[], after: readonly Entry[]): Changes {
   const old = new Map(before.map((entry) => [entry.name, entry]));
   const now = new Set(after.map(({ name }) => name));
-  const both = after.flatMap((entry) => {
-    const earlier = old.get(entry.name);
+  const both = after.flatMap(({ name, group, cells }) => {
+    const earlier = old.get(name);
     if (!earlier) return [];
     const changes = [...earlier.cells].flatMap(([column, was]) => {
-      const is = entry.cells.get(column);
-      return is === undefined || alike(was, is)
-        ? []
-        : [{ column, before: textOf(was), after: textOf(is) }];
+      const is = cells.get(column);
+      const isSame = is === undefined || alike(was, is);
+      return isSame ? [] : [{ column, before: textOf(was), after: textOf(is) }];
     });
-    return [{ name: entry.name, group: entry.group, changes }];
+    return [{ name, group, changes }];
   });
   return {
-    differing: both.filter(({ changes }) => changes.length > 0),
-    same: both.filter(({ changes }) => changes.length === 0).map(({ name }) => name),
+    both,
     gone: before.filter(({ name }) => !now.has(name)),
     fresh: after.filter(({ name }) => !old.has(name)),
   };
 }
 
-/** Entries gathered by series or family, in the order they come. */
-export const grouped = (entries: readonly Entry[]) =>
-  [...Map.groupBy(entries, ({ group }) => group)].map(
-    ([group, list]) => [group, list.map(({ name }) => name)] as const,
-  );
+/** The rows of an edition as its pages print them. */
+function entriesOf<Row extends Disk | Vm>(
+  all: readonly Row[],
+  columns: readonly Column<Row>[],
+  { id }: { readonly id: Edition },
+): readonly Entry[] {
+  const rows = all.filter(({ edition }) => edition === id);
+  const shown = columnsOf(columns, rows).slice(2);
+  return rows.map((row) => ({
+    name: row.name,
+    group: 'series' in row ? row.series : row.family,
+    cells: new Map(
+      shown.map(({ title, kind, cell }) => {
+        const { text, word } = cell(row);
+        if (word || kind === 'text') return [title, { text }];
+        const value = Number(text.replaceAll(',', '')) * (kind === 'rate' ? bytesIn[row.unit] : 1);
+        // 480 MiB/s is more than 500 MB/s, so each says its own.
+        return [title, { text, unit: unitIn(kind, row.unit), value }];
+      }),
+    ),
+  }));
+}
+
+export const [newer, older = newer] = editions;
+const compare = <Row extends Disk | Vm>(rows: readonly Row[], columns: readonly Column<Row>[]) =>
+  changesOf(entriesOf(rows, columns, older), entriesOf(rows, columns, newer));
+export const vmChanges = compare(vms, vmColumns);
+export const diskChanges = compare(disks, diskColumns);

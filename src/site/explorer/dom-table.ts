@@ -40,7 +40,6 @@ export type TableRow = { -readonly [Key in keyof Row]: Row[Key] } & Cells & {
   };
 /** Rows that the browser lays out, or skips, together, in the order in which they are shown. */
 type Group = { readonly body: HTMLTableSectionElement; readonly rows: readonly TableRow[] };
-type Drawing = Generator<{ readonly isShown: boolean; readonly isNew: boolean }, void>;
 
 export class ExplorerTable {
   readonly element: HTMLTableElement;
@@ -58,8 +57,8 @@ export class ExplorerTable {
   readonly #region: Element | null;
   #rowsInView = rowsIn(innerHeight);
   #scrolled = false;
-  #later: ReturnType<typeof setTimeout> | undefined;
-  #next = 0;
+  /** Which time rows are shown or paused: what is drawn for an earlier one stops. */
+  #run = 0;
   /** The names of figures are the same on all cards, so a style sheet has them once. */
   readonly #cardSheet = new CSSStyleSheet();
 
@@ -119,24 +118,32 @@ export class ExplorerTable {
    * Shows these rows. Only rows that come or go are touched: those at the top of the table at once,
    * the others in small portions as soon as nobody types, so that no key waits for hundreds of rows.
    */
-  show(shown: readonly boolean[]) {
-    this.pause();
+  async show(shown: readonly boolean[]) {
+    const run = this.pause();
     for (const [at, row] of this.rows.entries()) row.isShown = shown[at] ?? true;
     // What is looked at is the top, and only the top is drawn at once.
     if (this.#scrolled) this.#region?.scrollTo(0, 0);
-    const drawing = this.#draw();
-    if (goOn(drawing, 'isShown', this.#rowsInView))
-      this.#later = setTimeout(() => this.#follow(drawing), typingPause);
+    let [seen, changed] = [0, 0];
+    for (const { isShown, isNew } of this.#draw()) {
+      if (seen < this.#rowsInView) {
+        if (isShown) seen += 1;
+        if (seen === this.#rowsInView) await new Promise((next) => setTimeout(next, typingPause));
+      } else if (isNew) {
+        changed += 1;
+        if (changed % rowsPerFrame === 0) await new Promise(requestAnimationFrame);
+      }
+      if (run !== this.#run) return;
+    }
   }
 
   /** Leaves rows as they are until they are shown anew: what is typed now comes first. */
-  pause() {
-    clearTimeout(this.#later);
-    cancelAnimationFrame(this.#next);
+  pause(): number {
+    this.#run += 1;
+    return this.#run;
   }
 
   /** Draws one heading or row after the other. A group without rows goes as a whole, with its heading. */
-  *#draw(): Drawing {
+  *#draw() {
     for (const { body, rows } of this.#groups) {
       const count = rows.filter(({ isShown }) => isShown).length;
       const isShown = count > 0;
@@ -154,11 +161,6 @@ export class ExplorerTable {
         yield { isShown: row.isShown, isNew };
       }
     }
-  }
-
-  #follow(drawing: Drawing) {
-    if (goOn(drawing, 'isNew', rowsPerFrame))
-      this.#next = requestAnimationFrame(() => this.#follow(drawing));
   }
 
   /** Puts the rows in order, and says in the headings which order it is. */
@@ -262,16 +264,6 @@ function headingOf(
     ? titleOf(words, kind)
     : group.replace(/^./, (letter) => letter.toUpperCase());
   return { id, kind, zero: zero !== undefined, unit: unitIn(kind, rate), label };
-}
-
-/** Draws until so many rows are shown or new, and says whether there are more. */
-function goOn(drawing: Drawing, which: 'isShown' | 'isNew', count: number): boolean {
-  for (let left = count; left > 0; ) {
-    const { value, done } = drawing.next();
-    if (done) return false;
-    if (value[which]) left--;
-  }
-  return true;
 }
 
 /** Tells how high a group is with so many rows, and a heading where it has one. */

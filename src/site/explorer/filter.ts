@@ -34,34 +34,30 @@ export function filterRows(
   { series, bounds, facts, names, hidesConcerns = false }: Criteria,
 ): Filtered {
   const places = new Map(headings.map(({ id }, at) => [id, at]));
-  const placed = bounds.map(({ column, isWithin }) => ({ at: places.get(column) ?? -1, isWithin }));
-  let count = 0;
-  let open = 0;
-  let hidden = 0;
-  const shown = rows.map((row) => {
-    if (series !== '' && row.group !== series) return false;
-    for (const isNamed of names) if (!isNamed(row)) return false;
+  const judge = (row: Row): 'shown' | 'hidden' | 'open' | undefined => {
+    if (series !== '' && row.group !== series) return undefined;
+    if (!names.every((isNamed) => isNamed(row))) return undefined;
+    const figure = (column: string) => row.numbers[places.get(column) ?? -1];
     // A column that the edition does not have is empty in all its rows.
-    const figure = (column: string) => {
-      const at = places.get(column);
-      return at === undefined ? 0 : (row.numbers[at] ?? 0);
-    };
-    for (const { test } of facts) if (!test(row, figure)) return false;
-    let unknown = false;
-    for (const { at, isWithin } of placed) {
-      const value = row.numbers[at] ?? Number.NaN;
-      if (Number.isNaN(value)) unknown = true;
-      else if (!isWithin(value)) return false;
+    if (!facts.every(({ test }) => test(row, (column) => figure(column) ?? 0))) return undefined;
+    let isOpen = false;
+    for (const { column, isWithin } of bounds) {
+      const value = figure(column) ?? Number.NaN;
+      if (Number.isNaN(value)) isOpen = true;
+      else if (!isWithin(value)) return undefined;
     }
-    if (hidesConcerns && row.concern) {
-      if (!unknown) hidden++;
-      return false;
-    }
-    if (unknown) open++;
-    else count++;
-    return !unknown;
-  });
-  return { shown, count, hidden, open };
+    if (hidesConcerns && row.concern) return isOpen ? undefined : 'hidden';
+    return isOpen ? 'open' : 'shown';
+  };
+  const verdicts = rows.map(judge);
+  const count = (which: (typeof verdicts)[number]) =>
+    verdicts.filter((verdict) => verdict === which).length;
+  return {
+    shown: verdicts.map((verdict) => verdict === 'shown'),
+    count: count('shown'),
+    hidden: count('hidden'),
+    open: count('open'),
+  };
 }
 
 /**

@@ -82,16 +82,13 @@ function wayOf(sign: string, plus: boolean, { column }: Unit) {
   return '≥';
 }
 
-const isWithin = (way: string, value: number) => (figure: number) =>
-  way === '≥'
-    ? figure >= value
-    : way === '≤'
-      ? figure <= value
-      : way === '='
-        ? figure === value
-        : way === '>'
-          ? figure > value
-          : figure < value;
+const comparisons: Readonly<Record<string, (figure: number, value: number) => boolean>> = {
+  '≥': (figure, value) => figure >= value,
+  '≤': (figure, value) => figure <= value,
+  '=': (figure, value) => figure === value,
+  '>': (figure, value) => figure > value,
+  '<': (figure, value) => figure < value,
+};
 
 const printed = (digits: string, { name, kind }: Unit) => {
   const plain = Number(digits.replaceAll(',', ''));
@@ -117,21 +114,17 @@ function boundOf(match: RegExpExecArray, named: Named): Result<Condition> {
   const [low, high] = [readAs(field, typed(one)), other ? readAs(field, typed(other)) : undefined];
   if (!isOk(low)) return low;
   if (high && !isOk(high)) return high;
-  const way = wayOf(sign.toLowerCase(), Boolean(plus ?? plusToo), of);
-  const at = { from: match.index, to: match.index + whole.length };
   const text = (digits: string) => `${printed(digits, of)}${isThousands ? 'k' : ''}`;
-  if (high && other) {
-    const [min, max] = [low.value, high.value];
-    return ok({
-      ...at,
-      label: `${named(column)} ${text(one)} to ${text(other)}`,
-      bound: { column, isWithin: (figure) => figure >= min && figure <= max },
-    });
-  }
+  const way = wayOf(sign.toLowerCase(), Boolean(plus ?? plusToo), of);
+  const isWithin = (figure: number) =>
+    high
+      ? figure >= low.value && figure <= high.value
+      : comparisons[way]?.(figure, low.value) === true;
   return ok({
-    ...at,
-    label: `${named(column)} ${way} ${text(one)}`,
-    bound: { column, isWithin: isWithin(way, low.value) },
+    from: match.index,
+    to: match.index + whole.length,
+    label: `${named(column)} ${other ? `${text(one)} to ${text(other)}` : `${way} ${text(one)}`}`,
+    bound: { column, isWithin },
   });
 }
 
@@ -158,14 +151,9 @@ export function parseQuery(text: string, named: Named): Result<readonly Conditio
   for (const condition of found) rest = without(rest, condition);
   for (const fact of facts)
     for (const match of rest.matchAll(fact.words)) {
-      const condition = {
-        label: fact.label,
-        from: match.index,
-        to: match.index + match[0].length,
-        fact,
-      };
-      found.push(condition);
-      rest = without(rest, condition);
+      const [from, to] = [match.index, match.index + match[0].length];
+      found.push({ label: fact.label, from, to, fact });
+      rest = without(rest, { from, to });
     }
   for (const { 0: run, index } of rest.matchAll(/[^\s,;]+(?:[ ,;]+[^\s,;]+)*/g)) {
     const words = run

@@ -68,6 +68,9 @@ export const initial: State = {
   compare: [],
 };
 
+/** The settings that are one text, or one of a few. */
+const plain = ['q', 'series', 'edition', 'lifecycle', 'region', 'os'] as const;
+
 /** @returns the state, and a sentence for what is ignored: three at most are named, however many there are */
 export function parseState(
   query: string,
@@ -79,16 +82,17 @@ export function parseState(
     ignored.push(`${quote(text)} is not known as ${name}, so it is ignored.`);
   const one = (name: string) => parameters.get(name) ?? '';
 
-  const chosen = <T extends string>(name: string, choices: readonly T[], otherwise: T): T => {
+  const chosen = <Name extends (typeof plain)[number]>(
+    name: Name,
+    choices: readonly State[Name][],
+  ): State[Name] => {
     const text = one(name);
     const found = choices.find((choice) => choice.toLowerCase() === text.toLowerCase());
     if (text !== '' && found === undefined) refuse(name, text);
-    return found ?? otherwise;
+    return found ?? initial[name];
   };
   const list = (name: string, has: (text: string) => boolean, limit: number) => {
-    const all = one(name)
-      .split(',')
-      .filter((text) => text !== '');
+    const all = one(name).split(',').filter(Boolean);
     const strange = all.find((text) => !has(text));
     if (strange !== undefined) refuse(name, strange);
     return [...new Set(all.filter(has))].slice(0, limit);
@@ -101,11 +105,8 @@ export function parseState(
     return undefined;
   };
 
-  const own = [
-    ...['q', 'series', 'edition', 'lifecycle', 'region', 'os', 'sort', 'disk-sort'],
-    ...['cols', 'compare', 'theme', 'lang'],
-  ];
-  const names = [...own, ...options.fields];
+  const others = ['sort', 'disk-sort', 'cols', 'compare', 'theme', 'lang'];
+  const names: readonly string[] = [...plain, ...others, ...options.fields];
   for (const name of new Set(parameters.keys()))
     if (!names.includes(name))
       ignored.push(`${quote(name)} is no setting of this page, so it is ignored.`);
@@ -120,11 +121,11 @@ export function parseState(
     preset ?? list('cols', (text) => options.columns.includes(text), options.columns.length);
   const state: State = {
     q: one('q').slice(0, maxSearch),
-    series: chosen('series', options.series, ''),
-    edition: chosen('edition', options.editions, 'current'),
-    lifecycle: chosen('lifecycle', ['first-choice', 'all'], initial.lifecycle),
-    region: chosen('region', idsOf(regions), initial.region),
-    os: chosen('os', idsOf(systems), initial.os),
+    series: chosen('series', options.series),
+    edition: chosen('edition', options.editions),
+    lifecycle: chosen('lifecycle', ['first-choice', 'all']),
+    region: chosen('region', idsOf(regions)),
+    os: chosen('os', idsOf(systems)),
     texts,
     sort: sorted('sort', ['name', 'series', ...options.columns]),
     diskSort: sorted('disk-sort', options.diskColumns),
@@ -147,12 +148,9 @@ export function serializeState(state: State, options: Options): string {
   const [usual] = options.presets.keys();
   const preset = presetOf(cols, options);
   const pairs: readonly (readonly [string, string])[] = [
-    ['q', state.q.trim()],
-    ['series', state.series],
-    ['edition', state.edition === 'current' ? '' : state.edition],
-    ['lifecycle', state.lifecycle === initial.lifecycle ? '' : state.lifecycle],
-    ['region', state.region === initial.region ? '' : state.region],
-    ['os', state.os === initial.os ? '' : state.os],
+    ...plain.map(
+      (name) => [name, state[name] === initial[name] ? '' : state[name].trim()] as const,
+    ),
     ...options.fields.map((name) => [name, (state.texts[name] ?? '').trim()] as const),
     ['sort', sortText(state.sort)],
     ['disk-sort', sortText(state.diskSort)],
