@@ -89,57 +89,42 @@ function placeOf({ id }: Described<Vm>) {
   return place < 0 ? ordered.length : place;
 }
 
-function isUsual({ id }: Column<Vm>) {
-  const usual: readonly string[] = presets[0].columns;
-  return usual.includes(id);
-}
-
-const pairOf = (id: string) => [`${id}-iops`, `${id}-throughput`];
-const [uncached, cached] = [pairOf('uncached'), pairOf('cached')];
-const [bursts, elastic] = [pairOf('uncached-burst'), pairOf('elastic')];
+/** Both figures of each limit. */
+const pairsOf = (...limits: readonly string[]) =>
+  limits.flatMap((id) => [`${id}-iops`, `${id}-throughput`]);
 
 /** Columns that are looked at together; the first preset is what is shown until somebody chooses. */
-export const presets = [
-  {
-    id: 'limits',
-    label: 'Limits',
-    columns: ['vcpus', 'memory', ...uncached, ...cached, 'data-disks', 'temp', 'cost'],
-  },
-  {
-    id: 'burst',
-    label: 'Burst',
-    columns: [
-      ...uncached,
-      ...bursts,
-      ...pairOf('cached-burst'),
-      ...elastic,
-      ...pairOf('elastic-burst'),
-    ],
-  },
-  {
-    id: 'local-disk',
-    label: 'Local disk',
-    columns: [
-      'temp',
-      'nvme-disks',
-      'nvme-size',
-      ...pairOf('local'),
-      ...pairOf('local-write'),
-      ...pairOf('nvme'),
-      'cache-size',
-    ],
-  },
-  { id: 'price', label: 'Price', columns: ['vcpus', 'memory', ...uncached, 'cost'] },
-] as const;
-
+const usual: readonly string[] = [
+  ...['vcpus', 'memory', ...pairsOf('uncached', 'cached'), 'data-disks', 'temp', 'cost'],
+];
 /** What a card on a phone shows until somebody chooses: the style sheet counts on these columns. */
-export const narrowColumns: readonly string[] = ['vcpus', 'memory', ...uncached, 'cost'];
+export const narrowColumns: readonly string[] = ['vcpus', 'memory', ...pairsOf('uncached'), 'cost'];
+const burstColumns = pairsOf(
+  'uncached',
+  'uncached-burst',
+  'cached-burst',
+  'elastic',
+  'elastic-burst',
+);
+const localColumns = [
+  ...['temp', 'nvme-disks', 'nvme-size', ...pairsOf('local', 'local-write', 'nvme'), 'cache-size'],
+];
+export const presets: readonly {
+  readonly id: string;
+  readonly label: string;
+  readonly columns: readonly string[];
+}[] = [
+  { id: 'limits', label: 'Limits', columns: usual },
+  { id: 'burst', label: 'Burst', columns: burstColumns },
+  { id: 'local-disk', label: 'Local disk', columns: localColumns },
+  { id: 'price', label: 'Price', columns: narrowColumns },
+];
 
 export const vmColumns: readonly Column<Vm>[] = [
   named('name', 'Size', ({ name }) => name),
   named('series', 'Series', ({ series }) => series),
   ...[...ofAll(sizes.toSorted((one, other) => placeOf(one) - placeOf(other))), cost].map(
-    (column): Column<Vm> => (isUsual(column) ? column : { ...column, extra: true }),
+    (column): Column<Vm> => (usual.includes(column.id) ? column : { ...column, extra: true }),
   ),
 ];
 

@@ -48,8 +48,10 @@ export class Search {
     const read = parseQuery(text, (column) => this.#titles.get(column) ?? column);
     if (isOk(read)) [this.#last, this.#lastText] = [read.value, text];
     const rows = tables.flatMap((table) => table.rows);
-    const found = { bounds: [], facts: [], names: [] } as {
-      [Key in keyof Found]: Found[Key][number][];
+    const found: { [Key in keyof Found]: Found[Key][number][] } = {
+      bounds: [],
+      facts: [],
+      names: [],
     };
     const labels = this.#last.map((condition) => {
       if ('bound' in condition) found.bounds.push(condition.bound);

@@ -89,9 +89,9 @@ function badgeOf(row: Row): string {
     : '';
 }
 
-/** What is stated of all these rows. */
-function badgesOf([row]: readonly Row[]): string {
-  if (!row || !('series' in row) || row.edition !== 'current') return '';
+/** What is stated of the whole series of a row. */
+function badgesOf(row: Row): string {
+  if (!('series' in row) || row.edition !== 'current') return '';
   const stated = (row.lifecycle ?? []).filter(({ names }) => names.includes(row.series));
   return lifecycleBadges({ series: row.series, lifecycle: stated })
     .map(
@@ -135,10 +135,8 @@ const keyOf = (row: Row) =>
 /** The note of most of these rows, where each has one: a row with another shows its own. */
 function commonNote(rows: readonly Row[]): string | undefined {
   if (rows.some(({ note }) => note === undefined)) return undefined;
-  const [most] = [...Map.groupBy(rows, ({ note }) => note)].sort(
-    ([, one], [, other]) => other.length - one.length,
-  );
-  return most?.[0];
+  const byNote = [...Map.groupBy(rows, ({ note }) => note)];
+  return byNote.sort(([, one], [, other]) => other.length - one.length)[0]?.[0];
 }
 
 function group<R extends Row>(rows: readonly R[], columns: readonly Column<R>[]): string {
@@ -149,44 +147,32 @@ function group<R extends Row>(rows: readonly R[], columns: readonly Column<R>[])
   const documents = [row.source, ...(row.also ?? [])].map(documentOf).join('; ');
   const printed = printedUnits.get(`${row.edition} ${name}`);
   const as = printed && printed !== 'MBps' ? ` data-printed="${printed}"` : '';
-  const head = `<tr class="group"><th scope="rowgroup" colspan="${columns.length}"><a href="${groupAddressOf(row)}">${name}</a> <small>${badgesOf(rows)}${about}<span class="source">${about && ' · '}${documents}${shared ? noteLink(shared) : ''}</span></small></th></tr>`;
+  const head = `<tr class="group"><th scope="rowgroup" colspan="${columns.length}"><a href="${groupAddressOf(row)}">${name}</a> <small>${badgesOf(row)}${about}<span class="source">${about && ' · '}${documents}${shared ? noteLink(shared) : ''}</span></small></th></tr>`;
   return `<tbody${as}>${head}${rows.map((one) => line(one, columns, shared)).join('')}</tbody>`;
 }
 
+/** @param kind the class of the table, which says what its rows are */
 function table<R extends Row>(
+  edition: Edition,
   rows: readonly R[],
   allColumns: readonly Column<R>[],
-  edition: Edition,
   kind: string,
-  caption: string,
+  what: string,
 ): string {
   const columns = columnsOf(allColumns, rows).filter(({ id }) => !isGroup(id));
   const rate = unitOf(edition);
   const bodies = [...Map.groupBy(rows, keyOf).values()].map((one) => group(one, columns));
   const of = allColumns.find(({ id }) => isGroup(id));
+  const when = edition === 'current' ? 'today’s pages' : `as of ${editionOf(edition).date}`;
+  const caption = `<caption class="unseen">Limits of ${what}, ${when}</caption>`;
   // What follows the table says that its last row is whole.
-  return `<table class="${kind}" data-edition="${edition}" data-unit="${rate}" data-group="${of?.id}"><caption class="unseen">${caption}</caption>${headings(columns, rate)}${bodies.join('')}</table><i hidden></i>`;
+  return `<table class="${kind}" data-edition="${edition}" data-unit="${rate}" data-group="${of?.id}">${caption}${headings(columns, rate)}${bodies.join('')}</table><i hidden></i>`;
 }
 
-const asOf = (edition: Edition) =>
-  edition === 'current' ? 'today’s pages' : `as of ${editionOf(edition).date}`;
-
 export const vmTable = (edition: Edition) =>
-  table(
-    inUsualOrder(catalogue.vms(edition)),
-    vmColumns,
-    edition,
-    'sizes',
-    `Limits of VM sizes, ${asOf(edition)}`,
-  );
+  table(edition, inUsualOrder(catalogue.vms(edition)), vmColumns, 'sizes', 'VM sizes');
 export const diskTable = (edition: Edition) =>
-  table(
-    catalogue.disks(edition),
-    diskColumns,
-    edition,
-    'disks many',
-    `Limits of disks, ${asOf(edition)}`,
-  );
+  table(edition, catalogue.disks(edition), diskColumns, 'disks many', 'disks');
 
 /** Sizes of today that the explorer hides until they are asked for. */
 export const concerns = catalogue.vms('current').filter((vm) => !isFirstChoice(vm)).length;

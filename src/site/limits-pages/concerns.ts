@@ -44,41 +44,35 @@ const wordsOf = ({ about, printed }: Conflict) => `${about}. ${printed.says}`;
 const names = (text: string, name: string) =>
   new RegExp(`(?<![\\w/])${name.replace('/nvme', '')}(?! v2)(?!\\w)`).test(text);
 
+/** A series of one letter is a word of too many meanings. */
+const isNamed = (text: string, { name, series }: Pick<Vm, 'name' | 'series'>) =>
+  names(text, name) || (series.length > 1 && names(text, series));
+
 /** A document of one series is the word on it; a page of many is not. */
 const ownSources = (rows: readonly Vm[]) =>
   [...new Set(rows.map(({ source }) => source))].filter((source) => {
-    const series = catalogue
-      .vms('current')
-      .filter((vm) => vm.source === source)
-      .map((vm) => vm.series);
+    const series = catalogue.vms('current').filter((vm) => vm.source === source);
+    const count = new Set(series.map((vm) => vm.series)).size;
     // Ebsv5 and Ebdsv5 share a page, and so do the general and memory sizes of one series.
-    return series.length > 0 && new Set(series).size <= 2 && source !== 'previous-sizes';
+    return count > 0 && count <= 2 && source !== 'previous-sizes';
   });
 
 export function conflictsOfSeries(series: string, rows: readonly Vm[]): readonly Conflict[] {
   const sources = ownSources(rows);
-  return conflicts.filter((conflict) => {
-    const text = wordsOf(conflict);
-    return (
+  return conflicts.filter(
+    (conflict) =>
       sources.includes(conflict.printed.source) ||
-      // A series of one letter is a word of too many meanings.
-      (series.length > 1 && names(text, series)) ||
-      rows.some(({ name }) => names(text, name))
-    );
-  });
+      rows.some(({ name }) => isNamed(wordsOf(conflict), { name, series })),
+  );
 }
 
 const allVms = editionIds.flatMap((edition) => catalogue.vms(edition));
-const isAboutVms = (text: string) =>
-  allVms.some(
-    ({ name, series }) => names(text, name) || (series.length > 1 && names(text, series)),
-  );
 
 export const conflictsOfFamily = (family: DiskFamily, rows: readonly Disk[]): readonly Conflict[] =>
   conflicts.filter(
     (conflict) =>
-      !isAboutVms(conflict.about) &&
-      (names(wordsOf(conflict), family) || rows.some(({ name }) => names(wordsOf(conflict), name))),
+      !allVms.some((vm) => isNamed(conflict.about, vm)) &&
+      [family, ...rows.map(({ name }) => name)].some((name) => names(wordsOf(conflict), name)),
   );
 
 /** What a document states of a series, or of a size that it names. */

@@ -32,25 +32,25 @@ export function changesOf<Row extends Vm | Disk>(
   const [first, second] = [old[0], today[0]];
   if (!compared || !first || !second) return undefined;
 
-  const names = (list: readonly Row[]) => list.map(({ name }) => name);
-  const without = (list: readonly Row[], others: readonly Row[]) =>
-    names(list).filter((name) => !names(others).includes(name));
+  const namesWithout = (list: readonly Row[], others: readonly Row[]) =>
+    list.flatMap(({ name }) => (others.some((other) => other.name === name) ? [] : [name]));
   const both = today.flatMap((now) => {
     const before = old.find(({ name }) => name === now.name);
     return before ? [{ before, now }] : [];
   });
-  const usedIn = (edition: 'before' | 'now') => {
-    const rows = both.map((pair) => pair[edition]);
-    return usedBy(headings, rows);
-  };
+  const usedIn = (edition: 'before' | 'now') =>
+    usedBy(
+      headings,
+      both.map((pair) => pair[edition]),
+    );
   const used = { before: usedIn('before'), now: usedIn('now') };
   const labels = (list: readonly Heading<Row>[], others: readonly Heading<Row>[]) =>
-    list.filter((heading) => !others.includes(heading)).map(({ label }) => label);
+    list.flatMap((heading) => (others.includes(heading) ? [] : [heading.label]));
 
   return {
     editions: compared,
-    added: without(today, old),
-    gone: without(old, today),
+    added: namesWithout(today, old),
+    gone: namesWithout(old, today),
     newHeadings: labels(used.now, used.before),
     lostHeadings: labels(used.before, used.now),
     figures: used.now

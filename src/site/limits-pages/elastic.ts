@@ -34,18 +34,15 @@ const ruleNames: Readonly<Record<keyof ElasticFamily['rules'] | ElasticFact, str
   readOnlyLeastThroughput: 'Readers: least throughput',
 };
 
-/** Rules or facts as rows of a table. */
-const rowsOf = (rules: Readonly<Partial<Record<keyof typeof ruleNames, ElasticRule>>>) =>
-  Object.entries(rules).map(([id, rule]) => ({
-    ...rule,
-    name: ruleNames[id as keyof typeof ruleNames],
-  }));
-
-/** What can be provisioned, and what else has a figure. */
-export const tablesOf = ({ family, rules }: ElasticFamily) => ({
-  ranges: rowsOf(rules),
-  facts: rowsOf(elasticFacts[family]),
-});
+/** What can be provisioned, and what else has a figure, as rows of tables. */
+export function tablesOf({ family, rules }: ElasticFamily) {
+  const rowsOf = (some: Readonly<Partial<Record<keyof typeof ruleNames, ElasticRule>>>) =>
+    Object.entries(some).map(([id, rule]) => ({
+      ...rule,
+      name: ruleNames[id as keyof typeof ruleNames],
+    }));
+  return { ranges: rowsOf(rules), facts: rowsOf(elasticFacts[family]) };
+}
 
 export const answerOfElastic = ({ one, rules }: ElasticFamily) =>
   `${one} has up to ${formatNumber(rules.mostIops.value)} IOPS and ${formatNumber(rules.mostThroughput.value)} MB/s, as far as its size and its IOPS allow.`;
@@ -72,22 +69,17 @@ export function exampleOf(elastic: ElasticFamily) {
 export function sizesOf(elastic: ElasticFamily) {
   const { leastSize, mostIops, iopsPerGib } = elastic.rules;
   const enough = mostIops.value / iopsPerGib.value;
-  const sizes = [leastSize.value, 8, 16, 32, 64, 128, 256, 512].filter(
-    (gib) => gib >= leastSize.value && gib < enough,
+  const sizes = [8, 16, 32, 64, 128, 256, 512].filter(
+    (gib) => gib > leastSize.value && gib < enough,
   );
-  return [...new Set([...sizes, enough])].map((gib) => {
+  return [leastSize.value, ...sizes, enough].map((gib) => {
     const iops = maxIops(elastic, gib);
     return { gib, iops, mbps: maxThroughput(elastic, iops) };
   });
 }
 
 export const seriesWithLimit: readonly string[] = [
-  ...new Set(
-    catalogue
-      .vms('current')
-      .filter(({ elastic }) => elastic !== undefined)
-      .map(({ series }) => series),
-  ),
+  ...new Set(catalogue.vms('current').flatMap(({ elastic, series }) => (elastic ? [series] : []))),
 ];
 
 const zoneWords = ['No zone', 'One zone', 'Two zones', 'Three zones'];

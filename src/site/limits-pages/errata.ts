@@ -38,13 +38,12 @@ export const groups: readonly Group[] = [
 const families = [...familyPages, ...elasticFamilies.map(({ family }) => ({ family, parts: [] }))];
 /** Every page with the conflicts that concern it. */
 const pages = [
-  ...seriesPages.map((page) => ({
-    ...{ name: page.series, href: seriesAddress(page.series) },
-    conflicts: conflictsOfSeries(page.series, rowsOf(page)),
+  ...seriesPages.map(({ series: name, parts }) => ({
+    ...{ name, href: seriesAddress(name), conflicts: conflictsOfSeries(name, rowsOf({ parts })) },
   })),
-  ...families.map((page) => ({
-    ...{ name: page.family, href: familyAddress(page.family) },
-    conflicts: conflictsOfFamily(page.family, rowsOf<Disk>(page)),
+  ...families.map(({ family: name, parts }) => ({
+    ...{ name, href: familyAddress(name) },
+    conflicts: conflictsOfFamily(name, rowsOf<Disk>({ parts })),
   })),
 ];
 

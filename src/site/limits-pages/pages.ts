@@ -1,14 +1,14 @@
 /** Which pages the limits have: one for each VM series and disk family, its address, its rows, and an anchor for each of them. */
+import { plural } from '../../calculators/shared/answer/text.ts';
 import { editionIds } from '../../limits/editions.ts';
 import { catalogue, elasticFamilies } from '../../limits/index.ts';
 import type { Disk, DiskFamily, Edition, Vm } from '../../limits/types.ts';
 
 /** Letters and digits stay, everything else is one hyphen. */
-const slugOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+export const seriesSlug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-export const seriesSlug = slugOf;
-export const seriesAddress = (series: string) => `/limits/${slugOf(series)}/`;
-export const familyAddress = (family: DiskFamily) => `/limits/${slugOf(family)}/`;
+export const seriesAddress = (series: string) => `/limits/${seriesSlug(series)}/`;
+export const familyAddress = (family: DiskFamily) => seriesAddress(family);
 
 /**
  * The anchor of a row on its page: `e8bds_v5`, `e8bds_v5-nvme`, `ds15_v2-2018-09`. Today's figure has the plain
@@ -74,8 +74,8 @@ export const rowsOf = <Row>({
 /** “2 to 112 vCPUs”. */
 export function vcpuRange(rows: readonly Vm[]): string {
   const counts = rows.flatMap(({ vcpus }) => vcpus ?? []);
-  const [least, most] = [Math.min(...counts), Math.max(...counts)];
-  return least === most ? `${most} vCPU${most === 1 ? '' : 's'}` : `${least} to ${most} vCPUs`;
+  const [min, max] = [Math.min(...counts), Math.max(...counts)];
+  return min === max ? plural(max, 'vCPU') : `${min} to ${max} vCPUs`;
 }
 
 /** Other series that have these names in other editions: the vendor has renamed some. */

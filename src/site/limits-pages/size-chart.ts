@@ -92,25 +92,11 @@ const uprightRoom = 92;
 /** The least distance of two names, and of two sizes side by side, in pixels. */
 const [nameStep, sizeStep] = [15, 27];
 
-export type Drawing = Frame & {
-  readonly plot: { readonly left: number; readonly right: number; readonly bottom: number };
-  readonly ticks: readonly { readonly y: number; readonly text: string }[];
-  readonly sizes: readonly {
-    readonly x: number;
-    readonly text: string;
-    readonly upright: boolean;
-  }[];
-  readonly lines: readonly {
-    readonly id: string;
-    readonly path: string;
-    readonly label: string;
-    /** Where its name is written, and where its last step is. */
-    readonly at: { readonly x: number; readonly y: number; readonly end: number };
-  }[];
-};
+/** Where the name of a line is written, and where its last step is. */
+type Named = { readonly at: { readonly x: number; readonly y: number; readonly end: number } };
 
 /** Where is everything of a panel in a frame of this size? */
-export function drawingOf({ lines }: Panel, chart: SizeChart, frame: Frame): Drawing {
+export function drawingOf({ lines }: Panel, chart: SizeChart, frame: Frame) {
   const count = chart.sizes.length;
   const right = frame.width - nameRoom;
   const step = (right - left) / count;
@@ -159,10 +145,10 @@ function stepsOf(values: Line['values'], x: Scale, y: Scale): string {
 }
 
 /** Names of lines that end at nearly the same height are written below each other. */
-function apart(
-  lines: Drawing['lines'],
+function apart<Line extends Named>(
+  lines: readonly Line[],
   { top, bottom }: { readonly top: number; readonly bottom: number },
-): Drawing['lines'] {
+): readonly Line[] {
   const fromTop = lines.toSorted((one, other) => one.at.end - other.at.end);
   let y = top - nameStep;
   const down = fromTop.map((line) => {

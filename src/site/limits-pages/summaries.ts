@@ -1,31 +1,28 @@
 /** The sentences that the page of a VM series or of a disk family opens with. */
+import { capital } from '../../calculators/shared/answer/text.ts';
 import type { Disk, Vm, VmLimit } from '../../limits/types.ts';
 import { formatBytes, formatIops, formatThroughput } from '../../units/index.ts';
-import type { Part, SeriesPage } from './pages.ts';
+import { rowsOf, type SeriesPage } from './pages.ts';
 
 /** Most vCPUs; of equal ones that which carries most. A size whose limit nobody knows answers nothing. */
 function largestOf(all: readonly Vm[]): Vm | undefined {
   const published = all.filter(({ uncached }) => uncached.iops !== 'not published');
-  const rows = published.length > 0 ? published : all;
-  const rank = ({ vcpus, uncached, memory }: Vm): readonly number[] => [
-    vcpus ?? 0,
-    typeof uncached.iops === 'number' ? uncached.iops : 0,
-    memory ?? 0,
-  ];
-  return [...rows].sort((one, other) => {
-    const [a, b] = [rank(one), rank(other)];
-    const at = a.findIndex((value, place) => value !== b[place]);
-    return at < 0 ? 0 : (b[at] ?? 0) - (a[at] ?? 0);
-  })[0];
+  const iopsOf = ({ uncached: { iops } }: Vm) => (typeof iops === 'number' ? iops : 0);
+  return (published.length > 0 ? published : all).toSorted(
+    (one, other) =>
+      (other.vcpus ?? 0) - (one.vcpus ?? 0) ||
+      iopsOf(other) - iopsOf(one) ||
+      (other.memory ?? 0) - (one.memory ?? 0),
+  )[0];
 }
 
-function figures({ iops, throughput }: VmLimit, unit: Vm['unit']): string | undefined {
-  const published = [
-    typeof iops === 'number' ? formatIops(iops) : undefined,
-    typeof throughput === 'number' ? formatThroughput(throughput, unit) : undefined,
-  ].filter((text) => text !== undefined);
-  return published.length > 0 ? published.join(' and ') : undefined;
-}
+const figures = ({ iops, throughput }: VmLimit, unit: Vm['unit']): string =>
+  [
+    typeof iops === 'number' ? formatIops(iops) : '',
+    typeof throughput === 'number' ? formatThroughput(throughput, unit) : '',
+  ]
+    .filter(Boolean)
+    .join(' and ');
 
 /** What one size carries, as the rest of a sentence. */
 function carries({ uncached, cached, hostCache, unit }: Vm): string {
@@ -58,10 +55,6 @@ function tempWords(rows: readonly Vm[]): string {
     : '';
 }
 
-/** How remote disks are attached, where that is known and one way. */
-const controllerWords = ([first]: readonly Vm[]): string =>
-  first?.controller ? `Remote disks are attached over ${first.controller}.` : '';
-
 /** Whether disks may be cached: where a series says so for some sizes only, their names. */
 function cacheWords(rows: readonly Vm[]): string {
   const without = rows.filter(({ hostCache }) => !hostCache).map(({ name }) => name);
@@ -70,12 +63,9 @@ function cacheWords(rows: readonly Vm[]): string {
   return `Data disks may have a host cache, but not on ${without.join(', ')}.`;
 }
 
-/** The newest parts: both interfaces of today, or the only edition there is. */
-const newest = ({ parts }: SeriesPage): readonly Part[] =>
-  parts.filter(({ edition }) => edition === parts[0]?.edition);
-
-export function answerOf(page: SeriesPage): readonly [answer: string, grounds: string] {
-  const parts = newest(page);
+export function answerOf({ parts: all }: SeriesPage): readonly [answer: string, grounds: string] {
+  // Both interfaces of today, or the only edition there is.
+  const parts = all.filter(({ edition }) => edition === all[0]?.edition);
   const words = parts.flatMap(({ rows, interface: over }) => {
     const largest = largestOf(rows);
     if (!largest) return [];
@@ -84,17 +74,17 @@ export function answerOf(page: SeriesPage): readonly [answer: string, grounds: s
     const hidden = rows.some(({ vcpus = 0 }) => vcpus > (largest.vcpus ?? 0));
     return [`${name}, the largest${hidden ? ' with a published limit' : ''}, ${carries(largest)}`];
   });
-  const sentence = words.join('; ');
-  const rows = parts.flatMap((part) => part.rows);
-  return [
-    `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`,
-    [cacheWords(rows), tempWords(rows), parts.length === 1 ? controllerWords(rows) : '']
-      .filter(Boolean)
-      .join(' '),
+  const rows = rowsOf({ parts });
+  const controller = parts.length === 1 ? rows[0]?.controller : undefined;
+  const grounds = [
+    cacheWords(rows),
+    tempWords(rows),
+    controller ? `Remote disks are attached over ${controller}.` : '',
   ];
+  return [`${capital(words.join('; '))}.`, grounds.filter(Boolean).join(' ')];
 }
 
-const bySize = (disks: readonly Disk[]) => [...disks].sort((one, other) => one.size - other.size);
+const bySize = (disks: readonly Disk[]) => disks.toSorted((one, other) => one.size - other.size);
 const limitsOf = ({ iops, throughput, unit }: Disk) =>
   `${formatIops(iops)} and ${formatThroughput(throughput, unit)}`;
 
@@ -119,11 +109,10 @@ export function groundsOfFamily(disks: readonly Disk[]): string {
   const burst = last((disk) => disk.burst !== undefined);
   const onDemand = first((disk) => disk.onDemand !== undefined);
   const cached = last(({ hostCache }) => hostCache === 'yes');
-  return [
+  const sentences = [
     burst ? `Up to ${burst} they burst on credit.` : 'None bursts on credit.',
     onDemand ? `From ${onDemand} up bursting can be bought.` : '',
     cached ? `Up to ${cached} they may have a host cache.` : '',
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+  ];
+  return sentences.filter(Boolean).join(' ');
 }
