@@ -3,15 +3,7 @@ import { yieldToMain } from '../../ui/element/slices.ts';
 import { bytesIn, type ThroughputUnit } from '../../units/index.ts';
 import { h } from '../dom.ts';
 import { labelCards } from './cards.ts';
-import {
-  type Heading,
-  type NamedHeading,
-  numberIn,
-  type Row,
-  rowOf,
-  titleOf,
-  unitIn,
-} from './rows.ts';
+import { type Heading, headingOf, type NamedHeading, numberIn, type Row, rowOf } from './rows.ts';
 import { chunksOf, orderOf, type Sort } from './sort.ts';
 
 /** How many columns fit into a wide window. */
@@ -83,10 +75,8 @@ export class ExplorerTable {
     this.#head = head;
     this.headings = head.cells.map((cell) => headingOf(cell, group, rate));
     this.rows = lines.map((line) => this.#read(line, rate));
-    this.#home = [...Map.groupBy(this.rows, ({ home }) => home)].map(([body, rows]) => ({
-      body,
-      rows,
-    }));
+    const groups = Map.groupBy(this.rows, ({ home }) => home);
+    this.#home = [...groups].map(([body, rows]) => ({ body, rows }));
     this.#groups = this.#home;
     for (const { body, rows } of this.#home) measure(body, rows.length);
     document.adoptedStyleSheets.push(this.#cardSheet);
@@ -231,16 +221,17 @@ export class ExplorerTable {
     return this.rows.find(({ element }) => element === line);
   }
 
-  /** Gives a column the label that says what its figures are of. */
-  relabel(id: string, label: string) {
-    this.headings = this.headings.map((one) => (one.id === id ? { ...one, label } : one));
-  }
-
-  /** Gives a column other figures. */
-  replace(id: string, cellOf: (row: Row) => { readonly text: string; readonly word?: true }) {
+  /** Gives a column the label that says what its figures are of, and other figures. */
+  replace(
+    id: string,
+    label: string,
+    cellOf?: (row: Row) => { readonly text: string; readonly word?: true },
+  ) {
     const at = this.headings.findIndex((heading) => heading.id === id);
     const heading = this.headings[at];
     if (!heading) return;
+    this.headings = this.headings.with(at, { ...heading, label });
+    if (!cellOf) return;
     for (const row of this.rows) {
       const { text, word = false } = cellOf(row);
       const cell = row.cells[at];
@@ -252,22 +243,6 @@ export class ExplorerTable {
   }
 }
 
-/** @param group what the rows are grouped by, which has no cell of its own */
-function headingOf(
-  cell: HTMLTableCellElement | undefined,
-  group: string,
-  rate: ThroughputUnit,
-): NamedHeading {
-  const { column: id = group, kind = 'text', zero } = cell?.dataset ?? {};
-  const words = cell?.firstElementChild?.textContent;
-  const label = words
-    ? titleOf(words, kind)
-    : group.replace(/^./, (letter) => letter.toUpperCase());
-  return { id, kind, zero: zero !== undefined, unit: unitIn(kind, rate), label };
-}
-
 /** Tells how high a group is with so many rows, and a heading where it has one. */
-function measure(body: HTMLElement, count: number) {
-  const rows = String(count);
-  if (body.style.getPropertyValue('--rows') !== rows) body.style.setProperty('--rows', rows);
-}
+const measure = ({ style }: HTMLElement, count: number) =>
+  style.getPropertyValue('--rows') === String(count) || style.setProperty('--rows', String(count));

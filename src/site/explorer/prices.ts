@@ -24,11 +24,15 @@ async function pricesOf(region: Region): Promise<Prices | undefined> {
   return prices;
 }
 
-/** Names what the prices in the page are for, in the heading of their column. */
-export function labelPrices(tables: readonly ExplorerTable[], { region, os }: PricedFor) {
-  const chosen = [...regions, ...systems].filter(({ id }) => id === region || id === os);
-  for (const table of tables)
-    table.relabel('cost', `Price, ${chosen.map(({ label }) => label).join(', ')}`);
+/** The heading of the prices with what they are for, where it is without the choices beside it. */
+const labelOf = ({ region, os }: PricedFor) =>
+  `Price, ${[...regions, ...systems]
+    .filter(({ id }) => id === region || id === os)
+    .map(({ label }) => label)
+    .join(', ')}`;
+
+export function labelPrices(tables: readonly ExplorerTable[], of: PricedFor) {
+  for (const table of tables) table.replace('cost', labelOf(of));
 }
 
 /**
@@ -43,8 +47,8 @@ export async function showPrices(
 ): Promise<boolean> {
   const prices = await pricesOf(of.region);
   if (!prices) return false;
-  for (const table of tables) table.replace('cost', ({ name }) => costText(prices, name, of.os));
-  labelPrices(tables, of);
+  for (const table of tables)
+    table.replace('cost', labelOf(of), ({ name }) => costText(prices, name, of.os));
   const { title, date, url } = prices.sources.vms;
   const words = `${title}, ${date}`;
   const computed = [...prices.vms.values()].filter((price) => price.computed).length;

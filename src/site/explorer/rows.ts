@@ -32,6 +32,20 @@ export const unitIn = (kind: string, rate: ThroughputUnit): string =>
 export const titleOf = (label: string, kind: string): string =>
   kind === 'rate' ? `${label} throughput` : kind === 'IOPS' ? `${label} IOPS` : label;
 
+/** @param group what the rows are grouped by, which has no cell of its own */
+export function headingOf(
+  cell: HTMLTableCellElement | undefined,
+  group: string,
+  rate: ThroughputUnit,
+): NamedHeading {
+  const { column: id = group, kind = 'text', zero } = cell?.dataset ?? {};
+  const words = cell?.firstElementChild?.textContent;
+  const label = words
+    ? titleOf(words, kind)
+    : group.replace(/^./, (letter) => letter.toUpperCase());
+  return { id, kind, zero: zero !== undefined, unit: unitIn(kind, rate), label };
+}
+
 export function numberIn(text: string, { kind, zero }: Heading, unit: ThroughputUnit): number {
   if (text === 'none' && zero) return 0;
   const value = kind === 'text' || text === '' ? Number.NaN : Number(text.replaceAll(',', ''));

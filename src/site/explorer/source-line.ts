@@ -23,19 +23,18 @@ export function sourceLines(table: ExplorerTable, line: HTMLElement) {
   let stop = table.rows[0]?.element.cells[2];
   stop?.setAttribute('tabindex', '0');
 
-  function focus(cell: HTMLTableCellElement) {
+  const focus = (cell: HTMLTableCellElement) => {
     stop?.removeAttribute('tabindex');
     stop = cell;
     cell.setAttribute('tabindex', '0');
     cell.focus();
-  }
+  };
   const say = (cell: HTMLTableCellElement) => {
     const said = sourceOf(table, cell);
     if (!said) return;
     line.hidden = false;
     line.replaceChildren(...said);
   };
-
   table.element.addEventListener('click', ({ target }) => {
     const cell = cellAt(target);
     if (!cell) return;
@@ -46,9 +45,9 @@ export function sourceLines(table: ExplorerTable, line: HTMLElement) {
     const cell = cellAt(event.target);
     if (!cell) return;
     if (event.key === 'Enter') return say(cell);
-    const step = steps[event.key];
-    const next = step && neighbour(table, cell, step);
-    if (!next) return;
+    const [rows = 0, cells = 0] = steps[event.key] ?? [];
+    const next = neighbour(table, cell, rows, cells);
+    if (next === cell || !next) return;
     event.preventDefault();
     focus(next);
   });
@@ -75,7 +74,8 @@ function sourceOf(
   const printed = row.home.dataset['printed'] ?? 'MBps';
   const isReadAnew = unit !== '' && heading.kind === 'rate' && printed !== unit;
   const [size = name, way] = name.split('/');
-  const note = row.element.querySelector('.note') ?? source.querySelector('.note');
+  const noteIn = (place: Element) => place.querySelector<HTMLAnchorElement>('a.note');
+  const note = noteIn(row.element) ?? noteIn(source);
   const documents = [...source.children].filter(({ className }) => className !== 'note');
   return [
     said,
@@ -87,18 +87,13 @@ function sourceOf(
 }
 
 /** The caveat itself: a figure without it is half the truth. */
-function noteOf(link: Element): string {
-  const note =
-    link instanceof HTMLAnchorElement && document.getElementById(link.hash.slice(1))?.textContent;
+function noteOf({ hash }: HTMLAnchorElement): string {
+  const note = document.getElementById(hash.slice(1))?.textContent;
   return note ? `: ${note}` : '';
 }
 
 /** The next cell that is shown, in this direction. */
-function neighbour(
-  table: ExplorerTable,
-  cell: HTMLTableCellElement,
-  [rows, cells]: readonly [number, number],
-): HTMLTableCellElement | undefined {
+function neighbour(table: ExplorerTable, cell: HTMLTableCellElement, rows: number, cells: number) {
   const row = table.rowAt(cell);
   if (!row || rows === 0) return row?.element.cells[cell.cellIndex + cells];
   const { visible } = table;

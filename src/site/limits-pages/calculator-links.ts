@@ -9,12 +9,6 @@ import type { Disk, Vm } from '../../limits/types.ts';
 
 export type Link = { readonly text: string; readonly says: string; readonly href: string };
 
-function diskNamed(name: string, edition: Vm['edition']): Disk {
-  const found = catalogue.disk(name, edition);
-  if (!('row' in found)) throw new Error(`There is no disk ${name}.`);
-  return found.row;
-}
-
 /** As many disks as the size carries without being the limit itself, one at least. */
 function countOf(vm: Vm, disk: Disk): number {
   const { iops, throughput } = vm.uncached;
@@ -26,28 +20,18 @@ function countOf(vm: Vm, disk: Disk): number {
   return Math.max(1, Math.floor(Math.min(...room)));
 }
 
-/** P30 is the disk most questions are asked about; a size without Premium Storage gets Standard HDDs. */
-function caseOf(vm: Vm): Case {
-  const disk = diskNamed(vm.premiumStorage ? 'P30' : 'S30', vm.edition);
-  const cached = vm.hostCache && typeof vm.cached.iops === 'number' && disk.hostCache === 'yes';
-  return {
-    disk,
-    disks: countOf(vm, disk),
-    vm,
-    cache: cached ? 'ReadOnly' : 'None',
-    size: undefined,
-    limits: vm.edition,
-  };
-}
-
 const words: Readonly<Record<string, string>> = {
   'cap-check': 'Cap check',
   'io-size': 'IO sizes',
   'queue-depth': 'Queue depth',
 };
 
-function linksTo(ids: readonly string[], inCase: Case, says: string): readonly Link[] {
-  const links = crossLinks('sync-io', inCase);
+function linksTo(
+  ids: readonly string[],
+  inCase: Omit<Case, 'size'>,
+  says: string,
+): readonly Link[] {
+  const links = crossLinks('sync-io', { ...inCase, size: undefined });
   return ids.flatMap((id) => {
     const link = links.find(({ calculator }) => calculator === id);
     if (!link) return [];
@@ -57,19 +41,24 @@ function linksTo(ids: readonly string[], inCase: Case, says: string): readonly L
   });
 }
 
+/** P30 is the disk most questions are asked about; a size without Premium Storage gets Standard HDDs. */
 export function linksOfVm(vm: Vm): readonly Link[] {
-  const inCase = caseOf(vm);
+  const found = catalogue.disk(vm.premiumStorage ? 'P30' : 'S30', vm.edition);
+  if (!('row' in found)) throw new Error(`There is no disk for ${vm.name}.`);
+  const { row: disk } = found;
+  const disks = countOf(vm, disk);
+  const cached = vm.hostCache && typeof vm.cached.iops === 'number' && disk.hostCache === 'yes';
   return linksTo(
     ['cap-check', 'io-size'],
-    inCase,
-    `of ${vm.name} with ${inCase.disks} × ${inCase.disk.name}`,
+    { disk, disks, vm, cache: cached ? 'ReadOnly' : 'None', limits: vm.edition },
+    `of ${vm.name} with ${disks} × ${disk.name}`,
   );
 }
 
 export const linksOfDisk = (disk: Disk): readonly Link[] =>
   linksTo(
     ['io-size', 'queue-depth'],
-    { disk, disks: 1, vm: undefined, cache: 'None', size: undefined, limits: disk.edition },
+    { disk, disks: 1, vm: undefined, cache: 'None', limits: disk.edition },
     `of ${disk.name}`,
   );
 

@@ -17,18 +17,12 @@ export type FeatureRow = {
   readonly bucket: readonly string[] | undefined;
 };
 
-const filled = (bucket: number, base: number) => formatDuration(seconds(bucket / base));
-
 /** A bucket in IOs and GB, and the time that each takes to fill. */
 function creditOf({ iops, throughput, burst }: Disk): readonly string[] | undefined {
   if (!burst) return undefined;
   const [ios, bytes] = [bucketOf(iops, burst.iops), bucketOf(throughput, burst.throughput)];
-  return [
-    formatNumber(ios),
-    formatNumber(bytes / 1e9),
-    filled(ios, iops),
-    filled(bytes, throughput),
-  ];
+  const times = [ios / iops, bytes / throughput].map((time) => formatDuration(seconds(time)));
+  return [formatNumber(ios), formatNumber(bytes / 1e9), ...times];
 }
 
 /** The disks of a family that can do any of it, in the order of their table. */

@@ -105,15 +105,16 @@ export function drawingOf({ lines }: Panel, chart: SizeChart, frame: Frame) {
   const bottom = frame.height - (upright ? uprightRoom : below);
   const largest = Math.max(...lines.flatMap(({ values }) => values.map((value) => value ?? 0)), 1);
   const y = scaleLinear([0, largest], [bottom, above]).nice(4);
-  const every = upright ? Math.ceil(12 / step) : Math.ceil(sizeStep / step);
+  const every = Math.ceil((upright ? 12 : sizeStep) / step);
   return {
     ...frame,
     plot: { left, right, bottom },
     ticks: y.ticks(4).map((tick) => ({ y: round(y(tick)), text: formatNumber(tick, 2) })),
-    sizes: chart.sizes.flatMap((text, at) =>
+    sizes: chart.sizes.flatMap((text, at) => {
       // The largest size has its label whatever the distance.
-      (count - 1 - at) % every === 0 ? [{ x: round(x(at + 0.5)), text, upright }] : [],
-    ),
+      if ((count - 1 - at) % every !== 0) return [];
+      return [{ x: round(x(at + 0.5)), y: bottom + (upright ? 6 : 15), text, upright }];
+    }),
     lines: apart(
       lines.map(({ id, label, values }) => {
         const last = values.findLastIndex((value) => value !== undefined);
