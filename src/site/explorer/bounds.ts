@@ -59,17 +59,14 @@ export function parseBounds(
   const problems: Record<string, string> = {};
   for (const field of fields) {
     const { name, column } = field;
-    const typed = texts[name] ?? '';
+    const { [name]: typed = '' } = texts;
     if (typed.trim() === '') continue;
-    const found = readAs(field, typed);
-    const before = last.get(name);
+    const [found, before] = [readAs(field, typed), last.get(name)];
     if (isOk(found)) {
       const { value } = found;
       const isMax = name.startsWith('max-');
-      bounds.set(name, {
-        column,
-        isWithin: (figure) => (isMax ? figure <= value : figure >= value),
-      });
+      const isWithin = (figure: number) => (isMax ? figure <= value : figure >= value);
+      bounds.set(name, { column, isWithin });
     } else {
       problems[name] = found.problem;
       if (before) bounds.set(name, before);

@@ -84,12 +84,10 @@ export function nameTest(
 }
 
 /** What came out, in a sentence. */
-export function countSentence(count: number, all: number, open: number, what = 'sizes'): string {
+export function countSentence(count: number, all: number, open: number): string {
   const total = formatNumber(all);
-  const shown =
-    count === all
-      ? `All ${total} ${what}.`
-      : `${count === 0 ? 'None' : formatNumber(count)} of ${total} ${what}.`;
+  const part = count === 0 ? 'None' : formatNumber(count);
+  const shown = count === all ? `All ${total} sizes.` : `${part} of ${total} sizes.`;
   if (open === 0) return shown;
   return `${shown} ${formatNumber(open)} more ${open === 1 ? 'meets' : 'meet'} the rest, but there is no figure to compare.`;
 }
