@@ -7,24 +7,31 @@ import { timeouts } from '../timeouts.ts';
 export const folder = path.join(import.meta.dirname, 'pictures');
 
 const pages = [
-  { name: 'home', address: '' },
-  { name: 'explorer', address: 'limits/' },
-  ...calculators.map(({ id }) => ({ name: id, address: `calculators/${id}/` })),
+  { name: 'home', address: '', drawn: 'main' },
+  // Its heads sort, once its script has come.
+  { name: 'explorer', address: 'limits/', drawn: '.sizes thead button' },
+  ...calculators.map(({ id }) => ({ name: id, address: `calculators/${id}/`, drawn: 'main' })),
 ];
 const looks = [
   { look: 'wide', viewport: { width: 1280, height: 640 }, colorScheme: 'light' },
   { look: 'narrow', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
 ] as const;
 
-export const views = pages.flatMap(({ name, address }) =>
-  looks.map(({ look, ...context }) => ({ name, file: `${name}-${look}.png`, address, context })),
+export const views = pages.flatMap(({ name, address, drawn }) =>
+  looks.map(({ look, ...context }) => ({
+    name,
+    file: `${name}-${look}.png`,
+    address,
+    drawn,
+    context,
+  })),
 );
 
 /** What stands in the window when a page is opened and everything that comes late has come. */
 export async function take(
   browser: Browser,
   home: string,
-  { address, context }: (typeof views)[number],
+  { address, drawn, context }: (typeof views)[number],
 ): Promise<Buffer> {
   // What moves is drawn as a still: each run would catch it at another moment.
   const fresh = await browser.newContext({
@@ -38,6 +45,7 @@ export async function take(
     // Pages say how old their prices are.
     await page.clock.setFixedTime('2026-11-23');
     await page.goto(home + address, { waitUntil: 'networkidle' });
+    await page.locator(drawn).first().waitFor();
     const [error] = await page.pageErrors();
     if (error) throw error;
     return await page.screenshot({ animations: 'disabled' });
