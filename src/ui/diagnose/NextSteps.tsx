@@ -1,4 +1,5 @@
 import { Component, createRef } from 'preact';
+import { findPart } from '../../kit/index.ts';
 import type { OwnProps } from '../view/props.ts';
 import { addStyles } from './styles.ts';
 import { ticketOf } from './ticket.ts';
@@ -31,7 +32,7 @@ export class NextSteps extends Component<OwnProps, State> {
   };
 
   override render({ answer }: OwnProps, { copied, byHand }: State) {
-    const { nextSteps = [] } = answer;
+    const nextSteps = findPart(answer, 'next-steps') ?? [];
     const commands = nextSteps.flatMap(({ command }) => command ?? []);
     const isTicket = copied !== undefined && !commands.includes(copied);
     return (

@@ -1,3 +1,4 @@
+import { findPart } from '../../kit/index.ts';
 import { load } from '../load.ts';
 import type { LaterProps } from '../view/props.ts';
 import { LaterPlace } from './LaterPlace.tsx';
@@ -11,15 +12,16 @@ export const loadOptions = () => load(() => import('../../calculators/throttle/o
 LaterPlace.load = () => load(() => import('../flow/script.ts'));
 
 /** A part of an answer in its place: what its view draws, or the drawing of the run. */
-export const Later = ({ answer, draw }: LaterProps) => (
-  <LaterPlace
-    answer={answer}
-    moves={!draw}
-    draw={({ Player }) =>
-      draw ? draw() : answer.timeline && <Player timeline={answer.timeline} />
-    }
-  />
-);
+export const Later = ({ answer, draw }: LaterProps) => {
+  const timeline = findPart(answer, 'timeline');
+  return (
+    <LaterPlace
+      answer={answer}
+      moves={!draw}
+      draw={({ Player }) => (draw ? draw() : timeline && <Player timeline={timeline} />)}
+    />
+  );
+};
 
 /** Style sheets that a page has besides. */
 export const sheets = ['timeline'];
