@@ -1,8 +1,7 @@
 /** Parts of an answer that are particular to a calculator: each has a kind, by which the views that draw it find it. */
-import type { Verdict } from './phrase.ts';
+import type { Readout, Verdict } from './phrase.ts';
 import type { DeepLink } from './table.ts';
 import type { Timeline } from './timeline.ts';
-import type { Details, Readout } from './view-model.ts';
 
 /** What a part holds, by its kind. */
 export type PartData = {
@@ -27,7 +26,7 @@ export type Part = {
 
 /** What the part of a kind holds, where an answer has one. */
 export const findPart = <Kind extends keyof PartData>(
-  answer: Pick<Details, 'parts'> | undefined,
+  answer: { readonly parts?: readonly Part[] } | undefined,
   kind: Kind,
 ): PartData[Kind] | undefined =>
   answer?.parts?.find((part) => part.kind === kind)?.data as PartData[Kind] | undefined;

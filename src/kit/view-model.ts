@@ -5,15 +5,12 @@
 
 import type { Control } from './form-model.ts';
 import type { Part } from './parts.ts';
-import type { Kind, Phrase, Verdict } from './phrase.ts';
+import type { Kind, Phrase, Readout, Unit, Verdict } from './phrase.ts';
 import type { Recommendation } from './recommendation.ts';
 import type { DeepLink, Table } from './table.ts';
-import type { WorkloadTone } from './timeline.ts';
 
 export * from './phrase.ts';
 export type * from './recommendation.ts';
-
-export type Unit = 'IOPS' | 'B/s' | 's' | 'B' | 'IO' | '1/s' | 'USD/month' | '1';
 
 /** The document that a number was read from. */
 export type Citation = {
@@ -22,27 +19,6 @@ export type Citation = {
   readonly place: string;
   readonly date: string;
   readonly url?: string;
-};
-
-export type Readout = {
-  readonly id: string;
-  readonly label: string;
-  readonly kind: Kind;
-  /** In base units. Missing where it cannot be computed from the inputs; `text` then says why. */
-  readonly value?: number;
-  readonly unit: Unit;
-  readonly text: string;
-  /** The same in the other unit, or what it means. */
-  readonly aside?: string;
-  /** The readout whose second line shows it, or the line about bursts, instead of a place of its own. */
-  readonly within?: string;
-  /** Its place in the table of figures, for one of many that are alike; others stand by themselves. */
-  readonly cell?: {
-    readonly caption: string;
-    readonly row: string;
-    readonly column: string;
-    readonly tone?: WorkloadTone;
-  };
 };
 
 /** What bursts give: a sentence around the readouts that are `within` it, and a picture of the step down. */

@@ -1,7 +1,8 @@
 import { Component, createRef } from 'preact';
 import { findPart } from '../../kit/index.ts';
+import { adoptStyles } from '../browser.ts';
 import type { OwnProps } from '../view/props.ts';
-import { addStyles } from './styles.ts';
+import styles from './diagnose.css?inline';
 import { ticketOf } from './ticket.ts';
 
 type State = {
@@ -19,7 +20,7 @@ export class NextSteps extends Component<OwnProps, State> {
   #first = createRef<HTMLDivElement>();
 
   override componentDidMount() {
-    addStyles(this.#first.current);
+    adoptStyles(this.#first.current, styles);
   }
 
   #copy = async (text: string) => {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { Component, createRef } from 'preact';
 import { findPart, type SetUpFigures } from '../../kit/index.ts';
-import { load } from '../load.ts';
+import { load } from '../browser.ts';
 import type { TableProps } from '../view/props.ts';
 import { TableView } from '../view/TableView.tsx';
 import { nameOf, SetUpTable } from './SetUpTable.tsx';

@@ -3,7 +3,7 @@ import type { OwnProps } from '../view/props.ts';
 import { Commands } from './Commands.tsx';
 
 export { find as calculator } from '../../calculators/find/index.ts';
-export { loadChart } from '../load-chart.ts';
+export { loadChart } from '../data/loaders.ts';
 export { LimitTable as Limits } from '../view/LimitTable.tsx';
 export { Grounds as Later } from './Grounds.tsx';
 export { FindTable as Table } from './SetUps.tsx';
