@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { examples } from '../src/calculators/examples.ts';
 import { fullDataset } from '../src/calculators/full-dataset.ts';
 import { calculators } from '../src/calculators/index.ts';
-import type { Answer, Axis, Chart, Line } from '../src/kit/index.ts';
+import { type Answer, type Axis, type Chart, findPart, type Line } from '../src/kit/index.ts';
 import { iostat, one } from './diagnosis/measured.ts';
 
 type Given = Readonly<Record<string, string>>;
@@ -131,7 +131,9 @@ describe('The chart of a case without a marker to move', () => {
   });
 
   test('of a search is at each place the cheapest of the set-ups that deliver as much.', () => {
-    const { chart, setUps = [] } = answerOf('find', {});
+    const answer = answerOf('find', {});
+    const { chart } = answer;
+    const setUps = findPart(answer, 'set-ups') ?? [];
     const costs = new Map(
       setUps.map(({ letter, readouts }) => [
         letter,

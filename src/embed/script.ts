@@ -1,13 +1,13 @@
 /** The one classic script: registers the element, and looks after frames. Included twice it does nothing the second time. */
 
+import { load } from '../ui/browser.ts';
+import { providePanel } from '../ui/data/modules.ts';
 import { HeadroomCalculator } from '../ui/element/element.ts';
-import { providePanel } from '../ui/element/modules.ts';
 import { whenIdle } from '../ui/element/page.ts';
-import { resolveAsset } from '../ui/element/scripts.ts';
-import { load } from '../ui/load.ts';
+import { resolveAsset } from '../ui/scripts.ts';
 
 /** The scripts that are loaded later are run by this one (`src/site/build/scripts.ts`). */
-export { requireModule } from '../ui/element/scripts.ts';
+export { requireModule } from '../ui/scripts.ts';
 
 /** Elements written for a frame of ours. It is put into their shadow root, where no script of the page looks. */
 const boxes = '.headroom[data-src]';

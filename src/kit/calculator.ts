@@ -25,169 +25,198 @@ export type About = {
   readonly lead: string;
 };
 
+// biome-ignore lint/suspicious/noExplicitAny: the steps below pass contexts and values on, whatever they are.
+type AnyDefinition<Context = any> = Definition<Fields<Context>, Context>;
+
 /** A longer text is left out of the link, since browsers and wikis would cut it. It stays in its control. */
 const maxLinkTextLength = 2000;
+
+/** The texts that a text of an input sets: its own, and what it says of others, where all of those are inputs. */
+function spread(
+  { fields }: Pick<AnyDefinition, 'fields'>,
+  name: string,
+  text: string,
+): Readonly<Record<string, string>> {
+  const texts = fields[name]?.spread?.(text) ?? {};
+  const isAll = name in texts && Object.keys(texts).every((one) => Object.hasOwn(fields, one));
+  return isAll ? texts : { [name]: text };
+}
+
+/** The texts of all inputs, and what those that are set tell of the others. */
+function textsOf<Context>(
+  definition: AnyDefinition<Context>,
+  lookup: InputLookup,
+  context: Context | undefined,
+) {
+  const names = Object.keys(definition.fields);
+  const initial = (name: string) => definition.fields[name]?.initial ?? '';
+  const implied = definition.implied?.((name) => lookup(name) ?? initial(name), context) ?? {};
+  const texts = Object.fromEntries(
+    names.map((name) => [name, lookup(name) || (implied[name] ?? lookup(name) ?? initial(name))]),
+  );
+  for (const name of names) {
+    const told = spread(definition, name, texts[name] ?? '');
+    // What a link sets twice, and not to the same, is a problem of the first.
+    const isOpen = (other: string) =>
+      other === name || (lookup(other) ?? told[other]) === told[other];
+    if (Object.keys(told).every(isOpen)) Object.assign(texts, told);
+  }
+  return { texts, implied };
+}
+
+/** Sets what a link calls by former names. @returns a problem for each that names the present one */
+function renamedIn(
+  { formerNames = {} }: AnyDefinition,
+  lookup: InputLookup,
+  texts: Record<string, string>,
+): Readonly<Record<string, ParseError>> {
+  const renamed: Record<string, ParseError> = {};
+  for (const [former, name] of Object.entries(formerNames)) {
+    const text = lookup(former);
+    if (text === undefined || lookup(name) !== undefined) continue;
+    texts[name] = text;
+    const problem = `The link sets “${former}”, which is called “${name}” now: replace it with ${name}=${clipped(text)}.`;
+    renamed[name] = { problem };
+  }
+  return renamed;
+}
+
+type Parsed<Context> = ReturnType<typeof parseAll<Context>>;
+
+/** The inputs of these texts with what is said under each, and the canonical query. */
+function parseAll<Context>(
+  definition: AnyDefinition<Context>,
+  lookup: InputLookup,
+  context: Context,
+) {
+  const { fields } = definition;
+  const { texts, implied } = textsOf(definition, lookup, context);
+  // A private text is in no link, so what it tells of other inputs has to be.
+  const isTold = Object.entries(fields).every(
+    ([name, field]) => !field.isPrivate?.(texts[name] ?? ''),
+  );
+  const renamed = renamedIn(definition, lookup, texts);
+  const parseContext: ParseContext<Context> = { context, text: (name) => texts[name] ?? '' };
+  const { inputs, values, problems } = parseFields(fields, parseContext.text, parseContext);
+
+  const echoes: Record<string, Pick<Control, 'readAs' | 'brief'>> = {};
+  const canonical: [string, string][] = [];
+  for (const [name, field] of Object.entries(fields)) {
+    const text = parseContext.text(name);
+    const isParsed = problems[name] === undefined;
+    const canonicalText = isParsed ? field.serialize(values[name]) : text;
+    if (isParsed) {
+      const brief = field.brief?.(values[name]);
+      echoes[name] = {
+        ...echoOf(text, canonicalText),
+        ...present({ brief: brief || undefined }),
+      };
+    }
+    const isShort = canonicalText.length <= maxLinkTextLength;
+    const without = (isTold ? implied[name] : undefined) ?? field.initial;
+    if (canonicalText !== without && isShort && !field.isPrivate?.(text))
+      canonical.push([name, canonicalText]);
+  }
+  const complete = Object.keys(renamed).length === 0 ? inputs : undefined;
+  return { parseContext, problems: { ...renamed, ...problems }, echoes, canonical, complete };
+}
+
+/** The view model without an answer. */
+const shown = <Context>(
+  { id, fields, formerNames = {} }: AnyDefinition<Context>,
+  { parseContext, problems, echoes, canonical }: Parsed<Context>,
+  given: readonly string[],
+  found?: unknown,
+): ViewModel<never> => ({
+  calculator: id,
+  controls: Object.entries(fields).map(([name, field]) =>
+    controlOf(
+      name,
+      field,
+      parseContext.text(name),
+      { ...parseContext, found },
+      problems[name] ?? echoes[name] ?? {},
+    ),
+  ),
+  ignored: ignoredOf(given, [...Object.keys(fields), ...Object.keys(formerNames)]),
+  query: serializeQuery(canonical),
+});
+
+function start<Context>(
+  definition: AnyDefinition<Context>,
+  lookup: InputLookup,
+  context: Context,
+  given: readonly string[],
+): Work<Started> {
+  const parsed = parseAll(definition, lookup, context);
+  if (!parsed.complete) return { screen: shown(definition, parsed, given) };
+  return after(definition.answer(parsed.complete, context), (result): Started => {
+    if ('problems' in result) {
+      const problems = { ...parsed.problems };
+      for (const [name, problem = ''] of Object.entries(result.problems))
+        problems[name] = { problem };
+      return { screen: shown(definition, { ...parsed, problems }, given) };
+    }
+    const { details = () => result as Shown, found, ...headline } = result as Begun;
+    const screen = { ...shown(definition, parsed, given, found), answer: headline };
+    const whole = (rest: Details) => ({ ...screen, answer: { ...headline, ...rest } });
+    return { screen, details: () => after(details(), whole), found };
+  });
+}
+
+function recommend<Context>(
+  definition: AnyDefinition<Context>,
+  lookup: InputLookup,
+  context: Context,
+) {
+  const { complete } = parseAll(definition, lookup, context);
+  return complete && definition.recommend?.(complete, context);
+}
+
+function viewModel<Context>(
+  definition: AnyDefinition<Context>,
+  lookup: InputLookup,
+  context: Context,
+  given: readonly string[],
+): ViewModel<Answer> {
+  const { screen, details } = toEnd(start(definition, lookup, context, given));
+  const { answer: whole, ...rest } = details ? toEnd(details()) : { ...screen, answer: undefined };
+  if (!whole) return rest;
+  const recommendations =
+    whole.recommendations ?? toEnd(recommend(definition, lookup, context)) ?? [];
+  return { ...rest, answer: { ...whole, recommendations } };
+}
 
 /**
  * Makes a calculator from its definition. Parsing inputs, the canonical query, and the rule that there
  * is no answer while an input has a problem are the same for all calculators.
  */
 export function defineCalculator<Context>() {
-  return <F extends Fields<Context>>(definition: Definition<F, Context>): Calculator<Context> => {
-    const { id, fields, formerNames = {}, answer } = definition;
-    const names = Object.keys(fields);
-
-    const initial = (name: string) => fields[name]?.initial ?? '';
-
-    const impliedOf = (lookup: InputLookup, context: Context | undefined) =>
-      definition.implied?.((name) => lookup(name) ?? initial(name), context) ?? {};
-
-    function spread(name: string, text: string): Readonly<Record<string, string>> {
-      const texts = fields[name]?.spread?.(text) ?? {};
-      const isAll = name in texts && Object.keys(texts).every((one) => names.includes(one));
-      return isAll ? texts : { [name]: text };
-    }
-
-    function textsOf(
-      lookup: InputLookup,
-      implied: ReturnType<typeof impliedOf>,
-    ): Record<string, string> {
-      const texts = Object.fromEntries(
-        names.map((name) => [
-          name,
-          lookup(name) || (implied[name] ?? lookup(name) ?? initial(name)),
-        ]),
-      );
-      for (const name of names) {
-        const told = spread(name, texts[name] ?? '');
-        // What a link sets twice, and not to the same, is a problem of the first.
-        const isOpen = (other: string) =>
-          other === name || (lookup(other) ?? told[other]) === told[other];
-        if (Object.keys(told).every(isOpen)) Object.assign(texts, told);
-      }
-      return texts;
-    }
-
-    function parseAll(lookup: InputLookup, context: Context) {
-      const implied = impliedOf(lookup, context);
-      const texts = textsOf(lookup, implied);
-      // A private text is in no link, so what it tells of other inputs has to be.
-      const isTold = names.every((name) => !fields[name]?.isPrivate?.(texts[name] ?? ''));
-      const renamed: Record<string, ParseError> = {};
-      for (const [former, name] of Object.entries(formerNames)) {
-        const text = lookup(former);
-        if (text === undefined || lookup(name) !== undefined) continue;
-        texts[name] = text;
-        const problem = `The link sets “${former}”, which is called “${name}” now: replace it with ${name}=${clipped(text)}.`;
-        renamed[name] = { problem };
-      }
-      const parseContext: ParseContext<Context> = { context, text: (name) => texts[name] ?? '' };
-      const { inputs, values, problems } = parseFields(fields, parseContext.text, parseContext);
-
-      const echoes: Record<string, Pick<Control, 'readAs' | 'brief'>> = {};
-      const canonical: [string, string][] = [];
-      for (const [name, field] of Object.entries(fields)) {
-        const text = parseContext.text(name);
-        const isParsed = problems[name] === undefined;
-        const canonicalText = isParsed ? field.serialize(values[name]) : text;
-        if (isParsed) {
-          const brief = field.brief?.(values[name]);
-          echoes[name] = {
-            ...echoOf(text, canonicalText),
-            ...present({ brief: brief || undefined }),
-          };
-        }
-        const isShort = canonicalText.length <= maxLinkTextLength;
-        const without = (isTold ? implied[name] : undefined) ?? field.initial;
-        if (canonicalText !== without && isShort && !field.isPrivate?.(text))
-          canonical.push([name, canonicalText]);
-      }
-      const complete = Object.keys(renamed).length === 0 ? inputs : undefined;
-      return { parseContext, problems: { ...renamed, ...problems }, echoes, canonical, complete };
-    }
-
-    type Parsed = ReturnType<typeof parseAll>;
-
-    const shown = (
-      { parseContext, problems, echoes, canonical }: Parsed,
-      given: readonly string[],
-      found?: unknown,
-    ): ViewModel<never> => ({
-      calculator: id,
-      controls: Object.entries(fields).map(([name, field]) =>
-        controlOf(
-          name,
-          field,
-          parseContext.text(name),
-          { ...parseContext, found },
-          problems[name] ?? echoes[name] ?? {},
-        ),
-      ),
-      ignored: ignoredOf(given, [...names, ...Object.keys(formerNames)]),
-      query: serializeQuery(canonical),
-    });
-
-    function start(
-      lookup: InputLookup,
-      context: Context,
-      given: readonly string[] = [],
-    ): Work<Started> {
-      const parsed = parseAll(lookup, context);
-      if (!parsed.complete) return { screen: shown(parsed, given) };
-      return after(answer(parsed.complete, context), (result): Started => {
-        if ('problems' in result) {
-          const problems = { ...parsed.problems };
-          for (const [name, problem = ''] of Object.entries(result.problems))
-            problems[name] = { problem };
-          return { screen: shown({ ...parsed, problems }, given) };
-        }
-        const { details = () => result as Shown, found, ...headline } = result as Begun;
-        const screen = { ...shown(parsed, given, found), answer: headline };
-        const whole = (rest: Details) => ({ ...screen, answer: { ...headline, ...rest } });
-        return { screen, details: () => after(details(), whole), found };
-      });
-    }
-
-    function recommend(lookup: InputLookup, context: Context) {
-      const { complete } = parseAll(lookup, context);
-      return complete && definition.recommend?.(complete, context);
-    }
-
-    function viewModel(
-      lookup: InputLookup,
-      context: Context,
-      given: readonly string[] = [],
-    ): ViewModel<Answer> {
-      const { screen, details } = toEnd(start(lookup, context, given));
-      const { answer: whole, ...rest } = details
-        ? toEnd(details())
-        : { ...screen, answer: undefined };
-      if (!whole) return rest;
-      const recommendations = whole.recommendations ?? toEnd(recommend(lookup, context)) ?? [];
-      return { ...rest, answer: { ...whole, recommendations } };
-    }
-
+  return <F extends Fields<Context>>(given: Definition<F, Context>): Calculator<Context> => {
+    // The fields of one calculator are known to it alone.
+    const definition = given as unknown as AnyDefinition<Context>;
+    const { id, fields } = definition;
     return {
       id,
-      names,
+      names: Object.keys(fields),
       comparesSizes: definition.comparesSizes ?? false,
-      initial,
-      textOf: (name, lookup, context) => textsOf(lookup, impliedOf(lookup, context))[name] ?? '',
+      initial: (name) => fields[name]?.initial ?? '',
+      textOf: (name, lookup, context) => textsOf(definition, lookup, context).texts[name] ?? '',
       isPrivate: (name, text) => fields[name]?.isPrivate?.(text),
       edit: (name, text, change, context) =>
         fields[name]?.edit?.(text, change, context) ?? (change.kind === 'set' ? change.text : text),
-      spread,
+      spread: (name, text) => spread(definition, name, text),
       isComplete: (name, lookup, context, change) => {
-        const { parseContext, problems } = parseAll(lookup, context);
+        const { parseContext, problems } = parseAll(definition, lookup, context);
         const text = parseContext.text(name);
         const isWhole = fields[name]?.isComplete?.(text, parseContext, change) ?? true;
         return problems[name] === undefined && isWhole;
       },
-      viewModel,
-      start,
+      viewModel: (lookup, context, given = []) => viewModel(definition, lookup, context, given),
+      start: (lookup, context, given = []) => start(definition, lookup, context, given),
       inputs: (lookup, context, given = [], found) =>
-        shown(parseAll(lookup, context), given, found),
-      recommend,
+        shown(definition, parseAll(definition, lookup, context), given, found),
+      recommend: (lookup, context) => recommend(definition, lookup, context),
       needsAllSizes: definition.needsAllSizes ?? false,
     };
   };

@@ -5,6 +5,7 @@ export * from './field.ts';
 export * from './form-model.ts';
 export * from './link.ts';
 export * from './list-field.ts';
+export * from './parts.ts';
 export * from './run.ts';
 export * from './table.ts';
 export * from './timeline.ts';

@@ -1,4 +1,4 @@
-/** The words of an answer: text with emphasis, kinds of quantity. */
+/** The words and the figures of an answer: text with emphasis, kinds of quantity, readouts. */
 import type { WorkloadTone } from './timeline.ts';
 
 export type { Verdict } from '../units/index.ts';
@@ -19,3 +19,26 @@ export const firstOf = ([first = '', ...others]: readonly string[]): string =>
  * that of plain figures.
  */
 export type Kind = 'iops' | 'throughput' | 'latency' | 'duration' | 'count';
+
+export type Unit = 'IOPS' | 'B/s' | 's' | 'B' | 'IO' | '1/s' | 'USD/month' | '1';
+
+export type Readout = {
+  readonly id: string;
+  readonly label: string;
+  readonly kind: Kind;
+  /** In base units. Missing where it cannot be computed from the inputs; `text` then says why. */
+  readonly value?: number;
+  readonly unit: Unit;
+  readonly text: string;
+  /** The same in the other unit, or what it means. */
+  readonly aside?: string;
+  /** The readout whose second line shows it, or the line about bursts, instead of a place of its own. */
+  readonly within?: string;
+  /** Its place in the table of figures, for one of many that are alike; others stand by themselves. */
+  readonly cell?: {
+    readonly caption: string;
+    readonly row: string;
+    readonly column: string;
+    readonly tone?: WorkloadTone;
+  };
+};

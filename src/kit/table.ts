@@ -1,6 +1,5 @@
 import type { Kind } from './phrase.ts';
 
-/** What an answer has row by row: tables, whose rows other calculators open, set-ups with their commands, and texts to be copied. */
 /** A link that opens another calculator with the same case. */
 export type DeepLink = {
   readonly text: string;
@@ -44,31 +43,4 @@ export type Spark = {
   readonly limit?: number;
   /** The same in words. */
   readonly text: string;
-};
-
-/** A text to be copied: a job file, commands, a script. */
-export type JobText = {
-  readonly label: string;
-  /** What it is for, in a sentence. */
-  readonly use: string;
-  readonly text: string;
-  /** A long one that only some readers need. */
-  readonly folded?: true;
-};
-
-/** A set-up for which there are commands, and the values that they are made of. */
-export type SetUpCommands = {
-  readonly label: string;
-  readonly values: {
-    readonly size: string;
-    readonly nvme: boolean;
-    readonly sku: string;
-    readonly region: string;
-    readonly disks: number;
-    readonly gib: number;
-    readonly provisioned?: { readonly iops: number; readonly mbps: number };
-    readonly cache: string;
-  };
-  /** In KiB. */
-  readonly stripeUnit: 64 | 256;
 };

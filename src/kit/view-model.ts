@@ -4,15 +4,13 @@
  */
 
 import type { Control } from './form-model.ts';
-import type { Kind, Phrase, Verdict } from './phrase.ts';
+import type { Part } from './parts.ts';
+import type { Kind, Phrase, Readout, Unit, Verdict } from './phrase.ts';
 import type { Recommendation } from './recommendation.ts';
-import type { DeepLink, JobText, SetUpCommands, Table } from './table.ts';
-import type { Timeline, WorkloadTone } from './timeline.ts';
+import type { DeepLink, Table } from './table.ts';
 
 export * from './phrase.ts';
 export type * from './recommendation.ts';
-
-export type Unit = 'IOPS' | 'B/s' | 's' | 'B' | 'IO' | '1/s' | 'USD/month' | '1';
 
 /** The document that a number was read from. */
 export type Citation = {
@@ -21,27 +19,6 @@ export type Citation = {
   readonly place: string;
   readonly date: string;
   readonly url?: string;
-};
-
-export type Readout = {
-  readonly id: string;
-  readonly label: string;
-  readonly kind: Kind;
-  /** In base units. Missing where it cannot be computed from the inputs; `text` then says why. */
-  readonly value?: number;
-  readonly unit: Unit;
-  readonly text: string;
-  /** The same in the other unit, or what it means. */
-  readonly aside?: string;
-  /** The readout whose second line shows it, or the line about bursts, instead of a place of its own. */
-  readonly within?: string;
-  /** Its place in the table of figures, for one of many that are alike; others stand by themselves. */
-  readonly cell?: {
-    readonly caption: string;
-    readonly row: string;
-    readonly column: string;
-    readonly tone?: WorkloadTone;
-  };
 };
 
 /** What bursts give: a sentence around the readouts that are `within` it, and a picture of the step down. */
@@ -152,48 +129,6 @@ export type Check = {
   readonly citation?: Citation;
 };
 
-/** A set-up among others: a row of the table of set-ups, and what it is compared by. */
-export type SetUpFigures = {
-  /** What it is called in the table, in the chart and in a comparison. */
-  readonly letter: string;
-  readonly vm: string;
-  /** What the VM has: “8 vCPUs, 64 GiB”. */
-  readonly size: string;
-  readonly disks: string;
-  readonly cache: string;
-  readonly verdict: Verdict;
-  /** What distinguishes it: “cheapest”. */
-  readonly why: string;
-  /** The limit that decides. */
-  readonly limit: string;
-  /** What it gives while burst credits last. */
-  readonly burst: string;
-  /** The same ones in the same order of every set-up. */
-  readonly readouts: readonly Readout[];
-  /** Opens it in the cap check. */
-  readonly link: DeepLink;
-};
-
-/** A measured latency on a scale in ms, beside the range that is typical. */
-export type LatencyScale = {
-  /** Of which IOs. */
-  readonly title: string;
-  /** What it goes to from 0, which is round. */
-  readonly end: number;
-  readonly measured: { readonly at: number; readonly text: string };
-  /** Missing where none is known. */
-  readonly typical?: { readonly from: number; readonly to: number; readonly text: string };
-  /** What follows from it, and what the range rests on. */
-  readonly note: string;
-};
-
-/** One step to take after a diagnosis. */
-export type NextStep = {
-  readonly title: string;
-  readonly text?: string;
-  readonly command?: string;
-};
-
 /** What an answer says at once: while somebody types, it follows each key. */
 export type Headline = {
   readonly verdict?: Verdict;
@@ -209,27 +144,16 @@ export type Details = {
   readonly why: string;
   readonly limits: readonly LimitUse[];
   readonly chart?: Chart;
-  readonly timeline?: Timeline;
   readonly tables: readonly Table[];
-  /** The rows of the first table, where that lists set-ups. */
-  readonly setUps?: readonly SetUpFigures[];
   readonly steps: readonly CalculationStep[];
   /** The heading of the recommendations; “Ways to get more” by default. */
   readonly recommendationsTitle?: 'Options that fit' | 'Ways to get more' | 'What can be built';
   /** Missing while they are still to be computed (`Calculator.recommend`). */
   readonly recommendations?: readonly Recommendation[];
-  /** Missing where no latency was measured; only of a measurement. */
-  readonly latency?: LatencyScale | undefined;
-  /** What to do next, in this order, with commands to copy; only of a measurement. */
-  readonly nextSteps?: readonly NextStep[];
+  /** What is particular to a calculator. */
+  readonly parts?: readonly Part[];
   readonly deepLinks: readonly DeepLink[];
-  /** The set-ups that there are commands for. */
-  readonly commands?: readonly SetUpCommands[];
-  /** Job files, commands and scripts of a benchmark. */
-  readonly jobs?: readonly JobText[];
   readonly checks: readonly Check[];
-  /** What the verdicts mean, for a calculator that has most of them. */
-  readonly key?: readonly (readonly [verdict: Verdict, meaning: string])[];
   readonly citations: readonly Citation[];
 };
 

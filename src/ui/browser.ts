@@ -17,3 +17,45 @@ export function attempt<T>(work: () => T): T | undefined {
     return undefined;
   }
 }
+
+/**
+ * Lets the page handle what waits: input, drawing, timers. A message comes sooner than a timer, which
+ * browsers hold back; `scheduler.yield()` comes sooner still, but before all timers of the page.
+ */
+export const yieldToMain = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+
+/** The sheets that were given to each screen. */
+const adopted = new WeakMap<Node, Set<string>>();
+
+/** Gives the screen that a node is in a sheet of styles besides, once. */
+export function adoptStyles(node: Node | null, text: string) {
+  const shadow = node?.getRootNode();
+  if (!(shadow instanceof ShadowRoot)) return;
+  const all = adopted.get(shadow) ?? new Set();
+  adopted.set(shadow, all);
+  if (all.has(text)) return;
+  all.add(text);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
+}
+
+/**
+ * Loads code on its first use, with everything it needs.
+ *
+ *     const share = await load(() => import('./share.ts'));
+ *
+ * The build makes a script of its own of whatever is imported so.
+ * @returns what the module exports; nothing if it could not be loaded, and the next call tries again
+ */
+export const load = <Exports extends object>(
+  imported: () => Promise<Exports>,
+): Promise<Exports | undefined> => imported().catch(() => undefined);

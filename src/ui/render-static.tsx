@@ -1,6 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { fullDataset } from '../calculators/full-dataset.ts';
 import { calculators } from '../calculators/index.ts';
+import { findPart } from '../kit/index.ts';
 import { OptionTable } from './cap-check/OptionTable.tsx';
 import { ChartFigure } from './charts/ChartFigure.tsx';
 import { escapeHtml } from './escape-html.ts';
@@ -42,9 +43,10 @@ const siteLinks: Links = {
 const ownLinks: Links = { to: (_, query) => `?${query}`, alone: true };
 
 /** A part of an answer, in the place where the script of a page finds it. */
-const Later = ({ answer, draw }: LaterProps) => (
-  <Place>{draw ? draw() : answer.timeline && <Player timeline={answer.timeline} />}</Place>
-);
+const Later = ({ answer, draw }: LaterProps) => {
+  const timeline = findPart(answer, 'timeline');
+  return <Place>{draw ? draw() : timeline && <Player timeline={timeline} />}</Place>;
+};
 
 const modules = import.meta.glob<Views & { readonly sheets?: readonly string[] }>('./*/views.tsx', {
   eager: true,
@@ -59,12 +61,14 @@ const moduleOf = (of: string) => modules[`./${of}/views.tsx`] ?? {};
 const ownOf = (of: string, alone: boolean): Views['Own'] => {
   const { Own } = moduleOf(of);
   if (!Own || alone) return Own;
-  return (props: OwnProps) =>
-    props.answer.commands ? (
-      <Commands {...props} commands={props.answer.commands} Blocks={CommandBlocks} />
+  return (props: OwnProps) => {
+    const commands = findPart(props.answer, 'commands');
+    return commands ? (
+      <Commands {...props} commands={commands} Blocks={CommandBlocks} />
     ) : (
       <Own {...props} />
     );
+  };
 };
 
 /** All that draws the screen of a calculator. What a page loads later is there at once. */

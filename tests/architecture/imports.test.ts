@@ -160,10 +160,14 @@ describe('the rules for imports catch', () => {
       ['src/storage/find/a.ts', 'src/storage/benchmark/a.ts'],
       ['src/calculators/shared/fields/a.ts', 'src/calculators/shared/volume/a.ts'],
       ['src/storage/verdict/a.ts', 'src/storage/attic/a.ts'],
+      ['src/ui/view/a.tsx', 'src/ui/element/a.ts'],
+      ['src/ui/find/a.tsx', 'src/ui/throttle/a.tsx'],
+      ['src/ui/browser.ts', 'src/ui/state/a.ts'],
     ] as const;
     const sound = [
       ['src/storage/find/a.ts', 'src/storage/path/a.ts'],
       ['src/storage/find/a.ts', 'src/storage/find/b.ts'],
+      ['src/ui/find/a.tsx', 'src/ui/browser.ts'],
       ['src/calculators/find/a.ts', 'src/storage/find/b.ts'],
     ] as const;
     const edgesOf = (pairs: readonly (readonly [string, string])[]) =>

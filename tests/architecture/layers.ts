@@ -1,5 +1,7 @@
 /** Which folder of `src` may import which. Imports point one way, so that each part can be read without those above it. */
 
+import { calculators } from '../../src/calculators/index.ts';
+
 const below = [
   'units',
   'limits',
@@ -37,6 +39,9 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   pages: [...below, 'site'],
 };
 
+/** What draws one calculator is in a room of its own. */
+const calculatorIds = calculators.map(({ id }) => id);
+
 /**
  * The rooms of a folder that has several, the lowest first: a file may import from its own room and from those
  * before it. Rooms of one line stand side by side, and import nothing from each other.
@@ -51,6 +56,16 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['find-commands'],
   ],
   'src/calculators/shared': [['answer'], ['fields'], ['set-up'], ['volume']],
+  'src/ui': [
+    ['browser.ts', 'scripts.ts', 'script-data.ts', 'escape-html.ts', 'styles'],
+    ['shapes'],
+    ['view'],
+    ['charts', 'combobox', 'state'],
+    ['data'],
+    ['cases', 'compare', 'flow'],
+    calculatorIds,
+    ['element', 'render-static.tsx'],
+  ],
 };
 
 /** Whether the floors allow it; imports into and out of such a folder are the matter of the other table. */

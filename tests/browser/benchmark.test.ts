@@ -1,10 +1,11 @@
 /** What only the benchmark has: job files that are copied, and printed where there is no script. */
+import { findPart } from '../../src/kit/index.ts';
 import { screenOf } from './cases.ts';
 import { alive, calculatorOf, test } from './visit.ts';
 
 /** The texts that the calculator itself gives for a query. */
 const textsOf = (query = '') =>
-  (screenOf('benchmark', query).answer?.jobs ?? []).map(({ text }) => text);
+  (findPart(screenOf('benchmark', query).answer, 'jobs') ?? []).map(({ text }) => text);
 
 test('a job file is copied as it is shown, and follows the inputs', async ({
   openSite,

@@ -1,4 +1,5 @@
 /** What only the search has: its commands, its set-ups as cap checks and side by side, and what it keeps when it is hydrated. */
+import { findPart } from '../../src/kit/index.ts';
 import { screenOf } from './cases.ts';
 import { alive, calculatorOf, readoutsOf, test } from './visit.ts';
 
@@ -19,7 +20,7 @@ test('commands are written when they are unfolded, for the set-up that is chosen
   const text = () => commands.locator('pre').first().innerText();
   expect(await text()).toContain('for lun in 0 1 2 3; do');
   // The last is the set-up with the fewest disks, which needs no stripe.
-  const { commands: listed = [] } = screenOf('find').answer ?? {};
+  const listed = findPart(screenOf('find').answer, 'commands') ?? [];
   await commands.locator('select').selectOption(listed.at(-1)?.label ?? '');
   await expect.poll(text).toContain('for lun in 0; do');
   expect(await commands.innerText()).not.toContain('mdadm --create');
@@ -52,7 +53,7 @@ test('up to three set-ups are chosen by keyboard and compared side by side', asy
   const { page } = await openSite('calculators/find/', {});
   await alive(page);
   const calculator = calculatorOf(page);
-  const { setUps = [] } = screenOf('find').answer ?? {};
+  const setUps = findPart(screenOf('find').answer, 'set-ups') ?? [];
   const buttons = calculator.locator('.set-up-list tbody button');
   expect(setUps.length).toBeGreaterThan(3);
   const press = async (row: number) => {

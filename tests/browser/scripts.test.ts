@@ -1,7 +1,9 @@
 /** The scripts that come later, on pages of somebody else: who is asked for what, and when. */
+
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
+import { findPart } from '../../src/kit/index.ts';
 import { cases, numbersOf, screenOf } from './cases.ts';
 import { chosen } from './chosen.ts';
 import { openForeign, script } from './foreign.ts';
@@ -41,9 +43,9 @@ const besides = (ids: readonly string[]) => {
       ? ['headroom-prices', 'headroom-prices-westeurope']
       : []),
     // What follows the figures of the simulation; nothing of it is printed in a page of somebody else.
-    ...(screens.some(({ answer }) => answer?.timeline) ? ['headroom-flow'] : []),
+    ...(screens.some(({ answer }) => findPart(answer, 'timeline')) ? ['headroom-flow'] : []),
     // The sheet of the search, which such a page has not printed.
-    ...(screens.some(({ answer }) => answer?.setUps) ? ['headroom-sheet'] : []),
+    ...(screens.some(({ answer }) => findPart(answer, 'set-ups')) ? ['headroom-sheet'] : []),
   ];
 };
 const neededBy = (...ids: readonly string[]) =>

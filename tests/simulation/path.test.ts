@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { diskNamed, fullDataset, vmNamed } from '../../src/calculators/full-dataset.ts';
 import { simulatedLimits } from '../../src/calculators/throttle/limits.ts';
 import { prepare } from '../../src/calculators/throttle/setup.ts';
-import { plainText } from '../../src/kit/index.ts';
+import { findPart, plainText } from '../../src/kit/index.ts';
 import type { Vm } from '../../src/limits/types.ts';
 import { type Fraction, fraction, kib, outstanding, seconds } from '../../src/units/index.ts';
 import { answerOf, find, value, wholeAnswerOf } from './answer.ts';
@@ -65,7 +65,7 @@ describe('A limit of the local disk', () => {
     for (const id of ['iops', 'throughput']) expect(find(answer, id)?.value).toBeUndefined();
     // The log shares nothing with the temp disk, so what it gets is known.
     expect(value(answer, 'iops-log')).toBeGreaterThan(100);
-    expect(answer.timeline?.traces.map(({ label }) => label)).toEqual(['log']);
+    expect(findPart(answer, 'timeline')?.traces.map(({ label }) => label)).toEqual(['log']);
     // What is not simulated keeps nothing from settling: ten seconds are enough.
     expect(answer.steps.at(-1)?.line.join('')).toContain('to 10 s');
   });
@@ -112,7 +112,7 @@ describe('A limit of the local disk', () => {
     const loads = 'temp:temp:4KiB:q60000:read';
     const answer = answerOf({ vm: 'A4', limits: '2018-09', loads, seconds: '600' });
     expect(answer.verdict).toBe('not-checked');
-    expect(answer.timeline).toBeUndefined();
+    expect(findPart(answer, 'timeline')).toBeUndefined();
   });
 });
 
@@ -183,7 +183,11 @@ describe('A set-up that can’t be built', () => {
     expect(plainText(answer.headline)).toMatch(/^Not possible: /);
     expect(plainText(answer.headline)).toContain(reason);
     expect(answer.readouts).toEqual([]);
-    expect([answer.timeline, answer.boundBy, answer.recommendations]).toEqual([undefined, [], []]);
+    expect([findPart(answer, 'timeline'), answer.boundBy, answer.recommendations]).toEqual([
+      undefined,
+      [],
+      [],
+    ]);
   });
 
   test('is not one with the OS disk beside as many data disks as the VM takes, nor a P50 of 2018.', () => {

@@ -1,6 +1,8 @@
 /** What each workload had of a limit: together it is what passed, and what waited. */
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { findPart } from '../../src/kit/index.ts';
 import { type Load, type Setup, simulation } from '../../src/laws/simulation/index.ts';
 import { fraction, iops, outstanding, seconds } from '../../src/units/index.ts';
 import { answerOf } from './answer.ts';
@@ -67,7 +69,7 @@ describe('The parts of a limit', () => {
 });
 
 describe('The timeline of an answer', () => {
-  const { timeline } = answerOf({});
+  const timeline = findPart(answerOf({}), 'timeline');
   if (!timeline) throw new Error('The opening case has no timeline.');
 
   test('has a sample a second of the opening case, whose spill lasts from 5 s to 15 s.', () => {
@@ -99,7 +101,10 @@ describe('The timeline of an answer', () => {
 
   test('has at most 30 samples, however long the run is.', () => {
     for (const time of ['0.5', '1', '10', '33', '60']) {
-      const other = answerOf({ loads: 'a:P10/None:64KiB:q4:read', seconds: time }).timeline;
+      const other = findPart(
+        answerOf({ loads: 'a:P10/None:64KiB:q4:read', seconds: time }),
+        'timeline',
+      );
       const count = other?.traces[0]?.iops.length ?? 0;
       expect(count).toBeLessThanOrEqual(30);
       expect(count).toBeGreaterThanOrEqual(10);

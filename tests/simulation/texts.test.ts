@@ -1,6 +1,6 @@
 /** The texts of the simulation’s answer: names, simulated figures, and no words of our own. */
 import { describe, expect, test } from 'vitest';
-import { plainText } from '../../src/kit/index.ts';
+import { findPart, plainText } from '../../src/kit/index.ts';
 import { answerOf, type Given, unique, viewModelOf, wholeAnswerOf } from './answer.ts';
 
 describe('Names', () => {
@@ -16,7 +16,9 @@ describe('Names', () => {
       'temp:P30/None:4KiB:q1:write,t:temp:4KiB:q1:write',
     ],
   ])('of limits, lanes, rows and steps are unique: %s.', (_, loads) => {
-    const { timeline, tables, steps, checks } = answerOf({ vm: 'DS13_v2', loads });
+    const answer = answerOf({ vm: 'DS13_v2', loads });
+    const { tables, steps, checks } = answer;
+    const timeline = findPart(answer, 'timeline');
     unique(timeline?.lanes.map(({ label }) => label) ?? []);
     unique(timeline?.traces.map(({ label }) => label) ?? []);
     for (const { rows, columns } of tables) {
@@ -59,7 +61,7 @@ describe('Simulated figures', () => {
     ).toBe(true);
     expect(plainText(answer.headline)).toContain('simulated');
     for (const { caption } of answer.tables) expect(caption).toContain('(simulated)');
-    expect(answer.timeline?.title).toContain('(simulated)');
+    expect(findPart(answer, 'timeline')?.title).toContain('(simulated)');
   });
 
   test('are in a headline that says which workload is throttled, by how much and because of which other.', () => {
@@ -104,8 +106,9 @@ describe('Words that readers need not learn from us', () => {
       { vm: 'D8ds_v6', loads: 'a:temp:16KiB:q1:read' },
     ];
     for (const given of cases) {
-      const { headline, why, readouts, tables, steps, recommendations, timeline } =
-        wholeAnswerOf(given);
+      const answer = wholeAnswerOf(given);
+      const { headline, why, readouts, tables, steps, recommendations } = answer;
+      const timeline = findPart(answer, 'timeline');
       const words = [
         ...[plainText(headline), why, timeline?.title, timeline?.summary],
         ...readouts.map(({ label, text: figure }) => `${label} ${figure}`),

@@ -4,7 +4,7 @@ import { find } from '../../src/calculators/find/index.ts';
 import { fullDataset, vmNamed } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
 import { reportOf } from '../../src/cli/report.ts';
-import { parseQuery, plainText } from '../../src/kit/index.ts';
+import { findPart, parseQuery, plainText } from '../../src/kit/index.ts';
 import type { Disk, Vm } from '../../src/limits/types.ts';
 import { type DiskGroup, faultsOf } from '../../src/storage/set-up/set-up.ts';
 import { isUnlistedUltra } from '../../src/storage/verdict/cautions.ts';
@@ -122,7 +122,8 @@ describe('Ultra Disk', () => {
   test('is marked where Find proposes it on such a series, and what is listed stays unmarked.', () => {
     const { given, lookup } = parseQuery('types=ultra');
     const { answer } = find.viewModel(lookup, fullDataset, given);
-    const { setUps = [], headline, checks = [] } = answer ?? {};
+    const { headline, checks = [] } = answer ?? {};
+    const setUps = findPart(answer, 'set-ups') ?? [];
     expect(setUps.length).toBeGreaterThan(0);
     for (const { vm, why } of setUps) {
       const row = catalogue.vm(vm, 'current');

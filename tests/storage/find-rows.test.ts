@@ -7,7 +7,14 @@ import { checkLink } from '../../src/calculators/find/link.ts';
 import { marketOf, requirementOf, rowFor, searched } from '../../src/calculators/find/model.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { operationsIn } from '../../src/calculators/shared/set-up/cost.ts';
-import { parseQuery, queryFor, type Readout, type Shown, toEnd } from '../../src/kit/index.ts';
+import {
+  findPart,
+  parseQuery,
+  queryFor,
+  type Readout,
+  type Shown,
+  toEnd,
+} from '../../src/kit/index.ts';
 import { shownOf } from '../shown.ts';
 import { inputsOf, nearTargets, randomRequirement } from './find-cases.ts';
 
@@ -97,7 +104,7 @@ describe('Set-ups that are found', () => {
       expect(own).toHaveLength(count);
       expect(own[0]?.link).toEqual(link);
       // What is compared is what the table lists.
-      const compared = answer.setUps ?? [];
+      const compared = findPart(answer, 'set-ups') ?? [];
       expect(compared.map(({ link: opens }) => opens)).toEqual(
         rows.map(({ link: opens }) => opens),
       );

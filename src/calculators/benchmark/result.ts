@@ -58,7 +58,7 @@ export function resultOf(given: Given, { catalogue }: CalculatorContext): Begun 
       limits: [],
       citations: [...citations, toolSources[given.tool]],
       ...explained(fields, given, explain(given, chosen, result, file, catalogue)),
-      jobs: textsFor(given, chosen, file, catalogue),
+      parts: [{ kind: 'jobs', data: textsFor(given, chosen, file, catalogue) }],
       tables: [runTable(chosen, result, measured)],
       steps: steps(chosen, result, file),
       // The name of each run carries the case, so that it need not be entered there again.

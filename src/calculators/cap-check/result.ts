@@ -54,7 +54,7 @@ export function resultOf(
     details: () => ({
       ...explain(assessment, burst, bill.prices, catalogue),
       recommendationsTitle: isTested(assessment) ? 'Options that fit' : 'Ways to get more',
-      key: verdictKey,
+      parts: [verdictKey],
       citations: [...citations, ...costCitations(bill)],
       tables: costTables(bill),
       limits: limitBars(assessment),

@@ -1,8 +1,10 @@
 /** The measured latency beside the typical one, and what is in flight. */
+
 import { describe, expect, test } from 'vitest';
 import { answerOf, type Texts, times } from '../../../tests/diagnosis/measured.ts';
+import { findPart } from '../../kit/index.ts';
 
-const scaleOf = (given: Texts) => answerOf(given).latency;
+const scaleOf = (given: Texts) => findPart(answerOf(given), 'latency');
 const disks = { vm: 'E32s_v3', disks: 'data:P30x1:None' };
 /** 8 KiB reads: at this rate, each for so long, with so many in flight. */
 const reading = (iops: number, ms: number, queue: number) => ({

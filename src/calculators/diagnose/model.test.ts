@@ -13,7 +13,7 @@ import {
   times,
   viewModelOf,
 } from '../../../tests/diagnosis/measured.ts';
-import { serializeQuery } from '../../kit/index.ts';
+import { findPart, serializeQuery } from '../../kit/index.ts';
 import { readText } from '../../readers/index.ts';
 import type { Readings } from '../dataset.ts';
 import { fullDataset } from '../full-dataset.ts';
@@ -47,20 +47,23 @@ describe('The example that the page opens with', () => {
   });
 
   test('names what would suggest itself and is wrong: the cached limit of the VM is lower than the uncached one.', () => {
-    const titles = answerOf({}).nextSteps?.map(({ title }) => title);
+    const titles = findPart(answerOf({}), 'next-steps')?.map(({ title }) => title);
     expect(titles).toContain('Do not turn on host caching here');
   });
 
   const commandFor = (disks: string) =>
-    answerOf({
-      vm: 'E16s_v3',
-      disks,
-      text: times(
-        12,
-        ['sda', 500, 0, 4000, 0, 30, 0, 15, 100],
-        ['sdc', 500, 0, 4000, 0, 30, 0, 15, 100],
-      ),
-    }).nextSteps?.find(({ title }) => title === 'Confirm it in Azure Monitor')?.command;
+    findPart(
+      answerOf({
+        vm: 'E16s_v3',
+        disks,
+        text: times(
+          12,
+          ['sda', 500, 0, 4000, 0, 30, 0, 15, 100],
+          ['sdc', 500, 0, 4000, 0, 30, 0, 15, 100],
+        ),
+      }),
+      'next-steps',
+    )?.find(({ title }) => title === 'Confirm it in Azure Monitor')?.command;
 
   test('asks Azure Monitor for each data disk by its LUN, up to 64 of them, and for the OS disk by its own metric.', () => {
     // A P10 has 500 IOPS. By the list of metrics only those of data disks have the dimension LUN.

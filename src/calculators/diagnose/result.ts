@@ -78,7 +78,9 @@ function refusedAnswer({ refusal }: Refused): Shown {
     verdict: 'invalid',
     headline: [`${reason}.`, ...(command ? [' Run ', strong(command), ' and paste that.'] : [])],
     why: 'Nothing was computed from this text.',
-    nextSteps: command ? [{ title: 'Record this instead', command }] : [],
+    parts: command
+      ? [{ kind: 'next-steps', data: [{ title: 'Record this instead', command }] }]
+      : [],
     checks: [],
     citations: [],
   };
@@ -108,6 +110,7 @@ export function* resultOf(
 
 function detailsOf(judged: Judged, inputs: Given, catalogue: Catalogue): Details {
   const drawn = drawnOf(judged);
+  const scale = latencyScale(judged);
   return {
     why: why(judged),
     limits: limitBars(judged),
@@ -115,8 +118,10 @@ function detailsOf(judged: Judged, inputs: Given, catalogue: Catalogue): Details
     tables: [...placeTable(judged), ...deviceTable(judged)],
     steps: [],
     recommendations: [],
-    latency: latencyScale(judged),
-    nextSteps: nextSteps(judged),
+    parts: [
+      ...(scale ? [{ kind: 'latency' as const, data: scale }] : []),
+      { kind: 'next-steps', data: nextSteps(judged) },
+    ],
     checks: checks(judged, inputs, catalogue),
     deepLinks: linksFor(inputs, judged),
     citations: citationsOf([...inputs.disks.map(({ disk }) => disk), inputs.vm], catalogue),

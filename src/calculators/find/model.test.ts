@@ -1,6 +1,6 @@
 /** What is asked and answered of the search. That it finds everything is tested in tests/storage. */
 import { describe, expect, test } from 'vitest';
-import { type Answer, parseQuery, plainText, type SetUpCommands } from '../../kit/index.ts';
+import { type Answer, findPart, parseQuery, plainText } from '../../kit/index.ts';
 import { fullDataset } from '../full-dataset.ts';
 import { blocksOf } from './command-texts.ts';
 import { find } from './index.ts';
@@ -120,8 +120,8 @@ describe('The chart', () => {
 describe('Commands', () => {
   test('are for every row, and have no free text.', () => {
     const answer = answerOf('');
-    expect(answer.commands).toHaveLength(answer.tables[0]?.rows.length ?? 0);
-    for (const each of (answer.commands ?? []) as readonly SetUpCommands[])
+    expect(findPart(answer, 'commands')).toHaveLength(answer.tables[0]?.rows.length ?? 0);
+    for (const each of findPart(answer, 'commands') ?? [])
       for (const { text } of blocksOf(each)) expect(text).not.toMatch(/undefined|NaN|\[object/);
   });
 });

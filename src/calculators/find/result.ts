@@ -112,11 +112,14 @@ function* detailsOf(
   yield;
   return {
     ...explanation,
-    ...{ recommendationsTitle: 'Options that fit', tables, setUps },
+    ...{ recommendationsTitle: 'Options that fit', tables },
     limits: limitBars(assessment).map(({ readout: _, ...bar }) => bar),
     steps: steps(assessment),
     ...present({ chart: drawn }),
-    commands: commandsFor(inputs, answered),
+    parts: [
+      { kind: 'set-ups', data: setUps },
+      { kind: 'commands', data: commandsFor(inputs, answered) },
+    ],
     deepLinks: [first, ...(answered.fewest ? [answered.fewest.row] : [])].map(link),
     citations: [
       ...citationsOf([...assessment.setUp.groups.map(({ disk }) => disk), vm], catalogue),

@@ -1,6 +1,6 @@
 /** What set-ups that were found are called, and by what they are compared. */
 import { describe, expect, test } from 'vitest';
-import { type Answer, parseQuery, plainText } from '../../kit/index.ts';
+import { type Answer, findPart, parseQuery, plainText } from '../../kit/index.ts';
 import { fullDataset } from '../full-dataset.ts';
 import { find } from './index.ts';
 
@@ -12,7 +12,8 @@ const answerOf = (query: string): Answer => {
 };
 
 describe('The letters of set-ups', () => {
-  const lettersOf = (answer: Answer) => (answer.setUps ?? []).map(({ letter }) => letter);
+  const lettersOf = (answer: Answer) =>
+    (findPart(answer, 'set-ups') ?? []).map(({ letter }) => letter);
   const marksOf = ({ chart }: Answer) => {
     const [panel] = chart?.panels ?? [];
     return [panel?.current?.label ?? '', ...(panel?.marks ?? []).map(({ label }) => label)];
@@ -41,7 +42,9 @@ describe('The letters of set-ups', () => {
     if (!answer.chart) return expect(marked).toEqual(['']);
     expect(new Set(marked).size).toBe(marked.length);
     for (const letter of marked) expect(lettersOf(answer)).toContain(letter);
-    const checked = (answer.setUps ?? []).filter(({ verdict }) => verdict !== 'not-checked');
+    const checked = (findPart(answer, 'set-ups') ?? []).filter(
+      ({ verdict }) => verdict !== 'not-checked',
+    );
     expect(marked.toSorted()).toEqual(checked.map(({ letter }) => letter));
   });
 });
@@ -49,8 +52,12 @@ describe('The letters of set-ups', () => {
 describe('The figures by which set-ups are compared', () => {
   test('have the limits of the VM that the data disks use most.', () => {
     const [first] =
-      answerOf('target-iops=20000&target-throughput=0&capacity=128GiB&types=premium-v2&max-disks=2')
-        .setUps ?? [];
+      findPart(
+        answerOf(
+          'target-iops=20000&target-throughput=0&capacity=128GiB&types=premium-v2&max-disks=2',
+        ),
+        'set-ups',
+      ) ?? [];
     const value = (id: string) => first?.readouts.find((one) => one.id === id)?.value ?? Number.NaN;
     expect(value('vm-iops')).toBeGreaterThanOrEqual(value('iops'));
     expect(value('vm-throughput')).toBeGreaterThanOrEqual(value('throughput'));

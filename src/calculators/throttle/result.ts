@@ -29,7 +29,7 @@ export const resultOf = (result: Result, { catalogue }: CalculatorContext): Begu
     return {
       why: why(result, sustained && (yield* run(sustained))),
       limits: [],
-      ...(result.loads.some(isChecked) ? { timeline: timelineOf(result) } : {}),
+      parts: result.loads.some(isChecked) ? [{ kind: 'timeline', data: timelineOf(result) }] : [],
       tables: tablesOf(result),
       steps: stepsOf(result),
       checks: notes(result, catalogue),

@@ -1,5 +1,5 @@
-import { isCalculator } from '../../ui/element/modules.ts';
-import { resolveAsset } from '../../ui/element/scripts.ts';
+import { isCalculator } from '../../ui/data/modules.ts';
+import { resolveAsset } from '../../ui/scripts.ts';
 import type { Shown } from '../heights.ts';
 
 /** The folder that our own script came from. */

@@ -1,6 +1,6 @@
 /** The script of embed pages alone: how a calculator in a frame gets on with the page around it. */
 import { serializeQuery } from '../../kit/link.ts';
-import { paramsFromUrl } from '../../ui/element/address.ts';
+import { paramsFromUrl } from '../../ui/state/address.ts';
 import { followTheme, sendHeight } from './host-page.ts';
 import { showPart } from './show.ts';
 

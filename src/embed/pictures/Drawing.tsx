@@ -1,4 +1,4 @@
-import type { Chart, LimitUse, Shown, Timeline } from '../../kit/index.ts';
+import { type Chart, findPart, type LimitUse, type Shown, type Timeline } from '../../kit/index.ts';
 import { axisPath, marksBeside, panelShape, pathOf } from '../../ui/charts/geometry.ts';
 import { type ChartTheme, PanelDrawing } from '../../ui/charts/PanelDrawing.tsx';
 import { type LabelStyle, panelLabels, tickLabels } from '../../ui/charts/panel-labels.ts';
@@ -13,10 +13,9 @@ import { kindColour, palette, toneColour } from './palette.ts';
 type Size = { readonly width: number; readonly height: number };
 
 /** What a picture shows next to the figures: limits, a run in time, or the first panel of a chart. */
-export function Drawing({
-  answer: { limits, timeline, chart },
-  ...size
-}: Size & { answer: Shown }) {
+export function Drawing({ answer, ...size }: Size & { answer: Shown }) {
+  const { limits, chart } = answer;
+  const timeline = findPart(answer, 'timeline');
   const isCompared = limits.some(
     ({ demand, limit, counts }) => counts && demand !== undefined && limit !== undefined,
   );

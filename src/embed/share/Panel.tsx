@@ -1,7 +1,7 @@
 import { Component, createRef } from 'preact';
 import type { Shown, ViewModel } from '../../kit/index.ts';
-import { carried } from '../../ui/element/scripts.ts';
-import { load } from '../../ui/load.ts';
+import { load } from '../../ui/browser.ts';
+import { carried } from '../../ui/scripts.ts';
 import type { PanelProps } from '../../ui/view/Share.tsx';
 import { aboutOf } from '../abouts.ts';
 import { copyOf, markdownOf, plainOf, screenCsv } from '../copy.ts';

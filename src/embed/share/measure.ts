@@ -1,4 +1,4 @@
-import { carried, site } from '../../ui/element/scripts.ts';
+import { carried, site } from '../../ui/scripts.ts';
 import type { Heights } from '../heights.ts';
 import { embedOf, type Shared } from '../snippets/shared.ts';
 

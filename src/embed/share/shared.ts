@@ -1,5 +1,5 @@
 import type { ViewModel } from '../../kit/index.ts';
-import { site } from '../../ui/element/scripts.ts';
+import { site } from '../../ui/scripts.ts';
 import { aboutOf } from '../abouts.ts';
 import { altOf } from '../pictures/Picture.tsx';
 import type { Shared } from '../snippets/index.ts';

@@ -49,7 +49,10 @@ const assets: Readonly<Record<string, Asset>> = {
     type: 'text/css',
     text: () => shadowStyles(source('ui/diagnose/diagnose.css')),
   },
-  'timeline.css': { type: 'text/css', text: () => shadowStyles(source('ui/flow/flow.css')) },
+  'timeline.css': {
+    type: 'text/css',
+    text: () => shadowStyles(source('ui/throttle/timeline.css')),
+  },
   'calculator.css': { type: 'text/css', text: sheet },
   // For pages that let in a script of ours and no style sheet.
   'headroom-styles.js': script(async () => dataScript('headroom-styles', { text: await sheet() })),

@@ -92,7 +92,7 @@ function nameOf({ facadeModuleId, name }: Rolldown.PreRenderedChunk): string {
 /**
  * Builds classic scripts that share their code. Whatever a module imports by `import()` becomes a script of its
  * own, and what several of those share, scripts that they need, as the imports have it; each module is shipped once
- * (`src/ui/element/scripts.ts` is the other half of this).
+ * (`src/ui/scripts.ts` is the other half of this).
  *
  * The bundler splits the code as it would for Node. Each chunk then becomes a function that is
  * handed its `require`, since browsers know none.

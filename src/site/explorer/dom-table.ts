@@ -1,5 +1,5 @@
 /** One table of the page as the script holds it: its rows are read once, then shown, ordered and folded without looking at the layout. */
-import { yieldToMain } from '../../ui/element/slices.ts';
+import { yieldToMain } from '../../ui/browser.ts';
 import { bytesIn, type ThroughputUnit } from '../../units/index.ts';
 import { h } from '../dom.ts';
 import { labelCards } from './cards.ts';

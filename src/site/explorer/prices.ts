@@ -2,8 +2,8 @@
 import { unpackPrices } from '../../limits/prices/compact.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import { type Region, regions, systems } from '../../limits/prices/regions.ts';
-import { loadData } from '../../ui/element/scripts.ts';
 import type { PackedPrices } from '../../ui/script-data.ts';
+import { loadData } from '../../ui/scripts.ts';
 import { ageBehind } from '../../units/age.ts';
 import { h } from '../dom.ts';
 import { costText } from './cost.ts';

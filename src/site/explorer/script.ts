@@ -1,7 +1,7 @@
 /** The script of the limits explorer. The tables are whole without it; it finds, orders and compares what they hold. */
+import { yieldToMain } from '../../ui/browser.ts';
 import { selectOnEntry } from '../../ui/element/fields.ts';
-import { setAddress } from '../../ui/element/history.ts';
-import { yieldToMain } from '../../ui/element/slices.ts';
+import { setAddress } from '../../ui/state/history.ts';
 import { h } from '../dom.ts';
 import { addBarLengths, drawBars } from './bars.ts';
 import { type Bound, parseBounds } from './bounds.ts';

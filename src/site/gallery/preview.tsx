@@ -1,5 +1,5 @@
 import { renderToString } from 'preact-render-to-string';
-import type { Answer, Chart, Timeline } from '../../kit/index.ts';
+import { type Answer, type Chart, findPart, type Timeline } from '../../kit/index.ts';
 import { panelShape, pathOf } from '../../ui/charts/geometry.ts';
 import { across } from '../../ui/shapes/columns.tsx';
 import { BarShapes, limitsShown, pageBar } from '../../ui/shapes/LimitBar.tsx';
@@ -73,7 +73,9 @@ function LanePreview({ timeline: { lanes, traces, seconds } }: { timeline: Timel
 }
 
 /** What a calculator draws, small, as HTML: for the eye alone, since the sentence beside it says the same. */
-export function previewOf({ chart, limits, timeline }: Answer): string {
+export function previewOf(answer: Answer): string {
+  const { chart, limits } = answer;
+  const timeline = findPart(answer, 'timeline');
   if (timeline) return renderToString(<LanePreview timeline={timeline} />);
   return renderToString(chart ? <ChartPreview chart={chart} /> : <LimitsPreview limits={limits} />);
 }

@@ -2,7 +2,7 @@
  * Asks the browser to keep the site for reading without a network, and says when a new version
  * is available. Loaded when the page has long been drawn; nothing on it depends on this.
  */
-import { resolveAsset } from '../../ui/element/scripts.ts';
+import { resolveAsset } from '../../ui/scripts.ts';
 import { showUpdateNotice } from './notice.ts';
 
 const { connection } = navigator as { connection?: { readonly saveData?: boolean } };

@@ -1,4 +1,4 @@
-import type { JobText } from '../../kit/index.ts';
+import { findPart, type JobText } from '../../kit/index.ts';
 import { CopyBlock } from '../view/CopyBlock.tsx';
 import type { OwnProps } from '../view/props.ts';
 
@@ -9,10 +9,10 @@ const Block = ({ job }: { job: JobText }) => (
 );
 
 /** The texts of a test: its job file or commands, and folded away the script for all tests. */
-export const JobTexts = ({ answer: { jobs = [] } }: OwnProps) => (
+export const JobTexts = ({ answer }: OwnProps) => (
   <div class="commands">
     <h2>Run the test</h2>
-    {jobs.map((job) =>
+    {findPart(answer, 'jobs')?.map((job) =>
       job.folded ? (
         <details key={job.label}>
           <summary>All tests in one script</summary>

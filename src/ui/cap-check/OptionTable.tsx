@@ -6,7 +6,7 @@ import { Verdict } from '../view/Verdict.tsx';
 export function OptionTable({ options, apply }: OptionTableProps) {
   const isGain = options.some(({ option }) => option?.gainText);
   return (
-    <table class="options">
+    <table class="options cards">
       <thead>
         <tr>
           <th scope="col">Change</th>

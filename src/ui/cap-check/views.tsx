@@ -1,4 +1,4 @@
-import { load } from '../load.ts';
+import { load } from '../browser.ts';
 
 export { capCheck as calculator } from '../../calculators/cap-check/calculator.ts';
 export { LimitTable as Limits } from '../view/LimitTable.tsx';

@@ -1,5 +1,5 @@
 /** Where cases are kept. */
-import { carried, site } from '../element/scripts.ts';
+import { carried, site } from '../scripts.ts';
 import { KeptCases } from './store.ts';
 
 /** Our own pages may store, on a host or on a disk; a page that carries its scripts inside itself may be anywhere. */

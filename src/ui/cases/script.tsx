@@ -1,9 +1,10 @@
 /** The script of the cases that a browser keeps, which is loaded when one is first kept or their list is opened. */
+
 import type { VNode } from 'preact';
 import type { ViewModel } from '../../kit/index.ts';
 import { plainText } from '../../kit/view-model.ts';
-import { adoptOnce } from '../element/adopt.ts';
-import type { Host } from '../element/host.ts';
+import { adoptStyles } from '../browser.ts';
+import type { Host } from '../state/host.ts';
 import { browserCases } from './browser-cases.ts';
 import { CaseList } from './CaseList.tsx';
 import styles from './cases.css?inline';
@@ -27,7 +28,7 @@ export class CasesMenu {
   constructor(host: Host, given: Given) {
     this.#host = host;
     this.#given = given;
-    adoptOnce(host.root, styles);
+    adoptStyles(host.root, styles);
     host.root.addEventListener('keydown', this.#press);
     document.addEventListener('pointerdown', this.#point);
   }

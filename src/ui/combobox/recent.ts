@@ -1,5 +1,5 @@
 /** The VM sizes that a reader chose lately. They are kept on our own site only, where a browser lets us store anything. */
-import { carried, site } from '../element/scripts.ts';
+import { carried, site } from '../scripts.ts';
 
 const key = 'headroom-recent-sizes';
 const most = 5;

@@ -1,4 +1,5 @@
 /** The script of the list under fields for names, which is loaded when such a field is first used. */
+import { adoptStyles } from '../browser.ts';
 import { Combobox } from './Combobox.ts';
 import styles from './combobox.css?inline';
 import type { Host } from './offers-for.ts';
@@ -8,9 +9,6 @@ import type { Host } from './offers-for.ts';
  * @param root what holds the fields, in a shadow root of its own
  */
 export function offerNames(root: HTMLElement, host: Host): Combobox {
-  const shadow = root.getRootNode() as ShadowRoot;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
+  adoptStyles(root, styles);
   return new Combobox(root, host);
 }

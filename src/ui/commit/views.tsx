@@ -1,7 +1,6 @@
-import { load } from '../load.ts';
+import { load } from '../browser.ts';
 
 export { commit as calculator } from '../../calculators/commit/calculator.ts';
-export { loadLatencies } from '../element/load-latencies.ts';
-export { loadChart } from '../load-chart.ts';
+export { loadChart, loadLatencies } from '../data/loaders.ts';
 
 export const loadOptions = () => load(() => import('../../calculators/commit/options.ts'));

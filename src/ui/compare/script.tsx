@@ -1,11 +1,12 @@
 /** The script of the comparison of two cases, which is loaded when a case is first compared. */
+
 import type { VNode } from 'preact';
 import type { Shown, ViewModel } from '../../kit/index.ts';
 import { parseQuery } from '../../kit/link.ts';
-import { adoptOnce } from '../element/adopt.ts';
-import { calculatorOf, currentContext, loadFor } from '../element/data.ts';
-import type { Host } from '../element/host.ts';
-import { betweenFrames } from '../element/incremental.ts';
+import { adoptStyles } from '../browser.ts';
+import { calculatorOf, currentContext, loadFor } from '../data/data.ts';
+import { betweenFrames } from '../data/incremental.ts';
+import type { Host } from '../state/host.ts';
 import { detailed } from '../view/quick.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import styles from './compare.css?inline';
@@ -44,7 +45,7 @@ export async function pinned(
 ): Promise<Pinned | undefined> {
   const screen = await screenOf(host, query);
   if (!screen) return undefined;
-  adoptOnce(host.root, styles);
+  adoptStyles(host.root, styles);
   return {
     query,
     answer: screen.answer,

@@ -1,8 +1,9 @@
 import { Component, createRef } from 'preact';
-import { supplyFile } from '../element/readings.ts';
+import { adoptStyles } from '../browser.ts';
+import { supplyFile } from '../data/readings.ts';
 import type { AreaProps } from '../view/props.ts';
+import styles from './diagnose.css?inline';
 import { largestFile, readFile } from './read-file.ts';
-import { addStyles } from './styles.ts';
 
 /** A longer text that is pasted is read in slices, as a file is. */
 const longPaste = 300_000;
@@ -26,7 +27,7 @@ export class Area extends Component<AreaProps, State> {
   #reading = 0;
 
   override componentDidMount() {
-    addStyles(this.#first.current);
+    adoptStyles(this.#first.current, styles);
     // One may have been chosen before the script was there.
     this.#choose();
   }

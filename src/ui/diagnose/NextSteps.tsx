@@ -1,6 +1,8 @@
 import { Component, createRef } from 'preact';
+import { findPart } from '../../kit/index.ts';
+import { adoptStyles } from '../browser.ts';
 import type { OwnProps } from '../view/props.ts';
-import { addStyles } from './styles.ts';
+import styles from './diagnose.css?inline';
 import { ticketOf } from './ticket.ts';
 
 type State = {
@@ -18,7 +20,7 @@ export class NextSteps extends Component<OwnProps, State> {
   #first = createRef<HTMLDivElement>();
 
   override componentDidMount() {
-    addStyles(this.#first.current);
+    adoptStyles(this.#first.current, styles);
   }
 
   #copy = async (text: string) => {
@@ -31,7 +33,7 @@ export class NextSteps extends Component<OwnProps, State> {
   };
 
   override render({ answer }: OwnProps, { copied, byHand }: State) {
-    const { nextSteps = [] } = answer;
+    const nextSteps = findPart(answer, 'next-steps') ?? [];
     const commands = nextSteps.flatMap(({ command }) => command ?? []);
     const isTicket = copied !== undefined && !commands.includes(copied);
     return (

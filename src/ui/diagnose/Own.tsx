@@ -1,11 +1,15 @@
+import { findPart } from '../../kit/index.ts';
 import type { OwnProps } from '../view/props.ts';
 import { LatencyFigure } from './LatencyFigure.tsx';
 import { NextSteps } from './NextSteps.tsx';
 
 /** What only a diagnosis shows beside its answer. */
-export const Own = (props: OwnProps) => (
-  <>
-    {props.answer.latency && <LatencyFigure scale={props.answer.latency} />}
-    <NextSteps {...props} />
-  </>
-);
+export const Own = (props: OwnProps) => {
+  const scale = findPart(props.answer, 'latency');
+  return (
+    <>
+      {scale && <LatencyFigure scale={scale} />}
+      <NextSteps {...props} />
+    </>
+  );
+};

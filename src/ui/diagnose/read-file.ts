@@ -1,8 +1,9 @@
 /** Reads a large text in slices, so that the page answers meanwhile. Workers do not run from `file://`. */
+
 import { decoderFor } from '../../readers/decode.ts';
 import { textReader } from '../../readers/index.ts';
 import type { Reading } from '../../readers/reading.ts';
-import { yieldToMain } from '../element/slices.ts';
+import { yieldToMain } from '../browser.ts';
 
 /** A larger file is not read: its samples would fill the memory of a phone. */
 export const largestFile = 50_000_000;

@@ -1,5 +1,5 @@
 /** A diagnosis as Markdown, for a ticket: figures and limits, without the text and without names of hosts. */
-import { firstOf, plainText, type Shown, utilisationText } from '../../kit/index.ts';
+import { findPart, firstOf, plainText, type Shown, utilisationText } from '../../kit/index.ts';
 
 /** A cell must not end its row. */
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
@@ -9,7 +9,8 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 
 /** What does the diagnosis say, for somebody who has only the ticket? */
 export function ticketOf(answer: Shown, page: string): string {
-  const { headline, why, boundBy, readouts, limits, tables, nextSteps = [], checks } = answer;
+  const { headline, why, boundBy, readouts, limits, tables, checks } = answer;
+  const nextSteps = findPart(answer, 'next-steps') ?? [];
   const concerns = checks.filter(({ severity }) => severity === 'failed' || severity === 'warning');
   return [
     `**${plainText(headline)}**`,

@@ -1,6 +1,5 @@
 export { diagnose as calculator } from '../../calculators/diagnose/index.ts';
-export { loadLatencies } from '../element/load-latencies.ts';
-export { loadChart } from '../load-chart.ts';
+export { loadChart, loadLatencies } from '../data/loaders.ts';
 export { LimitTable as Limits } from '../view/LimitTable.tsx';
 export { Area } from './Area.tsx';
 export { DeviceTable as Table } from './DeviceTable.tsx';

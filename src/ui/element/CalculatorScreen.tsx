@@ -1,23 +1,20 @@
 import { hydrate, render, type VNode } from 'preact';
-import type { CalculatorContext } from '../../calculators/dataset.ts';
-import type { Calculator, InputLookup, ListChange, Shown, ViewModel } from '../../kit/index.ts';
+import type { InputLookup, ListChange, Shown, ViewModel } from '../../kit/index.ts';
 import { isLong } from '../../kit/run.ts';
-import { load } from '../load.ts';
+import { load, yieldToMain } from '../browser.ts';
+import { calculatorOf, currentContext, isLoaded, loadFor, viewsOf } from '../data/data.ts';
+import { betweenFrames, recommendFor } from '../data/incremental.ts';
+import { loadPanel } from '../data/modules.ts';
+import type { Host } from '../state/host.ts';
+import { isCompact, readUserEdits, unknownAttributes } from '../state/inputs.ts';
+import { type Drawing, Drawings, type InputState, pauses } from '../state/state.ts';
 import { CalculatorView } from '../view/CalculatorView.tsx';
 import type { Entry } from '../view/props.ts';
 import { besideLast, detailed } from '../view/quick.ts';
-import type { Tool } from '../view/Toolbar.tsx';
 import { linksOf, showCase, takePlace } from './around.ts';
 import { type Computed, knownOf } from './computed.ts';
-import { calculatorOf, currentContext, isLoaded, loadFor, viewsOf } from './data.ts';
 import type { Before, Editing } from './Editing.ts';
 import { interrupted } from './fields.ts';
-import type { Host } from './host.ts';
-import { betweenFrames, recommendFor } from './incremental.ts';
-import { isCompact, readUserEdits, unknownAttributes } from './inputs.ts';
-import { loadPanel } from './modules.ts';
-import { yieldToMain } from './slices.ts';
-import { announceDelay, type Drawing, Drawings, detailsDelay, type InputState } from './state.ts';
 
 /** Draws a calculator into its element, again after each change. */
 export class CalculatorScreen implements Host {
@@ -52,7 +49,7 @@ export class CalculatorScreen implements Host {
     return this.element.getAttribute('of') ?? '';
   }
 
-  get #calculator(): Calculator<CalculatorContext> | undefined {
+  get #calculator() {
     return calculatorOf(this.#of);
   }
 
@@ -95,8 +92,7 @@ export class CalculatorScreen implements Host {
     this.#lastCompleteAnswer = screen.answer;
     const printed = this.#view(screen);
     this.isLive = true;
-    const texts = calculator.names.map(printedText);
-    this.#computed = { texts, context, started, whole: screen };
+    this.#computed = { texts: calculator.names.map(printedText), context, started, whole: screen };
     const typing = interrupted(this.root);
     const edits = readUserEdits(this.root, this.state.lookup, typing?.field);
     hydrate(printed, this.root);
@@ -163,7 +159,8 @@ export class CalculatorScreen implements Host {
     this.#render(this.#view(screen));
     if (!quick && this.state.isEntered) this.#lastAnswer = screen.answer ?? this.#lastAnswer;
     if (this.edited === undefined) this.#before = { ...screen, pinned };
-    if (quick) drawing.after(this.state.isEntered ? detailsDelay : 0, () => this.draw(false, true));
+    if (quick)
+      drawing.after(this.state.isEntered ? pauses.details : 0, () => this.draw(false, true));
     else {
       // What changed is marked once, after the last key.
       this.#editing?.drawn(screen);
@@ -173,8 +170,7 @@ export class CalculatorScreen implements Host {
 
   /** The names that a link or the tag sets; those that are no input are listed for the reader. */
   get #given() {
-    const names = this.#calculator?.names ?? [];
-    return [...this.state.linked, ...unknownAttributes(this.element, names)];
+    return [...this.state.linked, ...unknownAttributes(this.element, this.#calculator?.names)];
   }
 
   #render(view: VNode) {
@@ -198,9 +194,13 @@ export class CalculatorScreen implements Host {
         onText={this.#onText}
         onList={(name, change, entry) => this.#onText(name, '', entry, change)}
         onTry={this.#onTry}
-        onTool={this.#onTool}
+        onTool={async (tool) => (await this.#follow())?.use(tool)}
         // The recommendations that are printed stay as they are until then.
-        recommend={this.isLive ? this.#recommend : undefined}
+        recommend={
+          this.isLive
+            ? (isWanted) => recommendFor(this.#of, this.state.lookup, isWanted)
+            : undefined
+        }
         loadPanel={loadPanel}
       />
     );
@@ -221,10 +221,6 @@ export class CalculatorScreen implements Host {
     if (editing) editing.open(query, this.state.pinned);
     else this.show(query, this.state.pinned);
   };
-
-  #recommend = (isWanted: () => boolean) => recommendFor(this.#of, this.state.lookup, isWanted);
-
-  #onTool = async (tool: Tool) => (await this.#follow())?.use(tool);
 
   /** Sets the inputs to another case, beside a second one or alone. */
   show = (query: string, pinned: string | undefined) => {
@@ -248,7 +244,7 @@ export class CalculatorScreen implements Host {
     this.root.dataset['settled'] = '';
     for (const sign of ['pointerover', 'focusin'])
       this.root.addEventListener(sign, this.#follow, { once: true });
-    drawing.after(announceDelay, async () => {
+    drawing.after(pauses.announce, async () => {
       // In a frame and on somebody else's page nothing follows until something is edited.
       const isPage = this.element.matches('[address]:not([framed])');
       const editing = this.edited !== undefined || isPage ? await this.#follow() : this.#editing;

@@ -1,19 +1,19 @@
 /** What follows the edits of a calculator: Undo, the bar on a phone, the cases that are kept. Its script is loaded once somebody uses it. */
+
 import type { Shown, ViewModel } from '../../kit/index.ts';
 import { parseQuery, pinnedName, withPinned } from '../../kit/link.ts';
 import { plainText } from '../../kit/view-model.ts';
+import { adoptStyles, load } from '../browser.ts';
 import type { CasesMenu } from '../cases/script.tsx';
 import type { Pinned } from '../compare/script.tsx';
-import { load } from '../load.ts';
+import { setAddress, stepsBack } from '../state/history.ts';
+import type { Host } from '../state/host.ts';
+import { OwnHistory, Steps } from '../state/steps.ts';
 import type { Tool, Tools } from '../view/Toolbar.tsx';
-import { adopt } from './adopt.ts';
 import { Announcer } from './announcer.ts';
 import { CopyLink } from './CopyLink.tsx';
 import styles from './editing.css?inline';
-import { setAddress, stepsBack } from './history.ts';
-import type { Host } from './host.ts';
 import { PhoneBar } from './PhoneBar.tsx';
-import { OwnHistory, Steps } from './steps.ts';
 import { Washes } from './washes.ts';
 
 /** Fields that undo what is typed into them by themselves. */
@@ -62,7 +62,7 @@ export class Editing {
     const { element, root } = host;
     const isPage = ownsPage(element);
     const shadow = root.getRootNode() as ShadowRoot;
-    adopt(shadow, styles);
+    adoptStyles(shadow, styles);
     this.#announcer = new Announcer(shadow, answer);
     this.#link = new CopyLink(() => host.draw());
     this.#keepsCases = isPage && !element.hasAttribute('alone');

@@ -1,14 +1,14 @@
 /** What a calculator that is drawn does with the page around it. */
+import { adoptStyles } from '../browser.ts';
+import { resolveAsset, site } from '../scripts.ts';
 import type { Links } from '../view/props.ts';
-import { adopt } from './adopt.ts';
-import { resolveAsset, site } from './scripts.ts';
 
 /** Once the calculator is drawn, what the author wrote in its place goes, and so does the height that was kept for it. */
 export function takePlace(shadow: ShadowRoot | null) {
   const slot = shadow?.querySelector('.root + slot');
   if (!shadow || !slot) return;
   slot.remove();
-  adopt(shadow, ':host{min-height:0!important}');
+  adoptStyles(shadow, ':host{min-height:0!important}');
 }
 
 /** The case that the page's address carries has an answer, or what is wrong with it is said: the page hides it no longer. */

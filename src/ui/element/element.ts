@@ -1,13 +1,13 @@
 import type { InputLookup } from '../../kit/index.ts';
-import { load } from '../load.ts';
+import { load } from '../browser.ts';
+import { loadFor, prepareFor } from '../data/data.ts';
+import { isCalculator } from '../data/modules.ts';
+import { isCompact, mayBeInput } from '../state/inputs.ts';
+import { InputState } from '../state/state.ts';
 import type { CalculatorScreen } from './CalculatorScreen.tsx';
-import { loadFor, prepareFor } from './data.ts';
 import { selectOnEntry, takeBack } from './fields.ts';
-import { isCompact, mayBeInput } from './inputs.ts';
-import { isCalculator } from './modules.ts';
 import { offersNames } from './names.ts';
 import { emptyRoot, followPage, whenWanted } from './page.ts';
-import { InputState } from './state.ts';
 
 /**
  * `<headroom-calculator of="io-size" disk="P30">`: a calculator, anywhere.

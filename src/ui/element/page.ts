@@ -1,9 +1,8 @@
 /** What a calculator does with the page around it. */
 
-import { load } from '../load.ts';
-import { adopt } from './adopt.ts';
-import { readUserEdits } from './inputs.ts';
-import { carried, loadData, resolveAsset } from './scripts.ts';
+import { adoptStyles, load } from '../browser.ts';
+import { carried, loadData, resolveAsset } from '../scripts.ts';
+import { readUserEdits } from '../state/inputs.ts';
 
 /**
  * What a page that has printed nothing starts with: our style sheet, an element to draw in, and until
@@ -13,7 +12,7 @@ export function emptyRoot(shadow: ShadowRoot): HTMLElement {
   const style = document.createElement('link');
   style.rel = 'stylesheet';
   style.href = resolveAsset('calculator.css');
-  style.addEventListener('error', () => adoptStyles(shadow));
+  style.addEventListener('error', () => bringStyles(shadow));
   const root = document.createElement('div');
   root.className = 'root';
   root.dataset['scripted'] = '';
@@ -31,9 +30,9 @@ export async function followPage(root: HTMLElement) {
 }
 
 /** A page that lets no style sheet of ours in may still let a script of ours in, and the same sheet with it. */
-async function adoptStyles(shadow: ShadowRoot) {
+async function bringStyles(shadow: ShadowRoot) {
   const styles = await loadData<{ readonly text: string }>('headroom-styles');
-  if (styles) adopt(shadow, styles.text);
+  if (styles) adoptStyles(shadow, styles.text);
 }
 
 /** Runs after everything the page needs has loaded: it is complete without. */
@@ -43,7 +42,6 @@ export function whenIdle(work: () => void, pause = 200) {
   else addEventListener('load', soon, { once: true });
 }
 
-/**
 /**
  * A printed answer is complete. It is hydrated once somebody comes to it or has changed it. Outside
  * frames what that takes is prepared when nothing else is loaded, if it is what the page opens with; a

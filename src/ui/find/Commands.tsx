@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import { Component, createRef } from 'preact';
-import { load } from '../load.ts';
+import { load } from '../browser.ts';
 import type { CommandBlocksProps } from '../view/props.ts';
 
 type Blocks = ComponentType<CommandBlocksProps>;

@@ -21,7 +21,7 @@ export function SetUpTable({
   readonly choose: (setUp: SetUpFigures) => ComponentChild;
 }) {
   return (
-    <table>
+    <table class="options cards">
       <caption>{table.caption}</caption>
       <thead>
         <tr>

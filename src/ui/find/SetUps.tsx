@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { Component, createRef } from 'preact';
-import type { SetUpFigures } from '../../kit/index.ts';
-import { load } from '../load.ts';
+import { findPart, type SetUpFigures } from '../../kit/index.ts';
+import { load } from '../browser.ts';
 import type { TableProps } from '../view/props.ts';
 import { TableView } from '../view/TableView.tsx';
 import { nameOf, SetUpTable } from './SetUpTable.tsx';
@@ -137,6 +137,6 @@ const labelOf = (setUp: SetUpFigures) => `Compare ${nameOf(setUp)}`;
 /** A table of the search: the first lists the set-ups that fit. */
 export function FindTable(props: TableProps) {
   const { answer, table } = props;
-  const setUps = table === answer.tables[0] ? answer.setUps : undefined;
+  const setUps = table === answer.tables[0] ? findPart(answer, 'set-ups') : undefined;
   return setUps ? <SetUps {...props} setUps={setUps} /> : <TableView {...props} />;
 }

@@ -2,11 +2,13 @@
 import { expect, test } from 'vitest';
 import { find } from '../../calculators/find/index.ts';
 import { fullDataset } from '../../calculators/full-dataset.ts';
-import type { Readout } from '../../kit/index.ts';
+import { findPart, type Readout } from '../../kit/index.ts';
 import { mostOf } from './SideBySide.tsx';
 
+const { answer } = find.viewModel(() => undefined, fullDataset);
+const setUps = findPart(answer, 'set-ups') ?? [];
+
 test('Bars have one scale for each unit: a part of the cost is drawn to that of the whole.', () => {
-  const setUps = find.viewModel(() => undefined, fullDataset).answer?.setUps ?? [];
   expect(setUps.length).toBeGreaterThan(1);
   const costs = setUps.map(
     ({ readouts }) => readouts.find(({ id }) => id === 'cost')?.value ?? Number.NaN,
@@ -15,7 +17,6 @@ test('Bars have one scale for each unit: a part of the cost is drawn to that of 
 });
 
 test('Shares, counts and amounts that nobody knows have no bar.', () => {
-  const setUps = find.viewModel(() => undefined, fullDataset).answer?.setUps ?? [];
   expect(mostOf({ unit: '1' }, setUps)).toBe(0);
   expect(mostOf({ unit: 'IOPS' }, [])).toBe(0);
   const unknown: Readout = {

@@ -38,7 +38,7 @@ export function SideBySide({ setUps, links, onClose }: SideBySideProps) {
           The small figures are the differences from {first.letter}. Bars are to scale.
         </p>
       )}
-      <table>
+      <table class="options">
         <thead>
           <tr>
             <td />

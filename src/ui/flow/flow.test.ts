@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { homeExample } from '../../site/home-example.ts';
+import { flowAt, pitch, slowMotion } from '../throttle/flow-law.ts';
 import { dotsBefore, dotsBehind, mostOf, stateAt, textsAt, verdictAt } from './example.ts';
-import { flowAt, pitch, slowMotion } from './law.ts';
 
 const part = fc.record({
   waiting: fc.integer({ min: 0, max: 5000 }),

@@ -1,4 +1,6 @@
 /** The script of the home page: moves the dots of the example, and sets its demand. */
+
+import { Motion } from '../shapes/motion.ts';
 import {
   dotsBefore,
   dotsBehind,
@@ -8,7 +10,6 @@ import {
   textsAt,
   verdictAt,
 } from './example.ts';
-import { Motion } from './motion.ts';
 
 /** Draws the picture for a demand: texts, dots, and how full each disk is. */
 function draw(figure: HTMLElement, example: Example, demand: number) {

@@ -1,7 +1,7 @@
-import { load } from '../load.ts';
+import { load } from '../browser.ts';
 
 export { provision as calculator } from '../../calculators/provision/calculator.ts';
-export { loadChart } from '../load-chart.ts';
+export { loadChart } from '../data/loaders.ts';
 export { LimitTable as Limits } from '../view/LimitTable.tsx';
 
 export const loadOptions = () => load(() => import('../../calculators/provision/options.ts'));

@@ -3,7 +3,7 @@ import type { Shown } from '../../kit/index.ts';
 import { Place } from './Place.tsx';
 
 /** The script that draws the parts which come later. */
-export type LaterScript = typeof import('../flow/script.ts');
+export type LaterScript = typeof import('./flow-script.ts');
 
 type Props = {
   readonly answer: Shown;

@@ -1,8 +1,8 @@
 import { Component, createRef } from 'preact';
 import type { Timeline } from '../../kit/index.ts';
-import { FlowPicture } from '../flow/FlowPicture.tsx';
-import { Motion } from '../flow/motion.ts';
+import { Motion } from '../shapes/motion.ts';
 import { Charts, OtherLimits } from './Charts.tsx';
+import { FlowPicture } from './FlowPicture.tsx';
 import { momentInWords, Playhead } from './Playhead.tsx';
 
 /** How fast the run is played, as parts of real time. */

@@ -36,11 +36,7 @@ export function AnswerView({
         'aria-label': 'Answer',
       };
   return (
-    <section
-      // By this class figures have the room they need before the timeline below is parsed.
-      class={`answer ${answer.verdict ?? ''}${'timeline' in answer ? ' timed' : ''}${outdated ? ' outdated' : ''}`}
-      {...data}
-    >
+    <section class={`answer ${answer.verdict ?? ''}${outdated ? ' outdated' : ''}`} {...data}>
       <Status answer={answer} outdated={outdated} />
       <p class="headline">
         <PhraseText phrase={answer.headline} />

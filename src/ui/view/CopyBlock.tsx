@@ -1,5 +1,5 @@
 import { Component, type ComponentChildren, createRef } from 'preact';
-import { adoptOnce } from '../element/adopt.ts';
+import { adoptStyles } from '../browser.ts';
 import styles from '../styles/commands.css?inline';
 
 type Props = {
@@ -22,7 +22,7 @@ export class CopyBlock extends Component<Props, State> {
 
   override componentDidMount() {
     this.setState({ live: true });
-    adoptOnce(this.#section.current, styles);
+    adoptStyles(this.#section.current, styles);
   }
 
   #copy = async () => {

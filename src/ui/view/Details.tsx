@@ -1,5 +1,11 @@
 import { Component } from 'preact';
-import type { CalculationStep, Check, Citation, DeepLink } from '../../kit/index.ts';
+import {
+  type CalculationStep,
+  type Check,
+  type Citation,
+  type DeepLink,
+  findPart,
+} from '../../kit/index.ts';
 import { PhraseText } from './PhraseText.tsx';
 import type { DetailsProps, Links } from './props.ts';
 import { Recommendations } from './Recommendations.tsx';
@@ -72,7 +78,7 @@ function Drawing({
     <>
       {Limits && limits.length > 0 && <Limits limits={limits} outdated={outdated} />}
       {Chart && chart && <Chart chart={chart} beside={beside?.chart} onText={onText} />}
-      {Later && 'timeline' in answer && <Later answer={answer} />}
+      {Later && findPart(answer, 'timeline') && <Later answer={answer} />}
     </>
   );
 }
@@ -83,7 +89,8 @@ function Grounds({
   links,
   views: { Table = TableView },
 }: Pick<DetailsProps, 'answer' | 'links' | 'views'>) {
-  const { tables, steps, checks, key } = answer;
+  const { tables, steps, checks } = answer;
+  const verdicts = findPart(answer, 'verdicts');
   return (
     <>
       {tables.map((table) => (
@@ -91,11 +98,11 @@ function Grounds({
       ))}
       <Steps steps={steps} />
       <Checks checks={checks} />
-      {key && (
+      {verdicts && (
         <details class="key">
           <summary>What the verdicts mean</summary>
           <ul>
-            {key.map(([verdict, meaning]) => (
+            {verdicts.map(([verdict, meaning]) => (
               <li key={verdict}>
                 <Verdict verdict={verdict} /> {meaning}
               </li>

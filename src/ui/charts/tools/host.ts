@@ -27,6 +27,3 @@ export type Tools = {
   /** The values of a sample, beside the cursor. */
   readOut(chart: Chart, sample: Sample): ComponentChild;
 };
-
-/** The script, once it is loaded. */
-export type ToolsScript = { readonly ChartTools: new (host: ChartHost) => Tools };

@@ -1,5 +1,7 @@
 /** The script that reads charts and moves their markers, which is loaded when a chart is first used. */
+
 import type { Chart, Sample } from '../../../kit/index.ts';
+import { adoptStyles } from '../../browser.ts';
 import { currentOf, nearest, nearestAt, stopsOf } from '../reading.ts';
 import styles from './chart-tools.css?inline';
 import type { ChartHost, Tools } from './host.ts';
@@ -8,8 +10,6 @@ import { stopAfterKey, stopAt } from './stops.ts';
 
 /** How far a finger goes before it moves the marker and does not scroll the page, in px. */
 const slack = 6;
-
-const styled = new WeakSet<ShadowRoot>();
 
 export class ChartTools implements Tools {
   #figure: ChartHost;
@@ -20,12 +20,7 @@ export class ChartTools implements Tools {
 
   constructor(figure: ChartHost) {
     this.#figure = figure;
-    const shadow = figure.slider.current?.getRootNode();
-    if (!(shadow instanceof ShadowRoot) || styled.has(shadow)) return;
-    styled.add(shadow);
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles);
-    shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
+    adoptStyles(figure.slider.current, styles);
   }
 
   get #chart(): Chart {

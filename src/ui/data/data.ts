@@ -1,18 +1,18 @@
 /** What calculators need in a page, each in a script of its own that is loaded on first use. */
+
 import type { CalculatorContext } from '../../calculators/dataset.ts';
 import type { InputLookup } from '../../kit/index.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Region } from '../../limits/prices/regions.ts';
 import type { Catalogue } from '../../limits/types.ts';
+import { load, yieldToMain } from '../browser.ts';
 import type { Host } from '../combobox/offers-for.ts';
-import { load } from '../load.ts';
 import type { PackedPrices, PackedVms } from '../script-data.ts';
+import { loadData } from '../scripts.ts';
 import type { Views } from '../view/props.ts';
 import type { Latencies } from './limits-script.ts';
 import { type CalculatorViews, moduleOf } from './modules.ts';
 import { readings } from './readings.ts';
-import { loadData } from './scripts.ts';
-import { yieldToMain } from './slices.ts';
 
 const loaded = new Map<string, CalculatorViews>();
 

@@ -1,8 +1,8 @@
 import type { Lane, Timeline } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
 import { tenth } from '../shapes/scale.ts';
-import { isQueue, limitText, momentText, timeText, waitsIn } from '../throttle/words.ts';
-import { type FlowPart, flowAt, funnel, pitch, type Row, slowMotion } from './law.ts';
+import { type FlowPart, flowAt, funnel, pitch, type Row, slowMotion } from './flow-law.ts';
+import { isQueue, limitText, momentText, timeText, waitsIn } from './words.ts';
 
 /** More limits have no room side by side. */
 const maxLanes = 4;

@@ -16,7 +16,10 @@ export const isCompact = (element: Element) =>
   element.hasAttribute('compact') || element.hasAttribute('show');
 
 /** The attributes that are written like inputs and are none: the reader is warned, as of a link. */
-export const unknownAttributes = (element: Element, names: readonly string[]): readonly string[] =>
+export const unknownAttributes = (
+  element: Element,
+  names: readonly string[] = [],
+): readonly string[] =>
   element.getAttributeNames().filter((name) => !names.includes(name) && mayBeInput(name));
 
 /**

@@ -2,12 +2,13 @@
  * Long work between frames: a few milliseconds at a time, so that keys and scrolling never wait for it. It
  * comes with the dataset, since nothing is computed without.
  */
+
 import type { CalculatorContext } from '../../calculators/dataset.ts';
 import { type Calculator, type InputLookup, isLong, type Work } from '../../kit/index.ts';
+import { yieldToMain } from '../browser.ts';
 import type { Recommended } from '../view/props.ts';
 import { currentContext, loadAllSizes, loadOptions } from './data.ts';
 import { calculatorIn } from './modules.ts';
-import { yieldToMain } from './slices.ts';
 
 /** What fits into a frame beside the page's own work, in ms. */
 const frameBudget = 8;

@@ -107,10 +107,13 @@ export class InputState {
   }
 }
 
-/** Pause after which the address follows and the answer is announced, in ms: longer than between keys, and still a response to them. */
-export const announceDelay = 250;
-/** Pause after the last key before the details of the answer are drawn again, in ms. */
-export const detailsDelay = 80;
+/** Pauses after the last key, in ms. */
+export const pauses = {
+  /** Until the address follows and the answer is announced: longer than between keys, and still a response to them. */
+  announce: 250,
+  /** Until the details of the answer are drawn again. */
+  details: 80,
+} as const;
 
 export type Drawing = {
   /** Whether no later drawing has started: one that waited must not draw over a newer state. */

@@ -1,0 +1,101 @@
+/** Parts of an answer that are particular to a calculator: each has a kind, by which the views that draw it find it. */
+import type { Readout, Verdict } from './phrase.ts';
+import type { DeepLink } from './table.ts';
+import type { Timeline } from './timeline.ts';
+
+/** What a part holds, by its kind. */
+export type PartData = {
+  /** A simulated run. */
+  readonly timeline: Timeline;
+  /** The rows of the first table, where that lists set-ups. */
+  readonly 'set-ups': readonly SetUpFigures[];
+  /** The set-ups that there are commands for. */
+  readonly commands: readonly SetUpCommands[];
+  /** Job files, commands and scripts of a benchmark. */
+  readonly jobs: readonly JobText[];
+  readonly latency: LatencyScale;
+  /** What to do next, in this order, with commands to copy. */
+  readonly 'next-steps': readonly NextStep[];
+  /** What the verdicts mean, for a calculator that has most of them. */
+  readonly verdicts: readonly (readonly [verdict: Verdict, meaning: string])[];
+};
+
+export type Part = {
+  readonly [Kind in keyof PartData]: { readonly kind: Kind; readonly data: PartData[Kind] };
+}[keyof PartData];
+
+/** What the part of a kind holds, where an answer has one. */
+export const findPart = <Kind extends keyof PartData>(
+  answer: { readonly parts?: readonly Part[] } | undefined,
+  kind: Kind,
+): PartData[Kind] | undefined =>
+  answer?.parts?.find((part) => part.kind === kind)?.data as PartData[Kind] | undefined;
+
+/** A text to be copied: a job file, commands, a script. */
+export type JobText = {
+  readonly label: string;
+  /** What it is for, in a sentence. */
+  readonly use: string;
+  readonly text: string;
+  /** A long one that only some readers need. */
+  readonly folded?: true;
+};
+
+/** A set-up for which there are commands, and the values that they are made of. */
+export type SetUpCommands = {
+  readonly label: string;
+  readonly values: {
+    readonly size: string;
+    readonly nvme: boolean;
+    readonly sku: string;
+    readonly region: string;
+    readonly disks: number;
+    readonly gib: number;
+    readonly provisioned?: { readonly iops: number; readonly mbps: number };
+    readonly cache: string;
+  };
+  /** In KiB. */
+  readonly stripeUnit: 64 | 256;
+};
+
+/** A set-up among others: a row of the table of set-ups, and what it is compared by. */
+export type SetUpFigures = {
+  /** What it is called in the table, in the chart and in a comparison. */
+  readonly letter: string;
+  readonly vm: string;
+  /** What the VM has: “8 vCPUs, 64 GiB”. */
+  readonly size: string;
+  readonly disks: string;
+  readonly cache: string;
+  readonly verdict: Verdict;
+  /** What distinguishes it: “cheapest”. */
+  readonly why: string;
+  /** The limit that decides. */
+  readonly limit: string;
+  /** What it gives while burst credits last. */
+  readonly burst: string;
+  /** The same ones in the same order of every set-up. */
+  readonly readouts: readonly Readout[];
+  /** Opens it in the cap check. */
+  readonly link: DeepLink;
+};
+
+/** A measured latency on a scale in ms, beside the range that is typical. */
+export type LatencyScale = {
+  /** Of which IOs. */
+  readonly title: string;
+  /** What it goes to from 0, which is round. */
+  readonly end: number;
+  readonly measured: { readonly at: number; readonly text: string };
+  /** Missing where none is known. */
+  readonly typical?: { readonly from: number; readonly to: number; readonly text: string };
+  /** What follows from it, and what the range rests on. */
+  readonly note: string;
+};
+
+/** One step to take after a diagnosis. */
+export type NextStep = {
+  readonly title: string;
+  readonly text?: string;
+  readonly command?: string;
+};

@@ -1,0 +1,9 @@
+/** What a calculator may need besides its own script: its views export one or both of these. */
+import { load } from '../browser.ts';
+
+/** Typical latencies with their sources, for a calculator that computes with them. */
+export const loadLatencies = async () => (await load(() => import('./latencies.ts')))?.latencies;
+
+/** What draws charts: until they are drawn again, a page has them as they were printed. */
+export const loadChart = async () =>
+  (await load(() => import('../charts/ChartFigure.tsx')))?.ChartFigure;
