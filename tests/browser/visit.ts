@@ -124,7 +124,7 @@ export const test = base.extend<{ browser: Browser; tabs: Tabs; openSite: OpenSi
     });
     const complaints = visits.flatMap((visit) => visit.complaints);
     for (const { page } of visits) hush(page);
-    await Promise.all(visits.map(({ tab, plain }) => tabs.giveBack(tab, plain)));
+    for (const { tab, plain } of visits) tabs.giveBack(tab, plain);
     expect(complaints).toEqual([]);
   },
 });

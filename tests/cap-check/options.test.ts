@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fullDataset, vmNamed } from '../../src/calculators/full-dataset.ts';
 import type { Option } from '../../src/kit/index.ts';
-import { plainText } from '../../src/kit/index.ts';
 import { headline, limitUse, readout, shown, verdict, viewModel } from './case.ts';
 
 type Row = { readonly option: Option; readonly query: string };
