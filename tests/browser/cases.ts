@@ -124,15 +124,16 @@ export const cases: readonly Case[] = [
 const computed = new Map<string, ViewModel>();
 
 /** The screen that a query gives, computed here. */
-export function screenOf(id: string, query = ''): ViewModel {
+export function screenOf(id: string, query = '', dataset = fullDataset): ViewModel {
   const key = `${id}?${query}`;
-  const known = computed.get(key);
+  const isFull = dataset === fullDataset;
+  const known = isFull ? computed.get(key) : undefined;
   if (known) return known;
   const calculator = calculators.find((one) => one.id === id);
   if (!calculator) throw new Error(`There is no calculator ${id}.`);
   const { given, lookup } = parseQuery(query);
-  const screen = calculator.viewModel(lookup, fullDataset, given);
-  computed.set(key, screen);
+  const screen = calculator.viewModel(lookup, dataset, given);
+  if (isFull) computed.set(key, screen);
   return screen;
 }
 

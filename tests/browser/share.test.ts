@@ -111,9 +111,9 @@ test('by keyboard the panel takes the focus, and gives it back', async ({ openSi
   await expect.poll(focused).toBe('share');
   expect(await button(calculator).getAttribute('aria-expanded')).toBe('true');
   await page.keyboard.press('Tab');
-  expect(await focused()).toBe('Close');
+  await expect.poll(() => focused()).toBe('Close');
   await page.keyboard.press('Escape');
-  expect(await calculator.locator('#share').count()).toBe(0);
+  await expect.poll(() => calculator.locator('#share').count()).toBe(0);
   expect(await focused()).toBe('Share');
   expect(await button(calculator).getAttribute('aria-expanded')).toBe('false');
   // What has the focus is never covered.
@@ -124,10 +124,10 @@ test('by keyboard the panel takes the focus, and gives it back', async ({ openSi
   // A press beside it closes it, and one on its button does not open it again.
   await open(calculator);
   await page.locator('h1').click();
-  expect(await calculator.locator('#share').count()).toBe(0);
+  await expect.poll(() => calculator.locator('#share').count()).toBe(0);
   await open(calculator);
   await button(calculator).click();
-  expect(await calculator.locator('#share').count()).toBe(0);
+  await expect.poll(() => calculator.locator('#share').count()).toBe(0);
 });
 
 test.for([360, 1280])(
