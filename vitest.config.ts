@@ -68,8 +68,8 @@ export default defineConfig(({ mode }) => {
           test: {
             ...common,
             name: 'built folder',
-            // Most of a browser test is waiting, so that three go side by side even on a small machine, after all others.
-            maxWorkers: Math.max(3, availableParallelism()),
+            // Most of a browser test is waiting, so that five go side by side even on a small machine, after all others.
+            maxWorkers: Math.max(5, availableParallelism()),
             sequence: { groupOrder: 1 },
             // Nothing is changed that another file sees, so files share what they have loaded, and their tabs.
             isolate: false,

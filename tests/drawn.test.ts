@@ -7,6 +7,7 @@ import { fullDataset } from '../src/calculators/full-dataset.ts';
 import { calculators } from '../src/calculators/index.ts';
 import type { Control } from '../src/kit/index.ts';
 import { drawn } from './drawn.ts';
+import { saidOf, soon } from './shown.ts';
 
 type Box = { readonly id: string; readonly problem?: string; readonly unit?: string };
 
@@ -33,8 +34,10 @@ function describedIn(html: string, selector: string) {
 
 describe.each(calculators)('$id', (calculator) => {
   const { names, viewModel, textOf, edit } = calculator;
+  const lookupIn = (given: Readonly<Record<string, string>>) =>
+    soon((name) => (Object.hasOwn(given, name) ? given[name] : undefined));
   const screenOf = (given: Readonly<Record<string, string>>) =>
-    viewModel((name) => (Object.hasOwn(given, name) ? given[name] : undefined), fullDataset);
+    viewModel(lookupIn(given), fullDataset);
 
   test.each(names)(
     'says beside %s what is wrong with it, and marks that and nothing else',
@@ -74,7 +77,8 @@ describe.each(calculators)('$id', (calculator) => {
           const { name } = control;
           const now = textOf(name, () => undefined);
           const change = { kind: 'set', row, part, text } as const;
-          return screenOf({ [name]: id === name ? text : edit(name, now, change, fullDataset) });
+          const changed = id === name ? text : edit(name, now, change, fullDataset);
+          return saidOf(calculator, lookupIn({ [name]: changed }));
         };
         // One that is out of range is a problem, and stays as it was typed.
         const accepted = ['7', '40', '5000'].filter((number) => typed(number).answer);

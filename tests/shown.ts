@@ -10,6 +10,12 @@ import {
 } from '../src/kit/index.ts';
 import { detailed } from '../src/ui/view/quick.ts';
 
+/** A shorter simulation where a test does not set its time: eight seconds, in which loads begin that start after seven. */
+export const soon =
+  (lookup: InputLookup): InputLookup =>
+  (name) =>
+    lookup(name) ?? (name === 'seconds' ? '8' : undefined);
+
 type Asked = readonly [lookup: InputLookup, given?: readonly string[]];
 
 export const shownOf = (

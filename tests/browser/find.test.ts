@@ -33,7 +33,7 @@ test('commands that are printed are those of the answer beside them', async ({
   const { page } = await openSite('calculators/find/', { script: false });
   const commands = calculatorOf(page).locator('details.commands');
   await commands.locator('summary').click();
-  expect(await commands.locator('pre').first().innerText()).toContain('--size-gb 1024');
+  await expect.poll(() => commands.locator('pre').first().innerText()).toContain('--size-gb 1024');
 });
 
 test('a row opens as a cap check with the same cost', async ({ openSite, expect }) => {
@@ -66,7 +66,7 @@ test('up to three set-ups are chosen by keyboard and compared side by side', asy
   expect(await compare.isDisabled()).toBe(true);
   await press(3);
   await press(2);
-  expect(await buttons.nth(1).isDisabled()).toBe(true);
+  await expect.poll(() => buttons.nth(1).isDisabled()).toBe(true);
   expect(await calculator.getByRole('status').allInnerTexts()).toContain(
     '3 of at most 3 set-ups chosen.',
   );

@@ -74,7 +74,7 @@ test('the first stop leads past the header to the content', async ({ openSite })
   const { page } = await openSite('optimise/io-size/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  expect(await page.evaluate('document.activeElement.id')).toBe('content');
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('content');
 });
 
 describe('what is tried', () => {
@@ -87,7 +87,7 @@ describe('what is tried', () => {
     await link.focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => calculator.locator('.headline').textContent()).not.toBe(before);
-    expect(await focusedClass(page)).toBe('headline');
+    await expect.poll(() => focusedClass(page)).toBe('headline');
     // The focus makes a screen reader read it, so nothing is announced beside that.
     await page.waitForTimeout(500);
     expect(await calculator.locator('[role="status"]').textContent()).toBe('');
@@ -101,6 +101,6 @@ describe('what is tried', () => {
     await calculatorOf(page).getByRole('button', { name: 'Remove group 3' }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => calculatorOf(page).locator('.row').count()).toBe(2);
-    expect(await focusedClass(page)).toBe('add');
+    await expect.poll(() => focusedClass(page)).toBe('add');
   });
 });

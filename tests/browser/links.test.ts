@@ -2,7 +2,8 @@
 import { posix } from 'node:path';
 import { describe, expect } from 'vitest';
 import { calculators } from '../../src/calculators/index.ts';
-import { screenOf } from './cases.ts';
+import { parseQuery } from '../../src/kit/index.ts';
+import { saidOf } from '../shown.ts';
 import { files, htmlFiles, isForReaders, pages, read, type Tag, tagsOf } from './markup.ts';
 import { test } from './visit.ts';
 
@@ -45,8 +46,10 @@ function misset(address: string): string | undefined {
   const [, id, query = ''] =
     /(?:^|\/)calculators\/([\w-]+)\/index\.html\?([^#]*)/.exec(address) ?? [];
   if (id === undefined) return undefined;
-  if (!calculators.some((one) => one.id === id)) return 'names no calculator';
-  const { ignored, controls, answer } = screenOf(id, query);
+  const calculator = calculators.find((one) => one.id === id);
+  if (!calculator) return 'names no calculator';
+  const { given, lookup } = parseQuery(query);
+  const { ignored, controls, answer } = saidOf(calculator, lookup, given);
   const problem = controls.find((control) => control.problem)?.problem;
   return ignored[0] ?? problem ?? (answer ? undefined : 'has no answer');
 }

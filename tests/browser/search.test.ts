@@ -71,14 +71,16 @@ describe('by keyboard', () => {
     const names = await namesOf(page);
     expect(names.length).toBeGreaterThan(3);
     await page.keyboard.press('ArrowDown');
-    expect(await focused(page)).toBe(names[0]);
+    await expect.poll(() => focused(page)).toBe(names[0]);
     await page.keyboard.press('ArrowDown');
-    expect(await focused(page)).toBe(names[1]);
+    await expect.poll(() => focused(page)).toBe(names[1]);
     await page.keyboard.press('End');
-    expect(await focused(page)).toBe(names.at(-1));
+    await expect.poll(() => focused(page)).toBe(names.at(-1));
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowUp');
-    expect(await boxOf(page).evaluate((box) => box === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => boxOf(page).evaluate((box) => box === document.activeElement))
+      .toBe(true);
 
     await page.keyboard.press('ArrowDown');
     await page.keyboard.type(' unit');
@@ -86,7 +88,7 @@ describe('by keyboard', () => {
     await boxOf(page).fill('stripe unit');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Escape');
-    expect(await page.locator('#found').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('#found').isVisible()).toBe(false);
     expect(await boxOf(page).evaluate((box) => box === document.activeElement)).toBe(true);
     expect(await boxOf(page).inputValue()).toBe('stripe unit');
     await page.keyboard.press('ArrowDown');
@@ -119,7 +121,9 @@ describe('by keyboard', () => {
     await page.keyboard.press('Control+/');
     await calculatorOf(page).locator('button:enabled').first().focus();
     await page.keyboard.press('/');
-    expect(await boxOf(page).evaluate((box) => box === document.activeElement)).toBe(false);
+    await expect
+      .poll(() => boxOf(page).evaluate((box) => box === document.activeElement))
+      .toBe(false);
     expect(await page.locator('#found').count()).toBe(0);
   });
 

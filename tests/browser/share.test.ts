@@ -37,7 +37,7 @@ describe.each(ways)('under %s', (way) => {
     await choose(calculator, 'Whole calculator', 'Frame (HTML)');
     const index = way === 'file://' ? 'index.html' : '';
     const home = inject('homes')[way];
-    expect(await first(calculator)).toContain(`src="${home}embed/io-size/${index}"`);
+    await expect.poll(() => first(calculator)).toContain(`src="${home}embed/io-size/${index}"`);
     await type(calculator, 'io-size', '64k');
     await expect
       .poll(() => first(calculator))
@@ -93,9 +93,9 @@ test('a snippet has the height of the case, not of the default', async ({ openSi
     .evaluate((remove) => (remove as HTMLButtonElement).click());
   await expect.poll(height).toBeLessThan(needed);
   // What it was measured in is gone, and nobody ever saw it.
-  expect(await page.evaluate('document.querySelectorAll("body > div[aria-hidden]").length')).toBe(
-    0,
-  );
+  const holders = () =>
+    page.evaluate('document.querySelectorAll("body > div[aria-hidden]").length');
+  await expect.poll(holders).toBe(0);
 });
 
 test('by keyboard the panel takes the focus, and gives it back', async ({ openSite }) => {
@@ -111,9 +111,9 @@ test('by keyboard the panel takes the focus, and gives it back', async ({ openSi
   await expect.poll(focused).toBe('share');
   expect(await button(calculator).getAttribute('aria-expanded')).toBe('true');
   await page.keyboard.press('Tab');
-  expect(await focused()).toBe('Close');
+  await expect.poll(() => focused()).toBe('Close');
   await page.keyboard.press('Escape');
-  expect(await calculator.locator('#share').count()).toBe(0);
+  await expect.poll(() => calculator.locator('#share').count()).toBe(0);
   expect(await focused()).toBe('Share');
   expect(await button(calculator).getAttribute('aria-expanded')).toBe('false');
   // What has the focus is never covered.
@@ -124,10 +124,10 @@ test('by keyboard the panel takes the focus, and gives it back', async ({ openSi
   // A press beside it closes it, and one on its button does not open it again.
   await open(calculator);
   await page.locator('h1').click();
-  expect(await calculator.locator('#share').count()).toBe(0);
+  await expect.poll(() => calculator.locator('#share').count()).toBe(0);
   await open(calculator);
   await button(calculator).click();
-  expect(await calculator.locator('#share').count()).toBe(0);
+  await expect.poll(() => calculator.locator('#share').count()).toBe(0);
 });
 
 test.for([360, 1280])(
@@ -162,11 +162,15 @@ test('the answer alone is the first choice, and is seen as it will be', async ({
   const calculator = calculatorOf(page);
   await open(calculator);
   await calculator.getByLabel('For', { exact: true }).selectOption({ label: 'Frame (HTML)' });
-  expect(await first(calculator)).toContain('/embed/cap-check/?vm=DS15_v2&amp;show=answer"');
+  await expect
+    .poll(() => first(calculator))
+    .toContain('/embed/cap-check/?vm=DS15_v2&amp;show=answer"');
   await calculator.getByLabel('Theme').selectOption({ label: 'Dark' });
-  expect(await first(calculator)).toContain('?vm=DS15_v2&amp;show=answer&amp;theme=dark"');
+  await expect
+    .poll(() => first(calculator))
+    .toContain('?vm=DS15_v2&amp;show=answer&amp;theme=dark"');
   await calculator.getByLabel('Height, px').fill('500');
-  expect(await first(calculator)).toContain(' height="500" ');
+  await expect.poll(() => first(calculator)).toContain(' height="500" ');
   // The preview is the very page that the snippet frames, with its height.
   const frame = calculator.locator('.preview iframe');
   const [address = ''] = /(?<=src=")[^"]*/.exec(await first(calculator)) ?? [];

@@ -1,6 +1,6 @@
 /**
  * The tabs in which pages are opened. Tests use them one after the other, since a new tab costs more
- * than the visit itself.
+ * than the visit itself. Each is cleared while the next test has another one.
  */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { timeouts } from '../timeouts.ts';
@@ -8,81 +8,110 @@ import { timeouts } from '../timeouts.ts';
 export type Tab = {
   readonly page: Page;
   readonly settings: BrowserContextOptions;
-  /** Something was done to it that the next visit would notice. */
-  spoilt: boolean;
+  /** What was done to it that outlasts the page that is shown. */
+  readonly done: Set<(typeof lasting | typeof undone)[number]>;
 };
 
 export type Tabs = {
   /** A tab with these settings, in which nothing is stored and which nobody else uses. */
   readonly take: (settings: BrowserContextOptions) => Promise<Tab>;
   /** @param plain a page of the same origin that does nothing, which ends the life of the one that is shown */
-  readonly giveBack: (tab: Tab, plain: string) => Promise<void>;
+  readonly giveBack: (tab: Tab, plain: string) => void;
 };
 
 /** The window of a tab for which none is chosen. */
 const desk = { width: 1280, height: 720 };
 
-/** What outlasts the page that is shown, and cannot be undone. */
-const lasting = ['addInitScript', 'exposeBinding', 'exposeFunction'] as const;
+/** What cannot be undone, and what can. */
+const lasting = ['addInitScript', 'exposeBinding', 'exposeFunction', 'clock'] as const;
+const undone = ['route', 'emulateMedia'] as const;
 
-/** Notes on the tab when something is done to it that cannot be undone. */
+/** Notes on the tab what is done to it. */
 function watch(tab: Tab): Tab {
-  const { page } = tab;
-  const noting = <Did extends (...given: never[]) => unknown>(did: Did) =>
+  const { page, done } = tab;
+  const noting = <Did extends (...given: never[]) => unknown>(
+    name: (typeof lasting | typeof undone)[number],
+    did: Did,
+  ) =>
     ((...given) => {
-      tab.spoilt = true;
+      done.add(name);
       return did(...given);
     }) as Did;
-  for (const name of lasting) Object.assign(page, { [name]: noting(page[name].bind(page)) });
-  page.clock.install = noting(page.clock.install.bind(page.clock));
+  page.clock.install = noting('clock', page.clock.install.bind(page.clock));
+  for (const name of [...lasting, ...undone])
+    if (name !== 'clock') Object.assign(page, { [name]: noting(name, page[name].bind(page)) });
   return tab;
 }
 
 /** Leaves a tab as if it were new, but for the page that it shows. @throws where that is not possible */
-async function reset({ page, settings }: Tab, plain: string) {
+async function reset({ page, settings, done }: Tab, plain: string) {
   const { colorScheme, forcedColors, reducedMotion, viewport } = settings;
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.goto(plain);
-  await page.evaluate('localStorage.clear(), sessionStorage.clear()');
-  await page.mouse.move(-1, -1);
-  await page.emulateMedia({
-    media: null,
-    colorScheme: colorScheme ?? 'light',
-    forcedColors: forcedColors ?? 'none',
-    reducedMotion: reducedMotion ?? 'no-preference',
-  });
   const { width, height } = viewport ?? desk;
-  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height });
-  await page.clearPageErrors();
+  const now = page.viewportSize();
+  if (done.has('route')) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // Most of the time goes into waiting for the browser, which can be told everything at once.
+  await page.goto(plain, { waitUntil: 'commit' });
+  await Promise.all([
+    page.evaluate('localStorage.clear(), sessionStorage.clear()'),
+    page.mouse.move(-1, -1),
+    page.clearPageErrors(),
+    (now?.width !== width || now.height !== height) && page.setViewportSize({ width, height }),
+    done.has('emulateMedia') &&
+      page.emulateMedia({
+        media: null,
+        colorScheme: colorScheme ?? 'light',
+        forcedColors: forcedColors ?? 'none',
+        reducedMotion: reducedMotion ?? 'no-preference',
+      }),
+  ]);
+  done.clear();
 }
 
 /** @param prepare what every page that is opened in a new tab has */
 export function tabsOf(browser: Browser, prepare: (tab: Tab) => Promise<unknown>): Tabs {
   const idle: Tab[] = [];
+  /** Tabs that are being cleared, each with what comes of it. */
+  const clearing = new Map<Tab, Promise<unknown>>();
+
+  async function open(settings: BrowserContextOptions) {
+    const context = await browser.newContext(settings);
+    context.setDefaultTimeout(timeouts.page);
+    const tab: Tab = { page: await context.newPage(), settings, done: new Set() };
+    await prepare(tab);
+    return watch(tab);
+  }
+
+  async function clear(tab: Tab, plain: string) {
+    const context = tab.page.context();
+    const isClean =
+      !lasting.some((name) => tab.done.has(name)) &&
+      context.pages().length === 1 &&
+      (await reset(tab, plain).then(
+        () => true,
+        () => false,
+      ));
+    if (isClean) idle.push(tab);
+    // At the end of a run the browser may have been closed before.
+    else await context.close().catch(() => {});
+    clearing.delete(tab);
+  }
+
   return {
     take: async (settings) => {
-      const found = idle.findIndex(
-        (tab) => JSON.stringify(tab.settings) === JSON.stringify(settings),
-      );
-      const [used] = found < 0 ? [] : idle.splice(found, 1);
-      if (used) return used;
-      const context = await browser.newContext(settings);
-      context.setDefaultTimeout(timeouts.page);
-      const tab = { page: await context.newPage(), settings, spoilt: false };
-      await prepare(tab);
-      return watch(tab);
+      const is = (tab: Tab) => JSON.stringify(tab.settings) === JSON.stringify(settings);
+      for (;;) {
+        const found = idle.findIndex(is);
+        const [used] = found < 0 ? [] : idle.splice(found, 1);
+        if (used) return used;
+        const coming = [...clearing.keys()].filter(is);
+        const [first] = coming;
+        // Two are enough for one test after the other.
+        if (!first || coming.length < 2) return open(settings);
+        await clearing.get(first);
+      }
     },
-    giveBack: async (tab, plain) => {
-      const context = tab.page.context();
-      const isClean =
-        !tab.spoilt &&
-        context.pages().length === 1 &&
-        (await reset(tab, plain).then(
-          () => true,
-          () => false,
-        ));
-      if (isClean) idle.push(tab);
-      else await context.close();
+    giveBack: (tab, plain) => {
+      clearing.set(tab, clear(tab, plain));
     },
   };
 }

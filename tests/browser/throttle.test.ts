@@ -152,15 +152,17 @@ describe('the player', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowLeft');
-    expect(await at(page)).toBe(1);
+    await expect.poll(() => at(page)).toBe(1);
     const words = () => slider(page).getAttribute('aria-valuetext');
     expect(await words()).toMatch(/^1 s to 2 s: tempdb nothing; data 5,[45]00 IOPS, 2\.2 ms; log/);
     await slider(page).fill('9');
-    expect(await words()).toContain('VM cached (D16ds_v5) 72 IOs waiting: 60 tempdb, 12 data');
+    await expect
+      .poll(() => words())
+      .toContain('VM cached (D16ds_v5) 72 IOs waiting: 60 tempdb, 12 data');
     const shown = calculatorOf(page).locator('.values');
     expect(await shown.innerText()).toMatch(/^9 s to 10 s\s+tempdb\s+3,800 IOPS\s+16 ms/);
     await slider(page).press('End');
-    expect(await at(page)).toBe(19);
+    await expect.poll(() => at(page)).toBe(19);
     await calculatorOf(page)
       .locator('.playhead-layer')
       .click({ position: { x: 2, y: 60 } });
@@ -201,7 +203,7 @@ describe('the player', () => {
     expect(await button(page, 'Play').count()).toBe(0);
     const before = await at(page);
     await page.keyboard.press('ArrowRight');
-    expect(await at(page)).toBe(before + 1);
+    await expect.poll(() => at(page)).toBe(before + 1);
   });
 
   test('is not needed: without script the whole run is drawn and told', async ({ openSite }) => {
@@ -264,9 +266,9 @@ describe('the example of the home page', () => {
     expect(await text()).toContain('100 MB/s free');
     expect(await text()).toContain('Tight');
     await slide.fill('0');
-    expect(await text()).toContain('600 MB/s free');
+    await expect.poll(() => text()).toContain('600 MB/s free');
     await slide.fill('800');
-    expect(await text()).toContain('Throttled');
+    await expect.poll(() => text()).toContain('Throttled');
     const line = page.locator(`${figure} .wide .dots`).first();
     const offset = () => line.getAttribute('stroke-dashoffset');
     const moving = await offset();

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fullDataset, vmNamed } from '../../src/calculators/full-dataset.ts';
 import type { Option } from '../../src/kit/index.ts';
-import { plainText } from '../../src/kit/index.ts';
-import { limitUse, readout, viewModel } from './case.ts';
+import { headline, limitUse, readout, shown, verdict, viewModel } from './case.ts';
 
 type Row = { readonly option: Option; readonly query: string };
 
@@ -86,12 +85,12 @@ describe('Options for a target', () => {
   ])(
     'in place of what Azure refuses can be built, on a size that is no smaller: %s.',
     (query, names) => {
-      expect(viewModel(query).answer?.recommendationsTitle).toBe('What can be built');
+      expect(shown(query).answer?.recommendationsTitle).toBe('What can be built');
       const rows = rowsOf(query);
       expect(rows).toHaveLength(names.length);
       for (const [at, { option, query: to }] of rows.entries()) {
         expect(option.name).toMatch(names[at] ?? '');
-        expect(viewModel(to).answer?.verdict).toBe(option.verdict);
+        expect(verdict(to)).toBe(option.verdict);
         expect(option.verdict).not.toMatch(/not-possible|unsafe/);
       }
     },
@@ -134,7 +133,7 @@ describe('Each option, opened by its link,', () => {
         const query = `vm=${vm}&disks=os:P10x1:ReadOnly:100,data:${disk}x${count}:${cache}&io-size=${size}&target-iops=${iops}&temp=${temp}`;
         for (const { option, query: next } of rowsOf(query)) {
           seen++;
-          const { answer } = viewModel(next);
+          const { answer } = shown(next);
           expect(answer?.verdict, next).toBe(option.verdict);
           if (!option.gainText && option.verdict !== 'oversubscribed')
             expect(
@@ -163,7 +162,7 @@ test('Equal prices keep their order, whichever way the answer is computed.', () 
 
 describe('The table of limits', () => {
   test('begins with the bottleneck, which is marked, and names whose disks it is for.', () => {
-    const [first, second] = viewModel(target).answer?.limits ?? [];
+    const [first, second] = shown(target).answer?.limits ?? [];
     expect(first?.parts).toEqual({ name: 'VM uncached', detail: 'all disks' });
     expect(second?.parts?.name).toBe('VM uncached');
     expect([first?.mark, second?.mark]).toEqual([undefined, 'bottleneck']);
@@ -173,12 +172,12 @@ describe('The table of limits', () => {
 
   test('marks the nearest limit where everything fits.', () => {
     const fits = 'vm=D16ds_v5&disks=os:P10x1:ReadOnly:100,data:P30x4:ReadOnly:2000&io-size=8KiB';
-    const marks = (viewModel(fits).answer?.limits ?? []).flatMap(({ mark }) => mark ?? []);
+    const marks = (shown(fits).answer?.limits ?? []).flatMap(({ mark }) => mark ?? []);
     expect(new Set(marks)).toEqual(new Set(['nearest limit']));
   });
 
   test('shows what only all disks together could exceed in amber, also in the steps.', () => {
-    const answer = viewModel('').answer;
+    const { answer } = shown('');
     expect(answer?.verdict).toBe('oversubscribed');
     const tones = answer?.steps.flatMap(({ line }) =>
       line.flatMap((part) => (typeof part === 'string' ? [] : [part.tone])),
@@ -189,11 +188,11 @@ describe('The table of limits', () => {
 });
 
 test('Bursts stand in a sentence, which has each of their readouts.', () => {
-  const { burst, readouts = [] } = viewModel(target).answer ?? {};
+  const { burst, readouts = [] } = shown(target).answer ?? {};
   const named = (burst?.parts ?? []).flatMap((part) =>
     typeof part === 'string' ? [] : [part.readout],
   );
   const within = readouts.filter(({ within: place }) => place === 'burst').map(({ id }) => id);
   expect(named.toSorted()).toEqual(within.toSorted());
-  expect(plainText(viewModel(target).answer?.headline ?? [])).toContain('766.8 MB/s');
+  expect(headline(target)).toContain('766.8 MB/s');
 });

@@ -1,7 +1,6 @@
 /** Every link to a calculator opens with an answer, or the page says which figure is missing. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
 import { parseQuery } from '../../src/kit/index.ts';
 import * as links from '../../src/site/checklist/calculator-links.ts';
@@ -11,13 +10,14 @@ import {
   reportOf,
   type Workload,
 } from '../../src/site/checklist/checklist.ts';
+import { saidOf } from '../shown.ts';
 import { choice, figures } from './fixtures.ts';
 
 const screenOf = (id: string, query: string) => {
   const { given, lookup } = parseQuery(query);
   const calculator = calculators.find((one) => one.id === id);
   if (!calculator) throw new Error(`No calculator ${id}.`);
-  return calculator.viewModel(lookup, fullDataset, given);
+  return saidOf(calculator, lookup, given);
 };
 const calculatorLinks = (workload: Workload, chosen = defaultChoice) =>
   links.calculatorLinks(reportOf(workload, 0), chosen);

@@ -1,17 +1,23 @@
 /** The command line, as other programs call it: `npm run --silent answer -- ID 'query'`. */
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { calculators } from '../../src/calculators/index.ts';
 import { reportOf } from '../../src/cli/report.ts';
 
 const root = path.join(import.meta.dirname, '../..');
+/** What Node has compiled once, it need not compile in each call. */
+const compiled = mkdtempSync(path.join(tmpdir(), 'headroom-'));
+afterAll(() => rmSync(compiled, { recursive: true, force: true }));
 const run = (...given: readonly string[]) => runWith('', ...given);
 /** @param input what is piped into it */
 const runWith = (input: string | Buffer, ...given: readonly string[]) => {
   const { status, stdout } = spawnSync(process.execPath, ['src/cli/answer.ts', ...given], {
     cwd: root,
     encoding: 'utf8',
+    env: { ...process.env, NODE_COMPILE_CACHE: compiled },
     input,
   });
   return { status, report: JSON.parse(stdout) };

@@ -9,6 +9,7 @@ import { calculators } from '../../src/calculators/index.ts';
 import { parseQuery } from '../../src/kit/index.ts';
 import { all, isChosen } from '../chosen.ts';
 import { drawn } from '../drawn.ts';
+import { soon } from '../shown.ts';
 
 /** The screen of these texts as HTML. */
 function html(
@@ -19,7 +20,7 @@ function html(
 ) {
   const calculator = calculators.find((each) => each.id === id);
   if (!calculator) throw new Error(`There is no calculator ${id}.`);
-  return drawn(calculator.viewModel(lookup, fullDataset, given), compact);
+  return drawn(calculator.viewModel(soon(lookup), fullDataset, given), compact);
 }
 
 /** Tags and attributes that no screen has. */

@@ -1,6 +1,5 @@
 /** Where the pages of the limits stand, and where their links into the calculators lead. */
 import { describe, expect, test } from 'vitest';
-import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
 import { parseQuery } from '../../src/kit/index.ts';
 import { disks, elasticFamilies, vms } from '../../src/limits/index.ts';
@@ -14,6 +13,7 @@ import {
   seriesPages,
   vmAddress,
 } from '../../src/site/limits-pages/pages.ts';
+import { saidOf } from '../shown.ts';
 
 describe('addresses', () => {
   test('every series and family has one of its own, beside those of other pages', () => {
@@ -52,7 +52,7 @@ describe('links into the calculators', () => {
     const calculator = calculators.find((one) => one.id === id);
     if (!calculator) return `${href} leads nowhere`;
     const { given, lookup } = parseQuery(query);
-    const { answer, ignored, query: canonical } = calculator.viewModel(lookup, fullDataset, given);
+    const { answer, ignored, query: canonical } = saidOf(calculator, lookup, given);
     if (!answer || ignored.length > 0) return `${href} has no answer`;
     return canonical === query ? undefined : `${href} is written ${canonical}`;
   };

@@ -5,11 +5,12 @@ import { capCheck } from '../../src/calculators/cap-check/index.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { ioSize } from '../../src/calculators/io-size/index.ts';
 import { sampleOf } from '../chosen.ts';
+import { shownOf } from '../shown.ts';
 
 type Given = Readonly<Record<string, string>>;
 
 function figuresOf(calculator: typeof capCheck | typeof ioSize, given: Given) {
-  const { answer } = calculator.viewModel((name) => given[name], fullDataset);
+  const { answer } = shownOf(calculator, (name) => given[name]);
   if (!answer) throw new Error('There is no answer.');
   const readout = (id: string) => answer.readouts.find((one) => one.id === id);
   return {

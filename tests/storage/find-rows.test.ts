@@ -15,6 +15,7 @@ import {
   type Shown,
   toEnd,
 } from '../../src/kit/index.ts';
+import { all } from '../chosen.ts';
 import { shownOf } from '../shown.ts';
 import { inputsOf, nearTargets, randomRequirement } from './find-cases.ts';
 
@@ -34,10 +35,13 @@ function checked(query: string): Shown {
   return answer;
 }
 
+/** A run of everything tries more of the same. */
+const requirements = all ? 500 : 200;
+
 describe('Set-ups that are found', () => {
   test.each([
-    [500, 'random requirements', randomRequirement],
-    [100, 'requirements with two targets of about the same IOs', nearTargets],
+    [requirements, 'random requirements', randomRequirement],
+    [requirements / 5, 'requirements with two targets of about the same IOs', nearTargets],
   ])('for %i %s are accepted by the cap check, with the same figures.', (count, _, draw) => {
     let rows = 0;
     for (let seed = 1; seed <= count; seed += 1) {
