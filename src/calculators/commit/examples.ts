@@ -2,27 +2,17 @@ import { type Example, exactly, sourceOf, within } from '../../kit/index.ts';
 import { syncRuns } from '../../limits/commit/syncs.ts';
 import { milliseconds, serializeSeconds } from '../../units/index.ts';
 
+const ownTime = 'fio’s own time between write and sync is in the rate and not in the latencies.';
+
 /** What the printed rate differs by from 1 ÷ the printed latency, and why. */
 const differences: Readonly<Record<string, readonly [tolerance: number, reason: string]>> = {
-  'fsync-1': [
-    0.011,
-    'fio’s own time between write and sync is in the rate and not in the latencies.',
-  ],
+  'fsync-1': [0.011, ownTime],
   'fsync-2': [0.007, 'fio rounds the rate down.'],
-  'fsync-3': [
-    0.014,
-    'fio’s own time between write and sync is in the rate and not in the latencies.',
-  ],
+  'fsync-3': [0.014, ownTime],
   'fsync-4': [0.032, 'The run took 0.3 s, and fio’s own time counts more with latencies so short.'],
   'fsync-5': [0.003, 'fio rounds the rate down.'],
-  'fsync-6': [
-    0.006,
-    'fio’s own time between write and sync is in the rate and not in the latencies.',
-  ],
-  'fsync-7': [
-    0.006,
-    'fio’s own time between write and sync is in the rate and not in the latencies.',
-  ],
+  'fsync-6': [0.006, ownTime],
+  'fsync-7': [0.006, ownTime],
   'fsync-percona-960': [0.05, 'The post says “roughly 300”: 1 ÷ 3.5 ms is 286.'],
   'fsync-percona-odirect': [0.005, 'The latency is printed with two digits.'],
   'fsync-percona-ext4': [1e-9, 'Rate and latency are printed as the same figure.'],

@@ -3,32 +3,32 @@ import { fraction, kib, mbPerSecond } from '../../units/index.ts';
 import {
   assumed,
   assumedReads,
-  capCheckOf,
+  databaseVm,
   group,
   idleOsDisk,
+  inIostat,
   linkTo,
   noThreshold,
   type Preset,
-  premiumV2Data,
+  premiumV2,
+  preset,
   readIn,
   sevenTenths,
 } from './preset.ts';
 
-const mongodb: Preset = {
+const mongodb = preset({
   id: 'mongodb',
   name: 'MongoDB',
   title: 'MongoDB: 6,000 IOPS of 32 KiB on one Premium SSD v2',
   words: 'mongo wiredtiger document database replica set',
-  calculator: 'cap-check',
-  query: capCheckOf({
+  of: {
     vm: 'E8ds_v5',
-    groups: [idleOsDisk, premiumV2Data],
+    groups: [idleOsDisk, premiumV2.data],
     size: kib(32),
     read: sevenTenths,
-  }),
+  },
   verdict: 'fits',
   why: 'At 32 KiB throughput is nearer to its limit than IOPS, on the disk and on the VM. With 8 KiB it would be the other way round: measure the IO size first.',
-  warnings: 0,
   figures: [
     readIn(
       'IO size',
@@ -50,23 +50,16 @@ const mongodb: Preset = {
       'aks-performance',
       'IOPS and throughput',
     ]),
-    assumed(
-      'Data',
-      '1,024 GiB, 8,000 IOPS, 250 MB/s, used by 6,000 IOPS',
-      'An example, used to 79 % of its throughput.',
-    ),
+    premiumV2.figure('used to 79 % of its throughput'),
     assumedReads(sevenTenths),
-    assumed('VM', 'E8ds_v5', 'An example with room for this load, and 8 GiB of memory a vCPU.'),
+    databaseVm,
     noThreshold('MongoDB'),
   ],
-  replace: [
-    'Replace 6,000 IOPS by the 99th percentile of r/s + w/s of the data volume in iostat -x.',
-    'Replace 32 KiB by its throughput ÷ IOPS, and 70 % by r/s ÷ (r/s + w/s).',
-  ],
+  replace: [inIostat.rate('6,000 IOPS'), inIostat.sizeAndReads('32 KiB')],
   links: [
     linkTo('commit', 'How many writes a second with j: true?', {
       workload: 'mongodb',
-      disk: 'PremiumV2-1024GiB-8000IOPS-250MBps',
+      disk: premiumV2.disk,
     }),
     linkTo('provision', 'What does this disk cost, and what would Premium SSD?', {
       'target-iops': '8000',
@@ -74,30 +67,28 @@ const mongodb: Preset = {
       capacity: '1TiB',
     }),
     linkTo('io-size', 'What does the disk do at other IO sizes?', {
-      disk: 'PremiumV2-1024GiB-8000IOPS-250MBps',
+      disk: premiumV2.disk,
       vm: 'E8ds_v5',
       'io-size': '32KiB',
     }),
   ],
   guide: { text: 'IO size', address: '/optimise/io-size/' },
-};
+});
 
-const elasticsearch: Preset = {
+const elasticsearch = preset({
   id: 'elasticsearch',
   name: 'Elasticsearch data node',
   title: 'Elasticsearch: 250 MB/s from two striped P30 come near the limit of the VM',
   words: 'elastic elk opensearch lucene search index',
-  calculator: 'cap-check',
-  query: capCheckOf({
+  of: {
     vm: 'E8ds_v5',
     groups: [idleOsDisk, group('data', 'P30', 2, 'ReadOnly')],
     size: kib(128),
     targetThroughput: mbPerSecond(250),
     read: fraction(0.6),
-  }),
+  },
   verdict: 'tight',
   why: 'The disks have room and the VM has little: with large IOs its uncached throughput is the bottleneck, and more disks would not help.',
-  warnings: 0,
   figures: [
     readIn(
       'IO size',
@@ -141,6 +132,6 @@ const elasticsearch: Preset = {
     }),
   ],
   guide: { text: 'Elasticsearch on a DS12', address: '/cases/elasticsearch-ds12/' },
-};
+});
 
 export const documents: readonly Preset[] = [mongodb, elasticsearch];

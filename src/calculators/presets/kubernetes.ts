@@ -2,31 +2,29 @@
 import { fraction, iops, kib, mbPerSecond } from '../../units/index.ts';
 import {
   assumed,
-  capCheckOf,
   group,
   idleOsDisk,
   linkTo,
   type Preset,
+  preset,
   readIn,
   variant,
 } from './preset.ts';
 
 const etcdDisk = 'PremiumV2-64GiB-3000IOPS-125MBps';
-const etcd: Preset = {
+const etcd = preset({
   id: 'etcd',
   name: 'etcd, Kubernetes control plane',
   title: 'etcd: 500 sequential writes of 8 KiB a second on a Premium SSD v2 of its own',
   words: 'etcd kubernetes control plane openshift fsync wal raft',
-  calculator: 'cap-check',
-  query: capCheckOf({
+  of: {
     vm: 'D4s_v5',
     groups: [idleOsDisk, group('data', etcdDisk, 1, 'None', iops(500))],
     size: kib(8),
     read: fraction(0),
-  }),
+  },
   verdict: 'fits',
   why: 'Every limit has room, and yet etcd can be too slow: its writes come one after another, so latency decides and not IOPS. Go on to the calculators of commits and of synchronous IO.',
-  warnings: 0,
   figures: [
     readIn(
       'Writes',
@@ -71,18 +69,16 @@ const etcd: Preset = {
     linkTo('commit', 'The same on a P10', { workload: 'etcd', disk: 'P10' }),
   ],
   guide: { text: 'Synchronous IO', address: '/concepts/sync-io/' },
-};
+});
 
-const aksNode: Preset = {
+const aksNode = preset({
   id: 'aks-node',
   name: 'AKS node, OS disk',
   title: 'AKS node without a local disk: images, logs and emptyDir share one P20',
   words: 'kubernetes node pool kubelet containerd emptydir managed os disk',
-  calculator: 'cap-check',
-  query: capCheckOf({ vm: 'D8s_v5', groups: [group('os', 'P20', 1, 'ReadWrite')] }),
+  of: { vm: 'D8s_v5', groups: [group('os', 'P20', 1, 'ReadWrite')] },
   verdict: 'fits',
   why: 'The headline names what matters: the VM allows several times what its OS disk does, and everything on the node shares that disk. No load is assumed, so the disk’s own limits are what is checked.',
-  warnings: 0,
   figures: [
     readIn(
       'OS disk',
@@ -132,25 +128,23 @@ const aksNode: Preset = {
     }),
   ],
   guide: { text: 'Prevent disk throttling', address: '/throttling/prevent-disk-throttling/' },
-};
+});
 
 const brokerDisk = 'PremiumV2-1024GiB-5000IOPS-250MBps';
-const kafka: Preset = {
+const kafka = preset({
   id: 'kafka',
   name: 'Kafka broker',
   title: 'Kafka: one broker of a small cluster writes 200 MB/s to a Premium SSD v2',
   words: 'apache kafka strimzi confluent streaming log',
-  calculator: 'cap-check',
-  query: capCheckOf({
+  of: {
     vm: 'D8ds_v5',
     groups: [idleOsDisk, group('data', brokerDisk, 1, 'None')],
     size: kib(128),
     targetThroughput: mbPerSecond(200),
     read: fraction(0),
-  }),
+  },
   verdict: 'fits',
   why: 'Kafka needs throughput. One broker fits the VM, and a second on the same node does not, although its documentation counts one to three a node: the variant below shows it.',
-  warnings: 0,
   figures: [
     readIn(
       'Disk',
@@ -209,6 +203,6 @@ const kafka: Preset = {
     }),
   ],
   guide: { text: 'Disk size and number', address: '/optimise/disk-size-and-number/' },
-};
+});
 
 export const kubernetes: readonly Preset[] = [etcd, aksNode, kafka];

@@ -18,6 +18,7 @@ import {
   serializeIops,
   serializeThroughput,
 } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import { diskNamed, fullDataset, vmNamed } from '../full-dataset.ts';
 import { calculators } from '../index.ts';
 import { type Group, serializeGroups } from '../shared/fields/disk-group-field.ts';
@@ -100,6 +101,7 @@ export const group = (
 /** The OS disk of every case but that of the AKS node: attached and idle, so that its price counts. */
 export const idleOsDisk = group('os', 'P10', 1, 'ReadOnly', iops(0));
 
+/** A VM with its disks, and the load that is assumed. */
 type Given = {
   readonly vm: string;
   readonly groups: readonly Group[];
@@ -125,23 +127,30 @@ export function canonical(id: string, given: Readonly<Record<string, string>>): 
 }
 
 /** The query of the cap check for a VM with these disks. */
-export function capCheckOf({ vm, groups, size, read, temp, targetThroughput }: Given): string {
-  const texts: Readonly<Record<string, string | undefined>> = {
-    vm: vmNamed(vm, 'current').name,
-    disks: serializeGroups(groups),
-    temp: temp === undefined ? undefined : `${serializeIops(temp)}IOPS`,
-    'io-size': size === undefined ? undefined : serializeBytes(size),
-    'target-throughput':
-      targetThroughput === undefined ? undefined : serializeThroughput(targetThroughput),
-    read: read === undefined ? undefined : serializeFraction(read),
-  };
+function capCheckOf({ vm, groups, size, read, temp, targetThroughput }: Given): string {
   return canonical(
     'cap-check',
-    Object.fromEntries(
-      Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
-    ),
+    present({
+      vm: vmNamed(vm, 'current').name,
+      disks: serializeGroups(groups),
+      temp: temp && `${serializeIops(temp)}IOPS`,
+      'io-size': size && serializeBytes(size),
+      'target-throughput': targetThroughput && serializeThroughput(targetThroughput),
+      read: read === undefined ? undefined : serializeFraction(read),
+    }),
   );
 }
+
+/** A case of the cap check. */
+export const preset = ({
+  of,
+  warnings = 0,
+  ...about
+}: Omit<Preset, 'calculator' | 'query' | 'warnings'> &
+  Partial<Pick<Preset, 'warnings'>> & { readonly of: Given }): Preset => ({
+  ...about,
+  ...{ calculator: 'cap-check', query: capCheckOf(of), warnings },
+});
 
 /** A link to another calculator. */
 export const linkTo = (
@@ -166,11 +175,27 @@ export const assumedReads = (value: Fraction): Figure =>
 
 export const sevenTenths = fraction(0.7);
 
-/** Premium SSD v2 as its guides provision it for a database: an example, used to about three quarters. */
-export const premiumV2Data = group(
-  'data',
-  'PremiumV2-1024GiB-8000IOPS-250MBps',
-  1,
-  'None',
-  iops(6000),
+/** The VM of three databases. */
+export const databaseVm = assumed(
+  'VM',
+  'E8ds_v5',
+  'An example with room for this load, and 8 GiB of memory a vCPU.',
 );
+
+const dataDisk = 'PremiumV2-1024GiB-8000IOPS-250MBps';
+
+/** Premium SSD v2 as its guides provision it for a database: an example, used to about three quarters. */
+export const premiumV2 = {
+  disk: dataDisk,
+  data: group('data', dataDisk, 1, 'None', iops(6000)),
+  figure: (used: string) =>
+    assumed('Data', '1,024 GiB, 8,000 IOPS, 250 MB/s, used by 6,000 IOPS', `An example, ${used}.`),
+};
+
+/** What readers replace by what iostat prints of the data volume. */
+export const inIostat = {
+  rate: (figure: string) =>
+    `Replace ${figure} by the 99th percentile of r/s + w/s of the data volume in iostat -x.`,
+  sizeAndReads: (size: string) =>
+    `Replace ${size} by its throughput ÷ IOPS, and 70 % by r/s ÷ (r/s + w/s).`,
+};

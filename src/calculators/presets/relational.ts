@@ -3,25 +3,26 @@ import { iops, kib } from '../../units/index.ts';
 import {
   assumed,
   assumedReads,
-  capCheckOf,
+  databaseVm,
   group,
   idleOsDisk,
+  inIostat,
   linkTo,
   noThreshold,
   type Preset,
-  premiumV2Data,
+  premiumV2,
+  preset,
   readIn,
   sevenTenths,
 } from './preset.ts';
 
-const sqlServer: Preset = {
+const sqlServer = preset({
   id: 'sql-server',
   name: 'SQL Server (OLTP)',
   title:
     'SQL Server: three striped P30 for 12,000 IOPS, a P30 for the log, tempdb on the temp disk',
   words: 'mssql sqlserver oltp database tempdb transaction log',
-  calculator: 'cap-check',
-  query: capCheckOf({
+  of: {
     vm: 'E8bds_v5',
     groups: [
       idleOsDisk,
@@ -31,7 +32,7 @@ const sqlServer: Preset = {
     temp: iops(2000),
     size: kib(16),
     read: sevenTenths,
-  }),
+  },
   verdict: 'fits',
   why: 'It is Microsoft’s own example of a stripe, with the caches that its guidance names. The data disks are used to 80 %, the VM to less, so more load needs a fourth P30 before a larger VM.',
   warnings: 1,
@@ -93,27 +94,25 @@ const sqlServer: Preset = {
     }),
   ],
   guide: { text: 'SQL Server on a DS15_v2', address: '/cases/sql-server-ds15v2/' },
-};
+});
 
-const postgresql: Preset = {
+const postgresql = preset({
   id: 'postgresql',
   name: 'PostgreSQL',
   title: 'PostgreSQL: data and WAL on a Premium SSD v2 each, 6,000 IOPS of 8 KiB on the data',
   words: 'postgres pg wal database',
-  calculator: 'cap-check',
-  query: capCheckOf({
+  of: {
     vm: 'E8ds_v5',
     groups: [
       idleOsDisk,
-      premiumV2Data,
+      premiumV2.data,
       group('log', 'PremiumV2-128GiB-3000IOPS-125MBps', 1, 'None', iops(1500)),
     ],
     size: kib(8),
     read: sevenTenths,
-  }),
+  },
   verdict: 'fits',
   why: 'Pages of 8 KiB need IOPS and little throughput, so the provisioned IOPS of the data disk are the nearest limit. They can be raised without another disk.',
-  warnings: 0,
   figures: [
     readIn('IO size', '8 KiB', 'Tables and indexes are arrays of pages, usually of 8 kB.', [
       'postgresql-pages',
@@ -133,18 +132,14 @@ const postgresql: Preset = {
       'hana-premium-v2',
       'Major differences',
     ]),
-    assumed(
-      'Data',
-      '1,024 GiB, 8,000 IOPS, 250 MB/s, used by 6,000 IOPS',
-      'An example, used to 75 % of its IOPS.',
-    ),
+    premiumV2.figure('used to 75 % of its IOPS'),
     assumed('WAL writes', '1,500 IOPS', 'They depend on how many transactions commit.'),
     assumedReads(sevenTenths),
-    assumed('VM', 'E8ds_v5', 'An example with room for this load, and 8 GiB of memory a vCPU.'),
+    databaseVm,
     noThreshold('PostgreSQL'),
   ],
   replace: [
-    'Replace 6,000 IOPS by the 99th percentile of r/s + w/s of the data volume in iostat -x.',
+    inIostat.rate('6,000 IOPS'),
     'Replace 8 KiB by its throughput ÷ IOPS: sequential scans and checkpoints merge pages.',
     'Replace 1,500 IOPS by w/s of the volume of pg_wal.',
   ],
@@ -159,15 +154,14 @@ const postgresql: Preset = {
     }),
   ],
   guide: { text: 'Synchronous IO', address: '/concepts/sync-io/' },
-};
+});
 
-const mysql: Preset = {
+const mysql = preset({
   id: 'mysql',
   name: 'MySQL (InnoDB)',
   title: 'MySQL: 6,000 IOPS of 16 KiB on two cached P30, the logs on a P20',
   words: 'mariadb innodb redo binlog database',
-  calculator: 'cap-check',
-  query: capCheckOf({
+  of: {
     vm: 'E8ds_v5',
     groups: [
       idleOsDisk,
@@ -176,10 +170,9 @@ const mysql: Preset = {
     ],
     size: kib(16),
     read: sevenTenths,
-  }),
+  },
   verdict: 'fits',
   why: 'An InnoDB page is twice one of SQL Server or PostgreSQL, so the same IOPS move twice the bytes. Disks of this size still reach their IOPS limit first.',
-  warnings: 0,
   figures: [
     readIn('IO size', '16 KiB', 'The default size of an InnoDB page.', [
       'mysql-pages',
@@ -204,12 +197,12 @@ const mysql: Preset = {
       'Redo and binary log on a disk of their own, as the other databases have them.',
     ),
     assumedReads(sevenTenths),
-    assumed('VM', 'E8ds_v5', 'An example with room for this load, and 8 GiB of memory a vCPU.'),
+    databaseVm,
     noThreshold('MySQL'),
   ],
   replace: [
-    'Replace 6,000 IOPS by the 99th percentile of r/s + w/s of the data volume in iostat -x.',
-    'Replace 16 KiB by its throughput ÷ IOPS, and 70 % by r/s ÷ (r/s + w/s).',
+    inIostat.rate('6,000 IOPS'),
+    inIostat.sizeAndReads('16 KiB'),
     'Replace 1,000 IOPS by w/s of the volume of the logs.',
   ],
   links: [
@@ -217,6 +210,6 @@ const mysql: Preset = {
     linkTo('sync-io', 'How fast is a synchronous write on the P20?', { disk: 'P20' }),
   ],
   guide: { text: 'Host caching', address: '/optimise/host-caching/' },
-};
+});
 
 export const relational: readonly Preset[] = [sqlServer, postgresql, mysql];

@@ -3,31 +3,29 @@ import { fraction, kib, mbPerSecond } from '../../units/index.ts';
 import {
   assumed,
   assumedReads,
-  capCheckOf,
   group,
   idleOsDisk,
   linkTo,
   noThreshold,
   type Preset,
+  preset,
   readIn,
 } from './preset.ts';
 
-const fileServer: Preset = {
+const fileServer = preset({
   id: 'file-server',
   name: 'File server',
   title: 'File server: 150 MB/s of 64 KiB from two cached P40',
   words: 'smb windows server share nas files',
-  calculator: 'cap-check',
-  query: capCheckOf({
+  of: {
     vm: 'D8ds_v5',
     groups: [idleOsDisk, group('data', 'P40', 2, 'ReadOnly')],
     size: kib(64),
     targetThroughput: mbPerSecond(150),
     read: fraction(0.8),
-  }),
+  },
   verdict: 'fits',
   why: 'Capacity decides about the disks, throughput about the VM: two P40 could deliver more than the VM allows. A cache hit rate above 0 % shows what the host cache would save.',
-  warnings: 0,
   figures: [
     readIn(
       'Request size',
@@ -69,17 +67,16 @@ const fileServer: Preset = {
     }),
   ],
   guide: { text: 'Striping', address: '/optimise/striping/' },
-};
+});
 
 const hanaLog = 'PremiumV2-128GiB-3000IOPS-275MBps';
-const hana: Preset = {
+const hana = preset({
   id: 'sap-hana',
   name: 'SAP HANA',
   title:
     'SAP HANA with 256 GiB: data, log and shared on a Premium SSD v2 each come near the limit of an E32ds_v5',
   words: 'hana sap in-memory database savepoint',
-  calculator: 'cap-check',
-  query: capCheckOf({
+  of: {
     vm: 'E32ds_v5',
     groups: [
       idleOsDisk,
@@ -87,10 +84,9 @@ const hana: Preset = {
       group('log', hanaLog, 1, 'None'),
       group('other', 'PremiumV2-256GiB-3000IOPS-125MBps', 1, 'None'),
     ],
-  }),
+  },
   verdict: 'tight',
   why: 'No load is assumed: all volumes at their limits at once need 825 of the 865 MB/s that the VM allows. More throughput on a disk would need a larger VM too.',
-  warnings: 0,
   figures: [
     readIn('/hana/data', '304 GiB, 3,000 IOPS, 425 MB/s', 'For an E32ds_v5, printed as 304 GB.', [
       'hana-premium-v2',
@@ -137,6 +133,6 @@ const hana: Preset = {
     }),
   ],
   guide: { text: 'Prevent VM throttling', address: '/throttling/prevent-vm-throttling/' },
-};
+});
 
 export const servers: readonly Preset[] = [fileServer, hana];

@@ -44,32 +44,16 @@ const ultraRow = (size: number, rate: number, throughput: number, capacity = 1):
   ...ultraTable,
 });
 
-type SapRow = {
-  readonly row: number;
-  readonly what: string;
-  readonly disks: number;
-  /** Of each disk; IOPS and MB/s of all. */
-  readonly size: number;
-  readonly iops: number;
-  readonly mbps: number;
-  /** What is billed beyond the free figures, as the table prints it, and the same in whole MB/s a disk. */
-  readonly paidIops: number;
-  readonly paidMbps: number;
-  readonly roundedUp?: number;
-};
-
-/** A row of the tables of SAP HANA on Premium SSD v2, which count what is free of each disk. */
-const sap = ({
-  row,
-  what,
-  disks,
-  size,
-  iops,
-  mbps,
-  paidIops,
-  paidMbps,
-  roundedUp,
-}: SapRow): Example => ({
+/**
+ * A row of the tables of SAP HANA on Premium SSD v2, which count what is free of each disk.
+ * @param size of each disk, in GiB; IOPS and MB/s are of all
+ * @param paidIops what is billed beyond the free figures, as the table prints it
+ * @param roundedUp the billed MB/s, where the table divides them and a disk takes whole ones
+ */
+const sap = ([row, what, disks, size, iops, mbps, paidIops, paidMbps, roundedUp]: readonly [
+  ...[row: number, what: string, disks: number, size: number, iops: number, mbps: number],
+  ...[paidIops: number, paidMbps: number, roundedUp?: number],
+]): Example => ({
   id: `v2-sap-${row}`,
   title: `${what}: ${disks} × ${size} GiB for ${iops} IOPS and ${mbps} MB/s`,
   given: {
@@ -107,130 +91,22 @@ export const examples: readonly Example[] = [
   ultraRow(64, 64_000, 10_000),
   // The table goes on from 256 to 512 GiB; 400 GiB are enough for 400,000 IOPS.
   ultraRow(512, 400_000, 10_000, 512),
-  ...[
-    {
-      row: 1,
-      what: 'E32ds_v5',
-      disks: 1,
-      size: 304,
-      iops: 3000,
-      mbps: 425,
-      paidIops: 0,
-      paidMbps: 300,
-    },
-    {
-      row: 2,
-      what: 'E32ds_v5',
-      disks: 2,
-      size: 152,
-      iops: 3000,
-      mbps: 425,
-      paidIops: 0,
-      paidMbps: 175,
-      roundedUp: 176,
-    },
-    {
-      row: 3,
-      what: 'E32ds_v5',
-      disks: 4,
-      size: 76,
-      iops: 3000,
-      mbps: 425,
-      paidIops: 0,
-      paidMbps: 0,
-    },
-    {
-      row: 4,
-      what: 'M128s',
-      disks: 1,
-      size: 2464,
-      iops: 12_000,
-      mbps: 800,
-      paidIops: 9000,
-      paidMbps: 675,
-    },
-    {
-      row: 5,
-      what: 'M128s',
-      disks: 2,
-      size: 1232,
-      iops: 12_000,
-      mbps: 800,
-      paidIops: 6000,
-      paidMbps: 550,
-    },
-    {
-      row: 6,
-      what: 'M128s',
-      disks: 4,
-      size: 616,
-      iops: 12_000,
-      mbps: 800,
-      paidIops: 0,
-      paidMbps: 300,
-    },
-    {
-      row: 7,
-      what: 'M416ms_v2',
-      disks: 1,
-      size: 13_680,
-      iops: 25_000,
-      mbps: 1200,
-      paidIops: 22_000,
-      paidMbps: 1075,
-    },
-    {
-      row: 8,
-      what: 'M416ms_v2',
-      disks: 2,
-      size: 6840,
-      iops: 25_000,
-      mbps: 1200,
-      paidIops: 19_000,
-      paidMbps: 950,
-    },
-    {
-      row: 9,
-      what: 'M416ms_v2',
-      disks: 4,
-      size: 3420,
-      iops: 25_000,
-      mbps: 1200,
-      paidIops: 13_000,
-      paidMbps: 700,
-    },
-    {
-      row: 10,
-      what: 'E32 log',
-      disks: 2,
-      size: 64,
-      iops: 3000,
-      mbps: 275,
-      paidIops: 0,
-      paidMbps: 25,
-      roundedUp: 26,
-    },
-    {
-      row: 11,
-      what: 'M128s log',
-      disks: 1,
-      size: 512,
-      iops: 4000,
-      mbps: 300,
-      paidIops: 1000,
-      paidMbps: 175,
-    },
-    {
-      row: 12,
-      what: 'M416ms_v2 log',
-      disks: 2,
-      size: 256,
-      iops: 5000,
-      mbps: 400,
-      paidIops: 0,
-      paidMbps: 150,
-    },
-  ].map(sap),
+  ...(
+    [
+      [1, 'E32ds_v5', 1, 304, 3000, 425, 0, 300],
+      [2, 'E32ds_v5', 2, 152, 3000, 425, 0, 175, 176],
+      [3, 'E32ds_v5', 4, 76, 3000, 425, 0, 0],
+      [4, 'M128s', 1, 2464, 12_000, 800, 9000, 675],
+      [5, 'M128s', 2, 1232, 12_000, 800, 6000, 550],
+      [6, 'M128s', 4, 616, 12_000, 800, 0, 300],
+      [7, 'M416ms_v2', 1, 13_680, 25_000, 1200, 22_000, 1075],
+      [8, 'M416ms_v2', 2, 6840, 25_000, 1200, 19_000, 950],
+      [9, 'M416ms_v2', 4, 3420, 25_000, 1200, 13_000, 700],
+      [10, 'E32 log', 2, 64, 3000, 275, 0, 25, 26],
+      [11, 'M128s log', 1, 512, 4000, 300, 1000, 175],
+      [12, 'M416ms_v2 log', 2, 256, 5000, 400, 0, 150],
+    ] as const
+  ).map(sap),
   {
     id: 'v2-sap-log',
     title: 'A log of SAP HANA on E20ds_v4: 275 MB/s at the 3,000 IOPS that every disk has',
