@@ -5,3 +5,10 @@ export function present<T extends object>(members: T) {
   for (const name in members) if (members[name] !== undefined) known[name] = members[name];
   return known as { readonly [Name in keyof T]?: Exclude<T[Name], undefined> };
 }
+
+/** An item of a list with a condition: `isLong && 'long'`. */
+export type Conditional<T> = T | false | '' | undefined;
+
+/** @returns the items that apply: neither false nor missing, and no empty text */
+export const compact = <T>(items: readonly Conditional<T>[]): T[] =>
+  items.filter((item): item is T => item !== false && item !== undefined && item !== '');

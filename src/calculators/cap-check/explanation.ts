@@ -14,6 +14,7 @@ import { type Assessment, isExceeded } from '../../storage/verdict/assess.ts';
 import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
 import { type Finding, findingsOn, guideDisks, type Remark } from '../../storage/verdict/rules.ts';
 import { formatBytes, formatIops, formatThroughput, iops } from '../../units/index.ts';
+import { compact } from '../../units/present.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
 import {
   bySeverity,
@@ -85,38 +86,24 @@ function why(assessment: Assessment): string {
   const exceeded = bottlenecks.some((check) => isExceeded(check));
   const sizes = sizesAllowed(assessment.checks);
   const isVmLevel = bottlenecks.some((check) => !check.load && isExceeded(check));
-  const sentences = [
-    ...(exceeded && bottlenecks.length > 1
-      ? [`${capital(list(bottlenecks.map(formatCheck)))} are exceeded.`]
-      : []),
-    ...(exceeded
-      ? [
-          isVmLevel
-            ? 'At a limit of the VM every disk that crosses it slows down, whichever disk caused it (VM-level throttling).'
-            : 'At a disk’s own limit that disk alone slows down (disk-level throttling).',
-        ]
-      : []),
-    ...(verdict === 'unsafe'
-      ? [
-          'With ReadWrite the host acknowledges writes before they are on the disk; if the host fails, they are gone.',
-        ]
-      : []),
+  const sentences = compact([
+    exceeded &&
+      bottlenecks.length > 1 &&
+      `${capital(list(bottlenecks.map(formatCheck)))} are exceeded.`,
+    exceeded &&
+      (isVmLevel
+        ? 'At a limit of the VM every disk that crosses it slows down, whichever disk caused it (VM-level throttling).'
+        : 'At a disk’s own limit that disk alone slows down (disk-level throttling).'),
+    verdict === 'unsafe' &&
+      'With ReadWrite the host acknowledges writes before they are on the disk; if the host fails, they are gone.',
     formatDemand(assessment),
-    ...(sizes.max || sizes.min
-      ? [
-          'Without an IO size a target of IOPS is judged by the IOPS limits, and a target of throughput by the throughput limits.',
-        ]
-      : []),
-    ...(gaps.some((gap) => gap.why === 'os')
-      ? [
-          'An ephemeral OS disk could use all of the limit that it shares with others: enter its target IOPS.',
-        ]
-      : []),
-    ...(setUp.size === undefined ? [] : [`IO size ${formatBytes(setUp.size)}.`]),
-    ...(verdict !== 'not-checked' && gaps.length > 0
-      ? [`Not checked: ${formatGaps(assessment)}.`]
-      : []),
-  ];
+    (sizes.max || sizes.min) &&
+      'Without an IO size a target of IOPS is judged by the IOPS limits, and a target of throughput by the throughput limits.',
+    gaps.some((gap) => gap.why === 'os') &&
+      'An ephemeral OS disk could use all of the limit that it shares with others: enter its target IOPS.',
+    setUp.size !== undefined && `IO size ${formatBytes(setUp.size)}.`,
+    verdict !== 'not-checked' && gaps.length > 0 && `Not checked: ${formatGaps(assessment)}.`,
+  ]);
   return sentences.join(' ');
 }
 

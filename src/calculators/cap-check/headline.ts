@@ -15,6 +15,7 @@ import {
 import type { Check, Gap } from '../../storage/verdict/checks.ts';
 import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
 import { type Bytes, formatFraction, formatKib, formatNumber } from '../../units/index.ts';
+import { compact } from '../../units/present.ts';
 import {
   capital,
   formatDoubted,
@@ -28,24 +29,22 @@ import { formatAmount, formatCheck } from '../shared/set-up/limits.ts';
 export function formatGaps({ setUp, gaps }: Assessment): string {
   const ids = [...new Set(gaps.flatMap((gap) => (gap.why === 'unpublished' ? [gap.id] : [])))];
   const isOpen = (reason: Gap['why']) => gaps.some(({ why }) => why === reason);
-  return list([
-    ...(ids.length > 0 ? [formatUnpublished(ids, setUp.vm, true)] : []),
-    ...(isOpen('doubted') ? [formatDoubted(setUp.vm)] : []),
-    ...(isOpen('temp')
-      ? [
-          `the load on the temp disk${setUp.vm.nvme ? ', or on the local NVMe disks,' : ''} is not known`,
-        ]
-      : []),
-    ...(isOpen('no-temp') ? [formatNoTemp(setUp)] : []),
-    ...(isOpen('os') ? ['the load of the ephemeral OS disk is not known'] : []),
-    ...gaps.flatMap((gap) => {
-      if (gap.why === 'room') return [formatRoom(setUp, gap.disk)];
-      return gap.why === 'older' ? [formatOlder(setUp, gap.disk)] : [];
-    }),
-    ...(isOpen('mix')
-      ? ['no source says whether Premium SSD beside Premium SSD v2 or Ultra Disk may use this much']
-      : []),
-  ]);
+  return list(
+    compact([
+      ids.length > 0 && formatUnpublished(ids, setUp.vm, true),
+      isOpen('doubted') && formatDoubted(setUp.vm),
+      isOpen('temp') &&
+        `the load on the temp disk${setUp.vm.nvme ? ', or on the local NVMe disks,' : ''} is not known`,
+      isOpen('no-temp') && formatNoTemp(setUp),
+      isOpen('os') && 'the load of the ephemeral OS disk is not known',
+      ...gaps.flatMap((gap) => {
+        if (gap.why === 'room') return [formatRoom(setUp, gap.disk)];
+        return gap.why === 'older' ? [formatOlder(setUp, gap.disk)] : [];
+      }),
+      isOpen('mix') &&
+        'no source says whether Premium SSD beside Premium SSD v2 or Ultra Disk may use this much',
+    ]),
+  );
 }
 
 /** “D8s_v5 has no temp disk for the load”. */
@@ -86,12 +85,10 @@ function excess(worst: Check, { setUp: { vm }, loads, temp }: Assessment): Phras
     ? [worst.load]
     : loads.filter(({ path }) => path.some(({ id }) => id === worst.id));
   const isOfTemp = !worst.load && temp.path.some(({ id }) => id === worst.id);
-  const who = [
-    ...(own.some(isTyped) || !isOfTemp ? ['the target'] : []),
-    ...(isOfTemp
-      ? [`the load on the ${worst.id === 'nvme' ? 'local NVMe disks' : 'temp disk'}`]
-      : []),
-  ];
+  const who = compact([
+    (own.some(isTyped) || !isOfTemp) && 'the target',
+    isOfTemp && `the load on the ${worst.id === 'nvme' ? 'local NVMe disks' : 'temp disk'}`,
+  ]);
   return [
     `${list(who)} ${who.length > 1 ? 'need' : 'needs'} `,
     { text: formatAmount(worst.typed, worst, vm), tone: 'over' },

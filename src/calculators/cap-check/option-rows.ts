@@ -19,7 +19,7 @@ import {
   formatThroughput,
   iops,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
+import { compact, present } from '../../units/present.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { capital } from '../shared/answer/text.ts';
@@ -71,14 +71,13 @@ function detailOf(vm: Vm, own: Vm): string {
   const isNew = isNvme(vm) && !isNvme(own);
   const { generation = 0, processor } = parseSizeName(vm.name) ?? {};
   const isConverted = own.tempDisk === 'none' || generation < 6 || processor === 'Arm';
-  return [
+  return compact([
     `${vcpus} vCPU${fewer > 0 ? ` (${fewer} fewer)` : ''}${memory ? `, ${formatBytes(memory)}${less > 0 ? ` (${formatBytes(less as Bytes)} less)` : ''}` : ''}`,
     vm.series === own.series ? 'same series' : vm.series,
-    ...(isNew
-      ? [`NVMe: needs ${isConverted ? 'the disk controller converted' : 'a new VM from snapshots'}`]
-      : []),
-    ...(own.tempDisk !== 'none' && vm.tempDisk === 'none' ? ['no temp disk'] : []),
-  ].join('; ');
+    isNew &&
+      `NVMe: needs ${isConverted ? 'the disk controller converted' : 'a new VM from snapshots'}`,
+    own.tempDisk !== 'none' && vm.tempDisk === 'none' && 'no temp disk',
+  ]).join('; ');
 }
 
 /** The limit that decides on a set-up: the most utilised of those that count. */

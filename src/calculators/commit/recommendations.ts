@@ -5,6 +5,7 @@ import type { Catalogue, Disk } from '../../limits/types.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import { formatSeconds, gib, iops, mbPerSecond, serializeCount } from '../../units/index.ts';
+import { compact } from '../../units/present.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import type { fields } from './fields.ts';
@@ -51,42 +52,32 @@ function changesOf(inputs: Given, result: Result, catalogue: Catalogue): readonl
   const { disk, committers } = inputs;
   const typical = typicalSyncOf(inputs, catalogue);
   const isSlow = normalityOf(inputs, result, catalogue)?.is === 'slow';
-  return [
-    ...(isSlow
-      ? [
-          {
-            text: () =>
-              `Syncs at the typical latency of ${diskName(disk)}, ${formatSeconds(typical.middle)}: find the limit that they wait at, or give the log a disk of its own`,
-            ...unmeasured,
-          },
-        ]
-      : []),
-    ...(inputs['group-commit'] === 'no' && committers > 1
-      ? [
-          {
-            text: () => 'Group commit, where the database offers it',
-            inputs: { 'group-commit': 'yes' as const },
-            changes: { 'group-commit': 'yes' },
-          },
-        ]
-      : []),
+  return compact([
+    isSlow && {
+      text: () =>
+        `Syncs at the typical latency of ${diskName(disk)}, ${formatSeconds(typical.middle)}: find the limit that they wait at, or give the log a disk of its own`,
+      ...unmeasured,
+    },
+    inputs['group-commit'] === 'no' &&
+      committers > 1 && {
+        text: () => 'Group commit, where the database offers it',
+        inputs: { 'group-commit': 'yes' as const },
+        changes: { 'group-commit': 'yes' },
+      },
     ...otherDisks(inputs, catalogue).map((other) => ({
       text: () =>
         `${isProvisioned(other) ? `${other.family}, as a data disk` : `${diskName(other)} instead of ${diskName(disk)}`}, ${formatTypicalSync(typicalSyncOf({ ...inputs, disk: other }, catalogue))}`,
       inputs: { ...unmeasured.inputs, disk: other },
       changes: { ...unmeasured.changes, disk: other.name },
     })),
-    ...(inputs['group-commit'] === 'yes' && committers < enough
-      ? [
-          {
-            text: ({ latency }: Result) =>
-              `${enough} sessions that commit at the same time and share syncs, each commit after up to ${formatSeconds(latency)}`,
-            inputs: { committers: enough },
-            changes: { committers: serializeCount(enough) },
-          },
-        ]
-      : []),
-  ];
+    inputs['group-commit'] === 'yes' &&
+      committers < enough && {
+        text: ({ latency }: Result) =>
+          `${enough} sessions that commit at the same time and share syncs, each commit after up to ${formatSeconds(latency)}`,
+        inputs: { committers: enough },
+        changes: { committers: serializeCount(enough) },
+      },
+  ]);
 }
 
 /**

@@ -4,7 +4,7 @@ import { exceeds } from '../../laws/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
 import { formatIops, formatNumber, formatSeconds, serializeSeconds } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
+import { compact, present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { strong } from '../shared/answer/format.ts';
 import {
@@ -55,13 +55,11 @@ export function resultOf(inputs: Given, { catalogue }: CalculatorContext): Begun
       limits: thresholdUse(given, result),
       ...explain(inputs, given, result, catalogue),
       chart: chart(given, result),
-      tables: [
+      tables: compact([
         committerTable(given, result),
-        ...(threshold ? [thresholdTable(given)] : []),
-        ...(inputs.p99 !== undefined && hasRegionRuns(inputs.disk, inputs.limits)
-          ? [regionTable]
-          : []),
-      ],
+        threshold && thresholdTable(given),
+        inputs.p99 !== undefined && hasRegionRuns(inputs.disk, inputs.limits) && regionTable,
+      ]),
       steps: steps(inputs, given, result),
       deepLinks: deepLinks(inputs, result),
       citations: [
@@ -80,7 +78,7 @@ function headline(inputs: Given, given: Case, result: Result, catalogue: Catalog
   const { facts } = given;
   const { threshold, judged, verdict } = result;
   const name = `threshold of ${facts.name}`;
-  return [
+  return compact([
     ...(verdict === 'throttled' && judged && threshold
       ? [
           {
@@ -92,17 +90,16 @@ function headline(inputs: Given, given: Case, result: Result, catalogue: Catalog
       : []),
     ...abnormal(inputs, result, catalogue),
     ...commits(inputs, given, result, isOptimistic(inputs, result, catalogue)),
-    ...(verdict === 'fits' && judged && threshold
-      ? [` ${capital(formatJudged(judged))} ${formatComparison(threshold, true, facts.name)}.`]
-      : []),
-    ...(threshold && !verdict
-      ? [
-          ` Not checked: the ${name} (${formatThreshold(threshold)}); enter a measured ${threshold.statistic === 'p99' ? '99th percentile' : 'latency'}.`,
-        ]
-      : []),
+    verdict === 'fits' &&
+      judged &&
+      threshold &&
+      ` ${capital(formatJudged(judged))} ${formatComparison(threshold, true, facts.name)}.`,
+    threshold &&
+      !verdict &&
+      ` Not checked: the ${name} (${formatThreshold(threshold)}); enter a measured ${threshold.statistic === 'p99' ? '99th percentile' : 'latency'}.`,
     ...facts.notes.flatMap(({ warns }) => (warns === undefined ? [] : [` ${warns}`])),
-    ...(threshold || facts.id === 'other' ? [] : [` ${capital(name)}: ${notPublished}.`]),
-  ];
+    !threshold && facts.id !== 'other' && ` ${capital(name)}: ${notPublished}.`,
+  ]);
 }
 
 /** What is not normal for the disk of what was entered. */
@@ -155,22 +152,20 @@ function commits(inputs: Given, given: Case, result: Result, isOptimistic: boole
       ? 'One committer'
       : `${formatNumber(committers)} committers ${groupCommit ? 'with' : 'without'} group commit`;
   const by = isLimited ? limit.by : capped === 'all' ? [throughputOf(inputs)] : [];
-  return [
+  return compact([
     `${who}, ${syncs}: `,
     strong(`${isOptimistic || isShared ? 'at most ' : ''}${formatBounds(result.commits)}`),
     '; ',
     ...(by.length > 0 ? formatBottleneck(by) : ['latency is the bottleneck']),
     '.',
-    ...(best !== undefined && exceeds(best, result.commits.most)
-      ? [` At best ${formatRate(best)}, if a sync is no more than one write.`]
-      : []),
-    ...(capped === 'most'
-      ? [` The throughput of ${diskName(inputs.disk)} allows no more than the higher figure.`]
-      : []),
-    ...(isAboveLimit
-      ? [` The disk sustains ${formatIops(limit.iops)}, so this was not measured on it for long.`]
-      : []),
-  ];
+    best !== undefined &&
+      exceeds(best, result.commits.most) &&
+      ` At best ${formatRate(best)}, if a sync is no more than one write.`,
+    capped === 'most' &&
+      ` The throughput of ${diskName(inputs.disk)} allows no more than the higher figure.`,
+    isAboveLimit &&
+      ` The disk sustains ${formatIops(limit.iops)}, so this was not measured on it for long.`,
+  ]);
 }
 
 /** Why syncs that were not entered have a range. */

@@ -12,6 +12,7 @@ import { commitSource } from '../../limits/sources/commit.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import { formatNumber, formatSeconds, formatThroughput } from '../../units/index.ts';
+import { compact } from '../../units/present.ts';
 import { capital, list, notPublished } from '../shared/answer/text.ts';
 import type { fields } from './fields.ts';
 import { type Case, majorityOf, type Result } from './model.ts';
@@ -50,7 +51,7 @@ export function thresholdChecks({ facts }: Case, result: Result): readonly Check
     ({ workload, statistic }) => workload === facts.id && statistic === 'p99',
   );
   const limits = [...new Set(percentiles.map(({ limit }) => limit))];
-  return [
+  return compact([
     compared,
     ...others.map((one): Check => {
       const isMet = meets(one, once);
@@ -67,15 +68,11 @@ export function thresholdChecks({ facts }: Case, result: Result): readonly Check
         citation,
       };
     }),
-    ...(limits.length > 1
-      ? [
-          {
-            severity: 'info',
-            text: `Documents disagree on the 99th percentile: ${list(limits.map((limit) => `${formatSeconds(limit)} (${percentiles.flatMap(({ source, limit: of }) => (of === limit ? [commitSource(source).date.slice(0, 4)] : [])).join(', ')})`))}. The lowest is used.`,
-          } satisfies Check,
-        ]
-      : []),
-  ];
+    limits.length > 1 && {
+      severity: 'info',
+      text: `Documents disagree on the 99th percentile: ${list(limits.map((limit) => `${formatSeconds(limit)} (${percentiles.flatMap(({ source, limit: of }) => (of === limit ? [commitSource(source).date.slice(0, 4)] : [])).join(', ')})`))}. The lowest is used.`,
+    },
+  ]);
 }
 
 /** What the documents of the workload say, and whether the disk has the throughput that they ask for. */

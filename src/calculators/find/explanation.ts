@@ -9,7 +9,7 @@ import { notChecked } from '../../storage/find/use.ts';
 import { type Nearest, type Part, withShare } from '../../storage/find/without.ts';
 import { isBilledByUse } from '../../storage/set-up/operations.ts';
 import { formatDuration, formatIops, formatNumber, type Iops } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
+import { compact, present } from '../../units/present.ts';
 import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import {
@@ -149,26 +149,18 @@ function checksOf(
 ) {
   const { iops: mean } = meanLoadOf(requirementOf(inputs));
   const peaks = peaksText(inputs);
-  const open: Check[] = [
-    ...(peaks ? [{ severity: 'info' as const, text: peaks }] : []),
-    ...(isBilledByUse(set.disk)
-      ? [
-          {
-            severity: 'warning' as const,
-            text: `${set.disk.family} is billed by the operation too: ${formatDollars(operationsIn(cost))} USD a month with ${formatIops(mean as Iops)} on average, day and night${inputs['mean-iops'] === undefined ? ', which is assumed as a fifth of the target' : ''}. Above an hourly maximum operations are free, but its figure is published for few sizes, so it may be less.`,
-            citation: sourceAt('disk-types', `${set.disk.family}, transactions`, catalogue),
-          },
-        ]
-      : []),
-    ...(burst?.usesVmCredits ? [derivedCreditNote(vm, catalogue)] : []),
-    ...(inputs.burst === undefined
-      ? []
-      : [
-          {
-            severity: 'info' as const,
-            text: `Burst: the target is taken to last ${formatDuration(inputs.burst)} a day at most, and the load to be low enough at other times for the credits to come back.`,
-          },
-        ]),
+  const open: Check[] = compact([
+    peaks && { severity: 'info' as const, text: peaks },
+    isBilledByUse(set.disk) && {
+      severity: 'warning' as const,
+      text: `${set.disk.family} is billed by the operation too: ${formatDollars(operationsIn(cost))} USD a month with ${formatIops(mean as Iops)} on average, day and night${inputs['mean-iops'] === undefined ? ', which is assumed as a fifth of the target' : ''}. Above an hourly maximum operations are free, but its figure is published for few sizes, so it may be less.`,
+      citation: sourceAt('disk-types', `${set.disk.family}, transactions`, catalogue),
+    },
+    burst?.usesVmCredits && derivedCreditNote(vm, catalogue),
+    inputs.burst !== undefined && {
+      severity: 'info' as const,
+      text: `Burst: the target is taken to last ${formatDuration(inputs.burst)} a day at most, and the load to be low enough at other times for the credits to come back.`,
+    },
     {
       severity: 'info',
       text: 'Not checked: whether your subscription has quota for the size, whether the zone that you use offers it, and whether the maker of your software supports it there.',
@@ -177,7 +169,7 @@ function checksOf(
       severity: 'info',
       text: 'All data disks are taken as one volume. Where a log needs a disk of its own, add it in the cap check.',
     },
-  ];
+  ]);
   return bySeverity([
     ...open,
     ...unpublishedNotes(

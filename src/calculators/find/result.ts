@@ -13,7 +13,7 @@ import { notChecked } from '../../storage/find/use.ts';
 import type { Nearest } from '../../storage/find/without.ts';
 import { isUnlistedUltra } from '../../storage/verdict/cautions.ts';
 import { formatNumber } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
+import { compact, present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { explained } from '../shared/answer/explanation.ts';
 import { strong, withoutFigures } from '../shared/answer/format.ts';
@@ -134,26 +134,20 @@ function headline(row: Row, { front, fewest }: Answered): Phrase {
   const cached = set.cache === 'None' ? '' : `, host cache ${set.cache}`;
   const unchecked =
     verdict === 'not-checked' ? undefined : front.find(({ left }) => left === notChecked);
-  return [
+  return compact([
     verdict === 'not-checked' ? 'Cheapest, not checked: ' : 'Cheapest that fits: ',
     strong(vm.name),
     ` (${formatSize(vm)}) with ${formatSet(set)}${cached}, `,
     strong(`${formatDollars(cost.total?.all ?? 0)} USD a month`),
     row.burst ? ', on burst credits.' : '.',
-    ...(isUnlistedUltra(set.disk, vm)
-      ? [` ${vm.series} is not on Microsoft’s list of 2026-08-24 for Ultra Disk.`]
-      : []),
-    ...(fewest && first
-      ? [
-          ` The simplest has ${plural(fewest.found.set.disks, 'data disk')}: ${formatPair(fewest.row)}, for ${formatDifference(fewest.found.cents - first.cents)}.`,
-        ]
-      : []),
-    ...(unchecked
-      ? [
-          ` One that crosses an unpublished limit costs ${dollarsOf(unchecked)} USD and is not checked.`,
-        ]
-      : []),
-  ];
+    isUnlistedUltra(set.disk, vm) &&
+      ` ${vm.series} is not on Microsoft’s list of 2026-08-24 for Ultra Disk.`,
+    fewest &&
+      first &&
+      ` The simplest has ${plural(fewest.found.set.disks, 'data disk')}: ${formatPair(fewest.row)}, for ${formatDifference(fewest.found.cents - first.cents)}.`,
+    unchecked &&
+      ` One that crosses an unpublished limit costs ${dollarsOf(unchecked)} USD and is not checked.`,
+  ]);
 }
 
 const counts = ({ front, considered }: Answered): readonly Readout[] => {

@@ -11,6 +11,7 @@ import {
   iops,
   serializeIops,
 } from '../../units/index.ts';
+import { compact } from '../../units/present.ts';
 import { linearAxis } from '../shared/answer/axes.ts';
 import { sorted } from '../shared/answer/format.ts';
 import { formatDollars } from '../shared/set-up/cost.ts';
@@ -127,14 +128,14 @@ export function chart(given: Case, set: Configuration, breakEven: BreakEven | un
         : ` From ${formatIops(at)} on it is dearer than ${formatDisks(against.disk, against.disks)}, which has fewer.`
     }`,
     x: axis,
-    verticalLines: [
-      ...(at === undefined || at > highest
-        ? []
-        : [{ at, label: `break-even ${formatNumber(at)}` }]),
-      ...(limit === undefined || limit > highest
-        ? []
-        : [{ at: limit, label: `${given.vm?.name} limit ${formatNumber(limit)}` }]),
-    ],
+    verticalLines: compact([
+      at !== undefined && at <= highest && { at, label: `break-even ${formatNumber(at)}` },
+      limit !== undefined &&
+        limit <= highest && {
+          at: limit,
+          label: `${given.vm?.name} limit ${formatNumber(limit)}`,
+        },
+    ]),
     samples: stops.map((rate) => {
       const cost = costAt(given, rate);
       return {
@@ -159,12 +160,10 @@ export function chart(given: Case, set: Configuration, breakEven: BreakEven | un
       {
         kind: 'count',
         y: linearAxis('USD a month', Math.max(...[...own, ...premium].map(([, cost]) => cost))),
-        lines: [
-          ...(premium.length > 0
-            ? [{ label: 'Premium SSD', points: premium, secondary: true }]
-            : []),
+        lines: compact([
+          premium.length > 0 && { label: 'Premium SSD', points: premium, secondary: true },
           { label: name, points: own },
-        ],
+        ]),
         current: { x: needs.iops, y: current, label: `${formatDollars(current)} USD` },
         marks:
           against && at !== undefined && at <= highest

@@ -20,7 +20,7 @@ import {
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import type { Configuration } from '../../storage/set-up/provisioning.ts';
 import { formatNumber } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
+import { compact, present } from '../../units/present.ts';
 import { bySeverity, ruleNote } from '../shared/answer/notes.ts';
 import { sourceAt } from '../shared/answer/text.ts';
 import { formatDollars } from '../shared/set-up/cost.ts';
@@ -81,29 +81,23 @@ export function typeChecks(
   const { answer, own: ids } = rulesOf[family];
   const { changesPerDay, sectorSize } = elasticFacts[family];
   const place = (what: string) => ({ source: 'disk-types', place: `${family} ${what}` }) as const;
-  return [
+  return compact([
     ...regionNotes([{ family }], prices, catalogue),
     ...answer.map((id) => ruleNote(id, catalogue)),
     ...ids.map((id) => stated(elasticRules[id].statement, elasticRules[id], catalogue)),
-    ...(changesPerDay
-      ? [
-          stated(
-            `${family}: ${changesPerDay.value} ${changesPerDay.unit}. ${changesPerDay.note}`,
-            place('performance'),
-            catalogue,
-          ),
-        ]
-      : []),
-    ...(sectorSize
-      ? [
-          stated(
-            `${family}: sectors of ${formatNumber(sectorSize.value)} bytes. ${sectorSize.note}`,
-            place('size'),
-            catalogue,
-          ),
-        ]
-      : []),
-  ];
+    changesPerDay &&
+      stated(
+        `${family}: ${changesPerDay.value} ${changesPerDay.unit}. ${changesPerDay.note}`,
+        place('performance'),
+        catalogue,
+      ),
+    sectorSize &&
+      stated(
+        `${family}: sectors of ${formatNumber(sectorSize.value)} bytes. ${sectorSize.note}`,
+        place('size'),
+        catalogue,
+      ),
+  ]);
 }
 
 /** What other documents say against a figure: where they hold, the disk would be refused. */
@@ -149,27 +143,24 @@ function premiumChecks(given: Case, catalogue: Catalogue): readonly Check[] {
     delivers(set, vm, needs, edition),
   );
   const [ordinary] = premiumSets(given);
-  return [
+  return compact([
     // Where disks as they are do it for no more, nobody needs a tier.
-    ...(tiered && usable && tiered.cost < (ordinary?.cost ?? Number.POSITIVE_INFINITY)
-      ? [
-          stated(
-            formatTiered(tiered),
-            { source: 'performance-tiers', place: 'Billing impact' },
-            catalogue,
-          ),
-        ]
-      : []),
-    ...(plus && plus.cost < (ordinary?.cost ?? Number.POSITIVE_INFINITY)
-      ? [
-          stated(
-            `Premium SSD with “performance plus”, chosen free of charge when the disk is created: ${formatDisks(plus.disk, plus.disks)} would do it for ${formatDollars(plus.cost)} USD a month.`,
-            { source: 'performance-plus', place: 'Limitations' },
-            catalogue,
-          ),
-        ]
-      : []),
-  ];
+    tiered &&
+      usable &&
+      tiered.cost < (ordinary?.cost ?? Number.POSITIVE_INFINITY) &&
+      stated(
+        formatTiered(tiered),
+        { source: 'performance-tiers', place: 'Billing impact' },
+        catalogue,
+      ),
+    plus &&
+      plus.cost < (ordinary?.cost ?? Number.POSITIVE_INFINITY) &&
+      stated(
+        `Premium SSD with “performance plus”, chosen free of charge when the disk is created: ${formatDisks(plus.disk, plus.disks)} would do it for ${formatDollars(plus.cost)} USD a month.`,
+        { source: 'performance-plus', place: 'Limitations' },
+        catalogue,
+      ),
+  ]);
 }
 
 /** Every check that concerns the disks, the most important first. */
@@ -182,16 +173,14 @@ export function checksOf(given: Case, set: Configuration, catalogue: Catalogue):
   const inAll = (size * set.disks) / 1024;
   return bySeverity([
     ...doubts(elastic, set, catalogue),
-    ...(quota && inAll > quota.value
-      ? [
-          stated(
-            `${n(inAll, 1)} TiB in all: more than ${quota.value} TiB of ${family} have to be asked for. ${quota.note}`,
-            { source: quota.source, place: family },
-            catalogue,
-            'warning',
-          ),
-        ]
-      : []),
+    quota &&
+      inAll > quota.value &&
+      stated(
+        `${n(inAll, 1)} TiB in all: more than ${quota.value} TiB of ${family} have to be asked for. ${quota.note}`,
+        { source: quota.source, place: family },
+        catalogue,
+        'warning',
+      ),
     stated(
       `${one} of ${n(size)} GiB can have ${n(rules.leastIops.value)} to ${n(maxIops(elastic, size))} IOPS, and with ${n(iops)} IOPS ${n(rules.leastThroughput.value)} to ${n(maxThroughput(elastic, iops))} MB/s.`,
       { source: rules.mostIops.source, place: `${family} performance` },

@@ -10,6 +10,7 @@ import {
   formatThroughput,
   type Iops,
 } from '../../units/index.ts';
+import { compact } from '../../units/present.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
 import { formatLimit, list } from '../shared/answer/text.ts';
 import { checksOf } from './checks.ts';
@@ -33,27 +34,18 @@ function raises({ elastic }: Case, { provisioned, share, required, disks }: Conf
   const { family, rules } = elastic;
   const n = formatNumber;
   const { leastSize, leastIops, leastThroughput, throughputPerIops, iopsPerGib } = rules;
-  const reasons = [
-    ...(provisioned.mbps > share.mbps
-      ? [
-          `throughput from ${n(share.mbps)} to ${n(provisioned.mbps)} MB/s, the least that a disk has`,
-        ]
-      : []),
-    ...(provisioned.iops > share.iops
-      ? [
-          provisioned.iops === required.iops
-            ? `IOPS from ${n(share.iops)} to ${n(provisioned.iops)}, since ${n(provisioned.mbps)} MB/s need them at ${n(throughputPerIops.value, 2)} MB/s for each`
-            : `IOPS from ${n(share.iops)} to ${n(provisioned.iops)}, the least that a disk has`,
-        ]
-      : []),
-    ...(provisioned.gib > share.gib
-      ? [
-          provisioned.gib === required.gib
-            ? `the size from ${n(share.gib)} to ${n(provisioned.gib)} GiB, since ${n(provisioned.iops)} IOPS need them at ${n(iopsPerGib.value)} IOPS for each`
-            : `the size from ${n(share.gib)} to ${n(provisioned.gib)} GiB, the smallest that there is`,
-        ]
-      : []),
-  ];
+  const reasons = compact([
+    provisioned.mbps > share.mbps &&
+      `throughput from ${n(share.mbps)} to ${n(provisioned.mbps)} MB/s, the least that a disk has`,
+    provisioned.iops > share.iops &&
+      (provisioned.iops === required.iops
+        ? `IOPS from ${n(share.iops)} to ${n(provisioned.iops)}, since ${n(provisioned.mbps)} MB/s need them at ${n(throughputPerIops.value, 2)} MB/s for each`
+        : `IOPS from ${n(share.iops)} to ${n(provisioned.iops)}, the least that a disk has`),
+    provisioned.gib > share.gib &&
+      (provisioned.gib === required.gib
+        ? `the size from ${n(share.gib)} to ${n(provisioned.gib)} GiB, since ${n(provisioned.iops)} IOPS need them at ${n(iopsPerGib.value)} IOPS for each`
+        : `the size from ${n(share.gib)} to ${n(provisioned.gib)} GiB, the smallest that there is`),
+  ]);
   const of = disks > 1 ? ` for each of ${disks} disks` : '';
   return reasons.length > 0
     ? `The target comes to ${formatParts(share)}${of}. Raised: ${reasons.join('; ')}.`

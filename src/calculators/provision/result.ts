@@ -16,6 +16,7 @@ import {
   type Iops,
   iops,
 } from '../../units/index.ts';
+import { compact } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
 import { citationsOf, limitName, list, notChecked, plural } from '../shared/answer/text.ts';
@@ -151,18 +152,18 @@ function headline(
     ];
   }
   const [cost, other] = [bill.cost?.total?.all, ofPremium?.cost?.total?.all];
-  return [
+  return compact([
     'Provision ',
     strong(described(set)),
     ...(cost === undefined
       ? ['.']
       : [': ', strong(`${formatDollars(cost)} USD a month`), vm ? ' with the VM.' : '.']),
-    ...(cost === undefined || other === undefined
-      ? []
-      : [` Premium SSD that does the same costs ${formatDollars(other)}.`]),
+    cost !== undefined &&
+      other !== undefined &&
+      ` Premium SSD that does the same costs ${formatDollars(other)}.`,
     ...notChecked(vm, unpublished),
-    ...(isOlder(given) ? [` Not checked: whether ${vm?.name} can have such disks.`] : []),
-  ];
+    isOlder(given) && ` Not checked: whether ${vm?.name} can have such disks.`,
+  ]);
 }
 
 /** The configuration in all, with that of one disk beside it, and what is billed of it. */

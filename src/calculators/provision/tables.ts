@@ -151,43 +151,31 @@ export function steps(
       `${formatBytes(needs.capacity)}${among} = `,
       formatPart('gib', share.gib),
     ],
-    ...(disks > 1
-      ? [
-          [
-            'IOPS of a disk',
-            `${formatIops(needs.iops)}${among} = `,
-            formatPart('iops', share.iops),
-          ] as const,
-        ]
-      : []),
+    disks > 1 && [
+      'IOPS of a disk',
+      `${formatIops(needs.iops)}${among} = `,
+      formatPart('iops', share.iops),
+    ],
     [
       'throughput of a disk',
       `${formatThroughput(needs.throughput, 'MB/s')}${among}, in whole MB/s and at least ${n(leastThroughput.value)}: `,
       formatPart('mbps', provisioned.mbps),
     ],
-    ...(required.iops > 0
-      ? [
-          [
-            'IOPS for the throughput',
-            `${n(provisioned.mbps)} MB/s ÷ ${n(throughputPerIops.value, 2)} MB/s = `,
-            formatPart('iops', required.iops),
-          ] as const,
-        ]
-      : []),
+    required.iops > 0 && [
+      'IOPS for the throughput',
+      `${n(provisioned.mbps)} MB/s ÷ ${n(throughputPerIops.value, 2)} MB/s = `,
+      formatPart('iops', required.iops),
+    ],
     [
       'IOPS to provision',
       max(share.iops, required.iops, leastIops.value),
       formatPart('iops', provisioned.iops),
     ],
-    ...(required.gib > 0
-      ? [
-          [
-            'size for the IOPS',
-            `${n(provisioned.iops)} IOPS ÷ ${n(iopsPerGib.value)} a GiB = `,
-            formatPart('gib', required.gib),
-          ] as const,
-        ]
-      : []),
+    required.gib > 0 && [
+      'size for the IOPS',
+      `${n(provisioned.iops)} IOPS ÷ ${n(iopsPerGib.value)} a GiB = `,
+      formatPart('gib', required.gib),
+    ],
     [
       'size to provision',
       max(share.gib, required.gib, leastSize.value),

@@ -137,22 +137,18 @@ function steps(
       `${formatNumber(queue)} ÷ ${wait} = `,
       formatIops(rateAt(queue, latency.mean)),
     ],
-    ...(by.length > 0 ? [[list(by.map(limitName)), '', formatIops(maxIops)] as const] : []),
+    by.length > 0 && [list(by.map(limitName)), '', formatIops(maxIops)],
     [
       'throughput',
       `${formatIops(iops)} × ${formatBytes(size)} = `,
       formatThroughput(throughput, disk.unit),
     ],
     ['latency', `${formatNumber(queue)} ÷ ${formatIops(iops)} = `, formatSeconds(result.latency)],
-    ...(by.length > 0
-      ? [
-          [
-            'queue depth needed to saturate',
-            `${formatIops(maxIops)} × ${wait} = `,
-            `${formatOutstanding(toSaturate)} outstanding`,
-          ] as const,
-        ]
-      : []),
+    by.length > 0 && [
+      'queue depth needed to saturate',
+      `${formatIops(maxIops)} × ${wait} = `,
+      `${formatOutstanding(toSaturate)} outstanding`,
+    ],
   ]);
 }
 

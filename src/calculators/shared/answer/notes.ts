@@ -7,6 +7,7 @@ import type { VmLimitId } from '../../../storage/path/path.ts';
 import type { DiskGroup, Fault } from '../../../storage/set-up/set-up.ts';
 import { cautionsOn } from '../../../storage/verdict/cautions.ts';
 import { formatBothThroughputs, formatIops } from '../../../units/index.ts';
+import { type Conditional, compact } from '../../../units/present.ts';
 import {
   capital,
   citationOf,
@@ -19,8 +20,10 @@ import {
 const severities: readonly Check['severity'][] = ['failed', 'warning', 'passed', 'info'];
 
 /** The most important first; equal ones stay in their order. */
-export const bySeverity = (checks: readonly Check[]): readonly Check[] =>
-  checks.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
+export const bySeverity = (checks: readonly Conditional<Check>[]): readonly Check[] =>
+  compact(checks).toSorted(
+    (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity),
+  );
 
 /** A rule as a check, with its own statement or a text about the case. */
 export function ruleNote(

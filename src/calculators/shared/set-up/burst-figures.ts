@@ -11,6 +11,7 @@ import {
   iops,
   type ThroughputUnit,
 } from '../../../units/index.ts';
+import { compact } from '../../../units/present.ts';
 import { iopsReadout, throughputReadout } from '../answer/format.ts';
 import { ruleNote } from '../answer/notes.ts';
 import { formatVmLimit, list } from '../answer/text.ts';
@@ -36,18 +37,12 @@ export function burstReadouts(
 ): readonly Readout[] {
   if (!burst) return [];
   const { iops: rate, throughput, lasts, by, gives, isDerived } = burst;
-  return [
-    ...(rate === undefined
-      ? []
-      : [{ ...iopsReadout(iops(rate), `Burst IOPS${atMost}`), id: 'burst-iops' }]),
-    ...(throughput === undefined
-      ? []
-      : [
-          {
-            ...throughputReadout(throughput as BytesPerSecond, unit, `Burst throughput${atMost}`),
-            id: 'burst-throughput',
-          },
-        ]),
+  return compact([
+    rate !== undefined && { ...iopsReadout(iops(rate), `Burst IOPS${atMost}`), id: 'burst-iops' },
+    throughput !== undefined && {
+      ...throughputReadout(throughput as BytesPerSecond, unit, `Burst throughput${atMost}`),
+      id: 'burst-throughput',
+    },
     {
       ...{ id: 'burst-lasts', label: 'Burst lasts', kind: 'duration', unit: 's' },
       ...(lasts === undefined
@@ -58,7 +53,7 @@ export function burstReadouts(
             aside: `from full credits, until those of ${list([...new Set(by.map(bucketName))])} are used up`,
           }),
     },
-  ];
+  ]);
 }
 
 /** “4 × P10”. A bucket of a VM is not published, so its name says that it is derived: “VM uncached (D8s_v5, derived)”. */
@@ -89,18 +84,14 @@ export function burstNotes(
 ): readonly Check[] {
   if (burst?.lasts === undefined) return [];
   const { withoutBurst, usesVmCredits } = burst;
-  const text = [
+  const text = compact([
     `Burst figures: ${demand}, from full credits, until the first credits on the path are used up.`,
-    ...(withoutBurst.length > 0 && vm
-      ? [
-          `No burst is published of ${list(withoutBurst.map((id) => formatVmLimit(id)))} (${vm.name}), so it stays as it is.`,
-        ]
-      : []),
-    ...(usesVmCredits && vm
-      ? [
-          `How many credits ${vm.name} holds is not published; they are derived from 30 minutes at the highest rate.`,
-        ]
-      : []),
-  ];
+    withoutBurst.length > 0 &&
+      vm &&
+      `No burst is published of ${list(withoutBurst.map((id) => formatVmLimit(id)))} (${vm.name}), so it stays as it is.`,
+    usesVmCredits &&
+      vm &&
+      `How many credits ${vm.name} holds is not published; they are derived from 30 minutes at the highest rate.`,
+  ]);
   return [ruleNote('burst-vm', catalogue, 'info', text.join(' '))];
 }

@@ -9,7 +9,7 @@ import { type Cost, type CostLine, costOf, type Use } from '../../../storage/set
 import type { SetUp } from '../../../storage/set-up/loads.ts';
 import type { DiskGroup } from '../../../storage/set-up/set-up.ts';
 import { formatNumber } from '../../../units/index.ts';
-import { present } from '../../../units/present.ts';
+import { compact, present } from '../../../units/present.ts';
 import type { CalculatorContext } from '../../dataset.ts';
 import { list } from '../answer/text.ts';
 
@@ -78,15 +78,12 @@ export function costReadout(of: Priced): Readout {
   const why = whyNone(of);
   if (!cost?.total || !prices) return { ...base, text: 'not priced', aside: why ?? '' };
   const { all, vm, disks, bursting } = cost.total;
-  const parts = [
-    ...(of.vm
-      ? [
-          `VM ${formatDollars(vm)}${cost.lines.some(({ computed }) => computed) ? ' (computed)' : ''}`,
-        ]
-      : []),
+  const parts = compact([
+    of.vm &&
+      `VM ${formatDollars(vm)}${cost.lines.some(({ computed }) => computed) ? ' (computed)' : ''}`,
     `disks ${formatDollars(disks)}`,
-    ...(bursting > 0 ? [`on-demand bursting ${formatDollars(bursting)}`] : []),
-  ];
+    bursting > 0 && `on-demand bursting ${formatDollars(bursting)}`,
+  ]);
   const operations = operationsIn(cost);
   const byUse = [
     operations > 0 ? `, ${formatDollars(operations)} of it for operations` : '',
@@ -173,14 +170,10 @@ export function costCitations(of: Priced): readonly Citation[] {
     ...{ title, place, date },
     ...present({ url: url || undefined }),
   });
-  return [
-    ...(cost.lines.some(({ group }) => !group)
-      ? [cite('price of the VM', prices.sources.vms)]
-      : []),
-    ...(cost.lines.some(({ group }) => group)
-      ? [cite('prices of disks', prices.sources.disks)]
-      : []),
-  ];
+  return compact([
+    cost.lines.some(({ group }) => !group) && cite('price of the VM', prices.sources.vms),
+    cost.lines.some(({ group }) => group) && cite('prices of disks', prices.sources.disks),
+  ]);
 }
 
 /** What a changed set-up costs, and how much that is more or less; nothing where either is not known. */

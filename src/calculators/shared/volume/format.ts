@@ -3,7 +3,7 @@
 import type { CalculationStep, Readout, Table } from '../../../kit/index.ts';
 import type { VolumeLimit } from '../../../storage/set-up/volume.ts';
 import { formatIops, formatSeconds, type Iops, type Seconds } from '../../../units/index.ts';
-import { present } from '../../../units/present.ts';
+import { type Conditional, compact, present } from '../../../units/present.ts';
 import { sorted, strong } from '../answer/format.ts';
 import { formatLimit, list, notPublished } from '../answer/text.ts';
 
@@ -67,11 +67,12 @@ export const tableOf = <T>(
   })),
 });
 
+/** A step of a calculation before it is one. */
+export type StepRow = readonly [label: string, terms: string, result: string];
+
 /** Steps of the calculation from their label, their terms and their result. */
-export const stepsFrom = (
-  rows: readonly (readonly [label: string, terms: string, result: string])[],
-): readonly CalculationStep[] =>
-  rows.map(([label, terms, result]) => ({ label, line: [terms, strong(result)] }));
+export const stepsFrom = (rows: readonly Conditional<StepRow>[]): readonly CalculationStep[] =>
+  compact(rows).map(([label, terms, result]) => ({ label, line: [terms, strong(result)] }));
 
 /** The queue depths of a table: powers of two, and those that matter to the case. */
 export const depths = (upTo: number, ...ofCase: readonly number[]): readonly number[] =>

@@ -4,6 +4,7 @@ import type { Catalogue, Edition } from '../../../limits/types.ts';
 import { isNoLimit, vmLimit } from '../../../storage/path/path.ts';
 import { type Cache, faultsOf } from '../../../storage/set-up/set-up.ts';
 import { unpublishedOf, type Volume } from '../../../storage/set-up/volume.ts';
+import { compact } from '../../../units/present.ts';
 import {
   type Bursting,
   bySeverity,
@@ -17,12 +18,13 @@ import {
 function vmNotes({ vm, ...volume }: Volume): readonly Check[] {
   if (!vm)
     return [{ severity: 'info', text: 'No VM size is given, so only the disks’ limits count.' }];
-  return [
+  return compact([
     ...unpublishedNotes(vm, unpublishedOf({ vm, ...volume })),
-    ...(vmLimit(vm, 'uncached').every(isNoLimit)
-      ? [{ severity: 'info', text: `${vm.name} has no limit of its own for its disks.` } as const]
-      : []),
-  ];
+    vmLimit(vm, 'uncached').every(isNoLimit) && {
+      severity: 'info',
+      text: `${vm.name} has no limit of its own for its disks.`,
+    },
+  ]);
 }
 
 /**
@@ -41,17 +43,14 @@ export function volumeNotes(
   return bySeverity([
     ...faultNotes(faultsOf(vm, groups, edition), vm, catalogue),
     ...cautionNotes(vm, groups, catalogue),
-    ...(cache === 'None' && volume.hit > 0
-      ? [
-          {
-            severity: 'warning',
-            text: 'Without a host cache there are no cache hits, so the cache hit rate is not used.',
-          } as const,
-        ]
-      : []),
-    ...(cache === 'ReadWrite' ? [ruleNote('cache-read-write', catalogue, 'warning')] : []),
+    cache === 'None' &&
+      volume.hit > 0 && {
+        severity: 'warning',
+        text: 'Without a host cache there are no cache hits, so the cache hit rate is not used.',
+      },
+    cache === 'ReadWrite' && ruleNote('cache-read-write', catalogue, 'warning'),
     ...vmNotes(volume),
-    ...(disk.family === 'Standard HDD' ? [ruleNote('limit-standard-disk', catalogue)] : []),
+    disk.family === 'Standard HDD' && ruleNote('limit-standard-disk', catalogue),
     ...notesOn([disk, ...(vm ? [vm] : [])], edition, catalogue, counted),
   ]);
 }
