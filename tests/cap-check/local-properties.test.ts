@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
-import { roomOf } from '../../src/storage/path/ephemeral.ts';
+import { roomOf } from '../../src/storage/path/local.ts';
 import { gib } from '../../src/units/index.ts';
 import { shown, viewModel } from './case.ts';
 

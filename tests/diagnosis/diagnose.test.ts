@@ -3,9 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toEnd } from '../../src/kit/index.ts';
 import { catalogue } from '../../src/limits/index.ts';
-import { comparing, type MeasuredGroup } from '../../src/storage/diagnosis/compare.ts';
+import {
+  comparing,
+  type MeasuredGroup,
+  percentile,
+  sumOf,
+} from '../../src/storage/diagnosis/compare.ts';
 import { findingOf, nearestRatio } from '../../src/storage/diagnosis/diagnose.ts';
-import { percentile, sumOf } from '../../src/storage/diagnosis/levels.ts';
 import type { SetUp } from '../../src/storage/set-up/loads.ts';
 import type { Cache, Role } from '../../src/storage/set-up/set-up.ts';
 import { fraction } from '../../src/units/index.ts';

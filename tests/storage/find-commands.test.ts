@@ -7,12 +7,8 @@ import { catalogue } from '../../src/limits/index.ts';
 import type { CachedSet } from '../../src/storage/find/requirement.ts';
 import { azureCli } from '../../src/storage/find-commands/azure-cli.ts';
 import { bicep, storageClass, terraform } from '../../src/storage/find-commands/create.ts';
-import {
-  linuxStripe,
-  stripeUnitFor,
-  windowsStripe,
-} from '../../src/storage/find-commands/stripe.ts';
-import { type Values, valuesOf } from '../../src/storage/find-commands/values.ts';
+import { linuxStripe, windowsStripe } from '../../src/storage/find-commands/format.ts';
+import { stripeUnitFor, type Values, valuesOf } from '../../src/storage/find-commands/values.ts';
 
 const valuesFor = (disk: string, disks = 1, cache: CachedSet['cache'] = 'None', vm = 'D4s_v3') =>
   valuesOf({ name: vm }, { disk: diskNamed(disk, 'current'), disks, cache }, 'westeurope');

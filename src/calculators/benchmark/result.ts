@@ -18,7 +18,7 @@ import { listed } from '../shared/answer/parts.ts';
 import { capital, limitName, list, notPublished } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { burstReadouts } from '../shared/set-up/burst-figures.ts';
-import { startAnswer } from '../shared/volume/answer.ts';
+import { startAnswer, withoutLimit } from '../shared/volume/answer.ts';
 import {
   countReadout,
   latencyReadout,
@@ -27,7 +27,6 @@ import {
   tableOf,
   unpublishedReadout,
 } from '../shared/volume/format.ts';
-import { withoutLimit } from '../shared/volume/without-limit.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
 import { isMeasuredLatency, type Measured, measuredBy, type Result } from './model.ts';

@@ -6,7 +6,7 @@ import { writeAcceleratorToday } from '../../limits/vms/current/write-accelerato
 import { acceleratedDisks } from '../../limits/write-accelerator.ts';
 import type { Burst } from '../../storage/path/burst.ts';
 import { diskName, formatDisks, roleName } from '../../storage/path/disk-names.ts';
-import { placementNames, roomOf } from '../../storage/path/ephemeral.ts';
+import { placementNames, roomOf } from '../../storage/path/local.ts';
 import { estimateOfCached } from '../../storage/set-up/estimate.ts';
 import { type Load, type SetUp, tempLoad } from '../../storage/set-up/loads.ts';
 import { dataDisks } from '../../storage/set-up/set-up.ts';
@@ -26,10 +26,10 @@ import {
 } from '../shared/answer/notes.ts';
 import { capital, citationOf, list, plural } from '../shared/answer/text.ts';
 import { burstNotes } from '../shared/set-up/burst-figures.ts';
+import { regionNotes } from '../shared/set-up/cost.ts';
 import { formatCheck } from '../shared/set-up/limits.ts';
-import { regionNotes } from '../shared/set-up/region-notes.ts';
+import { serializeTemp } from './fields.ts';
 import { formatGaps, formatNoTemp, withSizes } from './headline.ts';
-import { serializeTemp } from './temp-field.ts';
 
 export function explain(
   assessment: Assessment,

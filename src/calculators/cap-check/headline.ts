@@ -3,7 +3,7 @@ import type { Phrase } from '../../kit/index.ts';
 import { headroom, tolerance } from '../../laws/index.ts';
 import type { Disk } from '../../limits/types.ts';
 import { diskName, formatDisks } from '../../storage/path/disk-names.ts';
-import { placementNames } from '../../storage/path/ephemeral.ts';
+import { placementNames } from '../../storage/path/local.ts';
 import type { Load, SetUp } from '../../storage/set-up/loads.ts';
 import { risksData, safeCaching } from '../../storage/set-up/set-up.ts';
 import {

@@ -10,18 +10,10 @@ import { type VmLimitId, vmLimitNames } from '../../storage/path/path.ts';
 import type { SetUp } from '../../storage/set-up/loads.ts';
 import { type Assessment, countedOf, utilisationOf } from '../../storage/verdict/assess.ts';
 import type { Check } from '../../storage/verdict/checks.ts';
-import {
-  type Bytes,
-  type BytesPerSecond,
-  formatBytes,
-  formatFraction,
-  formatIops,
-  formatThroughput,
-  iops,
-} from '../../units/index.ts';
+import { type Bytes, formatBytes, formatFraction } from '../../units/index.ts';
 import { compact, present } from '../../units/present.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
-import { strong } from '../shared/answer/format.ts';
+import { formatOf, strong } from '../shared/answer/format.ts';
 import { capital } from '../shared/answer/text.ts';
 import { serializeGroups } from '../shared/fields/disk-group-field.ts';
 import { formatChangedCost, formatDollars, type Priced } from '../shared/set-up/cost.ts';
@@ -107,7 +99,7 @@ function differenceOf(before: Priced, after: Priced): string {
 
 function rowOf(
   { change, assessment }: Option,
-  { setUp }: Assessment,
+  setUp: SetUp,
   before: Priced,
   after: Priced,
 ): OptionRow {
@@ -132,65 +124,63 @@ const changesOf = ({ change: { vm, caching, disks }, assessment }: Option) => ({
   ...(caching || disks ? { disks: serializeGroups(assessment.setUp.groups) } : {}),
 });
 
-/** The sentence that programs and screen readers get: name, what is different, and its result. */
-const sentenceOf = ({ name, detail }: OptionRow, change: Change, result: Phrase): Phrase => [
-  `${name}${change.vm ? ` (${detail})` : ''}: `,
-  ...result,
-];
-
-/** An option that fits, or is tight. */
-export function optionRow(
-  option: Option,
-  now: Assessment,
-  before: Priced,
-  after: Priced,
-): ProposedChange {
-  const row = rowOf(option, now, before, after);
-  const { verdict, utilisation = 0 } = option.assessment;
-  const at = `${row.limitName}, ${row.limitText}`;
+/** An option that fits, or is tight: with which headroom. */
+function howItFits({ assessment }: Option, { limitName, limitText }: OptionRow): Phrase {
+  const { verdict, utilisation = 0, checks, setUp } = assessment;
+  const at = `${limitName}, ${limitText}`;
   const left = formatFraction(headroom(utilisation, 1));
-  const said: Phrase =
-    verdict === 'oversubscribed'
-      ? [
-          { text: 'the target fits', tone: 'tight' },
-          `, but with every other group at its limits ${at} is exceeded`,
-        ]
-      : [
-          `${verdict}, with `,
-          { text: `${left} headroom`, tone: verdict === 'tight' ? 'tight' : 'fits' },
-          ` at ${at}${withSizes(option.assessment.checks, option.assessment.setUp)}`,
-        ];
-  const result: Phrase = [...said, `.${formatChangedCost(before, after)}`];
-  return { text: sentenceOf(row, option.change, result), option: row, changes: changesOf(option) };
+  return verdict === 'oversubscribed'
+    ? [
+        { text: 'the target fits', tone: 'tight' },
+        `, but with every other group at its limits ${at} is exceeded`,
+      ]
+    : [
+        `${verdict}, with `,
+        { text: `${left} headroom`, tone: verdict === 'tight' ? 'tight' : 'fits' },
+        ` at ${at}${withSizes(checks, setUp)}`,
+      ];
 }
 
-/** An option in place of a set-up that Azure refuses, whatever its verdict. */
-export function possibleRow(
-  option: Option,
-  now: Assessment,
-  before: Priced,
-  after: Priced,
-): ProposedChange {
-  const row = rowOf(option, now, before, after);
-  const result: Phrase = [
-    strong('can be built'),
-    ` (${option.assessment.verdict.replace('-', ' ')}).${formatChangedCost(before, after)}`,
-  ];
-  return { text: sentenceOf(row, option.change, result), option: row, changes: changesOf(option) };
-}
+/** Options beside a present set-up, each as a row and as the sentence that programs and screen readers get. */
+export class OptionRows {
+  readonly #now: Assessment;
+  readonly #pricedAt: (setUp: SetUp) => Priced;
 
-/** An option that does not fit, or where nothing says what must fit, but achieves more. */
-export function gainRow(
-  { option, kind, before: rate, after: then }: Gain,
-  now: Assessment,
-  before: Priced,
-  after: Priced,
-): ProposedChange {
-  const { vm } = now.setUp;
-  const print = (value: number) =>
-    kind === 'iops' ? formatIops(iops(value)) : formatThroughput(value as BytesPerSecond, vm.unit);
-  const gainText = `${print(then)} instead of ${print(rate)}`;
-  const row = { ...rowOf(option, now, before, after), gainText };
-  const result: Phrase = [strong(gainText), `.${formatChangedCost(before, after)}`];
-  return { text: sentenceOf(row, option.change, result), option: row, changes: changesOf(option) };
+  constructor(now: Assessment, pricedAt: (setUp: SetUp) => Priced) {
+    this.#now = now;
+    this.#pricedAt = pricedAt;
+  }
+
+  #row(
+    option: Option,
+    resultOf: (row: OptionRow) => Phrase,
+    more: Pick<OptionRow, 'gainText'> = {},
+  ): ProposedChange {
+    const { setUp } = this.#now;
+    const [before, after] = [this.#pricedAt(setUp), this.#pricedAt(option.assessment.setUp)];
+    const row = { ...rowOf(option, setUp, before, after), ...more };
+    const lead = `${row.name}${option.change.vm ? ` (${row.detail})` : ''}: `;
+    const text = [lead, ...resultOf(row), `.${formatChangedCost(before, after)}`];
+    return { text, option: row, changes: changesOf(option) };
+  }
+
+  /** An option that fits, or is tight. */
+  fitting(option: Option): ProposedChange {
+    return this.#row(option, (row) => howItFits(option, row));
+  }
+
+  /** An option in place of a set-up that Azure refuses, whatever its verdict. */
+  possible(option: Option): ProposedChange {
+    const verdict = option.assessment.verdict.replace('-', ' ');
+    return this.#row(option, () => [strong('can be built'), ` (${verdict})`]);
+  }
+
+  /** An option that does not fit, or where nothing says what must fit, but achieves more. */
+  gaining({ option, kind, before, after }: Gain): ProposedChange {
+    const [now, then] = [before, after].map((value) =>
+      formatOf(kind, value, this.#now.setUp.vm.unit),
+    );
+    const gainText = `${then} instead of ${now}`;
+    return this.#row(option, () => [strong(gainText)], { gainText });
+  }
 }

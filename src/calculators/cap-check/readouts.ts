@@ -5,14 +5,8 @@ import type { Burst } from '../../storage/path/burst.ts';
 import type { Kind } from '../../storage/path/path.ts';
 import type { Assessment } from '../../storage/verdict/assess.ts';
 import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
-import {
-  type BytesPerSecond,
-  formatFraction,
-  formatIops,
-  formatThroughput,
-  iops,
-} from '../../units/index.ts';
-import { iopsReadout, throughputReadout } from '../shared/answer/format.ts';
+import { type BytesPerSecond, formatFraction, iops } from '../../units/index.ts';
+import { formatOf, iopsReadout, throughputReadout } from '../shared/answer/format.ts';
 import { capital, list, notPublished } from '../shared/answer/text.ts';
 import { burstReadouts } from '../shared/set-up/burst-figures.ts';
 import { formatAmount, formatCheck } from '../shared/set-up/limits.ts';
@@ -35,14 +29,13 @@ function neededOf({ loads }: Assessment, kind: Kind): number | undefined {
   return isTyped && needed > 0 ? needed : undefined;
 }
 
-const inWords = ({ setUp: { vm } }: Assessment, kind: Kind, value: number) =>
-  kind === 'iops' ? formatIops(iops(value)) : formatThroughput(value as BytesPerSecond, vm.unit);
-
 /** “of 767 MB/s needed”, before what the figure has as its aside. */
 function beside(assessment: Assessment, kind: Kind, aside = ''): Pick<Readout, 'aside'> {
   const needed = neededOf(assessment, kind);
   if (needed === undefined) return aside ? { aside } : {};
-  return { aside: `of ${inWords(assessment, kind, needed)} needed${aside && ` (${aside})`}` };
+  return {
+    aside: `of ${formatOf(kind, needed, assessment.setUp.vm.unit)} needed${aside && ` (${aside})`}`,
+  };
 }
 
 /** What is achieved, and the headroom. The demand for each limit of the VM is in the bars. */
@@ -136,7 +129,7 @@ export function burstLine(
   const [first = '', ...others] = figures;
   const then = kinds.flatMap((kind) => {
     const value = achieved[kind];
-    return value === undefined ? [] : [inWords(assessment, kind, value)];
+    return value === undefined ? [] : [formatOf(kind, value, assessment.setUp.vm.unit)];
   });
   const shares = kinds.map((kind) => (achieved[kind] ?? 0) / (burst[kind] || 1));
   return {

@@ -12,8 +12,8 @@ import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { list } from '../shared/answer/text.ts';
 import { serializeGroups } from '../shared/fields/disk-group-field.ts';
 import type { Priced } from '../shared/set-up/cost.ts';
-import { gainRow, optionRow, possibleRow } from './option-rows.ts';
-import { serializeTemp } from './temp-field.ts';
+import { serializeTemp } from './fields.ts';
+import { OptionRows } from './option-rows.ts';
 
 /** The safe setting instead of ReadWrite, whatever its verdict. */
 function safer(setUp: SetUp): readonly ProposedChange[] {
@@ -101,35 +101,24 @@ export function* recommendationsFor(
   pricedAt: (setUp: SetUp) => Priced,
 ): Generator<number, readonly ProposedChange[]> {
   const { setUp, loads, verdict } = now;
-  const bill = pricedAt(setUp);
+  const rows = new OptionRows(now, pricedAt);
   const costOf = (other: SetUp) => pricedAt(other).cost?.total?.all;
   if (verdict === 'not-possible')
-    return waysToBuild(setUp, catalogue, costOf).map((option) =>
-      possibleRow(option, now, bill, pricedAt(option.assessment.setUp)),
-    );
+    return waysToBuild(setUp, catalogue, costOf).map((option) => rows.possible(option));
   const first = [...safer(setUp), ...onNvme(now)];
   if (verdict !== 'throttled' && verdict !== 'oversubscribed') return first;
-  const gains = () =>
-    waysToGetMore(now, catalogue, costOf).map((gain) =>
-      gainRow(gain, now, bill, pricedAt(gain.option.assessment.setUp)),
-    );
+  const gains = () => waysToGetMore(now, catalogue, costOf).map((gain) => rows.gaining(gain));
   const isOpen = ({ demand }: Load) => demand.basis === 'limits';
   if (loads.some(isOpen) && loads.every((load) => isOpen(load) || load.demand.iops === 0))
     return [
       ...first,
-      {
-        text: ['Enter a target IOPS or throughput to see the set-ups that meet it.'],
-      },
+      { text: ['Enter a target IOPS or throughput to see the set-ups that meet it.'] },
       ...gains(),
     ];
   const missing = whatIsMissing(now);
   if (missing) return [...first, { text: [missing] }];
   const options = yield* optionsThatFit(now, catalogue, costOf);
-  if (options.length > 0)
-    return [
-      ...first,
-      ...options.map((option) => optionRow(option, now, bill, pricedAt(option.assessment.setUp))),
-    ];
+  if (options.length > 0) return [...first, ...options.map((option) => rows.fitting(option))];
   const more = gains();
   return [...first, { text: nothingFits(now, catalogue, more.length > 0) }, ...more];
 }

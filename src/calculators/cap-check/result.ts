@@ -1,4 +1,12 @@
-import { type Begun, type DeepLink, type Inputs, queryOf, type Shown } from '../../kit/index.ts';
+/** The answer of the cap check. */
+import {
+  type Begun,
+  type DeepLink,
+  type Inputs,
+  type Part,
+  queryOf,
+  type Shown,
+} from '../../kit/index.ts';
 import { isCached } from '../../storage/set-up/loads.ts';
 import type { Assessment } from '../../storage/verdict/assess.ts';
 import { burstOfSetUp } from '../../storage/verdict/set-up-burst.ts';
@@ -16,7 +24,6 @@ import { checkName, limitBars, steps } from '../shared/set-up/limits.ts';
 import { explain } from './explanation.ts';
 import type { fields } from './fields.ts';
 import { headline } from './headline.ts';
-import { verdictKey } from './key.ts';
 import { burstLine, readouts } from './readouts.ts';
 import { toFind } from './to-find.ts';
 
@@ -117,3 +124,17 @@ function toThrottle({ setUp, loads }: Assessment): DeepLink {
     }),
   };
 }
+
+/** What each verdict of this calculator means. */
+const verdictKey: Part = {
+  kind: 'verdicts',
+  data: [
+    ['fits', 'every limit that counts is at most 80 % used'],
+    ['tight', 'one is over 80 % and at most 100 % used'],
+    ['oversubscribed', 'the disks together could exceed a limit; the targets alone do not'],
+    ['throttled', 'the targets exceed a limit'],
+    ['not-checked', 'a limit that is crossed, or the load on it, is not known'],
+    ['unsafe', 'ReadWrite on data or log can lose data, whatever else holds'],
+    ['not-possible', 'Azure refuses this set-up'],
+  ],
+};

@@ -12,12 +12,11 @@ import { diskName } from '../../storage/path/disk-names.ts';
 import { formatIops, formatNumber, formatSeconds, iops } from '../../units/index.ts';
 import { ruleNote } from '../shared/answer/notes.ts';
 import { formatLimit, list, sourceAt } from '../shared/answer/text.ts';
-import { cite, formatSpread, partNote } from '../shared/volume/latency-text.ts';
+import { cite, formatRange, formatSpread, partNote } from '../shared/volume/latency-text.ts';
 import type { fields } from './fields.ts';
 import type { Case, Result } from './model.ts';
-import { hasRegionRuns, p99Normality } from './normal.ts';
-import { normalityOf, typicalOf } from './set-up.ts';
-import { citationAt, formatRange, formatTimes } from './text.ts';
+import { hasRegionRuns, normalityOf, p99Normality, typicalOf } from './set-up.ts';
+import { citationAt, formatTimes } from './text.ts';
 
 type Given = Inputs<typeof fields>;
 

@@ -1,10 +1,17 @@
 import { commitRate, latencyAtPercentile, memberPercentile } from '../../laws/commit.ts';
 import { exceeds } from '../../laws/index.ts';
+import type { Spread } from '../../limits/commit/syncs.ts';
 import { meets, type Threshold, thresholdOf } from '../../limits/commit/thresholds.ts';
 import type { WorkloadFacts } from '../../limits/commit/workloads.ts';
 import type { Bottleneck } from '../../storage/set-up/volume.ts';
 import { type Seconds, seconds } from '../../units/index.ts';
-import type { TypicalSync } from './typical-sync.ts';
+
+export type TypicalSync = Spread & {
+  /** One write and nothing else, which is the best that a sync can be. */
+  readonly write: Seconds;
+  /** Syncs that others measured on such disks, a write that is its own sync, or an estimate from writes. */
+  readonly is: 'measured' | 'write' | 'estimated';
+};
 
 export type Case = {
   readonly facts: WorkloadFacts;

@@ -19,9 +19,17 @@ import { latencyReadout } from '../shared/volume/format.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import type { fields } from './fields.ts';
+import type { TypicalSync } from './model.ts';
 import { type Case, model, type Result } from './model.ts';
-import { hasRegionRuns, type Normality, p99Normality } from './normal.ts';
-import { caseOf, normalityOf, throughputOf, typicalOf } from './set-up.ts';
+import {
+  caseOf,
+  hasRegionRuns,
+  type Normality,
+  normalityOf,
+  p99Normality,
+  throughputOf,
+  typicalOf,
+} from './set-up.ts';
 import { committerTable, regionTable, steps, thresholdTable, thresholdUse } from './tables.ts';
 import {
   citationAt,
@@ -33,7 +41,6 @@ import {
   formatTimes,
   formatTypicalSync,
 } from './text.ts';
-import type { TypicalSync } from './typical-sync.ts';
 
 type Given = Inputs<typeof fields>;
 

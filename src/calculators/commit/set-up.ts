@@ -1,21 +1,25 @@
-/** The case that the inputs describe, with what is known of its disk. */
+/** The case that the inputs describe, with what is known of its disk: how long a sync takes that was not measured, and whether a latency is normal, by runs that others have published. */
 import type { Inputs } from '../../kit/index.ts';
-import { regionFamily } from '../../limits/commit/syncs.ts';
+import {
+  meanByRegion,
+  p99ByRegion,
+  regionFamily,
+  type Spread,
+  vendorClasses,
+} from '../../limits/commit/syncs.ts';
 import { type WorkloadFacts, workloads } from '../../limits/commit/workloads.ts';
-import type { Catalogue } from '../../limits/types.ts';
-import { typicalLatency } from '../../storage/set-up/latency.ts';
-import type { Latency } from '../../storage/set-up/service-latency.ts';
+import type { Catalogue, Disk, Edition } from '../../limits/types.ts';
+import { isProvisioned } from '../../storage/path/path.ts';
+import { type Latency, typicalLatency } from '../../storage/set-up/latency.ts';
 import {
   bottleneckOf,
   limitsOf,
   type Volume,
   type VolumeLimit,
 } from '../../storage/set-up/volume.ts';
-import { iops, seconds } from '../../units/index.ts';
+import { iops, type Seconds, seconds } from '../../units/index.ts';
 import type { fields } from './fields.ts';
-import { type Case, majorityOf, type Result } from './model.ts';
-import { meanNormality, type Normality } from './normal.ts';
-import { type TypicalSync, typicalSync } from './typical-sync.ts';
+import { type Case, majorityOf, type Result, type TypicalSync } from './model.ts';
 
 type Given = Inputs<typeof fields>;
 
@@ -93,4 +97,111 @@ export function caseOf(inputs: Given, catalogue: Catalogue): Case {
     groupCommit: inputs['group-commit'] === 'yes',
     quorum: quorum ?? majorityOf(replicas),
   };
+}
+
+/**
+ * Syncs of Premium SSD took 2.4 times as long as its writes: with a file system a sync mostly is the record and an entry
+ * in a journal, one after the other.
+ */
+const writesOfSync = (ofPremium: Seconds) => meanByRegion.middle / ofPremium;
+
+/** Documents on one kind of disk differ by up to this factor, so an estimate may be off by as much. */
+const estimateFactor = 2;
+
+/**
+ * @param write the typical latency of one write to the disk
+ * @param ofPremium that of a write to Premium SSD, the one kind of disk whose syncs were measured
+ */
+function typicalSync(
+  { disk, limits }: { readonly disk: Pick<Disk, 'family'>; readonly limits: Edition },
+  { writesThrough }: Pick<WorkloadFacts, 'writesThrough'>,
+  write: Latency,
+  ofPremium: Latency,
+): TypicalSync {
+  const one = { write: write.seconds };
+  // A larger record takes longer than the small ones that were measured.
+  const more = write.seconds - write.from.seconds;
+  const wider = (time: number) => seconds(time + more);
+  if (writesThrough || limits !== 'current')
+    return {
+      ...{ ...one, middle: write.seconds, is: 'write' },
+      ...{ low: wider(write.from.low), high: wider(write.from.high) },
+    };
+  if (hasRegionRuns(disk, limits)) {
+    const { low, middle, high } = meanByRegion;
+    const spread = { low: wider(low), middle: wider(middle), high: wider(high) };
+    return { ...one, ...spread, is: 'measured' };
+  }
+  const middle = writesOfSync(ofPremium.from.seconds) * write.seconds;
+  return {
+    ...{ ...one, low: write.seconds, middle: seconds(middle), is: 'estimated' },
+    high: seconds(middle * estimateFactor),
+  };
+}
+
+/** `slow`: longer than in any run, and more than usual; `quick`: less than half of the shortest. */
+export type Normality = {
+  readonly latency: Seconds;
+  readonly is: 'slow' | 'usual' | 'quick' | 'unknown';
+  /** What it is compared with; of a 99th percentile nothing where no run is known. */
+  readonly typical?: Spread;
+  /** How many times the typical one it is. */
+  readonly times: number;
+};
+
+/** A mean of more than this many times the typical one, and above every run, is not normal. */
+const farFactor = 2;
+/** The same of a 99th percentile, whose runs are closer together: the longest is 1.3 times the middle one. */
+const tailFactor = 1.5;
+
+/** The runs with a sync after each write on such disks; nothing where none is known. */
+export const hasRegionRuns = ({ family }: Pick<Disk, 'family'>, edition: Edition): boolean =>
+  family === regionFamily && edition === 'current';
+
+/**
+ * Is the mean of a sync, or of a write, normal?
+ * @param typical what is typical of it; its low is that of a write, since a sync can be no more than one
+ * @param below what the vendor designs the disk for
+ */
+function meanNormality(
+  latency: Seconds,
+  disk: Pick<Disk, 'family'>,
+  typical: Spread,
+  below: Seconds | undefined,
+): Normality {
+  const { low, middle, high } = typical;
+  // Of Premium SSD v2 and Ultra Disk there is one run each, and the vendor’s class is narrow.
+  const isInClass = isProvisioned(disk) && below !== undefined && latency < below;
+  const isSlow = latency > farFactor * middle && latency > high * (1 + 1e-9) && !isInClass;
+  const isQuick = latency * farFactor < low;
+  return {
+    ...{ latency, typical, times: latency / middle },
+    is: isSlow ? 'slow' : isQuick ? 'quick' : 'usual',
+  };
+}
+
+/**
+ * Is the 99th percentile of a sync normal? It is known for Premium SSD, where others measured it; of
+ * Standard SSD the vendor says what it stays below. Of other disks it is not known, and nothing is
+ * concluded.
+ */
+export function p99Normality(
+  latency: Seconds,
+  disk: Pick<Disk, 'family'>,
+  edition: Edition,
+  mean: Latency,
+): Normality {
+  if (hasRegionRuns(disk, edition)) {
+    const { low, middle, high } = p99ByRegion;
+    const is =
+      latency > high && latency > tailFactor * middle
+        ? 'slow'
+        : latency * farFactor < low
+          ? 'quick'
+          : 'usual';
+    return { latency, is, typical: p99ByRegion, times: latency / middle };
+  }
+  const vendor = edition === 'current' ? vendorClasses[disk.family] : undefined;
+  const isOutside = vendor !== undefined && vendor.share <= 0.99 && latency >= vendor.below;
+  return { latency, is: isOutside ? 'slow' : 'unknown', times: latency / mean.seconds };
 }

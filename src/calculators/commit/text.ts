@@ -5,10 +5,10 @@ import { syncsByRegion } from '../../limits/commit/syncs.ts';
 import type { Threshold } from '../../limits/commit/thresholds.ts';
 import { type CommitSourceId, commitSource } from '../../limits/sources/commit.ts';
 import { formatNumber, formatSeconds } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
-import type { Bounds, Judged } from './model.ts';
-import type { Normality } from './normal.ts';
-import type { TypicalSync } from './typical-sync.ts';
+import { citationIn } from '../shared/answer/text.ts';
+import { formatRange } from '../shared/volume/latency-text.ts';
+import type { Bounds, Judged, TypicalSync } from './model.ts';
+import type { Normality } from './set-up.ts';
 
 const figureOf = (rate: number) => formatNumber(rate, rate < 10 ? 2 : rate < 100 ? 1 : 0);
 
@@ -38,10 +38,6 @@ export const formatJudged = ({ of, latency }: Judged): string =>
     typical: `a typical sync, at least ${formatSeconds(latency)},`,
   })[of];
 
-/** “5.59 to 9.8 ms”. */
-export const formatRange = ({ low, high }: NonNullable<Normality['typical']>): string =>
-  low === high ? formatSeconds(low) : `${formatSeconds(low)} to ${formatSeconds(high)}`;
-
 /** “2.32 ms to 4.33 ms a sync (in 26 regions)”, “700 µs to 3.32 ms a sync (estimated)”, “typically 1.3 ms a sync”. */
 export function formatTypicalSync(sync: TypicalSync, of = 'a sync'): string {
   if (sync.is === 'write') return `typically ${formatSeconds(sync.middle)} ${of}`;
@@ -54,7 +50,5 @@ export const formatTimes = ({ times }: Normality): string =>
   `${formatNumber(times, times < 10 ? 1 : 0)} times`;
 
 /** The citation of a source that comes with this calculator. */
-export function citationAt(id: CommitSourceId, place: string): Citation {
-  const { title, date, url } = commitSource(id);
-  return { title, place, date, ...present({ url: url || undefined }) };
-}
+export const citationAt = (id: CommitSourceId, place: string): Citation =>
+  citationIn(commitSource(id), place);

@@ -2,7 +2,7 @@
 
 import type { NextStep, Phrase, Shown, Table } from '../../kit/index.ts';
 import type { Samples } from '../../readers/reading.ts';
-import { percentile, sumOf } from '../../storage/diagnosis/levels.ts';
+import { percentile, sumOf } from '../../storage/diagnosis/compare.ts';
 import { formatFraction, formatIops, formatThroughput } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { strong, withoutFigures } from '../shared/answer/format.ts';

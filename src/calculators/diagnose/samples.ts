@@ -1,8 +1,7 @@
 /** Samples over time beside the limits of the disks that the devices are. */
 
 import type { Samples } from '../../readers/reading.ts';
-import { comparing } from '../../storage/diagnosis/compare.ts';
-import { percentile, sumOf } from '../../storage/diagnosis/levels.ts';
+import { comparing, percentile, sumOf } from '../../storage/diagnosis/compare.ts';
 import { type Kind, kinds, type PathLimit, vmLimit } from '../../storage/path/path.ts';
 import { loadsOf, type SetUp } from '../../storage/set-up/loads.ts';
 import { present } from '../../units/present.ts';

@@ -1,7 +1,7 @@
 /** Samples of several devices over one time axis, in base units. */
 
 import type { Measure, Note, Samples, Series } from '../../readers/reading.ts';
-import { sumOf } from '../../storage/diagnosis/levels.ts';
+import { sumOf } from '../../storage/diagnosis/compare.ts';
 import type { BytesPerSecond, Iops, Outstanding, Seconds } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 

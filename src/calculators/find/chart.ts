@@ -1,15 +1,9 @@
 /** What the cheapest set-up costs by the IOPS, or the throughput, that it can deliver. */
 import type { Chart, Point } from '../../kit/index.ts';
 import type { Row } from '../../storage/find/rows.ts';
-import {
-  type BytesPerSecond,
-  bytesIn,
-  formatIops,
-  formatNumber,
-  formatThroughput,
-  type Iops,
-} from '../../units/index.ts';
+import { bytesIn, formatNumber } from '../../units/index.ts';
 import { linearAxis } from '../shared/answer/axes.ts';
+import { formatOf } from '../shared/answer/format.ts';
 import { formatDollars } from '../shared/set-up/cost.ts';
 import { listedOf } from './listed.ts';
 import type { Answered, Compared, Given } from './model.ts';
@@ -80,10 +74,7 @@ export function chart(
   const all: readonly Place[] = [...own, ...placed(other.map(({ row }) => row))].toSorted(
     (a, b) => a.x - b.x || a.y - b.y,
   );
-  const print = (x: number) =>
-    kind === 'iops'
-      ? formatIops(x as Iops)
-      : formatThroughput((x * bytesIn['MB/s']) as BytesPerSecond, 'MB/s');
+  const print = (x: number) => formatOf(kind, kind === 'iops' ? x : x * bytesIn['MB/s'], 'MB/s');
   return {
     title: `Cost a month by what a set-up can deliver`,
     summary: `The cheapest set-up for ${print(first.x)} costs ${formatDollars(first.y)} USD a month. The line is the cheapest of the set-ups that were found for a quarter of the target up to twice the target, each with the headroom that is required. The letters are those of the set-ups that fit.`,

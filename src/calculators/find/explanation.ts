@@ -7,7 +7,7 @@ import { meanLoadOf, mostHeadroom } from '../../storage/find/requirement.ts';
 import { pairOf, type Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import { type Nearest, type Part, withShare } from '../../storage/find/without.ts';
-import { isBilledByUse } from '../../storage/set-up/operations.ts';
+import { isBilledByUse } from '../../storage/set-up/cost.ts';
 import { formatDuration, formatIops, formatNumber, type Iops } from '../../units/index.ts';
 import { compact, present } from '../../units/present.ts';
 import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
@@ -21,8 +21,7 @@ import {
   unpublishedNotes,
 } from '../shared/answer/notes.ts';
 import { list, sourceAt } from '../shared/answer/text.ts';
-import { formatDollars, operationsIn } from '../shared/set-up/cost.ts';
-import { regionNotes } from '../shared/set-up/region-notes.ts';
+import { formatDollars, operationsIn, regionNotes } from '../shared/set-up/cost.ts';
 import { fields } from './fields.ts';
 import { type Answered, type Compared, type Given, requirementOf, rowFor } from './model.ts';
 import {

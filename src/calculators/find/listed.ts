@@ -1,10 +1,22 @@
-/** The set-ups that an answer lists: every one of the front in its order, and that with the fewest disks. */
+/** The set-ups that an answer lists, every one of the front in its order and that with the fewest disks: what each is called, how the cap check opens it, and what its commands are made of. */
 
+import { type DeepLink, queryOf, type SetUpCommands } from '../../kit/index.ts';
 import type { Found } from '../../storage/find/front.ts';
 import type { Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
+import { stripeUnitFor, valuesOf } from '../../storage/find-commands/values.ts';
 import { isUnlistedUltra } from '../../storage/verdict/cautions.ts';
-import type { Answered } from './model.ts';
+import {
+  serializeBytes,
+  serializeFraction,
+  serializeIops,
+  serializeThroughput,
+} from '../../units/index.ts';
+import { osField, regionField } from '../shared/fields/cost-fields.ts';
+import { targets } from '../shared/fields/deep-links.ts';
+import { serializeGroups } from '../shared/fields/disk-group-field.ts';
+import type { Answered, Given } from './model.ts';
+import { formatPair } from './text.ts';
 
 export type Listed = {
   /** What it is called in the table, in the chart and in a comparison: A is the cheapest. */
@@ -43,4 +55,48 @@ export function listedOf({ front, rows, fewest }: Answered): readonly Listed[] {
     ...listed,
     { ...of(row, 'fewest disks'), letter: letterOf(rows.length), left: found.left },
   ];
+}
+
+/** The defaults of the cap check, which a link leaves out. A test opens links and compares. */
+const defaults: Readonly<Record<string, string>> = {
+  ...targets['cap-check'].takes,
+  'target-iops': '',
+  'target-throughput': '',
+  read: '100%',
+  hit: '0%',
+  region: regionField.initial,
+  os: osField.initial,
+};
+
+/** The same set-up with the same targets in the cap check. */
+export function checkLink({ region, os }: Given, row: Row): DeepLink {
+  const { vm, groups, size, targetIops, targetThroughput, read, hit } = row.assessment.setUp;
+  const texts: Readonly<Record<string, string>> = {
+    vm: vm.name,
+    disks: serializeGroups(groups),
+    'io-size': size === undefined ? '' : serializeBytes(size),
+    'target-iops': targetIops === undefined ? '' : serializeIops(targetIops),
+    'target-throughput':
+      targetThroughput === undefined ? '' : serializeThroughput(targetThroughput),
+    read: serializeFraction(read),
+    hit: serializeFraction(hit),
+    region,
+    os,
+  };
+  const changed = Object.entries(texts).filter(([name, text]) => text !== defaults[name]);
+  return {
+    text: `Check ${formatPair(row)}`,
+    calculator: 'cap-check',
+    query: queryOf(Object.fromEntries(changed)),
+  };
+}
+
+export function commandsFor(inputs: Given, { rows, fewest }: Answered): readonly SetUpCommands[] {
+  const commands = (row: Row): SetUpCommands => ({
+    label: formatPair(row),
+    values: valuesOf(row.vm, row.set, inputs.region),
+    stripeUnit: stripeUnitFor(inputs['io-size']),
+  });
+  const all = [...rows, ...(fewest ? [fewest.row] : [])].map(commands);
+  return all.filter(({ label }, index) => all.findIndex((one) => one.label === label) === index);
 }

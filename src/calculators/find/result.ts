@@ -29,11 +29,10 @@ import {
 import { checkName, limitBars, steps } from '../shared/set-up/limits.ts';
 import { countReadout } from '../shared/volume/format.ts';
 import { chart } from './chart.ts';
-import { commandsFor } from './commands.ts';
 import { explain, explainNothing } from './explanation.ts';
 import { fields } from './fields.ts';
 import { comparedFigures, figures } from './figures.ts';
-import { checkLink } from './link.ts';
+import { checkLink, commandsFor } from './listed.ts';
 import {
   type Answered,
   type Compared,

@@ -22,6 +22,7 @@ import {
   formatThroughput,
   type Iops,
 } from '../../units/index.ts';
+import { formatOf } from '../shared/answer/format.ts';
 import { list, plural } from '../shared/answer/text.ts';
 import { formatDollars } from '../shared/set-up/cost.ts';
 import { checkName } from '../shared/set-up/limits.ts';
@@ -114,10 +115,9 @@ function achievedOf(
   const requirement = requirementOf(inputs);
   const { iops, throughput } = row.assessment.achieved;
   const target = partOf({ part }, inputs);
-  const achieved =
-    part === 'target-iops'
-      ? iops && formatIops(iops as Iops)
-      : throughput && formatThroughput(throughput as BytesPerSecond, 'MB/s');
+  const [kind, value] =
+    part === 'target-iops' ? (['iops', iops] as const) : (['throughput', throughput] as const);
+  const achieved = value && formatOf(kind, value, 'MB/s');
   const left = leftIn({ ...requirement, headroom: 0 }, row, 100);
   if (left !== undefined && left !== notChecked)
     return `it achieves ${target}, which leaves ${left === 0 ? 'no' : `${formatPercent(left)} of`} headroom, and ${formatPercent(requirement.headroom)} is required`;

@@ -21,7 +21,7 @@ import { formatAmount, listed } from '../shared/answer/parts.ts';
 import { formatBottleneck, limitName, notPublished } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { burstReadouts } from '../shared/set-up/burst-figures.ts';
-import { startAnswer } from '../shared/volume/answer.ts';
+import { startAnswer, withoutLimit } from '../shared/volume/answer.ts';
 import {
   bottleneckCell,
   countReadout,
@@ -29,7 +29,6 @@ import {
   tableOf,
   unpublishedReadout,
 } from '../shared/volume/format.ts';
-import { withoutLimit } from '../shared/volume/without-limit.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';

@@ -1,7 +1,7 @@
 import { type Definition, defineCalculator } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { caseOf } from './case.ts';
 import { fields } from './fields.ts';
+import { caseOf } from './model.ts';
 import { resultOf } from './result.ts';
 
 /** Premium SSD v2 or Ultra: what do I have to provision, and what does it cost? */

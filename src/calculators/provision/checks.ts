@@ -20,11 +20,10 @@ import {
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import type { Configuration } from '../../storage/set-up/provisioning.ts';
 import { formatNumber } from '../../units/index.ts';
-import { compact, present } from '../../units/present.ts';
+import { compact } from '../../units/present.ts';
 import { bySeverity, ruleNote } from '../shared/answer/notes.ts';
-import { sourceAt } from '../shared/answer/text.ts';
-import { formatDollars } from '../shared/set-up/cost.ts';
-import { regionNotes } from '../shared/set-up/region-notes.ts';
+import { citationIn } from '../shared/answer/text.ts';
+import { formatDollars, regionNotes } from '../shared/set-up/cost.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';
 import { type Case, mostDisks, premiumSets } from './model.ts';
 import { formatTiered } from './text.ts';
@@ -34,21 +33,15 @@ const own: ReadonlyMap<string, Source> = new Map(
   diskFeatureSources.map((source) => [source.id, source]),
 );
 
-function stated(
+const stated = (
   text: string,
   { source, place }: Pick<Rule, 'source' | 'place'>,
   catalogue: Catalogue,
   severity: Check['severity'] = 'info',
-): Check {
-  const found = own.get(source);
-  if (!found) return { severity, text, citation: sourceAt(source, place, catalogue) };
-  const { title, date, url } = found;
-  return {
-    severity,
-    text,
-    citation: { title, place, date, ...present({ url: url || undefined }) },
-  };
-}
+): Check => ({
+  ...{ severity, text },
+  citation: citationIn(own.get(source) ?? catalogue.source(source), place),
+});
 
 type ElasticRuleId = keyof typeof elasticRules;
 const rulesOf: Readonly<

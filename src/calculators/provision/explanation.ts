@@ -2,16 +2,10 @@ import type { Catalogue } from '../../limits/types.ts';
 import { volumeOf } from '../../storage/change/disk-sets.ts';
 import type { Configuration } from '../../storage/set-up/provisioning.ts';
 import { limitsOf } from '../../storage/set-up/volume.ts';
-import {
-  type Bytes,
-  type BytesPerSecond,
-  formatIops,
-  formatNumber,
-  formatThroughput,
-  type Iops,
-} from '../../units/index.ts';
+import { type Bytes, formatNumber } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
+import { formatOf } from '../shared/answer/format.ts';
 import { formatLimit, list } from '../shared/answer/text.ts';
 import { checksOf } from './checks.ts';
 import { type Case, onVm } from './model.ts';
@@ -58,11 +52,7 @@ function delivered(given: Case, set: Configuration): string {
   if (!vm) return '';
   const ofVm = limitsOf(volumeOf(set, vm), 1 as Bytes).filter(({ id }) => id !== 'disk');
   if (ofVm.length === 0) return '';
-  const figures = ofVm.map(({ kind, sustained }) =>
-    kind === 'iops'
-      ? formatIops(sustained as Iops)
-      : formatThroughput(sustained as BytesPerSecond, vm.unit),
-  );
+  const figures = ofVm.map(({ kind, sustained }) => formatOf(kind, sustained, vm.unit));
   const { short } = onVm(set, given);
   const own = vm.elastic ? 'its limit for Premium SSD v2 and Ultra Disk' : 'its uncached limit';
   const end =

@@ -12,9 +12,13 @@ import {
   serializeThroughput,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { capacityField } from '../shared/fields/capacity-field.ts';
 import { osField, regionField } from '../shared/fields/cost-fields.ts';
-import { disksField, limitsField, throughputRange } from '../shared/fields/fields.ts';
+import {
+  capacityField,
+  disksField,
+  limitsField,
+  throughputRange,
+} from '../shared/fields/fields.ts';
 import { optionalVmField } from '../shared/fields/name-fields.ts';
 
 export const fields = {

@@ -1,3 +1,6 @@
+/** What disks have to be provisioned with, what that costs, and where Premium SSD would cost as much. */
+
+import type { Inputs } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import { type ElasticFamily, elasticFamilies } from '../../limits/elastic.ts';
 import type { Prices } from '../../limits/prices/region.ts';
@@ -5,6 +8,7 @@ import type { Disk, Edition, Vm } from '../../limits/types.ts';
 import {
   cheapestFirst,
   delivers,
+  groupOf,
   type PricedSet,
   priceOf,
   setsOf,
@@ -20,7 +24,10 @@ import {
 } from '../../storage/set-up/provisioning.ts';
 import { checkVolume, type unpublishedOf, type VolumeLimit } from '../../storage/set-up/volume.ts';
 import { type Bytes, type BytesPerSecond, type Iops, iops } from '../../units/index.ts';
+import type { CalculatorContext } from '../dataset.ts';
 import { maxDisks } from '../shared/fields/disk-parts.ts';
+import { type Priced, priced } from '../shared/set-up/cost.ts';
+import type { fields } from './fields.ts';
 
 export type Case = {
   readonly needs: Needs;
@@ -35,7 +42,7 @@ export type Case = {
 };
 
 /** The family that a type of disk names. */
-export function elasticNamed(type: ElasticFamily['prefix']): ElasticFamily {
+function elasticNamed(type: ElasticFamily['prefix']): ElasticFamily {
   const found = elasticFamilies.find(({ prefix }) => prefix === type);
   if (!found) throw new Error(`There is no family “${type}”.`);
   return found;
@@ -154,3 +161,27 @@ export function cheapestCount(given: Case): (Configuration & PricedSet) | undefi
       .reduce((a, b) => (b.disks < a.disks ? b : a))
   );
 }
+
+type Given = Inputs<typeof fields>;
+
+/** The inputs as a case that can be computed. */
+export function caseOf(inputs: Given, context: CalculatorContext): Case {
+  const { capacity, disks, vm, region, limits: edition } = inputs;
+  return {
+    needs: {
+      capacity,
+      iops: inputs['target-iops'],
+      throughput: inputs['target-throughput'],
+    },
+    elastic: elasticNamed(inputs.type),
+    ...{ disks, vm, edition },
+    premium: context.catalogue.disks(edition).filter(({ family }) => family === 'Premium SSD'),
+    prices: edition === 'current' ? context.prices(region) : undefined,
+  };
+}
+
+/** What a set of disks costs where the reader wants them, with the VM of the case or another one. */
+export const pricing =
+  (inputs: Given, { vm, edition }: Case, context: CalculatorContext) =>
+  (other: DiskSet, on = vm): Priced =>
+    priced({ vm: on, groups: [groupOf(other)], edition }, inputs, context);

@@ -3,8 +3,8 @@ import { isConfiguration, smallestOf } from '../../storage/set-up/provisioning.t
 import type { CalculatorContext } from '../dataset.ts';
 import { recommended } from '../shared/answer/explanation.ts';
 import { definition } from './calculator.ts';
-import { caseOf, pricing } from './case.ts';
 import { fields } from './fields.ts';
+import { caseOf, pricing } from './model.ts';
 import { recommendationsFor } from './recommendations.ts';
 
 /** The calculator with other disks, VM sizes and targets, each tried on the path of its VM. */

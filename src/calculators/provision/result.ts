@@ -8,17 +8,15 @@ import {
   smallestOf,
 } from '../../storage/set-up/provisioning.ts';
 import {
-  type BytesPerSecond,
   formatBytes,
   formatIops,
   formatNumber,
   formatThroughput,
-  type Iops,
   iops,
 } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
+import { formatOf, iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
 import { citationsOf, limitName, list, notChecked, plural } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import {
@@ -30,7 +28,6 @@ import {
   whyNone,
 } from '../shared/set-up/cost.ts';
 import { countReadout } from '../shared/volume/format.ts';
-import { pricing } from './case.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import type { fields } from './fields.ts';
@@ -44,6 +41,7 @@ import {
   type OnVm,
   onVm,
   premiumSets,
+  pricing,
 } from './model.ts';
 import { faultOf, refusal } from './refusal.ts';
 import { limitBars, setTable, steps } from './tables.ts';
@@ -140,11 +138,7 @@ function headline(
 ): Phrase {
   const { vm } = given;
   if (short.length > 0 && vm) {
-    const figures = short.map(({ kind, sustained }) =>
-      kind === 'iops'
-        ? formatIops(sustained as Iops)
-        : formatThroughput(sustained as BytesPerSecond, vm.unit),
-    );
+    const figures = short.map(({ kind, sustained }) => formatOf(kind, sustained, vm.unit));
     return [
       'Throttled: ',
       { text: `${vm.name} delivers only ${list(figures)}`, tone: 'over' },

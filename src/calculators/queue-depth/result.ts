@@ -16,7 +16,7 @@ import { explained } from '../shared/answer/explanation.ts';
 import { iopsReadout, strong } from '../shared/answer/format.ts';
 import { formatBottleneck, limitName, list } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
-import { startAnswer } from '../shared/volume/answer.ts';
+import { startAnswer, withoutLimit } from '../shared/volume/answer.ts';
 import {
   bottleneckCell,
   countReadout,
@@ -29,7 +29,6 @@ import {
   unpublishedReadout,
 } from '../shared/volume/format.ts';
 import { type LatencyInUse, latencyInUse, meanSteps, volumeOf } from '../shared/volume/latency.ts';
-import { withoutLimit } from '../shared/volume/without-limit.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';

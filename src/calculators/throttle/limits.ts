@@ -3,8 +3,7 @@
 import type { Limit, LimitFigures, Load } from '../../laws/simulation/index.ts';
 import type { Vm } from '../../limits/types.ts';
 import { diskName, formatDisks } from '../../storage/path/disk-names.ts';
-import { nvmePartLeft } from '../../storage/path/ephemeral.ts';
-import { ephemeralPath, tempPath } from '../../storage/path/local.ts';
+import { ephemeralPath, nvmePartLeft, tempPath } from '../../storage/path/local.ts';
 import {
   countsIoUnits,
   type DiskTarget,

@@ -4,15 +4,15 @@
  * data, has fewer disks or crosses a limit that is not published.
  */
 import { exceeds } from '../../laws/index.ts';
-import type { Catalogue, Vm } from '../../limits/types.ts';
+import type { Catalogue, Disk, Vm } from '../../limits/types.ts';
 import type { Kind } from '../path/path.ts';
+import type { Group } from '../set-up/demand.ts';
 import type { SetUp } from '../set-up/loads.ts';
 import { sizesOfSeries } from '../set-up/series.ts';
 import { type Cache, type DiskGroup, risksData, safeCaching } from '../set-up/set-up.ts';
 import { type Assessment, assess } from '../verdict/assess.ts';
 import { isUnsupported } from '../verdict/cautions.ts';
 import { alternativesTo, isSmaller } from './alternatives.ts';
-import type { DisksChange } from './disk-options.ts';
 
 /** What is changed, one or several of these together. */
 export type Change = {
@@ -23,6 +23,10 @@ export type Change = {
   /** The disks of groups whose own limits are short. */
   readonly disks?: readonly DisksChange[];
 };
+
+/** Other disks for one group. */
+export type DisksChange = { readonly of: Group; readonly disk: Disk; readonly count: number };
+
 type Caching = 'data disks only' | 'OS disk only';
 
 /** A changed set-up and its assessment. */

@@ -5,7 +5,7 @@ import type { SetUp } from '../set-up/loads.ts';
 import { sizesOfSeries } from '../set-up/series.ts';
 import { isUnsupported } from '../verdict/cautions.ts';
 import { alternativesTo, isSmaller } from './alternatives.ts';
-import type { DisksChange } from './disk-options.ts';
+import type { DisksChange } from './options.ts';
 import { type Change, type CostOf, type Option, withEachCaching } from './options.ts';
 
 const isPossible = ({ assessment: { verdict } }: Option) =>

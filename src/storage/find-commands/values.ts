@@ -110,3 +110,9 @@ export const needsZone = ({ provisioned }: Values): boolean => provisioned !== u
 /** The LUNs as a list of words or of an array. */
 export const lunList = (values: Values, separator: string): string =>
   lunsOf(values).join(separator);
+
+/** Of transactions, and of scans (the page says when). */
+export type StripeUnit = 64 | 256;
+
+/** An IO over 64 KiB is a scan; smaller ones are transactions. */
+export const stripeUnitFor = (ioSize: number): StripeUnit => (ioSize > 64 * 1024 ? 256 : 64);

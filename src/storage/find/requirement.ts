@@ -10,9 +10,9 @@ import {
   iops,
   type Seconds,
 } from '../../units/index.ts';
+import type { MeanLoad } from '../set-up/cost.ts';
 import { conflictOf, type Demand, demandsOf, type Group } from '../set-up/demand.ts';
 import type { SetUp } from '../set-up/loads.ts';
-import type { MeanLoad } from '../set-up/operations.ts';
 import type { DiskSet } from '../set-up/provisioning.ts';
 import type { DiskGroup } from '../set-up/set-up.ts';
 

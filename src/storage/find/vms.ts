@@ -5,7 +5,7 @@ import { parseSizeName } from '../../limits/naming.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 import { compareText } from '../../units/index.ts';
-import { roomOf } from '../path/ephemeral.ts';
+import { roomOf } from '../path/local.ts';
 import { diskPath, type PathLimit } from '../path/path.ts';
 import { costOf } from '../set-up/cost.ts';
 import { faultsOf, supportsCache } from '../set-up/set-up.ts';

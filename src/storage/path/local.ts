@@ -1,6 +1,7 @@
-/** The path of IOs to the local disks of a VM: to its temp disk, and to an ephemeral OS disk. */
+/** The path of IOs to the local disks of a VM: to its temp disk, and to an ephemeral OS disk, with the room that there is for one. */
 import { mixtureLimit } from '../../laws/mixture.ts';
 import type { Disk, Vm, VmLimit } from '../../limits/types.ts';
+import type { Bytes } from '../../units/index.ts';
 import { kinds, type PathLimit, vmLimit } from './path.ts';
 
 /**
@@ -65,7 +66,7 @@ export const nvmePath = ({ nvme }: Vm, read: number, part: number): readonly Pat
     : [];
 
 /** How many of its local NVMe disks does a VM give an ephemeral OS disk? As few as hold it. */
-export const nvmeDisksOf = ({ nvmeSize }: Vm, { size }: Pick<Disk, 'size'>): number =>
+const nvmeDisksOf = ({ nvmeSize }: Vm, { size }: Pick<Disk, 'size'>): number =>
   nvmeSize ? Math.ceil(size / nvmeSize) : 1;
 
 /**
@@ -90,3 +91,33 @@ export function ephemeralPath(
     sharedBy: 'disk',
   }));
 }
+
+/** How the storage of each placement is called in a sentence. */
+export const placementNames = {
+  CacheDisk: 'host cache',
+  ResourceDisk: 'temp disk',
+  NvmeDisk: 'local NVMe disks',
+} as const;
+
+/**
+ * How much storage does this VM have for an ephemeral OS disk? Sizes without a local disk have none,
+ * those with local NVMe as their temp disk have no other, and on older ones with NVMe disks beside the
+ * temp disk no page says (Ephemeral OS disks, 2026-09; the resource API of August 2026 has ephemeral OS
+ * disks on the sizes with a local disk and on no others). Nor have sizes without Premium Storage any: the
+ * resource API of 2020 denies it for each of those that it has.
+ * @returns none, or nothing where it is not published
+ */
+export function roomOf(vm: Vm, { placement }: Pick<Disk, 'placement'>): Bytes | 'none' | undefined {
+  const { tempDisk, temp, cacheSize, nvmeDisks, premiumStorage } = vm;
+  if (tempDisk === 'none' || !premiumStorage) return 'none';
+  if (placement === 'NvmeDisk')
+    return tempDisk === 'local NVMe' ? temp : nvmeDisks ? undefined : 'none';
+  if (tempDisk === 'local NVMe') return 'none';
+  return placement === 'CacheDisk' ? cacheSize : temp;
+}
+
+/** The part of a VM's local NVMe disks that an ephemeral OS disk leaves for other use, from 0 to 1. */
+export const nvmePartLeft = (vm: Vm, os: Disk | undefined): number =>
+  os?.placement === 'NvmeDisk' && vm.nvmeDisks
+    ? Math.max(0, 1 - nvmeDisksOf(vm, os) / vm.nvmeDisks)
+    : 1;

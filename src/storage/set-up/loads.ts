@@ -8,8 +8,7 @@ import {
   type Iops,
   iops,
 } from '../../units/index.ts';
-import { nvmePartLeft } from '../path/ephemeral.ts';
-import { ephemeralPath, nvmePath, tempPath } from '../path/local.ts';
+import { ephemeralPath, nvmePartLeft, nvmePath, tempPath } from '../path/local.ts';
 import { diskPath, hasOwnLimit, type Kind, type PathLimit } from '../path/path.ts';
 import { type Demand, demandsOf, type Group, type Targets } from './demand.ts';
 import { type Cache, effectiveCaching } from './set-up.ts';

@@ -3,7 +3,7 @@ import type { AnswerRuleId as RuleId } from '../../limits/rules/answer.ts';
 import type { Disk, DiskFamily, Edition, Vm } from '../../limits/types.ts';
 import { formatBytes } from '../../units/index.ts';
 import { diskName, formatDiskSize } from '../path/disk-names.ts';
-import { placementNames, roomOf } from '../path/ephemeral.ts';
+import { placementNames, roomOf } from '../path/local.ts';
 import { isProvisioned } from '../path/path.ts';
 
 export type Role = 'os' | 'data' | 'log' | 'tempdb' | 'other';

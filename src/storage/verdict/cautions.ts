@@ -7,7 +7,7 @@ import { seriesWithoutElastic, ultraSeries, uncachedSeries } from '../../limits/
 import type { Disk, Vm } from '../../limits/types.ts';
 import { formatBytes } from '../../units/index.ts';
 import { diskName } from '../path/disk-names.ts';
-import { nvmePartLeft } from '../path/ephemeral.ts';
+import { nvmePartLeft } from '../path/local.ts';
 import { type DiskGroup, type Fault, supportsCache } from '../set-up/set-up.ts';
 
 /** Is this an Ultra Disk on a series that Microsoft does not list for it? */

@@ -3,7 +3,7 @@
 import { exceeds } from '../../laws/index.ts';
 import type { Disk } from '../../limits/types.ts';
 import { present } from '../../units/present.ts';
-import { roomOf } from '../path/ephemeral.ts';
+import { roomOf } from '../path/local.ts';
 import {
   type Figure,
   isProvisioned,

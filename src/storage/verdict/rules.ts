@@ -2,7 +2,7 @@
 import type { AnswerRuleId as RuleId } from '../../limits/rules/answer.ts';
 import { writeAcceleratorToday } from '../../limits/vms/current/write-accelerator.ts';
 import { acceleratedDisks } from '../../limits/write-accelerator.ts';
-import { roomOf } from '../path/ephemeral.ts';
+import { roomOf } from '../path/local.ts';
 import { isProvisioned } from '../path/path.ts';
 import { isCached, type Load, loadsOf } from '../set-up/loads.ts';
 import { dataDisks, type Role, risksData, supportsCache } from '../set-up/set-up.ts';

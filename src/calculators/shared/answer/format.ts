@@ -35,6 +35,14 @@ export const throughputReadout = (
   aside: formatThroughputAside(value, unit),
 });
 
+/** IOPS or bytes a second, as text. */
+export const formatOf = (
+  kind: 'iops' | 'throughput',
+  value: number,
+  unit: ThroughputUnit,
+): string =>
+  kind === 'iops' ? formatIops(value as Iops) : formatThroughput(value as BytesPerSecond, unit);
+
 /** The parts of an answer that are empty where there is nothing to compute. */
 export const withoutFigures = {
   boundBy: [],

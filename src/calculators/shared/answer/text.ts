@@ -1,7 +1,7 @@
 /** Names and phrases that several calculators share, so that the same thing is called the same everywhere. */
 
 import type { Citation, Phrase } from '../../../kit/index.ts';
-import type { Catalogue, Disk, Vm } from '../../../limits/types.ts';
+import type { Catalogue, Disk, Source, Vm } from '../../../limits/types.ts';
 import { diskName } from '../../../storage/path/disk-names.ts';
 import {
   type Figure,
@@ -95,11 +95,15 @@ export const notChecked = (vm: Vm | undefined, ids: readonly VmLimitId[]): Phras
     ? [` Not checked: ${listLimits(ids, vm)} of ${vm.name}, which is ${notPublished}.`]
     : [];
 
+/** A place in a document, as a citation. */
+export const citationIn = (
+  { title, date, url }: Pick<Source, 'title' | 'date' | 'url'>,
+  place: string,
+): Citation => ({ title, place, date, ...present({ url: url || undefined }) });
+
 /** A citation of a source of the dataset. */
-export function sourceAt(id: string, place: string, catalogue: Catalogue): Citation {
-  const { title, date, url } = catalogue.source(id);
-  return { title, place, date, ...present({ url: url || undefined }) };
-}
+export const sourceAt = (id: string, place: string, catalogue: Catalogue): Citation =>
+  citationIn(catalogue.source(id), place);
 
 /** What a row of the dataset is called in sentences. */
 export const nameOfRow = (row: Disk | Vm): string => ('family' in row ? diskName(row) : row.name);

@@ -6,7 +6,7 @@ import { parseEphemeral, placements } from '../../../limits/ephemeral.ts';
 import { catalogue } from '../../../limits/index.ts';
 import type { Disk, Edition } from '../../../limits/types.ts';
 import { gib } from '../../../units/index.ts';
-import { composeDisk, textOf } from './compose-disk.ts';
+import { composeDisk, textOf } from './disk-cells.ts';
 import { countedDisk, partsOf } from './disk-parts.ts';
 
 const read = (text: string, edition: Edition = 'current'): Disk | undefined => {

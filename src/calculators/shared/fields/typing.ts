@@ -1,6 +1,5 @@
 /** The boxes that texts are entered in, and what a change to one of them does to the text. A page loads it with its form. */
-export { composeDisk } from './compose-disk.ts';
-export { diskCells } from './disk-cells.ts';
+export { composeDisk, diskCells } from './disk-cells.ts';
 export {
   composeDemand,
   composeOptions,

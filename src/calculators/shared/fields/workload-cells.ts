@@ -7,8 +7,7 @@ import type { Cell, Choice } from '../../../kit/index.ts';
 import type { Disk } from '../../../limits/types.ts';
 import type { Result } from '../../../units/index.ts';
 import { present } from '../../../units/present.ts';
-import { composeDisk } from './compose-disk.ts';
-import { type DiskUse, diskCells } from './disk-cells.ts';
+import { composeDisk, type DiskUse, diskCells } from './disk-cells.ts';
 import { countedDisk, isUncached, maxDisks } from './disk-parts.ts';
 
 /** A disk as a link writes it in a target, `P30x4/ReadOnly#a`, taken apart. */

@@ -1,17 +1,17 @@
-/** What a set-up costs, in words: the readout, the lines of the bill, and what is not priced. */
-
-import type { Citation, Readout, Table } from '../../../kit/index.ts';
+/** What a set-up costs, in words: the readout, the lines of the bill, and what is not priced; and whether its disks can be had in the region. */
+import type { Check, Citation, Readout, Table } from '../../../kit/index.ts';
 import { daysOf, hoursAMonth, listedName, type Prices } from '../../../limits/prices/region.ts';
 import { type Os, type Region, regions, systems } from '../../../limits/prices/regions.ts';
-import type { Edition, Source } from '../../../limits/types.ts';
+import type { Catalogue, Disk, Edition } from '../../../limits/types.ts';
 import { diskName, formatDisks, roleName } from '../../../storage/path/disk-names.ts';
 import { type Cost, type CostLine, costOf, type Use } from '../../../storage/set-up/cost.ts';
 import type { SetUp } from '../../../storage/set-up/loads.ts';
 import type { DiskGroup } from '../../../storage/set-up/set-up.ts';
 import { formatNumber } from '../../../units/index.ts';
-import { compact, present } from '../../../units/present.ts';
+import { compact } from '../../../units/present.ts';
 import type { CalculatorContext } from '../../dataset.ts';
-import { list } from '../answer/text.ts';
+import { ruleNote } from '../answer/notes.ts';
+import { citationIn, list } from '../answer/text.ts';
 
 /** What a cost depends on besides the set-up. */
 export type Place = { readonly region: Region; readonly os: Os };
@@ -166,13 +166,9 @@ export function costTables(of: Priced): readonly Table[] {
 export function costCitations(of: Priced): readonly Citation[] {
   const { cost, prices } = of;
   if (!cost || !prices) return [];
-  const cite = (place: string, { title, date, url }: Source): Citation => ({
-    ...{ title, place, date },
-    ...present({ url: url || undefined }),
-  });
   return compact([
-    cost.lines.some(({ group }) => !group) && cite('price of the VM', prices.sources.vms),
-    cost.lines.some(({ group }) => group) && cite('prices of disks', prices.sources.disks),
+    cost.lines.some(({ group }) => !group) && citationIn(prices.sources.vms, 'price of the VM'),
+    cost.lines.some(({ group }) => group) && citationIn(prices.sources.disks, 'prices of disks'),
   ]);
 }
 
@@ -187,4 +183,45 @@ export function formatChangedCost(before: Priced, after: Priced): string {
   const change = then - now;
   if (Math.abs(change) < 0.005) return ' The cost stays the same.';
   return ` ${formatDollars(then)} USD a month, ${formatDollars(Math.abs(change))} ${change > 0 ? 'more' : 'less'}.`;
+}
+
+const rules = { 'Premium SSD v2': 'premium-v2-regions', 'Ultra Disk': 'ultra-regions' } as const;
+const zoneWords = ['no zone', 'one zone', 'two zones'];
+
+/** @param prices of the region; without them no region is asked about */
+export function regionNotes(
+  disks: readonly Pick<Disk, 'family'>[],
+  prices: Pick<Prices, 'region' | 'zones'> | undefined,
+  catalogue: Catalogue,
+): readonly Check[] {
+  if (!prices) return [];
+  const label = regions.find(({ id }) => id === prices.region)?.label ?? prices.region;
+  return (['Premium SSD v2', 'Ultra Disk'] as const)
+    .filter((family) => disks.some((disk) => disk.family === family))
+    .flatMap((family): readonly Check[] => {
+      const rule = rules[family];
+      const zones = prices.zones[family];
+      const { date } = catalogue.source(catalogue.rule(rule).source);
+      const listed = `Microsoft’s list of regions of ${date}`;
+      if (zones === undefined)
+        return [
+          ruleNote(
+            rule,
+            catalogue,
+            'warning',
+            `${family}: ${label} is not on ${listed}. The resource API says whether your subscription can have it there.`,
+          ),
+        ];
+      const words = zoneWords[zones];
+      return words === undefined
+        ? []
+        : [
+            ruleNote(
+              rule,
+              catalogue,
+              'warning',
+              `${family}: ${label} has it in ${words} by ${listed}.`,
+            ),
+          ];
+    });
 }

@@ -1,12 +1,12 @@
-/** How an answer about one striped volume begins, whatever is asked of it. */
-import type { Check, Citation, Phrase, Shown } from '../../../kit/index.ts';
-import type { Catalogue, Edition } from '../../../limits/types.ts';
+/** How an answer about one striped volume begins, whatever is asked of it, and what it is where nothing published limits it. */
+import type { Check, Citation, Phrase, Readout, Shown } from '../../../kit/index.ts';
+import type { Catalogue, Edition, Vm } from '../../../limits/types.ts';
 import type { VmLimitId } from '../../../storage/path/path.ts';
 import type { Cache } from '../../../storage/set-up/set-up.ts';
 import { checkVolume, type Volume } from '../../../storage/set-up/volume.ts';
 import type { Bytes } from '../../../units/index.ts';
-import { notPossible } from '../answer/format.ts';
-import { citationsOf, formatDoubted, notChecked } from '../answer/text.ts';
+import { notPossible, withoutFigures } from '../answer/format.ts';
+import { citationsOf, formatDoubted, formatUnpublished, notChecked } from '../answer/text.ts';
 import { volumeNotes } from './notes.ts';
 
 type Start = {
@@ -46,3 +46,30 @@ export function startAnswer(
   if (faults.length === 0) return started;
   return { ...started, refused: notPossible(faults, notes(), citations) };
 }
+
+export const withoutLimit = (
+  vm: Vm | undefined,
+  unpublished: readonly VmLimitId[],
+  readouts: readonly Readout[],
+  notes: readonly Check[],
+  citations: readonly Citation[],
+): Shown => ({
+  verdict: 'not-checked',
+  ...withoutFigures,
+  headline:
+    vm && unpublished.length > 0
+      ? [
+          'Not checked: ',
+          { text: formatUnpublished(unpublished, vm), tone: 'secondary' },
+          ', and no other limit counts here.',
+        ]
+      : [
+          'No limit counts here: ',
+          { text: `${vm?.name} has none of its own`, tone: 'secondary' },
+          '.',
+        ],
+  why: 'The cache serves every IO, so the disks do not limit the result and no figure can be computed. Lower the cache hit rate to see what the disks allow.',
+  readouts,
+  checks: notes,
+  citations,
+});

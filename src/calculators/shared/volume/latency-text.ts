@@ -1,7 +1,7 @@
 /** The typical latency of one kind of IO in words, with its spread and its source. */
 import type { Check, Citation } from '../../../kit/index.ts';
 import type { Catalogue } from '../../../limits/types.ts';
-import type { Io, Latency } from '../../../storage/set-up/service-latency.ts';
+import type { Io, Latency } from '../../../storage/set-up/latency.ts';
 import { type Bytes, formatBytes, formatSeconds, type Seconds } from '../../../units/index.ts';
 import { capital, plural, sourceAt } from '../answer/text.ts';
 
@@ -24,13 +24,13 @@ export function nameOf({ io, from: { medium } }: NamedPart): string {
 const formatYears = ([first, last]: readonly [number, number]) =>
   first === last ? String(first) : `${first} to ${last}`;
 
+/** “5.59 to 9.8 ms”. */
+export const formatRange = ({ low, high }: { readonly low: Seconds; readonly high: Seconds }) =>
+  low === high ? formatSeconds(low) : `${formatSeconds(low)} to ${formatSeconds(high)}`;
+
 /** “1.18 to 2.6 ms in 7 runs of 2019 to 2022”. */
-export function formatSpread({ from }: NamedPart): string {
-  const { low, high, runs, years } = from;
-  const range =
-    low === high ? formatSeconds(low) : `${formatSeconds(low)} to ${formatSeconds(high)}`;
-  return `${range} in ${plural(runs, 'run')} of ${formatYears(years)}`;
-}
+export const formatSpread = ({ from }: NamedPart): string =>
+  `${formatRange(from)} in ${plural(from.runs, 'run')} of ${formatYears(from.years)}`;
 
 function partText(part: NamedPart, size: Bytes): string {
   const { from, seconds: time } = part;
