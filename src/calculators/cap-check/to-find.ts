@@ -1,8 +1,9 @@
 /** The case as a requirement: which VM and disks do as much, and what is cheapest? */
-import { type DeepLink, queryOf } from '../../kit/index.ts';
+
+import type { DeepLink } from '../../kit/index.ts';
+import { dataDisks } from '../../storage/set-up/set-up.ts';
 import type { Assessment } from '../../storage/verdict/assess.ts';
 import {
-  type Bytes,
   gib,
   type Iops,
   kib,
@@ -12,6 +13,7 @@ import {
   serializeThroughput,
 } from '../../units/index.ts';
 import { osField, regionField } from '../shared/fields/cost-fields.ts';
+import { changedQuery } from '../shared/fields/deep-links.ts';
 
 /** The defaults of the search, which a link leaves out. A test compares them with its fields. */
 export const findDefaults: Readonly<Record<string, string>> = {
@@ -50,31 +52,25 @@ export function toFind(
   // Where the two are not of the same IOs, IOPS × IO size may not be more than the throughput.
   const isOfLarge = size > countsOnce && moved > 0;
   const hasBoth = !isOfLarge && rate * size <= moved;
-  const texts: Readonly<Record<string, string>> = {
+  const texts = {
     'target-iops': isOfLarge ? '0' : serializeIops(rate as Iops),
     'target-throughput': hasBoth || isOfLarge ? serializeThroughput(moved as never) : '0',
     capacity: serializeBytes(gib(Math.ceil(capacity / gib(1)))),
     'io-size': serializeBytes(size),
     read: serializeFraction(read),
     hit: serializeFraction(hit),
-    vcpus: vm.vcpus === undefined ? '' : String(vm.vcpus),
-    memory: vm.memory === undefined ? '' : serializeBytes(vm.memory as Bytes),
+    vcpus: vm.vcpus === undefined ? undefined : String(vm.vcpus),
+    memory: vm.memory && serializeBytes(vm.memory),
     'local-disk': temp === 'unused' ? 'no' : 'yes',
-    'max-disks': String(
-      Math.max(
-        4,
-        data.reduce((all, { count }) => all + count, 0),
-      ),
-    ),
+    'max-disks': String(Math.max(4, dataDisks(data))),
     region,
     os,
   };
-  const changed = Object.entries(texts).filter(([name, text]) => text !== findDefaults[name]);
   return [
     {
       text: 'Find the cheapest VM and disks that do as much',
       calculator: 'find',
-      query: queryOf(Object.fromEntries(changed)),
+      query: changedQuery(texts, findDefaults),
     },
   ];
 }

@@ -1,6 +1,6 @@
 /** The set-ups that an answer lists, every one of the front in its order and that with the fewest disks: what each is called, how the cap check opens it, and what its commands are made of. */
 
-import { type DeepLink, queryOf, type SetUpCommands } from '../../kit/index.ts';
+import type { DeepLink, SetUpCommands } from '../../kit/index.ts';
 import type { Found } from '../../storage/find/front.ts';
 import type { Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
@@ -13,7 +13,7 @@ import {
   serializeThroughput,
 } from '../../units/index.ts';
 import { osField, regionField } from '../shared/fields/cost-fields.ts';
-import { targets } from '../shared/fields/deep-links.ts';
+import { changedQuery, targets } from '../shared/fields/deep-links.ts';
 import { serializeGroups } from '../shared/fields/disk-group-field.ts';
 import type { Answered, Given } from './model.ts';
 import { formatPair } from './text.ts';
@@ -71,23 +71,21 @@ const defaults: Readonly<Record<string, string>> = {
 /** The same set-up with the same targets in the cap check. */
 export function checkLink({ region, os }: Given, row: Row): DeepLink {
   const { vm, groups, size, targetIops, targetThroughput, read, hit } = row.assessment.setUp;
-  const texts: Readonly<Record<string, string>> = {
+  const texts = {
     vm: vm.name,
     disks: serializeGroups(groups),
-    'io-size': size === undefined ? '' : serializeBytes(size),
-    'target-iops': targetIops === undefined ? '' : serializeIops(targetIops),
-    'target-throughput':
-      targetThroughput === undefined ? '' : serializeThroughput(targetThroughput),
+    'io-size': size && serializeBytes(size),
+    'target-iops': targetIops && serializeIops(targetIops),
+    'target-throughput': targetThroughput && serializeThroughput(targetThroughput),
     read: serializeFraction(read),
     hit: serializeFraction(hit),
     region,
     os,
   };
-  const changed = Object.entries(texts).filter(([name, text]) => text !== defaults[name]);
   return {
     text: `Check ${formatPair(row)}`,
     calculator: 'cap-check',
-    query: queryOf(Object.fromEntries(changed)),
+    query: changedQuery(texts, defaults),
   };
 }
 

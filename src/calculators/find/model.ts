@@ -31,25 +31,18 @@ export type Given = Inputs<typeof fields>;
 
 /** The inputs as a requirement. */
 export const requirementOf = (inputs: Given): Requirement => ({
+  ...inputs,
   iops: inputs['target-iops'],
   throughput: inputs['target-throughput'],
-  capacity: inputs.capacity,
   size: inputs['io-size'],
   meanIops: inputs['mean-iops'],
-  read: inputs.read,
-  hit: inputs.hit,
   latencyClass: inputs['latency-class'],
   families: inputs.types.length > 0 ? inputs.types : usualFamilies,
   vcpus: inputs.vcpus ?? 0,
   memory: inputs.memory ?? gib(0),
   localDisk: inputs['local-disk'] === 'yes',
-  headroom: inputs.headroom,
-  burst: inputs.burst,
-  cache: inputs.cache,
   maxDisks: inputs['max-disks'],
   osDisk: inputs['os-disk'],
-  exclude: inputs.exclude,
-  os: inputs.os,
 });
 
 /** Why the targets cannot be followed, beside the input that it belongs to. */

@@ -1,6 +1,6 @@
 /** Other disks, VM sizes and targets, each tried on the path of its VM before it is proposed. */
 import { exceeds } from '../../laws/index.ts';
-import { elasticFamilies } from '../../limits/elastic.ts';
+import { type ElasticFamily, elasticFamilies } from '../../limits/elastic.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { delivers } from '../../storage/change/disk-sets.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
@@ -19,6 +19,7 @@ import {
   type Iops,
   serializeCount,
 } from '../../units/index.ts';
+import { compact } from '../../units/present.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { formatChangedCost, type Priced } from '../shared/set-up/cost.ts';
@@ -28,165 +29,156 @@ import { described } from './text.ts';
 
 export type PricedAt = (set: DiskSet, vm?: Case['vm']) => Priced;
 
+/** What can be proposed in place of the disks of a case. */
+class Proposals {
+  readonly #given: Case;
+  /** Nothing where so many disks cannot have what is needed. */
+  readonly #set: Configuration | undefined;
+  /** The same, if it delivers what is needed on its VM. */
+  readonly #own: Configuration | undefined;
+  readonly #pricedAt: PricedAt;
+
+  constructor(given: Case, set: Configuration | undefined, pricedAt: PricedAt) {
+    this.#given = given;
+    this.#set = set;
+    this.#pricedAt = pricedAt;
+    this.#own = set && this.#delivers(set) ? set : undefined;
+  }
+
+  all(catalogue: Catalogue): readonly ProposedChange[] {
+    const { needs, disks } = this.#given;
+    const short = this.#own ? undefined : this.#set;
+    const other = elasticFamilies.find(({ family }) => family !== this.#given.elastic.family);
+    return compact([
+      ...this.#otherCounts(),
+      other && this.#otherType(other, smallestOf(other, needs, disks)),
+      short && this.#largerVm(short, catalogue),
+      short && this.#lowerTarget(short),
+      this.#premium(),
+    ]);
+  }
+
+  #delivers(set: DiskSet, { vm, needs, edition } = this.#given): boolean {
+    return delivers(set, vm, needs, edition);
+  }
+
+  /** What other disks cost, or the same on another VM, and how much more or less that is than now. */
+  #cost(set: DiskSet, vm?: Case['vm']): string {
+    const after = this.#pricedAt(set, vm);
+    return formatChangedCost(
+      this.#set ? this.#pricedAt(this.#set) : { ...after, cost: undefined },
+      after,
+    );
+  }
+
+  /** The cheapest number of disks, where it saves something; the first that can be created, where the given one cannot. */
+  #otherCounts(): readonly ProposedChange[] {
+    const { elastic, needs } = this.#given;
+    const own = this.#own;
+    const counts = Array.from({ length: mostDisks(this.#given) }, (_, at) => at + 1);
+    const first = own
+      ? undefined
+      : counts
+          .map((disks) => smallestOf(elastic, needs, disks))
+          .filter(isConfiguration)
+          .find((set) => this.#delivers(set));
+    const cheapest = cheapestCount(this.#given);
+    const saves =
+      cheapest &&
+      (!own ||
+        exceeds(this.#pricedAt(own).cost?.total?.disks ?? 0, cheapest.cost * (1 + worthwhile))) &&
+      cheapest.disks !== (own ?? first)?.disks;
+    return compact([first, saves && cheapest]).map((set) => ({
+      text: [strong(described(set)), `:${this.#cost(set) || ' it can be created.'}`],
+      changes: { disks: serializeCount(set.disks) },
+    }));
+  }
+
+  /** The other type, where it is cheaper, or does what this one does not. */
+  #otherType(
+    { family, prefix }: ElasticFamily,
+    set: ReturnType<typeof smallestOf>,
+  ): ProposedChange | undefined {
+    if (!isConfiguration(set) || !this.#delivers(set)) return undefined;
+    const own = this.#own;
+    const [before, after] = [own, set].map((each) => each && this.#pricedAt(each).cost?.total?.all);
+    if (own && (before === undefined || after === undefined || after >= before)) return undefined;
+    return {
+      text: [
+        strong(`${family}, ${described(set)}`),
+        `:${this.#cost(set) || ' it can be created.'}`,
+      ],
+      changes: { type: prefix },
+    };
+  }
+
+  /** The smallest size of the series that delivers all of it. */
+  #largerVm(set: Configuration, catalogue: Catalogue): ProposedChange | undefined {
+    const { vm } = this.#given;
+    const found =
+      vm &&
+      sizesOfSeries(vm, catalogue).find((other) =>
+        this.#delivers(set, { ...this.#given, vm: other }),
+      );
+    return (
+      found && {
+        text: [
+          strong(`${found.name}, in the same series`),
+          `: delivers all of it.${this.#cost(set, found)}`,
+        ],
+        changes: { vm: found.name },
+      }
+    );
+  }
+
+  /** What the VM delivers as the target: nothing more is worth paying for on this VM. */
+  #lowerTarget(set: Configuration): ProposedChange | undefined {
+    const { vm, elastic, needs, disks } = this.#given;
+    const { short, unpublished, faults } = onVm(set, this.#given);
+    if (!vm || short.length === 0 || unpublished.length > 0 || faults.length > 0) return undefined;
+    const allowed = (kind: 'iops' | 'throughput') => {
+      const limits = short.filter((limit) => limit.kind === kind);
+      return Math.floor(Math.min(needs[kind], ...limits.map(({ sustained }) => sustained)));
+    };
+    const less: Needs = {
+      ...needs,
+      iops: allowed('iops') as Iops,
+      throughput: allowed('throughput') as BytesPerSecond,
+    };
+    const then = smallestOf(elastic, less, disks);
+    if (!isConfiguration(then) || !this.#delivers(then, { ...this.#given, needs: less }))
+      return undefined;
+    const figures = `${formatIops(less.iops)} and ${formatThroughput(less.throughput, 'MB/s')}`;
+    return {
+      text: [
+        strong(`Only what ${vm.name} delivers, ${figures}`),
+        `: ${described(then)}.${this.#cost(then)}`,
+      ],
+      changes: {
+        'target-iops': fields['target-iops'].serialize(less.iops),
+        'target-throughput': fields['target-throughput'].serialize(less.throughput),
+      },
+    };
+  }
+
+  /** A set of Premium SSD, where it is cheaper or the provisioned disks do not deliver; this calculator cannot be set to it. */
+  #premium(): ProposedChange | undefined {
+    const [set] = premiumSets(this.#given);
+    const before = this.#own && this.#pricedAt(this.#own).cost?.total?.disks;
+    if (!set || (this.#own && (before === undefined || set.cost >= before))) return undefined;
+    return {
+      text: [
+        strong(`${formatDisks(set.disk, set.disks)}${set.disks > 1 ? ', striped' : ''}`),
+        `, Premium SSD:${this.#cost(set)}`,
+      ],
+    };
+  }
+}
+
 /** @param set nothing where so many disks cannot have what is needed */
-export function recommendationsFor(
+export const recommendationsFor = (
   given: Case,
   set: Configuration | undefined,
   pricedAt: PricedAt,
   catalogue: Catalogue,
-): readonly ProposedChange[] {
-  const { needs, vm, edition } = given;
-  const own = set && delivers(set, vm, needs, edition) ? set : undefined;
-  const change = (after: Priced) =>
-    formatChangedCost(set ? pricedAt(set) : { ...after, cost: undefined }, after);
-  return [
-    ...otherCounts(given, own, pricedAt, change),
-    ...otherType(given, own, pricedAt, change),
-    ...(set && !own ? largerVm(given, set, pricedAt, change, catalogue) : []),
-    ...(set && !own ? lowerTarget(given, set, pricedAt, change) : []),
-    ...premium(given, own, pricedAt, change),
-  ];
-}
-
-type Change = (after: Priced) => string;
-
-/** The cheapest number of disks, where it saves something; the first that can be created, where the given one cannot. */
-function otherCounts(
-  given: Case,
-  own: Configuration | undefined,
-  pricedAt: PricedAt,
-  change: Change,
-): readonly ProposedChange[] {
-  const { elastic, needs, vm, edition } = given;
-  const counts = Array.from({ length: mostDisks(given) }, (_, at) => at + 1);
-  const first = own
-    ? undefined
-    : counts
-        .map((disks) => smallestOf(elastic, needs, disks))
-        .find(
-          (set): set is Configuration => isConfiguration(set) && delivers(set, vm, needs, edition),
-        );
-  const cheapest = cheapestCount(given);
-  const saves =
-    cheapest &&
-    (!own || exceeds(pricedAt(own).cost?.total?.disks ?? 0, cheapest.cost * (1 + worthwhile))) &&
-    cheapest.disks !== (own ?? first)?.disks;
-  return [first, saves ? cheapest : undefined].flatMap((set) =>
-    set
-      ? [
-          {
-            text: [strong(described(set)), `:${change(pricedAt(set)) || ' it can be created.'}`],
-            changes: { disks: serializeCount(set.disks) },
-          },
-        ]
-      : [],
-  );
-}
-
-/** The other type, where it is cheaper, or does what this one does not. */
-function otherType(
-  given: Case,
-  own: Configuration | undefined,
-  pricedAt: PricedAt,
-  change: Change,
-): readonly ProposedChange[] {
-  const { needs, vm, edition } = given;
-  const other = elasticFamilies.find(({ family }) => family !== given.elastic.family);
-  if (!other) return [];
-  const set = smallestOf(other, needs, given.disks);
-  if (!isConfiguration(set) || !delivers(set, vm, needs, edition)) return [];
-  const [before, after] = [own, set].map((each) => each && pricedAt(each).cost?.total?.all);
-  if (own && (before === undefined || after === undefined || after >= before)) return [];
-  return [
-    {
-      text: [
-        strong(`${other.family}, ${described(set)}`),
-        `:${change(pricedAt(set)) || ' it can be created.'}`,
-      ],
-      changes: { type: other.prefix },
-    },
-  ];
-}
-
-/** The smallest size of the series that delivers all of it. */
-function largerVm(
-  given: Case,
-  set: Configuration,
-  pricedAt: PricedAt,
-  change: Change,
-  catalogue: Catalogue,
-): readonly ProposedChange[] {
-  const { vm, needs, edition } = given;
-  const found =
-    vm && sizesOfSeries(vm, catalogue).find((other) => delivers(set, other, needs, edition));
-  return found
-    ? [
-        {
-          text: [
-            strong(`${found.name}, in the same series`),
-            `: delivers all of it.${change(pricedAt(set, found))}`,
-          ],
-          changes: { vm: found.name },
-        },
-      ]
-    : [];
-}
-
-/** What the VM delivers as the target: nothing more is worth paying for on this VM. */
-function lowerTarget(
-  given: Case,
-  set: Configuration,
-  pricedAt: PricedAt,
-  change: Change,
-): readonly ProposedChange[] {
-  const { vm, elastic, edition } = given;
-  const { short, unpublished, faults } = onVm(set, given);
-  if (!vm || short.length === 0 || unpublished.length > 0 || faults.length > 0) return [];
-  const allowed = (kind: 'iops' | 'throughput') =>
-    Math.min(
-      given.needs[kind],
-      ...short.filter((limit) => limit.kind === kind).map(({ sustained }) => sustained),
-    );
-  const needs: Needs = {
-    ...given.needs,
-    iops: Math.floor(allowed('iops')) as Iops,
-    throughput: Math.floor(allowed('throughput')) as BytesPerSecond,
-  };
-  const then = smallestOf(elastic, needs, given.disks);
-  if (!isConfiguration(then) || !delivers(then, vm, needs, edition)) return [];
-  return [
-    {
-      text: [
-        strong(
-          `Only what ${vm.name} delivers, ${formatIops(needs.iops)} and ${formatThroughput(needs.throughput, 'MB/s')}`,
-        ),
-        `: ${described(then)}.${change(pricedAt(then))}`,
-      ],
-      changes: {
-        'target-iops': fields['target-iops'].serialize(needs.iops),
-        'target-throughput': fields['target-throughput'].serialize(needs.throughput),
-      },
-    },
-  ];
-}
-
-/** A set of Premium SSD, where it is cheaper or the provisioned disks do not deliver; this calculator cannot be set to it. */
-function premium(
-  given: Case,
-  own: Configuration | undefined,
-  pricedAt: PricedAt,
-  change: Change,
-): readonly ProposedChange[] {
-  const [set] = premiumSets(given);
-  if (!set) return [];
-  const [before, after] = [own && pricedAt(own).cost?.total?.disks, set.cost];
-  if (own && (before === undefined || after >= before)) return [];
-  return [
-    {
-      text: [
-        strong(`${formatDisks(set.disk, set.disks)}${set.disks > 1 ? ', striped' : ''}`),
-        `, Premium SSD:${change(pricedAt(set))}`,
-      ],
-    },
-  ];
-}
+): readonly ProposedChange[] => new Proposals(given, set, pricedAt).all(catalogue);

@@ -39,38 +39,23 @@ const whole = (value: number, min: number, max: number, what: string): number =>
   return value;
 };
 
-const wholeDisks = (disks: number) => whole(disks, 1, 64, 'the number of disks');
-const wholeGib = (size: number) => whole(size, 1, 65_536, 'the size in GiB');
-const wholeFigures = ({ iops, mbps }: NonNullable<Values['provisioned']>) => ({
-  iops: whole(iops, 100, 400_000, 'IOPS'),
-  mbps: whole(mbps, 1, 10_000, 'MB/s'),
-});
-
 /**
  * The values of a set-up.
  * @throws where one is not of the form that a command may have, which is a mistake in the program
  */
 export function valuesOf(vm: { readonly name: string }, set: CachedSet, region: Region): Values {
   const { disk, disks, cache } = set;
-  const name = vm.name.replace('/nvme', '');
-  if (!/^[A-Z]{1,3}[A-Za-z0-9_-]{1,28}$/.test(name)) throw new Error('the size has no name');
   if (disk.family === 'Ephemeral OS disk') throw new Error('an ephemeral disk is no data disk');
-  if (cache !== 'None' && cache !== 'ReadOnly') throw new Error('the host cache has no name');
-  if (!regions.some(({ id }) => id === region)) throw new Error('the region has no name');
-  return {
-    size: `Standard_${name}`,
-    region,
+  return checkedValues({
+    ...{ region, disks, cache },
+    size: `Standard_${vm.name.replace('/nvme', '')}`,
     nvme: vm.name.endsWith('/nvme'),
     sku: skus[disk.family],
-    disks: wholeDisks(disks),
-    gib: wholeGib(disk.size / gib(1)),
-    ...(isProvisioned(disk)
-      ? {
-          provisioned: wholeFigures({ iops: disk.iops, mbps: disk.throughput / 1e6 }),
-        }
-      : {}),
-    cache,
-  };
+    gib: disk.size / gib(1),
+    ...(isProvisioned(disk) && {
+      provisioned: { iops: disk.iops, mbps: disk.throughput / 1e6 },
+    }),
+  });
 }
 
 /**
@@ -88,8 +73,14 @@ export function checkedValues(values: PlainValues): Values {
   if (cache !== 'None' && cache !== 'ReadOnly') throw new Error('the host cache has no name');
   return {
     ...{ size, nvme: nvme === true, sku: known, region: found.id, cache },
-    ...{ disks: wholeDisks(disks), gib: wholeGib(each) },
-    ...(provisioned ? { provisioned: wholeFigures(provisioned) } : {}),
+    disks: whole(disks, 1, 64, 'the number of disks'),
+    gib: whole(each, 1, 65_536, 'the size in GiB'),
+    ...(provisioned && {
+      provisioned: {
+        iops: whole(provisioned.iops, 100, 400_000, 'IOPS'),
+        mbps: whole(provisioned.mbps, 1, 10_000, 'MB/s'),
+      },
+    }),
   };
 }
 

@@ -1,7 +1,9 @@
 /** Which checks of a set-up pass, warn or fail, each with the rule of the dataset that it is based on. */
 import type { AnswerRuleId as RuleId } from '../../limits/rules/answer.ts';
+import type { DiskFamily } from '../../limits/types.ts';
 import { writeAcceleratorToday } from '../../limits/vms/current/write-accelerator.ts';
 import { acceleratedDisks } from '../../limits/write-accelerator.ts';
+import { present } from '../../units/present.ts';
 import { roomOf } from '../path/local.ts';
 import { isProvisioned } from '../path/path.ts';
 import { isCached, type Load, loadsOf } from '../set-up/loads.ts';
@@ -128,16 +130,26 @@ const isEphemeral = ({ disk }: Load) => disk.placement !== undefined;
 
 /** A rule about the groups to which it applies. */
 const about =
-  (finding: Finding, applies: (load: Load) => boolean): Rule =>
+  (
+    severity: Finding['severity'],
+    rule: RuleId | undefined,
+    applies: (load: Load) => boolean,
+    remark?: Remark,
+  ): Rule =>
   ({ loads }) => {
     const who = loads.filter(applies);
-    return who.length > 0 ? { ...finding, who } : undefined;
+    return who.length > 0 ? { severity, ...present({ rule, remark }), who } : undefined;
   };
 
 const losesWrites =
   (losing: Role) =>
   ({ role, cache }: Load) =>
     role === losing && cache === 'ReadWrite';
+const isOf =
+  (family: DiskFamily) =>
+  ({ disk }: Load) =>
+    disk.family === family;
+const isLog = ({ role }: Load) => role === 'log';
 
 const rules: readonly Rule[] = [
   diskCount,
@@ -154,53 +166,40 @@ const rules: readonly Rule[] = [
   sum('cached', 'limit-sum-cached'),
   sum('uncached', 'limit-sum-all'),
   about(
-    { rule: 'cache-none-on-os', severity: 'warning', remark: 'OS disk is cached' },
+    'warning',
+    'cache-none-on-os',
     ({ role, cache, effectiveCaching, disk }) =>
       role === 'os' && cache !== effectiveCaching && !disk.placement,
+    'OS disk is cached',
   ),
   ({ setUp: { vm }, loads }) =>
     loads.some(({ disk }) => disk.placement && roomOf(vm, disk) !== undefined)
       ? { rule: 'ephemeral-place', severity: 'passed', remark: 'ephemeral disk fits' }
       : undefined,
-  about({ rule: 'ephemeral-loss', severity: 'warning' }, isEphemeral),
-  about({ rule: 'ephemeral-reads', severity: 'info' }, isEphemeral),
+  about('warning', 'ephemeral-loss', isEphemeral),
+  about('info', 'ephemeral-reads', isEphemeral),
   about(
-    { severity: 'info', remark: 'ephemeral cache setting' },
+    'info',
+    undefined,
     (load) => isEphemeral(load) && load.cache !== 'None',
+    'ephemeral cache setting',
   ),
-  about(
-    { rule: 'os-standard-hdd', severity: 'warning' },
-    ({ role, disk }) => role === 'os' && disk.family === 'Standard HDD',
-  ),
-  about(
-    { rule: 'cache-log', severity: 'warning' },
-    (load) => load.role === 'log' && isCached(load),
-  ),
-  about(
-    { rule: 'cache-log', severity: 'passed' },
-    (load) => load.role === 'log' && !isCached(load),
-  ),
-  about(
-    { rule: 'cache-read-write', severity: 'failed', remark: 'host failure loses data' },
-    risksData,
-  ),
-  about(
-    { rule: 'cache-sql-server', severity: 'warning', remark: 'host failure loses recent writes' },
-    losesWrites('tempdb'),
-  ),
-  about(
-    { rule: 'cache-read-write', severity: 'warning', remark: 'other data may be lost' },
-    losesWrites('other'),
-  ),
+  about('warning', 'os-standard-hdd', (load) => load.role === 'os' && isOf('Standard HDD')(load)),
+  about('warning', 'cache-log', (load) => isLog(load) && isCached(load)),
+  about('passed', 'cache-log', (load) => isLog(load) && !isCached(load)),
+  about('failed', 'cache-read-write', risksData, 'host failure loses data'),
+  about('warning', 'cache-sql-server', losesWrites('tempdb'), 'host failure loses recent writes'),
+  about('warning', 'cache-read-write', losesWrites('other'), 'other data may be lost'),
   (assessment) =>
     supportsCache(assessment.setUp.vm, 'data')
       ? about(
-          { rule: 'cache-data', severity: 'info' },
+          'info',
+          'cache-data',
           (load) => load.role === 'data' && !isCached(load) && load.disk.hostCache !== 'no',
         )(assessment)
       : undefined,
   ({ setUp: { vm, edition }, loads }) => {
-    const who = loads.filter(({ role, disk }) => role === 'log' && disk.family === 'Premium SSD');
+    const who = loads.filter((load) => isLog(load) && isOf('Premium SSD')(load));
     return edition === 'current' && who.length > 0 && acceleratedDisks(writeAcceleratorToday, vm)
       ? { rule: 'accelerator-use', severity: 'info', remark: 'Write Accelerator', who }
       : undefined;
@@ -210,19 +209,10 @@ const rules: readonly Rule[] = [
       ? { severity: 'info', remark: 'own limit beside Premium SSD' }
       : undefined,
   // The lists that say what cannot be an OS disk say this too.
-  about(
-    { rule: 'os-premium-v2', severity: 'info', remark: 'needs a zone' },
-    ({ disk }) => disk.family === 'Premium SSD v2',
-  ),
-  about(
-    { rule: 'os-ultra', severity: 'info', remark: 'no availability set' },
-    ({ disk }) => disk.family === 'Ultra Disk',
-  ),
-  about({ severity: 'info', remark: 'changes a day' }, ({ disk }) => isProvisioned(disk)),
-  about(
-    { rule: 'limit-standard-disk', severity: 'info' },
-    ({ disk }) => disk.family === 'Standard HDD',
-  ),
+  about('info', 'os-premium-v2', isOf('Premium SSD v2'), 'needs a zone'),
+  about('info', 'os-ultra', isOf('Ultra Disk'), 'no availability set'),
+  about('info', undefined, ({ disk }) => isProvisioned(disk), 'changes a day'),
+  about('info', 'limit-standard-disk', isOf('Standard HDD')),
   () => ({ rule: 'limit-sync-thread', severity: 'info' }),
 ];
 

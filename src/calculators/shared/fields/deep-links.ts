@@ -59,8 +59,21 @@ export const targets = {
   },
 } as const satisfies Readonly<Record<string, Target>>;
 
-/** The inputs that a link to another calculator sets for this case. */
-function inputsOf(target: keyof typeof targets, inCase: Case): Readonly<Record<string, string>> {
+/** The query of these texts, without those that are missing or a default. */
+export const changedQuery = (
+  texts: Readonly<Record<string, string | undefined>>,
+  defaults: Readonly<Record<string, string>>,
+): string =>
+  queryOf(
+    Object.fromEntries(
+      Object.entries(texts).flatMap(([name, text]) =>
+        text === undefined || text === defaults[name] ? [] : [[name, text]],
+      ),
+    ),
+  );
+
+/** The query of a link to another calculator for this case. */
+function queryTo(target: keyof typeof targets, inCase: Case): string {
   const { disk, disks, vm, cache, size, limits } = inCase;
   const group = { role: 'data', disk, count: disks, cache, iops: undefined } as const;
   const all: Readonly<Record<string, string | undefined>> = {
@@ -71,11 +84,10 @@ function inputsOf(target: keyof typeof targets, inCase: Case): Readonly<Record<s
     'io-size': size === undefined ? undefined : serializeBytes(size),
     limits,
   };
-  return Object.fromEntries(
-    Object.entries(targets[target].takes).flatMap(([name, initial]) => {
-      const text = all[name];
-      return text === undefined || text === initial ? [] : [[name, text]];
-    }),
+  const { takes } = targets[target];
+  return changedQuery(
+    Object.fromEntries(Object.keys(takes).map((name) => [name, all[name]])),
+    takes,
   );
 }
 
@@ -99,6 +111,6 @@ export function crossLinks(from: string, inCase: Case): readonly DeepLink[] {
     .map((to) => ({
       text: targets[to].text,
       calculator: to,
-      query: queryOf(inputsOf(to, inCase)),
+      query: queryTo(to, inCase),
     }));
 }

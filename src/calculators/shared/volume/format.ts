@@ -43,13 +43,14 @@ export const rateCell = (rate: Iops) => formatIops(rate).replace(' IOPS', '');
 /** The bottlenecks, in a column headed “Bottleneck”. */
 export const bottleneckCell = (by: readonly VolumeLimit[]) => list(by.map(formatLimit));
 
-/** A figure that cannot be given, since no limit on its path is published. */
+/** A figure that cannot be given, and why: by default, since no limit on its path is published. */
 export const unpublishedReadout = (
   id: string,
   label: string,
   kind: Readout['kind'],
   unit: Readout['unit'],
-): Readout => ({ id, label, kind, unit, text: notPublished });
+  text: string = notPublished,
+): Readout => ({ id, label, kind, unit, text });
 
 /** A table whose last column is text and whose others are figures; the row of the case itself is marked. */
 export const tableOf = <T>(
