@@ -13,8 +13,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bashRunner } from '../../src/storage/benchmark/runner-bash.ts';
-import { powershellRunner } from '../../src/storage/benchmark/runner-powershell.ts';
+import { powershellRunner } from '../../src/storage/benchmark/diskspd.ts';
+import { bashRunner } from '../../src/storage/benchmark/fio.ts';
 import { anyValues, testOf, valuesOf } from './values.ts';
 
 const bash = bashRunner(valuesOf({ tests: [testOf('iops-read'), testOf('iops-write')], disks: 2 }));

@@ -2,11 +2,9 @@
 import type { Citation, JobText } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import type { BenchmarkTool } from '../../storage/benchmark/directory.ts';
-import { diskspdCommands } from '../../storage/benchmark/diskspd.ts';
-import { fioCommand, fioJobFile } from '../../storage/benchmark/fio.ts';
+import { diskspdCommands, powershellRunner } from '../../storage/benchmark/diskspd.ts';
+import { bashRunner, fioCommand, fioJobFile } from '../../storage/benchmark/fio.ts';
 import type { TestFile } from '../../storage/benchmark/plan.ts';
-import { bashRunner } from '../../storage/benchmark/runner-bash.ts';
-import { powershellRunner } from '../../storage/benchmark/runner-powershell.ts';
 import { totalOf } from '../../storage/benchmark/values.ts';
 import { allTests, type Given, type TestCase, valuesOf } from './set-up.ts';
 import { formatGib, formatRun } from './text.ts';

@@ -12,7 +12,7 @@ import { type Assessment, countedOf, utilisationOf } from '../../storage/verdict
 import type { Check } from '../../storage/verdict/checks.ts';
 import { type Bytes, formatBytes, formatFraction } from '../../units/index.ts';
 import { compact, present } from '../../units/present.ts';
-import type { ProposedChange } from '../shared/answer/explanation.ts';
+import type { ProposedChange } from '../shared/answer/format.ts';
 import { formatOf, strong } from '../shared/answer/format.ts';
 import { capital } from '../shared/answer/text.ts';
 import { serializeGroups } from '../shared/fields/disk-group-field.ts';

@@ -2,13 +2,12 @@
 import type { Phrase } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { optionsThatFit } from '../../storage/change/fitting.ts';
-import { saferOption, waysToGetMore } from '../../storage/change/options.ts';
-import { waysToBuild } from '../../storage/change/ways-to-build.ts';
+import { saferOption, waysToBuild, waysToGetMore } from '../../storage/change/options.ts';
 import type { Load, SetUp } from '../../storage/set-up/loads.ts';
 import { notOffered } from '../../storage/set-up/series.ts';
 import { type Assessment, assess, isExceeded } from '../../storage/verdict/assess.ts';
 import type { Gap } from '../../storage/verdict/checks.ts';
-import type { ProposedChange } from '../shared/answer/explanation.ts';
+import type { ProposedChange } from '../shared/answer/format.ts';
 import { list } from '../shared/answer/text.ts';
 import { serializeGroups } from '../shared/fields/disk-group-field.ts';
 import type { Priced } from '../shared/set-up/cost.ts';

@@ -10,7 +10,7 @@ import { type Nearest, type Part, withShare } from '../../storage/find/without.t
 import { isBilledByUse } from '../../storage/set-up/cost.ts';
 import { formatDuration, formatIops, formatNumber, type Iops } from '../../units/index.ts';
 import { compact, present } from '../../units/present.ts';
-import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
+import type { Explanation, ProposedChange } from '../shared/answer/format.ts';
 import { strong } from '../shared/answer/format.ts';
 import {
   bySeverity,
@@ -199,9 +199,9 @@ function changesFor({ found, without, share }: Nearest, inputs: Given) {
       'target-throughput': fields['target-throughput'].serialize(target.throughput),
     };
   const texts: Partial<Record<Part, string>> = {
-    ...(share === undefined || !target
-      ? {}
-      : { capacity: fields.capacity.serialize(target.capacity) }),
+    ...(!(share === undefined || !target) && {
+      capacity: fields.capacity.serialize(target.capacity),
+    }),
     'latency-class': 'any',
     types: '',
     vcpus: String(found.vm.vm.vcpus ?? ''),

@@ -1,20 +1,29 @@
-/** The set-ups that an answer lists, every one of the front in its order and that with the fewest disks: what each is called, how the cap check opens it, and what its commands are made of. */
-
-import type { DeepLink, SetUpCommands } from '../../kit/index.ts';
+/** The set-ups that an answer lists, every one of the front in its order and that with the fewest disks: what each is called, its figures, how the cap check opens it, and what its commands are made of. */
+import type { DeepLink, Readout, SetUpCommands } from '../../kit/index.ts';
 import type { Found } from '../../storage/find/front.ts';
 import type { Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import { stripeUnitFor, valuesOf } from '../../storage/find-commands/values.ts';
+import type { Kind } from '../../storage/path/path.ts';
+import { utilisationOf } from '../../storage/verdict/assess.ts';
 import { isUnlistedUltra } from '../../storage/verdict/cautions.ts';
 import {
+  type BytesPerSecond,
+  formatFraction,
+  formatNumber,
+  type Iops,
   serializeBytes,
   serializeFraction,
   serializeIops,
   serializeThroughput,
 } from '../../units/index.ts';
+import { iopsReadout, throughputReadout } from '../shared/answer/format.ts';
+import { kindNames } from '../shared/answer/text.ts';
 import { osField, regionField } from '../shared/fields/cost-fields.ts';
 import { changedQuery, targets } from '../shared/fields/deep-links.ts';
 import { serializeGroups } from '../shared/fields/disk-group-field.ts';
+import { formatDollars } from '../shared/set-up/cost.ts';
+import { countReadout, unpublishedReadout } from '../shared/volume/format.ts';
 import type { Answered, Given } from './model.ts';
 import { formatPair } from './text.ts';
 
@@ -98,3 +107,76 @@ export function commandsFor(inputs: Given, { rows, fewest }: Answered): readonly
   const all = [...rows, ...(fewest ? [fewest.row] : [])].map(commands);
   return all.filter(({ label }, index) => all.findIndex((one) => one.label === label) === index);
 }
+
+/** What the cap check says of the first row; in a burst what it says of that. */
+export function figures({ assessment, burst, vm, verdict, left }: Row): readonly Readout[] {
+  const { achieved, utilisation = 0 } = assessment;
+  const rate = burst?.iops ?? achieved.iops;
+  const throughput = burst?.throughput ?? achieved.throughput;
+  const label = burst ? ', in bursts' : '';
+  const unused = left === undefined ? Math.max(0, 1 - utilisation) : left / 100;
+  // Where the cache serves every IO and its limit is not published, no limit has a figure.
+  return [
+    rate === undefined
+      ? unpublishedReadout('iops', 'Achievable IOPS', 'iops', 'IOPS')
+      : iopsReadout(rate as Iops, `Achievable IOPS${label}`),
+    throughput === undefined
+      ? unpublishedReadout('throughput', 'Achievable throughput', 'throughput', 'B/s')
+      : throughputReadout(throughput as BytesPerSecond, vm.unit, `Achievable throughput${label}`),
+    verdict === 'not-checked'
+      ? { id: 'headroom', label: 'Headroom', kind: 'count', unit: '1', text: 'not checked' }
+      : countReadout('headroom', 'Headroom', unused, '1', formatFraction(unused)),
+  ];
+}
+
+/** By what set-ups are compared: what they cost, and what they leave. */
+export function comparedFigures(row: Row): readonly Readout[] {
+  const { total } = row.cost;
+  const [rate, throughput, headroom] = figures(row);
+  const cost = (id: string, label: string, amount: number | undefined): Readout => ({
+    ...{ id, label, kind: 'count', unit: 'USD/month' },
+    ...(amount === undefined
+      ? { text: 'not priced' }
+      : { value: amount, text: `${formatDollars(amount)} USD` }),
+  });
+  return [
+    cost('cost', 'Cost a month', total?.all),
+    cost('vm-cost', 'of that the VM', total?.vm),
+    cost('disk-cost', 'of that all disks', total?.disks),
+    ...[rate, throughput].filter((one) => one !== undefined),
+    vmLimit(row, 'iops'),
+    vmLimit(row, 'throughput'),
+    ...[usedOf(headroom), headroom].filter((one) => one !== undefined),
+    row.vm.vcpus === undefined
+      ? unpublishedReadout('vcpus', 'vCPUs', 'count', '1')
+      : countReadout('vcpus', 'vCPUs', row.vm.vcpus, '1', formatNumber(row.vm.vcpus)),
+    countReadout('data-disks', 'Data disks', row.set.disks, '1', formatNumber(row.set.disks)),
+  ];
+}
+
+/** What the VM allows: its limit that the data disks use most, of those that they cross. */
+function vmLimit({ assessment: { checks, gaps }, vm }: Row, kind: Kind): Readout {
+  const [id, label] = [`vm-${kind}`, `VM limit, ${kindNames[kind]}`];
+  const [most] = checks
+    .filter((check) => check.kind === kind && !check.load && check.demand > 0)
+    .toSorted((a, b) => utilisationOf(b) - utilisationOf(a));
+  if (most?.sustained === undefined || gaps.some(({ why }) => why === 'unpublished'))
+    return unpublishedReadout(id, label, kind, kind === 'iops' ? 'IOPS' : 'B/s');
+  const readout =
+    kind === 'iops'
+      ? iopsReadout(most.sustained as Iops, label)
+      : throughputReadout(most.sustained as BytesPerSecond, vm.unit, label);
+  return { ...readout, id };
+}
+
+/** The used share of the limit that decides. */
+const usedOf = (headroom: Readout | undefined): Readout =>
+  headroom?.value === undefined
+    ? { id: 'utilisation', label: 'Utilisation', kind: 'count', unit: '1', text: 'not checked' }
+    : countReadout(
+        'utilisation',
+        'Utilisation',
+        1 - headroom.value,
+        '1',
+        formatFraction(1 - headroom.value),
+      );

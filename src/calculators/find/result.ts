@@ -15,8 +15,7 @@ import { isUnlistedUltra } from '../../storage/verdict/cautions.ts';
 import { formatNumber } from '../../units/index.ts';
 import { compact, present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { explained } from '../shared/answer/explanation.ts';
-import { strong, withoutFigures } from '../shared/answer/format.ts';
+import { explained, strong, withoutFigures } from '../shared/answer/format.ts';
 import { citationsOf, plural } from '../shared/answer/text.ts';
 import {
   costCitations,
@@ -31,8 +30,7 @@ import { countReadout } from '../shared/volume/format.ts';
 import { chart } from './chart.ts';
 import { explain, explainNothing } from './explanation.ts';
 import { fields } from './fields.ts';
-import { comparedFigures, figures } from './figures.ts';
-import { checkLink, commandsFor } from './listed.ts';
+import { checkLink, commandsFor, comparedFigures, figures } from './listed.ts';
 import {
   type Answered,
   type Compared,

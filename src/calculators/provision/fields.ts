@@ -2,20 +2,18 @@ import { choiceField, textField } from '../../kit/index.ts';
 import {
   type BytesPerSecond,
   bytesPerSecond,
-  formatIops,
-  formatThroughput,
   type Iops,
   iops,
   parseIops,
   parseThroughput,
-  serializeIops,
-  serializeThroughput,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { osField, regionField } from '../shared/fields/cost-fields.ts';
 import {
   capacityField,
   disksField,
+  inIops,
+  inMbPerSecond,
   limitsField,
   throughputRange,
 } from '../shared/fields/fields.ts';
@@ -26,19 +24,15 @@ export const fields = {
     label: 'Target IOPS',
     hint: 'Of all disks together; 0 where only throughput is known.',
     initial: '20000',
-    unit: 'IOPS',
-    brief: formatIops,
+    ...inIops,
     parse: (text) => parseIops(text, { min: iops(0), max: iops(10_000_000) }),
-    serialize: serializeIops,
   }),
   'target-throughput': textField<BytesPerSecond, CalculatorContext>({
     label: 'Target throughput',
     hint: 'Of all disks together, in MB/s; 0 where only IOPS are known.',
     initial: '400MB/s',
-    unit: 'MB/s',
-    brief: (throughput) => formatThroughput(throughput, 'MB/s'),
+    ...inMbPerSecond,
     parse: (text) => parseThroughput(text, { ...throughputRange, min: bytesPerSecond(0) }, 'MB/s'),
-    serialize: serializeThroughput,
   }),
   capacity: capacityField('1TiB'),
   type: choiceField<'PremiumV2' | 'Ultra', CalculatorContext>({

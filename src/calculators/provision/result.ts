@@ -29,7 +29,7 @@ import {
 } from '../shared/set-up/cost.ts';
 import { countReadout } from '../shared/volume/format.ts';
 import { chart } from './chart.ts';
-import { explain } from './explanation.ts';
+import { explain, faultOf, refusal } from './explanation.ts';
 import type { fields } from './fields.ts';
 import {
   type BreakEven,
@@ -43,7 +43,6 @@ import {
   premiumSets,
   pricing,
 } from './model.ts';
-import { faultOf, refusal } from './refusal.ts';
 import { limitBars, setTable, steps } from './tables.ts';
 import { described, formatTotals, totalsOf } from './text.ts';
 
@@ -204,16 +203,13 @@ function provisionedReadouts(set: Configuration, { elastic }: Case): readonly Re
 
 /** What the cheapest set of Premium SSD costs that does the same, or why there is none. */
 function premiumReadout(set: DiskSet | undefined, given: Case, bill: Priced): Readout {
-  const base = {
-    id: 'premium-cost',
-    label: 'Premium SSD instead',
-    kind: 'count',
-    unit: 'USD/month',
-  } as const;
-  if (!given.prices) return { ...base, text: 'not priced', aside: whyNone(bill) ?? '' };
-  if (!set) return { ...base, text: 'none', aside: whyNoSet(given) };
-  const total = bill.cost?.total?.all;
-  if (total === undefined) return { ...base, text: 'not priced', aside: whyNone(bill) ?? '' };
+  const base: Omit<Readout, 'text'> = {
+    ...{ id: 'premium-cost', label: 'Premium SSD instead', kind: 'count', unit: 'USD/month' },
+  };
+  if (given.prices && !set) return { ...base, text: 'none', aside: whyNoSet(given) };
+  const total = given.prices && bill.cost?.total?.all;
+  if (!set || total === undefined)
+    return { ...base, text: 'not priced', aside: whyNone(bill) ?? '' };
   return {
     ...base,
     value: total,
@@ -228,12 +224,7 @@ const whyNoSet = (given: Case) =>
     : `no ${plural(mostDisks(given), 'disk')} of Premium SSD do this`;
 
 function breakEvenReadout(found: BreakEven | undefined, given: Case, bill: Priced): Readout {
-  const base = {
-    id: 'break-even-iops',
-    label: 'Break-even',
-    kind: 'iops',
-    unit: 'IOPS',
-  } as const;
+  const base = { id: 'break-even-iops', label: 'Break-even', kind: 'iops', unit: 'IOPS' } as const;
   if (!given.prices) return { ...base, text: 'not priced', aside: whyNone(bill) ?? '' };
   if (!found) return { ...base, text: 'none', aside: whyNoSet(given) };
   const { against, least, at } = found;

@@ -1,8 +1,8 @@
 /**
- * Job files of fio. Options are those of its manual (axboe/fio, HOWTO.rst): `direct` passes the page cache,
- * `norandommap` and `randrepeat=0` keep no map and repeat no order, `time_based` runs for the whole `runtime`
- * and `ramp_time` before it is not counted, `stonewall` waits for the jobs before it, and `group_reporting`
- * adds up the jobs of a group.
+ * What fio runs: job files, the command for one, and a script that runs the tests of a volume in turn. Options are
+ * those of its manual (axboe/fio, HOWTO.rst): `direct` passes the page cache, `norandommap` and `randrepeat=0` keep
+ * no map and repeat no order, `time_based` runs for the whole `runtime` and `ramp_time` before it is not counted,
+ * `stonewall` waits for the jobs before it, and `group_reporting` adds up the jobs of a group.
  */
 import { readShareOf, warmingPasses } from './plan.ts';
 import {
@@ -12,6 +12,8 @@ import {
   nameOf,
   sizeWith,
   type TestValues,
+  totalOf,
+  turnsOf,
   warmsFor,
 } from './values.ts';
 
@@ -88,4 +90,86 @@ export function fioCommand(given: BenchmarkValues): string {
     `sudo rm -i '${file}'`,
     '',
   ].join('\n');
+}
+
+/** The sections of the job file, in the order in which they are run. */
+const namesOf = (values: BenchmarkValues): readonly string[] =>
+  turnsOf(values).map((turn) => (turn === 'warm-up' ? turn : turn.name));
+
+/**
+ * A script for bash that runs the tests of a volume in turn and leaves one file of results. It runs nothing where its
+ * file exists, where the directory is on the OS disk, on a local disk or on another number of disks than the tests are
+ * for, and removes nothing but the file that it created.
+ */
+export function bashRunner(given: BenchmarkValues): string {
+  const values = checkedValues(given);
+  const { directory, free, disks } = values;
+  const minutes = Math.ceil(totalOf(values) / 60);
+  return `#!/bin/bash
+# headroom-benchmark.sh: runs every test below in turn, about ${minutes} minutes. Run it as root.
+set -euo pipefail
+directory='${directory}'
+file='${fileOf(values)}'
+free=${free}     # bytes that have to be free
+disks=${disks}   # that the volume is made of
+sections=(
+${namesOf(values)
+  .map((name) => `  '${name}'`)
+  .join('\n')}
+)
+fail() { echo "Nothing was run: $*" >&2; exit 1; }
+
+# The tool.
+command -v fio >/dev/null || fail 'fio is not installed.'
+version=$(fio --version)
+[[ $version =~ ^fio-([0-9]+)\\. && \${BASH_REMATCH[1]} -ge 3 ]] || fail "fio 3 or later is needed, and this is $version."
+
+# The directory, and which disks it is on.
+[ -d "$directory" ] || fail "there is no directory $directory."
+[ -w "$directory" ] || fail "$directory cannot be written to. Run this as root."
+mount=$(findmnt -no TARGET --target "$directory")
+[ "$mount" != / ] || fail "$directory is on the root file system: the test would load the OS disk."
+disks_of() { lsblk -nrso NAME,TYPE "$(findmnt -nvo SOURCE --target "$1")" | awk '$2 == "disk" { print $1 }' | sort -u; }
+found=$(disks_of "$directory") || fail "$directory is not on a disk of this VM."
+[ -n "$found" ] || fail "$directory is not on a disk of this VM."
+root=$(disks_of /) || root=
+for disk in $found; do
+  ! grep -qx "$disk" <<<"$root" || fail "$directory is on $disk, the OS disk."
+  [[ $(lsblk -dno MODEL "/dev/$disk") != *'Direct Disk'* ]] || fail "$directory is on $disk, a local disk."
+  for link in /dev/disk/cloud/azure_resource /dev/disk/azure/resource; do
+    [ "$(readlink -f "$link" || true)" != "/dev/$disk" ] || fail "$directory is on $disk, the temp disk."
+  done
+done
+count=$(wc -l <<<"$found")
+[ "$count" -eq "$disks" ] || fail "$directory is on $count disks, and these tests are for $disks."
+echo "$directory is mounted from $mount and is on:"
+for disk in $found; do lsblk -dno NAME,SIZE,MODEL "/dev/$disk"; done
+
+# Room, and a file of its own.
+left=$(df -B1 --output=avail "$directory" | tail -n 1)
+[ "$left" -ge "$free" ] || fail "$left bytes are free in $directory, and $free are needed."
+if [ -e "$file" ] || [ -L "$file" ]; then fail "$file exists, and this script did not make it. Look at it first."; fi
+results="$PWD/headroom-results-$(date -u +%Y%m%dT%H%M%SZ).json"
+work=$(mktemp -d)
+made=
+clean() { rm -rf -- "$work"; if [ -n "$made" ]; then rm -f -- "$file"; fi; }
+trap clean EXIT
+trap 'exit 130' INT TERM
+# Neither of them replaces a file that is there.
+set -o noclobber
+: >"$results"
+: >"$file"
+made=yes
+cat >"$work/headroom.fio" <<'END'
+${fioJobFile(values)}END
+
+run() { echo "$(date +%H:%M:%S) $1"; fio --output-format=json --output="$work/$1.json" --section="$1" "$work/headroom.fio"; }
+echo "About ${minutes} minutes. Ctrl+C stops it, and the test file is removed."
+run fill
+for section in "\${sections[@]}"; do
+  run "$section"
+  if [ "$section" != warm-up ]; then cat "$work/$section.json" >>"$results"; fi
+done
+echo "Results: $results. Paste the file, or drop it, into Diagnose."
+`;
 }

@@ -130,9 +130,8 @@ export function testFileOf(volume: Volume): TestFile {
     size,
     free: bytes(Math.ceil(size * 1.1)),
     filling: seconds(size / fillRate),
-    ...(burst !== undefined && exceeds(burst, sustained ?? burst)
-      ? { fillRate: bytesPerSecond(Math.floor(fillRate)) }
-      : {}),
+    ...(burst !== undefined &&
+      exceeds(burst, sustained ?? burst) && { fillRate: bytesPerSecond(Math.floor(fillRate)) }),
     ...(cached ? { warming: seconds(size / fillRate + size / (cachedRate ?? fillRate)) } : {}),
     isShort: size < Math.min(wanted, minSeconds * highest),
     mayExceedCache: cached && vm?.cacheSize === undefined,

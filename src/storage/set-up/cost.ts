@@ -176,9 +176,9 @@ export function costOf(
     transactions: groups.flatMap((group) =>
       isCounted(group) ? [] : transactionsOf(group, prices),
     ),
-    ...(unpriced.length > 0
-      ? {}
-      : { total: { all: vmTotal + disks + bursting, vm: vmTotal, disks, bursting } }),
+    ...(!(unpriced.length > 0) && {
+      total: { all: vmTotal + disks + bursting, vm: vmTotal, disks, bursting },
+    }),
   };
 }
 

@@ -53,9 +53,9 @@ export function targetCells(
     return [typeCell, { part: 'cache', label: cacheLabel, text: '', note: 'Counts as cached' }];
   const count: Cell = {
     ...{ part: 'count', label: 'Count', text: texts.count, stepped: true },
-    ...(/^0*[1-9]\d*$/.test(texts.count) && Number(texts.count) <= maxDisks
-      ? {}
-      : { problem: `Enter 1 to ${maxDisks}.` }),
+    ...(!(/^0*[1-9]\d*$/.test(texts.count) && Number(texts.count) <= maxDisks) && {
+      problem: `Enter 1 to ${maxDisks}.`,
+    }),
   };
   const id: Cell = {
     ...{ part: 'id', label: 'Same volume as', text: texts.id, hint: 'Equal letters share it' },

@@ -133,11 +133,18 @@ function limitBar(check: Check, assessment: Assessment): LimitUse {
     unitText: isRate ? 'IOPS' : unit,
     ...(sustained === undefined || check.mayBeHigher ? {} : { limit: sustained }),
     counts: affectsVerdict,
-    ...(ownerOf(check) || (load && temp.path.length > 0)
-      ? {}
-      : { readout: { id: `${readoutOf(check)}-${kind}`, unit: isRate ? 'IOPS' : 'B/s' } }),
+    ...(!(ownerOf(check) || (load && temp.path.length > 0)) && {
+      readout: { id: `${readoutOf(check)}-${kind}`, unit: isRate ? 'IOPS' : 'B/s' },
+    }),
   };
 }
+
+/** How many data disks there are, of those that the VM takes. */
+export const dataDisksBar = (count: number, { maxDataDisks: max }: Vm): LimitUse => ({
+  ...{ label: 'Data disks', kind: 'count', state: 'fits', counts: true, unitText: '' },
+  ...{ demand: count, demandText: formatNumber(count) },
+  ...{ limit: max, limitText: formatNumber(max) },
+});
 
 /** The order of VM limits in tables and steps. */
 const order: readonly string[] = ['nvme', 'local', 'cached', 'uncached', 'elastic'];
@@ -155,21 +162,9 @@ export function limitBars(assessment: Assessment): readonly LimitUse[] {
   const shown = checks.filter(
     ({ id, demand, partlyKnown }) => id !== 'disk' || demand > 0 || partlyKnown,
   );
-  const count = dataDisks(loads);
-  const max = setUp.vm.maxDataDisks;
   return [
     ...shown.toSorted((a, b) => rank(a) - rank(b)).map((check) => limitBar(check, assessment)),
-    {
-      label: 'Data disks',
-      kind: 'count',
-      state: 'fits',
-      counts: true,
-      demand: count,
-      demandText: formatNumber(count),
-      limit: max,
-      limitText: formatNumber(max),
-      unitText: '',
-    },
+    dataDisksBar(dataDisks(loads), setUp.vm),
   ];
 }
 
