@@ -2,12 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { diskNamed } from '../../src/calculators/full-dataset.ts';
 import { catalogue } from '../../src/limits/index.ts';
-import {
-  type LatencyCase,
-  mixLatency,
-  serviceTimesOf,
-  typicalLatency,
-} from '../../src/storage/set-up/latency.ts';
+import { type LatencyCase, mixLatency, typicalLatency } from '../../src/storage/set-up/latency.ts';
+import { serviceTimesOf } from '../../src/storage/set-up/service-latency.ts';
 import { kib } from '../../src/units/index.ts';
 
 const p30 = diskNamed('P30', 'current');

@@ -12,7 +12,7 @@ import {
   mib,
   serializeBytes,
 } from '../../units/index.ts';
-import type { Explanation, ProposedChange } from '../shared/answer/format.ts';
+import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { info, listed, warning } from '../shared/answer/parts.ts';
 import { formatLimit, list, plural } from '../shared/answer/text.ts';

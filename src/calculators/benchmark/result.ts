@@ -12,7 +12,8 @@ import {
   throughputFigure,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { explained, iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
+import { explained } from '../shared/answer/explanation.ts';
+import { iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
 import { listed } from '../shared/answer/parts.ts';
 import { capital, limitName, list, notPublished } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';

@@ -4,7 +4,7 @@ import { diskName, formatDisks } from '../../storage/path/disk-names.ts';
 import { withOnDemand } from '../../storage/set-up/bursting.ts';
 import { checkVolume } from '../../storage/set-up/volume.ts';
 import { formatFraction, serializeCount } from '../../units/index.ts';
-import type { Explanation, ProposedChange } from '../shared/answer/format.ts';
+import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { derivedCreditNote } from '../shared/answer/notes.ts';
 import { info, listed } from '../shared/answer/parts.ts';

@@ -9,7 +9,8 @@ import {
   type ThroughputUnit,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { explained, iopsReadout, strong } from '../shared/answer/format.ts';
+import { explained } from '../shared/answer/explanation.ts';
+import { iopsReadout, strong } from '../shared/answer/format.ts';
 import { listed, unitOf } from '../shared/answer/parts.ts';
 import { formatLimit, limitName, list } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';

@@ -15,7 +15,7 @@ import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
 import { type Finding, findingsOn, guideDisks, type Remark } from '../../storage/verdict/rules.ts';
 import { formatBytes, formatIops, formatThroughput, iops } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
-import type { Explanation } from '../shared/answer/format.ts';
+import type { Explanation } from '../shared/answer/explanation.ts';
 import {
   bySeverity,
   cautionNotes,

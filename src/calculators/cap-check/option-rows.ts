@@ -12,12 +12,13 @@ import { type Assessment, countedOf, utilisationOf } from '../../storage/verdict
 import type { Check } from '../../storage/verdict/checks.ts';
 import { type Bytes, formatBytes, formatFraction } from '../../units/index.ts';
 import { compact, present } from '../../units/present.ts';
-import type { ProposedChange } from '../shared/answer/format.ts';
-import { formatOf, strong } from '../shared/answer/format.ts';
+import type { ProposedChange } from '../shared/answer/explanation.ts';
+import { strong } from '../shared/answer/format.ts';
 import { capital } from '../shared/answer/text.ts';
 import { serializeGroups } from '../shared/fields/disk-group-field.ts';
 import { formatChangedCost, formatDollars, type Priced } from '../shared/set-up/cost.ts';
 import { formatAmount } from '../shared/set-up/limits.ts';
+import { formatOf } from '../shared/volume/format.ts';
 import { withSizes } from './headline.ts';
 
 const cachingTexts: Readonly<Record<NonNullable<Change['caching']>, string>> = {

@@ -2,7 +2,7 @@ import { defineCalculator } from '../../kit/index.ts';
 import type { SetUp } from '../../storage/set-up/loads.ts';
 import { assess } from '../../storage/verdict/assess.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { recommended } from '../shared/answer/format.ts';
+import { recommended } from '../shared/answer/explanation.ts';
 import { priced } from '../shared/set-up/cost.ts';
 import { definition } from './calculator.ts';
 import { fields } from './fields.ts';

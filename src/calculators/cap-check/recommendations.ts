@@ -7,7 +7,7 @@ import type { Load, SetUp } from '../../storage/set-up/loads.ts';
 import { notOffered } from '../../storage/set-up/series.ts';
 import { type Assessment, assess, isExceeded } from '../../storage/verdict/assess.ts';
 import type { Gap } from '../../storage/verdict/checks.ts';
-import type { ProposedChange } from '../shared/answer/format.ts';
+import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { list } from '../shared/answer/text.ts';
 import { serializeGroups } from '../shared/fields/disk-group-field.ts';
 import type { Priced } from '../shared/set-up/cost.ts';

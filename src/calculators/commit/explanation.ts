@@ -2,7 +2,7 @@ import type { Check, Inputs } from '../../kit/index.ts';
 import { syncsByRegion } from '../../limits/commit/syncs.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { formatSeconds } from '../../units/index.ts';
-import type { Explanation } from '../shared/answer/format.ts';
+import type { Explanation } from '../shared/answer/explanation.ts';
 import { bySeverity, ruleNote } from '../shared/answer/notes.ts';
 import { formatRange } from '../shared/volume/latency-text.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';

@@ -1,6 +1,6 @@
 import { defineCalculator } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { recommended } from '../shared/answer/format.ts';
+import { recommended } from '../shared/answer/explanation.ts';
 import { definition } from './calculator.ts';
 import { fields } from './fields.ts';
 import { model } from './model.ts';

@@ -6,7 +6,7 @@ import { diskName } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import { formatSeconds, gib, iops, mbPerSecond, serializeCount } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
-import type { ProposedChange } from '../shared/answer/format.ts';
+import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import type { fields } from './fields.ts';
 import { model, type Result } from './model.ts';

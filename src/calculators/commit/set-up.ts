@@ -10,7 +10,8 @@ import {
 import { type WorkloadFacts, workloads } from '../../limits/commit/workloads.ts';
 import type { Catalogue, Disk, Edition } from '../../limits/types.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
-import { type Latency, typicalLatency } from '../../storage/set-up/latency.ts';
+import { typicalLatency } from '../../storage/set-up/latency.ts';
+import type { Latency } from '../../storage/set-up/service-latency.ts';
 import {
   bottleneckOf,
   limitsOf,

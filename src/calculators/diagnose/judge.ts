@@ -3,7 +3,7 @@
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { unpublishedOn, type VmLimitId } from '../../storage/path/path.ts';
-import { serviceLatencies } from '../../storage/set-up/latency.ts';
+import { serviceLatencies } from '../../storage/set-up/service-latency.ts';
 import { bytes, kib, type Seconds, seconds } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { list } from '../shared/answer/text.ts';

@@ -10,7 +10,7 @@ import { type Nearest, type Part, withShare } from '../../storage/find/without.t
 import { isBilledByUse } from '../../storage/set-up/cost.ts';
 import { formatDuration, formatIops, formatNumber, type Iops } from '../../units/index.ts';
 import { compact, present } from '../../units/present.ts';
-import type { Explanation, ProposedChange } from '../shared/answer/format.ts';
+import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import {
   bySeverity,

@@ -4,8 +4,8 @@ import { type Field, textField } from '../../kit/index.ts';
 import { type BytesPerSecond, type Iops, ok } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
+import { capacityField } from '../shared/fields/capacity-field.ts';
 import {
-  capacityField,
   inIops,
   inMbPerSecond,
   ioSizeField,

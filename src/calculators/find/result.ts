@@ -15,7 +15,8 @@ import { isUnlistedUltra } from '../../storage/verdict/cautions.ts';
 import { formatNumber } from '../../units/index.ts';
 import { compact, present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { explained, strong, withoutFigures } from '../shared/answer/format.ts';
+import { explained } from '../shared/answer/explanation.ts';
+import { strong, withoutFigures } from '../shared/answer/format.ts';
 import { citationsOf, plural } from '../shared/answer/text.ts';
 import {
   costCitations,

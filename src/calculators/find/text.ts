@@ -22,10 +22,10 @@ import {
   formatThroughput,
   type Iops,
 } from '../../units/index.ts';
-import { formatOf } from '../shared/answer/format.ts';
 import { list, plural } from '../shared/answer/text.ts';
 import { formatDollars } from '../shared/set-up/cost.ts';
 import { checkName } from '../shared/set-up/limits.ts';
+import { formatOf } from '../shared/volume/format.ts';
 import type { Given } from './model.ts';
 import { requirementOf } from './model.ts';
 

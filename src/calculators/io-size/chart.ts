@@ -15,9 +15,10 @@ import {
   serializeBytes,
   type ThroughputUnit,
 } from '../../units/index.ts';
-import { domainOf, limitLines, logAxis, tickStops } from '../shared/answer/axes.ts';
+import { domainOf, logAxis, tickStops } from '../shared/answer/axes.ts';
 import { sorted } from '../shared/answer/format.ts';
 import { unitOf } from '../shared/answer/parts.ts';
+import { limitLines } from '../shared/volume/limit-lines.ts';
 import { model, type Result } from './model.ts';
 
 /** The IO sizes at which another limit of the volume becomes the lowest: a throughput limit for one of IOPS. */

@@ -11,7 +11,7 @@ import {
   formatKib,
   formatThroughput,
 } from '../../units/index.ts';
-import type { Explanation, ProposedChange } from '../shared/answer/format.ts';
+import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { ruleNote } from '../shared/answer/notes.ts';
 import { burstNotes, formatBurst } from '../shared/set-up/burst-figures.ts';

@@ -15,13 +15,8 @@ import {
   throughputFigure,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import {
-  explained,
-  iopsReadout,
-  sorted,
-  strong,
-  throughputReadout,
-} from '../shared/answer/format.ts';
+import { explained } from '../shared/answer/explanation.ts';
+import { iopsReadout, sorted, strong, throughputReadout } from '../shared/answer/format.ts';
 import { formatAmount, listed } from '../shared/answer/parts.ts';
 import { formatBottleneck, limitName, notPublished } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';

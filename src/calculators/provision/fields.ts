@@ -8,9 +8,9 @@ import {
   parseThroughput,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
+import { capacityField } from '../shared/fields/capacity-field.ts';
 import { osField, regionField } from '../shared/fields/cost-fields.ts';
 import {
-  capacityField,
   disksField,
   inIops,
   inMbPerSecond,

@@ -1,7 +1,7 @@
 import { defineCalculator } from '../../kit/index.ts';
 import { isConfiguration, smallestOf } from '../../storage/set-up/provisioning.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { recommended } from '../shared/answer/format.ts';
+import { recommended } from '../shared/answer/explanation.ts';
 import { definition } from './calculator.ts';
 import { fields } from './fields.ts';
 import { caseOf, pricing } from './model.ts';

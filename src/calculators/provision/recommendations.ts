@@ -20,7 +20,7 @@ import {
   serializeCount,
 } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
-import type { ProposedChange } from '../shared/answer/format.ts';
+import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { formatChangedCost, type Priced } from '../shared/set-up/cost.ts';
 import { fields } from './fields.ts';

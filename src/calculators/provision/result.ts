@@ -16,7 +16,7 @@ import {
 } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { formatOf, iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
+import { iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
 import { citationsOf, limitName, list, notChecked, plural } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import {
@@ -27,7 +27,7 @@ import {
   type Priced,
   whyNone,
 } from '../shared/set-up/cost.ts';
-import { countReadout } from '../shared/volume/format.ts';
+import { countReadout, formatOf } from '../shared/volume/format.ts';
 import { chart } from './chart.ts';
 import { explain, faultOf, refusal } from './explanation.ts';
 import type { fields } from './fields.ts';

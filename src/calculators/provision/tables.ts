@@ -26,7 +26,6 @@ import {
 import { present } from '../../units/present.ts';
 import { formatMissing } from '../shared/answer/text.ts';
 import { formatDollars } from '../shared/set-up/cost.ts';
-import { dataDisksBar } from '../shared/set-up/limits.ts';
 import { rateCell, stepsFrom, tableOf } from '../shared/volume/format.ts';
 import { type BreakEven, billedOf, type Case, cheapestCount, premiumSets } from './model.ts';
 import { formatPart, totalsOf } from './text.ts';
@@ -47,6 +46,11 @@ export function limitBars(given: Case, set: Configuration): readonly LimitUse[] 
     ...{ demandText: formatNumber(demand), limitText: formatNumber(limit) },
   });
   const id = vm && hasOwnLimit(set.disk, vm) ? 'elastic' : 'uncached';
+  const count: LimitUse = {
+    ...{ label: 'Data disks', kind: 'count', state: 'fits', counts: true, unitText: '' },
+    ...{ demand: set.disks, demandText: formatNumber(set.disks) },
+    ...{ limit: vm?.maxDataDisks ?? 0, limitText: formatNumber(vm?.maxDataDisks ?? 0) },
+  };
   return [
     ofDisk('count', 'size', gib, elastic.rules.mostSize.value, 'GiB'),
     ofDisk('iops', 'IOPS at this size', iops, maxIops(elastic, gib), 'IOPS'),
@@ -74,7 +78,7 @@ export function limitBars(given: Case, set: Configuration): readonly LimitUse[] 
           };
         })
       : []),
-    ...(vm ? [dataDisksBar(set.disks, vm)] : []),
+    ...(vm ? [count] : []),
   ];
 }
 

@@ -9,9 +9,10 @@ import {
   outstanding,
   serializeCount,
 } from '../../units/index.ts';
-import { countStops, domainOf, levelLines, limitLines, logAxis } from '../shared/answer/axes.ts';
+import { countStops, domainOf, logAxis } from '../shared/answer/axes.ts';
 import { sorted } from '../shared/answer/format.ts';
 import { roundedUp } from '../shared/volume/format.ts';
+import { levelLines, limitLines } from '../shared/volume/limit-lines.ts';
 import { atDepth, type Case, type Result, saturationDepth } from './model.ts';
 
 /** The deepest queue that can be entered. */

@@ -8,7 +8,7 @@ import {
   type Outstanding,
   outstanding,
 } from '../../units/index.ts';
-import type { Explanation, ProposedChange } from '../shared/answer/format.ts';
+import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { ruleNote } from '../shared/answer/notes.ts';
 import { formatLimit, list } from '../shared/answer/text.ts';

@@ -12,7 +12,8 @@ import {
   outstanding,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { explained, iopsReadout, strong } from '../shared/answer/format.ts';
+import { explained } from '../shared/answer/explanation.ts';
+import { iopsReadout, strong } from '../shared/answer/format.ts';
 import { formatBottleneck, limitName, list } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { startAnswer, withoutLimit } from '../shared/volume/answer.ts';

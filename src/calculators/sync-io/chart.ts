@@ -6,10 +6,11 @@ import {
   type Seconds,
   serializeSeconds,
 } from '../../units/index.ts';
-import { domainOf, levelLines, limitLines, logAxis } from '../shared/answer/axes.ts';
+import { domainOf, logAxis } from '../shared/answer/axes.ts';
 import { sorted } from '../shared/answer/format.ts';
 import { plural } from '../shared/answer/text.ts';
 import type { LatencyInUse } from '../shared/volume/latency.ts';
+import { levelLines, limitLines } from '../shared/volume/limit-lines.ts';
 import type { fields } from './fields.ts';
 import { observations, type Result } from './model.ts';
 

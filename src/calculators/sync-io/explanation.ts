@@ -17,7 +17,7 @@ import {
   serializeBytes,
   serializeSeconds,
 } from '../../units/index.ts';
-import type { Explanation, ProposedChange } from '../shared/answer/format.ts';
+import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { ruleNote } from '../shared/answer/notes.ts';
 import { capital, formatLimit, list } from '../shared/answer/text.ts';

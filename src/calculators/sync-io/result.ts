@@ -12,7 +12,8 @@ import {
   throughputFigure,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { explained, iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
+import { explained } from '../shared/answer/explanation.ts';
+import { iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
 import { formatBottleneck, limitName, list, sourceAt } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { startAnswer } from '../shared/volume/answer.ts';

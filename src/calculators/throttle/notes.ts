@@ -1,7 +1,7 @@
 /** Notes on a case: where workloads wait, what the model assumes, and where its service times are from. */
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
-import { serviceLatencies } from '../../storage/set-up/latency.ts';
+import { serviceLatencies } from '../../storage/set-up/service-latency.ts';
 import { formatSeconds, fraction } from '../../units/index.ts';
 import { cautionNotes, derivedCreditNote, notesOn, ruleNote } from '../shared/answer/notes.ts';
 import { failed, info, listed, warning } from '../shared/answer/parts.ts';

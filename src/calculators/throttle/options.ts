@@ -1,6 +1,6 @@
 import { defineCalculator, partOf } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { recommended } from '../shared/answer/format.ts';
+import { recommended } from '../shared/answer/explanation.ts';
 import { definition, simulated } from './calculator.ts';
 import { fields } from './fields.ts';
 import { model } from './model.ts';

@@ -6,7 +6,7 @@ import { tempPath } from '../../storage/path/local.ts';
 import { vmLimit } from '../../storage/path/path.ts';
 import { largerDisks, sizesOfSeries } from '../../storage/set-up/series.ts';
 import { formatNumber, iops, outstanding } from '../../units/index.ts';
-import type { ProposedChange } from '../shared/answer/format.ts';
+import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { listed } from '../shared/answer/parts.ts';
 import {

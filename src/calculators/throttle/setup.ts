@@ -10,7 +10,11 @@ import {
 import type { Catalogue, Disk, Vm } from '../../limits/types.ts';
 import { nvmePartLeft } from '../../storage/path/local.ts';
 import type { VmLimitId } from '../../storage/path/path.ts';
-import { type ServedBy, serviceLatencies, serviceTimesOf } from '../../storage/set-up/latency.ts';
+import {
+  type ServedBy,
+  serviceLatencies,
+  serviceTimesOf,
+} from '../../storage/set-up/service-latency.ts';
 import {
   type Cache,
   type DiskGroup,

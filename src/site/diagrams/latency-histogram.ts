@@ -7,7 +7,7 @@ import { jitter } from '../../calculators/throttle/setup.ts';
 import { throttleWindow } from '../../laws/index.ts';
 import type { Setup } from '../../laws/simulation/index.ts';
 import { catalogue } from '../../limits/index.ts';
-import { serviceTimesOf } from '../../storage/set-up/latency.ts';
+import { serviceTimesOf } from '../../storage/set-up/service-latency.ts';
 import {
   formatFraction,
   formatIops,

@@ -1,6 +1,5 @@
-/** Axes of the charts, with room around the data, the places where a chart can be read, and the limits as lines. */
+/** Axes of the charts, with room around the data, and the places where a chart can be read. */
 import type { Axis } from '../../../kit/index.ts';
-import type { VolumeLimit } from '../../../storage/set-up/volume.ts';
 import type { Seconds } from '../../../units/index.ts';
 import { sorted } from './format.ts';
 
@@ -85,28 +84,3 @@ export function countStops(high: number, points: readonly number[]): readonly nu
     counts.push(at);
   return sorted([...counts, ...points]).filter(inside([1, high]));
 }
-
-/** What the limits of the disks allow together, and what those of the VM do. */
-export type LimitLine = { readonly name: string; readonly allows: number };
-
-/**
- * What does each side of the path allow, in IOPS of the application?
- * @returns nothing where only one of them has published limits: the answer's line is that limit then
- */
-export function limitLines(limits: readonly VolumeLimit[]): readonly LimitLine[] {
-  const sides = [true, false].flatMap((isDisk): readonly LimitLine[] => {
-    const own = limits.filter(({ id }) => (id === 'disk') === isDisk);
-    const [first] = own;
-    if (!first) return [];
-    return [{ name: `${first.owner} limit`, allows: Math.min(...own.map(({ allows }) => allows)) }];
-  });
-  return sides.length > 1 ? sides : [];
-}
-
-/** Limits that do not depend on the x axis, as level lines across it. */
-export const levelLines = (lines: readonly LimitLine[], [low, high]: readonly [number, number]) =>
-  lines.map(({ name, allows }) => ({
-    label: name,
-    points: [low, high].map((at) => [at, allows] as const),
-    secondary: true,
-  }));

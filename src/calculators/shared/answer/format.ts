@@ -1,17 +1,5 @@
-/** The parts of an answer that several calculators share: readouts, table cells, emphasis, explanation and recommendations. */
-import {
-  type Answer,
-  type AnyFields,
-  type Check,
-  type Citation,
-  type Inputs,
-  type Option,
-  type Phrase,
-  queryFor,
-  type Readout,
-  type Recommendation,
-  type Shown,
-} from '../../../kit/index.ts';
+/** The parts of an answer that several calculators share: readouts, table cells, emphasis. */
+import type { Check, Citation, Phrase, Readout, Shown } from '../../../kit/index.ts';
 import type { Fault } from '../../../storage/set-up/set-up.ts';
 import {
   type BytesPerSecond,
@@ -47,14 +35,6 @@ export const throughputReadout = (
   aside: formatThroughputAside(value, unit),
 });
 
-/** IOPS or bytes a second, as text. */
-export const formatOf = (
-  kind: 'iops' | 'throughput',
-  value: number,
-  unit: ThroughputUnit,
-): string =>
-  kind === 'iops' ? formatIops(value as Iops) : formatThroughput(value as BytesPerSecond, unit);
-
 /** The parts of an answer that are empty where there is nothing to compute. */
 export const withoutFigures = {
   boundBy: [],
@@ -83,42 +63,3 @@ export const notPossible = (
 /** Each value once, smallest first. */
 export const sorted = <T extends number>(values: readonly T[]): readonly T[] =>
   [...new Set(values)].sort((a, b) => a - b);
-
-/** A recommended change of inputs with its verified result; without `changes` it asks for an input that only the reader knows. */
-export type ProposedChange = {
-  readonly text: Phrase;
-  readonly option?: Option;
-  readonly changes?: Readonly<Record<string, string>> | undefined;
-};
-
-export type Explanation = {
-  /** Why the answer is what it is, and what that means. */
-  readonly why: string;
-  readonly recommendations: readonly ProposedChange[];
-  /** The rules and notes that concern the case. */
-  readonly checks: readonly Check[];
-};
-
-/** Changes as recommendations, which link to the changed inputs. */
-export const recommended = <F extends AnyFields>(
-  fields: F,
-  inputs: Inputs<F>,
-  proposed: readonly ProposedChange[],
-): readonly Recommendation[] =>
-  proposed.map(({ changes, ...shown }) => ({
-    ...shown,
-    // A recommendation names inputs of the calculator that makes it.
-    ...(changes && {
-      query: queryFor(fields, inputs, changes as Partial<Record<keyof F & string, string>>),
-    }),
-  }));
-
-/** An explanation as the parts of an answer that it is. */
-export const explained = <F extends AnyFields>(
-  fields: F,
-  inputs: Inputs<F>,
-  { recommendations, ...explanation }: Explanation,
-): Pick<Answer, 'why' | 'checks' | 'recommendations'> => ({
-  ...explanation,
-  recommendations: recommended(fields, inputs, recommendations),
-});

@@ -11,13 +11,11 @@ import {
   type Bytes,
   type BytesPerSecond,
   bytesPerSecond,
-  err,
   type Fraction,
   formatBytes,
   formatFraction,
   formatIops,
   formatThroughput,
-  gib,
   type Iops,
   iops,
   isOk,
@@ -29,7 +27,6 @@ import {
   parseCount,
   parseFraction,
   parseIops,
-  parseMeasuredBytes,
   parseSeconds,
   parseThroughput,
   type Result,
@@ -194,25 +191,4 @@ export const outstandingField = (initial: string) =>
       return isOk(count) ? ok(outstanding(count.value)) : count;
     },
     serialize: serializeCount,
-  });
-
-/** What the largest number of the largest disks holds. */
-const capacityRange = { min: gib(1) as Bytes, max: gib(maxDisks * 65_536) };
-
-export const capacityField = (initial: string): Field<Bytes, CalculatorContext> =>
-  textField<Bytes, CalculatorContext>({
-    label: 'Capacity',
-    hint: 'Of all disks together, in GiB, rounded up to a whole one.',
-    initial,
-    unit: 'GiB',
-    brief: formatBytes,
-    parse: (text) => {
-      // Half a GiB is less than the smallest disk holds, and no reason to refuse an answer.
-      const size = parseMeasuredBytes(text, { ...capacityRange, min: 1 as Bytes }, 'GiB');
-      if (isOk(size)) return ok(gib(Math.ceil(size.value / gib(1))));
-      return size.readings
-        ? size
-        : err('Type a capacity such as 512 GiB or 4 TiB, more than 0 and up to 4,096 TiB.');
-    },
-    serialize: serializeBytes,
   });

@@ -140,7 +140,7 @@ function limitBar(check: Check, assessment: Assessment): LimitUse {
 }
 
 /** How many data disks there are, of those that the VM takes. */
-export const dataDisksBar = (count: number, { maxDataDisks: max }: Vm): LimitUse => ({
+const dataDisksBar = (count: number, { maxDataDisks: max }: Vm): LimitUse => ({
   ...{ label: 'Data disks', kind: 'count', state: 'fits', counts: true, unitText: '' },
   ...{ demand: count, demandText: formatNumber(count) },
   ...{ limit: max, limitText: formatNumber(max) },

@@ -1,7 +1,7 @@
 /** The typical latency of one kind of IO in words, with its spread and its source. */
 import type { Check, Citation } from '../../../kit/index.ts';
 import type { Catalogue } from '../../../limits/types.ts';
-import type { Io, Latency } from '../../../storage/set-up/latency.ts';
+import type { Io, Latency } from '../../../storage/set-up/service-latency.ts';
 import { type Bytes, formatBytes, formatSeconds, type Seconds } from '../../../units/index.ts';
 import { capital, plural, sourceAt } from '../answer/text.ts';
 

@@ -6,7 +6,7 @@ import { diskName } from '../../../storage/path/disk-names.ts';
 import type { Cache } from '../../../storage/set-up/set-up.ts';
 import type { Bottleneck, Volume } from '../../../storage/set-up/volume.ts';
 import { type Bytes, formatIops } from '../../../units/index.ts';
-import type { ProposedChange } from '../answer/format.ts';
+import type { ProposedChange } from '../answer/explanation.ts';
 import { strong } from '../answer/format.ts';
 import { formatLimit, list } from '../answer/text.ts';
 import { maxDisks } from '../fields/disk-parts.ts';

@@ -1,0 +1,27 @@
+/** The limits of the disks and of the VM as lines of a chart. */
+import type { VolumeLimit } from '../../../storage/set-up/volume.ts';
+
+/** What the limits of the disks allow together, and what those of the VM do. */
+export type LimitLine = { readonly name: string; readonly allows: number };
+
+/**
+ * What does each side of the path allow, in IOPS of the application?
+ * @returns nothing where only one of them has published limits: the answer's line is that limit then
+ */
+export function limitLines(limits: readonly VolumeLimit[]): readonly LimitLine[] {
+  const sides = [true, false].flatMap((isDisk): readonly LimitLine[] => {
+    const own = limits.filter(({ id }) => (id === 'disk') === isDisk);
+    const [first] = own;
+    if (!first) return [];
+    return [{ name: `${first.owner} limit`, allows: Math.min(...own.map(({ allows }) => allows)) }];
+  });
+  return sides.length > 1 ? sides : [];
+}
+
+/** Limits that do not depend on the x axis, as level lines across it. */
+export const levelLines = (lines: readonly LimitLine[], [low, high]: readonly [number, number]) =>
+  lines.map(({ name, allows }) => ({
+    label: name,
+    points: [low, high].map((at) => [at, allows] as const),
+    secondary: true,
+  }));
