@@ -11,6 +11,7 @@ import {
   type OpenSite,
   openStopped,
   readoutsOf,
+  shiftsOf,
   test,
 } from './visit.ts';
 
@@ -145,6 +146,20 @@ test('who comes to a calculator while its link is being set is not shown the ans
   await page.clock.resume();
   await expect.poll(() => shown(page)).toBe(true);
   expect(await readoutsOf(calculator)).toEqual(numbersOf(screenOf('throttle', query)));
+});
+
+test('what stands below a calculator does not move while the answer to a link is computed', async ({
+  openSite,
+}) => {
+  const { page } = await openSite(nowhere);
+  // So that it takes longer than a tenth of a second, after which progress is drawn.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  await page.goto(addressOf('/', 'embed/throttle/', 'window=20ms'));
+  await alive(page);
+  await expect.poll(() => shown(page)).toBe(true);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  expect(await shiftsOf(page)).toEqual([]);
 });
 
 test('what was typed is not written into the address that the reader has gone back to, while that is simulated', async ({

@@ -31,6 +31,8 @@ export class CalculatorScreen implements Host {
   #lastCompleteAnswer: Shown | undefined;
   /** The last whole answer to inputs that were entered, until another address is opened. */
   #lastAnswer: Shown | undefined;
+  /** A link is being set whose answer has not been drawn yet. */
+  #awaitsLink = false;
   /** The input that was edited since the address was last written. */
   edited: string | undefined;
   /** What was shown before that. */
@@ -96,9 +98,9 @@ export class CalculatorScreen implements Host {
     const typing = interrupted(this.root);
     const edits = readUserEdits(this.root, this.state.lookup, typing?.field);
     hydrate(printed, this.root);
-    // The printed answer is no answer to a link: none of it stays while that is computed.
-    if (this.state.linked.length > 0) this.#lastCompleteAnswer = undefined;
-    else this.#lastAnswer = screen.answer;
+    // The printed answer is no answer to a link: hidden, it only keeps the place of that until it has its details.
+    this.#awaitsLink = this.state.linked.length > 0;
+    if (!this.#awaitsLink) this.#lastAnswer = screen.answer;
     this.#before = screen;
     for (const edit of edits) {
       this.state.edit(calculator, edit, context);
@@ -111,9 +113,10 @@ export class CalculatorScreen implements Host {
     return true;
   }
 
-  /** @param withDetails whether the details are drawn too; they follow an answer that takes long, or that is typed for */
-  async draw(typing = false, withDetails = !this.#lastCompleteAnswer): Promise<void> {
+  /** @param all whether the details are drawn too; otherwise they follow an answer that takes long, or that is typed for */
+  async draw(typing = false, all = false): Promise<void> {
     if (!this.isLive) return;
+    const withDetails = all || this.#awaitsLink || !this.#lastCompleteAnswer;
     const drawing = this.#drawings.start();
     delete this.root.dataset['settled'];
     const [{ lookup, pinned }, { isNewest }] = [this.state, drawing];
@@ -240,6 +243,7 @@ export class CalculatorScreen implements Host {
 
   /** All of the answer is drawn, which its page can see; after a pause, the address follows and it is announced. */
   #settle(drawing: Drawing, screen: ViewModel) {
+    this.#awaitsLink = false;
     showCase(this.element);
     this.root.dataset['settled'] = '';
     for (const sign of ['pointerover', 'focusin'])
