@@ -60,7 +60,7 @@ export const datasetVersions: readonly DatasetVersion[] = [
       },
       {
         kind: 'corrected',
-        what: 'The notes on temp disks and local disks say that they count, or do not count, against the cached limit, instead of at it.',
+        what: 'The notes on temp disks and local disks, and the rules of the cache, say that an IO counts, or does not count, against a limit, instead of at it.',
         why: 'It is the usual word; no figure changes.',
       },
       {

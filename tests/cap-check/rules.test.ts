@@ -98,7 +98,7 @@ describe('The rules', () => {
   test('local NVMe is outside the cached limit, and has limits of its own.', () => {
     const query = 'vm=D8ds_v6&disks=data:P30x1:None&temp=500MB/s';
     expect(limitUse(query, 'VM cached', 'throughput')?.demand ?? 0).toBe(0);
-    expect(checkTexts(query, 'info').join()).toMatch(/do not count at the VM’s cached limit/);
+    expect(checkTexts(query, 'info').join()).toMatch(/do not count against the VM’s cached limit/);
     // Ddsv6 page: D8ds_v6 reads 720 MB/s from its local disk.
     expect(limitUse(query, 'local disk', 'throughput')).toMatchObject({ limit: 720e6 });
     expect(verdict(`${query}&io-size=64KiB`)).toBe('fits');

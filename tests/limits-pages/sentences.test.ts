@@ -22,7 +22,7 @@ describe('sentences', () => {
     [
       'Ddsv6',
       'D192ds_v6, the largest, carries 260,000 IOPS and 12,000 MB/s uncached; its cached limit is not published.',
-      'Data disks may have a host cache. Its local NVMe disks do not count at the cached limit. Remote disks are attached over NVMe (inferred).',
+      'Data disks may have a host cache. Its local NVMe disks do not count against the cached limit. Remote disks are attached over NVMe (inferred).',
     ],
     [
       'Lsv3',

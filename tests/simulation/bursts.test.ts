@@ -102,7 +102,7 @@ describe('A write to a ReadWrite cache', () => {
     expect(answer.verdict).toBe('throttled');
   });
 
-  test('counts at the limits behind the cache: two disks of 5,000 IOPS behind 3,200 get those.', () => {
+  test('counts against the limits behind the cache: two disks of 5,000 IOPS behind 3,200 get those.', () => {
     // DS1_v2: 3,200 uncached IOPS (DSv2 page).
     const loads = 'a:P30/ReadWrite:4KiB:q8:write,b:P30/ReadWrite:4KiB:q8:write';
     expect(value(answerOf({ vm: 'DS1_v2', loads }), 'iops')).toBeCloseTo(3200, -2);

@@ -85,7 +85,7 @@ function fileNotes({ volume, test }: TestCase, file: TestFile): readonly Check[]
     cached &&
       isWrite &&
       info(
-        'A ReadOnly cache does not speed up writes: they go through it to the disks, and count at the VM’s cached and uncached limits.',
+        'A ReadOnly cache does not speed up writes: they go through it to the disks, and count against the VM’s cached and uncached limits.',
       ),
     cached &&
       !isWrite &&

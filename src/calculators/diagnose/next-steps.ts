@@ -71,7 +71,7 @@ function warning({ setUp: { vm } }: Judged, limits: readonly Compared[]): readon
     isAt('uncached') &&
       isLower && {
         title: 'Do not turn on host caching here',
-        text: `${vm.name} allows ${print(cached)} to cached disks, less than the ${print(uncached)} without a cache, and misses and writes count at both limits.`,
+        text: `${vm.name} allows ${print(cached)} to cached disks, less than the ${print(uncached)} without a cache, and misses and writes count against both limits.`,
       },
     (isAt('elastic') || isAt('uncached')) &&
       !(isAt('uncached') && isLower) && {

@@ -164,7 +164,7 @@ function checksOfRun(run: Run, found: Found, typical: Seconds | undefined): read
     ...(syncOf(run) ? checksOfSync(run) : ofTest()),
     (read?.iops ?? 0) > 0 &&
       (write?.iops ?? 0) > 0 &&
-      info('Reads and writes are mixed, and both count at the same limits.'),
+      info('Reads and writes are mixed, and both count against the same limits.'),
   ]);
 }
 

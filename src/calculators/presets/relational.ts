@@ -58,7 +58,7 @@ const sqlServer = preset({
     readIn(
       'tempdb',
       'on the temp disk',
-      'It counts at the VM’s cached limit, as the check warns.',
+      'It counts against the VM’s cached limit, as the check warns.',
       ['sql-vm-storage', 'Temporary disk; Data file caching policies'],
     ),
     assumed('tempdb load', '2,000 IOPS', 'It depends on sorts, hashes and row versions.'),

@@ -70,7 +70,7 @@ export const answerRules = {
     place: 'Best practices, scenario 2',
   },
   'limit-local-nvme': {
-    statement: 'On v6 sizes local NVMe disks do not count at the VM’s cached limit.',
+    statement: 'On v6 sizes local NVMe disks do not count against the VM’s cached limit.',
     edition: 'current',
     source: 'ddsv6',
     place: 'Local Storage',

@@ -61,14 +61,14 @@ export const guideRules = {
     place: 'Combined uncached and cached limits',
   },
   'limit-hit': {
-    statement: 'A read that the cache answers counts at the VM’s cached limit alone.',
+    statement: 'A read that the cache answers counts against the VM’s cached limit alone.',
     edition: 'both',
     source: 'disks-performance',
     place: 'Read-only host caching',
   },
   'limit-miss': {
     statement:
-      'A read that misses the cache counts at the cached limit, the uncached limit and the disk.',
+      'A read that misses the cache counts against the cached limit, the uncached limit and the disk.',
     edition: 'both',
     source: 'disks-performance',
     place: 'Read-only host caching',
@@ -91,7 +91,7 @@ export const guideRules = {
   },
   'limit-write': {
     statement:
-      'A write to a cached disk counts at the cached limit, the uncached limit and the disk; with ReadWrite at the latter two when it is flushed.',
+      'A write to a cached disk counts against the cached limit, the uncached limit and the disk; with ReadWrite against the latter two when it is flushed.',
     edition: 'both',
     source: 'disks-performance',
     place: 'Disk allocation and performance; Read/write host caching',

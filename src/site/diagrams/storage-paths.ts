@@ -83,7 +83,7 @@ function ofV6(name: string): Paths {
       ...remote('elastic'),
     ],
     more: [
-      `The figures of the local NVMe disks are for reads; writes to empty disks: ${figures(localWrite).join(', ')}. They count at no other limit of the VM.`,
+      `The figures of the local NVMe disks are for reads; writes to empty disks: ${figures(localWrite).join(', ')}. They count against no other limit of the VM.`,
       'Host caching is supported, and the page of the series gives no limit for it.',
     ],
   };

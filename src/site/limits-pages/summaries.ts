@@ -46,7 +46,7 @@ function carries({ uncached, cached, hostCache, unit }: Vm): string {
 function tempWords(rows: readonly Vm[]): string {
   const [first] = rows;
   if (first?.tempDisk === 'local NVMe')
-    return 'Its local NVMe disks do not count at the cached limit.';
+    return 'Its local NVMe disks do not count against the cached limit.';
   if (first?.tempDisk === 'none') return 'There is no temp disk.';
   if (rows.every(({ cached }) => typeof cached.iops === 'number'))
     return 'The temp disk counts against the cached limit.';

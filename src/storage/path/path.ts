@@ -172,7 +172,7 @@ export const unpublishedOn = (path: readonly PathLimit[]): readonly VmLimitId[] 
 
 /**
  * How many IOs does a limit count for one of this size?
- * @param spread the number of disks of a stripe that it is spread over; it counts at each of them
+ * @param spread the number of disks of a stripe that it is spread over; it counts against each of them
  */
 export const ioUnitsAt = (limit: PathLimit, size: Bytes, spread = 1): number =>
   limit.id === 'disk' ? spread * ioUnits((size / spread) as Bytes, limit.countsIoUnits) : 1;
