@@ -80,6 +80,12 @@ describe('An ephemeral OS disk', () => {
     expect(readout(node, 'headroom')).toMatchObject({ text: 'needs a target' });
   });
 
+  test('beside a data disk is named with its own limits: a P20 has 2,300 IOPS and 150 MB/s (page on Premium SSD).', () => {
+    expect(headline(`${node},data:P20x1:None`)).toMatch(
+      /^Fits: the disk is the bottleneck, 2,300 IOPS and 150 MB\/s \(P20\); for the ephemeral OS disk the VM’s cached IOPS limit and the VM’s cached throughput limit are the bottleneck, 150,000 IOPS and 2,000 MB\/s\./,
+    );
+  });
+
   test('takes a target, at the limit and one above.', () => {
     expect(verdict(`${node}&io-size=4KiB&target-iops=150000`)).toBe('tight');
     expect(verdict(`${node}&io-size=4KiB&target-iops=150001`)).toBe('throttled');

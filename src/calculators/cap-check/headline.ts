@@ -150,15 +150,20 @@ function diskBottleneck(tone: 'fits' | 'tight', assessment: Assessment): Phrase 
   const { setUp, bottlenecks, utilisation, checks } = assessment;
   const { vm } = setUp;
   const [load, ...others] = new Set(bottlenecks.flatMap((check) => check.load ?? []));
-  const limits = bottlenecks.map((check) => formatAmount(limitOf(check), check, vm));
-  const own = bottlenecks.filter((check) => !check.load);
+  const amounts = (checks: readonly Check[]) =>
+    list(checks.map((check) => formatAmount(limitOf(check), check, vm)));
+  const ofDisks = bottlenecks.filter((check) => check.load);
   // An ephemeral OS disk is held by limits of the VM alone.
-  const bottleneck =
-    own.length > 0
-      ? `${list(own.map(formatCheck))} ${own.length > 1 ? 'are' : 'is'} the bottleneck, ${list(limits)}`
-      : load && others.length === 0
-        ? `the disk is the bottleneck, ${list(limits)} (${formatDisks(load.disk, load.count)})`
-        : 'the disks’ own limits are the bottleneck';
+  const ofVm = bottlenecks.filter((check) => !check.load);
+  const areVm = `${list(ofVm.map(formatCheck))} ${ofVm.length > 1 ? 'are' : 'is'} the bottleneck`;
+  const bottleneck = compact([
+    ofDisks.length > 0 &&
+      (load && others.length === 0
+        ? `the disk is the bottleneck, ${amounts(ofDisks)} (${formatDisks(load.disk, load.count)})`
+        : 'the disks’ own limits are the bottleneck'),
+    ofVm.length > 0 &&
+      `${ofDisks.length > 0 ? 'for the ephemeral OS disk ' : ''}${areVm}, ${amounts(ofVm)}`,
+  ]).join('; ');
   const lead = { text: capital(tone), tone };
   if (utilisation === undefined)
     return [lead, `: ${bottleneck}; ${vm.name} has no limit of its own for them.`];
