@@ -142,6 +142,17 @@ describe('The verdict', () => {
   });
 });
 
+test('One IO above a limit is not called 100 %, which is what the limit allows: a P30 has 5,000 IOPS.', () => {
+  const of = (target: number) =>
+    `vm=D16ds_v5&disks=data:P30x1:None&target-iops=${target}&io-size=8KiB`;
+  expect(readout(of(5001), 'over')).toMatchObject({
+    value: 1.0002,
+    ...{ text: 'just above 100 %', aside: '1 IOPS too much' },
+  });
+  expect(readout(of(5026), 'over')?.text).toBe('101 %');
+  expect(verdict(of(5000))).toBe('tight');
+});
+
 describe('Premium SSD beside Premium SSD v2', () => {
   // Ddsv6 page: D192ds_v6 has 260,000 IOPS and 12,000 MB/s for Premium SSD, 400,400 and 12,000 for v2 and Ultra.
   const v2 = 'PremiumV2-1024GiB-80000IOPS-2000MBps';

@@ -102,10 +102,13 @@ function headroomOf(assessment: Assessment): readonly Readout[] {
   if (!highest || utilisation === undefined) return [{ ...headroom, text: 'no published limit' }];
   if (exceeds(utilisation, 1)) {
     const tooMuch = formatAmount(highest.demand - (highest.sustained ?? 0), highest, setUp.vm);
+    // “100 %” alone would be what a limit allows.
+    const rounded = formatFraction(utilisation);
+    const text = rounded === formatFraction(1) ? `just above ${rounded}` : rounded;
     return [
       {
         ...{ id: 'over', label: 'Highest utilisation', kind: 'count', unit: '1' },
-        ...{ value: utilisation, text: formatFraction(utilisation), aside: `${tooMuch} too much` },
+        ...{ value: utilisation, text, aside: `${tooMuch} too much` },
       },
       { ...headroom, value: 0, text: 'none', within: 'over' },
     ];
