@@ -13,6 +13,7 @@ import {
   readoutsOf,
   shiftsOf,
   test,
+  useUntilAlive,
 } from './visit.ts';
 
 const places = [
@@ -105,8 +106,7 @@ test.for(chosen)(
     complaints.length = 0;
     await page.clock.resume();
     await page.unroute(`**/headroom-${id}.js`);
-    await calculator.locator('input, select').first().focus();
-    await alive(page);
+    await useUntilAlive(page);
     await expect.poll(() => readoutsOf(calculator)).toEqual(numbersOf(screenOf(id, query)));
     expect(await notSet(page).isVisible()).toBe(false);
   },

@@ -8,7 +8,7 @@ import { cases, numbersOf, screenOf } from './cases.ts';
 import { chosen } from './chosen.ts';
 import { openForeign, script } from './foreign.ts';
 import { files, read } from './markup.ts';
-import { alive, calculatorOf, nowhere, readoutsOf, test } from './visit.ts';
+import { calculatorOf, nowhere, readoutsOf, test, useUntilAlive } from './visit.ts';
 
 /** Scripts with those whose code they use, as the built files say. */
 function withNeeds(names: readonly string[]): readonly string[] {
@@ -102,8 +102,7 @@ describe.each(chosen)('$id', ({ id, query }) => {
     complaints.length = 0;
 
     await page.unroute(`**/headroom-${id}.js`);
-    await calculator.locator('input, select').first().focus();
-    await alive(page);
+    await useUntilAlive(page);
     expect(await readoutsOf(calculator)).toEqual(numbersOf(screenOf(id)));
   });
 });

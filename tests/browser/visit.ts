@@ -152,6 +152,17 @@ export async function alive(page: Page) {
     });
 }
 
+/** Comes to the calculator again and again: a use that meets a script which is just failing is in vain. */
+export async function useUntilAlive(page: Page) {
+  const input = calculatorOf(page).locator('input, select').first();
+  const used = async () => {
+    await input.blur();
+    await input.focus();
+    return calculatorOf(page).locator('[data-live]').count();
+  };
+  await expect.poll(used, { interval: 500 }).toBe(1);
+}
+
 /** Opens a page with its script in charge, and stops its clock: whatever was due by then has happened. */
 export async function openStopped(openSite: OpenSite, address: string, options: Options = {}) {
   const visit = await openSite(nowhere, options);
