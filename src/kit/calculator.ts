@@ -83,7 +83,7 @@ function renamedIn(
 
 type Parsed<Context> = ReturnType<typeof parseAll<Context>>;
 
-/** The inputs of these texts with what is said under each, and the canonical query. */
+/** The inputs of these texts with the text under each, and the canonical query. */
 function parseAll<Context>(
   definition: AnyDefinition<Context>,
   lookup: InputLookup,

@@ -231,7 +231,7 @@ class Explorer {
     if (!this.#concerns.hidden) this.#concerns.textContent = concernsSentence(hidden, hides);
   }
 
-  /** After a pause the address follows, what cannot be read is said, and the count is announced once. */
+  /** After a pause the address follows, what cannot be read is reported, and the count is announced once. */
   #settle() {
     this.#form.showProblems(this.#problems);
     setAddress(serializeState(this.#state, this.#options), 'replace');

@@ -9,8 +9,7 @@
  * partition or volume, so that both show a list to be compared with the portal first.
  */
 
-import type { StripeUnit } from './values.ts';
-import { lunList, type Values } from './values.ts';
+import { lunList, type StripeUnit, type Values } from './values.ts';
 
 /**
  * mdadm and LVM on Linux.

@@ -11,7 +11,7 @@ export function takePlace(shadow: ShadowRoot | null) {
   adoptStyles(shadow, ':host{min-height:0!important}');
 }
 
-/** The case that the page's address carries has an answer, or what is wrong with it is said: the page hides it no longer. */
+/** The case that the page's address carries has an answer, or its problem is shown: the page hides it no longer. */
 export function showCase(element: HTMLElement) {
   if (element.hasAttribute('address')) delete document.documentElement.dataset['restoring'];
 }
