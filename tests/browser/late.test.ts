@@ -1,7 +1,9 @@
 /** Scripts come late, long after what was pressed: nothing of the page moves then. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { alive, calculatorOf, shiftsOf, test } from './visit.ts';
+import { addressOf, alive, calculatorOf, countShifts, shiftsOf, test } from './visit.ts';
 
 /** Longer than a browser takes for the response to a press, in ms: what moves later counts as a shift. */
 const late = 900;
@@ -78,4 +80,41 @@ describe('scripts that come late move nothing', () => {
     expect(await share.boundingBox()).toEqual(before);
     await page.context().clearPermissions();
   });
+});
+
+/** A line that brings a page in forty pieces, with a pause after each, and all other files at once. */
+function slowLine() {
+  const server = createServer(async ({ url = '/' }, response) => {
+    const whole = await fetch(new URL(url, addressOf('/', '')));
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    response.setHeader('content-type', whole.headers.get('content-type') ?? '');
+    const size = url.endsWith('/') ? Math.ceil(bytes.length / 40) : bytes.length;
+    for (let at = 0; at < bytes.length; at += size) {
+      response.write(bytes.subarray(at, at + size));
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    response.end();
+  });
+  return new Promise<{ readonly home: string; readonly close: () => void }>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+      resolve({ home, close: () => void server.close().closeAllConnections() });
+    });
+  });
+}
+
+describe('a page that comes in pieces is drawn when its answer is whole, and moves nothing', () => {
+  test.for(['embed/throttle/', 'embed/cap-check/', 'calculators/io-size/'])(
+    '/%s',
+    async (address, { browser, onTestFinished }) => {
+      const { home, close } = await slowLine();
+      onTestFinished(close);
+      const page = await browser.newPage();
+      onTestFinished(() => page.close());
+      await page.addInitScript(countShifts);
+      await page.goto(home + address);
+      expect(await calculatorOf(page).locator('[data-answer]').count()).toBe(1);
+      expect(await shiftsOf(page)).toEqual([]);
+    },
+  );
 });
