@@ -1,10 +1,10 @@
 /** Looks rows up by name, whether they were read from the tables or from their packed form. */
 
+import { parseBought } from './bought-disks.ts';
 import { type Edition, editions } from './editions.ts';
 import { parseElastic } from './elastic.ts';
 import type { KnownSizes } from './known-sizes.ts';
 import { exactKey, longestName, nameKey } from './names.ts';
-import { parseSized } from './sized-disks.ts';
 import type {
   Catalogue,
   Disk,
@@ -123,7 +123,7 @@ export function makeCatalogue(
       const { rows, find } = diskViews[edition];
       const found =
         parseElastic(name, edition) ??
-        parseSized(name, find, (of) => diskViews[of].rows) ??
+        parseBought(name, find, (of) => diskViews[of].rows) ??
         find(name);
       return 'nearest' in found ? (typed()?.parseDiskWords(name, rows) ?? found) : found;
     },

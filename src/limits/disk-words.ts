@@ -4,10 +4,10 @@
  */
 import { eitherOf, parseAmount } from '../units/decimal.ts';
 import { formatNumber, gib, isOk } from '../units/index.ts';
+import { boughtDisk } from './bought-disks.ts';
 import { elasticFamilies } from './elastic.ts';
 import { longestName } from './names.ts';
 import type { Disk, DiskFamily, Found } from './rows.ts';
-import { sizedDisk } from './sized-disks.ts';
 
 const elasticWords: Readonly<Record<(typeof elasticFamilies)[number]['family'], RegExp>> = {
   'Premium SSD v2': /^(premium|p|pd) ?(ssd|disk)? ?v ?2$|^ssd ?v2$/,
@@ -39,7 +39,7 @@ function diskOf(disks: readonly Disk[], family: DiskFamily, size: number): Disk 
   const [tier] = disks
     .filter((disk) => disk.family === family && soldAs(disk) >= size)
     .sort((one, other) => one.size - other.size);
-  const sized = tier && sizedDisk(tier, Math.ceil(size), disks);
+  const sized = tier && boughtDisk(tier, { size: Math.ceil(size) }, disks);
   return sized && 'row' in sized ? sized.row : tier;
 }
 

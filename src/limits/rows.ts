@@ -39,8 +39,19 @@ export type Disk = LimitPair & {
   readonly family: DiskFamily;
   readonly edition: Edition;
   readonly size: Bytes;
-  /** The tier that it is billed as and whose limits it has, where its size is not that of the tier. */
+  /** The tier that it is billed as, where its name says more than that. */
   readonly tier?: string;
+  /** What was chosen beside its size: the tier that its size is, and whether it is the whole of it. */
+  readonly bought?: {
+    readonly of: string;
+    readonly isWhole: boolean;
+    /** With performance plus, whose limits it has. */
+    readonly plus?: true;
+    /** The performance tier, whose limits and price it has. */
+    readonly raised?: string;
+    /** Zone-redundant. */
+    readonly zrs?: true;
+  };
   /** Credit bursting: what a full bucket allows, and for how long. */
   readonly burst?: LimitPair & { readonly minutes: number };
   /** Bursting that is switched on and billed. */

@@ -1,14 +1,13 @@
 /**
  * The prices of a region as the browser gets them: names and amounts column by column, 0 where the
  * list has no price. Most sizes of a series cost as many times more as the number in their name is
- * larger, and such a series has one amount. Those with zone redundancy and of shared disks stay out, since no
- * answer has them.
+ * larger, and such a series has one amount. Those of shared disks stay out, since no answer has them.
  */
 import { present } from '../../units/present.ts';
 import type { Prices, RegionPrices } from './region.ts';
 
 /** Names that stand together and differ in one number are one word: `D2,4,8s_v5`. */
-type Named = readonly [names: string, amounts: readonly number[]];
+type Named = readonly [names: string, lrs: readonly number[], zrs: readonly number[]];
 /** One entry a word of names: the amount of the largest, where the others are in proportion, or that of each. */
 type Amounts = readonly (number | readonly number[])[];
 type Packed = Omit<Prices, 'vms' | 'disks' | 'operations'> & {
@@ -90,9 +89,10 @@ export function packPrices(
   sizes: ReadonlySet<string>,
 ): string {
   const vms = [...prices.vms].filter(([name]) => sizes.has(name));
-  const local = (list: Prices['disks']): Named => [
+  const named = (list: Prices['disks']): Named => [
     packNames([...list.keys()]),
     [...list.values()].map(({ lrs = 0 }) => lrs),
+    [...list.values()].map(({ zrs = 0 }) => zrs),
   ];
   const names = packNames(vms.map(([name]) => name));
   const column = (system: 'linux' | 'windows') =>
@@ -101,8 +101,8 @@ export function packPrices(
     ...prices,
     vms: [names, column('linux'), column('windows')],
     computed: packNames(vms.filter(([, { computed }]) => computed).map(([name]) => name)),
-    disks: local(prices.disks),
-    operations: local(prices.operations),
+    disks: named(prices.disks),
+    operations: named(prices.operations),
   };
   return JSON.stringify(packed);
 }
@@ -111,9 +111,12 @@ export function packPrices(
 export function unpackPrices(text: string): Prices {
   const { computed, ...packed } = JSON.parse(text) as Packed;
   const areComputed = new Set(unpackNames(computed));
-  const local = ([names, amounts]: Named) =>
+  const named = ([names, lrs, zrs]: Named) =>
     new Map(
-      unpackNames(names).map((name, at) => [name, present({ lrs: amounts[at] || undefined })]),
+      unpackNames(names).map((name, at) => [
+        name,
+        present({ lrs: lrs[at] || undefined, zrs: zrs[at] || undefined }),
+      ]),
     );
   const [names, ...columns] = packed.vms;
   const [linux, windows] = columns.map((amounts) => unpackAmounts(names, amounts));
@@ -125,7 +128,7 @@ export function unpackPrices(text: string): Prices {
   return {
     ...packed,
     vms: new Map(unpackNames(names).map((name, at) => [name, pricesAt(name, at)])),
-    disks: local(packed.disks),
-    operations: local(packed.operations),
+    disks: named(packed.disks),
+    operations: named(packed.operations),
   };
 }

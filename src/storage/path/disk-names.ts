@@ -10,15 +10,23 @@ export const formatDiskSize = ({ size }: Pick<Disk, 'size'>): string =>
 /** What a role is called in a sentence: “the OS disk”, “the data disks”. */
 export const roleName = (role: string): string => (role === 'os' ? 'OS' : role);
 
-type Named = Pick<Disk, 'name' | 'tier' | 'family' | 'size' | 'placement'>;
+type Named = Pick<Disk, 'name' | 'tier' | 'family' | 'size' | 'placement' | 'bought'>;
 
 /**
- * “P30”, or “P50, 4,095 GiB” where the size is not that of the tier; what is no tier goes by its type and
+ * “P30”, or “P50, 4,095 GiB” where the size is not that of the tier, and “P30 ZRS, at performance tier P50”; what is no tier goes by its type and
  * size: “Premium SSD v2 of 512 GiB”, “Ephemeral OS disk of 128 GiB”.
  */
 export const diskName = (disk: Named): string => {
   if (isProvisioned(disk) || disk.placement) return `${disk.family} of ${formatDiskSize(disk)}`;
-  return disk.tier ? `${disk.tier}, ${formatDiskSize(disk)}` : disk.name;
+  const { bought, tier } = disk;
+  if (!bought) return tier ? `${tier}, ${formatDiskSize(disk)}` : disk.name;
+  const { of, isWhole, plus, raised, zrs } = bought;
+  return [
+    `${of}${zrs ? ' ZRS' : ''}`,
+    ...(isWhole ? [] : [formatDiskSize(disk)]),
+    ...(plus ? ['with performance plus'] : []),
+    ...(raised ? [`at performance tier ${raised}`] : []),
+  ].join(', ');
 };
 
 /** The tier that a disk is billed as; the name of one that has no tiers. */

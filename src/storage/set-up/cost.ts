@@ -97,7 +97,7 @@ function provisionedLines(group: DiskGroup, { meters }: Prices): readonly CostLi
 function diskLines(group: DiskGroup, prices: Prices): readonly CostLine[] | undefined {
   const { disk, count } = group;
   if (disk.placement) return [];
-  const price = prices.disks.get(tierOf(disk))?.lrs;
+  const price = prices.disks.get(tierOf(disk))?.[disk.bought?.zrs ? 'zrs' : 'lrs'];
   return price === undefined
     ? provisionedLines(group, prices)
     : [{ group, price, per: 'month', amount: count * price }];
@@ -107,9 +107,10 @@ function diskLines(group: DiskGroup, prices: Prices): readonly CostLine[] | unde
 function transactionsOf(group: DiskGroup, { meters, operations }: Prices): readonly Transactions[] {
   const { family } = group.disk;
   if (!isBilledByUse(group.disk)) return [];
-  const general =
-    meters[family === 'Standard SSD' ? 'StandardSSD-operations' : 'StandardHDD-operations'];
-  const ofSize = operations.get(tierOf(group.disk))?.lrs;
+  const isZoned = group.disk.bought?.zrs === true;
+  const ofSsd = isZoned ? 'StandardSSD-operations-ZRS' : 'StandardSSD-operations';
+  const general = meters[family === 'Standard SSD' ? ofSsd : 'StandardHDD-operations'];
+  const ofSize = operations.get(tierOf(group.disk))?.[isZoned ? 'zrs' : 'lrs'];
   return [{ group, prices: ofSize === undefined ? [general] : [ofSize, general] }];
 }
 
@@ -118,7 +119,9 @@ function transactionsOf(group: DiskGroup, { meters, operations }: Prices): reado
  * 10,000 (managed disks bursting page, 2025-01).
  */
 function burstingLines({ group, ios }: OnDemand, { meters }: Prices): readonly CostLine[] {
-  const [fee, each] = [meters['Premium-burst-on-demand'], meters['Premium-burst-IOs']];
+  const [fee, each] = group.disk.bought?.zrs
+    ? [meters['Premium-burst-on-demand-ZRS'], meters['Premium-burst-IOs-ZRS']]
+    : [meters['Premium-burst-on-demand'], meters['Premium-burst-IOs']];
   return [
     { group, bursting: 'fee', price: fee, per: 'month', amount: group.count * fee },
     {
@@ -138,7 +141,7 @@ function operationLines(group: DiskGroup, load: MeanLoad, prices: Prices): reado
 const sum = (lines: readonly CostLine[]) => lines.reduce((all, { amount }) => all + amount, 0);
 
 /**
- * The cost of a set-up in USD a month of 730 hours, with local redundancy. A disk is billed as the
+ * The cost of a set-up in USD a month of 730 hours, with the redundancy of each disk. A disk is billed as the
  * tier that its name says, whatever is stored on it; local disks, and ephemeral OS disks on them, are
  * part of the price of the VM. Snapshots are not part.
  * @param vm left out where only the disks are known
@@ -215,16 +218,17 @@ function billedOperations(
   { region }: Pick<Prices, 'region'>,
 ): number {
   const counted = Math.max(1, Math.ceil(size / unitOf(disk)));
-  const units = Math.min(counted, maxAnIo[disk.name] ?? counted);
+  const units = Math.min(counted, maxAnIo[tierOf(disk)] ?? counted);
   const anHour = (iops / count) * units * 3600;
-  const max = withoutMaximum.includes(region) ? undefined : maxAnHour[disk.name];
+  const max = withoutMaximum.includes(region) ? undefined : maxAnHour[tierOf(disk)];
   return count * Math.min(anHour, max ?? anHour) * hoursAMonth;
 }
 
 /** USD for 10,000 operations: the meter of the smallest size, which bills show for every size (`disk-billing`). */
 function operationPrice(disk: Disk, { meters, operations }: Prices): number {
-  const [meter, general] = isSsd(disk)
-    ? (['E4', 'StandardSSD-operations'] as const)
-    : (['S4', 'StandardHDD-operations'] as const);
-  return operations.get(meter)?.lrs ?? meters[general];
+  if (!isSsd(disk)) return operations.get('S4')?.lrs ?? meters['StandardHDD-operations'];
+  const { lrs, zrs } = operations.get('E4') ?? {};
+  return disk.bought?.zrs
+    ? (zrs ?? meters['StandardSSD-operations-ZRS'])
+    : (lrs ?? meters['StandardSSD-operations']);
 }
