@@ -127,8 +127,20 @@ export function boughtDisk(tier: Disk, choices: Choices, disks: readonly Disk[])
   };
 }
 
-const name =
-  /^([a-z]\d{1,2})(?:[-_ ]+(\d{1,6}) ?gib)?((?:[-_ ]+(?:plus|zrs|lrs|tier[-_ ]?p\d{1,2}))*)$/i;
+const chosen = /[-_ ]+(?:plus|zrs|lrs|tier[-_ ]?p\d{1,2})\b/gi;
+
+/** What the words at the end of a name choose, and the name without them. */
+export function choicesIn(text: string): { readonly choices: Choices; readonly rest: string } {
+  const words = (text.match(chosen) ?? []).join(' ');
+  return {
+    rest: text.replace(chosen, ''),
+    choices: {
+      plus: /plus/i.test(words),
+      zrs: /zrs/i.test(words),
+      raised: /tier[-_ ]?(p\d+)/i.exec(words)?.[1]?.toUpperCase(),
+    },
+  };
+}
 
 /**
  * Reads such a name.
@@ -141,16 +153,13 @@ export function parseBought(
   find: (tier: string) => Found<Disk>,
   tiersOf: (edition: Disk['edition']) => readonly Disk[],
 ): Found<Disk> | undefined {
-  const [, letters = '', size, words = ''] = name.exec(text.trim().slice(0, longestName + 1)) ?? [];
-  if (size === undefined && words === '') return undefined;
+  const typed = text.trim().slice(0, longestName + 1);
+  const { choices, rest } = choicesIn(typed);
+  const [, letters = '', size] = /^([a-z]\d{1,2})(?:[-_ ]+(\d{1,6}) ?gib)?$/i.exec(rest) ?? [];
+  if (letters === '' || (size === undefined && rest === typed)) return undefined;
   const tier = find(letters);
   if (!('row' in tier)) return tier;
-  const choices: Choices = {
-    size: size === undefined ? undefined : Number(size),
-    plus: /plus/i.test(words),
-    zrs: /zrs/i.test(words),
-    raised: /tier[-_ ]?(p\d+)/i.exec(words)?.[1]?.toUpperCase(),
-  };
-  const found = boughtDisk(tier.row, choices, tiersOf(tier.row.edition));
+  const sized = { ...choices, size: size === undefined ? undefined : Number(size) };
+  const found = boughtDisk(tier.row, sized, tiersOf(tier.row.edition));
   return 'row' in found ? { ...found, otherEdition: tier.otherEdition } : found;
 }

@@ -16,6 +16,11 @@ export const datasetVersions: readonly DatasetVersion[] = [
     form: '2.1',
     changes: [
       {
+        kind: 'added',
+        what: 'A rule on the latency of zone-redundant disks (zrs-latency), and the document on redundancy.',
+        why: 'Calculators take disks with zone redundancy, a performance tier or performance plus, and cite the rules on them.',
+      },
+      {
         kind: 'corrected',
         what: 'The uncached throughput of NC16as_T4_v3 had been missing.',
         why: 'The copy of the resource API of June 2025 has 737,280,000 bytes a second beside the 48,000 IOPS.',

@@ -4,7 +4,7 @@
  */
 import { eitherOf, parseAmount } from '../units/decimal.ts';
 import { formatNumber, gib, isOk } from '../units/index.ts';
-import { boughtDisk } from './bought-disks.ts';
+import { boughtDisk, type Choices, choicesIn } from './bought-disks.ts';
 import { elasticFamilies } from './elastic.ts';
 import { longestName } from './names.ts';
 import type { Disk, DiskFamily, Found } from './rows.ts';
@@ -33,14 +33,20 @@ const capacity = /(?<![a-z\d.,])(?:[1-9]\d{0,2}(?: \d{3})+|\d[\d.,]*)(?: ?[gt]i?
 const gibIn: Readonly<Record<string, number>> = { '': 1, g: 1, t: 1024 };
 
 /** The disk of a family with this size: of the smallest tier that holds so much, as which it is billed. */
-function diskOf(disks: readonly Disk[], family: DiskFamily, size: number): Disk | undefined {
+function diskOf(
+  disks: readonly Disk[],
+  family: DiskFamily,
+  size: number,
+  choices: Choices = {},
+): Found<Disk> | undefined {
   // The largest tiers are a GiB short of the 4 or 32 TiB that they are sold as.
   const soldAs = (disk: Disk) => 2 ** Math.ceil(Math.log2(disk.size / gib(1)));
   const [tier] = disks
     .filter((disk) => disk.family === family && soldAs(disk) >= size)
     .sort((one, other) => one.size - other.size);
-  const sized = tier && boughtDisk(tier, { size: Math.ceil(size) }, disks);
-  return sized && 'row' in sized ? sized.row : tier;
+  if (!tier) return undefined;
+  const whole = tier.size / gib(1);
+  return boughtDisk(tier, { ...choices, size: Math.min(Math.ceil(size), whole) }, disks);
 }
 
 /**
@@ -48,12 +54,12 @@ function diskOf(disks: readonly Disk[], family: DiskFamily, size: number): Disk 
  * @param disks the disks of the edition
  */
 export function parseDiskWords(text: string, disks: readonly Disk[]): Found<Disk> | undefined {
-  const plain = text
+  const lower = text
     .trim()
     .slice(0, longestName + 1)
-    .toLowerCase()
-    .replace(/[\s_-]+/g, ' ')
-    .replace(/ [lz]rs\b/, '');
+    .toLowerCase();
+  const { choices, rest } = choicesIn(lower.replace(/[\s_-]+/g, ' '));
+  const plain = rest.trim();
   const [typed = ''] = capacity.exec(plain) ?? [];
   const words = plain.replace(typed, ' ').replace(/ +/g, ' ').trim();
 
@@ -78,11 +84,12 @@ export function parseDiskWords(text: string, disks: readonly Disk[]): Found<Disk
   if (!family && unit === '') return undefined;
   const size = Number(digits) * (gibIn[unit.slice(0, 1)] ?? 1);
   if (size <= 0) return { refused: 'A disk has 1 GiB or more.' };
-  const found = families.flatMap((one) => diskOf(disks, one, size) ?? []);
-  const [row] = found;
+  const all = families.flatMap((one) => diskOf(disks, one, size, choices) ?? []);
+  const found = all.flatMap((one) => ('row' in one ? one.row : []));
+  const [first] = all;
   const printed = `${formatNumber(size, 2)} GiB`;
-  if (!row) return { refused: `No ${family ?? 'disk that comes in tiers'} holds ${printed}.` };
-  if (family) return { row, otherEdition: false };
+  if (!first) return { refused: `No ${family ?? 'disk that comes in tiers'} holds ${printed}.` };
+  if (family || found.length === 0) return first;
   const named = found.map((disk) => `${disk.name} (${disk.family})`);
   return {
     refused: `A disk of ${printed} can be ${eitherOf(named)}. Type one of these names.`,
@@ -90,6 +97,8 @@ export function parseDiskWords(text: string, disks: readonly Disk[]): Found<Disk
   };
 }
 
+const nameOf = (found: Found<Disk> | undefined) => (found && 'row' in found ? found.row.name : '');
+
 /** How to say which disk of a family is meant. */
 const howToName = (family: DiskFamily, disks: readonly Disk[]) =>
-  `${family} comes in tiers. Type one such as ${diskOf(disks, family, 1024)?.name}, or a capacity such as 1 TiB ${family}.`;
+  `${family} comes in tiers. Type one such as ${nameOf(diskOf(disks, family, 1024))}, or a capacity such as 1 TiB ${family}.`;

@@ -21,7 +21,7 @@ import {
 import type { CalculatorContext } from '../dataset.ts';
 import { listed } from '../shared/answer/parts.ts';
 import { inKib } from '../shared/fields/fields.ts';
-import { useOf } from '../shared/fields/name-fields.ts';
+import { tiersOf, useOf } from '../shared/fields/name-fields.ts';
 import {
   serializeDemand,
   serializeOptions,
@@ -83,6 +83,7 @@ const parts = {
         text,
         (disk) => targetDisk.parse(disk, parseContext),
         useOf(parseContext),
+        tiersOf(parseContext),
         problem,
       ),
   ),

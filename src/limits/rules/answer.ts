@@ -1,4 +1,4 @@
-import { kib } from '../../units/index.ts';
+import { kib, seconds } from '../../units/index.ts';
 import type { DiskFamily } from '../rows.ts';
 import { buildRules } from './build.ts';
 import type { Rule } from './rule.ts';
@@ -175,6 +175,40 @@ export const answerRules = {
     families: premiumAndStandardSsd,
     source: 'disk-types',
     place: 'Premium SSD transactions; Standard SSD transactions',
+  },
+
+  // What a disk can be bought with.
+  'tier-price': {
+    statement:
+      'A disk with a higher tier is billed as the disk of that tier: a P10 set to P50 has 7,500 IOPS and 250 MB/s at the price of a P50.',
+    edition: 'current',
+    families: ['Premium SSD'],
+    source: 'performance-tiers',
+    place: 'Billing impact',
+  },
+  'tier-lowered': {
+    statement: 'A performance tier can be lowered once in 12 hours.',
+    edition: 'current',
+    figure: { value: seconds(12 * 3600), unit: 's' },
+    families: ['Premium SSD'],
+    source: 'tier-restrictions',
+    place: 'the list of restrictions',
+  },
+  'plus-created': {
+    statement:
+      'A disk that is created together with its VM, or recovered by Site Recovery, cannot have “performance plus”; an existing disk gets it as a new disk from its snapshot.',
+    edition: 'current',
+    families: ['Premium SSD', 'Standard SSD', 'Standard HDD'],
+    source: 'performance-plus',
+    place: 'Limitations',
+  },
+  'zrs-latency': {
+    statement:
+      'A zone-redundant disk writes to three zones before it answers, so that its writes take longer than those of a locally redundant one. By how much is not published.',
+    edition: 'current',
+    families: premiumAndStandardSsd,
+    source: 'disks-redundancy',
+    place: 'Zone-redundant storage for managed disks; Compare ZRS and LRS disks',
   },
 } as const satisfies Readonly<Record<string, Rule>>;
 

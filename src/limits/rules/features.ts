@@ -15,22 +15,6 @@ export const featureRules = {
     source: 'performance-tiers',
     place: 'What tiers can be changed',
   },
-  'tier-price': {
-    statement:
-      'A disk with a higher tier is billed as the disk of that tier: a P10 set to P50 has 7,500 IOPS and 250 MB/s at the price of a P50.',
-    edition: 'current',
-    families: premium,
-    source: 'performance-tiers',
-    place: 'Billing impact',
-  },
-  'tier-lowered': {
-    statement: 'A performance tier can be lowered once in 12 hours.',
-    edition: 'current',
-    figure: { value: seconds(12 * 3600), unit: 's' },
-    families: premium,
-    source: 'tier-restrictions',
-    place: 'the list of restrictions',
-  },
   'shared-limit': {
     statement:
       'A shared Premium SSD or Standard SSD has the limits of a single one, and its VMs divide them.',
@@ -77,14 +61,6 @@ export const featureRules = {
       'A disk of 513 GiB or more can have “performance plus”: it is chosen when the disk is created, and costs nothing.',
     edition: 'current',
     figure: { value: gib(513), unit: 'B' },
-    families: ['Premium SSD', 'Standard SSD', 'Standard HDD'],
-    source: 'performance-plus',
-    place: 'Limitations',
-  },
-  'plus-created': {
-    statement:
-      'A disk that is created together with its VM, or recovered by Site Recovery, cannot have “performance plus”; an existing disk gets it as a new disk from its snapshot.',
-    edition: 'current',
     families: ['Premium SSD', 'Standard SSD', 'Standard HDD'],
     source: 'performance-plus',
     place: 'Limitations',

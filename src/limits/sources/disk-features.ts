@@ -25,6 +25,12 @@ export const diskFeatureSources = [
     url: compute('150dc78a0aed1262f1ccc62030146d0e00d03758', 'disks-enable-performance.md'),
   },
   {
+    id: 'disks-redundancy',
+    title: 'Redundancy options for managed disks, Azure documentation',
+    date: '2026-09-10',
+    url: compute('3c8bbcc57da12f08399b64b7ccab7223897f9bdc', 'disks-redundancy.md'),
+  },
+  {
     id: 'shared-disks',
     title: 'Shared managed disks, Azure documentation',
     date: '2025-12-03',

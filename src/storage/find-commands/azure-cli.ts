@@ -9,7 +9,7 @@
  *
  * Sources of the options: “Deploy a Premium SSD v2” (2025-05-19: `az disk create` with
  * `--disk-iops-read-write` and `--disk-mbps-read-write`), the reference of `az vm disk attach` (`--vm-name`,
- * `--name`, `--lun`, `--caching`) and of `az vm list-skus`, and “Using Azure ultra disks”
+ * `--name`, `--lun`, `--caching`), of `az disk create` (`--performance-plus`, `--tier`) and of `az vm list-skus`, and “Using Azure ultra disks”
  * (`--ultra-ssd-enabled` of a VM that is deallocated).
  *
  * A step that Azure refuses, for its quota or for want of capacity, must not leave the VM stopped: both blocks
@@ -39,11 +39,11 @@ const stopping = [
 
 /** Resizes the VM, unless Azure would refuse that; then creates and attaches the disks. */
 export function azureCli(values: Values): string {
-  const { sku, gib, provisioned, cache, nvme } = values;
+  const { sku, gib, provisioned, cache, nvme, plus, tier } = values;
   const zone = needsZone(values) ? ' --zone "$zone"' : '';
   const figures = provisioned
     ? ` \\\n      --disk-iops-read-write ${provisioned.iops} --disk-mbps-read-write ${provisioned.mbps}`
-    : '';
+    : `${plus ? ' --performance-plus true' : ''}${tier ? ` --tier ${tier}` : ''}`;
   return [
     '# In bash. Set these to your own. The VM stops for this, and what is on its temp disk is lost.',
     ...declared(values),

@@ -3,10 +3,10 @@ import { needsZone, type Values } from './values.ts';
 
 /**
  * Bicep. Source: the template reference of Microsoft.Compute/disks, 2025-01-02 (`sku`, `zones`,
- * `creationData.createOption`, `diskSizeGB`, `diskIOPSReadWrite`, `diskMBpsReadWrite`).
+ * `creationData.createOption` and `performancePlus`, `tier`, `diskSizeGB`, `diskIOPSReadWrite`, `diskMBpsReadWrite`).
  */
 export function bicep(values: Values): string {
-  const { size, sku, disks, gib, provisioned, cache } = values;
+  const { size, sku, disks, gib, provisioned, cache, plus, tier } = values;
   return [
     'param location string = resourceGroup().location',
     'param prefix string',
@@ -18,8 +18,9 @@ export function bicep(values: Values): string {
     `  sku: { name: '${sku}' }`,
     ...(needsZone(values) ? ['  zones: [zone]'] : []),
     '  properties: {',
-    "    creationData: { createOption: 'Empty' }",
+    `    creationData: { createOption: 'Empty'${plus ? ', performancePlus: true' : ''} }`,
     `    diskSizeGB: ${gib}`,
+    ...(tier ? [`    tier: '${tier}'`] : []),
     ...(provisioned
       ? [`    diskIOPSReadWrite: ${provisioned.iops}`, `    diskMBpsReadWrite: ${provisioned.mbps}`]
       : []),
@@ -43,12 +44,12 @@ export function bicep(values: Values): string {
 }
 
 /**
- * Terraform. Source: azurerm_managed_disk (`storage_account_type`, `create_option`, `disk_size_gb`,
+ * Terraform. Source: azurerm_managed_disk (`storage_account_type`, `create_option`, `disk_size_gb`, `tier`, `performance_plus_enabled`,
  * `disk_iops_read_write`, `disk_mbps_read_write`, `zone`) and
  * azurerm_virtual_machine_data_disk_attachment (`lun`, `caching`) of the azurerm provider.
  */
 export function terraform(values: Values): string {
-  const { size, sku, disks, gib, provisioned, cache } = values;
+  const { size, sku, disks, gib, provisioned, cache, plus, tier } = values;
   return [
     `# The VM: size = "${size}"${values.nvme ? ', with the NVMe disk controller' : ''}`,
     '# Azure refuses a change between sizes with and without a temp disk, and to one that lacks the disk',
@@ -65,6 +66,8 @@ export function terraform(values: Values): string {
     `  storage_account_type = "${sku}"`,
     '  create_option        = "Empty"',
     `  disk_size_gb         = ${gib}`,
+    ...(tier ? [`  tier                 = "${tier}"`] : []),
+    ...(plus ? ['  performance_plus_enabled = true'] : []),
     ...(provisioned
       ? [
           `  disk_iops_read_write = ${provisioned.iops}`,
@@ -87,12 +90,13 @@ export function terraform(values: Values): string {
 /**
  * A StorageClass and a claim of Kubernetes, for a set of one disk: a claim is one disk, and no driver
  * stripes several. Source: “Use Azure Premium SSD v2 disks on AKS” (parameters `skuName`,
- * `cachingMode`, `DiskIOPSReadWrite`, `DiskMBpsReadWrite` of disk.csi.azure.com).
- * @returns nothing where the set has several disks
+ * `cachingMode`, `enablePerformancePlus`, `DiskIOPSReadWrite`, `DiskMBpsReadWrite` of disk.csi.azure.com).
+ * @returns nothing where the set has several disks, or a performance tier
  */
 export function storageClass(values: Values): string | undefined {
-  const { size, sku, disks, gib, provisioned, cache } = values;
-  if (disks > 1) return undefined;
+  const { size, sku, disks, gib, provisioned, cache, plus, tier } = values;
+  // No parameter of the driver sets a performance tier.
+  if (disks > 1 || tier) return undefined;
   return [
     `# On nodes of ${size}${sku === 'UltraSSD_LRS' ? ', in a node pool made with --enable-ultra-ssd' : ''}.`,
     'apiVersion: storage.k8s.io/v1',
@@ -103,6 +107,7 @@ export function storageClass(values: Values): string | undefined {
     'parameters:',
     `  skuName: ${sku}`,
     `  cachingMode: ${cache}`,
+    ...(plus ? ['  enablePerformancePlus: "true"'] : []),
     ...(provisioned
       ? [`  DiskIOPSReadWrite: "${provisioned.iops}"`, `  DiskMBpsReadWrite: "${provisioned.mbps}"`]
       : []),

@@ -5,10 +5,11 @@
  */
 import { type Region, regions } from '../../limits/prices/regions.ts';
 import { gib } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import type { CachedSet } from '../find/requirement.ts';
 import { isProvisioned } from '../path/path.ts';
 
-/** What the resource API calls the family of a disk with local redundancy. */
+/** What the resource API calls the family of a disk, with local redundancy. */
 const skus = {
   'Premium SSD': 'Premium_LRS',
   'Premium SSD v2': 'PremiumV2_LRS',
@@ -16,7 +17,10 @@ const skus = {
   'Standard SSD': 'StandardSSD_LRS',
   'Standard HDD': 'Standard_LRS',
 } as const;
-export type Sku = (typeof skus)[keyof typeof skus];
+/** The same with zone redundancy. */
+const zonedSkus = { 'Premium SSD': 'Premium_ZRS', 'Standard SSD': 'StandardSSD_ZRS' } as const;
+const allSkus = [...Object.values(skus), ...Object.values(zonedSkus)];
+export type Sku = (typeof allSkus)[number];
 
 /** What is the same in the commands of every tool. */
 export type Values = {
@@ -31,6 +35,10 @@ export type Values = {
   /** Only where they are provisioned apart from the size. */
   readonly provisioned?: { readonly iops: number; readonly mbps: number };
   readonly cache: 'None' | 'ReadOnly';
+  /** With performance plus. */
+  readonly plus?: true;
+  /** A performance tier above that of the size: `P50`. */
+  readonly tier?: string;
 };
 
 const whole = (value: number, min: number, max: number, what: string): number => {
@@ -45,12 +53,15 @@ const whole = (value: number, min: number, max: number, what: string): number =>
  */
 export function valuesOf(vm: { readonly name: string }, set: CachedSet, region: Region): Values {
   const { disk, disks, cache } = set;
-  if (disk.family === 'Ephemeral OS disk') throw new Error('an ephemeral disk is no data disk');
+  const { family, bought } = disk;
+  if (family === 'Ephemeral OS disk') throw new Error('an ephemeral disk is no data disk');
+  const isZoned = bought?.zrs && (family === 'Premium SSD' || family === 'Standard SSD');
   return checkedValues({
     ...{ region, disks, cache },
     size: `Standard_${vm.name.replace('/nvme', '')}`,
     nvme: vm.name.endsWith('/nvme'),
-    sku: skus[disk.family],
+    sku: isZoned ? zonedSkus[family] : skus[family],
+    ...present({ plus: bought?.plus, tier: bought?.raised }),
     gib: disk.size / gib(1),
     ...(isProvisioned(disk) && {
       provisioned: { iops: disk.iops, mbps: disk.throughput / 1e6 },
@@ -63,18 +74,20 @@ export function valuesOf(vm: { readonly name: string }, set: CachedSet, region: 
  * @throws as `valuesOf` does
  */
 export function checkedValues(values: PlainValues): Values {
-  const { size, sku, region, cache, nvme, disks, gib: each, provisioned } = values;
+  const { size, sku, region, cache, nvme, disks, gib: each, provisioned, plus, tier } = values;
   if (!/^Standard_[A-Z]{1,3}[A-Za-z0-9_-]{1,28}$/.test(size))
     throw new Error('the size has no name');
-  const known = Object.values(skus).find((one) => one === sku);
+  const known = allSkus.find((one) => one === sku);
   if (!known) throw new Error('the disk has no name');
   const found = regions.find(({ id }) => id === region);
   if (!found) throw new Error('the region has no name');
   if (cache !== 'None' && cache !== 'ReadOnly') throw new Error('the host cache has no name');
+  if (tier !== undefined && !/^P\d{1,2}$/.test(tier)) throw new Error('the tier has no name');
   return {
     ...{ size, nvme: nvme === true, sku: known, region: found.id, cache },
     disks: whole(disks, 1, 64, 'the number of disks'),
     gib: whole(each, 1, 65_536, 'the size in GiB'),
+    ...present({ plus: plus === true ? plus : undefined, tier }),
     ...(provisioned && {
       provisioned: {
         iops: whole(provisioned.iops, 100, 400_000, 'IOPS'),

@@ -91,6 +91,19 @@ export const derivedCreditNote = (vm: Vm, catalogue: Catalogue): Check =>
     `How many credits ${vm.name} holds is not published. They are derived here from the rule for disks, which gives 30 minutes at the highest rate.`,
   );
 
+/** What follows from what a disk was bought with: how it is had, what it costs, what is not known of it. */
+const boughtNotes = ({ name, bought }: Disk, catalogue: Catalogue): readonly Check[] =>
+  compact([
+    bought?.plus && ruleNote('plus-created', catalogue),
+    bought?.raised && ruleNote('tier-price', catalogue),
+    bought?.raised && ruleNote('tier-lowered', catalogue),
+    bought?.zrs && ruleNote('zrs-latency', catalogue),
+    (bought?.plus || bought?.raised) && {
+      severity: 'info',
+      text: `No page says whether a disk bursts ${bought.plus ? 'with performance plus' : 'on credits at a higher performance tier'}, so no such burst is counted for ${name}.`,
+    },
+  ]);
+
 /** How a disk exceeds its sustained limits: on credits, or on demand; or on credits in figures of their own. */
 export type Bursting = 'burst' | 'onDemand' | 'burst apart';
 
@@ -120,6 +133,7 @@ export function notesOn(
     if (row.note)
       checks.push({ severity: 'info', text: `${nameOfRow(row)}: ${row.note}`, citation });
     if ('series' in row) checks.push(...lifecycleNotes(row, catalogue));
+    if ('bought' in row) checks.push(...boughtNotes(row, catalogue));
     if ('burst' in row && row.burst && !counted.includes('burst'))
       checks.push({
         severity: 'info',

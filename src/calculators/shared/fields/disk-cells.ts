@@ -3,12 +3,13 @@
  * text of a disk after a change to one of them (`disk-parts.ts`). A page loads it when a form is first used.
  */
 import type { Cell, Choice } from '../../../kit/index.ts';
+import { boughtDisk, type Choices, choicesIn } from '../../../limits/bought-disks.ts';
 import { elasticFamilies, maxIops, maxThroughput } from '../../../limits/elastic.ts';
 import { placements } from '../../../limits/ephemeral.ts';
 import type { Disk } from '../../../limits/types.ts';
 import { formatDiskSize, tierOf } from '../../../storage/path/disk-names.ts';
-import { formatNumber, isOk, type Result } from '../../../units/index.ts';
-import { type DiskParts, partsOf, tieredFamilies } from './disk-parts.ts';
+import { formatNumber, gib, isOk, type Result } from '../../../units/index.ts';
+import { type DiskParts, partsOf, tieredFamilies, wordsOf } from './disk-parts.ts';
 
 const tiered = tieredFamilies.map((type) => [type, type] as const);
 const elastic = elasticFamilies.map(({ prefix, family }) => [prefix, family] as const);
@@ -31,12 +32,19 @@ function typesFor(use: DiskUse, type: string | undefined) {
 /**
  * @param text as typed
  * @param read what it was read as
+ * @param disks the disks with tiers, of the edition of the case
  */
-export function diskCells(text: string, read: Result<Disk>, use: DiskUse): readonly Cell[] {
+export function diskCells(
+  text: string,
+  read: Result<Disk>,
+  use: DiskUse,
+  disks: readonly Disk[],
+): readonly Cell[] {
   const disk = isOk(read) ? read.value : undefined;
   const parts =
     partsOf(text) ??
-    (disk && (partsOf(disk.name) ?? partsOf(`${formatDiskSize(disk)} ${disk.family}`)));
+    (disk &&
+      (partsOf(disk.name) ?? { type: disk.family, size: sizeText(disk), ...wordsOf(disk.bought) }));
   const { type, size = text } = parts ?? {};
   // The value of a choice has the size too, so that it is not lost.
   const choices: readonly Choice[] = typesFor(use, type).map(([value, label]) => ({
@@ -56,14 +64,49 @@ export function diskCells(text: string, read: Result<Disk>, use: DiskUse): reado
     { part: 'type', label: 'Type', text, choices },
     { ...first, ...unread, ...(disk && !provisioned && !disk.placement ? tierTag(disk) : {}) },
     ...others,
+    ...(disk && !provisioned && !disk.placement && use !== 'past' ? boughtCells(disk, disks) : []),
   ];
 }
 
+/** Without the unit, which the label of its box has. */
+const sizeText = (disk: Disk) => formatDiskSize(disk).replace(/ GiB$/, '');
+
 /** Which tier a size is. */
 const tierTag = (disk: Disk): Pick<Cell, 'tag' | 'hint'> => ({
-  tag: tierOf(disk),
-  ...(disk.tier ? { hint: `Billed as ${disk.tier}, with its limits` } : {}),
+  tag: disk.bought?.of ?? tierOf(disk),
+  ...(disk.tier && disk.tier !== disk.bought?.of
+    ? { hint: `Billed as ${disk.tier}, with its limits` }
+    : {}),
 });
+
+/** Performance plus or a tier, and the redundancy, where the disk can have another. */
+function boughtCells(disk: Disk, disks: readonly Disk[]): readonly Cell[] {
+  const tier = disks.find(({ name }) => name === (disk.bought?.of ?? tierOf(disk)));
+  if (!tier) return [];
+  const now: Choices = { size: disk.size / gib(1), zrs: disk.bought?.zrs };
+  const can = (choices: Choices) => 'row' in boughtDisk(tier, { ...now, ...choices }, disks);
+  const { performance = '', redundancy = '' } = wordsOf(disk.bought);
+  const performances: readonly Choice[] = [
+    { value: '', label: `As ${tier.name}` },
+    ...(can({ plus: true }) ? [{ value: 'plus', label: 'Performance plus' }] : []),
+    ...disks
+      .filter(({ name }) => can({ raised: name }))
+      .map(({ name }) => ({ value: `tier${name}`, label: `Tier ${name}` })),
+  ];
+  return [
+    ...(performances.length > 1
+      ? [{ part: 'performance', label: 'Performance', text: performance, choices: performances }]
+      : []),
+    ...(can({ zrs: true })
+      ? [{ part: 'redundancy', label: 'Redundancy', text: redundancy, choices: redundancies }]
+      : []),
+  ];
+}
+
+const redundancies: readonly Choice[] = [
+  { value: '', label: 'LRS' },
+  { value: 'ZRS', label: 'ZRS' },
+];
 
 /** The size, the IOPS and the throughput of a disk that has them apart, each with what it can be. */
 function provisionedCells(
@@ -96,10 +139,11 @@ const usualSize = '1024';
 const usualEphemeral = '128';
 
 /** The text that `partsOf` takes apart. */
-export function textOf({ type, size, iops, mbps }: DiskParts): string {
+export function textOf({ type, size, iops, mbps, performance, redundancy }: DiskParts): string {
   if (iops !== undefined) return `${type}-${size}GiB-${iops}IOPS-${mbps}MBps`;
   if (!type.includes(' ')) return `Ephemeral-${size}GiB-${type}`;
-  return `${size}${/[a-z]/i.test(size) ? '' : ' GiB'} ${type}`.trim();
+  const sized = `${size}${/[a-z]/i.test(size) ? '' : ' GiB'} ${type}`.trim();
+  return [sized, performance, redundancy].filter(Boolean).join(' ');
 }
 
 /** A disk of another type and the same size; what is provisioned is the least that the type can have. */
@@ -128,17 +172,30 @@ const typeOf = (text: string) =>
       ? 'Standard SSD'
       : 'Premium SSD';
 
+/** The same text with another choice, or (`typed` is nothing) without one. */
+function withChoice(text: string, part: 'performance' | 'redundancy', typed: string): string {
+  const { choices, rest } = choicesIn(text);
+  const words = { ...wordsOf(choices), [part]: typed };
+  const joint = rest.includes(' ') ? ' ' : '-';
+  return [rest.trim(), words.performance, words.redundancy].filter(Boolean).join(joint);
+}
+
 /**
  * The text of a disk after a change to one of its parts.
- * @param part `type` (then `typed` is the size and the type of the new disk: `512 GiB PremiumV2`), `iops`, `mbps`, or
- *   nothing: the size, where any name may be typed too
+ * @param part `type` (then `typed` is the size and the type of the new disk: `512 GiB PremiumV2`), `iops`, `mbps`,
+ *   `performance`, `redundancy`, or nothing: the size, where any name may be typed too
  */
 export function composeDisk(text: string, part: string, typed: string): string {
   if (part === 'type') {
     const [, size, type = ''] = /^(.*) GiB (.*)$/.exec(typed) ?? [];
     return size === undefined ? typed : textOf(startOf(type, size));
   }
-  const parts = partsOf(text) ?? { type: typeOf(text), size: '' };
+  if (part === 'performance' || part === 'redundancy') return withChoice(text, part, typed);
+  const parts = partsOf(text) ?? {
+    type: typeOf(text),
+    size: '',
+    ...wordsOf(choicesIn(text).choices),
+  };
   if (part !== '') return textOf({ ...parts, [part]: plain(typed) });
   const isTiered = parts.type.includes(' ');
   if (/^[\d.,\s]*([gt]i?b?)?\s*$/i.test(typed))

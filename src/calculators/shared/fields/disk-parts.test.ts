@@ -5,8 +5,8 @@ import { elasticFamilies, maxIops, maxThroughput } from '../../../limits/elastic
 import { parseEphemeral, placements } from '../../../limits/ephemeral.ts';
 import { catalogue } from '../../../limits/index.ts';
 import type { Disk, Edition } from '../../../limits/types.ts';
-import { gib } from '../../../units/index.ts';
-import { composeDisk, textOf } from './disk-cells.ts';
+import { gib, ok } from '../../../units/index.ts';
+import { composeDisk, diskCells, textOf } from './disk-cells.ts';
 import { countedDisk, partsOf } from './disk-parts.ts';
 
 const read = (text: string, edition: Edition = 'current'): Disk | undefined => {
@@ -139,5 +139,45 @@ describe('several disks as people write them', () => {
     }
     for (const { prefix } of elasticFamilies)
       expect(countedDisk(`${prefix}-512GiB-8000IOPS-400MBps`)).toBeUndefined();
+  });
+});
+
+describe('what a disk is bought with', () => {
+  test.each([
+    ['P30', 'performance', 'plus', 'P30-plus'],
+    ['P30-plus', 'performance', 'tierP50', 'P30-tierP50'],
+    ['P30-plus-ZRS', 'performance', '', 'P30-ZRS'],
+    ['P30-600GiB-plus', 'redundancy', 'ZRS', 'P30-600GiB-plus-ZRS'],
+    ['1024 GiB Premium SSD', 'performance', 'plus', 'P30-plus'],
+    ['1024 GiB Premium SSD plus ZRS', '', '2048', 'P40-plus-ZRS'],
+    ['P30-plus', '', '2 TiB', 'P40-plus'],
+    ['P30-plus', 'type', '1024 GiB Standard SSD', 'E30'],
+  ])('of %s, with another choice of %s: %s, is that of %s', (text, part, typed, name) => {
+    expect(nameOf(composeDisk(text, part, typed))).toBe(name);
+  });
+
+  test('is offered where the disk can have it, and the choice in force is among them', () => {
+    const disks = catalogue.disks('current');
+    const cellsOf = (name: string) => {
+      const disk = read(name);
+      if (!disk) throw new Error(name);
+      return diskCells(name, ok(disk), 'other', disks).filter(({ choices }) => choices);
+    };
+    const valuesOf = (name: string, part: string) =>
+      cellsOf(name)
+        .find((cell) => cell.part === part)
+        ?.choices?.map(({ value }) => value);
+    expect(valuesOf('P30', 'performance')).toEqual(['', 'plus', 'tierP40', 'tierP50']);
+    expect(valuesOf('P20', 'performance')).toEqual(['', 'tierP30', 'tierP40', 'tierP50']);
+    expect(valuesOf('E30', 'performance')).toEqual(['', 'plus']);
+    expect(valuesOf('E10', 'performance')).toBeUndefined();
+    expect(valuesOf('S30', 'redundancy')).toBeUndefined();
+    expect(valuesOf('PremiumV2-512GiB-3000IOPS-125MBps', 'redundancy')).toBeUndefined();
+    for (const name of ['P30-plus-ZRS', 'P30-tierP40', 'E40-1500GiB-plus'])
+      for (const { text, choices } of cellsOf(name))
+        expect(
+          choices?.some(({ value }) => value === text),
+          `${name} ${text}`,
+        ).toBe(true);
   });
 });

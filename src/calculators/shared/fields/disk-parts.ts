@@ -1,12 +1,15 @@
 /**
  * The parts of a disk as a form asks for them: its type, its size and what is provisioned. The text in
- * links stays one name (`P30`, `P50-4095GiB`, `PremiumV2-512GiB-8000IOPS-400MBps`); a size that is typed
- * for a type with tiers is the text `100 GiB Premium SSD`, which the catalogue reads as a disk of that size.
+ * links stays one name (`P30-plus`, `P50-4095GiB`, `PremiumV2-512GiB-8000IOPS-400MBps`); a size that is typed
+ * for a type with tiers is the text `100 GiB Premium SSD`, which the catalogue reads as a disk of that size,
+ * and so is `1024 GiB Premium SSD plus ZRS`.
  */
+import type { Choices } from '../../../limits/bought-disks.ts';
 import { elasticFamilies } from '../../../limits/elastic.ts';
 import type { Disk } from '../../../limits/types.ts';
 import { formatDiskSize, tierOf } from '../../../storage/path/disk-names.ts';
 import { formatNumber } from '../../../units/index.ts';
+import { compact, present } from '../../../units/present.ts';
 
 export type DiskParts = {
   /** A family with tiers, the prefix of a family that is provisioned, or the placement of an ephemeral OS disk. */
@@ -16,6 +19,9 @@ export type DiskParts = {
   /** Only of what is provisioned. */
   readonly iops?: string;
   readonly mbps?: string;
+  /** What a disk of a tier is bought with: `plus` or `tierP50`, and `ZRS`. */
+  readonly performance?: string;
+  readonly redundancy?: string;
 };
 
 /** No VM in the dataset takes more data disks. */
@@ -36,14 +42,30 @@ export function partsOf(text: string): DiskParts | undefined {
   const [, prefix, provisioned = '', iops = '', mbps = ''] =
     /^(premiumv2|ultra)-(.*?)gib-(.*?)iops-(.*)mbps$/is.exec(text.trim()) ?? [];
   if (prefix !== undefined) return { type: known(prefix), size: provisioned, iops, mbps };
-  const [, size, type = ''] =
+  const [, size, type = '', performance, redundancy] =
     /^ephemeral-(.*?)gib-(.*)$/is.exec(text.trim()) ??
-    /^(.*) (premium ssd|standard ssd|standard hdd)$/is.exec(` ${text.trim()}`) ??
+    /^(.*) (premium ssd|standard ssd|standard hdd)(?: (plus|tierp\d+))?(?: (zrs))?$/is.exec(
+      ` ${text.trim()}`,
+    ) ??
     [];
   return size === undefined
     ? undefined
-    : { type: known(type), size: size.trim().replace(/ ?gib$/i, '') };
+    : {
+        ...{ type: known(type), size: size.trim().replace(/ ?gib$/i, '') },
+        ...present({ performance, redundancy }),
+      };
 }
+
+/** What a disk is bought with, in the words of its name. */
+export const wordsOf = ({
+  plus,
+  raised,
+  zrs,
+}: Choices = {}): Pick<DiskParts, 'performance' | 'redundancy'> =>
+  present({
+    performance: plus ? 'plus' : raised && `tier${raised}`,
+    redundancy: zrs ? 'ZRS' : undefined,
+  });
 
 /** Several disks as people write them, `4xP30`, `4 × P30` or `P30 x4`: how many, and which. */
 export function countedDisk(
@@ -59,10 +81,16 @@ export function countedDisk(
 /** Nothing that is provisioned freely, and no ephemeral disk, has a host cache. */
 export const isUncached = (text: string) => /^\s*(premiumv2|ultra|ephemeral)\b/i.test(text);
 
-/** “P30 1,024 GiB”, “Premium SSD v2 512 GiB · 8,000 IOPS, 400 MB/s” */
+/** “P30 1,024 GiB”, “P30 1,024 GiB · plus · ZRS”, “Premium SSD v2 512 GiB · 8,000 IOPS, 400 MB/s” */
 export function formatDisk(disk: Disk): string {
   const size = formatDiskSize(disk);
   const parts = partsOf(disk.name);
-  if (!parts) return `${tierOf(disk)} ${size}`;
+  if (!parts) {
+    const { plus, raised, zrs } = disk.bought ?? {};
+    return [
+      `${disk.bought?.of ?? tierOf(disk)} ${size}`,
+      ...compact([plus && 'plus', raised && `tier ${raised}`, zrs && 'ZRS']),
+    ].join(' · ');
+  }
   return `${disk.family} ${size}${parts.iops ? ` · ${formatNumber(Number(parts.iops))} IOPS, ${formatNumber(Number(parts.mbps))} MB/s` : ''}`;
 }

@@ -60,6 +60,10 @@ const refuseEphemeral = (name: string): Found<Disk> | undefined =>
 export const useOf = ({ text }: ParseContext<CalculatorContext>) =>
   editionOf(text('limits')) !== 'current' ? 'past' : text('role') === 'os' ? 'os' : 'other';
 
+/** The disks with tiers that a control may choose from. */
+export const tiersOf = ({ context, text }: ParseContext<CalculatorContext>) =>
+  context.catalogue.disks(editionOf(text('limits')));
+
 /** @param first reads names that are not in the dataset */
 export function diskField(
   initial: string,
@@ -87,7 +91,8 @@ export function diskField(
     cells: (text, parseContext) =>
       parseContext.context
         .typing()
-        ?.diskCells(text, parse(text, parseContext), useOf(parseContext)) ?? [],
+        ?.diskCells(text, parse(text, parseContext), useOf(parseContext), tiersOf(parseContext)) ??
+      [],
   });
 }
 

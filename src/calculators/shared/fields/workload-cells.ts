@@ -34,11 +34,12 @@ export function targetCells(
   text: string,
   parseDisk: (text: string) => Result<Disk>,
   use: DiskUse,
+  disks: readonly Disk[],
   problem: string | undefined,
 ): readonly Cell[] {
   const texts = targetTexts(isTemp(text) ? 'P30' : text);
   const read = parseDisk(texts.disk);
-  const [type, size, ...provisioned] = diskCells(texts.disk, read, use);
+  const [type, size, ...provisioned] = diskCells(texts.disk, read, use, disks);
   const ofDisk = (disk: string): string => targetText({ ...texts, disk });
   const choices: readonly Choice[] = [
     { value: 'temp', label: 'Temp disk' },
