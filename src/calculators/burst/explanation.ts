@@ -66,7 +66,10 @@ function rules({ volume, mode }: Case, { limits }: Result, catalogue: Catalogue)
         'On-demand bursting is switched on by the owner of the disk. It is billed by the month and by each 10,000 IOs above the sustained limits.',
         cite('On-demand bursting'),
       ),
-    !ofDisk && mode === 'credit' && info(`${diskName(volume.disk)} does not burst on credits.`),
+    !ofDisk &&
+      mode === 'credit' &&
+      !(volume.disk.bought?.plus || volume.disk.bought?.raised) &&
+      info(`${diskName(volume.disk)} does not burst on credits.`),
   ]);
 }
 

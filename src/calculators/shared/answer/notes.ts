@@ -97,7 +97,13 @@ const boughtNotes = ({ name, bought }: Disk, catalogue: Catalogue): readonly Che
     bought?.plus && ruleNote('plus-created', catalogue),
     bought?.raised && ruleNote('tier-price', catalogue),
     bought?.raised && ruleNote('tier-lowered', catalogue),
-    bought?.zrs && ruleNote('zrs-latency', catalogue),
+    bought?.zrs &&
+      ruleNote(
+        'zrs-latency',
+        catalogue,
+        'warning',
+        'A zone-redundant disk takes longer to write than a locally redundant one. By how much is not published: every latency here is of locally redundant disks.',
+      ),
     (bought?.plus || bought?.raised) && {
       severity: 'info',
       text: `No page says whether a disk bursts ${bought.plus ? 'with performance plus' : 'on credits at a higher performance tier'}, so no such burst is counted for ${name}.`,
