@@ -1,7 +1,22 @@
 import { fullDataset } from '../calculators/full-dataset.ts';
 import { calculators } from '../calculators/index.ts';
-import { type Citation, parseQuery, plainText, type Unit, type Verdict } from '../kit/index.ts';
+import {
+  type Citation,
+  type Option,
+  parseQuery,
+  plainText,
+  type Unit,
+  type Verdict,
+} from '../kit/index.ts';
 import { present } from '../units/present.ts';
+
+/** USD a month; figures in base units. */
+type ReportedOption = Option['figures'] & {
+  readonly change: string;
+  readonly query?: string;
+  readonly verdict: Verdict;
+  readonly how: string;
+};
 
 /** A view model as other programs read it: plain data, with the texts that the page shows. */
 export type Report = {
@@ -24,6 +39,8 @@ export type Report = {
   }[];
   readonly checks?: readonly { readonly severity: string; readonly text: string }[];
   readonly recommendations?: readonly { readonly text: string; readonly query?: string }[];
+  /** What else could be set up, as the page compares it: each is a case of this calculator. */
+  readonly options?: readonly ReportedOption[];
   /** Each with the place in the document, and its address where it has one. */
   readonly sources?: readonly Citation[];
   /** One sentence for each input that cannot be read, by its name. */
@@ -97,6 +114,17 @@ export function reportOf(id: string, query: string, standardInput?: () => string
       text: plainText(text),
       ...present({ query: to }),
     })),
+    options: answer.recommendations.flatMap(({ option, query: to }) =>
+      option
+        ? [
+            {
+              ...{ change: option.name, verdict: option.verdict, how: option.how },
+              ...option.figures,
+              ...present({ query: to }),
+            },
+          ]
+        : [],
+    ),
     sources: answer.citations,
   };
 }

@@ -12,7 +12,7 @@ export type Recommendation = {
 export type Option = {
   /** What is changed: “E16bds_v5, host cache None on data”. */
   readonly name: string;
-  /** What else is different then: vCPUs, memory, the interface of its disks. */
+  /** What it does to what runs now, and what else is different then: vCPUs, memory, the interface of its disks. */
   readonly detail: string;
   readonly verdict: Verdict;
   /** Demand / limit at the most utilised limit that counts, and the text of that: “75 %”. */
@@ -27,4 +27,13 @@ export type Option = {
   /** USD a month, and how much more or less than now; empty where one of them has no price. */
   readonly costText: string;
   readonly differenceText: string;
+  /** The same for programs: what is achieved, in IOPS and bytes a second, and what it costs. */
+  readonly figures: {
+    readonly iops?: number;
+    readonly throughput?: number;
+    readonly cost?: number;
+    readonly difference?: number;
+  };
+  /** How disruptive it is: online, restart, deallocate, new VM, copy of data. */
+  readonly how: string;
 };

@@ -143,20 +143,26 @@ describe('The cost of a recommendation', () => {
   test('is that of the changed set-up, with the difference.', () => {
     // West Europe: D8s_v5 0.46 and D16s_v5 0.92 USD an hour; four P30 594.72 USD a month.
     const ofD8 = texts('vm=D8s_v5&disks=data:P30x4:None&target-iops=20000&io-size=8KiB');
-    // E8bds_v5 0.796 USD an hour: 581.08 + 594.72, and now 335.80 + 594.72.
+    // 671.60 + 594.72, and now 335.80 + 594.72.
     expect(ofD8).toContainEqual(
-      expect.stringMatching(/^E8bds_v5 .*: tight.* 1,176 USD a month, 245 more\.$/),
+      expect.stringMatching(/^D16s_v5 .*: tight.* 1,266 USD a month, 336 more\.$/),
     );
-    // E8bds_v5 0.796 USD an hour, and three P30 that become five or four.
-    expect(texts('vm=E8bds_v5&disks=data:P30x3:ReadOnly&target-iops=17000&io-size=8KiB')).toEqual([
-      expect.stringMatching(/^2 more P30.* fits.* 1,324 USD a month, 297 more\.$/),
-      // P40 instead of P30: 22,500 IOPS of three.
-      expect.stringMatching(/^P40 instead of P30 for data: fits/),
-      expect.stringMatching(/^1 more P30.* tight.* 1,176 USD a month, 149 more\.$/),
-    ]);
+    // E8bds_v5 0.796 USD an hour; performance plus costs nothing, and a P40 is 284.94 USD a month.
+    const ofDisks = texts('vm=E8bds_v5&disks=data:P30x3:ReadOnly&target-iops=17000&io-size=8KiB');
+    expect(ofDisks).toContainEqual(
+      expect.stringMatching(
+        /^3 × P30 with performance plus for data.*: fits.* The cost stays the same\.$/,
+      ),
+    );
+    // 581.08 + 3 × 284.94, and now 581.08 + 3 × 148.68.
+    expect(ofDisks).toContainEqual(
+      expect.stringMatching(
+        /^Performance tier P40 for data.*: fits.* 1,436 USD a month, 409 more\.$/,
+      ),
+    );
   });
 
-  test('orders the options of one verdict: what costs nothing first, then the cheapest.', () => {
+  test('orders the options of one verdict: the least disruptive first, then the cheapest, and what is out of proportion last.', () => {
     const query = 'vm=D8s_v3&disks=data:P30x3:None&target-iops=14000&io-size=4KiB&hit=100%25';
     const options = (viewModel(query).answer?.recommendations ?? []).flatMap(
       ({ option, query: next = '' }) => (option ? [{ option, price: cost(next)?.value ?? 0 }] : []),
@@ -164,15 +170,23 @@ describe('The cost of a recommendation', () => {
     expect(options.length).toBeGreaterThan(2);
     const verdicts = options.map(({ option }) => option.verdict);
     expect(verdicts).toEqual(verdicts.toSorted());
-    for (const verdict of ['fits', 'tight']) {
-      const prices = options.flatMap(({ option, price }) =>
-        option.verdict === verdict && option.differenceText !== '±0' ? [price] : [],
+    const order = ['online', 'restart', 'deallocate', 'new VM', 'copy of data'];
+    const fitting = options.filter(({ option }) => option.verdict === 'fits');
+    const cheapest = Math.min(...fitting.map(({ price }) => price));
+    const [usual, out] = [
+      fitting.filter(({ price }) => price <= Math.max(cheapest + 200, cheapest * 1.5)),
+      fitting.filter(({ price }) => price > Math.max(cheapest + 200, cheapest * 1.5)),
+    ];
+    for (const some of [usual, out])
+      expect(some).toEqual(
+        some.toSorted(
+          (a, b) => order.indexOf(a.option.how) - order.indexOf(b.option.how) || a.price - b.price,
+        ),
       );
-      expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-    }
+    expect(fitting).toEqual([...usual, ...out]);
     // ReadOnly serves every read from the cache of the same VM: 14,000 of 16,000 cached IOPS (Dsv3 page).
-    expect(texts(query).at(-1)).toMatch(
-      /^Host cache ReadOnly.*: tight.* The cost stays the same\.$/,
+    expect(texts(query)).toContainEqual(
+      expect.stringMatching(/^Host cache ReadOnly.*: tight.* The cost stays the same\.$/),
     );
   });
 

@@ -1,7 +1,7 @@
 /** Options of all series: what may be one, in which order they are, and that each is what it says when it is opened. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fullDataset, vmNamed } from '../../src/calculators/full-dataset.ts';
+import { diskNamed, fullDataset, vmNamed } from '../../src/calculators/full-dataset.ts';
 import type { Option } from '../../src/kit/index.ts';
 import { headline, limitUse, readout, shown, verdict, viewModel } from './case.ts';
 
@@ -18,10 +18,10 @@ const target =
   'vm=D16ds_v5&disks=os:P10x1:ReadOnly:200,data:P30x4:ReadOnly:10000,log:P30x1:None:1500&io-size=64KiB&read=80%25';
 
 describe('Options for a target', () => {
-  test('are of several series, at most two of one and five in all, and none is a preview.', () => {
+  test('are of several series, at most two of one and six in all, and none is a preview.', () => {
     const rows = rowsOf(target);
     expect(rows.length).toBeGreaterThan(2);
-    expect(rows.length).toBeLessThanOrEqual(5);
+    expect(rows.length).toBeLessThanOrEqual(6);
     const series = rows.map(({ query }) => vmOf(query).series);
     expect(new Set(series).size).toBeGreaterThan(1);
     for (const one of series)
@@ -30,9 +30,9 @@ describe('Options for a target', () => {
       expect(vmOf(query).lifecycle?.some(({ state }) => state === 'preview')).not.toBe(true);
   });
 
-  test('offer a newer series in place of an E20s_v3 that is held back at its cached limit, and say what it has less.', () => {
+  test('offer a series with more storage throughput in place of an E20s_v3 that is held back at its cached limit, and say what it has less.', () => {
     const rows = rowsOf('vm=E20s_v3&target-throughput=481MB/s');
-    const found = rows.find(({ query }) => /vm=E16as_v6/.test(query));
+    const found = rows.find(({ query }) => /vm=E16bds_v5/.test(query));
     expect(found?.option.detail).toContain('16 vCPU (4 fewer), 128 GiB (32 GiB less)');
   });
 
@@ -45,12 +45,9 @@ describe('Options for a target', () => {
     }
   });
 
-  test('change a short disk and not the VM where only the disk is short; an OS disk gets larger, never striped.', () => {
+  test('change a short disk and not the VM where only the disk is short; an OS disk gets another tier, and is never striped.', () => {
     const rows = rowsOf('vm=DS3_v2&disks=os:P10x1:ReadOnly&target-iops=2000&io-size=8KiB');
-    expect(rows.map(({ option }) => option.name)).toEqual([
-      'P30 instead of P10 for OS',
-      'P20 instead of P10 for OS',
-    ]);
+    expect(rows.map(({ option }) => option.name)).toEqual(['Performance tier P30 for OS (P10)']);
   });
 
   test('name no size that Microsoft does not list for the disks, or that does not support their cache.', () => {
@@ -126,7 +123,7 @@ describe('Each option, opened by its link,', () => {
     temp: fc.constantFrom('unused', '20MB/s'),
   });
 
-  test('has the verdict and the price that its row says, no failed check, no fewer disks and a temp disk where one is used.', () => {
+  test('has the verdict and the price that its row says, no failed check, no smaller disks and a temp disk where one is used.', () => {
     let seen = 0;
     fc.assert(
       fc.property(setUp, ({ vm, disk, count, cache, iops, size, temp }) => {
@@ -140,8 +137,10 @@ describe('Each option, opened by its link,', () => {
               answer?.checks.filter(({ severity }) => severity === 'failed'),
               next,
             ).toEqual([]);
-          const disks = Number(/data:\w+?x(\d+):/.exec(paramOf(next, 'disks') ?? '')?.[1]);
-          expect(disks).toBeGreaterThanOrEqual(count);
+          const [, name = '', disks] =
+            /data:([\w-]+)x(\d+):/.exec(paramOf(next, 'disks') ?? '') ?? [];
+          const sizeOf = (one: string) => diskNamed(one, 'current').size;
+          expect(sizeOf(name) * Number(disks), next).toBeGreaterThanOrEqual(sizeOf(disk) * count);
           expect(paramOf(next, 'disks')).toMatch(/os:P\d+x1:/);
           if (temp !== 'unused') expect(vmOf(next).tempDisk).not.toBe('none');
           const cost = readout(next, 'cost')?.value;

@@ -76,7 +76,7 @@ describe('A performance tier', () => {
     expect(disk).toMatchObject({ iops: 7500, throughput: mbPerSecond(250), size: gib(128) });
     expect(disk.hostCache).toBe('yes');
     expect(monthly('P10-tierP50').total).toEqual(monthly('P50').total);
-    expect(diskName(disk)).toBe('P10, at performance tier P50');
+    expect(diskName(disk)).toBe('P10 at performance tier P50');
   });
 
   test('is one of those that the vendor lists for the disk, for all disks.', () => {

@@ -5,8 +5,9 @@ import { diskNamed, fullDataset, vmNamed } from '../../src/calculators/full-data
 import { plainText } from '../../src/kit/index.ts';
 import { isFirstChoice, mayBeOffered } from '../../src/limits/lifecycle.ts';
 import type { Vm } from '../../src/limits/types.ts';
+import type { Option } from '../../src/storage/change/change.ts';
 import { optionsThatFit } from '../../src/storage/change/fitting.ts';
-import { type Option, waysToGetMore } from '../../src/storage/change/options.ts';
+import { waysToGetMore } from '../../src/storage/change/options.ts';
 import { changesThatHelp } from '../../src/storage/change/recommendations.ts';
 import type { SetUp } from '../../src/storage/set-up/loads.ts';
 import { notOffered, sizesOfSeries } from '../../src/storage/set-up/series.ts';
@@ -35,7 +36,7 @@ const against = (size: Vm, own: Vm) => {
 
 /** The options for a target, computed to their end, where everything costs the same. */
 function allOptions(now: Assessment): readonly Option[] {
-  const work = optionsThatFit(now, catalogue, () => 1);
+  const work = optionsThatFit(now, { catalogue, costOf: () => 1 });
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;

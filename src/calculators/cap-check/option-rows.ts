@@ -2,15 +2,30 @@
 
 import type { Option as OptionRow, Phrase } from '../../kit/index.ts';
 import { headroom } from '../../laws/index.ts';
-import { parseSizeName } from '../../limits/naming.ts';
-import type { Vm } from '../../limits/types.ts';
-import type { Change, Gain, Option } from '../../storage/change/options.ts';
-import { diskName, formatDisks, roleName } from '../../storage/path/disk-names.ts';
-import { type VmLimitId, vmLimitNames } from '../../storage/path/path.ts';
+import type { Disk, Vm } from '../../limits/types.ts';
+import {
+  type Change,
+  type DisksChange,
+  type Disruption,
+  disruptionOf,
+  isControllerConverted,
+  isNvme,
+  type Option,
+} from '../../storage/change/change.ts';
+import type { Gain } from '../../storage/change/options.ts';
+import { diskName, formatDiskSize, formatDisks, roleName } from '../../storage/path/disk-names.ts';
+import { isProvisioned, type VmLimitId, vmLimitNames } from '../../storage/path/path.ts';
 import type { SetUp } from '../../storage/set-up/loads.ts';
 import { type Assessment, countedOf, utilisationOf } from '../../storage/verdict/assess.ts';
 import type { Check } from '../../storage/verdict/checks.ts';
-import { type Bytes, formatBytes, formatFraction } from '../../units/index.ts';
+import {
+  type Bytes,
+  bytesIn,
+  formatBytes,
+  formatFraction,
+  formatIops,
+  formatNumber,
+} from '../../units/index.ts';
 import { compact, present } from '../../units/present.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
@@ -26,15 +41,35 @@ const cachingTexts: Readonly<Record<NonNullable<Change['caching']>, string>> = {
   'OS disk only': 'host cache None on all but the OS disk',
 };
 
-/** “E16bds_v5, host cache None on all but the OS disk”, “6 × P30 for data”. */
+/** “12,500 IOPS and 125 MB/s on the same Premium SSD v2 for data”, “P40 instead of P30 for data”. */
+function nameOfDisks({ of, disk, count, way }: DisksChange): string {
+  const role = roleName(of.role);
+  const now = formatDisks(of.disk, of.count);
+  switch (way) {
+    case 'provision': {
+      const size = disk.size > of.disk.size ? `${formatDiskSize(disk)}, ` : '';
+      const each = count > 1 ? ' each' : '';
+      return `${size}${formatProvisioned(disk)}${each} on the same ${formatDisks(of.disk, count)} for ${role}`;
+    }
+    case 'tier':
+      return `performance tier ${disk.bought?.raised} for ${role} (${now})`;
+    case 'plus':
+      return `${formatDisks(disk, count)} for ${role}, made anew`;
+    case 'count':
+      return `${count - of.count} more ${diskName(disk)} for ${role}, striped`;
+    default:
+      return `${formatDisks(disk, count)}${isProvisioned(disk) ? `, ${formatProvisioned(disk)}${count > 1 ? ' each' : ''},` : ''} instead of ${way === 'size' && count > 1 ? `each ${diskName(of.disk)}` : now} for ${role}`;
+  }
+}
+
+const formatProvisioned = ({ iops, throughput }: Disk) =>
+  `${formatIops(iops)} and ${formatNumber(throughput / bytesIn['MB/s'])} MB/s`;
+
+/** “E16bds_v5, host cache None on all but the OS disk”. */
 function nameOf({ vm, caching, disks = [] }: Change, now: SetUp): string {
   const parts = [
     ...(vm ? [vm.name] : []),
-    ...disks.map(({ of, disk, count }) =>
-      count > of.count
-        ? `${count - of.count} more ${diskName(disk)} for ${roleName(of.role)}, striped`
-        : `${diskName(disk)} instead of ${formatDisks(of.disk, of.count === count ? 1 : of.count)} for ${roleName(of.role)}`,
-    ),
+    ...disks.map(nameOfDisks),
     ...(caching ? [cachingTexts[caching]] : []),
   ];
   const cached = now.groups.filter(({ role, cache }) => role !== 'os' && cache !== 'None');
@@ -48,27 +83,26 @@ function nameOf({ vm, caching, disks = [] }: Change, now: SetUp): string {
   );
 }
 
-/** Does this size attach its disks by NVMe? Those of v6 and later do; of v5 those that are listed twice. */
-const isNvme = ({ name }: Vm) =>
-  name.endsWith('/nvme') || (parseSizeName(name)?.generation ?? 0) >= 6;
+/** What a change does to what runs now. */
+const disruptionTexts: Readonly<Record<Disruption, string>> = {
+  online: 'online',
+  restart: 'a restart',
+  deallocate: 'the VM stops',
+  'new VM': 'a new VM',
+  'copy of data': 'copy the data',
+};
 
-/**
- * What is different on another size. The controller of disks can be converted from SCSI to NVMe, but not
- * from a v5 with a temp disk to a v6 on Intel or AMD: “Automate SCSI-to-NVMe conversion for Linux and
- * Windows VMs”, 2026-05-26.
- */
+/** What is different on another size. */
 function detailOf(vm: Vm, own: Vm): string {
   const { vcpus = 0, memory } = vm;
   const fewer = (own.vcpus ?? 0) - vcpus;
   const less = (own.memory ?? 0) - (memory ?? 0);
   const isNew = isNvme(vm) && !isNvme(own);
-  const { generation = 0, processor } = parseSizeName(vm.name) ?? {};
-  const isConverted = own.tempDisk === 'none' || generation < 6 || processor === 'Arm';
   return compact([
     `${vcpus} vCPU${fewer > 0 ? ` (${fewer} fewer)` : ''}${memory ? `, ${formatBytes(memory)}${less > 0 ? ` (${formatBytes(less as Bytes)} less)` : ''}` : ''}`,
     vm.series === own.series ? 'same series' : vm.series,
     isNew &&
-      `NVMe: needs ${isConverted ? 'the disk controller converted' : 'a new VM from snapshots'}`,
+      `NVMe: needs ${isControllerConverted(vm, own) ? 'the disk controller converted' : 'a new VM from snapshots'}`,
     own.tempDisk !== 'none' && vm.tempDisk === 'none' && 'no temp disk',
   ]).join('; ');
 }
@@ -89,11 +123,15 @@ function decidingOf({ checks, setUp, bottlenecks }: Assessment) {
 const limitNameOf = ({ id, load }: Check) =>
   load ? `${roleName(load.role)} disk${load.count > 1 ? 's' : ''}` : vmLimitNames[id as VmLimitId];
 
-/** “+315”: how much more a month. */
-function differenceOf(before: Priced, after: Priced): string {
+/** How much more it costs a month; nothing where one of them has no price. */
+function differenceOf(before: Priced, after: Priced): number | undefined {
   const [now, then] = [before.cost?.total?.all, after.cost?.total?.all];
-  if (now === undefined || then === undefined) return '';
-  const change = then - now;
+  return now === undefined || then === undefined ? undefined : then - now;
+}
+
+/** “+315”. */
+function formatDifference(change: number | undefined): string {
+  if (change === undefined) return '';
   if (Math.abs(change) < 0.005) return '±0';
   return `${change > 0 ? '+' : '−'}${formatDollars(Math.abs(change))}`;
 }
@@ -107,15 +145,20 @@ function rowOf(
   const { vm } = change;
   const { utilisation, verdict } = assessment;
   const total = after.cost?.total?.all;
+  const how = disruptionOf(change, setUp);
   return {
     name: nameOf(change, setUp),
-    detail: vm ? detailOf(vm, setUp.vm) : `${setUp.vm.name} as it is`,
-    verdict,
+    detail: capital([disruptionTexts[how], ...(vm ? [detailOf(vm, setUp.vm)] : [])].join('; ')),
+    ...{ verdict, how },
     ...present({ utilisation }),
     utilisationText: utilisation === undefined ? '–' : formatFraction(utilisation),
     ...decidingOf(assessment),
     costText: total === undefined ? 'not priced' : formatDollars(total),
-    differenceText: differenceOf(before, after),
+    differenceText: formatDifference(differenceOf(before, after)),
+    figures: present({
+      ...assessment.achieved,
+      ...{ cost: total, difference: differenceOf(before, after) },
+    }),
   };
 }
 

@@ -1,8 +1,14 @@
 /** Options that fit a target, and ways to get more without one, in words and as changes of inputs. */
 import type { Phrase } from '../../kit/index.ts';
+import { isRetiring } from '../../limits/lifecycle.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { optionsThatFit } from '../../storage/change/fitting.ts';
-import { saferOption, waysToBuild, waysToGetMore } from '../../storage/change/options.ts';
+import {
+  saferOption,
+  waysToBuild,
+  waysToCheck,
+  waysToGetMore,
+} from '../../storage/change/options.ts';
 import type { Load, SetUp } from '../../storage/set-up/loads.ts';
 import { notOffered } from '../../storage/set-up/series.ts';
 import { type Assessment, assess, isExceeded } from '../../storage/verdict/assess.ts';
@@ -90,9 +96,9 @@ function nothingFits(
 }
 
 /**
- * What else could be set up?
+ * What else could be set up? What fits a target, or has more headroom; what can be built or checked in place of what
+ * cannot; and other sizes for one that retires.
  * @yields the fraction that has been tried
- * @returns nothing where it fits
  */
 export function* recommendationsFor(
   now: Assessment,
@@ -102,10 +108,23 @@ export function* recommendationsFor(
   const { setUp, loads, verdict } = now;
   const rows = new OptionRows(now, pricedAt);
   const costOf = (other: SetUp) => pricedAt(other).cost?.total?.all;
+  const search = { catalogue, costOf, isLicensedByCore: pricedAt(setUp).os === 'windows' };
+  const fitting = function* (onlyVm = false) {
+    const options = yield* optionsThatFit(now, { ...search, onlyVm });
+    return options.filter(({ grade }) => grade === 'fits' || verdict !== 'tight');
+  };
   if (verdict === 'not-possible')
     return waysToBuild(setUp, catalogue, costOf).map((option) => rows.possible(option));
   const first = [...safer(setUp), ...onNvme(now)];
-  if (verdict !== 'throttled' && verdict !== 'oversubscribed') return first;
+  if (verdict === 'fits' || verdict === 'tight') {
+    const isOld = isRetiring(setUp.vm);
+    if (verdict === 'fits' && !isOld) return first;
+    const options = yield* fitting(isOld);
+    return [...first, ...options.map((option) => rows.fitting(option))];
+  }
+  if (verdict === 'not-checked')
+    return [...first, ...waysToCheck(now).map((option) => rows.fitting(option))];
+  if (verdict === 'unsafe') return first;
   const gains = () => waysToGetMore(now, catalogue, costOf).map((gain) => rows.gaining(gain));
   const isOpen = ({ demand }: Load) => demand.basis === 'limits';
   if (loads.some(isOpen) && loads.every((load) => isOpen(load) || load.demand.iops === 0))
@@ -116,7 +135,7 @@ export function* recommendationsFor(
     ];
   const missing = whatIsMissing(now);
   if (missing) return [...first, { text: [missing] }];
-  const options = yield* optionsThatFit(now, catalogue, costOf);
+  const options = yield* fitting();
   if (options.length > 0) return [...first, ...options.map((option) => rows.fitting(option))];
   const more = gains();
   return [...first, { text: nothingFits(now, catalogue, more.length > 0) }, ...more];

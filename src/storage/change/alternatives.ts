@@ -26,9 +26,14 @@ export const isSmaller = (vm: Vm, present: Vm): boolean =>
 /**
  * The sizes that could take the place of the VM of a set-up, of its own series and of all others, smallest
  * first: with at least half of its vCPUs and three quarters of its memory, of the same kind of processor, for Premium
- * SSD if it is, and with a temp disk where that is used. Sizes with constrained vCPUs are left out unless it is one itself.
+ * SSD if it is, and with a temp disk where that is used. Sizes with constrained vCPUs are left out unless it is one itself,
+ * or the operating system is licensed by the core.
  */
-export function alternativesTo({ vm: present, temp }: SetUp, catalogue: Catalogue): readonly Vm[] {
+export function alternativesTo(
+  { vm: present, temp }: SetUp,
+  catalogue: Catalogue,
+  isLicensedByCore = false,
+): readonly Vm[] {
   const kind = kindOf(present);
   return catalogue
     .vms(present.edition)
@@ -37,7 +42,7 @@ export function alternativesTo({ vm: present, temp }: SetUp, catalogue: Catalogu
         vm.name !== present.name &&
         (vm.memory ?? 0) >= (present.memory ?? 0) * minMemory &&
         (vm.vcpus ?? 0) >= (present.vcpus ?? 0) * minVcpus &&
-        (!vm.constrainedOf || present.constrainedOf !== undefined) &&
+        (!vm.constrainedOf || isLicensedByCore || present.constrainedOf !== undefined) &&
         (temp === 'unused' || vm.tempDisk !== 'none') &&
         kindOf(vm) === kind &&
         (vm.premiumStorage || !present.premiumStorage) &&

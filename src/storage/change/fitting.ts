@@ -1,69 +1,38 @@
-/** Which changes of a set-up fit its target? Sizes of all series, host caching, more or larger disks where those are short, and all of these together. */
-
-import { exceeds } from '../../laws/index.ts';
-import type { Catalogue, Disk, Vm } from '../../limits/types.ts';
-import { roundedUp } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
-import type { Kind } from '../path/path.ts';
-import type { Group } from '../set-up/demand.ts';
-import type { Load } from '../set-up/loads.ts';
-import { largerDisks } from '../set-up/series.ts';
-import { type Assessment, tightAbove, utilisationOf } from '../verdict/assess.ts';
+/**
+ * Which changes of a set-up fit its target? Other disks and host caching on the present VM, every VM that could take
+ * its place, and both together. What is shown is the least disruptive first, and of several that are equal the cheapest.
+ */
+import { isFirstChoice } from '../../limits/lifecycle.ts';
+import type { Catalogue, Vm } from '../../limits/types.ts';
+import { compact } from '../../units/present.ts';
+import { isProvisioned } from '../path/path.ts';
+import type { SetUp } from '../set-up/loads.ts';
+import { type Assessment, tightAbove } from '../verdict/assess.ts';
 import { alternativesTo, isSmaller } from './alternatives.ts';
-import type { DisksChange } from './options.ts';
-import { type Change, type CostOf, changed, type Option, withEachCaching } from './options.ts';
+import {
+  type Change,
+  type CostOf,
+  changed,
+  type DisksChange,
+  disruptionOf,
+  effortOf,
+  kindOf,
+  type Option,
+  withEachCaching,
+} from './change.ts';
+import { diskChanges } from './disk-changes.ts';
 
-const maxOptions = 5;
-/** So that a list of five compares several series, and few sizes with fewer vCPUs or less memory. */
+const maxOptions = 6;
+/** So that a list compares several series, and few sizes with fewer vCPUs or less memory. */
 const maxOfSeries = 2;
-const maxSmaller = 2;
-/** So many places are kept for what is tight and costs less than what fits. */
-const maxCheaper = 2;
+const maxOfKind = 2;
+const maxSmaller = 1;
 
-const nameOf = ({ name }: Vm) => name.replace('/nvme', '');
-
-/** May this option stand in a list beside those? Each size is in it once. */
-function addsTo(options: readonly Option[], { change: { vm } }: Option, present: Vm): boolean {
-  if (!vm) return true;
-  const others = options.flatMap(({ change }) => change.vm ?? []);
-  if (others.some((other) => nameOf(other) === nameOf(vm))) return false;
-  if (others.filter(({ series }) => series === vm.series).length >= maxOfSeries) return false;
-  return (
-    !isSmaller(vm, present) ||
-    others.filter((other) => isSmaller(other, present)).length < maxSmaller
-  );
-}
-
-/** Every size with every change of disks: what keeps the VM and costs nothing first, then by price. */
-function candidates(
-  now: Assessment,
-  sizes: readonly (Vm | undefined)[],
-  catalogue: Catalogue,
-  costOf: CostOf,
-): readonly Change[] {
-  const { setUp } = now;
-  const cost = costOf(setUp);
-  const isOwn = ({ vm }: Change) => !vm || vm.series === setUp.vm.series;
-  const disksToTry = strongerDisks(now, catalogue);
-  return (
-    sizes
-      .flatMap((vm) =>
-        disksToTry.map((disks) => {
-          const change: Change = { ...present({ vm }), ...(disks.length > 0 ? { disks } : {}) };
-          const made = changed(setUp, change);
-          const price = made && costOf(made);
-          const isFree = !vm && price === cost;
-          return { change, price, rank: isFree ? -1 : (price ?? Number.POSITIVE_INFINITY) };
-        }),
-      )
-      // Where the others have a price, a size of another series without one can hardly be had there.
-      .filter(({ change, price }) => cost === undefined || price !== undefined || isOwn(change))
-      .toSorted((a, b) =>
-        a.rank === b.rank ? Number(isOwn(b.change)) - Number(isOwn(a.change)) : a.rank - b.rank,
-      )
-      .map(({ change }) => change)
-  );
-}
+/**
+ * What costs this much more a month than the cheapest that fits on no smaller VM, and half of it besides, comes last
+ * however little it disrupts, and only into a short list: nobody pays for ten disks so as not to copy one.
+ */
+const disproportionate = { more: 200, times: 1.5, max: 3 };
 
 /** How good an option is: it fits, it is tight, or the targets alone no longer exceed a limit. */
 const grades = ['fits', 'tight', 'better'] as const;
@@ -78,115 +47,210 @@ function gradeOf({ change, assessment }: Option, now: Assessment): Grade | undef
   return isBetter && !change.vm && !change.disks ? 'better' : undefined;
 }
 
-type Graded = Readonly<Record<Grade, Option[]>>;
+/** An option with what it is compared by. */
+export type Weighed = Option & {
+  readonly grade: Grade;
+  readonly kind: string;
+  readonly effort: number;
+  /** USD a month; infinite where a part has no price. */
+  readonly cost: number;
+};
 
-/** Tries changes in their order until as many fit as are listed, each with the host caching that is best for it. */
-function* tryAll(
-  now: Assessment,
-  changes: readonly Change[],
-  found: Graded,
-): Generator<number, void> {
-  for (const [at, change] of changes.entries()) {
-    yield at / changes.length;
-    const tried = withEachCaching(now.setUp, change);
-    for (const grade of grades) {
-      const best = tried.find((option) => gradeOf(option, now) === grade);
-      if (!best) continue;
-      if (addsTo(found[grade], best, now.setUp.vm)) found[grade].push(best);
-      break;
-    }
-    if (found.fits.length >= maxOptions) return;
-  }
+/** What is left of the limit that is used most, from 0 to 1. */
+const leftOf = ({ assessment: { utilisation = 0 } }: Option) => Math.max(0, 1 - utilisation);
+
+/** What an option asks for that the present set-up does not: not everybody can do with that. */
+function drawbacksOf({ change: { vm, disks = [] } }: Option, { vm: own }: SetUp) {
+  return new Set(
+    compact([
+      vm && isSmaller(vm, own) && 'a smaller VM',
+      vm && vm.tempDisk !== own.tempDisk && 'another temp disk',
+      // Only a VM in a zone, and in no availability set, has them in most regions.
+      disks.some(({ of, disk }) => isProvisioned(disk) && !isProvisioned(of.disk)) && 'a zone',
+      disks.some(({ of, count }) => count > of.count) && 'more disks',
+    ]),
+  );
 }
 
+/** Does one cost as much or more, disrupt as much or more and give as little or less, and is worse in one of them? */
+function isDominated(one: Weighed, by: Weighed, setUp: SetUp): boolean {
+  const [cost, rank, left] = [one.cost - by.cost, one.effort - by.effort, leftOf(by) - leftOf(one)];
+  // Above a fifth no more headroom is needed.
+  const isAmple = Math.min(leftOf(by), leftOf(one)) >= 1 - tightAbove;
+  return (
+    grades.indexOf(one.grade) >= grades.indexOf(by.grade) &&
+    [...drawbacksOf(by, setUp)].every((asked) => drawbacksOf(one, setUp).has(asked)) &&
+    cost >= 0 &&
+    rank >= 0 &&
+    (left >= 0 || isAmple) &&
+    (cost > 0 || rank > 0 || left > 0)
+  );
+}
+
+type Listed = Weighed & { readonly last: 0 | 1 | 2 };
+
 /**
- * With a target: up to five set-ups that fit, then those that are tight, then host caching with which only
- * groups without a target exceed a limit. Among those of one grade what costs nothing is first, then the
- * cheapest. Two places are kept for what is tight and costs no more than now, or less than what fits.
+ * The order of the list: by grade, then disruption, then cost; after all of them a smaller VM, and then what is out
+ * of proportion and sizes that retire.
+ */
+function inOrder(options: readonly Weighed[], { vm: own, edition }: SetUp): readonly Listed[] {
+  const fitting = options.filter(({ grade }) => grade === 'fits');
+  const isLess = ({ change: { vm } }: Weighed) => vm !== undefined && isSmaller(vm, own);
+  const equal = fitting.filter((option) => !isLess(option));
+  const cheapest = Math.min(...(equal.length > 0 ? equal : fitting).map(({ cost }) => cost));
+  const isOut = ({ cost, change: { vm } }: Weighed) =>
+    (cost > cheapest + disproportionate.more && cost > cheapest * disproportionate.times) ||
+    (vm !== undefined && edition === 'current' && !isFirstChoice(vm));
+  return options
+    .map((option): Listed => ({ ...option, last: isOut(option) ? 2 : isLess(option) ? 1 : 0 }))
+    .toSorted(
+      (a, b) =>
+        a.last - b.last ||
+        grades.indexOf(a.grade) - grades.indexOf(b.grade) ||
+        (a.last === 2 ? 0 : a.effort - b.effort) ||
+        (a.cost === b.cost ? 0 : a.cost - b.cost),
+    );
+}
+
+const nameOf = ({ name }: Vm) => name.replace('/nvme', '');
+
+/** May this option stand in a list beside those? Each kind of change on the same VM is in it once. */
+function addsTo(options: readonly Weighed[], { change, kind }: Weighed, own: Vm): boolean {
+  const { vm } = change;
+  if (!vm) return !options.some((other) => other.kind === kind);
+  const others = options.flatMap((option) => option.change.vm ?? []);
+  return (
+    options.filter((other) => other.kind === kind).length < maxOfKind &&
+    !options.some(
+      (other) => other.kind === kind && other.change.vm && nameOf(other.change.vm) === nameOf(vm),
+    ) &&
+    others.filter(({ series }) => series === vm.series).length < maxOfSeries &&
+    (!isSmaller(vm, own) || others.filter((other) => isSmaller(other, own)).length < maxSmaller)
+  );
+}
+
+/** Changes with what each costs, the cheapest first. Where the present set-up has a price, one without can hardly be had. */
+function priced<C extends Change>(changes: readonly C[], setUp: SetUp, costOf: CostOf) {
+  const own = costOf(setUp);
+  return changes
+    .flatMap((change) => {
+      const made = changed(setUp, change);
+      const cost = made && costOf(made);
+      const isOwn = !change.vm || change.vm.series === setUp.vm.series;
+      return made && (cost !== undefined || own === undefined || isOwn)
+        ? [{ change, cost: cost ?? Number.POSITIVE_INFINITY }]
+        : [];
+    })
+    .toSorted((a, b) => (a.cost === b.cost ? 0 : a.cost - b.cost));
+}
+
+/** A change with the host caching that is best for it; nothing where it fits with none. */
+function bestOf(change: Change, now: Assessment, cost: number): readonly Weighed[] {
+  const tried = withEachCaching(now.setUp, change);
+  return tried
+    .flatMap((option): readonly Weighed[] => {
+      const grade = gradeOf(option, now);
+      const [kind, effort] = [kindOf(option.change, now.setUp), effortOf(option.change, now.setUp)];
+      return grade ? [{ ...option, grade, kind, effort, cost }] : [];
+    })
+    .toSorted((a, b) => grades.indexOf(a.grade) - grades.indexOf(b.grade) || a.effort - b.effort)
+    .slice(0, 1);
+}
+
+/** So many sizes that fit are enough of each disruption. */
+const enoughOfEach = 4;
+
+/**
+ * The sets of disks that are tried on every VM: the present ones, and of those of tiers and of provisioned ones the
+ * cheapest, the cheapest that disrupts least, and the cheapest with as few disks as can be.
+ */
+function setsToTry(
+  onPresent: readonly { readonly change: Change }[],
+  setUp: SetUp,
+): readonly Change[] {
+  const changes = onPresent.map(({ change }) => change);
+  const others = changes.filter(({ disks }) => disks);
+  const countOf = ({ disks = [] }: Change) => disks.reduce((sum, { count }) => sum + count, 0);
+  const isOfTiers = ({ disks = [] }: Change) => !disks.some(({ disk }) => isProvisioned(disk));
+  const effort = (change: Change) => effortOf(change, setUp);
+  const chosenOf = (some: readonly Change[]) => {
+    const calmest = some.toSorted((a, b) => effort(a) - effort(b))[0];
+    const fewest = some.toSorted((a, b) => countOf(a) - countOf(b))[0];
+    return [...new Set(compact([some[0], calmest, fewest]))];
+  };
+  return [
+    ...changes.filter(({ disks }) => !disks),
+    ...chosenOf(others.filter(isOfTiers)),
+    ...chosenOf(others.filter((change) => !isOfTiers(change))),
+  ];
+}
+
+/** What options are chosen from, and how. */
+export type Search = {
+  readonly catalogue: Catalogue;
+  readonly costOf: CostOf;
+  /** Sizes with constrained vCPUs are of use where licences are paid by the core. */
+  readonly isLicensedByCore?: boolean;
+  /** Only another VM is looked for, such as for one whose size retires. */
+  readonly onlyVm?: boolean;
+};
+
+const asChange = ({ disks }: { readonly disks: readonly DisksChange[] }): Change =>
+  disks.length > 0 ? { disks } : {};
+
+/**
+ * With a target: up to six set-ups that fit, of different kinds, then those that are tight, then host caching with
+ * which only groups without a target exceed a limit. An option that costs as much as another, disrupts as
+ * much and gives no more is not among them.
  * @yields the fraction that has been tried
  */
 export function* optionsThatFit(
   now: Assessment,
-  catalogue: Catalogue,
-  costOf: CostOf,
-): Generator<number, readonly Option[]> {
+  { catalogue, costOf, isLicensedByCore = false, onlyVm = false }: Search,
+): Generator<number, readonly Weighed[]> {
   const { setUp, bottlenecks } = now;
-  const found: Graded = { fits: [], tight: [], better: [] };
-  yield* tryAll(now, candidates(now, [undefined], catalogue, costOf), found);
-  // Where only disks are short and other disks fit, another VM is no part of the cure.
-  const isDiskLevel = bottlenecks.every(({ load }) => load);
-  if (!isDiskLevel || found.fits.length === 0)
-    yield* tryAll(now, candidates(now, alternativesTo(setUp, catalogue), catalogue, costOf), found);
-  const cost = costOf(setUp);
-  const priceOf = ({ assessment }: Option) => costOf(assessment.setUp) ?? Number.POSITIVE_INFINITY;
-  const [first] = found.fits;
-  const isCheap = (option: Option) =>
-    priceOf(option) === cost || (first !== undefined && priceOf(option) < priceOf(first));
-  const cheap = [...found.tight, ...found.better]
-    .filter((option) => isCheap(option) && addsTo(found.fits, option, setUp.vm))
-    // What keeps the VM comes before what is only cheaper.
-    .toSorted((a, b) => Number(a.change.vm !== undefined) - Number(b.change.vm !== undefined))
-    .slice(0, maxCheaper);
-  const chosen = found.fits.slice(0, maxOptions - cheap.length);
-  const isFull = () =>
-    chosen.length + cheap.filter((one) => !chosen.includes(one)).length >= maxOptions;
-  for (const option of [...found.tight, ...found.better])
-    if (cheap.includes(option) || (!isFull() && addsTo(chosen, option, setUp.vm)))
+  const toTry = onlyVm ? [{ disks: [], isAmple: true }] : diskChanges(now, catalogue);
+  const onPresent = priced(toTry.map(asChange), setUp, costOf);
+  const found = onlyVm ? [] : onPresent.flatMap(({ change, cost }) => bestOf(change, now, cost));
+  yield 0.2;
+  // Where only disks are short and other disks fit, another VM is no part of the cure unless it costs less.
+  const isOfDisks = bottlenecks.every(({ load }) => load);
+  const fit = isOfDisks ? inOrder(found, setUp).find(({ grade }) => grade === 'fits') : undefined;
+  const isEqual = (vm: Vm) => !isSmaller(vm, setUp.vm);
+  const sizes = alternativesTo(setUp, catalogue, isLicensedByCore).filter((vm) =>
+    onlyVm ? isFirstChoice(vm) && isEqual(vm) : !fit || isEqual(vm),
+  );
+  const ample = toTry.filter(({ isAmple }) => isAmple);
+  const sets = setsToTry(
+    priced((ample.length > 0 ? ample : toTry).map(asChange), setUp, costOf),
+    setUp,
+  );
+  const all = priced(
+    sizes.flatMap((vm) => sets.map((change) => ({ ...change, vm }))),
+    setUp,
+    costOf,
+  ).filter(({ cost }) => !fit || cost < fit.cost);
+  const counted = new Map<string, number>();
+  for (const [at, { change, cost }] of all.entries()) {
+    yield 0.2 + (0.8 * at) / all.length;
+    const key = `${disruptionOf(change, setUp)} ${isEqual(change.vm)}`;
+    if ((counted.get(key) ?? 0) >= enoughOfEach) continue;
+    for (const option of bestOf(change, now, cost)) {
+      if (fit && (option.grade !== 'fits' || option.effort > fit.effort)) continue;
+      found.push(option);
+      if (option.grade === 'fits') counted.set(key, (counted.get(key) ?? 0) + 1);
+    }
+  }
+  const isNew = ({ change }: Option) => change.vm || change.disks || change.caching;
+  const useful = found.filter(
+    (one) => isNew(one) && !found.some((other) => isDominated(one, other, setUp)),
+  );
+  const chosen: Weighed[] = [];
+  for (const option of inOrder(useful, setUp))
+    if (
+      chosen.length < (option.last === 2 ? disproportionate.max : maxOptions) &&
+      addsTo(chosen, option, setUp.vm)
+    )
       chosen.push(option);
   return chosen;
-}
-
-type Used = Readonly<Record<Kind, number>>;
-
-/** What is demanded of the disks of a group, as a multiple of their limits. */
-const usedOf = ({ checks }: Assessment, load: Load): Used => {
-  const of = (kind: Kind) => {
-    const check = checks.find((one) => one.load === load && one.kind === kind);
-    return check ? utilisationOf(check) : 0;
-  };
-  return { iops: of('iops'), throughput: of('throughput') };
-};
-
-const highest = (used: Used) => Math.max(used.iops, used.throughput);
-
-/** The same demand as a multiple of the limits of another disk in the place of each. */
-const usedOn = (other: Disk, { disk }: Group, used: Used): Used => ({
-  iops: (used.iops * disk.iops) / other.iops,
-  throughput: (used.throughput * disk.throughput) / other.throughput,
-});
-
-/**
- * Disks with which no group is short: none of them changed where none is, then more disks of the same
- * size, then larger ones; each so that the limit is not exceeded, and so that a fifth of it is left.
- * An OS disk is never striped, and an ephemeral one has no other size to choose.
- * Whether a VM takes so many disks is checked with the whole set-up.
- * @returns lists of changes to try, one after another; an empty list means the present disks
- */
-function strongerDisks(now: Assessment, catalogue: Catalogue): readonly (readonly DisksChange[])[] {
-  const { setUp, loads } = now;
-  const typed = setUp.groups.flatMap((group, at) => {
-    const load = loads[at];
-    const isTyped = load && load.demand.basis !== 'limits' && !group.disk.placement;
-    return isTyped ? [{ group, used: usedOf(now, load) }] : [];
-  });
-  const isShort = typed.some(({ used }) => exceeds(highest(used), 1));
-  const found: (readonly DisksChange[])[] = isShort ? [] : [[]];
-  for (const max of [1, tightAbove])
-    for (const way of ['more', 'larger'] as const) {
-      const short = typed.filter(({ used }) => exceeds(highest(used), max));
-      const changes = short.flatMap(({ group, used }): DisksChange[] => {
-        const { disk } = group;
-        if (way === 'more' && group.role !== 'os') {
-          const count = roundedUp((group.count * highest(used)) / max);
-          return [{ of: group, disk, count }];
-        }
-        const larger = largerDisks(group.disk, group.cache, catalogue).find(
-          (one) => !exceeds(highest(usedOn(one, group, used)), max),
-        );
-        return larger ? [{ of: group, disk: larger, count: group.count }] : [];
-      });
-      const isNew = !found.some((list) => JSON.stringify(list) === JSON.stringify(changes));
-      if (changes.length === short.length && changes.length > 0 && isNew) found.push(changes);
-    }
-  return found;
 }

@@ -5,66 +5,21 @@
  * data, has fewer disks or crosses a limit that is not published.
  */
 import { exceeds } from '../../laws/index.ts';
-import type { Catalogue, Disk, Vm } from '../../limits/types.ts';
+import type { Catalogue, Vm } from '../../limits/types.ts';
 import { isProvisioned, type Kind } from '../path/path.ts';
-import type { Group } from '../set-up/demand.ts';
 import type { SetUp } from '../set-up/loads.ts';
 import { sizesOfSeries } from '../set-up/series.ts';
-import { type Cache, type DiskGroup, risksData, safeCaching } from '../set-up/set-up.ts';
+import { type DiskGroup, risksData, safeCaching } from '../set-up/set-up.ts';
 import { type Assessment, assess } from '../verdict/assess.ts';
 import { isUnsupported } from '../verdict/cautions.ts';
 import { alternativesTo, isSmaller } from './alternatives.ts';
-
-/** What is changed, one or several of these together. */
-export type Change = {
-  /** The size of the VM. */
-  readonly vm?: Vm;
-  /** The host cache of all disks but that of the OS. */
-  readonly caching?: Caching;
-  /** The disks of groups whose own limits are short. */
-  readonly disks?: readonly DisksChange[];
-};
-
-/** Other disks for one group. */
-export type DisksChange = { readonly of: Group; readonly disk: Disk; readonly count: number };
-
-type Caching = 'data disks only' | 'OS disk only';
-
-/** A changed set-up and its assessment. */
-export type Option = { readonly change: Change; readonly assessment: Assessment };
-
-const withCaches = <G extends DiskGroup>(
-  groups: readonly G[],
-  of: (group: G) => Cache,
-): readonly G[] => groups.map((group) => ({ ...group, cache: of(group) }));
-
-/** The host cache setting of a group; that of the OS disk is not changed. */
-const cacheOf = ({ role, cache }: DiskGroup, caching: Caching): Cache => {
-  if (role === 'os') return cache;
-  return role === 'data' && caching === 'data disks only' ? 'ReadOnly' : 'None';
-};
-
-const cachings: readonly Caching[] = ['OS disk only', 'data disks only'];
-
-/** The set-up with changes; nothing where other host caching would change nothing. */
-export function changed(setUp: SetUp, { vm, caching, disks = [] }: Change): SetUp | undefined {
-  const larger = setUp.groups.map((group) => {
-    const change = disks.find(({ of }) => of === group);
-    return change ? { ...group, disk: change.disk, count: change.count } : group;
-  });
-  const groups = caching ? withCaches(larger, (group) => cacheOf(group, caching)) : larger;
-  const isSame = groups.every(({ cache }, at) => cache === setUp.groups[at]?.cache);
-  return caching && isSame ? undefined : { ...setUp, groups, vm: vm ?? setUp.vm };
-}
-
-/** The set-up with one change of each kind of caching, the present one first. */
-export const withEachCaching = (setUp: SetUp, change: Change): readonly Option[] =>
-  [undefined, ...cachings].flatMap((caching) => {
-    const all = caching ? { ...change, caching } : change;
-    const made = changed(setUp, all);
-    const isAdvised = made && ((!change.vm && !caching) || !isUnsupported(made.vm, made.groups));
-    return made && isAdvised ? [{ change: all, assessment: assess(made) }] : [];
-  });
+import {
+  type Change,
+  type CostOf,
+  type DisksChange,
+  type Option,
+  withEachCaching,
+} from './change.ts';
 
 /**
  * The set-up without caching that can lose data, whatever its verdict; nothing where no caching does, or it
@@ -75,8 +30,8 @@ export function saferOption(setUp: SetUp) {
   if (risky.length === 0) return undefined;
   const tried = [0, 1].map((at) => {
     const settingOf = ({ role }: DiskGroup) => safeCaching(role, setUp.vm)[at] ?? 'None';
-    const groups = withCaches(setUp.groups, (group) =>
-      risksData(group) ? settingOf(group) : group.cache,
+    const groups = setUp.groups.map((group) =>
+      risksData(group) ? { ...group, cache: settingOf(group) } : group,
     );
     const settings = [...new Set(risky.map((group) => `${settingOf(group)} on ${group.role}`))];
     return { groups, settings, verdict: assess({ ...setUp, groups }).verdict };
@@ -85,8 +40,12 @@ export function saferOption(setUp: SetUp) {
   return option?.verdict === 'not-possible' ? undefined : option;
 }
 
-/** USD a month; nothing where a part has no price. */
-export type CostOf = (setUp: SetUp) => number | undefined;
+/** Host caching with which a set-up that cannot be checked can be: every limit on its paths is published then. */
+export const waysToCheck = ({ setUp }: Assessment): readonly Option[] =>
+  withEachCaching(setUp, {})
+    .slice(1)
+    .filter(({ assessment: { verdict } }) => /^(fits|tight)$/.test(verdict))
+    .slice(0, 1);
 
 /** How much more an option achieves than the present set-up, in the dimension of the bottleneck. */
 export type Gain = {
@@ -154,7 +113,9 @@ const plainOsDisk = ({ groups, edition }: SetUp, catalogue: Catalogue): readonly
         : catalogue
             .disks(edition)
             .find(({ family, size }) => family === 'Premium SSD' && size >= of.disk.size);
-      return disk && (disk !== of.disk || of.count > 1) ? [{ of, disk, count: 1 }] : [];
+      return disk && (disk !== of.disk || of.count > 1)
+        ? [{ of, disk, count: 1, way: 'family' }]
+        : [];
     });
 
 /**

@@ -13,8 +13,8 @@ export const roleName = (role: string): string => (role === 'os' ? 'OS' : role);
 type Named = Pick<Disk, 'name' | 'tier' | 'family' | 'size' | 'placement' | 'bought'>;
 
 /**
- * “P30”, or “P50, 4,095 GiB” where the size is not that of the tier, and “P30 ZRS, at performance tier P50”; what is no tier goes by its type and
- * size: “Premium SSD v2 of 512 GiB”, “Ephemeral OS disk of 128 GiB”.
+ * “P30”, or “P50, 4,095 GiB” where the size is not that of the tier, and “P30 ZRS at performance tier P50”; what is
+ * no tier goes by its type and size: “Premium SSD v2 of 512 GiB”, “Ephemeral OS disk of 128 GiB”.
  */
 export const diskName = (disk: Named): string => {
   if (isProvisioned(disk) || disk.placement) return `${disk.family} of ${formatDiskSize(disk)}`;
@@ -22,11 +22,10 @@ export const diskName = (disk: Named): string => {
   if (!bought) return tier ? `${tier}, ${formatDiskSize(disk)}` : disk.name;
   const { of, isWhole, plus, raised, zrs } = bought;
   return [
-    `${of}${zrs ? ' ZRS' : ''}`,
-    ...(isWhole ? [] : [formatDiskSize(disk)]),
+    `${of}${zrs ? ' ZRS' : ''}${isWhole ? '' : `, ${formatDiskSize(disk)}`}`,
     ...(plus ? ['with performance plus'] : []),
     ...(raised ? [`at performance tier ${raised}`] : []),
-  ].join(', ');
+  ].join(' ');
 };
 
 /** The tier that a disk is billed as; the name of one that has no tiers. */

@@ -1,0 +1,178 @@
+/** Another set-up in place of a present one: what is changed, of which kind that is, and how disruptive. */
+import { parseSizeName } from '../../limits/naming.ts';
+import type { Disk, Vm } from '../../limits/types.ts';
+import { gib } from '../../units/index.ts';
+import { isProvisioned } from '../path/path.ts';
+import type { Group } from '../set-up/demand.ts';
+import type { SetUp } from '../set-up/loads.ts';
+import type { Cache, DiskGroup } from '../set-up/set-up.ts';
+import { type Assessment, assess } from '../verdict/assess.ts';
+import { isUnsupported } from '../verdict/cautions.ts';
+
+/** What is changed, one or several of these together. */
+export type Change = {
+  /** The size of the VM. */
+  readonly vm?: Vm;
+  /** The host cache of all disks but that of the OS. */
+  readonly caching?: Caching;
+  /** The disks of some groups. */
+  readonly disks?: readonly DisksChange[];
+};
+
+/** Other disks for one group, and in which way they are other ones. */
+export type DisksChange = {
+  readonly of: Group;
+  readonly disk: Disk;
+  readonly count: number;
+  readonly way: Way;
+};
+
+/**
+ * More of what is provisioned, a higher performance tier, a larger disk of the same family, performance plus,
+ * disks of another family or tier, or more of them.
+ */
+export const ways = ['provision', 'tier', 'size', 'plus', 'family', 'count'] as const;
+export type Way = (typeof ways)[number];
+
+type Caching = 'data disks only' | 'OS disk only';
+const cachings: readonly Caching[] = ['OS disk only', 'data disks only'];
+
+/** A changed set-up and its assessment. */
+export type Option = { readonly change: Change; readonly assessment: Assessment };
+
+/** USD a month; nothing where a part has no price. */
+export type CostOf = (setUp: SetUp) => number | undefined;
+
+/** The host cache setting of a group; that of the OS disk is not changed, and some disks can have none. */
+function cacheOf({ role, cache, disk }: DiskGroup, caching: Caching | undefined): Cache {
+  if (isProvisioned(disk)) return 'None';
+  if (role === 'os' || !caching) return cache;
+  return role === 'data' && caching === 'data disks only' ? 'ReadOnly' : 'None';
+}
+
+/** The set-up with changes; nothing where other host caching would change nothing. */
+export function changed(setUp: SetUp, { vm, caching, disks = [] }: Change): SetUp | undefined {
+  const others = setUp.groups.map((group) => {
+    const change = disks.find(({ of }) => of === group);
+    const other = change ? { ...group, disk: change.disk, count: change.count } : group;
+    return { ...other, cache: change ? cacheOf(other, undefined) : other.cache };
+  });
+  const groups = caching
+    ? others.map((group) => ({ ...group, cache: cacheOf(group, caching) }))
+    : others;
+  const isSame = groups.every(({ cache }, at) => cache === others[at]?.cache);
+  return caching && isSame ? undefined : { ...setUp, groups, vm: vm ?? setUp.vm };
+}
+
+/** The set-up with one change of each kind of caching, the present one first. */
+export const withEachCaching = (setUp: SetUp, change: Change): readonly Option[] =>
+  [undefined, ...cachings].flatMap((caching) => {
+    const all = caching ? { ...change, caching } : change;
+    const made = changed(setUp, all);
+    const isPlain = !change.vm && !caching && !change.disks?.some(({ way }) => way === 'family');
+    const isAdvised = made && (isPlain || !isUnsupported(made.vm, made.groups));
+    return made && isAdvised ? [{ change: all, assessment: assess(made) }] : [];
+  });
+
+/**
+ * How disruptive changes are, from least to most. Online: nothing stops. Restart: the VM restarts, or a disk is
+ * detached and attached again while its service is stopped. Deallocate: the VM stops and starts. New VM: one is
+ * made from the disks of the old. Copy of data: new disks are filled from the old ones.
+ */
+export const disruptions = ['online', 'restart', 'deallocate', 'new VM', 'copy of data'] as const;
+export type Disruption = (typeof disruptions)[number];
+
+/** The place of a disruption in their order, from 0. */
+export const rankOf = (one: Disruption): number => disruptions.indexOf(one);
+
+const fourTib = gib(4096);
+
+/**
+ * How the disks of a group become other ones. IOPS and MB/s of provisioned disks, performance tiers and sizes
+ * are changed online; a size not of an OS disk, nor across 4 TiB (“Deploy a Premium SSD v2”, 2025-05-19;
+ * “Change the performance of Azure managed disks”, 2024-03-04; “Limitations of expanding a disk without
+ * downtime”, 2025-05-28). A disk is converted to another type while its VM is deallocated, and not to an
+ * Ultra Disk (“Convert managed disks”). Performance plus is chosen when a disk is made.
+ */
+function disruptionOfDisks({ of, disk, count, way }: DisksChange): Disruption {
+  switch (way) {
+    case 'provision':
+    case 'tier':
+      return 'online';
+    case 'size':
+      return of.role === 'os' || (of.disk.size < fourTib && disk.size >= fourTib)
+        ? 'deallocate'
+        : 'online';
+    case 'family':
+      return count === of.count && disk.size === of.disk.size && isConverted(of.disk, disk)
+        ? 'deallocate'
+        : 'copy of data';
+    default:
+      return 'copy of data';
+  }
+}
+
+/** Can a disk be converted to the other type as it is? */
+const isConverted = ({ family }: Disk, then: Disk) =>
+  family !== 'Ultra Disk' &&
+  family !== 'Premium SSD v2' &&
+  then.family !== 'Ultra Disk' &&
+  !then.bought?.plus;
+
+/** Does this size attach its disks by NVMe? Those of v6 and later do; of v5 those that are listed twice. */
+export const isNvme = ({ name }: Vm) =>
+  name.endsWith('/nvme') || (parseSizeName(name)?.generation ?? 0) >= 6;
+
+/** Has it a temp disk that the resource API counts? Local NVMe disks are none. */
+const hasTempDisk = ({ tempDisk }: Vm) => tempDisk !== 'none' && tempDisk !== 'local NVMe';
+
+/**
+ * Can the disk controller be converted from SCSI to NVMe? Not from a v5 with a temp disk to a v6 on Intel or AMD:
+ * “Automate SCSI-to-NVMe conversion for Linux and Windows VMs”, 2026-05-26.
+ */
+export function isControllerConverted(vm: Vm, present: Vm): boolean {
+  const { generation = 0, processor } = parseSizeName(vm.name) ?? {};
+  return present.tempDisk === 'none' || generation < 6 || processor === 'Arm';
+}
+
+/**
+ * How a VM becomes one of another size. Between a size with a temp disk and one without Azure refuses it
+ * (“Change the size of a virtual machine”, Limitations, 2025-11-06), so that a new VM is made.
+ */
+function disruptionOfVm(vm: Vm, present: Vm): Disruption {
+  if (hasTempDisk(vm) !== hasTempDisk(present)) return 'new VM';
+  if (isNvme(vm) && !isNvme(present))
+    return isControllerConverted(vm, present) ? 'deallocate' : 'new VM';
+  return vm.series === present.series ? 'restart' : 'deallocate';
+}
+
+/** How disruptive is a change, by its most disruptive part? */
+export function disruptionOf({ vm, caching, disks = [] }: Change, { vm: present }: SetUp) {
+  const parts: readonly Disruption[] = [
+    'online',
+    ...(caching || disks.some(({ of, disk }) => of.cache !== 'None' && isProvisioned(disk))
+      ? ['restart' as const]
+      : []),
+    ...(vm ? [disruptionOfVm(vm, present)] : []),
+    ...disks.map(disruptionOfDisks),
+  ];
+  return parts.reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a));
+}
+
+/**
+ * How much a change disrupts, as a number to compare: first how, then how many things are changed. Another VM and
+ * other disks are more than other disks, although the VM stops once for both; a larger disk cannot be made smaller again.
+ */
+export const effortOf = (change: Change, setUp: SetUp): number =>
+  rankOf(disruptionOf(change, setUp)) * 10 +
+  (change.vm ? 1 : 0) +
+  (change.caching ? 1 : 0) +
+  (change.disks ?? []).reduce((sum, { way }) => sum + (way === 'size' ? 2 : 1), 0);
+
+/** Of which kind a change is, so that a list has different ones: “tier”, “restart VM”, “family, caching”. */
+export const kindOf = (change: Change, setUp: SetUp): string =>
+  [
+    ...(change.vm ? [`VM ${disruptionOf({ vm: change.vm }, setUp)}`] : []),
+    ...new Set(change.disks?.map(({ way, disk }) => (way === 'family' ? disk.family : way))),
+    ...(change.caching ? ['caching'] : []),
+  ].join(', ');

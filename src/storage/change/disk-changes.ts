@@ -1,0 +1,269 @@
+/** Other disks with which no group is short: what can be changed of the present ones, and what can take their place. */
+import { exceeds } from '../../laws/index.ts';
+import { boughtDisk } from '../../limits/bought-disks.ts';
+import { elasticFamilies } from '../../limits/elastic.ts';
+import type { Catalogue, Disk, DiskFamily } from '../../limits/types.ts';
+import {
+  type Bytes,
+  type BytesPerSecond,
+  bytesPerSecond,
+  gib,
+  type Iops,
+  iops,
+  roundedUp,
+} from '../../units/index.ts';
+import { isProvisioned, type Kind } from '../path/path.ts';
+import type { Group } from '../set-up/demand.ts';
+import type { Load } from '../set-up/loads.ts';
+import { isConfiguration, type Needs, smallestOf } from '../set-up/provisioning.ts';
+import { type Assessment, tightAbove, utilisationOf } from '../verdict/assess.ts';
+import { type DisksChange, type Way, ways } from './change.ts';
+import { setsOf } from './disk-sets.ts';
+
+/** Families from slower to faster: data is not moved to a slower one to save. */
+const speed: Readonly<Partial<Record<DiskFamily, number>>> = {
+  'Standard HDD': 0,
+  'Standard SSD': 1,
+  'Premium SSD': 2,
+  'Premium SSD v2': 3,
+  'Ultra Disk': 4,
+};
+const tieredFamilies = ['Standard SSD', 'Premium SSD'] as const;
+
+/** So many provisioned disks are tried as one volume; more are seldom striped. */
+const provisionedCounts = [1, 2, 4, 8];
+
+/** A group that is short, and what it needs. */
+type Short = {
+  readonly group: Group;
+  /** What is demanded of its disks, as a multiple of their limits. */
+  readonly used: Readonly<Record<Kind, number>>;
+  /** The same in IOPS and bytes a second of one volume. */
+  readonly atDisk: Needs;
+  /** Without what a host cache serves, for disks that have none. */
+  readonly uncached: Needs;
+};
+
+function shortOf({ checks }: Assessment, load: Load, group: Group): Short {
+  const ratio = (kind: Kind) => {
+    const check = checks.find((one) => one.load === load && one.kind === kind);
+    return check ? utilisationOf(check) : 0;
+  };
+  const used = { iops: ratio('iops'), throughput: ratio('throughput') };
+  const { disk, count } = group;
+  const capacity = (disk.size * count) as Bytes;
+  const { demand } = load;
+  return {
+    ...{ group, used },
+    atDisk: {
+      capacity,
+      iops: iops(used.iops * disk.iops * count),
+      throughput: bytesPerSecond(used.throughput * disk.throughput * count),
+    },
+    uncached: {
+      capacity,
+      iops: demand.iops ?? iops(0),
+      throughput: demand.throughput ?? bytesPerSecond(0),
+    },
+  };
+}
+
+const highest = ({ used }: Short) => Math.max(used.iops, used.throughput);
+
+/** What is needed so that no more than `max` of a limit is used. */
+const within = ({ capacity, ...needs }: Needs, max: number): Needs => ({
+  capacity,
+  iops: (needs.iops / max) as Iops,
+  throughput: (needs.throughput / max) as BytesPerSecond,
+});
+
+const isEnough = (disk: Disk, count: number, needs: Needs) =>
+  !exceeds(needs.iops, disk.iops * count) && !exceeds(needs.throughput, disk.throughput * count);
+
+/** Can disks of tiers keep what was chosen for the present ones? Zone redundancy is kept, and so is a host cache. */
+const keeps = (disk: Disk, { disk: now, cache }: Group) =>
+  (disk.bought?.zrs ?? false) === (now.bought?.zrs ?? false) &&
+  (cache === 'None' || disk.hostCache === 'yes');
+
+/** The tiers of a family as this group would have them, with or without performance plus. */
+function tiersFor(family: DiskFamily, group: Group, catalogue: Catalogue, plus?: true) {
+  const all = catalogue.disks(group.disk.edition);
+  const zrs = group.disk.bought?.zrs;
+  return all
+    .filter((disk) => disk.family === family)
+    .flatMap((tier) => {
+      const found = boughtDisk(tier, { zrs, plus }, all);
+      return 'row' in found && keeps(found.row, group) ? [found.row] : [];
+    })
+    .toSorted((a, b) => a.size - b.size);
+}
+
+/** The tier that a disk has by its size. */
+const tierOfSize = ({ name, bought, tier }: Disk, all: readonly Disk[]) =>
+  all.find((one) => one.name === (bought?.of ?? tier ?? name));
+
+type Found = Omit<DisksChange, 'of' | 'way'>;
+
+/** Provisioned disks with what is needed, never with less than they have, in as many as there are. */
+function provisioned({ group: { disk, count } }: Short, needs: Needs): readonly Found[] {
+  const elastic = elasticFamilies.find(({ family }) => family === disk.family);
+  if (!elastic) return [];
+  const found = smallestOf(
+    elastic,
+    {
+      ...{ capacity: needs.capacity },
+      iops: iops(Math.max(needs.iops, disk.iops * count)),
+      throughput: bytesPerSecond(Math.max(needs.throughput, disk.throughput * count)),
+    },
+    count,
+  );
+  return isConfiguration(found) ? [{ disk: found.disk, count }] : [];
+}
+
+/** The lowest higher performance tier that is enough. */
+function tiered({ group: { disk, count } }: Short, needs: Needs, catalogue: Catalogue) {
+  const all = catalogue.disks(disk.edition);
+  const base = tierOfSize(disk, all);
+  if (disk.family !== 'Premium SSD' || disk.bought?.plus || !base) return [];
+  const choices = { size: disk.size / gib(1), zrs: disk.bought?.zrs };
+  const found = all
+    .filter(({ family }) => family === disk.family)
+    .toSorted((a, b) => a.size - b.size)
+    .flatMap((tier) => {
+      const one = boughtDisk(base, { ...choices, raised: tier.name }, all);
+      return 'row' in one && isEnough(one.row, count, needs) ? [{ disk: one.row, count }] : [];
+    });
+  return found.slice(0, 1);
+}
+
+/** The smallest larger disk of the family that is enough. */
+function larger({ group }: Short, needs: Needs, catalogue: Catalogue): readonly Found[] {
+  const { disk, count } = group;
+  if (isProvisioned(disk) || disk.bought?.raised) return [];
+  const found = tiersFor(disk.family, group, catalogue, disk.bought?.plus).find(
+    (one) => one.size > disk.size && isEnough(one, count, needs),
+  );
+  return found ? [{ disk: found, count }] : [];
+}
+
+/** The same disks, made anew with performance plus. */
+function increased({ group: { disk, count } }: Short, needs: Needs, catalogue: Catalogue) {
+  const all = catalogue.disks(disk.edition);
+  const base = tierOfSize(disk, all);
+  if (!base || disk.bought?.plus || disk.bought?.raised) return [];
+  const choices = { size: disk.size / gib(1), zrs: disk.bought?.zrs, plus: true };
+  const found = boughtDisk(base, choices, all);
+  return 'row' in found && isEnough(found.row, count, needs) ? [{ disk: found.row, count }] : [];
+}
+
+const more = ({ group: { disk, count }, used }: Short, max: number): readonly Found[] => [
+  { disk, count: roundedUp((count * Math.max(used.iops, used.throughput)) / max) },
+];
+
+/** Disks of tiers that hold the data and are enough: the fewest of each tier of this family, and of faster ones. */
+function tieredSets(short: Short, needs: Needs, max: number, catalogue: Catalogue) {
+  const { group } = short;
+  const own = speed[group.disk.family] ?? 0;
+  return tieredFamilies
+    .filter((family) => (speed[family] ?? 0) >= own)
+    .flatMap((family) => [
+      ...tiersFor(family, group, catalogue),
+      ...tiersFor(family, group, catalogue, true),
+    ])
+    .filter(({ name }) => name !== group.disk.name)
+    .flatMap((disk) => setsOf([disk], needs, max))
+    .map(({ disk, disks: count }) => ({ disk, count }));
+}
+
+/** One, or a few, provisioned disks that hold the data and are enough. */
+function provisionedSets({ group }: Short, needs: Needs, max: number): readonly Found[] {
+  // Neither can be zone-redundant.
+  if (group.disk.bought?.zrs) return [];
+  const own = speed[group.disk.family] ?? 0;
+  return elasticFamilies
+    .filter(({ family }) => (speed[family] ?? 0) >= own && family !== group.disk.family)
+    .flatMap((elastic) =>
+      [...new Set([group.count, ...provisionedCounts])]
+        .filter((count) => count <= max)
+        .flatMap((count) => {
+          const found = smallestOf(elastic, needs, count);
+          return isConfiguration(found) ? [{ disk: found.disk, count }] : [];
+        }),
+    );
+}
+
+/** What a group can be changed to in one way. An OS disk is one, of a tier. */
+function foundIn(way: Way, short: Short, max: number, places: number, catalogue: Catalogue) {
+  const needs = within(short.atDisk, max);
+  const isOs = short.group.role === 'os';
+  switch (way) {
+    case 'provision':
+      return provisioned(short, needs);
+    case 'tier':
+      return tiered(short, needs, catalogue);
+    case 'size':
+      return larger(short, needs, catalogue);
+    case 'plus':
+      return isOs ? [] : increased(short, needs, catalogue);
+    case 'count':
+      return isOs ? [] : more(short, max);
+    case 'family':
+      return [
+        ...(isOs ? [] : provisionedSets(short, within(short.uncached, max), places)),
+        ...tieredSets(short, needs, isOs ? 1 : places, catalogue),
+      ];
+  }
+}
+
+/** Other disks for groups, and whether a fifth of their limits is left with them. */
+type DisksToTry = { readonly disks: readonly DisksChange[]; readonly isAmple: boolean };
+
+/**
+ * Disks with which no group is short: none of them changed where none is, then every way in which they can be
+ * other ones; each so that the limit is not exceeded, and so that a fifth of it is left. Where several groups are
+ * short, each is changed in that way, or in the first in which it can be.
+ * Whether a VM takes the disks is checked with the whole set-up.
+ * @returns lists of changes to try; an empty list means the present disks
+ */
+export function diskChanges(now: Assessment, catalogue: Catalogue): readonly DisksToTry[] {
+  const { setUp, loads } = now;
+  const typed = setUp.groups.flatMap((group, at) => {
+    const load = loads[at];
+    const isTyped = load && load.demand.basis !== 'limits' && !group.disk.placement;
+    return isTyped ? [shortOf(now, load, group)] : [];
+  });
+  const places = Math.max(1, setUp.vm.maxDataDisks);
+  const found = new Map<string, DisksToTry>();
+  const add = (disks: readonly DisksChange[], isAmple: boolean) => {
+    const key = disks.map(({ disk, count }) => `${disk.name}x${count}`).join();
+    if (!found.has(key)) found.set(key, { disks, isAmple });
+  };
+  if (!typed.some((short) => exceeds(highest(short), 1))) add([], true);
+  for (const max of [tightAbove, 1]) {
+    const short = typed.filter((one) => exceeds(highest(one), max));
+    // Where no group is short, disks of another family may do the same for less.
+    const [data] = typed.filter(({ group }) => group.role !== 'os');
+    const toChange = short.length > 0 ? short : data && max < 1 ? [data] : [];
+    if (toChange.length === 0) continue;
+    const byGroup = toChange.map((one) =>
+      ways.map((way) =>
+        (short.length > 0 || way === 'family' ? foundIn(way, one, max, places, catalogue) : []).map(
+          (other) => ({
+            ...{ of: one.group, way },
+            ...other,
+          }),
+        ),
+      ),
+    );
+    for (const at of ways.keys()) {
+      const choices = byGroup.map((ofWays) =>
+        (ofWays[at]?.length ?? 0) > 0 ? (ofWays[at] ?? []) : ofWays.find((one) => one.length > 0),
+      );
+      const [first = [], ...others] = choices.map((one) => one ?? []);
+      if (byGroup[0]?.[at]?.length === 0 || others.some((one) => one.length === 0)) continue;
+      // Of the other groups the first choice is taken: they seldom need any.
+      for (const one of first) add([one, ...others.flatMap((other) => other.slice(0, 1))], max < 1);
+    }
+  }
+  return [...found.values()];
+}
