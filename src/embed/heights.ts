@@ -16,7 +16,7 @@ const measured = () =>
 /** The height that a calculator's default case needs at a width. */
 export function heightAt(id: string, width: keyof Heights, shown: Shown = 'whole'): number {
   const found = measured()[`./heights/${id}.json`];
-  if (!found) throw new Error(`The height of ${id} has not been measured.`);
+  if (!found) throw new Error(`No height of ${id}: npm run build && npm run heights -- ${id}`);
   return found[shown][width];
 }
 

@@ -62,10 +62,14 @@ function platformLeaksOf(source: Source): readonly string[] {
   const imports = importsOf(source)
     .filter((specifier) => !/^\.{1,2}\/.*\.tsx?$/.test(specifier))
     .map((specifier) => `${source.path} imports ${specifier}`);
+  // A field or a variable of that name is found too, and has to be called something else.
   const globals = [...nodesOf(source)]
     .filter((node) => ts.isIdentifier(node))
     .filter(({ text }) => platformGlobals.has(text))
-    .map(({ text }) => `${source.path} mentions ${text}`);
+    .map((node) => {
+      const line = source.text.slice(0, node.end).split('\n').length;
+      return `${source.path}:${line} mentions ${node.text}: choose another name if it is one of yours`;
+    });
   return [...imports, ...globals];
 }
 

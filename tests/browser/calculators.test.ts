@@ -19,7 +19,9 @@ import {
 
 test('there is a case for every calculator', () => {
   const ids = cases.map(({ id }) => id);
-  expect(ids.sort()).toEqual(calculators.map(({ id }) => id).sort());
+  expect(ids.sort(), 'They are in tests/browser/cases.ts.').toEqual(
+    calculators.map(({ id }) => id).sort(),
+  );
 });
 
 const pages = chosen.flatMap((one, at) =>
@@ -43,7 +45,7 @@ const silent: readonly string[] = ['benchmark', 'diagnose'];
 
 test('every calculator proposes something as it opens, but for those that are named here', () => {
   const without = cases.filter(({ id }) => proposalOf(id) === undefined);
-  expect(without.map(({ id }) => id)).toEqual(silent);
+  expect(without.map(({ id }) => id).sort(), 'They are named in “silent” above.').toEqual(silent);
 });
 
 /** The query that stands in the address. */

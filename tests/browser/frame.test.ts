@@ -62,7 +62,10 @@ test.for(cases)(
       .first()
       .boundingBox();
     // The title of its group is above it, and where it is none of a VM its label.
-    expect(field?.y).toBeLessThanOrEqual(200);
+    expect(
+      field?.y,
+      `The question or the lead in src/calculators/${id}/about.ts takes more than one line.`,
+    ).toBeLessThanOrEqual(200);
     expect(await page.locator('.related li').count()).toBeLessThanOrEqual(5);
     expect(await page.locator('.cases tbody').count()).toBeGreaterThan(0);
   },

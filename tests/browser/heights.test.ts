@@ -24,6 +24,9 @@ test.for(frames)(
   async ([id, shown, width, query], { browser }) => {
     const written = heightAt(id, width, shown);
     const now = await heightOf(browser, addressOf('/', `embed/${id}/${query}`), width);
-    expect(Math.abs(now - written)).toBeLessThanOrEqual(slack(written));
+    expect(
+      Math.abs(now - written),
+      `${now} px, and ${written} in src/embed/heights: npm run build && npm run heights -- ${id}`,
+    ).toBeLessThanOrEqual(slack(written));
   },
 );

@@ -1,4 +1,7 @@
-/** `npm run heights`, after a build: measures how high each embed page is, and writes it into `src/embed/heights`. */
+/**
+ * `npm run heights`, after a build: measures how high embed pages are, and writes it into
+ * `src/embed/heights`: of all calculators, or of those that are named (`npm run heights -- sync-io`).
+ */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
@@ -9,11 +12,20 @@ import { forms, heightOf, widths } from '../browser/height.ts';
 
 const folder = path.join(import.meta.dirname, '../../src/embed/heights');
 
+const named = process.argv.slice(2);
+const ids = calculators.map(({ id }) => id);
+const unknown = named.filter((id) => !ids.includes(id));
+if (unknown.length > 0) {
+  console.error(`No calculator is named ${unknown.join(', ')}: choose from ${ids.join(', ')}.`);
+  process.exit(1);
+}
+const chosen = named.length === 0 ? ids : named;
+
 const server = await launchChromium();
 const browser: Browser = await chromium.connect(server.wsEndpoint());
 const site = await serve({ folder: path.join(import.meta.dirname, '../../dist') });
 try {
-  for (const { id } of calculators) {
+  for (const id of chosen) {
     const heights: Record<string, Record<number, number>> = {};
     for (const [shown, query] of forms) {
       const row: Record<number, number> = {};
@@ -23,7 +35,9 @@ try {
     }
     writeFileSync(path.join(folder, `${id}.json`), `${JSON.stringify(heights, null, 2)}\n`);
   }
-  console.log(`${calculators.length} calculators in src/embed/heights`);
+  console.log(
+    `${chosen.length} ${chosen.length === 1 ? 'calculator' : 'calculators'} in src/embed/heights`,
+  );
 } finally {
   await site.close();
   await browser.close();

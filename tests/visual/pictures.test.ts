@@ -25,7 +25,7 @@ describe.each(views)('$file', (view) => {
     const seen = path.join(mkdtempSync(path.join(tmpdir(), 'headroom-')), view.file);
     writeFileSync(seen, now);
     expect.fail(
-      `${pixels} pixels differ: compare tests/visual/pictures/${view.file} with ${seen}. Meant so? npm run build && npm run pictures`,
+      `${pixels} pixels differ: compare tests/visual/pictures/${view.file} with ${seen}. Meant so? npm run build && npm run pictures -- ${view.name}`,
     );
   });
 });

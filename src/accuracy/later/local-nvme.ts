@@ -1,4 +1,4 @@
-/** What the local NVMe disks of storage-optimised sizes gave, as others measured them. Nothing was taken from it. */
+/** What the local NVMe disks of storage-optimised sizes gave, as others measured them. No limit and no latency of the dataset comes from these runs. */
 import { present } from '../../units/present.ts';
 import type { LaterRun, LaterSource } from './run.ts';
 
@@ -54,7 +54,7 @@ const lasv3: readonly Size[] = [
 /** More than any local disk allows, so that what is computed is its limit. */
 const demand = { iops: '10000000IOPS', throughput: '60000MB/s' } as const;
 
-const tempDisk = (
+const computedRun = (
   vm: string,
   kind: 'read' | 'write',
   what: keyof typeof demand,
@@ -77,7 +77,7 @@ const tempDisk = (
   ...present({ why }),
 });
 
-const local = (
+const listedRun = (
   vm: string,
   pattern: string,
   what: LaterRun['what'],
@@ -91,23 +91,24 @@ const local = (
   why,
 });
 
-const figures = (sizes: readonly Size[], why: string): readonly LaterRun[] =>
+/** Runs of sizes for which nothing is computed, and why. */
+const withoutLimits = (sizes: readonly Size[], why: string): readonly LaterRun[] =>
   sizes.flatMap(([vm, reads, read, writes, written]) => [
-    local(vm, 'random reads', 'iops', reads, why),
-    local(vm, 'sequential reads', 'throughput', read, why),
-    local(vm, 'random writes', 'iops', writes, why),
-    local(vm, 'sequential writes', 'throughput', written, why),
+    listedRun(vm, 'random reads', 'iops', reads, why),
+    listedRun(vm, 'sequential reads', 'throughput', read, why),
+    listedRun(vm, 'random writes', 'iops', writes, why),
+    listedRun(vm, 'sequential writes', 'throughput', written, why),
   ]);
 
-/** Figures that the limits of the size are computed for. */
-const computed = (sizes: readonly Size[]): readonly LaterRun[] =>
+/** Runs of sizes with published limits, which are computed as a load on the temp disk. */
+const withLimits = (sizes: readonly Size[]): readonly LaterRun[] =>
   sizes.flatMap(([vm, reads, read, writes, written]) => {
     const why = isLargest(vm) ? notReached : vm === 'L8aos_v4' ? lessWritten : undefined;
     return [
-      tempDisk(vm, 'read', 'iops', reads, why),
-      tempDisk(vm, 'read', 'throughput', read, why),
-      tempDisk(vm, 'write', 'iops', writes, why),
-      tempDisk(vm, 'write', 'throughput', written, why),
+      computedRun(vm, 'read', 'iops', reads, why),
+      computedRun(vm, 'read', 'throughput', read, why),
+      computedRun(vm, 'write', 'iops', writes, why),
+      computedRun(vm, 'write', 'throughput', written, why),
     ];
   });
 
@@ -126,7 +127,7 @@ const oneJob =
 /** 4 KiB random reads by queue depth, all NVMe disks together. */
 const byDepth = (vm: string, rates: readonly (readonly [depth: number, iops: number])[]) =>
   rates.map(([depth, iops]) =>
-    local(vm, `4 KiB random reads, ${depth} outstanding`, 'iops', iops, beside),
+    listedRun(vm, `4 KiB random reads, ${depth} outstanding`, 'iops', iops, beside),
   );
 
 export const localNvme: readonly LaterSource[] = [
@@ -136,11 +137,11 @@ export const localNvme: readonly LaterSource[] = [
       'Standard_L2s_v4 to Standard_L96s_v4, Standard_L2as_v4 to Standard_L16aos_v4; the sizes of Lsv3 and Lasv3',
     role: 'accuracy',
     runs: [
-      ...computed(lsv4),
-      ...computed(lasv4),
-      ...computed(laosv4),
-      ...figures(lsv3, oneFigure),
-      ...figures(lasv3, oneFigure),
+      ...withLimits(lsv4),
+      ...withLimits(lasv4),
+      ...withLimits(laosv4),
+      ...withoutLimits(lsv3, oneFigure),
+      ...withoutLimits(lasv3, oneFigure),
     ],
   },
   {
@@ -173,10 +174,10 @@ export const localNvme: readonly LaterSource[] = [
     place: 'The description, Baseline: the host of the nested VM',
     role: 'accuracy',
     runs: [
-      local('L8s_v3', '4 KiB random reads, 64 outstanding', 'iops', 332_000, oneJob),
-      local('L8s_v3', '4 KiB random writes, 64 outstanding', 'iops', 224_000, oneJob),
-      local('L8s_v3', '128 KiB random reads', 'throughput', 2690 * 1024 ** 2, oneJob),
-      local('L8s_v3', '128 KiB random writes', 'throughput', 1770 * 1024 ** 2, oneJob),
+      listedRun('L8s_v3', '4 KiB random reads, 64 outstanding', 'iops', 332_000, oneJob),
+      listedRun('L8s_v3', '4 KiB random writes, 64 outstanding', 'iops', 224_000, oneJob),
+      listedRun('L8s_v3', '128 KiB random reads', 'throughput', 2690 * 1024 ** 2, oneJob),
+      listedRun('L8s_v3', '128 KiB random writes', 'throughput', 1770 * 1024 ** 2, oneJob),
     ],
   },
 ];

@@ -1,4 +1,4 @@
-/** Runs on the storage of today, computed by the calculators themselves, from the inputs a reader would enter. */
+/** Runs that are not of the articles the folder above is about, mostly later ones: computed by the calculators themselves, from the inputs a reader would enter. */
 
 import { fullDataset } from '../../calculators/full-dataset.ts';
 import { calculators } from '../../calculators/index.ts';

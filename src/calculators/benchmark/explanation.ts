@@ -19,8 +19,8 @@ import { formatLimit, list, plural } from '../shared/answer/text.ts';
 import { burstNotes } from '../shared/set-up/burst-figures.ts';
 import { expectationNotes, latencyNotes } from '../shared/volume/latency.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';
+import { type Given, type TestCase, testCase } from './case.ts';
 import { aimOf, measuredBy, type Result, usualSize } from './model.ts';
-import { type Given, type TestCase, testCase } from './set-up.ts';
 import { formatBand, formatGib, formatRun } from './text.ts';
 
 /** Why the test is as it is, how its result is read, and what would spoil it. */

@@ -1,9 +1,9 @@
 import { defineCalculator } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { needsVm } from '../shared/volume/latency.ts';
+import { needsVmSize } from './case.ts';
 import { fields } from './fields.ts';
 import { resultOf } from './result.ts';
-import { needsVmSize } from './set-up.ts';
 
 /** How do I prove it? */
 export const benchmark = defineCalculator<CalculatorContext>()({

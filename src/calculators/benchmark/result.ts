@@ -27,10 +27,10 @@ import {
   tableOf,
   unpublishedReadout,
 } from '../shared/volume/format.ts';
+import { type Given, type TestCase, testCase } from './case.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
 import { isMeasuredLatency, type Measured, measuredBy, type Result } from './model.ts';
-import { type Given, type TestCase, testCase } from './set-up.ts';
 import { formatBand, formatGib, formatMeasured, formatRun } from './text.ts';
 import { textsFor, toolSources } from './texts.ts';
 

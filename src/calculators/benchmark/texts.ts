@@ -6,7 +6,7 @@ import { diskspdCommands, powershellRunner } from '../../storage/benchmark/disks
 import { bashRunner, fioCommand, fioJobFile } from '../../storage/benchmark/fio.ts';
 import type { TestFile } from '../../storage/benchmark/plan.ts';
 import { totalOf } from '../../storage/benchmark/values.ts';
-import { allTests, type Given, type TestCase, valuesOf } from './set-up.ts';
+import { allTests, type Given, type TestCase, valuesOf } from './case.ts';
 import { formatGib, formatRun } from './text.ts';
 
 /** The job file or the commands of the chosen test, and a script that runs every test of the set-up. */

@@ -6,10 +6,10 @@ import type { Explanation } from '../shared/answer/explanation.ts';
 import { bySeverity, ruleNote } from '../shared/answer/notes.ts';
 import { formatRange } from '../shared/volume/latency-text.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';
+import { volumeOf } from './case.ts';
 import type { fields } from './fields.ts';
 import { latencyChecks } from './latency-checks.ts';
 import type { Case, Result } from './model.ts';
-import { volumeOf } from './set-up.ts';
 import { replicaChecks, thresholdChecks, workloadChecks } from './workload-checks.ts';
 
 type Given = Inputs<typeof fields>;

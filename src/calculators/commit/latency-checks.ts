@@ -13,9 +13,9 @@ import { formatIops, formatNumber, formatSeconds, iops } from '../../units/index
 import { ruleNote } from '../shared/answer/notes.ts';
 import { formatLimit, list, sourceAt } from '../shared/answer/text.ts';
 import { cite, formatRange, formatSpread, partNote } from '../shared/volume/latency-text.ts';
+import { hasRegionRuns, normalityOf, p99Normality, typicalOf } from './case.ts';
 import type { fields } from './fields.ts';
 import type { Case, Result } from './model.ts';
-import { hasRegionRuns, normalityOf, p99Normality, typicalOf } from './set-up.ts';
 import { citationAt, formatTimes } from './text.ts';
 
 type Given = Inputs<typeof fields>;

@@ -2,10 +2,10 @@ import { defineCalculator } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { recommended } from '../shared/answer/explanation.ts';
 import { definition } from './calculator.ts';
+import { caseOf } from './case.ts';
 import { fields } from './fields.ts';
 import { model } from './model.ts';
 import { recommendations } from './recommendations.ts';
-import { caseOf } from './set-up.ts';
 
 /** The calculator with what gives more commits a second: a few models more, which take no time. */
 export const commit = defineCalculator<CalculatorContext>()({

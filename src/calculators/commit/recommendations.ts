@@ -8,9 +8,9 @@ import { formatSeconds, gib, iops, mbPerSecond, serializeCount } from '../../uni
 import { compact } from '../../units/present.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
+import { caseOf, normalityOf, typicalSyncOf } from './case.ts';
 import type { fields } from './fields.ts';
 import { model, type Result } from './model.ts';
-import { caseOf, normalityOf, typicalSyncOf } from './set-up.ts';
 import { formatBounds, formatTypicalSync } from './text.ts';
 
 type Given = Inputs<typeof fields>;

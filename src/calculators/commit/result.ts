@@ -16,11 +16,6 @@ import {
 } from '../shared/answer/text.ts';
 import { serializeGroups } from '../shared/fields/disk-group-field.ts';
 import { latencyReadout } from '../shared/volume/format.ts';
-import { chart } from './chart.ts';
-import { explain } from './explanation.ts';
-import type { fields } from './fields.ts';
-import type { TypicalSync } from './model.ts';
-import { type Case, model, type Result } from './model.ts';
 import {
   caseOf,
   hasRegionRuns,
@@ -29,7 +24,12 @@ import {
   p99Normality,
   throughputOf,
   typicalOf,
-} from './set-up.ts';
+} from './case.ts';
+import { chart } from './chart.ts';
+import { explain } from './explanation.ts';
+import type { fields } from './fields.ts';
+import type { TypicalSync } from './model.ts';
+import { type Case, model, type Result } from './model.ts';
 import { committerTable, regionTable, steps, thresholdTable, thresholdUse } from './tables.ts';
 import {
   citationAt,

@@ -7,8 +7,8 @@ import { type CommitSourceId, commitSource } from '../../limits/sources/commit.t
 import { formatNumber, formatSeconds } from '../../units/index.ts';
 import { citationIn } from '../shared/answer/text.ts';
 import { formatRange } from '../shared/volume/latency-text.ts';
+import type { Normality } from './case.ts';
 import type { Bounds, Judged, TypicalSync } from './model.ts';
-import type { Normality } from './set-up.ts';
 
 const figureOf = (rate: number) => formatNumber(rate, rate < 10 ? 2 : rate < 100 ? 1 : 0);
 

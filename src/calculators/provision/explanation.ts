@@ -1,22 +1,17 @@
-/** Why each figure is what it is; and the answer where so many disks cannot have what is needed, or the VM cannot have so many disks. */
+/** Why each figure is what it is, and what the VM delivers of it. */
 
-import type { Shown } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { volumeOf } from '../../storage/change/disk-sets.ts';
-import type { Configuration, Refused } from '../../storage/set-up/provisioning.ts';
-import type { Fault } from '../../storage/set-up/set-up.ts';
+import type { Configuration } from '../../storage/set-up/provisioning.ts';
 import { limitsOf } from '../../storage/set-up/volume.ts';
 import { type Bytes, formatNumber } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
-import type { CalculatorContext } from '../dataset.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
-import { notPossible } from '../shared/answer/format.ts';
-import { bySeverity, faultNotes } from '../shared/answer/notes.ts';
-import { citationsOf, formatLimit, list, sourceAt } from '../shared/answer/text.ts';
+import { formatLimit, list } from '../shared/answer/text.ts';
 import { formatOf } from '../shared/volume/format.ts';
-import { checksOf, typeChecks } from './checks.ts';
-import { type Case, mostDisks, onVm } from './model.ts';
-import { formatPart, formatParts } from './text.ts';
+import { checksOf } from './checks.ts';
+import { type Case, onVm } from './model.ts';
+import { formatParts } from './text.ts';
 
 /** Why is each figure what it is, and what does the VM deliver of it? */
 export function explain(
@@ -25,13 +20,16 @@ export function explain(
   catalogue: Catalogue,
 ): Omit<Explanation, 'recommendations'> {
   return {
-    why: [raises(given, set), delivered(given, set)].filter(Boolean).join(' '),
+    why: [formatRaises(given, set), formatDelivered(given, set)].filter(Boolean).join(' '),
     checks: checksOf(given, set, catalogue),
   };
 }
 
 /** Which figures are above what the target alone comes to, and why. */
-function raises({ elastic }: Case, { provisioned, share, required, disks }: Configuration): string {
+function formatRaises(
+  { elastic }: Case,
+  { provisioned, share, required, disks }: Configuration,
+): string {
   const { family, rules } = elastic;
   const n = formatNumber;
   const { leastSize, leastIops, leastThroughput, throughputPerIops, iopsPerGib } = rules;
@@ -54,7 +52,7 @@ function raises({ elastic }: Case, { provisioned, share, required, disks }: Conf
 }
 
 /** What the limits of the VM leave of what is provisioned. */
-function delivered(given: Case, set: Configuration): string {
+function formatDelivered(given: Case, set: Configuration): string {
   const { vm } = given;
   if (!vm) return '';
   const ofVm = limitsOf(volumeOf(set, vm), 1 as Bytes).filter(({ id }) => id !== 'disk');
@@ -67,49 +65,4 @@ function delivered(given: Case, set: Configuration): string {
       ? `What is provisioned above ${list(short.map(formatLimit))} is billed and not delivered.`
       : 'The target is within it.';
   return `${vm.name} allows these disks ${list(figures)}, ${own}. ${end}`;
-}
-
-/** What one disk cannot have, and how many disks can, as a sentence. */
-export function faultOf({ excesses, disks }: Refused, given: Case): Fault {
-  const { elastic, vm } = given;
-  const most = list(excesses.map(({ figure, max }) => formatPart(figure, max)));
-  const needed = list(excesses.map(({ figure, needed: value }) => formatPart(figure, value)));
-  const each =
-    given.disks > 1 ? `each of ${given.disks} disks would need ${needed}` : `${needed} are needed`;
-  const enough = mostDisks(given);
-  const end =
-    disks <= enough
-      ? `${disks} disks, striped, can have it.`
-      : `even ${enough} striped disks, the most that ${vm ? `${vm.name} takes` : 'any VM takes'}, are too few.`;
-  return { text: `${elastic.one} can have at most ${most}, and ${each}; ${end}` };
-}
-
-/**
- * @param faults the needs that one disk cannot meet, or why Azure refuses the disks on this VM
- * @param set the disks, where they can be created
- */
-export function refusal(
-  given: Case,
-  faults: readonly Fault[],
-  set: Configuration | undefined,
-  { catalogue }: CalculatorContext,
-): Shown {
-  const { elastic, vm } = given;
-  const { source } = elastic.rules.mostIops;
-  const citations = [sourceAt(source, elastic.family, catalogue), ...citationsOf([vm], catalogue)];
-  const { recommendations: _, ...refused } = notPossible(faults, [], citations);
-  return {
-    ...refused,
-    recommendationsTitle: 'Options that fit',
-    checks: bySeverity([
-      ...(set
-        ? faultNotes(faults, vm, catalogue)
-        : faults.map(({ text }) => ({
-            severity: 'failed' as const,
-            text,
-            citation: sourceAt(source, `${elastic.family} performance`, catalogue),
-          }))),
-      ...typeChecks(given, catalogue),
-    ]),
-  };
 }

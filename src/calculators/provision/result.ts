@@ -29,7 +29,7 @@ import {
 } from '../shared/set-up/cost.ts';
 import { countReadout, formatOf } from '../shared/volume/format.ts';
 import { chart } from './chart.ts';
-import { explain, faultOf, refusal } from './explanation.ts';
+import { explain } from './explanation.ts';
 import type { fields } from './fields.ts';
 import {
   type BreakEven,
@@ -43,6 +43,7 @@ import {
   premiumSets,
   pricing,
 } from './model.ts';
+import { faultOf, refusal } from './refusal.ts';
 import { limitBars, setTable, steps } from './tables.ts';
 import { described, formatTotals, totalsOf } from './text.ts';
 

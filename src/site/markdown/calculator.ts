@@ -2,7 +2,7 @@
 import type { Element, ElementContent } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
-import { element, type Rule, text } from './tree.ts';
+import { element, type Rule, text } from './html-tree.ts';
 
 const strong = (words: string) => element('p', [element('strong', [text(words)])]);
 const words = (found: Element | undefined) => (found ? toText(found).trim() : '');

@@ -5,7 +5,7 @@ import { selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
 import { present } from '../../units/present.ts';
 import { relativeAddress } from '../build/relative.ts';
-import type { Rule } from './tree.ts';
+import type { Rule } from './html-tree.ts';
 
 /** For each page that has Markdown, by its address, the anchors that hold in it. */
 export type Places = ReadonlyMap<string, ReadonlySet<string>>;

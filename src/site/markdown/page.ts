@@ -8,9 +8,9 @@ import type { Nodes } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { defaultHandlers, type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { calculatorParts, calculatorRule } from './calculator.ts';
+import { element, rewrite, text, unfolded } from './html-tree.ts';
 import { linkFrom, linkRule, type Places } from './links.ts';
 import { plainRules, rowsRule } from './plain.ts';
-import { element, rewrite, text, unfolded } from './tree.ts';
 
 /** What a page says of itself before its text begins. */
 export type Page = {

@@ -2,8 +2,8 @@
 import type { Element, ElementContent } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
+import { element, elementsOf, type Rule, text } from './html-tree.ts';
 import { plainTable } from './table.ts';
-import { element, elementsOf, type Rule, text } from './tree.ts';
 
 /** Ways around the site, what needs a script, and what only repeats another part. */
 const chrome = [

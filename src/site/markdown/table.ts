@@ -2,7 +2,7 @@
 import type { Element, ElementContent } from 'hast';
 import { matches, select, selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
-import { element, elementsOf, text } from './tree.ts';
+import { element, elementsOf, text } from './html-tree.ts';
 
 const spanOf = (cell: Element, name: 'colSpan' | 'rowSpan') => Number(cell.properties[name] ?? 1);
 const words = (cell: Element) => toText(cell).replace(/\s+/g, ' ').trim();

@@ -29,7 +29,7 @@ function changeOf(change: VolumeChange, { disk }: Volume): [string, ProposedChan
   return [`One more ${diskName(disk)}, striped`, { disks: String(change.disks) }];
 }
 
-/** What would raise the rate of this volume at this IO size? */
+/** What would raise the rate of this volume at this IO size? Each says the IOPS that it gives, so a calculator of throughput words its own. */
 export const volumeRecommendations = (
   volume: Volume,
   size: Bytes,
