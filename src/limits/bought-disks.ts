@@ -127,6 +127,13 @@ export function boughtDisk(tier: Disk, choices: Choices, disks: readonly Disk[])
   };
 }
 
+/** The disks of tiers with those beside them that have performance plus, which costs nothing where disks are made anew. */
+export const withPlus = (disks: readonly Disk[]): readonly Disk[] =>
+  disks.flatMap((disk) => {
+    const found = disk.plus && boughtDisk(disk, { plus: true }, disks);
+    return found && 'row' in found ? [disk, found.row] : [disk];
+  });
+
 const chosen = /[-_ ]+(?:plus|zrs|lrs|tier[-_ ]?p\d{1,2})\b/gi;
 
 /** What the words at the end of a name choose, and the name without them. */

@@ -1,6 +1,8 @@
 /** Requirements to search for: those of six workloads, and random ones. */
+
 import type { Given } from '../../src/calculators/find/model.ts';
 import { diskNamed, fullDataset } from '../../src/calculators/full-dataset.ts';
+import { withPlus } from '../../src/limits/bought-disks.ts';
 import { catalogue, type Vm } from '../../src/limits/index.ts';
 import type { Market } from '../../src/storage/find/front.ts';
 import { exclusions, type Requirement } from '../../src/storage/find/requirement.ts';
@@ -19,7 +21,7 @@ if (!prices) throw new Error('There are no prices of West Europe.');
 
 export const market: Market = {
   vms: catalogue.vms('current'),
-  disks: catalogue.disks('current'),
+  disks: withPlus(catalogue.disks('current')),
   prices,
 };
 

@@ -1,4 +1,5 @@
 import type { Inputs } from '../../kit/index.ts';
+import { withPlus } from '../../limits/bought-disks.ts';
 import {
   consideredBy,
   type Found,
@@ -67,7 +68,11 @@ export function problemsOf(inputs: Given): Partial<Record<keyof Given, string>> 
 export function marketOf(inputs: Given, { catalogue, prices }: CalculatorContext) {
   const found = inputs.limits === 'current' ? prices(inputs.region) : undefined;
   return (
-    found && { vms: catalogue.vms('current'), disks: catalogue.disks('current'), prices: found }
+    found && {
+      vms: catalogue.vms('current'),
+      disks: withPlus(catalogue.disks('current')),
+      prices: found,
+    }
   );
 }
 

@@ -10,20 +10,14 @@ import { elasticRules } from '../../limits/rules/elastic.ts';
 import type { Rule } from '../../limits/rules/rule.ts';
 import { diskFeatureSources } from '../../limits/sources/disk-features.ts';
 import type { Catalogue, Disk, Source } from '../../limits/types.ts';
-import {
-  cheapestFirst,
-  delivers,
-  setsOf,
-  tieredSet,
-  volumeOf,
-} from '../../storage/change/disk-sets.ts';
+import { delivers, tieredSet, volumeOf } from '../../storage/change/disk-sets.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import type { Configuration } from '../../storage/set-up/provisioning.ts';
 import { formatNumber } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import { bySeverity, ruleNote } from '../shared/answer/notes.ts';
 import { citationIn } from '../shared/answer/text.ts';
-import { formatDollars, regionNotes } from '../shared/set-up/cost.ts';
+import { regionNotes } from '../shared/set-up/cost.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';
 import { type Case, mostDisks, premiumSets } from './model.ts';
 import { formatTiered } from './text.ts';
@@ -128,13 +122,15 @@ function premiumChecks(given: Case, catalogue: Catalogue): readonly Check[] {
   const most = mostDisks(given);
   const maxTiers = maxTiersOf(featuresToday);
   const maxTierOf = ({ name }: Disk) => premium.find((disk) => disk.name === maxTiers.get(name));
-  const tiered = tieredSet(premium, needs, most, maxTierOf, prices);
+  const tiered = tieredSet(
+    premium.filter(({ bought }) => !bought),
+    needs,
+    most,
+    maxTierOf,
+    prices,
+  );
   const usable = tiered && delivers({ disk: tiered.tier, disks: tiered.disks }, vm, needs, edition);
 
-  const increased = premium.flatMap((disk) => (disk.plus ? [{ ...disk, ...disk.plus }] : []));
-  const [plus] = cheapestFirst(setsOf(increased, needs, most), prices).filter((set) =>
-    delivers(set, vm, needs, edition),
-  );
   const [ordinary] = premiumSets(given);
   return compact([
     // Where disks as they are do it for no more, nobody needs a tier.
@@ -146,13 +142,7 @@ function premiumChecks(given: Case, catalogue: Catalogue): readonly Check[] {
         { source: 'performance-tiers', place: 'Billing impact' },
         catalogue,
       ),
-    plus &&
-      plus.cost < (ordinary?.cost ?? Number.POSITIVE_INFINITY) &&
-      stated(
-        `Premium SSD with “performance plus”, chosen free of charge when the disk is created: ${formatDisks(plus.disk, plus.disks)} would do it for ${formatDollars(plus.cost)} USD a month.`,
-        { source: 'performance-plus', place: 'Limitations' },
-        catalogue,
-      ),
+    ordinary?.disk.bought?.plus && ruleNote('plus-created', catalogue),
   ]);
 }
 

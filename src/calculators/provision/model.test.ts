@@ -26,12 +26,15 @@ describe('The cost', () => {
     expect(readout('', 'cost')?.value).toBeCloseTo(disks, 6);
     expect(readout('', 'cost')?.aside).toMatch(/^West Europe: disks 210$/);
     expect(readout('vm=D16s_v5', 'cost')?.value).toBeCloseTo(disks + 0.92 * 730, 6);
-    expect(readout('vm=D16s_v5', 'premium-cost')?.value).toBeCloseTo(4 * 148.68 + 0.92 * 730, 6);
+    expect(readout('vm=D16s_v5', 'premium-cost')?.value).toBeCloseTo(3 * 148.68 + 0.92 * 730, 6);
   });
 
-  test('of Premium SSD is that of the cheapest set that does the same: four P30 for 20,000 IOPS.', () => {
-    expect(readout('', 'premium-cost')).toMatchObject({ value: 4 * 148.68, unit: 'USD/month' });
-    expect(readout('', 'premium-cost')?.aside).toMatch(/^4 × P30: 20,000 IOPS/);
+  test('of Premium SSD is that of the cheapest set that does the same: three P30 with performance plus for 20,000 IOPS.', () => {
+    // 8,000 IOPS each (Premium SSD sizes, “expanded”), free of charge (“Enable performance plus”, 2026-09-16).
+    expect(readout('', 'premium-cost')).toMatchObject({ value: 3 * 148.68, unit: 'USD/month' });
+    expect(readout('', 'premium-cost')?.aside).toMatch(
+      /^3 × P30 with performance plus: 24,000 IOPS/,
+    );
   });
 
   test('breaks even at 11,210 IOPS with a P30 of 1 TiB and 200 MB/s.', () => {
@@ -134,9 +137,9 @@ describe('Checks', () => {
   });
 
   test('name the tier that Premium SSD can be set to for some days, at the price of that tier.', () => {
-    // A P30 of 1 TiB and 5,000 IOPS can be set to P40, 7,500 IOPS, which costs 284.9371 USD.
-    expect(checks('target-iops=7500&target-throughput=200MB/s').join()).toMatch(
-      /P30 \(149 USD a month\) set to the performance tier P40 does the same, .* 285 USD a month/,
+    // A P20 of 512 GiB, below what performance plus needs, can be set to P40, 7,500 IOPS, which costs 284.9371 USD.
+    expect(checks('target-iops=7500&target-throughput=200MB/s&capacity=512GiB').join()).toMatch(
+      /P20 \(80.54 USD a month\) set to the performance tier P40 does the same, .* 285 USD a month/,
     );
   });
 

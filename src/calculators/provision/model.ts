@@ -2,6 +2,7 @@
 
 import type { Inputs } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
+import { withPlus } from '../../limits/bought-disks.ts';
 import { type ElasticFamily, elasticFamilies } from '../../limits/elastic.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Disk, Edition, Vm } from '../../limits/types.ts';
@@ -175,7 +176,9 @@ export function caseOf(inputs: Given, context: CalculatorContext): Case {
     },
     elastic: elasticNamed(inputs.type),
     ...{ disks, vm, edition },
-    premium: context.catalogue.disks(edition).filter(({ family }) => family === 'Premium SSD'),
+    premium: withPlus(context.catalogue.disks(edition)).filter(
+      ({ family }) => family === 'Premium SSD',
+    ),
     prices: edition === 'current' ? context.prices(region) : undefined,
   };
 }

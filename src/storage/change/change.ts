@@ -79,11 +79,11 @@ export const withEachCaching = (setUp: SetUp, change: Change): readonly Option[]
  * detached and attached again while its service is stopped. Deallocate: the VM stops and starts. New VM: one is
  * made from the disks of the old. Copy of data: new disks are filled from the old ones.
  */
-export const disruptions = ['online', 'restart', 'deallocate', 'new VM', 'copy of data'] as const;
+const disruptions = ['online', 'restart', 'deallocate', 'new VM', 'copy of data'] as const;
 export type Disruption = (typeof disruptions)[number];
 
 /** The place of a disruption in their order, from 0. */
-export const rankOf = (one: Disruption): number => disruptions.indexOf(one);
+const rankOf = (one: Disruption): number => disruptions.indexOf(one);
 
 const fourTib = gib(4096);
 
