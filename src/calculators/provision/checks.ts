@@ -11,7 +11,6 @@ import type { Rule } from '../../limits/rules/rule.ts';
 import { diskFeatureSources } from '../../limits/sources/disk-features.ts';
 import type { Catalogue, Disk, Source } from '../../limits/types.ts';
 import { delivers, tieredSet, volumeOf } from '../../storage/change/disk-sets.ts';
-import { formatDisks } from '../../storage/path/disk-names.ts';
 import type { Configuration } from '../../storage/set-up/provisioning.ts';
 import { formatNumber } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';

@@ -1,4 +1,5 @@
 /** The sizes of a VM's series and of a disk's family, in order, and which of them may be recommended. */
+import { boughtDisk } from '../../limits/bought-disks.ts';
 import { mayBeOffered } from '../../limits/lifecycle.ts';
 import type { Catalogue, Disk, Vm } from '../../limits/types.ts';
 import { compareText } from '../../units/index.ts';
@@ -33,10 +34,16 @@ export const notOffered = (vm: Vm, catalogue: Catalogue): readonly string[] =>
     .filter((other) => !mayBeOffered(other, vm))
     .map(({ name }) => name);
 
-/** The larger disks of a family, smallest first; those that may have a host cache where one is used. */
-export const largerDisks = (disk: Disk, cache: Cache, catalogue: Catalogue): readonly Disk[] =>
-  catalogue
-    .disks(disk.edition)
+/** The larger disks of a family, smallest first, bought as this one is; those that may have a host cache where one is used. */
+export function largerDisks(disk: Disk, cache: Cache, catalogue: Catalogue): readonly Disk[] {
+  const all = catalogue.disks(disk.edition);
+  const { plus, zrs } = disk.bought ?? {};
+  return all
     .filter(({ family, size }) => family === disk.family && size > disk.size)
     .filter(({ hostCache }) => cache === 'None' || hostCache === 'yes')
+    .flatMap((tier) => {
+      const found = boughtDisk(tier, { plus, zrs }, all);
+      return 'row' in found ? [found.row] : [];
+    })
     .toSorted((a, b) => a.size - b.size);
+}

@@ -5,7 +5,7 @@ import { changesThatHelp, type VolumeChange } from '../../../storage/change/reco
 import { diskName } from '../../../storage/path/disk-names.ts';
 import type { Cache } from '../../../storage/set-up/set-up.ts';
 import type { Bottleneck, Volume } from '../../../storage/set-up/volume.ts';
-import { type Bytes, formatIops } from '../../../units/index.ts';
+import { type Bytes, bytesIn, formatIops, formatNumber } from '../../../units/index.ts';
 import type { ProposedChange } from '../answer/explanation.ts';
 import { strong } from '../answer/format.ts';
 import { formatLimit, list } from '../answer/text.ts';
@@ -24,9 +24,17 @@ function changeOf(change: VolumeChange, { disk }: Volume): [string, ProposedChan
       `${change.vm.name}, in the same series, has room for these disks`,
       { vm: change.vm.name },
     ];
-  if ('disk' in change)
-    return [`${diskName(change.disk)} instead of ${diskName(disk)}`, { disk: change.disk.name }];
-  return [`One more ${diskName(disk)}, striped`, { disks: String(change.disks) }];
+  if ('disks' in change)
+    return [`One more ${diskName(disk)}, striped`, { disks: String(change.disks) }];
+  const { disk: other, way } = change;
+  const texts: Readonly<Record<typeof way, () => string>> = {
+    provision: () =>
+      `${formatIops(other.iops)} and ${formatNumber(other.throughput / bytesIn['MB/s'])} MB/s on the same disk, online`,
+    tier: () => `${diskName(other)}, online`,
+    size: () => `${diskName(other)} instead of ${diskName(disk)}`,
+    plus: () => `${diskName(other)}, as a new disk`,
+  };
+  return [texts[way](), { disk: other.name }];
 }
 
 /** What would raise the rate of this volume at this IO size? Each says the IOPS that it gives, so a calculator of throughput words its own. */
