@@ -123,7 +123,9 @@ describe('A P50 of 4,095 GiB', () => {
       'cap-check',
       'vm=E16ds_v5&disks=data:P50-4095GiBx1:None&target-iops=12000&io-size=8KiB',
     );
-    expect(JSON.stringify(short.recommendations)).toContain('1 more P50, 4,095 GiB for data');
-    expect(JSON.stringify(short.recommendations)).toContain('P50-4095GiBx2');
+    expect(JSON.stringify(short.recommendations)).toContain(
+      'P50, 4,095 GiB with performance plus for data',
+    );
+    expect(JSON.stringify(short.recommendations)).toContain('P50-4095GiB-plusx1');
   });
 });

@@ -3,22 +3,14 @@ import { exceeds } from '../../laws/index.ts';
 import { boughtDisk } from '../../limits/bought-disks.ts';
 import { elasticFamilies } from '../../limits/elastic.ts';
 import type { Catalogue, Disk, DiskFamily } from '../../limits/types.ts';
-import {
-  type Bytes,
-  type BytesPerSecond,
-  bytesPerSecond,
-  gib,
-  type Iops,
-  iops,
-  roundedUp,
-} from '../../units/index.ts';
-import { isProvisioned, type Kind } from '../path/path.ts';
+import { bytesPerSecond, gib, iops, roundedUp } from '../../units/index.ts';
+import { isProvisioned } from '../path/path.ts';
 import type { Group } from '../set-up/demand.ts';
-import type { Load } from '../set-up/loads.ts';
 import { isConfiguration, type Needs, smallestOf } from '../set-up/provisioning.ts';
-import { type Assessment, tightAbove, utilisationOf } from '../verdict/assess.ts';
+import { type Assessment, tightAbove } from '../verdict/assess.ts';
 import { type DisksChange, type Way, ways } from './change.ts';
 import { setsOf } from './disk-sets.ts';
+import { highest, isEnough, type Short, shortOf, within } from './short-groups.ts';
 
 /** Families from slower to faster: data is not moved to a slower one to save. */
 const speed: Readonly<Partial<Record<DiskFamily, number>>> = {
@@ -32,53 +24,6 @@ const tieredFamilies = ['Standard SSD', 'Premium SSD'] as const;
 
 /** So many provisioned disks are tried as one volume; more are seldom striped. */
 const provisionedCounts = [1, 2, 4, 8];
-
-/** A group that is short, and what it needs. */
-type Short = {
-  readonly group: Group;
-  /** What is demanded of its disks, as a multiple of their limits. */
-  readonly used: Readonly<Record<Kind, number>>;
-  /** The same in IOPS and bytes a second of one volume. */
-  readonly atDisk: Needs;
-  /** Without what a host cache serves, for disks that have none. */
-  readonly uncached: Needs;
-};
-
-function shortOf({ checks }: Assessment, load: Load, group: Group): Short {
-  const ratio = (kind: Kind) => {
-    const check = checks.find((one) => one.load === load && one.kind === kind);
-    return check ? utilisationOf(check) : 0;
-  };
-  const used = { iops: ratio('iops'), throughput: ratio('throughput') };
-  const { disk, count } = group;
-  const capacity = (disk.size * count) as Bytes;
-  const { demand } = load;
-  return {
-    ...{ group, used },
-    atDisk: {
-      capacity,
-      iops: iops(used.iops * disk.iops * count),
-      throughput: bytesPerSecond(used.throughput * disk.throughput * count),
-    },
-    uncached: {
-      capacity,
-      iops: demand.iops ?? iops(0),
-      throughput: demand.throughput ?? bytesPerSecond(0),
-    },
-  };
-}
-
-const highest = ({ used }: Short) => Math.max(used.iops, used.throughput);
-
-/** What is needed so that no more than `max` of a limit is used. */
-const within = ({ capacity, ...needs }: Needs, max: number): Needs => ({
-  capacity,
-  iops: (needs.iops / max) as Iops,
-  throughput: (needs.throughput / max) as BytesPerSecond,
-});
-
-const isEnough = (disk: Disk, count: number, needs: Needs) =>
-  !exceeds(needs.iops, disk.iops * count) && !exceeds(needs.throughput, disk.throughput * count);
 
 /** Can disks of tiers keep what was chosen for the present ones? Zone redundancy is kept, and so is a host cache. */
 const keeps = (disk: Disk, { disk: now, cache }: Group) =>

@@ -1,0 +1,65 @@
+/** Groups of disks, and what is demanded of them: with which limits would they not be short? */
+import { exceeds } from '../../laws/index.ts';
+import type { Disk } from '../../limits/types.ts';
+import {
+  type Bytes,
+  type BytesPerSecond,
+  bytesPerSecond,
+  type Iops,
+  iops,
+} from '../../units/index.ts';
+import type { Kind } from '../path/path.ts';
+import type { Group } from '../set-up/demand.ts';
+import type { Load } from '../set-up/loads.ts';
+import type { Needs } from '../set-up/provisioning.ts';
+import { type Assessment, utilisationOf } from '../verdict/assess.ts';
+
+/** A group that is short, and what it needs. */
+export type Short = {
+  readonly group: Group;
+  /** What is demanded of its disks, as a multiple of their limits. */
+  readonly used: Readonly<Record<Kind, number>>;
+  /** The same in IOPS and bytes a second of one volume. */
+  readonly atDisk: Needs;
+  /** Without what a host cache serves, for disks that have none. */
+  readonly uncached: Needs;
+};
+
+/** What is demanded of the disks of a group. */
+export function shortOf({ checks }: Assessment, load: Load, group: Group): Short {
+  const ratio = (kind: Kind) => {
+    const check = checks.find((one) => one.load === load && one.kind === kind);
+    return check ? utilisationOf(check) : 0;
+  };
+  const used = { iops: ratio('iops'), throughput: ratio('throughput') };
+  const { disk, count } = group;
+  const capacity = (disk.size * count) as Bytes;
+  const { demand } = load;
+  return {
+    ...{ group, used },
+    atDisk: {
+      capacity,
+      iops: iops(used.iops * disk.iops * count),
+      throughput: bytesPerSecond(used.throughput * disk.throughput * count),
+    },
+    uncached: {
+      capacity,
+      iops: demand.iops ?? iops(0),
+      throughput: demand.throughput ?? bytesPerSecond(0),
+    },
+  };
+}
+
+/** How much is used of the limit that is used most. */
+export const highest = ({ used }: Short) => Math.max(used.iops, used.throughput);
+
+/** What is needed so that no more than `max` of a limit is used. */
+export const within = ({ capacity, ...needs }: Needs, max: number): Needs => ({
+  capacity,
+  iops: (needs.iops / max) as Iops,
+  throughput: (needs.throughput / max) as BytesPerSecond,
+});
+
+/** Do so many of these disks have what is needed? */
+export const isEnough = (disk: Disk, count: number, needs: Needs) =>
+  !exceeds(needs.iops, disk.iops * count) && !exceeds(needs.throughput, disk.throughput * count);
