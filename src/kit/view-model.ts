@@ -147,7 +147,12 @@ export type Details = {
   readonly tables: readonly Table[];
   readonly steps: readonly CalculationStep[];
   /** The heading of the recommendations; “Ways to get more” by default. */
-  readonly recommendationsTitle?: 'Options that fit' | 'Ways to get more' | 'What can be built';
+  readonly recommendationsTitle?:
+    | 'What to change first'
+    | 'What can take its place'
+    | 'Options that fit'
+    | 'Ways to get more'
+    | 'What can be built';
   /** Missing while they are still to be computed (`Calculator.recommend`). */
   readonly recommendations?: readonly Recommendation[];
   /** What is particular to a calculator. */

@@ -1,5 +1,6 @@
 /** The answer of the cap check. */
 import {
+  type Answer,
   type Begun,
   type DeepLink,
   type Inputs,
@@ -27,7 +28,13 @@ import { headline } from './headline.ts';
 import { burstLine, readouts } from './readouts.ts';
 import { toFind } from './to-find.ts';
 
-const isTested = ({ loads }: Assessment) => loads.some(({ demand }) => demand.basis !== 'limits');
+/** What the recommendations are: a set-up that fits is given some where its size retires. */
+function titleOf({ loads, verdict }: Assessment): Answer['recommendationsTitle'] {
+  if (verdict === 'fits') return 'What can take its place';
+  return loads.some(({ demand }) => demand.basis !== 'limits')
+    ? 'What to change first'
+    : 'Ways to get more';
+}
 
 /** What these disks achieve on this VM, as an answer; without figures where it cannot be built. */
 export function resultOf(
@@ -60,7 +67,7 @@ export function resultOf(
     ...present({ burst: bursts }),
     details: () => ({
       ...explain(assessment, burst, bill.prices, catalogue),
-      recommendationsTitle: isTested(assessment) ? 'Options that fit' : 'Ways to get more',
+      ...present({ recommendationsTitle: titleOf(assessment) }),
       parts: [verdictKey],
       citations: [...citations, ...costCitations(bill)],
       tables: costTables(bill),

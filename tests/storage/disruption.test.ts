@@ -1,0 +1,101 @@
+/** How disruptive changes are, by what the vendor’s pages say of each. */
+import { describe, expect, test } from 'vitest';
+import { diskNamed, vmNamed } from '../../src/calculators/full-dataset.ts';
+import { type Change, disruptionOf, effortOf } from '../../src/storage/change/change.ts';
+import type { SetUp } from '../../src/storage/set-up/loads.ts';
+import { fraction, iops, kib } from '../../src/units/index.ts';
+
+const setUpOf = (vm: string, disk: string, cache: 'None' | 'ReadOnly' = 'None'): SetUp => ({
+  vm: vmNamed(vm, 'current'),
+  groups: [
+    {
+      ...{ role: 'os', disk: diskNamed('P10', 'current'), count: 1 },
+      cache: 'ReadOnly',
+      iops: iops(0),
+    },
+    { ...{ role: 'data', disk: diskNamed(disk, 'current'), count: 2, cache }, iops: undefined },
+  ],
+  ...{ temp: 'unused', edition: 'current', size: kib(8), targetThroughput: undefined },
+  ...{ targetIops: iops(1000), read: fraction(1), hit: fraction(0) },
+});
+
+type Way = NonNullable<Change['disks']>[number]['way'];
+const changeOf = (setUp: SetUp, role: string, way: Way, disk: string, count = 2): Change => {
+  const of = setUp.groups.find((group) => group.role === role);
+  if (!of) throw new Error(role);
+  return { disks: [{ of, way, disk: diskNamed(disk, 'current'), count }] };
+};
+
+describe('A change of disks', () => {
+  // “Deploy a Premium SSD v2”, Adjust disk performance; “Change the performance of Azure managed disks”, introduction.
+  test('is online for what is provisioned and for a performance tier, also of an OS disk.', () => {
+    const v2 = setUpOf('D8s_v6', 'PremiumV2-512GiB-3000IOPS-125MBps');
+    const more = changeOf(v2, 'data', 'provision', 'PremiumV2-512GiB-8000IOPS-125MBps');
+    expect(disruptionOf(more, v2)).toBe('online');
+    const p30 = setUpOf('D8s_v5', 'P30');
+    expect(disruptionOf(changeOf(p30, 'data', 'tier', 'P30-tierP50'), p30)).toBe('online');
+    expect(disruptionOf(changeOf(p30, 'os', 'tier', 'P10-tierP20', 1), p30)).toBe('online');
+  });
+
+  // “Limitations of expanding a disk without downtime”: not an OS disk, nor a disk of 4 TiB or less beyond that.
+  test('is online for a larger data disk below 4 TiB, and stops the VM across 4 TiB and for an OS disk.', () => {
+    const p30 = setUpOf('D8s_v5', 'P30');
+    expect(disruptionOf(changeOf(p30, 'data', 'size', 'P40'), p30)).toBe('online');
+    expect(disruptionOf(changeOf(p30, 'data', 'size', 'P50-4095GiB'), p30)).toBe('online');
+    expect(disruptionOf(changeOf(p30, 'data', 'size', 'P50'), p30)).toBe('deallocate');
+    expect(disruptionOf(changeOf(p30, 'os', 'size', 'P20', 1), p30)).toBe('deallocate');
+  });
+
+  // “Convert managed disks”, Before you begin: in place while the VM is deallocated, and never to an Ultra Disk.
+  test('stops the VM for another type of the same size, and copies the data for anything else.', () => {
+    const p30 = setUpOf('D8s_v5', 'P30');
+    const family = (disk: string, count = 2) =>
+      disruptionOf(changeOf(p30, 'data', 'family', disk, count), p30);
+    expect(family('PremiumV2-1024GiB-3000IOPS-125MBps')).toBe('deallocate');
+    expect(family('PremiumV2-2048GiB-3000IOPS-125MBps', 1)).toBe('copy of data');
+    expect(family('Ultra-1024GiB-3000IOPS-125MBps')).toBe('copy of data');
+    // “Enable performance plus”: on new disks alone; an existing disk through a snapshot.
+    expect(disruptionOf(changeOf(p30, 'data', 'plus', 'P30-plus'), p30)).toBe('copy of data');
+    expect(disruptionOf(changeOf(p30, 'data', 'count', 'P30', 3), p30)).toBe('copy of data');
+    const e30 = setUpOf('D8s_v5', 'E30');
+    expect(disruptionOf(changeOf(e30, 'data', 'family', 'P30'), e30)).toBe('deallocate');
+    const v2 = setUpOf('D8s_v6', 'PremiumV2-1024GiB-3000IOPS-125MBps');
+    expect(disruptionOf(changeOf(v2, 'data', 'family', 'P30'), v2)).toBe('copy of data');
+  });
+});
+
+describe('A change of the VM', () => {
+  // “Change the size of a virtual machine”: a restart; refused between sizes with and without a temp disk.
+  test.each([
+    ['D8s_v5', 'D16s_v5', 'restart'],
+    ['D8s_v5', 'E16bs_v5', 'deallocate'],
+    ['D8s_v5', 'D16ds_v5', 'new VM'],
+    ['D8ds_v5', 'D8s_v5', 'new VM'],
+    // Local NVMe disks are no temp disk to the resource API.
+    ['D8ds_v5', 'D8ds_v6', 'new VM'],
+    // “Automate SCSI-to-NVMe conversion”, 2026-05-26: of a VM without a temp disk.
+    ['D8s_v5', 'D8s_v6', 'deallocate'],
+    ['D8ds_v6', 'D16ds_v6', 'restart'],
+  ])('from %s to %s is: %s.', (from, to, how) => {
+    const setUp = setUpOf(from, 'P30');
+    expect(disruptionOf({ vm: vmNamed(to, 'current') }, setUp)).toBe(how);
+  });
+});
+
+test('Host caching restarts the VM or detaches the disk, and so does a disk that can have none.', () => {
+  // “Disk Caching, the warning” of the design guide of 2018.
+  const setUp = setUpOf('D8s_v5', 'P30', 'ReadOnly');
+  expect(disruptionOf({ caching: 'OS disk only' }, setUp)).toBe('restart');
+  expect(disruptionOf({}, setUp)).toBe('online');
+});
+
+test('Two things changed are more effort than one of them, and a larger disk than a tier.', () => {
+  const setUp = setUpOf('D8s_v5', 'P30');
+  const v2 = changeOf(setUp, 'data', 'family', 'PremiumV2-1024GiB-3000IOPS-125MBps');
+  const both = { ...v2, vm: vmNamed('E8bs_v5', 'current') };
+  expect(disruptionOf(both, setUp)).toBe(disruptionOf(v2, setUp));
+  expect(effortOf(both, setUp)).toBeGreaterThan(effortOf(v2, setUp));
+  expect(effortOf(changeOf(setUp, 'data', 'size', 'P40'), setUp)).toBeGreaterThan(
+    effortOf(changeOf(setUp, 'data', 'tier', 'P30-tierP40'), setUp),
+  );
+});
