@@ -179,8 +179,20 @@ const registers = ({ fileName, imports, code }: Rolldown.OutputChunk) =>
   register(
     fileName,
     imports.map((other) => `./${other}`),
-    code.trim(),
+    exportingAtOnce(code.trim()),
   );
+
+/** The bundler exports each name by a getter. What we export is bound once, and much shorter all together. */
+function exportingAtOnce(code: string): string {
+  const names: string[] = [];
+  const rest = code.replace(getter, (_, exported, name) => {
+    names.push(`${exported}:${name}`);
+    return '';
+  });
+  return names.length > 0 ? `${rest};Object.assign(exports,{${names.join()}})` : code;
+}
+const getter =
+  /[,;]?Object\.defineProperty\(exports,.([\w$]+).,\{enumerable:!0,get:function\(\)\{return ([\w$]+)\}\}\)/g;
 
 const register = (fileName: string, needs: readonly string[], code: string) =>
   `(${all})["./${fileName}"]={needs:${JSON.stringify(needs)},make(require,exports){${inAscii(code)}}};\n`;
