@@ -3,6 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { present } from '../../units/present.ts';
 import { common, inAscii, outputOf, shadowStyles } from './bundle.ts';
 import { browsers } from './targets.ts';
+import { smallD3 } from './without-methods.ts';
 
 /** The classic form of JSX comes out smaller than the automatic one, and a script has bytes to keep to. */
 const classicJsx = { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment' } as const;
@@ -49,10 +50,6 @@ const numbers: ReadonlyMap<string, string> = new Map([
     'd3-interpolate',
     'const mix = (a, b) => (t) => a * (1 - t) + b * t; export { mix as interpolate, mix as interpolateNumber, mix as interpolateRound, mix as piecewise };',
   ],
-  [
-    'd3-format',
-    'const format = () => String; export { format, format as formatSpecifier, format as formatPrefix, format as precisionFixed, format as precisionPrefix, format as precisionRound };',
-  ],
 ]);
 
 /** A script of the page, or one that is loaded on first use. */
@@ -71,7 +68,7 @@ const drawn = /src\/ui\/charts\/(?!tools)/;
 /** Whoever has no charts, or computes nothing of one volume or with latencies, does without what does. */
 const apart = /src\/ui\/charts\/|answer\/axes|shared\/volume\/|set-up\/(volume|(service-)?latency)/;
 /** A module that so many scripts use is in one that all of them load. */
-const many = 5;
+const many = 7;
 
 /** A script is named by its module, or by the folder where that says more; one that several share by its group. */
 function nameOf({ facadeModuleId, name }: Rolldown.PreRenderedChunk): string {
@@ -108,7 +105,7 @@ export async function bundleScripts(
   const output = await outputOf({
     ...common,
     oxc: { jsx: classicJsx },
-    plugins: [sheets, numbersAlone, pragmaImport],
+    plugins: [sheets, numbersAlone, smallD3, pragmaImport],
     define: { 'process.env.NODE_ENV': '"production"', ...constants },
     build: {
       write: false,
@@ -218,10 +215,7 @@ const runsAtOnce = ({ fileName, code }: Rolldown.OutputChunk) => {
 };
 
 /** Left in the page until everything that it needs is there. */
-const registers = (
-  { fileName, code }: Rolldown.OutputChunk,
-  needs: readonly string[],
-) =>
+const registers = ({ fileName, code }: Rolldown.OutputChunk, needs: readonly string[]) =>
   register(
     fileName,
     needs.map((other) => `./${other}`),
