@@ -1,4 +1,8 @@
 /** Which part of the dataset goes into which script. Runs at build. */
+
+import { initialText } from '../calculators/diagnose/example-texts.ts';
+import { readingOf } from '../calculators/diagnose/reading-text.ts';
+import { fullDataset } from '../calculators/full-dataset.ts';
 import { citedBy } from '../limits/check-sources.ts';
 import { packDisks, packVms } from '../limits/compact.ts';
 import { type Constrained, childrenOf } from '../limits/constrained.ts';
@@ -67,6 +71,7 @@ export const scriptConstants = (): Readonly<Record<string, string>> => ({
   HEADROOM_LATENCY_SOURCES: JSON.stringify(packSources(ofLatencies)),
   HEADROOM_SOURCES: JSON.stringify(packSources(always)),
   HEADROOM_RULES: JSON.stringify(packedRules),
+  HEADROOM_FIRST_READING: JSON.stringify(JSON.stringify(readingOf(initialText, fullDataset))),
 });
 
 /** What the script of a region’s prices exports. */
