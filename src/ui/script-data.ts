@@ -34,8 +34,8 @@ export type PackedSource = readonly [id: string, title: string, date: string, ur
 const packSources = (ids: Iterable<string>): readonly PackedSource[] =>
   [...new Set(ids)].map((id) => {
     const { title, date, url } = catalogue.source(id);
-    const named = [id, abbreviated(title), date] as const;
-    return url ? [...named, abbreviated(url)] : named;
+    const named = [id, abbreviated(title, id), date] as const;
+    return url ? [...named, abbreviated(url, id)] : named;
   });
 
 const always: readonly string[] = [
