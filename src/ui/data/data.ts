@@ -150,27 +150,24 @@ function vmFilesNeeded(of: string, states: readonly InputLookup[]): readonly VmF
   return [...new Set(needed)];
 }
 
-let pricesScript: typeof import('./prices-script.ts') | undefined;
-
-/** The regions whose prices are needed and not there. */
+/** The regions whose prices are needed and not there; none for a calculator without a cost. */
 const regionsMissing = (of: string, states: readonly InputLookup[]): readonly Region[] =>
   states.flatMap((lookup) => {
-    const region = pricesScript?.regionOf(calculatorOf(of)?.textOf('region', lookup) ?? '');
+    const text = calculatorOf(of)?.textOf('region', lookup) ?? '';
+    const region = loaded.get(of)?.pricing?.regionOf(text);
     return region && !prices.has(region) ? [region] : [];
   });
 
-/** Are the prices there that a calculator needs in these states? One without a cost needs none. */
+/** Are the prices there that a calculator needs in these states? */
 const hasPrices = (of: string, states: readonly InputLookup[]): boolean =>
-  !calculatorOf(of)?.names.includes('region') ||
-  (pricesScript !== undefined && regionsMissing(of, states).length === 0);
+  regionsMissing(of, states).length === 0;
 
 /** @returns whether the prices are there that a calculator needs in these states */
 async function loadPrices(of: string, states: readonly InputLookup[]): Promise<boolean> {
-  if (hasPrices(of, states)) return true;
-  pricesScript ??= await load(() => import('./prices-script.ts'));
+  const pricing = loaded.get(of)?.pricing;
   for (const region of new Set(regionsMissing(of, states))) {
     const script = await loadData<PackedPrices>(`headroom-prices-${region}`);
-    if (script && pricesScript) prices.set(region, pricesScript.unpackPrices(script.prices));
+    if (script && pricing) prices.set(region, pricing.unpackPrices(script.prices));
   }
   return hasPrices(of, states);
 }
@@ -237,10 +234,10 @@ export const namesHost = (of: string, lookup: () => InputLookup): Host => {
     catalogue: () => catalogue,
     limits: () => textOf('limits'),
     prices: (kind) => {
-      const isPriced = calculatorOf(of)?.names.includes('region');
-      const region = isPriced ? pricesScript?.regionOf(textOf('region')) : undefined;
+      const pricing = loaded.get(of)?.pricing;
+      const region = pricing?.regionOf(textOf('region'));
       const loadedPrices = region && prices.get(region);
-      return loadedPrices && pricesScript?.monthlyPrices(loadedPrices, kind, textOf('os'));
+      return loadedPrices && pricing?.monthlyPrices(loadedPrices, kind, textOf('os'));
     },
   };
 };

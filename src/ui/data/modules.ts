@@ -11,6 +11,8 @@ export type CalculatorViews = Views & {
   readonly calculator: Calculator<CalculatorContext>;
   /** Of one that computes with typical latencies. */
   readonly loadLatencies?: () => Promise<Latencies | undefined>;
+  /** Of one with a cost: what looks prices up, once those of a region are there. */
+  readonly pricing?: typeof import('./pricing.ts');
   /** Of one with charts. */
   readonly loadChart?: () => Promise<Views['Chart']>;
   /** Of one that reads what tools print: what does it, and draws the field for it. */
