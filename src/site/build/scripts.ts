@@ -165,13 +165,17 @@ export async function bundleScripts(
 /**
  * Which chunks are files. What a few scripts share is small: it is within the file of each of them, where it takes
  * about half the bytes that it would take alone, and no request. It still runs once, whichever file has brought it.
+ * What many share is within what every answer needs, since all of those need that too.
  */
 function filesOf(chunks: readonly Rolldown.OutputChunk[]) {
   const asked = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
   const isFile = ({ name, fileName }: Rolldown.OutputChunk) =>
-    asked.has(fileName) || !/^(shared|rolldown-runtime)/.test(name);
-  const importsOf = ({ imports }: Rolldown.OutputChunk) =>
-    chunks.filter(({ fileName }) => imports.includes(fileName));
+    asked.has(fileName) || !/^(common|shared|rolldown-runtime)/.test(name);
+  const importsOf = (chunk: Rolldown.OutputChunk) =>
+    chunks.filter(
+      ({ name, fileName }) =>
+        chunk.imports.includes(fileName) || (chunk.name === 'answer' && name === 'common'),
+    );
   /** All whose code it uses, in files or not; `through` says whose imports count too. */
   const reach = (
     chunk: Rolldown.OutputChunk,
@@ -185,7 +189,8 @@ function filesOf(chunks: readonly Rolldown.OutputChunk[]) {
     }
     return all;
   };
-  const near = (chunk: Rolldown.OutputChunk) => [...reach(chunk, (other) => !isFile(other))];
+  const near = (chunk: Rolldown.OutputChunk) =>
+    [...reach(chunk, (other) => !isFile(other))].filter((other) => other !== chunk);
   return {
     files: chunks.filter(isFile),
     /** The files that have to be there. */
