@@ -155,7 +155,7 @@ export async function bundleScripts(
           ? runsAtOnce(chunk)
           : [chunk, ...within(chunk)].map((each) => registers(each, needsOf(each))).join(''),
         needs: needsOf(chunk),
-        later: chunk.dynamicImports,
+        later: [chunk, ...within(chunk)].flatMap(({ dynamicImports }) => dynamicImports),
         ...present({ module: chunk.facadeModuleId || undefined }),
       },
     ]),
