@@ -69,6 +69,111 @@ test('the disk of a device can be chosen, and its name is in no address', async 
   expect(await traces(page)).not.toContain('sdf');
   await map.fill('sdf=nothing');
   await map.press('Enter');
+  await expect
+    .poll(() => calculatorOf(page).locator('.problem').allInnerTexts())
+    .toContainEqual(expect.stringContaining('Write sdf= and one of os, data, none or temp.'));
+  await map.fill('');
+  await map.press('Enter');
+  await expect.poll(() => verdictOf(page)).toBe('at-limit');
+});
+
+test('a file is read, and its text is not put into the page', async ({ openSite, expect }) => {
+  const { page } = await openSite('calculators/diagnose/', { query });
+  await alive(page);
+  await chooseFile(page, reports(600));
+  await expect.poll(() => samplesOf(page)).toBe(600);
+  expect(await textArea(page).inputValue()).toMatch(/^File iostat\.log, /);
+  expect(await traces(page)).not.toContain('iostat.log');
+  await calculatorOf(page).getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(() => textArea(page).inputValue()).toBe('');
+});
+
+/** Drops a file with so many reports, which is made in the page. */
+async function drop(page: Page, count: number) {
+  const transfer = await page.evaluateHandle(
+    ([text = '', times = 1]: [string?, number?]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text.repeat(times)], 'dropped.txt'));
+      return data;
+    },
+    [reports(10), count / 10] as [string, number],
+  );
+  await textArea(page).dispatchEvent('drop', { dataTransfer: transfer });
+}
+
+test('a file can be dropped', async ({ openSite, expect }) => {
+  const { page } = await openSite('calculators/diagnose/', { query });
+  await alive(page);
+  await drop(page, 40);
+  await expect.poll(() => samplesOf(page)).toBe(40);
+});
+
+test('reading a large file can be cancelled, and the last answer stays', async ({
+  openSite,
+  expect,
+}) => {
+  const { page } = await openSite('calculators/diagnose/', { query });
+  await alive(page);
+  const before = await headlineOf(page);
+  await drop(page, 400_000);
+  await calculatorOf(page).getByRole('button', { name: 'Cancel' }).click();
+  await calculatorOf(page).locator('.reading').waitFor({ state: 'detached' });
+  expect(await headlineOf(page)).toBe(before);
+  expect(await textArea(page).inputValue()).toContain('iostat -dxyt');
+});
+
+test('a ticket has the answer and its limits as Markdown', async ({ openSite, expect }) => {
+  const { page } = await openSite('calculators/diagnose/', {
+    query,
+    context: { permissions: ['clipboard-read', 'clipboard-write'] },
+  });
+  await alive(page);
+  await textArea(page).fill(
+    `Linux 6.8.0 (host-of-mine) 06/13/2026 _x86_64_ (4 CPU)\n\n${reports(30)}`,
+  );
+  await expect.poll(() => samplesOf(page)).toBe(29);
+  // The ticket is one of the details, which follow the figures.
+  await calculatorOf(page).locator('.root[data-settled]').waitFor();
+  await calculatorOf(page).getByRole('button', { name: 'Copy for a ticket' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('disk IOPS (P30)');
+  const ticket = await page.evaluate(() => navigator.clipboard.readText());
+  expect(ticket).toContain('| Measured | Value |');
+  expect(ticket).not.toContain('host-of-mine');
+});
+
+test('an example fills in its text and the disks that belong to it', async ({
+  openSite,
+  expect,
+}) => {
+  const { page } = await openSite('calculators/diagnose/', {});
+  await alive(page);
+  await calculatorOf(page).getByRole('button', { name: 'fio', exact: true }).click();
+  await expect.poll(() => headlineOf(page)).toContain('IOPS limit of P30');
+  expect(await textArea(page).inputValue()).toContain('fio-3.36');
+  await expect.poll(() => page.url()).toContain('text=example:fio');
+});
+
+test('without a script the example is answered, and the page says what it cannot do', async ({
+  openSite,
+  expect,
+}) => {
+  const { page } = await openSite('calculators/diagnose/', { script: false });
+  expect(await headlineOf(page)).toMatch(/^Example: You are at 98 %/);
+  expect(await calculatorOf(page).locator('.unscripted').innerText()).toContain('Without a script');
+  expect(await calculatorOf(page).getByRole('button', { name: 'Clear' }).count()).toBe(0);
+});
+
+test('a link with another text brings what reads it, and without that the page says that its case is not set', async ({
+  openSite,
+  expect,
+}) => {
+  const linked = 'text=example:fio';
+  const { page, complaints } = await openSite(nowhere);
+  const readers = '**/headroom-readers.js';
+  await page.route(readers, (route) => route.abort());
+  await page.goto(addressOf('/', 'embed/diagnose/', linked));
   await page.locator('html[data-restoring="failed"]').waitFor({ state: 'attached' });
   expect(await page.locator('.not-restored').isVisible()).toBe(true);
   expect(complaints.every((each) => /ERR_FAILED/.test(each))).toBe(true);
@@ -78,5 +183,5 @@ test('the disk of a device can be chosen, and its name is in no address', async 
   await page.reload();
   await expect
     .poll(() => readoutsOf(calculatorOf(page)))
-    .toEqual(numbersOf(screenOf('diagnose', query)));
+    .toEqual(numbersOf(screenOf('diagnose', linked)));
 });
