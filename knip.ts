@@ -11,7 +11,7 @@ export default {
   entry: [
     'content/**/*.mdx',
     // The scripts and style sheets that src/site/build makes into files of their own.
-    'src/embed/{page/,}script.ts',
+    'src/embed/script.ts',
     // Found by the ids of the calculators.
     'src/ui/*/views.tsx',
     'src/ui/{find/find,diagnose/diagnose,styles/calculator,styles/commands,throttle/timeline}.css',
@@ -19,7 +19,7 @@ export default {
     'src/site/{explorer,search}/script.ts',
     'src/site/checklist/{script.tsx,checklist.css}',
     'src/site/offline/{page,worker}.ts',
-    'src/site/{lost,site}.ts',
+    'src/site/{embed-page,lost,site}.ts',
     // Found by the ids of the calculators.
     'src/calculators/*/examples.ts',
   ],

@@ -11,13 +11,15 @@ export type CalculatorContext = {
   readonly prices: (region: Region) => Prices | undefined;
   /** What forms need of calculators; nothing in a page that has not drawn its form yet. */
   readonly typing: () => typeof import('./shared/fields/typing.ts') | undefined;
+  /** Reads what a tool has printed; nothing in a page that has not loaded what reads it yet. */
+  readonly readText: (text: string) => Reading | undefined;
   /** The measurements that a page keeps; elsewhere a text is read each time. */
   readonly readings?: Readings;
 };
 
 export type Readings = {
   /** What a text says, or the file that it stands for. @param read reads it, where it is not kept */
-  readonly of: (text: string, read: (text: string) => Reading) => Reading;
+  readonly of: (text: string, read: () => Reading | undefined) => Reading | undefined;
   /** Does it stand for a file that the page has read? */
   readonly isFile: (text: string) => boolean;
 };

@@ -1,6 +1,7 @@
 import { parseEphemeral } from '../limits/ephemeral.ts';
 import { catalogue, type Disk, type Edition, type Found, type Vm } from '../limits/index.ts';
 import { regionPrices } from '../limits/prices/index.ts';
+import { readText } from '../readers/index.ts';
 import type { CalculatorContext } from './dataset.ts';
 import * as typing from './shared/fields/typing.ts';
 
@@ -8,6 +9,7 @@ import * as typing from './shared/fields/typing.ts';
 export const fullDataset: CalculatorContext = {
   catalogue,
   typing: () => typing,
+  readText,
   prices: (region) => regionPrices.find((prices) => prices.region === region),
 };
 

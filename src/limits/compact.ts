@@ -20,9 +20,10 @@ import type { Disk, Vm } from './rows.ts';
 
 /**
  * A figure for each row, or the one that all of them have; the last is that of all rows after it. A single figure in brackets is a share:
- * so much for each of what stands in the first column of figures, the vCPUs of a VM.
+ * so much for each of what stands in the first column of figures, the vCPUs of a VM. `grown` is a figure that is as
+ * many times the one before it as those are.
  */
-type Figures = number | readonly number[];
+type Figures = number | readonly (number | typeof grown)[];
 /**
  * The series or family of a group, what else its rows share, their names, then their notes and figures.
  * 0 is a source that is called after the series, no further source, and the pattern of a name that the
@@ -60,6 +61,11 @@ const patternOf = (series: string) =>
 
 /** The figures that others are a share of: the first after the notes. */
 const leading = 1;
+
+/** In place of a figure that follows from the one before it. */
+const grown = '';
+const isGrown = (figure: number, before: number, leads: number, ledBefore: number) =>
+  figure !== 0 && (before * leads) / ledBefore === figure;
 
 /** Between two sentences of a note. */
 const between = '. ';
@@ -137,9 +143,14 @@ function columnsOf(rows: readonly (readonly number[])[]): readonly Figures[] {
     const share = figure / (first[leading] ?? 0);
     const follows = rows.every((row, place) => column[place] === share * (row[leading] ?? 0));
     if (at > leading && follows) return [share];
+    const short = column.map((own, place) => {
+      const [leads = 0, ledBefore = 0] = [rows[place]?.[leading], rows[place - 1]?.[leading]];
+      const follows = at > leading && place > 0;
+      return follows && isGrown(own, column[place - 1] ?? 0, leads, ledBefore) ? grown : own;
+    });
     // At least two, since a single one is a share.
-    const last = column.findLastIndex((other) => other !== column.at(-1)) + 1;
-    return column.slice(0, Math.max(last + 1, 2));
+    const last = short.findLastIndex((other) => other !== short.at(-1)) + 1;
+    return short.slice(0, Math.max(last + 1, 2));
   });
   return columns.slice(0, columns.findLastIndex((column) => column !== 0) + 1);
 }
@@ -161,16 +172,18 @@ function unpack<Row>(text: string): Row[] {
     const all = typeof names === 'number' ? Array<0>(names).fill(0) : names;
     return all.map((own, row) => {
       let at = 0;
-      const figure = (column: Figures = 0): number => {
+      const leads = (place: number): number => figureAt(figures[leading], place);
+      const figureAt = (column: Figures = 0, place = row): number => {
         if (typeof column === 'number') return column;
-        const [share = 0] = column;
-        return column.length === 1
-          ? share * figure(figures[leading])
-          : (column[row] ?? column.at(-1) ?? 0);
+        const [first] = column;
+        if (column.length === 1) return Number(first) * leads(place);
+        const figure = column[place] ?? column.at(-1) ?? 0;
+        if (figure !== grown) return figure;
+        return (figureAt(column, place - 1) * leads(place)) / leads(place - 1);
       };
-      const next = () => figure(figures[at++]);
+      const next = () => figureAt(figures[at++]);
       const note = notes[next() - 1]?.map((place) => sentences[place]).join(between);
-      const name = own === 0 ? nameFrom(pattern, figure(figures[leading])) : own;
+      const name = own === 0 ? nameFrom(pattern, leads(row)) : own;
       return Object.assign(
         { name },
         head,

@@ -167,7 +167,9 @@ export type Refusal =
   | { readonly why: 'cut'; readonly what: string }
   /** Recognised, and there is nothing of a disk in it. */
   | { readonly why: 'no-disks'; readonly what: string; readonly instead: string }
-  | { readonly why: 'unknown' };
+  | { readonly why: 'unknown' }
+  /** Nothing that reads texts is there: a page loads it later. */
+  | { readonly why: 'not-loaded' };
 
 export type Refused = { readonly kind: 'refused'; readonly refusal: Refusal };
 

@@ -1,45 +1,13 @@
 /**
- * The script every page starts with, before anything is drawn. It holds only what must not wait
- * (the theme; hiding an answer that is not the reader's) and two small comforts. Pages are whole
+ * The script every page but an embed starts with, before anything is drawn. It holds only what must not wait
+ * (the theme; hiding an answer that is not the reader's) and a few small comforts. Pages are whole
  * without it.
  */
 import { attempt } from '../ui/browser.ts';
 import { ageBehind } from '../units/age.ts';
+import { applyTheme, begin, themeKey } from './begin.ts';
 
 const root = document.documentElement;
-const key = 'headroom-theme';
-
-function applyTheme(theme: string | null | undefined) {
-  if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
-  else delete root.dataset['theme'];
-}
-
-/** In a frame the page around decides: in the address, or by its own scheme, which reaches us by itself. */
-function setTheme() {
-  const address = new URLSearchParams(location.search);
-  // A wiki may hand an address on as it was escaped for HTML.
-  const asked = address.get('theme') ?? address.get('amp;theme');
-  const isFramed = window.parent !== window;
-  applyTheme(asked ?? (isFramed ? null : attempt(() => localStorage.getItem(key))));
-}
-
-/**
- * A link that carries a case: until the calculator has taken it over, its default answer is hidden,
- * so that nobody reads it as theirs. If a script fails, or nothing has come for long, the page says so;
- * a slow page must not be reported as failed while it is still loading.
- */
-function awaitCase() {
-  root.dataset['restoring'] = '';
-  const giveUp = () => {
-    if ('restoring' in root.dataset) root.dataset['restoring'] = 'failed';
-  };
-  const failed = ({ target }: Event) => {
-    if (target === window || target instanceof HTMLScriptElement) giveUp();
-  };
-  addEventListener('error', failed, true);
-  addEventListener('unhandledrejection', giveUp);
-  setTimeout(giveUp, 10_000);
-}
 
 /** Scripts that wait in a template cost a first visit nothing; they run in their order once they are brought. */
 function bring(template: HTMLTemplateElement | null) {
@@ -71,7 +39,7 @@ function offerThemes() {
     applyTheme(next);
     nameTheme();
     // Where nothing can be stored the choice holds for this page.
-    attempt(() => localStorage.setItem(key, next));
+    attempt(() => localStorage.setItem(themeKey, next));
   });
 }
 
@@ -113,11 +81,7 @@ function followHeadings() {
   }
 }
 
-// A page that was found nowhere asks for it at several addresses.
-if (!('script' in root.dataset)) {
-  root.dataset['script'] = '';
-  setTheme();
-  if (location.search.length > 1) awaitCase();
+if (begin()) {
   addEventListener('load', () => setTimeout(() => bring(document.querySelector('#later')), 1000));
   // Search is loaded when somebody comes to its box.
   addEventListener('focusin', ({ target }) => {

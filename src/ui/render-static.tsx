@@ -4,6 +4,7 @@ import { calculators } from '../calculators/index.ts';
 import { findPart } from '../kit/index.ts';
 import { OptionTable } from './cap-check/OptionTable.tsx';
 import { ChartFigure } from './charts/ChartFigure.tsx';
+import { Area } from './diagnose/Area.tsx';
 import { escapeHtml } from './escape-html.ts';
 import { CommandBlocks } from './find/CommandBlocks.tsx';
 import { Commands } from './find/Commands.tsx';
@@ -74,7 +75,7 @@ const ownOf = (of: string, alone: boolean): Views['Own'] => {
 /** All that draws the screen of a calculator. What a page loads later is there at once. */
 export const viewsOf = (of: string, alone = false): Views => ({
   ...moduleOf(of),
-  ...{ Fields, OptionTable, Chart: ChartFigure, Own: ownOf(of, alone) },
+  ...{ Fields, Area, OptionTable, Chart: ChartFigure, Own: ownOf(of, alone) },
   Later: moduleOf(of).Later && Later,
 });
 

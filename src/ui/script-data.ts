@@ -1,4 +1,8 @@
 /** Which part of the dataset goes into which script. Runs at build. */
+
+import { initialText } from '../calculators/diagnose/example-texts.ts';
+import { readingOf } from '../calculators/diagnose/reading-text.ts';
+import { fullDataset } from '../calculators/full-dataset.ts';
 import { citedBy } from '../limits/check-sources.ts';
 import { packDisks, packVms } from '../limits/compact.ts';
 import { type Constrained, childrenOf } from '../limits/constrained.ts';
@@ -30,8 +34,8 @@ export type PackedSource = readonly [id: string, title: string, date: string, ur
 const packSources = (ids: Iterable<string>): readonly PackedSource[] =>
   [...new Set(ids)].map((id) => {
     const { title, date, url } = catalogue.source(id);
-    const named = [id, abbreviated(title), date] as const;
-    return url ? [...named, abbreviated(url)] : named;
+    const named = [id, abbreviated(title, id), date] as const;
+    return url ? [...named, abbreviated(url, id)] : named;
   });
 
 const always: readonly string[] = [
@@ -67,6 +71,7 @@ export const scriptConstants = (): Readonly<Record<string, string>> => ({
   HEADROOM_LATENCY_SOURCES: JSON.stringify(packSources(ofLatencies)),
   HEADROOM_SOURCES: JSON.stringify(packSources(always)),
   HEADROOM_RULES: JSON.stringify(packedRules),
+  HEADROOM_FIRST_READING: JSON.stringify(JSON.stringify(readingOf(initialText, fullDataset))),
 });
 
 /** What the script of a region’s prices exports. */

@@ -1,6 +1,7 @@
 /** What only the diagnosis has: a text of the reader's, files that are read in slices, and a ticket. */
 import type { Page } from 'playwright-core';
-import { alive, calculatorOf, readoutsOf, test, unfold } from './visit.ts';
+import { numbersOf, screenOf } from './cases.ts';
+import { addressOf, alive, calculatorOf, nowhere, readoutsOf, test, unfold } from './visit.ts';
 
 const head = 'Device r/s w/s rkB/s wkB/s r_await w_await %util';
 /** Reports of a device that is named so that it would be found wherever it went. */
@@ -162,4 +163,25 @@ test('without a script the example is answered, and the page says what it cannot
   expect(await headlineOf(page)).toMatch(/^Example: You are at 98 %/);
   expect(await calculatorOf(page).locator('.unscripted').innerText()).toContain('Without a script');
   expect(await calculatorOf(page).getByRole('button', { name: 'Clear' }).count()).toBe(0);
+});
+
+test('a link with another text brings what reads it, and without that the page says that its case is not set', async ({
+  openSite,
+  expect,
+}) => {
+  const linked = 'text=example:fio';
+  const { page, complaints } = await openSite(nowhere);
+  const readers = '**/headroom-readers.js';
+  await page.route(readers, (route) => route.abort());
+  await page.goto(addressOf('/', 'embed/diagnose/', linked));
+  await page.locator('html[data-restoring="failed"]').waitFor({ state: 'attached' });
+  expect(await page.locator('.not-restored').isVisible()).toBe(true);
+  expect(complaints.every((each) => /ERR_FAILED/.test(each))).toBe(true);
+  complaints.length = 0;
+
+  await page.unroute(readers);
+  await page.reload();
+  await expect
+    .poll(() => readoutsOf(calculatorOf(page)))
+    .toEqual(numbersOf(screenOf('diagnose', linked)));
 });

@@ -40,8 +40,10 @@ const besides = (ids: readonly string[]) => {
       ? ['headroom-latencies']
       : []),
     ...(screens.some(({ answer }) => answer?.readouts.some((one) => one.id === 'cost'))
-      ? ['headroom-prices', 'headroom-prices-westeurope']
+      ? ['headroom-prices-westeurope']
       : []),
+    // What reads texts comes with the form.
+    ...(ids.includes('diagnose') ? ['headroom-readers'] : []),
     // What follows the figures of the simulation; nothing of it is printed in a page of somebody else.
     ...(screens.some(({ answer }) => findPart(answer, 'timeline')) ? ['headroom-flow'] : []),
     // The sheet of the search, which such a page has not printed.

@@ -96,11 +96,11 @@ export const budgets = {
   /** The same with what comes after it without any input. */
   idle: 95_000,
   /** The same of the calculators that compare all there is, or read what tools print. */
-  idleOf: { find: 120_000, diagnose: 121_000 } as Readonly<Record<string, number>>,
+  idleOf: { find: 120_000, diagnose: 120_000 } as Readonly<Record<string, number>>,
   /** An embed with a case in its address, until it is answered. */
-  answering: 93_000,
+  answering: 90_000,
   /** The search compares all VM sizes, so that their data come before its answer; the readers of a diagnosis are a third of its code. */
-  answeringOf: { find: 135_000, diagnose: 130_000 } as Readonly<Record<string, number>>,
+  answeringOf: { find: 126_000, diagnose: 107_000 } as Readonly<Record<string, number>>,
   /** What comes once somebody uses a calculator. */
   firstUse: 70_000,
   /** Whatever comes before somebody uses it: a wiki page may hold many. */

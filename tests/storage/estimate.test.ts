@@ -77,7 +77,12 @@ describe('Cap-check', () => {
     const { given, lookup } = parseQuery(query);
     const viewModel: ViewModel = capCheck.viewModel(
       lookup,
-      { catalogue: from, prices: () => undefined, typing: () => undefined },
+      {
+        catalogue: from,
+        prices: () => undefined,
+        typing: () => undefined,
+        readText: () => undefined,
+      },
       given,
     );
     return viewModel.answer;

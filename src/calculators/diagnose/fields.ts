@@ -39,6 +39,8 @@ const measurementField: Field<Measurement, CalculatorContext> = {
   parse: (text, { context }) => {
     if (text.trim() === '') return err(`Paste the output of ${tools}.`);
     const reading = readingOf(text, context);
+    if (reading.kind === 'refused' && reading.refusal.why === 'not-loaded')
+      return err('What reads measurements could not be loaded. Go online and enter it again.');
     return reading.kind === 'refused' && reading.refusal.why === 'unknown'
       ? err(
           `This is not the output of a tool that is known here. Paste that of ${tools}, with its headings: on Linux run iostat -dxyt 1 60.`,

@@ -1,18 +1,18 @@
 /** What a text says, and that in words: which tool and form, how much of it, and in which unit. */
 import type { Check } from '../../kit/index.ts';
-import { readText } from '../../readers/index.ts';
-import type { Note, Reading, Refusal, Run } from '../../readers/reading.ts';
+import { type Note, type Reading, type Refusal, type Run, refused } from '../../readers/reading.ts';
 import { formatSeconds, type Seconds, seconds } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { info, warning } from '../shared/answer/parts.ts';
 import { plural } from '../shared/answer/text.ts';
 import { exampleText } from './example-texts.ts';
 
-const read = (text: string): Reading => readText(exampleText(text) ?? text);
-
 /** What a text of the field says: pasted text, an example, or a file that the page has read. */
-export const readingOf = (text: string, { readings }: CalculatorContext): Reading =>
-  readings ? readings.of(text, read) : read(text);
+export function readingOf(text: string, { readings, readText }: CalculatorContext): Reading {
+  const read = () => readText(exampleText(text) ?? text);
+  return (readings ? readings.of(text, read) : read()) ?? notLoaded;
+}
+const notLoaded = refused({ why: 'not-loaded' });
 
 /** What can be judged. */
 export type Readable = Exclude<Reading, { kind: 'refused' }>;
@@ -117,6 +117,7 @@ const refusals: Readonly<Record<Refusal['why'], string>> = {
   cut: ', without its tables of reads and writes. Paste all of it',
   failed: 'The tool ended with an error and has no result',
   unknown: 'This is not the output of a tool that is known here',
+  'not-loaded': 'What reads measurements could not be loaded',
 };
 
 /** Why a text cannot show it, and what to run instead. */

@@ -1,4 +1,4 @@
-/** The script of embed pages alone: how a calculator in a frame gets on with the page around it. */
+/** What embed pages do that no other does: how a calculator in a frame gets on with the page around it. */
 import { serializeQuery } from '../../kit/link.ts';
 import { paramsFromUrl } from '../../ui/state/address.ts';
 import { followTheme, sendHeight } from './host-page.ts';
@@ -25,9 +25,11 @@ function shownQuery(): string {
   return serializeQuery(given.map((name) => [name, lookup(name) ?? '']));
 }
 
-showPart();
-if (window.parent !== window) {
-  sendHeight();
-  followTheme();
+export function joinPageAround() {
+  showPart();
+  if (window.parent !== window) {
+    sendHeight();
+    followTheme();
+  }
+  syncLink();
 }
-syncLink();

@@ -1,7 +1,8 @@
 /**
  * The prices of a region as the browser gets them: names and amounts column by column, 0 where the
  * list has no price. Most sizes of a series cost as many times more as the number in their name is
- * larger, and such a series has one amount. Those of shared disks stay out, since no answer has them.
+ * larger, and such a series has one amount. With Windows most cost what its licence costs for each vCPU on top.
+ * Those of shared disks stay out, since no answer has them.
  */
 import { present } from '../../units/present.ts';
 import type { Prices, RegionPrices } from './region.ts';
@@ -73,15 +74,29 @@ function largestOf(word: string, amounts: readonly number[]): number | undefined
 const packAmounts = (words: string, amountOf: (name: string) => number): Amounts =>
   words.split(' ').map((word) => {
     const amounts = unpackWord(word).map(({ name }) => amountOf(name));
-    return amounts.length === 1 ? (amounts[0] ?? 0) : (largestOf(word, amounts) ?? amounts);
+    const [first = 0] = amounts;
+    const isOne = amounts.length === 1 || amounts.every((amount) => amount === licensed);
+    return isOne ? first : (largestOf(word, amounts) ?? amounts);
   });
 
 const unpackAmounts = (words: string, packed: Amounts): readonly number[] =>
   words.split(' ').flatMap((word, at) => {
     const amounts = packed[at] ?? 0;
     if (typeof amounts !== 'number') return amounts;
-    return word.includes(',') ? inProportion(word, amounts) : amounts;
+    return amounts === licensed
+      ? numbersOf(word).map(() => licensed)
+      : word.includes(',')
+        ? inProportion(word, amounts)
+        : amounts;
   });
+
+/** An hour of Windows for one vCPU, in all regions of the lists. */
+const licence = 0.046;
+/** In place of an amount with Windows: that with Linux, and the licence for as many vCPUs as the name says. */
+const licensed = -1;
+
+const withLicence = (linux: number, name: string) =>
+  rounded(linux + licence * Number.parseFloat(parts.exec(name)?.[2] ?? ''));
 
 /** @param sizes the sizes that are needed, by their listed names */
 export function packPrices(
@@ -95,11 +110,14 @@ export function packPrices(
     [...list.values()].map(({ zrs = 0 }) => zrs),
   ];
   const names = packNames(vms.map(([name]) => name));
-  const column = (system: 'linux' | 'windows') =>
-    packAmounts(names, (name) => prices.vms.get(name)?.[system] ?? 0);
+  const linux = (name: string) => prices.vms.get(name)?.linux ?? 0;
+  const windows = (name: string) => {
+    const amount = prices.vms.get(name)?.windows ?? 0;
+    return amount === withLicence(linux(name), name) ? licensed : amount;
+  };
   const packed: Packed = {
     ...prices,
-    vms: [names, column('linux'), column('windows')],
+    vms: [names, packAmounts(names, linux), packAmounts(names, windows)],
     computed: packNames(vms.filter(([, { computed }]) => computed).map(([name]) => name)),
     disks: named(prices.disks),
     operations: named(prices.operations),
@@ -119,12 +137,15 @@ export function unpackPrices(text: string): Prices {
       ]),
     );
   const [names, ...columns] = packed.vms;
-  const [linux, windows] = columns.map((amounts) => unpackAmounts(names, amounts));
-  const pricesAt = (name: string, at: number) => ({
-    ...present({ linux: linux?.[at] || undefined }),
-    ...present({ windows: windows?.[at] || undefined }),
-    ...(areComputed.has(name) ? { computed: true as const } : {}),
-  });
+  const [linux = [], windows = []] = columns.map((amounts) => unpackAmounts(names, amounts));
+  const pricesAt = (name: string, at: number) => {
+    const [alone = 0, other = 0] = [linux[at], windows[at]];
+    return {
+      ...present({ linux: alone || undefined }),
+      ...present({ windows: (other === licensed ? withLicence(alone, name) : other) || undefined }),
+      ...(areComputed.has(name) ? { computed: true as const } : {}),
+    };
+  };
   return {
     ...packed,
     vms: new Map(unpackNames(names).map((name, at) => [name, pricesAt(name, at)])),

@@ -31,7 +31,7 @@ const assets: Readonly<Record<string, Asset>> = {
   ...Object.fromEntries(
     pricesData().map(([name, data]) => [`${name}.js`, script(async () => dataScript(name, data))]),
   ),
-  'embed.js': script(() => classicScript(source('embed/page/script.ts'))),
+  'embed.js': script(() => classicScript(source('site/embed-page.ts'))),
   'explorer.js': script(() => classicScript(source('site/explorer/script.ts'))),
   'checklist.js': script(() => classicScript(source('site/checklist/script.tsx'))),
   'checklist.css': {

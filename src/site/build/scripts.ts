@@ -2,7 +2,9 @@ import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { present } from '../../units/present.ts';
 import { common, inAscii, outputOf, shadowStyles } from './bundle.ts';
+import { filesOf } from './script-files.ts';
 import { browsers } from './targets.ts';
+import { smallD3 } from './without-methods.ts';
 
 /** The classic form of JSX comes out smaller than the automatic one, and a script has bytes to keep to. */
 const classicJsx = { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment' } as const;
@@ -49,10 +51,6 @@ const numbers: ReadonlyMap<string, string> = new Map([
     'd3-interpolate',
     'const mix = (a, b) => (t) => a * (1 - t) + b * t; export { mix as interpolate, mix as interpolateNumber, mix as interpolateRound, mix as piecewise };',
   ],
-  [
-    'd3-format',
-    'const format = () => String; export { format, format as formatSpecifier, format as formatPrefix, format as precisionFixed, format as precisionPrefix, format as precisionRound };',
-  ],
 ]);
 
 /** A script of the page, or one that is loaded on first use. */
@@ -71,7 +69,7 @@ const drawn = /src\/ui\/charts\/(?!tools)/;
 /** Whoever has no charts, or computes nothing of one volume or with latencies, does without what does. */
 const apart = /src\/ui\/charts\/|answer\/axes|shared\/volume\/|set-up\/(volume|(service-)?latency)/;
 /** A module that so many scripts use is in one that all of them load. */
-const many = 5;
+const many = 7;
 
 /** A script is named by its module, or by the folder where that says more; one that several share by its group. */
 function nameOf({ facadeModuleId, name }: Rolldown.PreRenderedChunk): string {
@@ -108,7 +106,7 @@ export async function bundleScripts(
   const output = await outputOf({
     ...common,
     oxc: { jsx: classicJsx },
-    plugins: [sheets, numbersAlone, pragmaImport],
+    plugins: [sheets, numbersAlone, smallD3, pragmaImport],
     define: { 'process.env.NODE_ENV': '"production"', ...constants },
     build: {
       write: false,
@@ -148,14 +146,17 @@ export async function bundleScripts(
     },
   });
   const chunks = output.filter((file) => file.type === 'chunk');
-  const inOrder = [...chunks].sort((one, other) => Number(other.isEntry) - Number(one.isEntry));
+  const { files, needsOf, within } = filesOf(chunks);
+  const inOrder = files.sort((one, other) => Number(other.isEntry) - Number(one.isEntry));
   return new Map(
     inOrder.map((chunk) => [
       chunk.fileName,
       {
-        text: chunk.isEntry ? runsAtOnce(chunk) : registers(chunk),
-        needs: chunk.imports,
-        later: chunk.dynamicImports,
+        text: chunk.isEntry
+          ? runsAtOnce(chunk)
+          : [chunk, ...within(chunk)].map((each) => registers(each, needsOf(each))).join(''),
+        needs: needsOf(chunk),
+        later: [chunk, ...within(chunk)].flatMap(({ dynamicImports }) => dynamicImports),
         ...present({ module: chunk.facadeModuleId || undefined }),
       },
     ]),
@@ -175,15 +176,27 @@ const runsAtOnce = ({ fileName, code }: Rolldown.OutputChunk) => {
 };
 
 /** Left in the page until everything that it needs is there. */
-const registers = ({ fileName, imports, code }: Rolldown.OutputChunk) =>
+const registers = ({ fileName, code }: Rolldown.OutputChunk, needs: readonly string[]) =>
   register(
     fileName,
-    imports.map((other) => `./${other}`),
-    code.trim(),
+    needs.map((other) => `./${other}`),
+    exportingAtOnce(code.trim()),
   );
 
+/** The bundler exports each name by a getter. What we export is bound once, and much shorter all together. */
+function exportingAtOnce(code: string): string {
+  const names: string[] = [];
+  const rest = code.replace(getter, (_, exported, name) => {
+    names.push(`${exported}:${name}`);
+    return '';
+  });
+  return names.length > 0 ? `${rest};Object.assign(exports,{${names.join()}})` : code;
+}
+const getter =
+  /[,;]?Object\.defineProperty\(exports,.([\w$]+).,\{enumerable:!0,get:function\(\)\{return ([\w$]+)\}\}\)/g;
+
 const register = (fileName: string, needs: readonly string[], code: string) =>
-  `(${all})["./${fileName}"]={needs:${JSON.stringify(needs)},make(require,exports){${inAscii(code)}}};\n`;
+  `(${all})["./${fileName}"]??={needs:${JSON.stringify(needs)},make(require,exports){${inAscii(code)}}};\n`;
 
 /** In single quotes, since packed data is full of double ones. */
 const literal = (value: unknown) =>

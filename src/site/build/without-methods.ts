@@ -1,4 +1,8 @@
-import type { Plugin } from 'vite';
+import { type ESTree, type Plugin, Visitor } from 'vite';
+
+/** A text without these parts of it. */
+const without = (text: string, parts: readonly ESTree.Span[]) =>
+  parts.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
 
 /**
  * Cuts methods out of a class of a library. A bundler keeps every method of a class, also those that nobody
@@ -20,12 +24,48 @@ const withoutMethods = (file: string, name: string, methods: readonly string[]):
         unused.delete(member.key.name),
     );
     if (unused.size > 0) throw new Error(`${name} has no ${[...unused].join(', ')}.`);
-    return members.reduceRight(
-      (text, { start, end }) => text.slice(0, start) + text.slice(end),
-      code,
-    );
+    return without(code, members);
   },
 });
+
+/** The same of functions that a library gives its methods one by one, as `scale.nice = …`; each name goes wherever it is given. */
+const withoutAssigned = (file: string, methods: readonly string[]): Plugin => ({
+  name: 'headroom-without-assigned',
+  transform(code, id) {
+    if (!id.includes(file)) return undefined;
+    const unused = new Set(methods);
+    const statements: ESTree.Span[] = [];
+    new Visitor({
+      ExpressionStatement: (statement) => {
+        const { expression } = statement;
+        if (expression.type !== 'AssignmentExpression') return;
+        const { left, right } = expression;
+        if (left.type !== 'MemberExpression' || left.property.type !== 'Identifier') return;
+        if (!/Function|Assignment/.test(right.type) || !methods.includes(left.property.name))
+          return;
+        unused.delete(left.property.name);
+        statements.push(statement);
+      },
+    }).visit(this.parse(code));
+    if (unused.size > 0) throw new Error(`${file} gives no ${[...unused].join(', ')}.`);
+    return without(code, statements);
+  },
+});
+
+/** Of what draws charts: paths have straight lines alone, and scales are made anew, from values to places. */
+export const smallD3 = [
+  withoutMethods('d3-path', 'Path', [
+    ...['quadraticCurveTo', 'bezierCurveTo', 'arcTo', 'arc', 'rect'],
+  ]),
+  withoutAssigned('d3-scale', [
+    ...['tickFormat', 'nice', 'invert', 'copy', 'rangeRound', 'interpolate', 'unknown'],
+  ]),
+  withoutAssigned('d3-shape/src/line.js', ['x', 'y', 'curve', 'context']),
+  withoutAssigned('d3-shape/src/area.js', [
+    ...['x0', 'x1', 'y', 'defined', 'context', 'lineX0', 'lineY1', 'lineX1'],
+  ]),
+  withoutAssigned('d3-shape/src/stack.js', ['order', 'offset']),
+];
 
 /** Of the search: nothing is ever removed from its index, and it is built on the page and not loaded. */
 export const smallMiniSearch = withoutMethods('minisearch', 'MiniSearch', [

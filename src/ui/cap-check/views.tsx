@@ -1,6 +1,7 @@
 import { load } from '../browser.ts';
 
 export { capCheck as calculator } from '../../calculators/cap-check/calculator.ts';
+export * as pricing from '../data/pricing.ts';
 export { LimitTable as Limits } from '../view/LimitTable.tsx';
 export { Burst } from './Burst.tsx';
 

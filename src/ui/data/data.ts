@@ -11,8 +11,8 @@ import type { PackedPrices, PackedVms } from '../script-data.ts';
 import { loadData } from '../scripts.ts';
 import type { Views } from '../view/props.ts';
 import type { Latencies } from './limits-script.ts';
-import { type CalculatorViews, moduleOf } from './modules.ts';
-import { readings } from './readings.ts';
+import { type CalculatorViews, moduleOf, type Readers } from './modules.ts';
+import { readings, supplyKnown } from './readings.ts';
 
 const loaded = new Map<string, CalculatorViews>();
 
@@ -24,6 +24,7 @@ export const viewsOf = (of: string): Views => ({
   ...loaded.get(of),
   Chart,
   Fields: limits?.formOf()?.Fields,
+  Area: readers?.Area,
 });
 
 /** What draws charts, once somebody uses a calculator that has any. */
@@ -39,12 +40,30 @@ async function loadCalculator(of: string): Promise<boolean> {
   const module = imported && (await load(imported));
   latencies ??= await module?.loadLatencies?.();
   if (module && (latencies || !module.loadLatencies)) loaded.set(of, module);
+  if (module?.firstReading) supplyKnown(...module.firstReading());
   takeLatencies();
   return loaded.has(of);
 }
 
 async function loadCharts(of: string) {
   Chart ??= await loaded.get(of)?.loadChart?.();
+}
+
+/** What reads measurements, once somebody comes to the inputs, or a link has one. */
+let readers: Readers | undefined;
+let areReadersMissed = false;
+
+function readText(text: string) {
+  areReadersMissed ||= !readers;
+  return readers?.readText(text);
+}
+
+/** A form is drawn, or a text was to be read. */
+const needsReaders = (of: string, withForm: boolean) =>
+  !readers && loaded.get(of)?.loadReaders !== undefined && (withForm || areReadersMissed);
+
+async function loadReaders(of: string) {
+  readers ??= await loaded.get(of)?.loadReaders?.();
 }
 
 let limits: typeof import('./limits-script.ts') | undefined;
@@ -68,6 +87,7 @@ export const currentContext = (): CalculatorContext | undefined => {
     catalogue: catalogue ?? limits.catalogueOfDisks,
     prices: (region) => prices.get(region),
     typing: limits.formOf,
+    readText,
     readings,
   };
   return context;
@@ -130,27 +150,24 @@ function vmFilesNeeded(of: string, states: readonly InputLookup[]): readonly VmF
   return [...new Set(needed)];
 }
 
-let pricesScript: typeof import('./prices-script.ts') | undefined;
-
-/** The regions whose prices are needed and not there. */
+/** The regions whose prices are needed and not there; none for a calculator without a cost. */
 const regionsMissing = (of: string, states: readonly InputLookup[]): readonly Region[] =>
   states.flatMap((lookup) => {
-    const region = pricesScript?.regionOf(calculatorOf(of)?.textOf('region', lookup) ?? '');
+    const text = calculatorOf(of)?.textOf('region', lookup) ?? '';
+    const region = loaded.get(of)?.pricing?.regionOf(text);
     return region && !prices.has(region) ? [region] : [];
   });
 
-/** Are the prices there that a calculator needs in these states? One without a cost needs none. */
+/** Are the prices there that a calculator needs in these states? */
 const hasPrices = (of: string, states: readonly InputLookup[]): boolean =>
-  !calculatorOf(of)?.names.includes('region') ||
-  (pricesScript !== undefined && regionsMissing(of, states).length === 0);
+  regionsMissing(of, states).length === 0;
 
 /** @returns whether the prices are there that a calculator needs in these states */
 async function loadPrices(of: string, states: readonly InputLookup[]): Promise<boolean> {
-  if (hasPrices(of, states)) return true;
-  pricesScript ??= await load(() => import('./prices-script.ts'));
+  const pricing = loaded.get(of)?.pricing;
   for (const region of new Set(regionsMissing(of, states))) {
     const script = await loadData<PackedPrices>(`headroom-prices-${region}`);
-    if (script && pricesScript) prices.set(region, pricesScript.unpackPrices(script.prices));
+    if (script && pricing) prices.set(region, pricing.unpackPrices(script.prices));
   }
   return hasPrices(of, states);
 }
@@ -161,7 +178,8 @@ export const isLoaded = (of: string, states: readonly InputLookup[], withForm: b
   hasChart(of) &&
   hasSizes(vmFilesNeeded(of, states)) &&
   hasPrices(of, states) &&
-  !needsForm(withForm);
+  !needsForm(withForm) &&
+  !needsReaders(of, withForm);
 
 /** A form is drawn, or the last screen has looked up a name that no table has. */
 const needsForm = (withForm: boolean) =>
@@ -188,9 +206,11 @@ export async function loadFor(
     loadPrices(of, states),
     hasChart(of) || loadCharts(of),
     needsForm(withForm) && limits?.loadForm(),
+    needsReaders(of, withForm) && loadReaders(of),
   ]);
   context = undefined;
-  return isThere && hasChart(of) && isComplete && isPriced && !needsForm(withForm);
+  const isFormThere = !needsForm(withForm) && !needsReaders(of, withForm);
+  return isThere && hasChart(of) && isComplete && isPriced && isFormThere;
 }
 
 /** Loads all VM sizes, for which no answer waits. */
@@ -214,10 +234,10 @@ export const namesHost = (of: string, lookup: () => InputLookup): Host => {
     catalogue: () => catalogue,
     limits: () => textOf('limits'),
     prices: (kind) => {
-      const isPriced = calculatorOf(of)?.names.includes('region');
-      const region = isPriced ? pricesScript?.regionOf(textOf('region')) : undefined;
+      const pricing = loaded.get(of)?.pricing;
+      const region = pricing?.regionOf(textOf('region'));
       const loadedPrices = region && prices.get(region);
-      return loadedPrices && pricesScript?.monthlyPrices(loadedPrices, kind, textOf('os'));
+      return loadedPrices && pricing?.monthlyPrices(loadedPrices, kind, textOf('os'));
     },
   };
 };

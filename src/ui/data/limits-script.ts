@@ -42,8 +42,8 @@ const disks = unpackDisks(HEADROOM_DISKS);
 
 const unpackSources = (packed: readonly PackedSource[]): readonly Source[] =>
   packed.map(([id, title, date, url]) => ({
-    ...{ id, title: spelledOut(title), date },
-    ...(url ? { url: spelledOut(url) } : {}),
+    ...{ id, title: spelledOut(title, id), date },
+    ...(url ? { url: spelledOut(url, id) } : {}),
   }));
 
 /** Typical latencies as they come with the calculators that compute with them. */

@@ -1,6 +1,7 @@
 /** The modules of the calculators, and what else is loaded by a name that a page gives. */
 import type { CalculatorContext } from '../../calculators/dataset.ts';
 import type { Calculator } from '../../kit/index.ts';
+import type { Reading } from '../../readers/reading.ts';
 import type { Views } from '../view/props.ts';
 import type { LoadPanel } from '../view/Share.tsx';
 import type { Latencies } from './limits-script.ts';
@@ -10,10 +11,21 @@ export type CalculatorViews = Views & {
   readonly calculator: Calculator<CalculatorContext>;
   /** Of one that computes with typical latencies. */
   readonly loadLatencies?: () => Promise<Latencies | undefined>;
+  /** Of one with a cost: what looks prices up, once those of a region are there. */
+  readonly pricing?: typeof import('./pricing.ts');
   /** Of one with charts. */
   readonly loadChart?: () => Promise<Views['Chart']>;
+  /** Of one that reads what tools print: what does it, and draws the field for it. */
+  readonly loadReaders?: () => Promise<Readers | undefined>;
+  /** What its first text says, so that nothing has to read it. */
+  readonly firstReading?: () => readonly [text: string, reading: Reading];
   /** Of one that computes its recommendations apart. */
   readonly loadOptions?: () => Promise<OptionsScript | undefined>;
+};
+
+/** What reads the texts of measurements, and the field that they are entered in. */
+export type Readers = Required<Pick<Views, 'Area'>> & {
+  readonly readText: (text: string) => Reading;
 };
 
 /** The calculator with its recommendations, by whatever name, and what draws them. */

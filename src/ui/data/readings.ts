@@ -5,6 +5,12 @@ import type { Reading } from '../../readers/reading.ts';
 /** Files that the page has read, by what stands in the field for them. Their texts are not kept. */
 const files = new Map<string, Reading>();
 
+/** What texts say that a page need not read: those that it opens with. */
+const known = new Map<string, Reading>();
+
+/** Hands over what a text says. */
+export const supplyKnown = (text: string, reading: Reading) => known.set(text, reading);
+
 /** How many files are kept, for somebody who goes back to one. */
 const mostFiles = 4;
 
@@ -21,10 +27,12 @@ let last: { readonly text: string; readonly reading: Reading } | undefined;
 
 export const readings: Readings = {
   of: (text, read) => {
-    const file = files.get(text);
-    if (file) return file;
-    if (last?.text !== text) last = { text, reading: read(text) };
-    return last.reading;
+    const kept = files.get(text) ?? known.get(text);
+    if (kept) return kept;
+    if (last?.text === text) return last.reading;
+    const reading = read();
+    if (reading) last = { text, reading };
+    return reading;
   },
   isFile: (text) => files.has(text),
 };

@@ -1,9 +1,23 @@
+import { initialText } from '../../calculators/diagnose/example-texts.ts';
+import type { Reading } from '../../readers/reading.ts';
+import { load } from '../browser.ts';
+
 export { diagnose as calculator } from '../../calculators/diagnose/index.ts';
 export { loadChart, loadLatencies } from '../data/loaders.ts';
 export { LimitTable as Limits } from '../view/LimitTable.tsx';
-export { Area } from './Area.tsx';
 export { DeviceTable as Table } from './DeviceTable.tsx';
 export { Own } from './Own.tsx';
+
+export const loadReaders = () => load(() => import('./readers-script.ts'));
+
+/** Put in at build: see `script-data.ts`. */
+declare const HEADROOM_FIRST_READING: string;
+
+/** What the page opens with is read at build. JSON has no word for a cell without a value. */
+export const firstReading = (): readonly [string, Reading] => [
+  initialText,
+  JSON.parse(HEADROOM_FIRST_READING, (_, value) => value ?? Number.NaN),
+];
 
 /** Style sheets that a page has besides. */
 export const sheets = ['diagnose'];

@@ -4,6 +4,7 @@ import { Commands } from './Commands.tsx';
 
 export { find as calculator } from '../../calculators/find/index.ts';
 export { loadChart } from '../data/loaders.ts';
+export * as pricing from '../data/pricing.ts';
 export { LimitTable as Limits } from '../view/LimitTable.tsx';
 export { Grounds as Later } from './Grounds.tsx';
 export { FindTable as Table } from './SetUps.tsx';

@@ -2,6 +2,7 @@ import { load } from '../browser.ts';
 
 export { provision as calculator } from '../../calculators/provision/calculator.ts';
 export { loadChart } from '../data/loaders.ts';
+export * as pricing from '../data/pricing.ts';
 export { LimitTable as Limits } from '../view/LimitTable.tsx';
 
 export const loadOptions = () => load(() => import('../../calculators/provision/options.ts'));

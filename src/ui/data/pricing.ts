@@ -1,4 +1,4 @@
-/** The script of what every calculator with a cost needs; the prices themselves are a file for each region. */
+/** What every calculator with a cost needs; the prices themselves are a file for each region. */
 import { hourlyPrice, hoursAMonth, type Prices } from '../../limits/prices/region.ts';
 import { type Region, regions, systems } from '../../limits/prices/regions.ts';
 
