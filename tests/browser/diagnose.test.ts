@@ -165,7 +165,7 @@ test('without a script the example is answered, and the page says what it cannot
   expect(await calculatorOf(page).getByRole('button', { name: 'Clear' }).count()).toBe(0);
 });
 
-test('a link with another text brings what reads it, and without that the page says that its case is not set', async ({
+test('a link with another text brings what reads it, and without that there is no answer, and its input says why', async ({
   openSite,
   expect,
 }) => {
@@ -174,8 +174,10 @@ test('a link with another text brings what reads it, and without that the page s
   const readers = '**/headroom-readers.js';
   await page.route(readers, (route) => route.abort());
   await page.goto(addressOf('/', 'embed/diagnose/', linked));
-  await page.locator('html[data-restoring="failed"]').waitFor({ state: 'attached' });
-  expect(await page.locator('.not-restored').isVisible()).toBe(true);
+  await expect
+    .poll(() => calculatorOf(page).locator('.root').innerText())
+    .toContain('Correct the highlighted input: Measurement.');
+  expect(await readoutsOf(calculatorOf(page))).toEqual({});
   expect(complaints.every((each) => /ERR_FAILED/.test(each))).toBe(true);
   complaints.length = 0;
 
