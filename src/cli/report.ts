@@ -2,6 +2,8 @@ import { fullDataset } from '../calculators/full-dataset.ts';
 import { calculators } from '../calculators/index.ts';
 import {
   type Citation,
+  findPart,
+  type JobText,
   type Option,
   parseQuery,
   plainText,
@@ -41,6 +43,8 @@ export type Report = {
   readonly recommendations?: readonly { readonly text: string; readonly query?: string }[];
   /** What else could be set up, as the page compares it: each is a case of this calculator. */
   readonly options?: readonly ReportedOption[];
+  /** Job files, commands and scripts of a benchmark. */
+  readonly jobs?: readonly JobText[];
   /** Each with the place in the document, and its address where it has one. */
   readonly sources?: readonly Citation[];
   /** One sentence for each input that cannot be read, by its name. */
@@ -125,6 +129,7 @@ export function reportOf(id: string, query: string, standardInput?: () => string
           ]
         : [],
     ),
+    ...present({ jobs: findPart(answer, 'jobs') }),
     sources: answer.citations,
   };
 }

@@ -17,7 +17,9 @@ import { powershellRunner } from '../../src/storage/benchmark/diskspd.ts';
 import { bashRunner } from '../../src/storage/benchmark/fio.ts';
 import { anyValues, testOf, valuesOf } from './values.ts';
 
-const bash = bashRunner(valuesOf({ tests: [testOf('iops-read'), testOf('iops-write')], disks: 2 }));
+const both = valuesOf({ tests: [testOf('iops-read'), testOf('iops-write')], disks: 2 });
+const chosen = valuesOf({ tests: [testOf('iops-write')], disks: 2 });
+const bash = bashRunner(both, chosen);
 
 /** What the machine of a run is like. */
 type Machine = {
@@ -29,6 +31,8 @@ type Machine = {
   readonly exists?: boolean;
   readonly fails?: boolean;
   readonly noDirectory?: boolean;
+  /** What stands after the name of the script. */
+  readonly asked?: string;
 };
 
 /** Runs the script in a folder of its own; `fio`, `lsblk`, `findmnt` and `df` answer from the case. */
@@ -68,12 +72,16 @@ function run(machine: Machine = {}) {
     `case "$*" in *MODEL*) echo '${model}';; *'/dev/root') echo 'sda disk';; *) printf '%s disk\\n' md0 ${disks.join(' ')} | sed 's/^md0 disk/md0 raid0/';; esac`,
   );
   answer('df', `echo Avail; echo ${machine.free ?? 2 ** 40}`);
-  const { status, stdout, stderr } = spawnSync('bash', ['-s'], {
-    input: bash.replaceAll('/data', data),
-    encoding: 'utf8',
-    cwd: path.join(home, 'results'),
-    env: { PATH: `${path.join(home, 'bin')}:${process.env['PATH']}` },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    'bash',
+    ['-s', '--', ...(machine.asked === undefined ? [] : [machine.asked])],
+    {
+      input: bash.replaceAll('/data', data),
+      encoding: 'utf8',
+      cwd: path.join(home, 'results'),
+      env: { PATH: `${path.join(home, 'bin')}:${process.env['PATH']}` },
+    },
+  );
   const results = readdirSync(path.join(home, 'results'));
   return {
     ...{ status, stdout, stderr, results },
@@ -100,8 +108,20 @@ describe('The script for bash', () => {
     );
   });
 
-  test('fills the file, runs each test, leaves one file of results, and removes its own file.', () => {
-    const { status, stderr, calls, results, result, file, stdout } = run();
+  test('fills the file, runs the chosen test, and says how long that takes.', () => {
+    const { status, calls, result, stdout, file } = run();
+    expect(status).toBe(0);
+    expect(calls.map((call) => /--section=(\S+)/.exec(call)?.[1])).toEqual([
+      'fill',
+      'headroom1+D8s_v5+P30x4+None+iops-write+8KiB',
+    ]);
+    expect(result.match(/headroom1/g)).toHaveLength(1);
+    expect(stdout).toContain('About 7 minutes');
+    expect(file).toBeUndefined();
+  });
+
+  test('asked for all fills the file, runs each test, leaves one file of results, and removes its own file.', () => {
+    const { status, stderr, calls, results, result, file, stdout } = run({ asked: 'all' });
     expect(stderr).toBe('');
     expect(status).toBe(0);
     expect(calls.map((call) => /--section=(\S+)/.exec(call)?.[1])).toEqual([
@@ -116,6 +136,7 @@ describe('The script for bash', () => {
   });
 
   test.each<[string, Machine, string]>([
+    ['another word than all', { asked: 'everything' }, 'only the word all'],
     ['an old fio', { version: 'fio-2.17' }, 'fio 3 or later'],
     ['no directory', { noDirectory: true }, 'there is no directory'],
     ['the root file system', { mount: '/' }, 'root file system'],
@@ -166,6 +187,18 @@ describe('The script for PowerShell', () => {
     ].map((part) => text.indexOf(part));
     expect(places.every((place) => place > 0)).toBe(true);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  test('runs the chosen test, and every test with -All.', () => {
+    const some = powershellRunner(
+      valuesOf({ ...values, tests: [testOf('mixed'), testOf('iops-read')] }),
+      valuesOf({ ...values, tests: [testOf('mixed')] }),
+    );
+    const [one = '', all = ''] = some.split('if ($All) {');
+    expect(one).toContain('param([switch]$All)');
+    expect(one.match(/\+mixed\+/g)).toHaveLength(1);
+    expect(one).not.toContain('+iops-read+');
+    expect(all).toMatch(/\+iops-read\+[^]*\+mixed\+|\+mixed\+[^]*\+iops-read\+/);
   });
 
   test('removes one file, whatever happens.', () => {

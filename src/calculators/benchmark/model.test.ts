@@ -86,9 +86,14 @@ describe('The expected figure', () => {
 });
 
 describe('The queue', () => {
-  test('is Little’s law, a quarter more, and a power of two: 20,000 IOPS × 2.2 ms × 1.25 = 55, so 64.', () => {
-    expect(figure(answerOf(''), 'queue-depth')).toBe(64);
-    expect(readout(answerOf(''), 'queue-depth')?.aside).toBe('4 × 16');
+  test('is Little’s law at the latency of the slowest run, a quarter more, and a power of two: 20,000 IOPS × 3.3 ms × 1.25 = 82.5, so 128.', () => {
+    expect(figure(answerOf(''), 'queue-depth')).toBe(128);
+    expect(readout(answerOf(''), 'queue-depth')?.aside).toBe('4 × 32');
+  });
+
+  test('of a rate is 16 at least, and that of a latency 1.', () => {
+    expect(figure(answerOf('disk=S4&disks=1'), 'queue-depth')).toBe(16);
+    expect(figure(answerOf('disk=S4&disks=1&test=latency-read'), 'queue-depth')).toBe(1);
   });
 });
 

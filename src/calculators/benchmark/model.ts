@@ -62,6 +62,8 @@ type Expected = {
 
 export type Result = Plan & {
   readonly queue: number;
+  /** What the queue is deep enough for: the highest rate, and the latency of the slowest run that others measured. */
+  readonly reach: { readonly rate: Iops; readonly latency: Seconds };
   /** In the order of the runs: the last is the sustained one, where there are two. */
   readonly expected: readonly [Expected, ...Expected[]];
   readonly limits: readonly VolumeLimit[];
@@ -96,6 +98,22 @@ function shareOfLimit(
   };
 }
 
+/** A test of a rate never has fewer IOs in flight. */
+const minDepth = 16;
+
+/** The mean latency if every part of the mix is as slow as the slowest run that others measured. */
+const slowestOf = ({ mean, typed, typical: { parts } }: LatencyInUse): Seconds =>
+  typed ??
+  seconds(
+    Math.max(
+      mean,
+      parts.reduce(
+        (sum, { share, seconds: each, from }) => sum + share * Math.max(each, from.high),
+        0,
+      ),
+    ),
+  );
+
 /** The limits that determine a burst. */
 function burstLimits(volume: Volume, size: Bytes): readonly VolumeLimit[] {
   const raised = limitsOf(volume, size).map((limit) => ({
@@ -125,7 +143,9 @@ export function model(
   const highest = Math.max(maxIops, burst?.iops ?? 0) as Iops;
   const single = isLatencyTest(test);
   const free = rateAt(outstanding(1), time.mean);
-  const queue = single ? 1 : depthFor(highest, time.mean);
+  // Deep enough also where IOs take as long as in the slowest run that others measured.
+  const reach = { rate: highest, latency: slowestOf(time) };
+  const queue = single ? 1 : Math.max(minDepth, depthFor(reach.rate, reach.latency));
   const jobs = single ? 1 : jobsFor(queue, highest, volume.vm?.vcpus);
 
   const expectedOf = (phase: BenchmarkPhase | undefined): Expected => {
@@ -146,12 +166,17 @@ export function model(
 
   // Minutes of single IOs are over long before the credits are.
   const isBurst = single && exceeds(Math.min(free, highest), maxIops);
-  const expected: Result['expected'] =
-    !single && exceeds(highest, maxIops) && burst?.lasts !== undefined
-      ? [expectedOf('burst'), expectedOf('sustained')]
-      : [expectedOf(isBurst ? 'burst' : undefined)];
+  const [first, last] = [expectedOf('burst'), expectedOf('sustained')];
+  const twoPhases = !single && exceeds(highest, maxIops) && burst?.lasts !== undefined;
+  const usual = expectedOf(isBurst ? 'burst' : undefined);
+  const expected = ((): Result['expected'] => {
+    if (!twoPhases) return [usual];
+    if ((first.band.low ?? 0) > last.band.high) return [first, last];
+    // Where a result could be of either, nobody waits for hours to see the other.
+    return [{ ...usual, band: { ...usual.band, high: first.band.high } }];
+  })();
   return {
-    queue,
+    ...{ queue, reach },
     ...{ jobs, depth: queue / jobs, runs: expected.map(({ run }) => run), expected },
     ...{ limits, maxIops, by, isLatencyBound: single && !exceeds(free, highest) },
     ...present({ burst }),

@@ -185,12 +185,11 @@ function steps(
   result: Result,
   file: TestFile,
 ): readonly CalculationStep[] {
-  const { queue, expected, jobs, depth, burst, by, maxIops } = result;
-  const highest = Math.max(...expected.map(({ iops }) => iops));
+  const { queue, reach, expected, jobs, depth, burst, by, maxIops } = result;
   const wait = formatSeconds(time.mean);
   const last = expected.at(-1) ?? expected[0];
   const rate = formatIops(last.iops);
-  const needed = `${formatNumber(highest)} × ${wait} = ${formatNumber(highest * time.mean, 1)}`;
+  const needed = `${formatNumber(reach.rate)} × ${formatSeconds(reach.latency)} = ${formatNumber(reach.rate * reach.latency, 1)}`;
   return stepsFrom(
     listed<Parameters<typeof stepsFrom>[0][number]>([
       ['lowest limit', `${list(by.map(limitName))}: `, formatIops(maxIops)],
@@ -198,7 +197,7 @@ function steps(
         ? ['single IOs', `1 ÷ ${wait} = `, rate]
         : [
             'queue depth',
-            `${needed}, a quarter more, up to a power of two: `,
+            `${needed}, a quarter more, up to a power of two, 16 at least: `,
             `${jobs} × ${depth} = ${formatNumber(queue)}`,
           ],
       [

@@ -9,7 +9,7 @@ import { totalOf } from '../../storage/benchmark/values.ts';
 import { allTests, type Given, type TestCase, valuesOf } from './case.ts';
 import { formatGib, formatRun } from './text.ts';
 
-/** The job file or the commands of the chosen test, and a script that runs every test of the set-up. */
+/** The job file or the commands of the chosen test, and a script that runs it, or every test of the set-up. */
 export function textsFor(
   given: Given,
   chosen: TestCase,
@@ -18,7 +18,8 @@ export function textsFor(
 ): readonly JobText[] {
   const values = valuesOf(given, [chosen], file);
   const all = valuesOf(given, allTests(given, catalogue), file);
-  const whole = `Every test of this set-up in turn, ${formatRun(totalOf(all))} with filling. It checks the disks first, leaves one file of results, and removes its test file.`;
+  const whole = (option: string) =>
+    `It runs this test, ${formatRun(totalOf(values))} with filling; with ${option} every test of this set-up in turn, ${formatRun(totalOf(all))}. It checks the disks first, leaves one file of results, and removes its test file.`;
   if (given.tool === 'diskspd')
     return [
       {
@@ -28,8 +29,8 @@ export function textsFor(
       },
       {
         label: 'headroom-benchmark.ps1',
-        use: `${whole} Nobody has run it on Windows for this site.`,
-        text: powershellRunner(all),
+        use: `${whole('-All')} Nobody has run it on Windows for this site.`,
+        text: powershellRunner(all, values),
         folded: true,
       },
     ];
@@ -44,7 +45,12 @@ export function textsFor(
       use: 'It starts only where the test file is not there yet.',
       text: fioCommand(values),
     },
-    { label: 'headroom-benchmark.sh', use: whole, text: bashRunner(all), folded: true },
+    {
+      label: 'headroom-benchmark.sh',
+      use: whole('the word all after its name'),
+      text: bashRunner(all, values),
+      folded: true,
+    },
   ];
 }
 

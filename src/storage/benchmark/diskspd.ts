@@ -82,35 +82,47 @@ const listOf = (parameters: readonly string[]) =>
   `@(${parameters.map((one) => `'${one}'`).join(', ')})`;
 
 /**
- * A script for PowerShell that runs the tests of a volume in turn and leaves one file of results. It stops where a test
+ * A script for PowerShell that runs the chosen tests of a volume in turn, or all of them where it is asked to, and
+ * leaves one file of results. It stops where a test
  * file exists, where the drive is that of the system or the temp disk, where room is missing, and where the file was
  * not filled; and it removes nothing but the file that it created.
  */
-export function powershellRunner(given: BenchmarkValues): string {
-  const values = checkedValues(given);
+export function powershellRunner(given: BenchmarkValues, some = given): string {
+  const [values, chosen] = [checkedValues(given), checkedValues(some)];
   const { directory, size, free } = values;
-  const minutes = Math.ceil(totalOf(values) / 60);
-  const runs = turnsOf(values).map((turn) =>
-    turn === 'warm-up'
-      ? { name: '', parameters: warmParameters(values) }
-      : { name: `${turn.name}.dat`, parameters: runParameters(turn.test, turn.run) },
-  );
+  const [minutes, ofAll] = [chosen, values].map((each) => Math.ceil(totalOf(each) / 60));
+  const runsOf = (of: BenchmarkValues) =>
+    turnsOf(of)
+      .map((turn) =>
+        turn === 'warm-up'
+          ? { name: '', parameters: warmParameters(of) }
+          : { name: `${turn.name}.dat`, parameters: runParameters(turn.test, turn.run) },
+      )
+      .map(
+        ({ name, parameters }) =>
+          `  [pscustomobject]@{ Name = '${name}'; Parameters = ${listOf(parameters)} }`,
+      )
+      .join('\n');
   return `#Requires -Version 5.1
 #Requires -RunAsAdministrator
-# headroom-benchmark.ps1: runs every test below in turn, about ${minutes} minutes.
+# headroom-benchmark.ps1: runs the chosen test, about ${minutes} minutes.
+# headroom-benchmark.ps1 -All: runs every test of this set-up in turn, about ${ofAll} minutes.
+param([switch]$All)
 Set-StrictMode -Version Latest
 $ErrorActionPreference = 'Stop'
 $directory = '${directory}'
 $size = ${size}    # bytes of the test file
 $free = ${free}    # bytes that have to be free
+$minutes = ${minutes}
 $runs = @(
-${runs
-  .map(
-    ({ name, parameters }) =>
-      `  [pscustomobject]@{ Name = '${name}'; Parameters = ${listOf(parameters)} }`,
-  )
-  .join('\n')}
+${runsOf(chosen)}
 )
+if ($All) {
+  $minutes = ${ofAll}
+  $runs = @(
+${runsOf(values)}
+  )
+}
 
 # The tool.
 $tool = Get-Command -Name diskspd -CommandType Application -ErrorAction SilentlyContinue |
@@ -148,7 +160,7 @@ New-Item -ItemType File -Path $results | Out-Null
 $file = Join-Path $directory '${fillName}'
 New-Item -ItemType File -Path $file | Out-Null   # fails where it exists
 try {
-  Write-Host 'About ${minutes} minutes. Ctrl+C stops it, and the test file is removed.'
+  Write-Host "About $minutes minutes. Ctrl+C stops it, and the test file is removed."
   Write-Host "$(Get-Date -Format T) fill"
   [xml]$filled = & $tool.Source ${listOf([...fillParameters(values), '-Rxml'])} $file
   if ($LASTEXITCODE -ne 0) { throw 'The file could not be filled.' }

@@ -96,28 +96,40 @@ export function fioCommand(given: BenchmarkValues): string {
 const namesOf = (values: BenchmarkValues): readonly string[] =>
   turnsOf(values).map((turn) => (turn === 'warm-up' ? turn : turn.name));
 
+const listed = (values: BenchmarkValues) =>
+  namesOf(values)
+    .map((name) => `  '${name}'`)
+    .join('\n');
+
 /**
- * A script for bash that runs the tests of a volume in turn and leaves one file of results. It runs nothing where its
- * file exists, where the directory is on the OS disk, on a local disk or on another number of disks than the tests are
+ * A script for bash that runs the chosen tests of a volume in turn, or all of them where it is asked to, and leaves one
+ * file of results. It runs nothing where its file exists, where the directory is on the OS disk, on a local disk or on another number of disks than the tests are
  * for, and removes nothing but the file that it created.
  */
-export function bashRunner(given: BenchmarkValues): string {
-  const values = checkedValues(given);
+export function bashRunner(given: BenchmarkValues, some = given): string {
+  const [values, chosen] = [checkedValues(given), checkedValues(some)];
   const { directory, free, disks } = values;
-  const minutes = Math.ceil(totalOf(values) / 60);
+  const [minutes, ofAll] = [chosen, values].map((each) => Math.ceil(totalOf(each) / 60));
   return `#!/bin/bash
-# headroom-benchmark.sh: runs every test below in turn, about ${minutes} minutes. Run it as root.
+# headroom-benchmark.sh: runs the chosen test, about ${minutes} minutes. Run it as root.
+# headroom-benchmark.sh all: runs every test of this set-up in turn, about ${ofAll} minutes.
 set -euo pipefail
 directory='${directory}'
 file='${fileOf(values)}'
 free=${free}     # bytes that have to be free
 disks=${disks}   # that the volume is made of
 sections=(
-${namesOf(values)
-  .map((name) => `  '${name}'`)
-  .join('\n')}
+${listed(chosen)}
 )
+minutes=${minutes}
+if [ "\${1-}" = all ]; then
+  minutes=${ofAll}
+  sections=(
+${listed(values)}
+  )
+fi
 fail() { echo "Nothing was run: $*" >&2; exit 1; }
+[ "$*" = '' ] || [ "$*" = all ] || fail 'only the word all can follow the name of this script.'
 
 # The tool.
 command -v fio >/dev/null || fail 'fio is not installed.'
@@ -164,7 +176,7 @@ cat >"$work/headroom.fio" <<'END'
 ${fioJobFile(values)}END
 
 run() { echo "$(date +%H:%M:%S) $1"; fio --output-format=json --output="$work/$1.json" --section="$1" "$work/headroom.fio"; }
-echo "About ${minutes} minutes. Ctrl+C stops it, and the test file is removed."
+echo "About $minutes minutes. Ctrl+C stops it, and the test file is removed."
 run fill
 for section in "\${sections[@]}"; do
   run "$section"
