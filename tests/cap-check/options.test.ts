@@ -73,6 +73,11 @@ describe('Options for a target', () => {
       'vm=D8s_v5&disks=os:PremiumV2-128GiB-3000IOPS-125MBpsx1:None',
       ['P10 instead of Premium SSD v2 of 128 GiB for OS'],
     ],
+    // D8ds_v6 has no temp disk and no cache for it, and NVMe disks of 440 GiB (Ddsv6 page).
+    [
+      'vm=D8ds_v6&disks=os:Ephemeral-100GiB-CacheDiskx1:None',
+      ['Ephemeral OS disk of 100 GiB in the local NVMe disks', /_v\d$/],
+    ],
     ['vm=D4_v3&disks=data:P30x1:None', [/^\D\d+\D*s_v/]],
     ['vm=D4_v3&disks=data:P50x1:ReadOnly', [/^\D\d+\D*s_v.*, host cache None on data$/]],
     [

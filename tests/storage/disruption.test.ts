@@ -82,6 +82,19 @@ describe('A change of the VM', () => {
   });
 });
 
+// “Ephemeral OS disks”, Key differences: lost when the VM is resized, and the VM cannot be deallocated.
+test('With an ephemeral OS disk another size is a new VM, and so is what needs the VM deallocated.', () => {
+  const base = setUpOf('D8ads_v5', 'P30');
+  const [os, ...others] = base.groups;
+  const disk = diskNamed('Ephemeral-30GiB-ResourceDisk', 'current');
+  if (!os) throw new Error('an OS disk');
+  const setUp = { ...base, groups: [{ ...os, disk }, ...others] };
+  expect(disruptionOf({ vm: vmNamed('D16ads_v5', 'current') }, setUp)).toBe('new VM');
+  const v2 = changeOf(setUp, 'data', 'family', 'PremiumV2-1024GiB-3000IOPS-125MBps');
+  expect(disruptionOf(v2, setUp)).toBe('new VM');
+  expect(disruptionOf(changeOf(setUp, 'data', 'tier', 'P30-tierP50'), setUp)).toBe('online');
+});
+
 test('Host caching restarts the VM or detaches the disk, and so does a disk that can have none.', () => {
   // “Disk Caching, the warning” of the design guide of 2018.
   const setUp = setUpOf('D8s_v5', 'P30', 'ReadOnly');

@@ -14,6 +14,7 @@ import {
 } from '../../storage/change/change.ts';
 import type { Gain } from '../../storage/change/options.ts';
 import { diskName, formatDiskSize, formatDisks, roleName } from '../../storage/path/disk-names.ts';
+import { placementNames } from '../../storage/path/local.ts';
 import { isProvisioned, type VmLimitId, vmLimitNames } from '../../storage/path/path.ts';
 import type { SetUp } from '../../storage/set-up/loads.ts';
 import { type Assessment, countedOf, utilisationOf } from '../../storage/verdict/assess.ts';
@@ -58,6 +59,7 @@ function nameOfDisks({ of, disk, count, way }: DisksChange): string {
     case 'count':
       return `${count - of.count} more ${diskName(disk)} for ${role}, striped`;
     default:
+      if (disk.placement) return `${diskName(disk)} in the ${placementNames[disk.placement]}`;
       return `${formatDisks(disk, count)}${isProvisioned(disk) ? `, ${formatProvisioned(disk)}${count > 1 ? ' each' : ''},` : ''} instead of ${way === 'size' && count > 1 ? `each ${diskName(of.disk)}` : now} for ${role}`;
   }
 }

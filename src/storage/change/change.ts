@@ -95,6 +95,7 @@ const fourTib = gib(4096);
  * Ultra Disk (“Convert managed disks”). Performance plus is chosen when a disk is made.
  */
 function disruptionOfDisks({ of, disk, count, way }: DisksChange): Disruption {
+  if (of.disk.placement || disk.placement) return 'new VM';
   switch (way) {
     case 'provision':
     case 'tier':
@@ -146,8 +147,19 @@ function disruptionOfVm(vm: Vm, present: Vm): Disruption {
   return vm.series === present.series ? 'restart' : 'deallocate';
 }
 
-/** How disruptive is a change, by its most disruptive part? */
-export function disruptionOf({ vm, caching, disks = [] }: Change, { vm: present }: SetUp) {
+/**
+ * How disruptive is a change, by its most disruptive part? A VM with an ephemeral OS disk cannot be deallocated, and
+ * loses that disk when it is resized (“Ephemeral OS disks”, Key differences): then it is made anew.
+ */
+export function disruptionOf(change: Change, setUp: SetUp): Disruption {
+  const most = mostDisruptive(change, setUp);
+  const isEphemeral = setUp.groups.some(({ disk }) => disk.placement);
+  return isEphemeral && (change.vm || most === 'deallocate') && rankOf(most) < rankOf('new VM')
+    ? 'new VM'
+    : most;
+}
+
+function mostDisruptive({ vm, caching, disks = [] }: Change, { vm: present }: SetUp): Disruption {
   const parts: readonly Disruption[] = [
     'online',
     ...(caching || disks.some(({ of, disk }) => of.cache !== 'None' && isProvisioned(disk))

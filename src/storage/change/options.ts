@@ -5,7 +5,9 @@
  * data, has fewer disks or crosses a limit that is not published.
  */
 import { exceeds } from '../../laws/index.ts';
+import { parseEphemeral, placements } from '../../limits/ephemeral.ts';
 import type { Catalogue, Vm } from '../../limits/types.ts';
+import { gib } from '../../units/index.ts';
 import { isProvisioned, type Kind } from '../path/path.ts';
 import type { SetUp } from '../set-up/loads.ts';
 import { sizesOfSeries } from '../set-up/series.ts';
@@ -102,6 +104,19 @@ export function waysToGetMore(
 const isPossible = ({ assessment: { verdict } }: Option) =>
   verdict !== 'not-possible' && verdict !== 'unsafe';
 
+/** The other places for an ephemeral OS disk. */
+const otherPlacements = ({ groups, edition }: SetUp): readonly (readonly DisksChange[])[] =>
+  groups
+    .filter(({ disk }) => disk.placement)
+    .flatMap((of) =>
+      placements.flatMap((place) => {
+        const found = parseEphemeral(`Ephemeral-${of.disk.size / gib(1)}GiB-${place}`, edition);
+        return place !== of.disk.placement && found && 'row' in found
+          ? [[{ of, disk: found.row, count: 1, way: 'family' as const }]]
+          : [];
+      }),
+    );
+
 /** One Premium SSD of the same size, in place of an OS disk that is striped, provisioned freely or ephemeral. */
 const plainOsDisk = ({ groups, edition }: SetUp, catalogue: Catalogue): readonly DisksChange[] =>
   groups
@@ -124,7 +139,12 @@ const plainOsDisk = ({ groups, edition }: SetUp, catalogue: Catalogue): readonly
  */
 export function waysToBuild(setUp: SetUp, catalogue: Catalogue, costOf: CostOf): readonly Option[] {
   const disks = plainOsDisk(setUp, catalogue);
-  const mended: readonly Change[] = disks.length > 0 ? [{}, { disks }] : [{}];
+  const mended: readonly Change[] = [
+    {},
+    ...[...otherPlacements(setUp), disks].flatMap((one) =>
+      one.length > 0 ? [{ disks: one }] : [],
+    ),
+  ];
   const withAll = (vm?: Vm): readonly Option[] =>
     mended.flatMap((change) => withEachCaching(setUp, vm ? { ...change, vm } : change));
   const present = { ...setUp.vm, edition: setUp.edition };
@@ -143,7 +163,12 @@ export function waysToBuild(setUp: SetUp, catalogue: Catalogue, costOf: CostOf):
       }
       return [];
     });
-  const here = withAll().filter(isPossible).slice(0, 1);
+  // What can be checked comes before what cannot.
+  const isOpen = ({ assessment: { verdict } }: Option) => Number(verdict === 'not-checked');
+  const here = withAll()
+    .filter(isPossible)
+    .toSorted((a, b) => isOpen(a) - isOpen(b))
+    .slice(0, 1);
   const alone = onOthers((vm) => withEachCaching(setUp, { vm }).slice(0, 1));
   const all = [...here, ...(here.length + alone.length > 0 ? alone : onOthers(withAll))];
   return all.filter(
