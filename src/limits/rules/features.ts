@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts';
 const premium = ['Premium SSD'] as const;
 const tiered = ['Premium SSD', 'Standard SSD'] as const;
 
-/** Performance tiers, shared disks, bursts and Write Accelerator: for pages, and for no calculator yet. */
+/** Performance tiers, shared disks, bursts and Write Accelerator: what pages state and no answer cites. */
 export const featureRules = {
   'tier-higher': {
     statement:
