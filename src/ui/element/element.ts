@@ -97,8 +97,9 @@ export class HeadroomCalculator extends HTMLElement {
   /** Somebody has come to the calculator. */
   #use = async () => {
     this.#isUsed = true;
+    if (!this.#isLive) await this.#hydrate();
+    // Another call may have hydrated it meanwhile, for nobody’s use.
     if (this.#isLive) await this.#screen?.use();
-    else await this.#hydrate();
   };
 
   #wake = async (event: Event) => {
@@ -113,7 +114,7 @@ export class HeadroomCalculator extends HTMLElement {
     const script = await load(() => import('./answer-script.ts'));
     if (!this.isConnected || !this.#root || !script) return undefined;
     this.#screen ??= new script.CalculatorScreen(this, this.#root, this.#state, this.#isPrinted);
-    this.#screen.isUsed ||= this.#isUsed;
+    if (!this.#isLive) this.#screen.isUsed ||= this.#isUsed;
     return isThere && this.#screen;
   }
 
