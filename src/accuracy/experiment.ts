@@ -103,29 +103,20 @@ type Remarks = Pick<Figure, 'role' | 'why'>;
 const throughput =
   (unit: ThroughputUnit, inBase: (value: number) => number) =>
   (of: string, value: number, remarks: Remarks = {}): Figure => ({
-    of,
-    what: 'throughput',
-    value: inBase(value),
+    ...{ of, what: 'throughput', value: inBase(value), unit },
     printed: `${formatNumber(value, 2)} ${unit}`,
-    unit,
     ...remarks,
   });
 export const mib = throughput('MiB/s', mibPerSecond);
 export const mb = throughput('MB/s', mbPerSecond);
 
 export const rate = (of: string, value: number, remarks: Remarks = {}): Figure => ({
-  of,
-  what: 'iops',
-  value,
-  printed: `${formatNumber(value)} IOPS`,
+  ...{ of, what: 'iops', value, printed: `${formatNumber(value)} IOPS` },
   ...remarks,
 });
 
 export const latency = (of: string, ms: number, remarks: Remarks = {}): Figure => ({
-  of,
-  what: 'latency',
-  value: milliseconds(ms),
-  printed: `${formatNumber(ms, 3)} ms`,
+  ...{ of, what: 'latency', value: milliseconds(ms), printed: `${formatNumber(ms, 3)} ms` },
   ...remarks,
 });
 
@@ -137,13 +128,8 @@ export const writes = (
   queueDepth: number,
   latency: ServiceTimes,
 ): Load => ({
-  name,
-  on,
-  size,
-  outstanding: outstanding(queueDepth),
-  read: fraction(0),
-  hit: fraction(0),
-  latency,
+  ...{ name, on, size, latency },
+  ...{ outstanding: outstanding(queueDepth), read: fraction(0), hit: fraction(0) },
 });
 
 /** Reads, all or none of which the cache answers. */

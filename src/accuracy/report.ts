@@ -1,21 +1,9 @@
 /** The rows in figures and words, and how far off they are. */
-import {
-  type BytesPerSecond,
-  formatIops,
-  formatSeconds,
-  formatThroughput,
-  type Iops,
-  type Seconds,
-} from '../units/index.ts';
+import { formatAmount } from '../calculators/shared/answer/parts.ts';
 import type { Group, Row } from './experiment.ts';
 
-function print({ what, unit = 'MiB/s' }: Row, value: number | undefined): string {
-  if (value === undefined) return '';
-  if (what === 'iops') return formatIops(value as Iops);
-  return what === 'latency'
-    ? formatSeconds(value as Seconds)
-    : formatThroughput(value as BytesPerSecond, unit);
-}
+const print = ({ what, unit = 'MiB/s' }: Row, value: number | undefined): string =>
+  value === undefined ? '' : formatAmount(what, value, unit);
 
 const percent = (error: number | undefined) =>
   error === undefined ? '' : `${error < 0 ? '−' : '+'}${Math.abs(error * 100).toFixed(1)} %`;

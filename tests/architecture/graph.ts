@@ -11,10 +11,11 @@ export type Edge = {
 
 /**
  * @param root the folder that holds `src`
+ * @param folders what is read in it
  * @returns every import of a file of the project, with paths relative to the root
  */
-export async function edgesIn(root: string): Promise<readonly Edge[]> {
-  const { output } = await cruise(['src'], {
+export async function edgesIn(root: string, folders = ['src']): Promise<readonly Edge[]> {
+  const { output } = await cruise(folders, {
     baseDir: root,
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cyclesIn, type Edge, edgesIn } from './graph.ts';
-import { floors, folderOf, isAllowed, isBelow, mayImport } from './layers.ts';
+import { floors, folderOf, isAllowed, isBelow, mayImport, refresh } from './layers.ts';
 import { importsOf, isTest, nodesOf, root, type Source, sourcesOf } from './sources.ts';
 import { inTemporaryFolder, plant } from './tree.ts';
 
@@ -79,7 +79,7 @@ const sources = sourcesOf('src/**/*.{ts,tsx,astro}').filter(
 const pages = sources.filter((source) => source.path.endsWith('.astro'));
 let edges: readonly Edge[] = [];
 beforeAll(async () => {
-  edges = [...(await edgesIn(root)), ...pages.flatMap(astroEdges)];
+  edges = [...(await edgesIn(root, ['src', refresh.folder])), ...pages.flatMap(astroEdges)];
 });
 
 describe('imports point one way', () => {
@@ -101,6 +101,16 @@ describe('imports point one way', () => {
     const ofFolder = edges.filter(({ from }) => folderOf(from) === folder);
     expect(ofFolder.length).toBeGreaterThan(0);
     expect(forbiddenImportsIn(ofFolder)).toEqual([]);
+  });
+
+  test('what compares the limits with what is published imports only what it may', () => {
+    const ofTool = edges.filter(({ from }) => from.startsWith(`${refresh.folder}/`));
+    const others = ofTool.filter(({ to }) => !to.startsWith(`${refresh.folder}/`));
+    expect([...new Set(others.map(({ to }) => folderOf(to)))].sort()).toEqual(
+      [...refresh.mayImport].sort(),
+    );
+    expect(others.filter(({ to }) => !to.startsWith('src/'))).toEqual([]);
+    expect(ofTool.length).toBeGreaterThan(30);
   });
 
   test('within a folder of several rooms, rooms import only from those below', () => {

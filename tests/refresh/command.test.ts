@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { diskTables } from '../../src/limits/disks/index.ts';
 import { priceTables } from '../../src/limits/prices/tables/index.ts';
 import { vmTables } from '../../src/limits/vms/index.ts';
-import { run } from '../../src/refresh/command.ts';
-import { today } from '../../src/refresh/dataset.ts';
-import { Table } from '../../src/refresh/table.ts';
+import { run } from '../measure/refresh/command.ts';
+import { today } from '../measure/refresh/dataset.ts';
+import { Table } from '../measure/refresh/table.ts';
 import { dataset } from './dataset.ts';
 import { inCopy, inputs } from './planted.ts';
 

@@ -5,7 +5,7 @@
 import { withLifecycle } from '../../src/limits/lifecycle.ts';
 import { type DiskTable, parseDisks, parseVms, type VmTable } from '../../src/limits/row-tables.ts';
 import type { LifecycleStatement, Source } from '../../src/limits/types.ts';
-import type { Dataset } from '../../src/refresh/dataset.ts';
+import type { Dataset } from '../measure/refresh/dataset.ts';
 
 const source = (id: string, date: string): Source => ({
   id,

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { withLifecycle } from '../../src/limits/lifecycle.ts';
 import { parseVms } from '../../src/limits/row-tables.ts';
 import type { LifecycleStatement } from '../../src/limits/types.ts';
-import { refresh } from '../../src/refresh/index.ts';
+import { refresh } from '../measure/refresh/index.ts';
 import { dataset, vmTables } from './dataset.ts';
 import { date, inCopy, inputs, planted, plantedSkus, sku } from './planted.ts';
 

@@ -1,6 +1,6 @@
 /** Columns of size pages are known by the words of their headings, as the pages print them. */
 import { describe, expect, test } from 'vitest';
-import { columnRead, figuresIn } from '../../src/refresh/headings.ts';
+import { columnRead, figuresIn } from '../measure/refresh/headings.ts';
 
 describe('a heading', () => {
   // Each is printed by a page of azure-compute-docs; footnotes are gone by then.

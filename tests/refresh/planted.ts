@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { refresh } from '../../src/refresh/index.ts';
+import { refresh } from '../measure/refresh/index.ts';
 import { dataset } from './dataset.ts';
 
 export const inputs = path.join(import.meta.dirname, 'inputs');

@@ -51,6 +51,8 @@ const lasv3: readonly Size[] = [
   ['L80as_v3', 8_389_333, 34_759_397_376, 5_745_663, 23_792_476_160],
 ];
 
+const patterns = { iops: 'random', throughput: 'sequential' } as const;
+
 /** More than any local disk allows, so that what is computed is its limit. */
 const demand = { iops: '10000000IOPS', throughput: '60000MB/s' } as const;
 
@@ -61,16 +63,12 @@ const computedRun = (
   measured: number,
   why?: string,
 ): LaterRun => ({
-  setup: `Local disks of ${vm}, ${what === 'iops' ? 'random' : 'sequential'} ${kind}s`,
-  what,
-  measured,
-  group: 'local disk',
+  setup: `Local disks of ${vm}, ${patterns[what]} ${kind}s`,
+  ...{ what, measured, group: 'local disk' },
   by: {
     calculator: 'cap-check',
     inputs: {
-      vm,
-      disks: 'data:P4x1:None:0',
-      temp: demand[what],
+      ...{ vm, disks: 'data:P4x1:None:0', temp: demand[what] },
       read: kind === 'read' ? '100%' : '0%',
     },
   },
@@ -85,31 +83,29 @@ const listedRun = (
   why: string,
 ): LaterRun => ({
   setup: `Local NVMe disks of ${vm}, ${pattern}`,
-  what,
-  measured,
-  group: 'local disk',
-  why,
+  ...{ what, measured, group: 'local disk', why },
 });
 
-/** Runs of sizes for which nothing is computed, and why. */
-const withoutLimits = (sizes: readonly Size[], why: string): readonly LaterRun[] =>
+/** A run for each figure of each size. */
+const each = (sizes: readonly Size[], run: (...of: Parameters<typeof computedRun>) => LaterRun) =>
   sizes.flatMap(([vm, reads, read, writes, written]) => [
-    listedRun(vm, 'random reads', 'iops', reads, why),
-    listedRun(vm, 'sequential reads', 'throughput', read, why),
-    listedRun(vm, 'random writes', 'iops', writes, why),
-    listedRun(vm, 'sequential writes', 'throughput', written, why),
+    run(vm, 'read', 'iops', reads),
+    run(vm, 'read', 'throughput', read),
+    run(vm, 'write', 'iops', writes),
+    run(vm, 'write', 'throughput', written),
   ]);
 
+/** Runs of sizes for which nothing is computed, and why. */
+const withoutLimits = (sizes: readonly Size[], why: string) =>
+  each(sizes, (vm, kind, what, measured) =>
+    listedRun(vm, `${patterns[what]} ${kind}s`, what, measured, why),
+  );
+
 /** Runs of sizes with published limits, which are computed as a load on the temp disk. */
-const withLimits = (sizes: readonly Size[]): readonly LaterRun[] =>
-  sizes.flatMap(([vm, reads, read, writes, written]) => {
+const withLimits = (sizes: readonly Size[]) =>
+  each(sizes, (vm, kind, what, measured) => {
     const why = isLargest(vm) ? notReached : vm === 'L8aos_v4' ? lessWritten : undefined;
-    return [
-      computedRun(vm, 'read', 'iops', reads, why),
-      computedRun(vm, 'read', 'throughput', read, why),
-      computedRun(vm, 'write', 'iops', writes, why),
-      computedRun(vm, 'write', 'throughput', written, why),
-    ];
+    return computedRun(vm, kind, what, measured, why);
   });
 
 /** 64 vCPUs and more. */

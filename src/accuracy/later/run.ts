@@ -2,13 +2,8 @@
 
 import { fullDataset } from '../../calculators/full-dataset.ts';
 import { calculators } from '../../calculators/index.ts';
-import {
-  formatIops,
-  formatNumber,
-  formatSeconds,
-  type Iops,
-  type Seconds,
-} from '../../units/index.ts';
+import { formatAmount } from '../../calculators/shared/answer/parts.ts';
+import { formatNumber } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import type { Group, Quantity, Role, Row } from '../experiment.ts';
 
@@ -61,7 +56,7 @@ function calculationIn(text: string): LaterRun['by'] {
  * Runs as a table: what was measured | what decided it | what computes it, or `-` | the set-up.
  * An indented line says of the run above it why it differs, or why there is no model.
  */
-export const runsIn = (table: string): readonly LaterRun[] =>
+const runsIn = (table: string): readonly LaterRun[] =>
   table
     .trim()
     .split(/\n(?! )/)
@@ -84,6 +79,12 @@ export const runsIn = (table: string): readonly LaterRun[] =>
       };
     });
 
+/** Sources of one role, each with its place, and its runs as such a table. */
+export const sourcesAs =
+  (role: Role) =>
+  (source: string, place: string) =>
+  ([table = '']: readonly string[]): LaterSource => ({ source, place, role, runs: runsIn(table) });
+
 /** What a calculator gives for these inputs. @throws where it gives no such figure, which is a mistake in the run */
 function computed({ by, what, setup }: LaterRun): number | undefined {
   if (!by) return undefined;
@@ -103,12 +104,10 @@ function computed({ by, what, setup }: LaterRun): number | undefined {
 const roleOf = ({ by, group }: LaterRun, role: Role): Role =>
   by ? (role === 'older' && group !== 'latency' ? 'accuracy' : role) : 'no model';
 
-function print(what: Quantity, value: number): string {
-  if (what === 'iops') return formatIops(value as Iops);
-  return what === 'latency'
-    ? formatSeconds(value as Seconds)
-    : `${formatNumber(value / 1e6, 1)} MB/s`;
-}
+const print = (what: Quantity, value: number): string =>
+  what === 'throughput'
+    ? `${formatNumber(value / 1e6, 1)} MB/s`
+    : formatAmount(what, value, 'MB/s');
 
 export const rowsOf = ({ source, place, role, runs }: LaterSource): readonly Row[] =>
   runs.map((run, at): Row => {

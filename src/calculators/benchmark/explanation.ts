@@ -12,8 +12,11 @@ import {
   mib,
   serializeBytes,
 } from '../../units/index.ts';
-import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
-import { strong } from '../shared/answer/format.ts';
+import {
+  changeGiving,
+  type Explanation,
+  type ProposedChange,
+} from '../shared/answer/explanation.ts';
 import { info, listed, warning } from '../shared/answer/parts.ts';
 import { formatLimit, list, plural } from '../shared/answer/text.ts';
 import { burstNotes } from '../shared/set-up/burst-figures.ts';
@@ -137,13 +140,9 @@ function otherSize(
   for (const other of [usualSize(test), aim === 'iops' ? kib(4) : mib(1)]) {
     const then = testCase({ ...given, 'io-size': other }, test, catalogue).result;
     if (other === size || !then?.by.some(({ kind }) => kind === aim)) continue;
-    const reached = strong(list(then.by.map(formatLimit)));
-    return [
-      {
-        text: [`Test with IOs of ${formatBytes(other)}: that reaches `, reached, '.'],
-        changes: { 'io-size': serializeBytes(other) },
-      },
-    ];
+    const lead = `Test with IOs of ${formatBytes(other)}: that reaches `;
+    const reached = list(then.by.map(formatLimit));
+    return [changeGiving(lead, reached, { 'io-size': serializeBytes(other) })];
   }
   return [];
 }

@@ -154,13 +154,17 @@ export function model(
     const latency = seconds(Math.max(time.mean, latencyAt(outstanding(queue), rate)));
     const figures = { iops: rate, throughput: throughputOf(rate, size), latency };
     const lowest = phase === 'burst' ? burstLimits(volume, size) : by;
+    const figure = figures[measuredBy(test)];
     const share = shareOfLimit(volume, lowest, phase, edition);
     return {
       run: runOf(phase, burst?.lasts),
       ...figures,
       band: single
         ? latencyBand(figures.latency, time)
-        : bandOf(figures[measuredBy(test)], share, unpublishedOf(volume).length > 0),
+        : {
+            ...(unpublishedOf(volume).length > 0 ? {} : { low: figure * share.low }),
+            high: figure * share.high,
+          },
     };
   };
 
@@ -182,12 +186,6 @@ export function model(
     ...present({ burst }),
   };
 }
-
-const bandOf = (
-  figure: number,
-  { low, high }: { readonly low: number; readonly high: number },
-  isUpperBound: boolean,
-): Band => ({ ...(isUpperBound ? {} : { low: figure * low }), high: figure * high });
 
 /** Did somebody measure or document this latency? Otherwise it is the vendor’s class or an assumption. */
 export const isMeasuredLatency = ({ typical }: LatencyInUse): boolean =>

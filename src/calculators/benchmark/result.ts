@@ -14,7 +14,7 @@ import {
 import type { CalculatorContext } from '../dataset.ts';
 import { explained } from '../shared/answer/explanation.ts';
 import { iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
-import { listed } from '../shared/answer/parts.ts';
+import { formatAmount, listed } from '../shared/answer/parts.ts';
 import { capital, limitName, list, notPublished } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { burstReadouts } from '../shared/set-up/burst-figures.ts';
@@ -31,7 +31,7 @@ import { type Given, type TestCase, testCase } from './case.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
 import { isMeasuredLatency, type Measured, measuredBy, type Result } from './model.ts';
-import { formatBand, formatGib, formatMeasured, formatRun } from './text.ts';
+import { formatBand, formatGib, formatRun } from './text.ts';
 import { textsFor, toolSources } from './texts.ts';
 
 /** A test of this set-up with what it should show, as an answer; without figures where it cannot be built. */
@@ -98,7 +98,7 @@ function headline({ volume }: TestCase, result: Result, measured: Measured): Phr
   const { unit } = volume.disk;
   const figures = expected.map((one) => {
     const band = formatBand(one.band, measured, unit);
-    const figure = formatMeasured(one[measured], measured, unit);
+    const figure = formatAmount(measured, one[measured], unit);
     const phase = expected.length > 1 && one.run.phase ? ` ${one.run.phase}` : '';
     return one.band.low === undefined ? `${band}${phase}` : `${figure}${phase} (${band})`;
   });
@@ -127,7 +127,7 @@ function readouts(
       ...{ id, label, kind: measured, unit: kindOf[measured], within: measured },
       ...(value === undefined
         ? { text: notPublished }
-        : { value, text: formatMeasured(value, measured, unit) }),
+        : { value, text: formatAmount(measured, value, unit) }),
     };
   };
   return [

@@ -1,30 +1,13 @@
 /** Figures of a test in words. */
-import {
-  type BytesPerSecond,
-  formatFigure,
-  formatIops,
-  formatNumber,
-  formatSeconds,
-  formatThroughput,
-  type Iops,
-  type Seconds,
-  type ThroughputUnit,
-} from '../../units/index.ts';
-import { listed } from '../shared/answer/parts.ts';
+import { formatFigure, formatNumber, type ThroughputUnit } from '../../units/index.ts';
+import { formatAmount, listed } from '../shared/answer/parts.ts';
 import type { Band, Measured } from './model.ts';
-
-/** A figure of what a test measures: “5,000 IOPS”, “200 MB/s”, “1.3 ms”. */
-export function formatMeasured(value: number, measured: Measured, unit: ThroughputUnit): string {
-  if (measured === 'iops') return formatIops(value as Iops);
-  if (measured === 'throughput') return formatThroughput(value as BytesPerSecond, unit);
-  return formatSeconds(value as Seconds);
-}
 
 /** “4,750 to 5,250 IOPS”, “950 µs to 1.2 ms”; “at most 5,250 IOPS” where there is no lower end. */
 export function formatBand({ low, high }: Band, measured: Measured, unit: ThroughputUnit): string {
-  const most = formatMeasured(high, measured, unit);
+  const most = formatAmount(measured, high, unit);
   if (low === undefined) return `at most ${most}`;
-  const least = formatMeasured(low, measured, unit);
+  const least = formatAmount(measured, low, unit);
   const [ending = ''] = / \S+$/.exec(most) ?? [];
   return `${least.endsWith(ending) ? least.slice(0, -ending.length) : least} to ${most}`;
 }

@@ -30,11 +30,11 @@ import {
 import { compact, present } from '../../units/present.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
+import { formatAmount as formatOf } from '../shared/answer/parts.ts';
 import { capital } from '../shared/answer/text.ts';
 import { serializeGroups } from '../shared/fields/disk-group-field.ts';
 import { formatChangedCost, formatDollars, type Priced } from '../shared/set-up/cost.ts';
 import { formatAmount } from '../shared/set-up/limits.ts';
-import { formatOf } from '../shared/volume/format.ts';
 import { withSizes } from './headline.ts';
 
 const cachingTexts: Readonly<Record<NonNullable<Change['caching']>, string>> = {

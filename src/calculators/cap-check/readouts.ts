@@ -7,10 +7,10 @@ import type { Assessment } from '../../storage/verdict/assess.ts';
 import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
 import { type BytesPerSecond, formatFraction, iops } from '../../units/index.ts';
 import { iopsReadout, throughputReadout } from '../shared/answer/format.ts';
+import { formatAmount as formatOf } from '../shared/answer/parts.ts';
 import { capital, list, notPublished } from '../shared/answer/text.ts';
 import { burstReadouts } from '../shared/set-up/burst-figures.ts';
 import { formatAmount, formatCheck } from '../shared/set-up/limits.ts';
-import { formatOf } from '../shared/volume/format.ts';
 import { isUpperBound } from './explanation.ts';
 import { formatSizeLimit } from './headline.ts';
 

@@ -22,7 +22,15 @@ import { iops, type Seconds, seconds } from '../../units/index.ts';
 import type { fields } from './fields.ts';
 import { type Case, majorityOf, type Result, type TypicalSync } from './model.ts';
 
-type Given = Inputs<typeof fields>;
+export type Given = Inputs<typeof fields>;
+
+/** The inputs, the case that they describe, and what is computed for it. */
+export type Answered = {
+  readonly inputs: Given;
+  readonly given: Case;
+  readonly result: Result;
+  readonly catalogue: Catalogue;
+};
 
 /** The disk of the log by itself: its VM is not known here. */
 export const volumeOf = ({ disk }: Pick<Given, 'disk'>): Volume => ({

@@ -1,4 +1,4 @@
-import type { Check, Inputs } from '../../kit/index.ts';
+import type { Check } from '../../kit/index.ts';
 import { syncsByRegion } from '../../limits/commit/syncs.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { formatSeconds } from '../../units/index.ts';
@@ -6,27 +6,19 @@ import type { Explanation } from '../shared/answer/explanation.ts';
 import { bySeverity, ruleNote } from '../shared/answer/notes.ts';
 import { formatRange } from '../shared/volume/latency-text.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';
-import { volumeOf } from './case.ts';
-import type { fields } from './fields.ts';
+import { type Answered, volumeOf } from './case.ts';
 import { latencyChecks } from './latency-checks.ts';
-import type { Case, Result } from './model.ts';
 import { replicaChecks, thresholdChecks, workloadChecks } from './workload-checks.ts';
 
-type Given = Inputs<typeof fields>;
-
 /** Why so many commits are possible, and what is known of the latency. */
-export function explain(
-  inputs: Given,
-  given: Case,
-  result: Result,
-  catalogue: Catalogue,
-): Omit<Explanation, 'recommendations'> {
+export function explain(of: Answered): Omit<Explanation, 'recommendations'> {
+  const { inputs, given, result, catalogue } = of;
   return {
-    why: why(inputs, given, result),
+    why: why(of),
     checks: bySeverity([
       ...thresholdChecks(given, result),
-      ...latencyChecks(inputs, given, result, catalogue),
-      ...workloadChecks(inputs, given, result),
+      ...latencyChecks(of),
+      ...workloadChecks(of),
       ...replicaChecks(given, result),
       durability(catalogue),
       ...volumeNotes(volumeOf(inputs), inputs.limits, 'None', catalogue),
@@ -43,7 +35,7 @@ const durability = (catalogue: Catalogue): Check =>
     'Nothing here acknowledges a commit before its sync: without fsync, with asynchronous commits or with the host cache ReadWrite on the disk of the log, a crash loses commits that were acknowledged.',
   );
 
-function why({ disk }: Given, given: Case, result: Result): string {
+function why({ inputs: { disk }, given, result }: Answered): string {
   const { committers, groupCommit, typical } = given;
   const { isTypical, isLimited } = result;
   const sentences = [

@@ -1,5 +1,5 @@
 /** Checks of the latency: whether it is normal for the disk, and what was used where none was entered. */
-import type { Check, Inputs } from '../../kit/index.ts';
+import type { Check } from '../../kit/index.ts';
 import {
   meanByRegion,
   p99ByRegion,
@@ -7,67 +7,52 @@ import {
   syncsByRegion,
   vendorClasses,
 } from '../../limits/commit/syncs.ts';
-import type { Catalogue } from '../../limits/types.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
 import { formatIops, formatNumber, formatSeconds, iops } from '../../units/index.ts';
 import { ruleNote } from '../shared/answer/notes.ts';
+import { info, warning } from '../shared/answer/parts.ts';
 import { formatLimit, list, sourceAt } from '../shared/answer/text.ts';
 import { cite, formatRange, formatSpread, partNote } from '../shared/volume/latency-text.ts';
-import { hasRegionRuns, normalityOf, p99Normality, typicalOf } from './case.ts';
-import type { fields } from './fields.ts';
-import type { Case, Result } from './model.ts';
+import { type Answered, hasRegionRuns, normalityOf, p99Normality, typicalOf } from './case.ts';
 import { citationAt, formatTimes } from './text.ts';
-
-type Given = Inputs<typeof fields>;
 
 const suspect =
   'An IO that takes so long usually waits: at a limit of the disk or of the VM (throttling), or behind other IOs. Compare IOPS and throughput with the limits.';
 
-export const latencyChecks = (
-  inputs: Given,
-  given: Case,
-  result: Result,
-  catalogue: Catalogue,
-): readonly Check[] => [
-  ...(result.isTypical
-    ? [
-        ...syncChecks(inputs, given),
-        partNote({ ...typicalOf(inputs, catalogue), io: 'write' }, inputs.bytes, catalogue),
-      ]
-    : []),
-  ...meanChecks(inputs, result, catalogue),
-  ...p99Checks(inputs, result, catalogue),
-  ...limitChecks(inputs, result),
-];
+export function latencyChecks(of: Answered): readonly Check[] {
+  const { inputs, result, catalogue } = of;
+  const writes = { ...typicalOf(inputs, catalogue), io: 'write' } as const;
+  return [
+    ...(result.isTypical ? [...syncChecks(of), partNote(writes, inputs.bytes, catalogue)] : []),
+    ...meanChecks(of),
+    ...p99Checks(of),
+    ...limitChecks(of),
+  ];
+}
 
 /** What is known of syncs on such disks, where none was entered. */
-function syncChecks({ disk }: Given, { typical }: Case): readonly Check[] {
+function syncChecks({ inputs: { disk }, given: { typical } }: Answered): readonly Check[] {
   const citation = citationAt(regionSource.source, regionSource.place);
   if (typical.is === 'write') return [];
   return typical.is === 'measured'
     ? [
-        {
-          severity: 'info',
-          text: `Syncs on ${disk.family}: means of ${formatRange(meanByRegion)}, in the middle ${formatSeconds(meanByRegion.middle)}, in ${syncsByRegion.length} regions in 2021. The page names neither the disk nor the IO size.`,
+        info(
+          `Syncs on ${disk.family}: means of ${formatRange(meanByRegion)}, in the middle ${formatSeconds(meanByRegion.middle)}, in ${syncsByRegion.length} regions in 2021. The page names neither the disk nor the IO size.`,
           citation,
-        },
+        ),
       ]
     : [
-        {
-          severity: 'warning',
-          text: `No public run has syncs on ${disk.family}. On Premium SSD they took ${formatNumber(typical.middle / typical.write, 1)} times as long as a write, so ${formatRange(typical)} is estimated: from one write to twice that. Enter what you measure.`,
+        warning(
+          `No public run has syncs on ${disk.family}. On Premium SSD they took ${formatNumber(typical.middle / typical.write, 1)} times as long as a write, so ${formatRange(typical)} is estimated: from one write to twice that. Enter what you measure.`,
           citation,
-        },
+        ),
       ];
 }
 
-function meanChecks(
-  inputs: Given,
-  { entered, isTypical }: Result,
-  catalogue: Catalogue,
-): readonly Check[] {
+function meanChecks({ inputs, result, catalogue }: Answered): readonly Check[] {
   const { disk, limits } = inputs;
-  const normality = normalityOf(inputs, { entered, isTypical }, catalogue);
+  const { entered, isTypical } = result;
+  const normality = normalityOf(inputs, result, catalogue);
   if (entered === undefined || !normality) return [];
   const typical = typicalOf(inputs, catalogue);
   // A write before the sync mostly goes to the cache of the OS, so that it may well be quick.
@@ -82,11 +67,10 @@ function meanChecks(
   const { below } = typical.from;
   if (normality.is === 'slow')
     return [
-      {
-        severity: 'warning',
-        text: `Typical for ${diskName(disk)} is ${known}; ${time} is ${formatTimes(normality)} that. ${suspect}`,
+      warning(
+        `Typical for ${diskName(disk)} is ${known}; ${time} is ${formatTimes(normality)} that. ${suspect}`,
         citation,
-      },
+      ),
     ];
   if (normality.is === 'quick')
     return [
@@ -98,33 +82,27 @@ function meanChecks(
       ),
     ];
   return [
-    {
-      severity: 'info',
-      text:
-        entered > (normality.typical?.high ?? entered)
-          ? `${time} is longer than what is typical for ${diskName(disk)}: ${known}${below !== undefined && entered < below ? `; the vendor says below ${formatSeconds(below)}` : ''}.`
-          : `${time} is usual for ${diskName(disk)}: typical is ${known}.`,
+    info(
+      entered > (normality.typical?.high ?? entered)
+        ? `${time} is longer than what is typical for ${diskName(disk)}: ${known}${below !== undefined && entered < below ? `; the vendor says below ${formatSeconds(below)}` : ''}.`
+        : `${time} is usual for ${diskName(disk)}: typical is ${known}.`,
       citation,
-    },
+    ),
   ];
 }
 
-function p99Checks(
-  inputs: Given,
-  { once, isTypical }: Result,
-  catalogue: Catalogue,
-): readonly Check[] {
+function p99Checks({ inputs, result, catalogue }: Answered): readonly Check[] {
   const { disk, limits, p99 } = inputs;
+  const { once, isTypical } = result;
   const spread = `${formatRange(p99ByRegion)}, in the middle ${formatSeconds(p99ByRegion.middle)}, in ${syncsByRegion.length} regions in 2021`;
   const ofRegions = citationAt(regionSource.source, regionSource.place);
   if (p99 === undefined)
     return hasRegionRuns(disk, limits)
       ? [
-          {
-            severity: 'info',
-            text: `99th percentile of a sync on ${disk.family}, as measured by others: ${spread}. The page does not name the disk.`,
-            citation: ofRegions,
-          },
+          info(
+            `99th percentile of a sync on ${disk.family}, as measured by others: ${spread}. The page does not name the disk.`,
+            ofRegions,
+          ),
         ]
       : [];
   const typical = typicalOf(inputs, catalogue);
@@ -159,12 +137,12 @@ function p99Checks(
   return checks;
 }
 
-function limitChecks({ disk }: Given, { isAboveLimit, once, isTypical }: Result): readonly Check[] {
+function limitChecks({ inputs: { disk }, result }: Answered): readonly Check[] {
+  const { isAboveLimit, once, isTypical } = result;
   if (isTypical || !isAboveLimit) return [];
   return [
-    {
-      severity: 'warning',
-      text: `${formatSeconds(once)} a sync are ${formatIops(iops(1 / once))}, more than ${diskName(disk)} sustains: ${list([formatLimit({ id: 'disk', kind: 'iops' })])} is ${formatIops(disk.iops)}. It was measured on burst credits, on a cache or on another disk.`,
-    },
+    warning(
+      `${formatSeconds(once)} a sync are ${formatIops(iops(1 / once))}, more than ${diskName(disk)} sustains: ${list([formatLimit({ id: 'disk', kind: 'iops' })])} is ${formatIops(disk.iops)}. It was measured on burst credits, on a cache or on another disk.`,
+    ),
   ];
 }

@@ -1,19 +1,14 @@
 /** What gives more commits a second, each computed by the same model. Nothing that acknowledges a commit before its sync is among them. */
-import type { Inputs, Phrase } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import { formatSeconds, gib, iops, mbPerSecond, serializeCount } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
-import type { ProposedChange } from '../shared/answer/explanation.ts';
-import { strong } from '../shared/answer/format.ts';
-import { caseOf, normalityOf, typicalSyncOf } from './case.ts';
-import type { fields } from './fields.ts';
+import { changeGiving, type ProposedChange } from '../shared/answer/explanation.ts';
+import { caseOf, type Given, normalityOf, typicalSyncOf } from './case.ts';
 import { model, type Result } from './model.ts';
 import { formatBounds, formatTypicalSync } from './text.ts';
-
-type Given = Inputs<typeof fields>;
 
 /** What is changed, as values and as texts of the inputs. */
 type Change = {
@@ -43,8 +38,7 @@ export function recommendations(
     if (!exceeds(then.commits.middle, result.commits.middle)) return [];
     const { committers, 'group-commit': groups } = { ...inputs, ...changed };
     const bounds = `${committers > 1 && groups === 'yes' ? 'at most ' : ''}${formatBounds(then.commits)}`;
-    const phrase: Phrase = [`${text(then)}: `, strong(bounds), '.'];
-    return [{ text: phrase, changes }];
+    return [changeGiving(`${text(then)}: `, bounds, changes)];
   });
 }
 

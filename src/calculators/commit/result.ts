@@ -1,7 +1,5 @@
-import type { Begun, DeepLink, Inputs, Phrase, Readout } from '../../kit/index.ts';
-import { queryOf } from '../../kit/index.ts';
+import { type Begun, type DeepLink, type Phrase, queryOf, type Readout } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
-import type { Catalogue } from '../../limits/types.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
 import { formatIops, formatNumber, formatSeconds, serializeSeconds } from '../../units/index.ts';
 import { compact, present } from '../../units/present.ts';
@@ -17,7 +15,9 @@ import {
 import { serializeGroups } from '../shared/fields/disk-group-field.ts';
 import { latencyReadout } from '../shared/volume/format.ts';
 import {
+  type Answered,
   caseOf,
+  type Given,
   hasRegionRuns,
   type Normality,
   normalityOf,
@@ -27,9 +27,7 @@ import {
 } from './case.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
-import type { fields } from './fields.ts';
-import type { TypicalSync } from './model.ts';
-import { type Case, model, type Result } from './model.ts';
+import { type Case, model, type Result, type TypicalSync } from './model.ts';
 import { committerTable, regionTable, steps, thresholdTable, thresholdUse } from './tables.ts';
 import {
   citationAt,
@@ -42,12 +40,11 @@ import {
   formatTypicalSync,
 } from './text.ts';
 
-type Given = Inputs<typeof fields>;
-
 /** How many commits a second are possible, and whether the latency is normal, as an answer. */
 export function resultOf(inputs: Given, { catalogue }: CalculatorContext): Begun {
   const given = caseOf(inputs, catalogue);
   const result = model(given);
+  const of = { inputs, given, result, catalogue };
   const { verdict, threshold, isLimited } = result;
   return {
     ...present({ verdict }),
@@ -56,18 +53,18 @@ export function resultOf(inputs: Given, { catalogue }: CalculatorContext): Begun
       : result.capped === 'all'
         ? [limitName(throughputOf(inputs))]
         : ['latency'],
-    headline: headline(inputs, given, result, catalogue),
+    headline: headline(of),
     readouts: readouts(given, result),
     details: () => ({
       limits: thresholdUse(given, result),
-      ...explain(inputs, given, result, catalogue),
+      ...explain(of),
       chart: chart(given, result),
       tables: compact([
         committerTable(given, result),
         threshold && thresholdTable(given),
         inputs.p99 !== undefined && hasRegionRuns(inputs.disk, inputs.limits) && regionTable,
       ]),
-      steps: steps(inputs, given, result),
+      steps: steps(of),
       deepLinks: deepLinks(inputs, result),
       citations: [
         ...citationsOf([inputs.disk], catalogue),
@@ -81,9 +78,9 @@ export function resultOf(inputs: Given, { catalogue }: CalculatorContext): Begun
 }
 
 /** First what is wrong, then the commits, then what was not checked. */
-function headline(inputs: Given, given: Case, result: Result, catalogue: Catalogue): Phrase {
-  const { facts } = given;
-  const { threshold, judged, verdict } = result;
+function headline(of: Answered): Phrase {
+  const { facts } = of.given;
+  const { threshold, judged, verdict } = of.result;
   const name = `threshold of ${facts.name}`;
   return compact([
     ...(verdict === 'throttled' && judged && threshold
@@ -95,8 +92,8 @@ function headline(inputs: Given, given: Case, result: Result, catalogue: Catalog
           '. ',
         ]
       : []),
-    ...abnormal(inputs, result, catalogue),
-    ...commits(inputs, given, result, isOptimistic(inputs, result, catalogue)),
+    ...abnormal(of),
+    ...commits(of),
     verdict === 'fits' &&
       judged &&
       threshold &&
@@ -109,11 +106,17 @@ function headline(inputs: Given, given: Case, result: Result, catalogue: Catalog
   ]);
 }
 
+/** Is the 99th percentile normal for the disk? Nothing where none was entered. */
+const tailOf = ({ inputs, catalogue }: Answered): Normality | undefined =>
+  inputs.p99 === undefined
+    ? undefined
+    : p99Normality(inputs.p99, inputs.disk, inputs.limits, typicalOf(inputs, catalogue));
+
 /** What is not normal for the disk of what was entered. */
-function abnormal(inputs: Given, result: Result, catalogue: Catalogue): Phrase {
-  const { disk, limits, p99 } = inputs;
-  const typical = typicalOf(inputs, catalogue);
-  const tail = p99 === undefined ? undefined : p99Normality(p99, disk, limits, typical);
+function abnormal(of: Answered): Phrase {
+  const { inputs, result, catalogue } = of;
+  const { disk } = inputs;
+  const tail = tailOf(of);
   const mean = normalityOf(inputs, result, catalogue);
   const slow = [mean, tail].find((one): one is Normality => one?.is === 'slow');
   if (!slow) return [];
@@ -131,28 +134,19 @@ function abnormal(inputs: Given, result: Result, catalogue: Catalogue): Phrase {
   ];
 }
 
-/** Is the 99th percentile not normal, and the mean, which was not entered, therefore not what is typical? */
-function isOptimistic(
-  inputs: Given,
-  { isTypical, stretch }: Result,
-  catalogue: Catalogue,
-): boolean {
-  const { disk, limits, p99 } = inputs;
-  const typical = typicalOf(inputs, catalogue);
-  const isSlow = p99 !== undefined && p99Normality(p99, disk, limits, typical).is === 'slow';
-  return stretch === undefined || (isTypical && isSlow);
-}
-
-function commits(inputs: Given, given: Case, result: Result, isOptimistic: boolean): Phrase {
+function commits(of: Answered): Phrase {
+  const { inputs, given, result } = of;
   const { committers, groupCommit, facts, limit, typical } = given;
   const { isTypical, isLimited, isAboveLimit, once, usual, capped, best } = result;
   const [fewest, most] = facts.syncs;
   const isShared = groupCommit && committers > 1;
-  const of = most > fewest ? 'each' : 'a sync';
+  // Where the 99th percentile is not normal, the mean, which was not entered, is not what is typical.
+  const isOptimistic = result.stretch === undefined || (isTypical && tailOf(of)?.is === 'slow');
+  const what = most > fewest ? 'each' : 'a sync';
   const each =
     isTypical && !isLimited
-      ? formatTypicalSync(typical, of)
-      : `${formatSeconds(isLimited ? usual : once)} ${of}`;
+      ? formatTypicalSync(typical, what)
+      : `${formatSeconds(isLimited ? usual : once)} ${what}`;
   const syncs = most > fewest ? `${fewest} to ${most} syncs a commit, ${each}` : each;
   const who =
     committers === 1

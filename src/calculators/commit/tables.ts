@@ -1,6 +1,6 @@
 /** The tables and the calculation of an answer about commits. */
 
-import type { CalculationStep, Inputs, LimitUse, Table } from '../../kit/index.ts';
+import type { CalculationStep, LimitUse, Table } from '../../kit/index.ts';
 import { regionFamily, syncsByRegion } from '../../limits/commit/syncs.ts';
 import { thresholds } from '../../limits/commit/thresholds.ts';
 import { commitSource } from '../../limits/sources/commit.ts';
@@ -16,9 +16,9 @@ import {
 } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { limitName, list } from '../shared/answer/text.ts';
-import { stepsFrom, tableOf } from '../shared/volume/format.ts';
+import { type StepRow, stepsFrom, tableOf } from '../shared/volume/format.ts';
+import type { Answered } from './case.ts';
 import { commitsOf, committerStops } from './chart.ts';
-import type { fields } from './fields.ts';
 import type { Case, Result } from './model.ts';
 import { boundsCell, formatJudged, formatRate, formatThreshold } from './text.ts';
 
@@ -57,24 +57,21 @@ export const regionTable: Table = tableOf(
   ({ region, mean, p99 }) => [formatSeconds(mean), formatSeconds(p99), region],
 );
 
-type Row = readonly [label: string, terms: string, result: string];
-
 /** The calculation with its numbers. */
-export function steps(
-  { disk, bytes }: Pick<Inputs<typeof fields>, 'disk' | 'bytes'>,
-  given: Case,
-  result: Result,
-): readonly CalculationStep[] {
+export function steps({ inputs, given, result }: Answered): readonly CalculationStep[] {
+  const { disk, bytes } = inputs;
   const { committers, groupCommit, replicas, quorum, limit, p99: entered } = given;
   const { usual, slowest, quickest, commits, threshold, judged, memberP99, p99 } = result;
   const [fewest, most] = given.facts.syncs;
   const group = groupCommit && committers > 1;
-  const flush = (label: string, count: number): Row => [
+  const flush = (label: string, count: number): StepRow => [
     label,
     `${formatSeconds(result.write)} write + ${count > 1 ? `${count} × ` : ''}${formatSeconds(result.sync)} sync = `,
     formatSeconds(seconds(result.write + count * result.sync)),
   ];
-  const rows: Row[] = [flush(most > fewest ? `write and ${most} syncs` : 'write and sync', most)];
+  const rows: StepRow[] = [
+    flush(most > fewest ? `write and ${most} syncs` : 'write and sync', most),
+  ];
   if (most > fewest) rows.push(flush('write and one sync', fewest));
   if (result.isLimited)
     rows.push([
@@ -91,7 +88,7 @@ export function steps(
   const [half, all] = group
     ? [`${formatNumber(committers)} ÷ 2 ÷ `, `${formatNumber(committers)} ÷ `]
     : ['1 ÷ ', '1 ÷ '];
-  const rate = (label: string, over: string, time: Seconds, of: number): Row => [
+  const rate = (label: string, over: string, time: Seconds, of: number): StepRow => [
     label,
     `${over}${formatSeconds(time)} = `,
     formatRate(of / time),

@@ -1,5 +1,5 @@
 /** Checks of what the workload asks: thresholds, throughput, replicas, and what its documents say. */
-import type { Check, Inputs } from '../../kit/index.ts';
+import type { Check } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import {
   meets,
@@ -13,8 +13,9 @@ import { diskName } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import { formatNumber, formatSeconds, formatThroughput } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
+import { info, warning } from '../shared/answer/parts.ts';
 import { capital, list, notPublished } from '../shared/answer/text.ts';
-import type { fields } from './fields.ts';
+import type { Answered } from './case.ts';
 import { type Case, majorityOf, type Result } from './model.ts';
 import { citationAt, formatJudged, formatThreshold } from './text.ts';
 
@@ -25,8 +26,7 @@ const citationOf = ({ source, place }: Pick<Threshold, 'source' | 'place'>) =>
 export function thresholdChecks({ facts }: Case, result: Result): readonly Check[] {
   const { threshold, judged, verdict, isTypical, shortestOnce: once } = result;
   if (facts.id === 'other') return [];
-  if (!threshold)
-    return [{ severity: 'info', text: `Threshold of ${facts.name}: ${notPublished}.` }];
+  if (!threshold) return [info(`Threshold of ${facts.name}: ${notPublished}.`)];
   const name = `the threshold of ${facts.name}, ${formatThreshold(threshold)}${threshold.reported ? ' (reported by a user)' : ''}`;
   const compared: Check = {
     ...(verdict && judged
@@ -57,30 +57,24 @@ export function thresholdChecks({ facts }: Case, result: Result): readonly Check
       const isMet = meets(one, once);
       const citation = citationOf(one);
       if (isTypical && isMet)
-        return {
-          severity: 'info',
-          text: `Not checked, as no sync latency was entered: ${one.statement}`,
-          citation,
-        };
+        return info(`Not checked, as no sync latency was entered: ${one.statement}`, citation);
       return {
         severity: isMet ? 'passed' : 'warning',
         text: `${one.statement} With ${isTypical ? 'at least ' : ''}${formatSeconds(once)}${isTypical ? ', which is typical,' : ''} it is ${isMet ? '' : 'not '}met.`,
         citation,
       };
     }),
-    limits.length > 1 && {
-      severity: 'info',
-      text: `Documents disagree on the 99th percentile: ${list(limits.map((limit) => `${formatSeconds(limit)} (${percentiles.flatMap(({ source, limit: of }) => (of === limit ? [commitSource(source).date.slice(0, 4)] : [])).join(', ')})`))}. The lowest is used.`,
-    },
+    limits.length > 1 &&
+      info(
+        `Documents disagree on the 99th percentile: ${list(limits.map((limit) => `${formatSeconds(limit)} (${percentiles.flatMap(({ source, limit: of }) => (of === limit ? [commitSource(source).date.slice(0, 4)] : [])).join(', ')})`))}. The lowest is used.`,
+      ),
   ]);
 }
 
 /** What the documents of the workload say, and whether the disk has the throughput that they ask for. */
-export function workloadChecks(
-  { disk }: Pick<Inputs<typeof fields>, 'disk'>,
-  { facts, committers, groupCommit }: Case,
-  { once, isTypical }: Result,
-): readonly Check[] {
+export function workloadChecks({ inputs: { disk }, given, result }: Answered): readonly Check[] {
+  const { facts, committers, groupCommit } = given;
+  const { once, isTypical } = result;
   const { id, name, throughput, notes, needsWriteAccelerator: rule } = facts;
   const checks: Check[] = notes.map(({ text, source, place, warns }) => ({
     severity: warns ? 'warning' : 'info',
@@ -88,11 +82,7 @@ export function workloadChecks(
     citation: citationAt(source, place),
   }));
   if (rule && !isProvisioned(disk))
-    checks.push({
-      severity: 'warning',
-      text: rule.text,
-      citation: citationAt(rule.source, rule.place),
-    });
+    checks.push(warning(rule.text, citationAt(rule.source, rule.place)));
   if (throughput) {
     const { asked, why, source, place } = throughput;
     const isEnough = !exceeds(asked, disk.throughput);
@@ -125,10 +115,9 @@ export function replicaChecks(
   if (replicas === 1) return [];
   const of = `${formatNumber(quorum)} of ${formatNumber(replicas)} replicas`;
   const checks: Check[] = [
-    {
-      severity: 'info',
-      text: `A commit is complete when ${of} have written it. The replicas are taken to be alike and independent, and the network between them is not counted.${p99 === undefined ? '' : ` The 99th percentile of a commit is the percentile ${formatNumber(memberP99 * 100, 1)} of one replica, estimated.`}`,
-    },
+    info(
+      `A commit is complete when ${of} have written it. The replicas are taken to be alike and independent, and the network between them is not counted.${p99 === undefined ? '' : ` The 99th percentile of a commit is the percentile ${formatNumber(memberP99 * 100, 1)} of one replica, estimated.`}`,
+    ),
   ];
   if (stretch === undefined)
     checks.push({

@@ -3,8 +3,8 @@ import type { Chart, Point } from '../../kit/index.ts';
 import type { Row } from '../../storage/find/rows.ts';
 import { bytesIn, formatNumber } from '../../units/index.ts';
 import { linearAxis } from '../shared/answer/axes.ts';
+import { formatAmount } from '../shared/answer/parts.ts';
 import { formatDollars } from '../shared/set-up/cost.ts';
-import { formatOf } from '../shared/volume/format.ts';
 import { listedOf } from './listed.ts';
 import type { Answered, Compared, Given } from './model.ts';
 import { formatPair } from './text.ts';
@@ -74,7 +74,8 @@ export function chart(
   const all: readonly Place[] = [...own, ...placed(other.map(({ row }) => row))].toSorted(
     (a, b) => a.x - b.x || a.y - b.y,
   );
-  const print = (x: number) => formatOf(kind, kind === 'iops' ? x : x * bytesIn['MB/s'], 'MB/s');
+  const print = (x: number) =>
+    formatAmount(kind, kind === 'iops' ? x : x * bytesIn['MB/s'], 'MB/s');
   return {
     title: `Cost a month by what a set-up can deliver`,
     summary: `The cheapest set-up for ${print(first.x)} costs ${formatDollars(first.y)} USD a month. The line is the cheapest of the set-ups that were found for a quarter of the target up to twice the target, each with the headroom that is required. The letters are those of the set-ups that fit.`,

@@ -20,6 +20,7 @@ import {
   ruleNote,
   unpublishedNotes,
 } from '../shared/answer/notes.ts';
+import { info, warning } from '../shared/answer/parts.ts';
 import { list, sourceAt } from '../shared/answer/text.ts';
 import { formatDollars, operationsIn, regionNotes } from '../shared/set-up/cost.ts';
 import { fields } from './fields.ts';
@@ -149,25 +150,23 @@ function checksOf(
   const { iops: mean } = meanLoadOf(requirementOf(inputs));
   const peaks = peaksText(inputs);
   const open: Check[] = compact([
-    peaks && { severity: 'info' as const, text: peaks },
-    isBilledByUse(set.disk) && {
-      severity: 'warning' as const,
-      text: `${set.disk.family} is billed by the operation too: ${formatDollars(operationsIn(cost))} USD a month with ${formatIops(mean as Iops)} on average, day and night${inputs['mean-iops'] === undefined ? ', which is assumed as a fifth of the target' : ''}. Above an hourly maximum operations are free, but its figure is published for few sizes, so it may be less.`,
-      citation: sourceAt('disk-types', `${set.disk.family}, transactions`, catalogue),
-    },
+    peaks && info(peaks),
+    isBilledByUse(set.disk) &&
+      warning(
+        `${set.disk.family} is billed by the operation too: ${formatDollars(operationsIn(cost))} USD a month with ${formatIops(mean as Iops)} on average, day and night${inputs['mean-iops'] === undefined ? ', which is assumed as a fifth of the target' : ''}. Above an hourly maximum operations are free, but its figure is published for few sizes, so it may be less.`,
+        sourceAt('disk-types', `${set.disk.family}, transactions`, catalogue),
+      ),
     burst?.usesVmCredits && derivedCreditNote(vm, catalogue),
-    inputs.burst !== undefined && {
-      severity: 'info' as const,
-      text: `Burst: the target is taken to last ${formatDuration(inputs.burst)} a day at most, and the load to be low enough at other times for the credits to come back.`,
-    },
-    {
-      severity: 'info',
-      text: 'Not checked: whether your subscription has quota for the size, whether the zone that you use offers it, and whether the maker of your software supports it there.',
-    },
-    {
-      severity: 'info',
-      text: 'All data disks are taken as one volume. Where a log needs a disk of its own, add it in the cap check.',
-    },
+    inputs.burst !== undefined &&
+      info(
+        `Burst: the target is taken to last ${formatDuration(inputs.burst)} a day at most, and the load to be low enough at other times for the credits to come back.`,
+      ),
+    info(
+      'Not checked: whether your subscription has quota for the size, whether the zone that you use offers it, and whether the maker of your software supports it there.',
+    ),
+    info(
+      'All data disks are taken as one volume. Where a log needs a disk of its own, add it in the cap check.',
+    ),
   ]);
   return bySeverity([
     ...open,

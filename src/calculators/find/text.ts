@@ -22,10 +22,10 @@ import {
   formatThroughput,
   type Iops,
 } from '../../units/index.ts';
+import { formatAmount } from '../shared/answer/parts.ts';
 import { list, plural } from '../shared/answer/text.ts';
 import { formatDollars } from '../shared/set-up/cost.ts';
 import { checkName } from '../shared/set-up/limits.ts';
-import { formatOf } from '../shared/volume/format.ts';
 import type { Given } from './model.ts';
 import { requirementOf } from './model.ts';
 
@@ -117,7 +117,7 @@ function achievedOf(
   const target = partOf({ part }, inputs);
   const [kind, value] =
     part === 'target-iops' ? (['iops', iops] as const) : (['throughput', throughput] as const);
-  const achieved = value && formatOf(kind, value, 'MB/s');
+  const achieved = value && formatAmount(kind, value, 'MB/s');
   const left = leftIn({ ...requirement, headroom: 0 }, row, 100);
   if (left !== undefined && left !== notChecked)
     return `it achieves ${target}, which leaves ${left === 0 ? 'no' : `${formatPercent(left)} of`} headroom, and ${formatPercent(requirement.headroom)} is required`;

@@ -11,8 +11,11 @@ import {
   formatKib,
   formatThroughput,
 } from '../../units/index.ts';
-import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
-import { strong } from '../shared/answer/format.ts';
+import {
+  changeGiving,
+  type Explanation,
+  type ProposedChange,
+} from '../shared/answer/explanation.ts';
 import { ruleNote } from '../shared/answer/notes.ts';
 import { burstNotes, formatBurst } from '../shared/set-up/burst-figures.ts';
 import { expectationNotes } from '../shared/volume/latency.ts';
@@ -62,14 +65,11 @@ function sizes(volume: Volume, size: Bytes, { by, crossover }: Result): Proposed
   if (other === undefined || !then) return [];
   const { iops, throughput } = then;
   return [
-    {
-      text: [
-        `IOs of ${formatBytes(other)}, if the application can use them: `,
-        strong(`${formatIops(iops)}, ${formatThroughput(throughput, volume.disk.unit)}`),
-        '.',
-      ],
-      changes: { 'io-size': fields['io-size'].serialize(other) },
-    },
+    changeGiving(
+      `IOs of ${formatBytes(other)}, if the application can use them: `,
+      `${formatIops(iops)}, ${formatThroughput(throughput, volume.disk.unit)}`,
+      { 'io-size': fields['io-size'].serialize(other) },
+    ),
   ];
 }
 

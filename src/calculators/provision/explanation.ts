@@ -7,8 +7,8 @@ import { limitsOf } from '../../storage/set-up/volume.ts';
 import { type Bytes, formatNumber } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
+import { formatAmount } from '../shared/answer/parts.ts';
 import { formatLimit, list } from '../shared/answer/text.ts';
-import { formatOf } from '../shared/volume/format.ts';
 import { checksOf } from './checks.ts';
 import { type Case, onVm } from './model.ts';
 import { formatParts } from './text.ts';
@@ -57,7 +57,7 @@ function formatDelivered(given: Case, set: Configuration): string {
   if (!vm) return '';
   const ofVm = limitsOf(volumeOf(set, vm), 1 as Bytes).filter(({ id }) => id !== 'disk');
   if (ofVm.length === 0) return '';
-  const figures = ofVm.map(({ kind, sustained }) => formatOf(kind, sustained, vm.unit));
+  const figures = ofVm.map(({ kind, sustained }) => formatAmount(kind, sustained, vm.unit));
   const { short } = onVm(set, given);
   const own = vm.elastic ? 'its limit for Premium SSD v2 and Ultra Disk' : 'its uncached limit';
   const end =

@@ -17,6 +17,7 @@ import {
 import { compact } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
+import { formatAmount } from '../shared/answer/parts.ts';
 import { citationsOf, limitName, list, notChecked, plural } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import {
@@ -27,7 +28,7 @@ import {
   type Priced,
   whyNone,
 } from '../shared/set-up/cost.ts';
-import { countReadout, formatOf } from '../shared/volume/format.ts';
+import { countReadout } from '../shared/volume/format.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import type { fields } from './fields.ts';
@@ -138,7 +139,7 @@ function headline(
 ): Phrase {
   const { vm } = given;
   if (short.length > 0 && vm) {
-    const figures = short.map(({ kind, sustained }) => formatOf(kind, sustained, vm.unit));
+    const figures = short.map(({ kind, sustained }) => formatAmount(kind, sustained, vm.unit));
     return [
       'Throttled: ',
       { text: `${vm.name} delivers only ${list(figures)}`, tone: 'over' },

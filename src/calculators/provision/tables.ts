@@ -14,9 +14,7 @@ import {
   smallestOf,
 } from '../../storage/set-up/provisioning.ts';
 import {
-  bytesIn,
   formatBytes,
-  formatFigure,
   formatIops,
   formatNumber,
   formatThroughput,
@@ -24,6 +22,7 @@ import {
   throughputFigure,
 } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
+import { amountFigure, unitOf } from '../shared/answer/parts.ts';
 import { formatMissing } from '../shared/answer/text.ts';
 import { formatDollars } from '../shared/set-up/cost.ts';
 import { rateCell, stepsFrom, tableOf } from '../shared/volume/format.ts';
@@ -59,8 +58,7 @@ export function limitBars(given: Case, set: Configuration): readonly LimitUse[] 
       ? vmLimit(vm, id).map((limit): LimitUse => {
           const { kind, sustained } = limit;
           const demand = needs[kind];
-          const text = (value: number) =>
-            kind === 'iops' ? formatNumber(value) : formatFigure(value / bytesIn[vm.unit]);
+          const text = (value: number) => amountFigure(kind, value, vm.unit);
           return {
             label: vmLimitNames[id],
             ...{ kind, demand, demandText: text(demand), counts: true },
@@ -74,7 +72,7 @@ export function limitBars(given: Case, set: Configuration): readonly LimitUse[] 
                     : 'fits',
             limitText: sustained === undefined ? formatMissing(limit) : text(sustained),
             ...present({ limit: sustained }),
-            unitText: kind === 'iops' ? 'IOPS' : vm.unit,
+            unitText: unitOf(kind, vm.unit),
           };
         })
       : []),

@@ -8,9 +8,13 @@ import {
   type Outstanding,
   outstanding,
 } from '../../units/index.ts';
-import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
-import { strong } from '../shared/answer/format.ts';
+import {
+  changeGiving,
+  type Explanation,
+  type ProposedChange,
+} from '../shared/answer/explanation.ts';
 import { ruleNote } from '../shared/answer/notes.ts';
+import { info } from '../shared/answer/parts.ts';
 import { formatLimit, list } from '../shared/answer/text.ts';
 import { roundedUp } from '../shared/volume/format.ts';
 import { expectationNotes, type LatencyInUse, latencyNotes } from '../shared/volume/latency.ts';
@@ -50,16 +54,12 @@ function otherQueueDepth(given: Case, queue: Outstanding, result: Result): Propo
   const target = roundedUp(saturationDepth(result, given));
   if (target === queue || target < 1) return [];
   const then = atDepth(outstanding(target), given, result);
-  const more = target > queue;
   return [
-    {
-      text: [
-        `${more ? 'Raise' : 'Lower'} the queue depth to ${formatNumber(target)}: `,
-        strong(`${formatIops(then.iops)} at ${formatSeconds(then.latency)}`),
-        '.',
-      ],
-      changes: { outstanding: String(target) },
-    },
+    changeGiving(
+      `${target > queue ? 'Raise' : 'Lower'} the queue depth to ${formatNumber(target)}: `,
+      `${formatIops(then.iops)} at ${formatSeconds(then.latency)}`,
+      { outstanding: String(target) },
+    ),
   ];
 }
 
@@ -67,10 +67,9 @@ function wideIoNote({ size, stripeUnit, disks }: Case, { spread, needed }: Resul
   if (spread === 1) return [];
   const unaligned = Math.min(disks, Math.ceil(size / stripeUnit) + 1);
   return [
-    {
-      severity: 'info',
-      text: `An IO of ${formatBytes(size)} is wider than the stripe unit: aligned, it becomes one IO on each of ${spread} disks${unaligned > spread ? ` (${unaligned} if it is not aligned)` : ''}. The needed ${formatNumber(roundedUp(needed))} are counted at the disks, so ${formatNumber(roundedUp(needed / spread))} of the application’s IOs fill them.`,
-    },
+    info(
+      `An IO of ${formatBytes(size)} is wider than the stripe unit: aligned, it becomes one IO on each of ${spread} disks${unaligned > spread ? ` (${unaligned} if it is not aligned)` : ''}. The needed ${formatNumber(roundedUp(needed))} are counted at the disks, so ${formatNumber(roundedUp(needed / spread))} of the application’s IOs fill them.`,
+    ),
   ];
 }
 

@@ -41,14 +41,9 @@ export function resultOf(
 ): Begun | Shown {
   const { 'io-size': size, 'stripe-unit': stripeUnit, limits: edition, cache } = inputs;
   const volume = volumeOf(inputs);
-  const { refused, start, citations, unpublished, open, notes } = startAnswer(
-    volume,
-    size,
-    cache,
-    edition,
-    catalogue,
-  );
-  if (refused) return refused;
+  const started = startAnswer(volume, size, cache, edition, catalogue);
+  if (started.refused) return started.refused;
+  const { start, citations, unpublished, open, notes } = started;
   const time = latencyInUse(inputs, size, catalogue);
   const given: Case = {
     ...{ ...volume, size, stripeUnit },
@@ -58,27 +53,16 @@ export function resultOf(
   if (!result) return withoutLimit(volume.vm, unpublished, withoutReadouts, notes(), citations);
   const queue = inputs.outstanding;
   const now = atDepth(queue, given, result);
-  const outstandingText = (value: number) => `${formatNumber(roundedUp(value))} outstanding`;
+  const depthReadout = (id: string, label: string, value: number) =>
+    countReadout(id, label, value, 'IO', `${formatNumber(roundedUp(value))} outstanding`);
   const deep = `with ${formatNumber(queue)} outstanding`;
   return {
     ...start,
     boundBy: now.isTooShallow ? ['queue depth'] : result.by.map(limitName),
     headline: [...headline(given, queue, result), ...open],
     readouts: [
-      countReadout(
-        'needed',
-        'Queue depth needed',
-        result.needed,
-        'IO',
-        outstandingText(result.needed),
-      ),
-      countReadout(
-        'per-disk',
-        'Needed per disk',
-        result.perDisk,
-        'IO',
-        outstandingText(result.perDisk),
-      ),
+      depthReadout('needed', 'Queue depth needed', result.needed),
+      depthReadout('per-disk', 'Needed per disk', result.perDisk),
       iopsReadout(now.iops, `IOPS ${deep}`),
       latencyReadout(now.latency, `Latency ${deep}`),
       countReadout(

@@ -1,4 +1,4 @@
-import type { Chart, Inputs } from '../../kit/index.ts';
+import type { Chart } from '../../kit/index.ts';
 import {
   formatIops,
   formatSeconds,
@@ -9,10 +9,9 @@ import {
 import { domainOf, logAxis } from '../shared/answer/axes.ts';
 import { sorted } from '../shared/answer/format.ts';
 import { plural } from '../shared/answer/text.ts';
-import type { LatencyInUse } from '../shared/volume/latency.ts';
 import { levelLines, limitLines } from '../shared/volume/limit-lines.ts';
-import type { fields } from './fields.ts';
-import { observations, type Result } from './model.ts';
+import type { Case } from './explanation.ts';
+import { observations } from './model.ts';
 
 /** Latencies that the marker moves along: two figures, eighteen to a power of ten. */
 const latencyStops = (low: number, high: number) =>
@@ -25,11 +24,9 @@ const latencyStops = (low: number, high: number) =>
     .filter((wait) => wait >= low && wait <= Math.min(high, 60));
 
 /** IOPS against latency, with measurements by others as marks. */
-export function chart(
-  { outstanding: queue }: Inputs<typeof fields>,
-  { mean: latency }: LatencyInUse,
-  { iops, maxIops, limits }: Result,
-): Chart {
+export function chart({ inputs, latency: { mean: latency }, result }: Case): Chart {
+  const { outstanding: queue } = inputs;
+  const { iops, maxIops, limits } = result;
   // The axis stays while the marker is moved within it.
   const low = Math.min(1e-6, latency);
   const high = Math.max(0.1, latency);

@@ -1,6 +1,5 @@
 import type { Begun, CalculationStep, Inputs, Phrase, Shown } from '../../kit/index.ts';
 import { rateAt } from '../../laws/index.ts';
-import type { Volume } from '../../storage/set-up/volume.ts';
 import {
   formatBytes,
   formatIops,
@@ -28,22 +27,17 @@ import {
   tableOf,
   unpublishedReadout,
 } from '../shared/volume/format.ts';
-import {
-  formatLatency,
-  type LatencyInUse,
-  latencyInUse,
-  meanSteps,
-  volumeOf,
-} from '../shared/volume/latency.ts';
+import { formatLatency, latencyInUse, meanSteps, volumeOf } from '../shared/volume/latency.ts';
 import { chart } from './chart.ts';
-import { explain } from './explanation.ts';
+import { type Case, explain } from './explanation.ts';
 import { fields } from './fields.ts';
-import { model, observationSource, observations, type Result } from './model.ts';
-
-type Given = Inputs<typeof fields>;
+import { model, observationSource, observations } from './model.ts';
 
 /** What synchronous IO achieves on this volume, as an answer; without figures where it cannot be built. */
-export function resultOf(inputs: Given, { catalogue }: CalculatorContext): Begun | Shown {
+export function resultOf(
+  inputs: Inputs<typeof fields>,
+  { catalogue }: CalculatorContext,
+): Begun | Shown {
   const { 'io-size': size, limits: edition, cache } = inputs;
   const volume = volumeOf(inputs);
   const { refused, start, citations, open } = startAnswer(volume, size, cache, edition, catalogue);
@@ -51,30 +45,26 @@ export function resultOf(inputs: Given, { catalogue }: CalculatorContext): Begun
   const latency = latencyInUse(inputs, size, catalogue);
   const result = model(volume, size, inputs.outstanding, latency.mean);
   const { iops, throughput, toSaturate, isLatencyBound, by } = result;
+  const given: Case = { inputs, volume, latency, result, catalogue };
+  const enough = `${formatOutstanding(toSaturate)} outstanding`;
   return {
     ...start,
     boundBy: isLatencyBound ? ['latency'] : by.map(limitName),
-    headline: [...headline(inputs, volume, latency, result), ...open],
+    headline: [...headline(given), ...open],
     readouts: [
       iopsReadout(iops),
       throughputReadout(throughput, volume.disk.unit),
       latencyReadout(result.latency),
       Number.isFinite(toSaturate)
-        ? countReadout(
-            'to-saturate',
-            saturating,
-            toSaturate,
-            'IO',
-            `${formatOutstanding(toSaturate)} outstanding`,
-          )
+        ? countReadout('to-saturate', saturating, toSaturate, 'IO', enough)
         : unpublishedReadout('to-saturate', saturating, 'count', 'IO'),
     ],
     details: () => ({
       limits: [],
-      ...explained(fields, inputs, explain(inputs, volume, latency, result, catalogue)),
-      chart: chart(inputs, latency, result),
-      tables: [table(inputs, volume, latency, result), observationTable],
-      steps: steps(inputs, volume, latency, result),
+      ...explained(fields, inputs, explain(given)),
+      chart: chart(given),
+      tables: [table(given), observationTable],
+      steps: steps(given),
       deepLinks: crossLinks('sync-io', { ...inputs, size }),
       citations: [
         ...citations,
@@ -95,12 +85,8 @@ const observationTable = tableOf(
   ({ label, latency, iops }) => [formatSeconds(latency), rateCell(iops), label],
 );
 
-function headline(
-  { outstanding: queue }: Given,
-  { disk }: Volume,
-  latency: LatencyInUse,
-  result: Result,
-): Phrase {
+function headline({ inputs, latency, result }: Case): Phrase {
+  const { outstanding: queue, disk } = inputs;
   const got = strong(
     `${formatIops(result.iops)}, ${formatThroughput(result.throughput, disk.unit)}`,
   );
@@ -122,12 +108,8 @@ function headline(
   ];
 }
 
-function steps(
-  { outstanding: queue, 'io-size': size }: Given,
-  { disk }: Volume,
-  latency: LatencyInUse,
-  result: Result,
-): readonly CalculationStep[] {
+function steps({ inputs, latency, result }: Case): readonly CalculationStep[] {
+  const { outstanding: queue, 'io-size': size, disk } = inputs;
   const { iops, maxIops, by, throughput, toSaturate } = result;
   const wait = formatSeconds(latency.mean);
   return stepsFrom([
@@ -152,12 +134,8 @@ function steps(
   ]);
 }
 
-function table(
-  { outstanding: now, 'io-size': size }: Given,
-  volume: Volume,
-  { mean: latency }: LatencyInUse,
-  { toSaturate }: Result,
-) {
+function table({ inputs, volume, latency: { mean: latency }, result: { toSaturate } }: Case) {
+  const { outstanding: now, 'io-size': size } = inputs;
   const { unit } = volume.disk;
   return tableOf(
     `IOPS by queue depth, ${formatBytes(size)} IOs at ${formatSeconds(latency)}`,

@@ -9,6 +9,7 @@ import {
   queryFor,
   type Recommendation,
 } from '../../../kit/index.ts';
+import { strong } from './format.ts';
 
 /** A recommended change of inputs with its verified result; without `changes` it asks for an input that only the reader knows. */
 export type ProposedChange = {
@@ -16,6 +17,13 @@ export type ProposedChange = {
   readonly option?: Option;
   readonly changes?: Readonly<Record<string, string>> | undefined;
 };
+
+/** A change whose text ends with the figure that it gives: “Queue depth 8: 4,000 IOPS.” */
+export const changeGiving = (
+  lead: string,
+  figure: string,
+  changes: Readonly<Record<string, string>>,
+): ProposedChange => ({ text: [lead, strong(figure), '.'], changes });
 
 export type Explanation = {
   /** Why the answer is what it is, and what that means. */

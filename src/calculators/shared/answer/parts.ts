@@ -7,8 +7,10 @@ import {
   formatFigure,
   formatIops,
   formatNumber,
+  formatSeconds,
   formatThroughput,
   type Iops,
+  type Seconds,
   type ThroughputUnit,
 } from '../../../units/index.ts';
 import { present } from '../../../units/present.ts';
@@ -28,9 +30,13 @@ export const info = checkOf('info');
 export const textColumn = (label: string) => ({ label, numeric: false });
 export const figureColumn = (label: string) => ({ label, numeric: true });
 
-/** An amount in one dimension of a limit: “5,000 IOPS”, “200 MB/s”. */
-export const formatAmount = (kind: Kind, value: number, unit: ThroughputUnit): string =>
-  kind === 'iops' ? formatIops(value as Iops) : formatThroughput(value as BytesPerSecond, unit);
+/** An amount in one dimension of a limit, or of what is measured: “5,000 IOPS”, “200 MB/s”, “1.3 ms”. */
+export function formatAmount(kind: Kind | 'latency', value: number, unit: ThroughputUnit): string {
+  if (kind === 'latency') return formatSeconds(value as Seconds);
+  return kind === 'iops'
+    ? formatIops(value as Iops)
+    : formatThroughput(value as BytesPerSecond, unit);
+}
 /** The same where the unit is beside it: “5,000”, “200”. */
 export const amountFigure = (kind: Kind, value: number, unit: ThroughputUnit): string =>
   kind === 'iops' ? formatNumber(value) : formatFigure(value / bytesIn[unit]);

@@ -2,26 +2,10 @@
 
 import type { CalculationStep, Readout, Table } from '../../../kit/index.ts';
 import type { VolumeLimit } from '../../../storage/set-up/volume.ts';
-import {
-  type BytesPerSecond,
-  formatIops,
-  formatSeconds,
-  formatThroughput,
-  type Iops,
-  type Seconds,
-  type ThroughputUnit,
-} from '../../../units/index.ts';
+import { formatIops, formatSeconds, type Iops, type Seconds } from '../../../units/index.ts';
 import { type Conditional, compact, present } from '../../../units/present.ts';
 import { sorted, strong } from '../answer/format.ts';
 import { formatLimit, list, notPublished } from '../answer/text.ts';
-
-/** IOPS or bytes a second, as text. */
-export const formatOf = (
-  kind: 'iops' | 'throughput',
-  value: number,
-  unit: ThroughputUnit,
-): string =>
-  kind === 'iops' ? formatIops(value as Iops) : formatThroughput(value as BytesPerSecond, unit);
 
 export const latencyReadout = (value: Seconds, label = 'Latency'): Readout => ({
   id: 'latency',

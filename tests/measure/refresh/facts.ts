@@ -3,10 +3,10 @@
  * Premium SSD v2 and Ultra Disk, performance tiers, Write Accelerator, the series that have Ultra Disk,
  * and previews. Each is a word or a number by a name, on the page as in the dataset.
  */
-import { diskFeatures, elasticFamilies, writeAccelerators } from '../limits/index.ts';
-import { lifecycleOf } from '../limits/lifecycle.ts';
-import { ultraSeries } from '../limits/series-lists.ts';
-import type { Vm } from '../limits/types.ts';
+import { diskFeatures, elasticFamilies, writeAccelerators } from '../../../src/limits/index.ts';
+import { lifecycleOf } from '../../../src/limits/lifecycle.ts';
+import { ultraSeries } from '../../../src/limits/series-lists.ts';
+import type { Vm } from '../../../src/limits/types.ts';
 import type { Difference, Document, Facts } from './observed.ts';
 import type { PageTable } from './page.ts';
 

@@ -1,7 +1,7 @@
 /** Where a document and a row of the dataset have different figures, in words and as cells of the row. */
-import { type Column, type Figure, figuresOf } from '../limits/columns/column.ts';
-import type { NoFigure } from '../limits/rows.ts';
-import { bytesIn, formatNumber, gib, type ThroughputUnit } from '../units/index.ts';
+import { type Column, type Figure, figuresOf } from '../../../src/limits/columns/column.ts';
+import type { NoFigure } from '../../../src/limits/rows.ts';
+import { bytesIn, formatNumber, gib, type ThroughputUnit } from '../../../src/units/index.ts';
 import type { Document, Figures } from './observed.ts';
 import type { Cells, Table } from './table.ts';
 

@@ -1,6 +1,6 @@
 /** A table of the dataset as text: where its rows are, and the lines that would take their place. */
-import type { TextTable } from '../limits/table.ts';
-import { gib } from '../units/index.ts';
+import type { TextTable } from '../../../src/limits/table.ts';
+import { gib } from '../../../src/units/index.ts';
 
 export type Place = { readonly file: string; readonly line: number; readonly text: string };
 

@@ -1,5 +1,5 @@
 /** Retail prices beside the tables of prices, as rows of these tables: a column a region, two prices a cell. */
-import type { TextTable } from '../limits/table.ts';
+import type { TextTable } from '../../../src/limits/table.ts';
 import type { Difference, PriceObserved } from './observed.ts';
 import { newestOf } from './retail-prices.ts';
 import { newTable, rowIn, Table } from './table.ts';

@@ -1,10 +1,10 @@
 /** The sizes and disks of pages and of the resource API beside the rows of today’s tables. */
-import type { Column } from '../limits/columns/column.ts';
-import { diskColumns } from '../limits/columns/disk.ts';
-import { vmColumns } from '../limits/columns/vm.ts';
-import type { DiskTable, VmTable } from '../limits/row-tables.ts';
-import type { Disk, Source, Vm } from '../limits/types.ts';
-import { present } from '../units/present.ts';
+import type { Column } from '../../../src/limits/columns/column.ts';
+import { diskColumns } from '../../../src/limits/columns/disk.ts';
+import { vmColumns } from '../../../src/limits/columns/vm.ts';
+import type { DiskTable, VmTable } from '../../../src/limits/row-tables.ts';
+import type { Disk, Source, Vm } from '../../../src/limits/types.ts';
+import { present } from '../../../src/units/present.ts';
 import {
   type Change,
   cellName,

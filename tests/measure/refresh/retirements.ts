@@ -1,7 +1,7 @@
 /** Announced retirements beside those of the dataset. */
-import { type Lifecycle, lifecycleOf } from '../limits/lifecycle.ts';
-import type { LifecycleStatement, Vm } from '../limits/types.ts';
-import { present } from '../units/present.ts';
+import { type Lifecycle, lifecycleOf } from '../../../src/limits/lifecycle.ts';
+import type { LifecycleStatement, Vm } from '../../../src/limits/types.ts';
+import { present } from '../../../src/units/present.ts';
 import { rowOf } from './compare-rows.ts';
 import type { Difference, RetirementObserved, SizeObserved } from './observed.ts';
 

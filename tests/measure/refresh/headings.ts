@@ -3,7 +3,7 @@
  * written over many years: today’s have a column for each figure (“Uncached Premium SSD Burst IOPS”),
  * older ones several in one cell (“Max uncached disk throughput: IOPS/MBps”).
  */
-import { gib } from '../units/index.ts';
+import { gib } from '../../../src/units/index.ts';
 
 /** The names of the figures in the cells of a column, in the order in which a cell has them. */
 export type ColumnRead = {

@@ -1,7 +1,7 @@
 /** Sizes that a document has and the tables have not. */
-import { shownOf } from '../limits/columns/column.ts';
-import { vmColumns } from '../limits/columns/vm.ts';
-import type { VmTable } from '../limits/row-tables.ts';
+import { shownOf } from '../../../src/limits/columns/column.ts';
+import { vmColumns } from '../../../src/limits/columns/vm.ts';
+import type { VmTable } from '../../../src/limits/row-tables.ts';
 import { currentTables, rowOf, type SizeDataset } from './compare-rows.ts';
 import { cellName, cellsOf } from './figures.ts';
 import { meaningOf, type Shape } from './meaning.ts';

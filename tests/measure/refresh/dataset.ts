@@ -1,14 +1,14 @@
 /** The dataset as downloads are compared with it. */
 import { readFileSync } from 'node:fs';
-import { diskTables } from '../limits/disks/index.ts';
-import { disks, knownSizes, lifecycle, sources, vms } from '../limits/index.ts';
-import { namesOf } from '../limits/known-sizes.ts';
-import { priced } from '../limits/prices/index.ts';
-import { meters } from '../limits/prices/region.ts';
-import { europe } from '../limits/prices/tables/europe/index.ts';
-import { world } from '../limits/prices/tables/world/index.ts';
-import { constrainedToday } from '../limits/vms/current/constrained.ts';
-import { vmTables } from '../limits/vms/index.ts';
+import { diskTables } from '../../../src/limits/disks/index.ts';
+import { disks, knownSizes, lifecycle, sources, vms } from '../../../src/limits/index.ts';
+import { namesOf } from '../../../src/limits/known-sizes.ts';
+import { priced } from '../../../src/limits/prices/index.ts';
+import { meters } from '../../../src/limits/prices/region.ts';
+import { europe } from '../../../src/limits/prices/tables/europe/index.ts';
+import { world } from '../../../src/limits/prices/tables/world/index.ts';
+import { constrainedToday } from '../../../src/limits/vms/current/constrained.ts';
+import { vmTables } from '../../../src/limits/vms/index.ts';
 import type { PriceDataset } from './compare-prices.ts';
 import type { DiskDataset, SizeDataset } from './compare-rows.ts';
 import { type FactsHeld, factsToday } from './facts.ts';
@@ -44,6 +44,9 @@ export const today: Dataset = {
   facts: factsToday,
   retirements: {
     lifecycle,
-    lifecycleText: readFileSync(new URL('../limits/vms/lifecycle.ts', import.meta.url), 'utf8'),
+    lifecycleText: readFileSync(
+      new URL('../../../src/limits/vms/lifecycle.ts', import.meta.url),
+      'utf8',
+    ),
   },
 };

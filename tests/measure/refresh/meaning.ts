@@ -3,8 +3,8 @@
  * and of another “NVMe disk”, and the resource API has one pair for the cached limit and the temp disk.
  * The dataset says of each size how its temp disk is attached, and that decides.
  */
-import type { Vm } from '../limits/types.ts';
-import { present } from '../units/present.ts';
+import type { Vm } from '../../../src/limits/types.ts';
+import { present } from '../../../src/units/present.ts';
 import type { Document, Figures } from './observed.ts';
 
 /** What must be known of a size. */
