@@ -62,7 +62,6 @@ export type Figure = {
 
 export type Experiment = {
   readonly id: string;
-  /** The set-up in words. */
   readonly setup: string;
   readonly source: string;
   readonly place: string;

@@ -93,7 +93,6 @@ function testOf(profile: Element | undefined, threads: number): Partial<Run> {
 /** Whether a text has diskspd’s XML in it, such as behind the command in a shell. */
 export const isDiskspdXml = (text: string): boolean => /<Results>\s*<System>/.test(text);
 
-/** The runs of one document. */
 function runsIn(results: Element): readonly Run[] {
   const profiles = all(results, 'Profile', 'TimeSpans', 'TimeSpan');
   return all(results, 'TimeSpan').flatMap((span, index): readonly Run[] => {

@@ -6,7 +6,6 @@ import type { Direction, Latencies, Note, Reading, Run, Turns } from './reading.
 import { refused } from './reading.ts';
 import { addDirections, mixed, runOfGroup } from './runs.ts';
 
-/** Whether JSON is a report of fio. */
 export const isFioJson = (report: Json): boolean =>
   textIn(report, 'fio version') !== undefined &&
   (listIn(report, 'jobs').length > 0 || listIn(report, 'client_stats').length > 0);

@@ -182,7 +182,6 @@ function* readLines(lines: readonly string[]): Turns<Reading | undefined> {
   return reader.end();
 }
 
-/** Reads a whole text at once. */
 export function readText(text: string): Reading {
   const reader = textReader();
   reader.push(text);

@@ -25,7 +25,6 @@ function valuesOf(disk: Json): Values {
 const isBasic = (disk: Json) =>
   isObject(disk) && Object.keys(disk).some((name) => /^(kB|MB|GB|Blk)_read$/.test(name));
 
-/** Reads a document of sysstat. */
 export function* readSysstat(dump: Json, before: readonly Note[]): Turns<Reading> {
   const table = new SeriesTable();
   const clock = new Clock();

@@ -3,58 +3,31 @@ import { present } from '../../units/present.ts';
 import type { LaterRun, LaterSource } from './run.ts';
 
 type Pattern = 'read' | 'write';
+type Rest = [depth: number, measured: number, why?: string];
 type SetUp = { readonly disks: number; readonly vm: string };
 
 const ds14 = { disks: 12, vm: 'DS14_v2' };
 
-const inputsOf = ({ disks, vm }: SetUp, pattern: Pattern) => ({
-  disk: 'P30',
-  disks: String(disks),
-  vm,
-  read: pattern === 'read' ? '100%' : '0%',
-});
-
-const setupOf = ({ disks, vm }: SetUp, kib: number, pattern: Pattern, depth: number) =>
-  `${disks} × P30 on a ${vm}, ${kib} KiB ${pattern}s, ${depth} outstanding`;
-
-/** Below every limit: the queue depth and the latency decide. */
-const below = (
-  setUp: SetUp,
-  pattern: Pattern,
-  depth: number,
-  measured: number,
-  why: string,
-): LaterRun => ({
-  setup: setupOf(setUp, 4, pattern, depth),
-  what: 'iops',
-  measured,
-  group: 'latency',
-  by: {
-    calculator: 'sync-io',
-    inputs: { ...inputsOf(setUp, pattern), outstanding: String(depth) },
-  },
-  why,
-});
-
-/** As many outstanding as a limit of the VM needs. */
-const at = (
-  setUp: SetUp,
-  kib: number,
-  pattern: Pattern,
-  depth: number,
-  measured: number,
-  why?: string,
-): LaterRun => ({
-  setup: setupOf(setUp, kib, pattern, depth),
-  what: 'iops',
-  measured,
-  group: 'VM limit',
-  by: {
-    calculator: 'io-size',
-    inputs: { ...inputsOf(setUp, pattern), 'io-size': `${kib}KiB` },
-  },
-  ...present({ why }),
-});
+/** @param decides a limit of the VM, for which as many are outstanding as it needs; or the queue depth and the latency */
+const run =
+  (decides: 'VM limit' | 'latency') =>
+  ({ disks, vm }: SetUp, kib: number, pattern: Pattern, ...rest: Rest): LaterRun => {
+    const [depth, measured, why] = rest;
+    const read = pattern === 'read' ? '100%' : '0%';
+    const inputs = { disk: 'P30', disks: String(disks), vm, read };
+    return {
+      setup: `${disks} × P30 on a ${vm}, ${kib} KiB ${pattern}s, ${depth} outstanding`,
+      ...{ what: 'iops', measured, group: decides },
+      by:
+        decides === 'latency'
+          ? { calculator: 'sync-io', inputs: { ...inputs, outstanding: String(depth) } }
+          : { calculator: 'io-size', inputs: { ...inputs, 'io-size': `${kib}KiB` } },
+      ...present({ why }),
+    };
+  };
+const at = run('VM limit');
+const below = (setUp: SetUp, pattern: Pattern, ...rest: Rest) =>
+  run('latency')(setUp, 4, pattern, ...rest);
 
 /** Queue depths of 1, 2, 4 and so on. */
 const byDepth = (

@@ -30,7 +30,6 @@ import type { fields } from './fields.ts';
 
 export type Given = Inputs<typeof fields>;
 
-/** The inputs as a requirement. */
 export const requirementOf = (inputs: Given): Requirement => ({
   ...inputs,
   iops: inputs['target-iops'],

@@ -45,7 +45,6 @@ export type PresetLink = DeepLink & { readonly verdict?: Verdict };
 export type Preset = {
   /** The name in addresses. */
   readonly id: string;
-  /** The name of the workload. */
   readonly name: string;
   /** The case in one sentence. */
   readonly title: string;

@@ -163,7 +163,6 @@ export function crossing({ run, loads }: Result, limits: readonly SimulatedLimit
 /** Whose traffic uses up the limit that a workload waits at: mostly that of others? */
 export const waitsForOthers = ({ ownShare }: Wait) => ownShare < 0.5;
 
-/** A workload that waits. */
 export type WaitingLoad = LoadResult & { readonly wait: Wait };
 
 /** The workload that the answer is about: the one that waits longest because of others, else the one that waits longest. */

@@ -65,7 +65,6 @@ function settlingNotes({ run, given, loads }: Result): readonly Check[] {
   ]);
 }
 
-/** A note on a workload that waits. */
 function waitNotes({ wait, load, got }: LoadResult): readonly Check[] {
   const unsent =
     got.unsent > 1e-3

@@ -17,7 +17,6 @@ import { timelineOf } from './timeline.ts';
 /** The rows of the dataset that the answer rests on. */
 export const rowsOf = ({ loads, vm }: Case) => [...disksOf(loads), vm];
 
-/** A result as an answer. */
 export const resultOf = (result: Result, { catalogue }: CalculatorContext): Begun => ({
   verdict: verdictOf(result),
   boundBy: bottlenecks(result),

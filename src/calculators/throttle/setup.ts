@@ -79,7 +79,6 @@ const targetsOf = (loads: readonly Workload[]) =>
     return first ? [{ key, target: first.target, users }] : [];
   });
 
-/** The disks of workloads. */
 export const disksOf = (loads: readonly Workload[]): readonly Disk[] =>
   loads.flatMap(({ target }) => (target === 'temp' ? [] : [target.disk]));
 

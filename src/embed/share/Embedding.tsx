@@ -32,7 +32,6 @@ function chosenTool({ chosen, isOffered = () => true }: Pick<ToolProps, 'chosen'
   return tools.find(({ id }) => id === chosen) ?? tools[0];
 }
 
-/** Which tool a text is for. */
 function ToolSelect({ isOffered = () => true, chosen, onChoose }: ToolProps) {
   const choose = (tool: string) => {
     attempt(() => atHome() && localStorage.setItem(key, tool));

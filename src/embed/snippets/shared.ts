@@ -61,7 +61,6 @@ export function embedOf(shared: Shared): string {
   return `${site}embed/${id}/${folder(shared)}${queryOf({ ...shared, query: whole })}`;
 }
 
-/** The page to link to. */
 export const pageOf = (shared: Shared): string =>
   `${shared.site}calculators/${shared.id}/${folder(shared)}${queryOf(shared)}`;
 

@@ -97,6 +97,5 @@ export function curve(
   );
 }
 
-/** A limit across the plot. */
 export const limitAcross = (frame: Frame, at: number) =>
   across(left, 1, downIn(frame)(at), 'limit');

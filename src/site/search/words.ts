@@ -54,7 +54,6 @@ export const wordsOf = (text: string): readonly Word[] =>
 const termsIn = (text: string): string[] =>
   Array.from(text.matchAll(written), ([word]) => termsOf(word.toLowerCase())).flat();
 
-/** The terms a text is found by. */
 export const textTerms = (text: string): string[] => termsIn(text).map(stem);
 
 /** The same for a title, where two neighbours count as one word too: “IO size” is found as `iosize`. */

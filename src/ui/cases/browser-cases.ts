@@ -6,6 +6,5 @@ import { KeptCases } from './store.ts';
 const browserStorage = () =>
   !carried && site !== undefined && location.href.startsWith(site) ? localStorage : undefined;
 
-/** The cases that this browser keeps of a calculator. */
 export const browserCases = (calculator: Element): KeptCases =>
   new KeptCases(browserStorage, calculator.getAttribute('of') ?? '');

@@ -2,6 +2,8 @@
  * The cases that a browser keeps: of each calculator the last few that were worked on, and those that got
  * a name. What is stored may be anything: another version of the site, or somebody by hand, wrote it.
  */
+import { attempt } from '../browser.ts';
+
 /** A case: its canonical query, what its headline was, when it was last seen (a day, `2026-11-22`), and its name if it has one. */
 export type KeptCase = {
   readonly query: string;
@@ -62,12 +64,8 @@ export class KeptCases {
   }
 
   #all(): Stored {
-    try {
-      const found: unknown = JSON.parse(this.#storage()?.getItem(key) ?? '{}');
-      return typeof found === 'object' && found !== null ? (found as Stored) : {};
-    } catch {
-      return {};
-    }
+    const found: unknown = attempt(() => JSON.parse(this.#storage()?.getItem(key) ?? '{}'));
+    return typeof found === 'object' && found !== null ? (found as Stored) : {};
   }
 
   /** Newest first. */
@@ -80,24 +78,26 @@ export class KeptCases {
     };
   }
 
+  /** @returns whether the browser lets something be done with its storage */
+  #stored(work: (storage: CaseStorage) => void): boolean {
+    const isDone = attempt(() => {
+      const storage = this.#storage();
+      if (storage) work(storage);
+      return storage !== undefined;
+    });
+    return isDone === true;
+  }
+
   /** @returns whether it could be kept */
   #write(cases: Cases): boolean {
-    try {
-      const storage = this.#storage();
-      storage?.setItem(key, JSON.stringify({ ...this.#all(), [this.#calculator]: cases }));
-      return storage !== undefined;
-    } catch {
-      return false;
-    }
+    return this.#stored((storage) =>
+      storage.setItem(key, JSON.stringify({ ...this.#all(), [this.#calculator]: cases })),
+    );
   }
 
   /** Whether recent cases are kept: they are until somebody turns that off. */
   get keepsRecent(): boolean {
-    try {
-      return this.#storage()?.getItem(recentKey) !== 'off';
-    } catch {
-      return true;
-    }
+    return attempt(() => this.#storage()?.getItem(recentKey)) !== 'off';
   }
 
   /**
@@ -105,21 +105,12 @@ export class KeptCases {
    * @returns whether the browser lets it be set
    */
   keepRecent(keeps: boolean): boolean {
-    try {
-      const storage = this.#storage();
-      if (keeps) storage?.removeItem(recentKey);
-      else {
-        storage?.setItem(recentKey, 'off');
-        const all = Object.entries(this.#all()).map(([id, cases]) => [
-          id,
-          { ...cases, recent: [] },
-        ]);
-        storage?.setItem(key, JSON.stringify(Object.fromEntries(all)));
-      }
-      return storage !== undefined;
-    } catch {
-      return false;
-    }
+    return this.#stored((storage) => {
+      if (keeps) return storage.removeItem(recentKey);
+      storage.setItem(recentKey, 'off');
+      const all = Object.entries(this.#all()).map(([id, cases]) => [id, { ...cases, recent: [] }]);
+      storage.setItem(key, JSON.stringify(Object.fromEntries(all)));
+    });
   }
 
   #kept({ query, text }: Pick<KeptCase, 'query' | 'text'>): KeptCase {
@@ -165,11 +156,9 @@ export class KeptCases {
   /** Forgets the cases of this calculator. */
   clear() {
     const { [this.#calculator]: _, ...others } = this.#all();
-    try {
-      if (Object.keys(others).length === 0) this.#storage()?.removeItem(key);
-      else this.#storage()?.setItem(key, JSON.stringify(others));
-    } catch {
-      // Nothing could be stored either.
-    }
+    this.#stored((storage) => {
+      if (Object.keys(others).length === 0) storage.removeItem(key);
+      else storage.setItem(key, JSON.stringify(others));
+    });
   }
 }

@@ -77,7 +77,6 @@ function shownAt(narrow: readonly Placed[], wide: readonly Placed[]): readonly S
   ];
 }
 
-/** One panel of a chart in a page. */
 export function PagePanel({
   chart,
   index,

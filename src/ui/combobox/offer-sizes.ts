@@ -77,7 +77,6 @@ function bySeries(found: readonly FoundSize[], offerOf: (found: FoundSize) => Of
   }));
 }
 
-/** What the field of a VM size offers. */
 export function offerSizes(asked: Asked): Offers {
   const { text, untouched, catalogue, edition, recent, prices } = asked;
   const vms = catalogue.vms(edition);

@@ -17,7 +17,7 @@ export class Announcer {
     this.#last = textOf(first);
     this.#region.setAttribute('role', 'status');
     this.#region.lang = 'en';
-    this.#region.className = 'hidden';
+    this.#region.className = 'unseen';
     root.append(this.#region);
   }
 

@@ -7,7 +7,6 @@ export type LaterScript = typeof import('./flow-script.ts');
 
 type Props = {
   readonly answer: Shown;
-  /** Draws the part. */
   readonly draw: (script: LaterScript) => ComponentChildren;
   /** It is more than a text: its script comes as soon as it is seen. */
   readonly moves?: boolean;

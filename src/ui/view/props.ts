@@ -23,7 +23,6 @@ export type Links = {
   readonly alone?: true;
 };
 
-/** A chart on a page. */
 export type ChartProps = {
   readonly chart: Chart;
   /** The chart of the case that is compared with, drawn as second curves. */
@@ -83,7 +82,6 @@ export type LaterProps = {
   readonly draw?: () => ComponentChildren;
 };
 
-/** A table of an answer. */
 export type TableProps = {
   readonly table: Table;
   readonly answer: Shown;
