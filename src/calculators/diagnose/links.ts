@@ -1,5 +1,5 @@
 /** The measured load in other calculators. */
-import { type DeepLink, queryOf } from '../../kit/index.ts';
+import type { DeepLink } from '../../kit/index.ts';
 import {
   bytes,
   bytesPerSecond,
@@ -11,9 +11,8 @@ import {
   serializeIops,
   serializeThroughput,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
 import { listed } from '../shared/answer/parts.ts';
-import { targets } from '../shared/fields/deep-links.ts';
+import { changedQuery, targets } from '../shared/fields/deep-links.ts';
 import { serializeGroups } from '../shared/fields/disk-group-field.ts';
 import type { Judged } from './judge.ts';
 import type { Given } from './measured.ts';
@@ -30,13 +29,6 @@ const findDefaults: Readonly<Record<string, string>> = {
   memory: '',
   'max-disks': '4',
 };
-
-type Texts = Readonly<Record<string, string>>;
-
-const changed = (texts: Texts, defaults: Texts) =>
-  queryOf(
-    Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== defaults[name])),
-  );
 
 /** IOs that count as several at a disk are larger than this (`laws/ceiling.ts`). */
 const countsOnce = 256 * 1024;
@@ -69,24 +61,24 @@ function toFind({ vm, disks, limits }: Given, judged: Judged): DeepLink | undefi
     capacity: serializeBytes(gib(Math.ceil(capacity / gib(1)))),
     'io-size': size,
     read,
-    vcpus: vm.vcpus === undefined ? '' : String(vm.vcpus),
-    memory: vm.memory === undefined ? '' : serializeBytes(vm.memory),
+    vcpus: vm.vcpus === undefined ? undefined : String(vm.vcpus),
+    memory: vm.memory && serializeBytes(vm.memory),
     'max-disks': String(Math.max(4, count)),
   };
-  const query = changed(texts, findDefaults);
+  const query = changedQuery(texts, findDefaults);
   return { text: 'Find a set-up for this', calculator: 'find', query };
 }
 
 /** The same VM and disks with the measured target, limit by limit. */
 function toCheck({ vm, disks, limits }: Given, judged: Judged): DeepLink {
   const { isOfLarge, size, iops: rate, throughput, read } = measured(judged) ?? {};
-  const texts = present({
+  const texts = {
     ...{ vm: vm.name, disks: serializeGroups(disks), 'io-size': size },
     'target-throughput': isOfLarge ? throughput : undefined,
     'target-iops': isOfLarge ? undefined : rate,
     ...{ read, limits },
-  });
-  const query = changed(texts as Texts, { ...targets['cap-check'].takes, read: '100%' });
+  };
+  const query = changedQuery(texts, { ...targets['cap-check'].takes, read: '100%' });
   return { text: 'Check this VM and these disks', calculator: 'cap-check', query };
 }
 
