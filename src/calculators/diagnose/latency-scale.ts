@@ -4,14 +4,11 @@ import { formatIops, formatOutstanding, formatSeconds, type Seconds } from '../.
 import { present } from '../../units/present.ts';
 import { domainOf } from '../shared/answer/axes.ts';
 import { capital } from '../shared/answer/text.ts';
+import { formatRange } from '../shared/volume/latency-text.ts';
 import type { Judged, Typical } from './judge.ts';
 
 /** Tools print means of a step to two decimals, so that both sides of Little’s law differ by a little. */
 const tolerance = 0.05;
-
-/** “1.18 to 5.9 ms” */
-const rangeOf = ({ low, high }: Typical) =>
-  low === high ? formatSeconds(low) : `${formatSeconds(low)} to ${formatSeconds(high)}`;
 
 /** What the range rests on, or why there is none. */
 function typicalNote(typical: Typical | undefined): string {
@@ -51,7 +48,7 @@ export function latencyScale(judged: Judged): LatencyScale | undefined {
     measured: { at: ms(latency), text: `measured ${formatSeconds(latency)}` },
     ...present({
       typical: known && {
-        ...{ from: ms(known.low), to: ms(known.high), text: `typical ${rangeOf(known)}` },
+        ...{ from: ms(known.low), to: ms(known.high), text: `typical ${formatRange(known)}` },
       },
     }),
     note: `${queueNote(judged, latency)}${typicalNote(typical)}`,

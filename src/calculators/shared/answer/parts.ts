@@ -15,9 +15,7 @@ import {
 } from '../../../units/index.ts';
 import { present } from '../../../units/present.ts';
 
-/** A list without the parts that are missing, so that a part can depend on a condition: `condition && part`. */
-export const listed = <T>(parts: readonly (T | false | undefined | '')[]): readonly T[] =>
-  parts.filter((part): part is T => part !== false && part !== undefined && part !== '');
+export { compact as listed } from '../../../units/present.ts';
 
 const checkOf = (severity: Check['severity']) => (text: string, citation?: Citation) =>
   ({ severity, text, ...present({ citation }) }) satisfies Check as Check;
