@@ -41,7 +41,7 @@ export class Combobox {
     this.#list.hidden = true;
     // In the top layer nothing of the page around cuts it off or lies above it.
     if ('popover' in this.#list) this.#list.popover = 'manual';
-    this.#said.className = 'unseen';
+    this.#said.className = 'hidden';
     this.#said.setAttribute('aria-live', 'polite');
     root.append(this.#list, this.#said);
     root.addEventListener('focusin', this.#enter);

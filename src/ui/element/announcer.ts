@@ -17,7 +17,7 @@ export class Announcer {
     this.#last = textOf(first);
     this.#region.setAttribute('role', 'status');
     this.#region.lang = 'en';
-    this.#region.className = 'unseen';
+    this.#region.className = 'hidden';
     root.append(this.#region);
   }
 

@@ -11,7 +11,7 @@ export function LimitTable({ limits, outdated }: LimitsProps) {
   const limitAt = sharedLimitAt(limits);
   return (
     <table class="limits">
-      <caption class="unseen">The demand for each limit</caption>
+      <caption class="hidden">The demand for each limit</caption>
       <thead>
         <tr>
           <th scope="col">Limit</th>
@@ -46,7 +46,7 @@ export function LimitTable({ limits, outdated }: LimitsProps) {
           return (
             <tr class={washed ? `${place} marked ${washed}` : place} key={index}>
               <th scope="row">
-                <b class={again ? 'unseen' : undefined}>{parts?.name ?? label}</b>{' '}
+                <b class={again ? 'hidden' : undefined}>{parts?.name ?? label}</b>{' '}
                 <small>{parts?.detail}</small> {limit.mark && <i>{capital(limit.mark)}</i>}
               </th>
               <td>
