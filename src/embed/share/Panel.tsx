@@ -111,7 +111,7 @@ export class Panel extends Component<PanelProps, State> {
         {!screen.answer && <p class="note">There is no answer to share yet.</p>}
         {screen.answer && (
           <fieldset class="forms">
-            <legend class="unseen">What to share</legend>
+            <legend class="hidden">What to share</legend>
             {offered.map(([id, name]) => (
               <label key={id}>
                 <input
