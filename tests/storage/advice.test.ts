@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { toEnd } from '../../src/kit/index.ts';
 import { isFirstChoice } from '../../src/limits/lifecycle.ts';
+import { hourlyPrice } from '../../src/limits/prices/region.ts';
 import { isSmaller } from '../../src/storage/change/alternatives.ts';
 import { optionsThatFit } from '../../src/storage/change/fitting.ts';
 import type { SetUp } from '../../src/storage/set-up/loads.ts';
@@ -11,7 +12,8 @@ import { fraction, iops, kib } from '../../src/units/index.ts';
 import { all } from '../chosen.ts';
 import { betterThan, monthly } from './advice.ts';
 
-const { catalogue } = fullDataset;
+const { catalogue, prices } = fullDataset;
+const westEurope = prices('westeurope');
 
 /** A generator of numbers from 0 to 1 that is the same in every run. */
 function numbersFrom(seed: number) {
@@ -99,4 +101,62 @@ describe('In throttled set-ups drawn at random', () => {
       ].join(' ');
     expect(named ?? '').toBe('');
   });
+});
+
+/** West Europe on 2026-08-22, as the lists of prices have them: USD a month of a disk with local redundancy. */
+const ofDisks: Readonly<Record<string, number>> = {
+  ...{ P1: 0.78, P2: 1.56, P3: 3.12, P4: 5.8072, P6: 11.2272, P10: 21.68, P15: 41.811428 },
+  ...{
+    P20: 80.54,
+    P30: 148.68,
+    P40: 284.9371,
+    P50: 545.0971,
+    P60: 1040.64,
+    P70: 1982.17,
+    P80: 3964.34,
+  },
+  ...{ E1: 0.3, E2: 0.6, E3: 1.2, E4: 2.4, E6: 4.8, E10: 9.6, E15: 19.2 },
+  ...{ E20: 38.4, E30: 76.8, E40: 153.6, E50: 307.2, E60: 614.4, E70: 1228.8, E80: 2457.6 },
+  ...{ S4: 1.536, S6: 3.008, S10: 5.888, S15: 11.328, S20: 21.76, S30: 40.96, S40: 81.92 },
+  ...{ S50: 163.84, S60: 327.68, S70: 655.36, S80: 1310.72 },
+};
+/** USD an hour of a GiB, an IOPS and a MB/s, and what a Premium SSD v2 includes. */
+const provisioned: Readonly<Record<string, readonly [number, number, number, number, number]>> = {
+  'Premium SSD v2': [0.00013, 0.000008, 0.000065, 3000, 125],
+  'Ultra Disk': [0.000213, 0.000088, 0.000572, 0, 0],
+};
+const hours = 730;
+
+/** The bill of a set-up, added up by hand. */
+function billOf({ vm, groups }: SetUp): number {
+  const hourly = westEurope && hourlyPrice(westEurope, vm.name, 'linux');
+  return groups.reduce(
+    (sum, { disk, count }) => {
+      const { iops: rate, throughput, size, bought, tier, name, family } = disk;
+      const each = ofDisks[bought?.raised ?? bought?.of ?? tier ?? name];
+      if (each !== undefined) return sum + count * each;
+      const [ofGib, ofIops, ofMb, freeIops, freeMb] = provisioned[family] ?? [
+        Number.NaN,
+        0,
+        0,
+        0,
+        0,
+      ];
+      const hour =
+        (size / 1024 ** 3) * ofGib +
+        (rate - freeIops) * ofIops +
+        (throughput / 1e6 - freeMb) * ofMb;
+      return sum + count * hour * hours;
+    },
+    (hourly ?? Number.NaN) * hours,
+  );
+}
+
+test('The prices of 60 options are what their meters add up to.', () => {
+  const options = throttledSetUps(40).flatMap((setUp) =>
+    toEnd(optionsThatFit(assess(setUp), { catalogue, costOf: (other) => monthly(other) })),
+  );
+  expect(options.length).toBeGreaterThanOrEqual(60);
+  for (const { cost, assessment } of options.slice(0, 60))
+    expect(cost, inWords(assessment.setUp)).toBeCloseTo(billOf(assessment.setUp), 2);
 });
