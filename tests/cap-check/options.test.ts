@@ -105,6 +105,17 @@ describe('Options for a target', () => {
     for (const { query } of rowsOf(target)) expect(vmOf(query).name).not.toMatch(/^\D+\d+[a-z]*p/);
   });
 
+  test('keep the VM whose limit is not published, and say that they are not checked either.', () => {
+    // The page of D8s_v5 has no cached limit, which an OS disk with a load crosses before and after.
+    const query =
+      'vm=D8s_v5&disks=os:P10x1:ReadOnly:400,data:P30x1:None,log:P15x1:None:2000&target-iops=3000&io-size=8KiB';
+    const found = rowsOf(query).find(({ option }) =>
+      option.name.startsWith('Performance tier P20 for log'),
+    );
+    expect(found?.option).toMatchObject({ verdict: 'not-checked', how: 'online' });
+    expect(verdict(found?.query ?? '')).toBe('not-checked');
+  });
+
   test('need an input where a load is not known, and are tight exactly at a limit.', () => {
     // Four P30 have 20,000 IOPS, which is what is needed: nothing is left of them.
     const rows = rowsOf('vm=D8s_v5&disks=data:P30x4:None&target-iops=20000&io-size=8KiB');

@@ -181,7 +181,7 @@ function howItFits({ assessment }: Option, { limitName, limitText }: OptionRow):
         `, but with every other group at its limits ${at} is exceeded`,
       ]
     : [
-        `${verdict}, with `,
+        `${verdict.replace('-', ' ')}, with `,
         { text: `${left} headroom`, tone: verdict === 'tight' ? 'tight' : 'fits' },
         ` at ${at}${withSizes(checks, setUp)}`,
       ];

@@ -20,14 +20,20 @@ const maxSmaller = 1;
  */
 const disproportionate = { more: 200, times: 1.5, max: 3 };
 
-/** How good an option is: it fits, it is tight, or the targets alone no longer exceed a limit. */
-export const grades = ['fits', 'tight', 'better'] as const;
+/**
+ * How good an option is: it fits, it is tight, the targets alone no longer exceed a limit, or nothing published is
+ * exceeded and what is not published was not before either.
+ */
+export const grades = ['fits', 'tight', 'better', 'open'] as const;
 type Grade = (typeof grades)[number];
 
 /** The grade of an option, if it may be listed. */
 export function gradeOf({ change, assessment }: Option, now: Assessment): Grade | undefined {
   const { verdict, gaps } = assessment;
   if (verdict === 'fits' || verdict === 'tight') return verdict;
+  const known = new Set(now.gaps.map((gap) => JSON.stringify(gap)));
+  const isOpenBefore = gaps.every((gap) => known.has(JSON.stringify(gap)));
+  if (verdict === 'not-checked' && !change.vm && isOpenBefore) return 'open';
   if (gaps.length > 0) return undefined;
   const isBetter = verdict === 'oversubscribed' && now.verdict === 'throttled';
   return isBetter && !change.vm && !change.disks ? 'better' : undefined;
