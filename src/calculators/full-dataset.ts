@@ -1,5 +1,5 @@
-import { parseEphemeral } from '../limits/ephemeral.ts';
 import { catalogue, type Disk, type Edition, type Found, type Vm } from '../limits/index.ts';
+import { parseLocal } from '../limits/local-disks.ts';
 import { regionPrices } from '../limits/prices/index.ts';
 import { readText } from '../readers/index.ts';
 import type { CalculatorContext } from './dataset.ts';
@@ -20,7 +20,7 @@ function rowOf<Row>(found: Found<Row>, name: string): Row {
 
 /** The row of a disk that code or a test names. @throws where there is none, which is a mistake in the code */
 export const diskNamed = (name: string, edition: Edition): Disk =>
-  rowOf(parseEphemeral(name, edition) ?? catalogue.disk(name, edition), name);
+  rowOf(parseLocal(name, edition) ?? catalogue.disk(name, edition), name);
 /** The same for a VM size. */
 export const vmNamed = (name: string, edition: Edition): Vm =>
   rowOf(catalogue.vm(name, edition), name);

@@ -12,6 +12,17 @@ export type { Change } from './changes/version.ts';
 
 export const datasetVersions: readonly DatasetVersion[] = [
   {
+    date: '2026-11-27',
+    form: '2.1',
+    changes: [
+      {
+        kind: 'added',
+        what: 'A rule on what empties local NVMe disks (local-loss), and the document that says so.',
+        why: 'Calculators take local NVMe disks as a group of disks, and cite it.',
+      },
+    ],
+  },
+  {
     date: '2026-11-26',
     form: '2.1',
     changes: [

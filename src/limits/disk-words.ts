@@ -7,13 +7,13 @@ import { formatNumber, gib, isOk } from '../units/index.ts';
 import { boughtDisk, type Choices, choicesIn } from './bought-disks.ts';
 import { elasticFamilies } from './elastic.ts';
 import { longestName } from './names.ts';
-import type { Disk, DiskFamily, Found } from './rows.ts';
+import type { Disk, DiskFamily, Found, ManagedFamily } from './rows.ts';
 
 const elasticWords: Readonly<Record<(typeof elasticFamilies)[number]['family'], RegExp>> = {
   'Premium SSD v2': /^(premium|p|pd) ?(ssd|disk)? ?v ?2$|^ssd ?v2$/,
   'Ultra Disk': /^ultra ?(ssd|disk)?$/,
 };
-type TieredFamily = Exclude<DiskFamily, keyof typeof elasticWords | 'Ephemeral OS disk'>;
+type TieredFamily = Exclude<ManagedFamily, keyof typeof elasticWords>;
 const tieredWords: Readonly<Record<TieredFamily, RegExp>> = {
   'Premium SSD': /^premium ?(ssd|disk)? ?(v ?1)?$/,
   'Standard SSD': /^standard ?ssd$/,

@@ -1,7 +1,7 @@
 /** Which disks a typed text may mean: tiers by family, and disks whose size, IOPS and throughput the reader sets. */
 import { formatNumber } from '../units/format.ts';
 import { type ElasticFamily, elasticFamilies, maxIops, maxThroughput } from './elastic.ts';
-import { parseEphemeral, placements } from './ephemeral.ts';
+import { parseEphemeral, placements } from './local-disks.ts';
 import { type Marks, matchName, partsOf, typedParts } from './match-name.ts';
 import type { Catalogue, Disk, DiskFamily, Edition, Found } from './types.ts';
 
@@ -78,6 +78,7 @@ const familyWords: Readonly<Record<DiskFamily, string>> = {
   'Premium SSD v2': 'premium ssd v2 premiumv2 pv2 provisioned',
   'Ultra Disk': 'ultra disk ssd provisioned',
   'Ephemeral OS disk': 'ephemeral os disk local',
+  'Local NVMe': 'local nvme temp disk',
 };
 const isOfFamily = (words: readonly string[], family: DiskFamily) => {
   const known = familyWords[family].split(' ');

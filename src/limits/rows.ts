@@ -29,10 +29,15 @@ export type DiskFamily =
   | 'Standard HDD'
   | 'Premium SSD v2'
   | 'Ultra Disk'
-  | 'Ephemeral OS disk';
+  | 'Ephemeral OS disk'
+  | 'Local NVMe';
 
-/** Where an ephemeral OS disk is on the host of its VM, as the resource API calls it. */
-export type Placement = 'CacheDisk' | 'ResourceDisk' | 'NvmeDisk';
+/** The families of disks that are no part of a VM. */
+export type ManagedFamily = Exclude<DiskFamily, 'Ephemeral OS disk' | 'Local NVMe'>;
+
+/** Where an ephemeral OS disk is on the host of its VM, as the resource API calls it; or the local NVMe disks themselves, as data disks. */
+export type Placement = EphemeralPlacement | 'LocalNVMe';
+export type EphemeralPlacement = 'CacheDisk' | 'ResourceDisk' | 'NvmeDisk';
 
 export type Disk = LimitPair & {
   readonly name: string;
@@ -59,7 +64,7 @@ export type Disk = LimitPair & {
   /** What “performance plus” gives, chosen free of charge when the disk is created. */
   readonly plus?: LimitPair;
   readonly hostCache: HostCache;
-  /** Of an ephemeral OS disk alone, which has no limits of its own: its IOPS and throughput are 0. */
+  /** Of disks that are part of the VM, which alone decides on their limits: their IOPS and throughput are 0 here. */
   readonly placement?: Placement;
   /** The unit its source prints throughput in. */
   readonly unit: ThroughputUnit;

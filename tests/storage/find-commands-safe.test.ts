@@ -102,10 +102,11 @@ describe('No command formats what was not checked', () => {
     );
   });
 
-  test('An ephemeral OS disk, which is no data disk, has no commands.', () => {
-    const disk = diskNamed('Ephemeral-64GiB-ResourceDisk', 'current');
-    const set = { disk, disks: 1, cache: 'None' } as const;
-    expect(() => valuesOf({ name: 'D4s_v3' }, set, 'westeurope')).toThrow('ephemeral');
+  test('A disk that is part of a VM has no commands.', () => {
+    for (const name of ['Ephemeral-64GiB-ResourceDisk', 'LocalNVMe']) {
+      const set = { disk: diskNamed(name, 'current'), disks: 1, cache: 'None' } as const;
+      expect(() => valuesOf({ name: 'D4s_v3' }, set, 'westeurope')).toThrow('part of a VM');
+    }
   });
 });
 

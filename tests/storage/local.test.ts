@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fullDataset, vmNamed } from '../../src/calculators/full-dataset.ts';
 import { mixtureLimit } from '../../src/laws/mixture.ts';
-import { parseEphemeral } from '../../src/limits/ephemeral.ts';
+import { parseEphemeral } from '../../src/limits/local-disks.ts';
 import type { Disk, Placement } from '../../src/limits/types.ts';
-import { ephemeralPath, nvmePartLeft, roomOf, tempPath } from '../../src/storage/path/local.ts';
+import { localPath, nvmePartLeft, roomOf, tempPath } from '../../src/storage/path/local.ts';
 import type { PathLimit } from '../../src/storage/path/path.ts';
 import { faultsOf } from '../../src/storage/set-up/set-up.ts';
 import { gib } from '../../src/units/index.ts';
@@ -91,24 +91,29 @@ describe('An ephemeral OS disk', () => {
     const d32 = vm('D32ads_v5');
     // Dadsv5 page: 150,000 IOPS and 2,000 MBps, for the temp disk.
     for (const placement of ['CacheDisk', 'ResourceDisk'] as const) {
-      const path = ephemeralPath(d32, ephemeral(128, placement), 1);
+      const path = localPath(d32, { disk: ephemeral(128, placement), count: 1 }, 1);
       expect(ids(path)).toEqual(['cached']);
       expect(figures(path, 'cached')).toEqual([150_000, 2000e6]);
     }
-    expect(ids(ephemeralPath(vm('L8s_v3'), ephemeral(60, 'ResourceDisk'), 1))).toEqual(['local']);
+    expect(
+      ids(localPath(vm('L8s_v3'), { disk: ephemeral(60, 'ResourceDisk'), count: 1 }, 1)),
+    ).toEqual(['local']);
   });
 
   test('has the NVMe disks to itself that hold it, and an equal part of the figures for each.', () => {
     // D16ds_v6 has two of 440 GiB: a disk of less than 440 GiB uses one (FAQ, 2026-09, of D16ads_v6).
     const of = (size: number) =>
-      figures(ephemeralPath(vm('D16ds_v6'), ephemeral(size, 'NvmeDisk'), 1), 'disk');
+      figures(
+        localPath(vm('D16ds_v6'), { disk: ephemeral(size, 'NvmeDisk'), count: 1 }, 1),
+        'disk',
+      );
     expect(of(128)).toEqual([150_000, 720e6]);
     expect(of(440)).toEqual([150_000, 720e6]);
     expect(of(441)).toEqual([300_000, 1440e6]);
   });
 
   test('on NVMe disks beside a temp disk has no published limit (Lsv3).', () => {
-    for (const limit of ephemeralPath(vm('L8s_v3'), ephemeral(60, 'NvmeDisk'), 1)) {
+    for (const limit of localPath(vm('L8s_v3'), { disk: ephemeral(60, 'NvmeDisk'), count: 1 }, 1)) {
       expect(limit.published).toBe(false);
       expect(limit).not.toHaveProperty('sustained');
     }
@@ -163,9 +168,11 @@ describe('An ephemeral OS disk', () => {
 
   test('leaves the NVMe disks that it does not use to the temp disk, and none where it uses all.', () => {
     const disk = ephemeral(128, 'NvmeDisk');
-    expect(nvmePartLeft(vm('D8ds_v6'), disk)).toBe(0);
-    expect(nvmePartLeft(vm('D16ds_v6'), disk)).toBe(0.5);
-    expect(nvmePartLeft(vm('D8ds_v5'), ephemeral(128, 'ResourceDisk'))).toBe(1);
+    expect(nvmePartLeft(vm('D8ds_v6'), [{ disk, count: 1 }])).toBe(0);
+    expect(nvmePartLeft(vm('D16ds_v6'), [{ disk, count: 1 }])).toBe(0.5);
+    expect(nvmePartLeft(vm('D8ds_v5'), [{ disk: ephemeral(128, 'ResourceDisk'), count: 1 }])).toBe(
+      1,
+    );
   });
 
   test('has 1 to 2,040 GiB, and one of three placements.', () => {

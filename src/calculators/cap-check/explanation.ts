@@ -6,14 +6,14 @@ import { writeAcceleratorToday } from '../../limits/vms/current/write-accelerato
 import { acceleratedDisks } from '../../limits/write-accelerator.ts';
 import type { Burst } from '../../storage/path/burst.ts';
 import { diskName, formatDisks, roleName } from '../../storage/path/disk-names.ts';
-import { placementNames, roomOf } from '../../storage/path/local.ts';
+import { nvmeDisksTaken, placementNames, roomOf } from '../../storage/path/local.ts';
 import { estimateOfCached } from '../../storage/set-up/estimate.ts';
 import { type Load, type SetUp, tempLoad } from '../../storage/set-up/loads.ts';
-import { dataDisks } from '../../storage/set-up/set-up.ts';
+import { dataDisks, isLocalNvme } from '../../storage/set-up/set-up.ts';
 import { type Assessment, isExceeded } from '../../storage/verdict/assess.ts';
 import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
 import { type Finding, findingsOn, guideDisks, type Remark } from '../../storage/verdict/rules.ts';
-import { formatBytes, formatIops, formatThroughput, iops } from '../../units/index.ts';
+import { type Bytes, formatBytes, formatIops, formatThroughput, iops } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
 import {
@@ -107,6 +107,17 @@ function why(assessment: Assessment): string {
   return sentences.join(' ');
 }
 
+/** How many of the local NVMe disks are used, how large they are, and how many are left. */
+function formatNvme({ vm, groups }: SetUp): string {
+  const { nvmeDisks: all, nvmeSize } = vm;
+  if (all === undefined || nvmeSize === undefined)
+    return `no page says how many local NVMe disks ${vm.name} has.`;
+  const data = nvmeDisksTaken(vm, groups.filter(isLocalNvme));
+  const os = nvmeDisksTaken(vm, groups) - data;
+  const left = all - data - os;
+  return `${data} of the ${plural(all, 'local NVMe disk')} of ${vm.name}, ${formatBytes((data * nvmeSize) as Bytes)}, as part of its price${os > 0 ? `; the OS disk is on ${os}` : ''}; ${left === 0 ? 'none is' : left === 1 ? '1 is' : `${left} are`} left. Limits count an equal part of the page’s figures for each.`;
+}
+
 /** The texts of findings whose rule does not say it, or that have no rule. */
 const remarks: Readonly<Record<Remark, (setUp: SetUp, finding: Finding) => string>> = {
   'idle groups': (setUp, { ifFull: { checks, over } = { checks: [], over: [] } }) =>
@@ -121,14 +132,15 @@ const remarks: Readonly<Record<Remark, (setUp: SetUp, finding: Finding) => strin
   'OS disk is cached': () =>
     'None on an OS disk is treated as ReadOnly according to one page of Microsoft’s; another shows an uncached OS disk at work. It is counted as ReadOnly here.',
   'ephemeral disk fits': ({ vm, groups }) => {
-    const disk = groups.find(({ disk: { placement } }) => placement)?.disk;
+    const disk = groups.find(({ role, disk: { placement } }) => role === 'os' && placement)?.disk;
     const room = disk && roomOf(vm, disk);
     return disk?.placement && typeof room === 'number'
       ? `${diskName(disk)} fits: the ${placementNames[disk.placement]} of ${vm.name} can hold ${formatBytes(room)}. A VM with Trusted launch takes 1 GiB of that.`
       : '';
   },
   'ephemeral cache setting': () =>
-    'The host cache setting of an ephemeral OS disk is ignored here: the disk is local itself.',
+    'The host cache setting of a disk that is part of the VM is ignored: the disk is local itself.',
+  'local NVMe disks': formatNvme,
   'local disks together': ({ vm }) =>
     `${vm.name} has ${vm.nvmeDisks} local disks, and the figures of its page are of all together. Each is counted with an equal part: one of them alone has no more, and those of an ephemeral OS disk are its own.`,
   'local mixture': () =>

@@ -55,7 +55,9 @@ export const formatNoTemp = ({ vm, temp }: SetUp): string => {
 
 /** “whether an Ephemeral OS disk of 128 GiB fits in the host cache of D8ds_v5 is not published”. */
 const formatRoom = ({ vm }: SetUp, disk: Disk) =>
-  `whether an ${diskName(disk)} fits in the ${placementNames[disk.placement ?? 'CacheDisk']} of ${vm.name} is ${notPublished}`;
+  disk.placement === 'LocalNVMe'
+    ? `how many local NVMe disks ${vm.name} has is ${notPublished}`
+    : `whether an ${diskName(disk)} fits in the ${placementNames[disk.placement ?? 'CacheDisk']} of ${vm.name} is ${notPublished}`;
 
 /** Those disks did not exist when the tables of 2018 were written. */
 const formatOlder = ({ vm }: SetUp, { family }: Disk) =>

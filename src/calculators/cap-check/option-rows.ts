@@ -31,7 +31,7 @@ import { compact, present } from '../../units/present.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { formatAmount as formatOf } from '../shared/answer/parts.ts';
-import { capital } from '../shared/answer/text.ts';
+import { capital, plural } from '../shared/answer/text.ts';
 import { serializeGroups } from '../shared/fields/disk-group-field.ts';
 import { formatChangedCost, formatDollars, type Priced } from '../shared/set-up/cost.ts';
 import { formatAmount } from '../shared/set-up/limits.ts';
@@ -45,6 +45,7 @@ const cachingTexts: Readonly<Record<NonNullable<Change['caching']>, string>> = {
 /** “12,500 IOPS and 125 MB/s on the same Premium SSD v2 for data”, “P40 instead of P30 for data”. */
 function nameOfDisks({ of, disk, count, way }: DisksChange): string {
   const role = roleName(of.role);
+  if (disk.placement === 'LocalNVMe') return `${role} on ${plural(count, 'local NVMe disk')}`;
   const now = formatDisks(of.disk, of.count);
   switch (way) {
     case 'provision': {
@@ -68,10 +69,17 @@ const formatProvisioned = ({ iops, throughput }: Disk) =>
   `${formatIops(iops)} and ${formatNumber(throughput / bytesIn['MB/s'])} MB/s`;
 
 /** “E16bds_v5, host cache None on all but the OS disk”. */
-function nameOf({ vm, caching, disks = [] }: Change, now: SetUp): string {
+function nameOf({ change, assessment }: Option, now: SetUp): string {
+  const { vm, caching, disks = [] } = change;
+  // On another VM other local disks hold the same data.
+  const moved = now.groups.flatMap((of, at): readonly DisksChange[] => {
+    const { disk, count } = assessment.setUp.groups[at] ?? of;
+    const isMoved = count !== of.count && !disks.some((other) => other.of === of);
+    return isMoved ? [{ of, disk, count, way: 'count' }] : [];
+  });
   const parts = [
     ...(vm ? [vm.name] : []),
-    ...disks.map(nameOfDisks),
+    ...[...disks, ...moved].map(nameOfDisks),
     ...(caching ? [cachingTexts[caching]] : []),
   ];
   const cached = now.groups.filter(({ role, cache }) => role !== 'os' && cache !== 'None');
@@ -138,18 +146,14 @@ function formatDifference(change: number | undefined): string {
   return `${change > 0 ? '+' : '−'}${formatDollars(Math.abs(change))}`;
 }
 
-function rowOf(
-  { change, assessment }: Option,
-  setUp: SetUp,
-  before: Priced,
-  after: Priced,
-): OptionRow {
+function rowOf(option: Option, setUp: SetUp, before: Priced, after: Priced): OptionRow {
+  const { change, assessment } = option;
   const { vm } = change;
   const { utilisation, verdict } = assessment;
   const total = after.cost?.total?.all;
   const how = disruptionOf(change, setUp);
   return {
-    name: nameOf(change, setUp),
+    name: nameOf(option, setUp),
     detail: capital([disruptionTexts[how], ...(vm ? [detailOf(vm, setUp.vm)] : [])].join('; ')),
     ...{ verdict, how },
     ...present({ utilisation }),
@@ -165,10 +169,14 @@ function rowOf(
 }
 
 /** The inputs that make a change. */
-const changesOf = ({ change: { vm, caching, disks }, assessment }: Option) => ({
-  ...present({ vm: vm?.name }),
-  ...(caching || disks ? { disks: serializeGroups(assessment.setUp.groups) } : {}),
-});
+function changesOf({ change: { vm, caching, disks }, assessment }: Option, { groups }: SetUp) {
+  const [now, then] = [groups, assessment.setUp.groups].map((some) => serializeGroups(some));
+  return {
+    ...present({ vm: vm?.name }),
+    // Another VM has local NVMe disks of another size, so that other ones hold the data.
+    ...(then !== undefined && (caching || disks || then !== now) ? { disks: then } : {}),
+  };
+}
 
 /** An option that fits, or is tight: with which headroom. */
 function howItFits({ assessment }: Option, { limitName, limitText }: OptionRow): Phrase {
@@ -207,7 +215,7 @@ export class OptionRows {
     const row = { ...rowOf(option, setUp, before, after), ...more };
     const lead = `${row.name}${option.change.vm ? ` (${row.detail})` : ''}: `;
     const text = [lead, ...resultOf(row), `.${formatChangedCost(before, after)}`];
-    return { text, option: row, changes: changesOf(option) };
+    return { text, option: row, changes: changesOf(option, setUp) };
   }
 
   /** An option that fits, or is tight. */

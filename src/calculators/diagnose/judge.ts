@@ -4,6 +4,7 @@ import type { Check } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { unpublishedOn, type VmLimitId } from '../../storage/path/path.ts';
 import { serviceLatencies } from '../../storage/set-up/service-latency.ts';
+import { isLocalNvme } from '../../storage/set-up/set-up.ts';
 import { bytes, kib, type Seconds, seconds } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { list } from '../shared/answer/text.ts';
@@ -51,11 +52,11 @@ function typicalOf(found: Diagnosed, catalogue: Catalogue): Judged['typical'] {
   const load =
     busiest.map((group) => loads[group]).find((one) => one?.role !== 'os') ??
     loads[busiest[0] ?? 0];
-  if (!load || load.disk.placement) return undefined;
+  if (!load || (load.disk.placement && !isLocalNvme(load))) return undefined;
   const { iops, throughput, read = setUp.read } = moment;
   const size = iops && throughput ? bytes(Math.max(512, throughput / iops)) : kib(8);
   const latencies = serviceLatencies(
-    { disk: load.disk, cache: load.effectiveCaching },
+    isLocalNvme(load) ? 'local NVMe' : { disk: load.disk, cache: load.effectiveCaching },
     size,
     setUp.edition,
     catalogue,

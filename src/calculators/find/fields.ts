@@ -1,11 +1,10 @@
 import { choiceField, type Field, textField } from '../../kit/index.ts';
-import { parseEphemeral } from '../../limits/ephemeral.ts';
-import type { Disk } from '../../limits/types.ts';
+import { parseEphemeral } from '../../limits/local-disks.ts';
+import type { Disk, ManagedFamily } from '../../limits/types.ts';
 import {
   type Exclusion,
   exclusions,
   type LatencyClass,
-  type ManagedFamily,
   type Requirement,
 } from '../../storage/find/requirement.ts';
 import { isProvisioned } from '../../storage/path/path.ts';

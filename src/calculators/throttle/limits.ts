@@ -3,7 +3,7 @@
 import type { Limit, LimitFigures, Load } from '../../laws/simulation/index.ts';
 import type { Vm } from '../../limits/types.ts';
 import { diskName, formatDisks } from '../../storage/path/disk-names.ts';
-import { ephemeralPath, nvmePartLeft, tempPath } from '../../storage/path/local.ts';
+import { localPath, tempPartLeft, tempPath } from '../../storage/path/local.ts';
 import {
   countsIoUnits,
   type DiskTarget,
@@ -90,14 +90,14 @@ export function simulatedLimits(vm: Vm, targets: readonly Target[]): Simulated {
     return indices;
   };
   // Each disk of a volume has a limit of its own, so the path is that to one of them.
-  const os = targets.flatMap((target) =>
-    target !== 'temp' && target.disk.placement ? [target.disk] : [],
-  )[0];
+  const disks = targets.flatMap((target) =>
+    target === 'temp' ? [] : [{ ...target, count: target.disks }],
+  );
   const pathsOf = (read: number) =>
     targets.map((target) => {
-      if (target === 'temp') return tempPath(vm, read, nvmePartLeft(vm, os));
+      if (target === 'temp') return tempPath(vm, read, tempPartLeft(vm, disks));
       return target.disk.placement
-        ? ephemeralPath(vm, target.disk, read)
+        ? localPath(vm, { ...target, count: 1 }, read)
         : diskPath(vm, { ...target, disks: 1 }, 1);
     });
   // Local disks allow fewer writes than reads: limits are those of reads, and each write counts for more.

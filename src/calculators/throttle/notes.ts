@@ -2,6 +2,7 @@
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { serviceLatencies } from '../../storage/set-up/service-latency.ts';
+import { isLocalNvme } from '../../storage/set-up/set-up.ts';
 import { formatSeconds, fraction } from '../../units/index.ts';
 import { cautionNotes, derivedCreditNote, notesOn, ruleNote } from '../shared/answer/notes.ts';
 import { failed, info, listed, warning } from '../shared/answer/parts.ts';
@@ -82,7 +83,7 @@ function modelNotes({ given, limits, run }: Result, catalogue: Catalogue): reado
   const disks = disksOf(loads);
   const usesHost =
     loads.some(({ target }) => target === 'temp') ||
-    disks.some(({ placement }) => placement && placement !== 'NvmeDisk');
+    disks.some(({ placement }) => placement && !/nvme/i.test(placement));
   const sharesCachedLimit =
     vm.tempDisk === 'cached limit' &&
     usesHost &&
@@ -92,13 +93,13 @@ function modelNotes({ given, limits, run }: Result, catalogue: Catalogue): reado
     const left = credit && formatShare(Math.min(credit.iops ?? 1, credit.throughput ?? 1));
     return left ? [`${name} has ${left} of its credit left`] : [];
   });
-  const isEphemeral = disks.some(({ placement }) => placement);
+  const isEphemeral = disks.some(({ placement }) => placement && placement !== 'LocalNVMe');
   return listed([
     sharesCachedLimit && ruleNote('limit-temp-used', catalogue, 'warning'),
     isEphemeral && ruleNote('ephemeral-loss', catalogue, 'warning'),
     isEphemeral && ruleNote('ephemeral-reads', catalogue),
-    vm.tempDisk === 'local NVMe' &&
-      loads.some((load) => servedBy(load.target, vm) === 'local NVMe') &&
+    disks.some((disk) => isLocalNvme({ disk })) && ruleNote('local-loss', catalogue, 'warning'),
+    loads.some((load) => servedBy(load.target, vm) === 'local NVMe') &&
       ruleNote('measured-local', catalogue),
     disksOf(loads.filter(isOs)).some(({ family }) => family === 'Standard HDD') &&
       ruleNote('os-standard-hdd', catalogue, 'warning'),

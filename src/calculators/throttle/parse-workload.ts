@@ -1,7 +1,7 @@
 /** How the parts of a workload are read, as `workload-text.ts` writes them. */
 import type { ParseContext } from '../../kit/index.ts';
 import type { Demand } from '../../laws/simulation/index.ts';
-import { parseEphemeral } from '../../limits/ephemeral.ts';
+import { parseLocal } from '../../limits/local-disks.ts';
 import {
   err,
   type Fraction,
@@ -32,7 +32,7 @@ export const parseName = (text: string): Result<string> =>
 /** The problem without its readings, since each would replace the whole text of the part. */
 const problemOnly = ({ problem }: ParseError): ParseError => ({ problem });
 
-export const targetDisk = diskField('P30', parseEphemeral);
+export const targetDisk = diskField('P30', parseLocal);
 
 export function parseTarget(
   text: string,

@@ -8,7 +8,7 @@ import {
   validate,
 } from '../../laws/simulation/index.ts';
 import type { Catalogue, Disk, Vm } from '../../limits/types.ts';
-import { nvmePartLeft } from '../../storage/path/local.ts';
+import { tempPartLeft } from '../../storage/path/local.ts';
 import type { VmLimitId } from '../../storage/path/path.ts';
 import {
   type ServedBy,
@@ -58,7 +58,8 @@ export const isCached = (target: DiskTarget, vm: Vm) => settingOf(target, vm) !=
 export function servedBy(target: Target, vm: Vm): ServedBy {
   if (target !== 'temp' && !target.disk.placement)
     return { disk: target.disk, cache: settingOf(target, vm) };
-  return vm.tempDisk === 'local NVMe' ? 'local NVMe' : 'temp disk';
+  const isNvme = target !== 'temp' && target.disk.placement === 'LocalNVMe';
+  return isNvme || vm.tempDisk === 'local NVMe' ? 'local NVMe' : 'temp disk';
 }
 
 /** Workloads named os or boot run on the OS disk, which is a single disk and does not count as a data disk. */
@@ -211,9 +212,8 @@ export function problemsOf({ given, setup }: Prepared): Problems | undefined {
   const end = `the simulated time of ${formatSeconds(time)}`;
   if (given[windowField] > time)
     return { [windowField]: `Longer than ${end}: enter at most that.` };
-  const os = disksOf(loads).find(({ placement }) => placement);
-  const hasTemp = vm.tempDisk !== 'none' && nvmePartLeft(vm, os) > 0;
-  const beside = vm.tempDisk === 'none' ? '' : ' beside this OS disk';
+  const hasTemp = vm.tempDisk !== 'none' && tempPartLeft(vm, diskGroups(loads)) > 0;
+  const beside = vm.tempDisk === 'none' ? '' : ' beside these disks';
   if (!hasTemp && loads.some(({ target }) => target === 'temp'))
     return {
       loads: `${vm.name} has no temp disk${beside}: enter a disk such as P30/None as the target instead.`,

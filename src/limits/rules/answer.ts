@@ -133,6 +133,14 @@ export const answerRules = {
     place: 'The caching modes; Size requirements',
   },
 
+  'local-loss': {
+    statement:
+      'Local NVMe disks are empty after the VM was stopped or deallocated, after planned maintenance and after Azure repaired its host. Keep only what has a copy elsewhere on them; they have to be formatted again each time.',
+    edition: 'current',
+    source: 'nvme-temp-faq',
+    place: 'What changes should I prepare for',
+  },
+
   // How deep a queue.
   'queue-per-disk': {
     statement:

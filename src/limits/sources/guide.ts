@@ -16,12 +16,6 @@ const sqlView = (commit: string, view: string) =>
  */
 export const guideSources = [
   {
-    id: 'nvme-temp-faq',
-    title: 'FAQ for temp NVMe disks, Azure documentation',
-    date: '2025-05-08',
-    url: compute('04925c4e5a9a3ee8b25b96023bff5eacfe3c9ff9', 'enable-nvme-temp-faqs.yml'),
-  },
-  {
     id: 'azure-vm-utils',
     title: 'Disk identification, documentation of azure-vm-utils',
     date: '2026-06-15',

@@ -5,7 +5,7 @@ import { gib } from '../../units/index.ts';
 import { isProvisioned } from '../path/path.ts';
 import type { Group } from '../set-up/demand.ts';
 import type { SetUp } from '../set-up/loads.ts';
-import type { Cache, DiskGroup } from '../set-up/set-up.ts';
+import { type Cache, type DiskGroup, isLocalNvme } from '../set-up/set-up.ts';
 import { type Assessment, assess } from '../verdict/assess.ts';
 import { isUnsupported } from '../verdict/cautions.ts';
 
@@ -54,7 +54,9 @@ function cacheOf({ role, cache, disk }: DiskGroup, caching: Caching | undefined)
 export function changed(setUp: SetUp, { vm, caching, disks = [] }: Change): SetUp | undefined {
   const others = setUp.groups.map((group) => {
     const change = disks.find(({ of }) => of === group);
-    const other = change ? { ...group, disk: change.disk, count: change.count } : group;
+    const other = change
+      ? { ...group, disk: change.disk, count: change.count }
+      : { ...group, count: countOn(vm, setUp.vm, group) };
     return { ...other, cache: change ? cacheOf(other, undefined) : other.cache };
   });
   const groups = caching
@@ -62,6 +64,13 @@ export function changed(setUp: SetUp, { vm, caching, disks = [] }: Change): SetU
     : others;
   const isSame = groups.every(({ cache }, at) => cache === others[at]?.cache);
   return caching && isSame ? undefined : { ...setUp, groups, vm: vm ?? setUp.vm };
+}
+
+/** How many disks hold the data of a group on another VM? Its local NVMe disks have another size. */
+function countOn(vm: Vm | undefined, present: Vm, group: Group): number {
+  if (!vm || !isLocalNvme(group)) return group.count;
+  const [now = 0, then] = [present.nvmeSize, vm.nvmeSize];
+  return then ? Math.max(1, Math.ceil((group.count * now) / then)) : group.count;
 }
 
 /** The set-up with one change of each kind of caching, the present one first. */
@@ -95,6 +104,9 @@ const fourTib = gib(4096);
  * Ultra Disk (“Convert managed disks”). Performance plus is chosen when a disk is made.
  */
 function disruptionOfDisks({ of, disk, count, way }: DisksChange): Disruption {
+  // The stripe is made anew; SQL Server makes the files of tempdb when it starts.
+  if (isLocalNvme(of) || isLocalNvme({ disk }))
+    return of.role === 'tempdb' ? 'restart' : 'copy of data';
   if (of.disk.placement || disk.placement) return 'new VM';
   switch (way) {
     case 'provision':
@@ -153,8 +165,13 @@ function disruptionOfVm(vm: Vm, present: Vm): Disruption {
  */
 export function disruptionOf(change: Change, setUp: SetUp): Disruption {
   const most = mostDisruptive(change, setUp);
-  const isEphemeral = setUp.groups.some(({ disk }) => disk.placement);
-  return isEphemeral && (change.vm || most === 'deallocate') && rankOf(most) < rankOf('new VM')
+  const losing = setUp.groups.filter(({ disk }) => disk.placement);
+  // Those are empty then, and what is not made anew each time has to be filled from its copy.
+  const isCopied = losing.some((group) => isLocalNvme(group) && group.role !== 'tempdb');
+  if (isCopied && (change.vm || most === 'deallocate')) return 'copy of data';
+  return losing.some((group) => !isLocalNvme(group)) &&
+    (change.vm || most === 'deallocate') &&
+    rankOf(most) < rankOf('new VM')
     ? 'new VM'
     : most;
 }

@@ -7,6 +7,7 @@ import { bytesPerSecond, gib, iops, roundedUp } from '../../units/index.ts';
 import { isProvisioned } from '../path/path.ts';
 import type { Group } from '../set-up/demand.ts';
 import { isConfiguration, type Needs, smallestOf } from '../set-up/provisioning.ts';
+import { isLocalNvme } from '../set-up/set-up.ts';
 import { type Assessment, tightAbove } from '../verdict/assess.ts';
 import { type DisksChange, type Way, ways } from './change.ts';
 import { setsOf } from './disk-sets.ts';
@@ -17,6 +18,8 @@ const speed: Readonly<Partial<Record<DiskFamily, number>>> = {
   'Standard HDD': 0,
   'Standard SSD': 1,
   'Premium SSD': 2,
+  // What may be lost there is safe on any disk that is fast enough.
+  'Local NVMe': 2,
   'Premium SSD v2': 3,
   'Ultra Disk': 4,
 };
@@ -174,7 +177,8 @@ export function diskChanges(now: Assessment, catalogue: Catalogue): readonly Dis
   const { setUp, loads } = now;
   const typed = setUp.groups.flatMap((group, at) => {
     const load = loads[at];
-    const isTyped = load && load.demand.basis !== 'limits' && !group.disk.placement;
+    const isManaged = !group.disk.placement || isLocalNvme(group);
+    const isTyped = load && load.demand.basis !== 'limits' && isManaged;
     return isTyped ? [shortOf(now, load, group)] : [];
   });
   const places = Math.max(1, setUp.vm.maxDataDisks);

@@ -5,7 +5,7 @@
  * data, has fewer disks or crosses a limit that is not published.
  */
 import { exceeds } from '../../laws/index.ts';
-import { parseEphemeral, placements } from '../../limits/ephemeral.ts';
+import { parseEphemeral, placements } from '../../limits/local-disks.ts';
 import type { Catalogue, Vm } from '../../limits/types.ts';
 import { gib } from '../../units/index.ts';
 import { isProvisioned, type Kind } from '../path/path.ts';

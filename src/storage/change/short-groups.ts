@@ -1,6 +1,6 @@
 /** Groups of disks, and what is demanded of them: with which limits would they not be short? */
 import { exceeds } from '../../laws/index.ts';
-import type { Disk } from '../../limits/types.ts';
+import type { Disk, Vm } from '../../limits/types.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -26,29 +26,32 @@ export type Short = {
 };
 
 /** What is demanded of the disks of a group. */
-export function shortOf({ checks }: Assessment, load: Load, group: Group): Short {
+export function shortOf({ checks, setUp }: Assessment, load: Load, group: Group): Short {
   const ratio = (kind: Kind) => {
     const check = checks.find((one) => one.load === load && one.kind === kind);
     return check ? utilisationOf(check) : 0;
   };
   const used = { iops: ratio('iops'), throughput: ratio('throughput') };
   const { disk, count } = group;
-  const capacity = (disk.size * count) as Bytes;
+  const capacity = (sizeOn(setUp.vm, disk) * count) as Bytes;
   const { demand } = load;
-  return {
-    ...{ group, used },
-    atDisk: {
-      capacity,
-      iops: iops(used.iops * disk.iops * count),
-      throughput: bytesPerSecond(used.throughput * disk.throughput * count),
-    },
-    uncached: {
-      capacity,
-      iops: demand.iops ?? iops(0),
-      throughput: demand.throughput ?? bytesPerSecond(0),
-    },
+  const uncached = {
+    capacity,
+    iops: demand.iops ?? iops(0),
+    throughput: demand.throughput ?? bytesPerSecond(0),
   };
+  const atDisk = {
+    capacity,
+    iops: iops(used.iops * disk.iops * count),
+    throughput: bytesPerSecond(used.throughput * disk.throughput * count),
+  };
+  // A disk that is part of the VM has no limits but those of its VM.
+  return { group, used, atDisk: disk.placement ? uncached : atDisk, uncached };
 }
+
+/** How large is a disk on this VM? A local NVMe disk is as large as those of the VM. */
+const sizeOn = (vm: Vm, disk: Disk): number =>
+  disk.placement === 'LocalNVMe' ? (vm.nvmeSize ?? 0) : disk.size;
 
 /** How much is used of the limit that is used most. */
 export const highest = ({ used }: Short) => Math.max(used.iops, used.throughput);

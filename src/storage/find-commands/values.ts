@@ -54,7 +54,8 @@ const whole = (value: number, min: number, max: number, what: string): number =>
 export function valuesOf(vm: { readonly name: string }, set: CachedSet, region: Region): Values {
   const { disk, disks, cache } = set;
   const { family, bought } = disk;
-  if (family === 'Ephemeral OS disk') throw new Error('an ephemeral disk is no data disk');
+  if (family === 'Ephemeral OS disk' || family === 'Local NVMe')
+    throw new Error('a disk that is part of a VM cannot be created');
   const isZoned = bought?.zrs && (family === 'Premium SSD' || family === 'Standard SSD');
   return checkedValues({
     ...{ region, disks, cache },

@@ -1,7 +1,7 @@
 /** What is required of a VM with its disks, and which of its parts may differ from set-up to set-up. */
 import { exceeds, throughputOf } from '../../laws/index.ts';
 import type { Os } from '../../limits/prices/regions.ts';
-import type { Disk, DiskFamily, Vm } from '../../limits/types.ts';
+import type { Disk, ManagedFamily, Vm } from '../../limits/types.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -20,7 +20,6 @@ import type { DiskGroup } from '../set-up/set-up.ts';
 export type LatencyClass = 'any' | 'single-digit' | 'sub-ms';
 
 /** Families of managed disks. */
-export type ManagedFamily = Exclude<DiskFamily, 'Ephemeral OS disk'>;
 
 /** Which sizes are left out, and whether set-ups that cross an unpublished limit are. */
 export const exclusions = ['retiring', 'preview', 'arm', 'burstable', 'unpublished'] as const;

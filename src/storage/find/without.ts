@@ -2,9 +2,10 @@
  * What does each single requirement cost? The same search without it. Where nothing meets them all,
  * the same says which one excludes everything, and which set-up is nearest.
  */
+import type { ManagedFamily } from '../../limits/types.ts';
 import { gib, type Iops, iops } from '../../units/index.ts';
 import { compareEqual, type Found, type Front, type Market, search } from './front.ts';
-import { arePeaks, type ManagedFamily, type Requirement, targetsOf } from './requirement.ts';
+import { arePeaks, type Requirement, targetsOf } from './requirement.ts';
 import { notChecked } from './use.ts';
 
 /** The inputs that a requirement is made of, as links name them. */

@@ -14,9 +14,10 @@ type Named = Pick<Disk, 'name' | 'tier' | 'family' | 'size' | 'placement' | 'bou
 
 /**
  * “P30”, or “P50, 4,095 GiB” where the size is not that of the tier, and “P30 ZRS at performance tier P50”; what is
- * no tier goes by its type and size: “Premium SSD v2 of 512 GiB”, “Ephemeral OS disk of 128 GiB”.
+ * no tier goes by its type and size: “Premium SSD v2 of 512 GiB”, “Ephemeral OS disk of 128 GiB”; and “local NVMe disk”.
  */
 export const diskName = (disk: Named): string => {
+  if (disk.placement === 'LocalNVMe') return 'local NVMe disk';
   if (isProvisioned(disk) || disk.placement) return `${disk.family} of ${formatDiskSize(disk)}`;
   const { bought, tier } = disk;
   if (!bought) return tier ? `${tier}, ${formatDiskSize(disk)}` : disk.name;

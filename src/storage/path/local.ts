@@ -1,4 +1,4 @@
-/** The path of IOs to the local disks of a VM: to its temp disk, and to an ephemeral OS disk, with the room that there is for one. */
+/** The path of IOs to the local disks of a VM: to its temp disk, an ephemeral OS disk, and local NVMe disks that hold data, with the room that there is for them. */
 import { mixtureLimit } from '../../laws/mixture.ts';
 import type { Disk, Vm, VmLimit } from '../../limits/types.ts';
 import type { Bytes } from '../../units/index.ts';
@@ -65,27 +65,34 @@ export const nvmePath = ({ nvme }: Vm, read: number, part: number): readonly Pat
       }))
     : [];
 
-/** How many of its local NVMe disks does a VM give an ephemeral OS disk? As few as hold it. */
-const nvmeDisksOf = ({ nvmeSize }: Vm, { size }: Pick<Disk, 'size'>): number =>
-  nvmeSize ? Math.ceil(size / nvmeSize) : 1;
+/** Disks of a VM's own storage. */
+type LocalDisks = {
+  readonly disk: Pick<Disk, 'size' | 'placement'>;
+  readonly count: number;
+};
+
+/** How many of its local NVMe disks does a VM give to these? To an ephemeral OS disk as few as hold it. */
+function nvmeDisksOf({ nvmeSize }: Vm, { disk, count }: LocalDisks): number {
+  if (disk.placement === 'LocalNVMe') return count;
+  if (disk.placement !== 'NvmeDisk') return 0;
+  return nvmeSize ? Math.ceil(disk.size / nvmeSize) : 1;
+}
 
 /**
- * Which limits do IOs to an ephemeral OS disk cross? Those of the local storage that it is on. NVMe
- * disks are its own, so their limit is the disk's, with an equal part of the figures for each disk
- * (Ephemeral OS disks, 2026-09, Size requirements).
+ * Which limits do IOs to disks of the VM's own storage cross? Those of the storage that they are on. NVMe
+ * disks are used by nothing else, so their limit is the disk's, with an equal part of the figures for each
+ * disk (Ephemeral OS disks, 2026-09, Size requirements).
  */
-export function ephemeralPath(
-  vm: Vm,
-  disk: Pick<Disk, 'size' | 'placement'>,
-  read: number,
-): readonly PathLimit[] {
-  if (disk.placement === 'CacheDisk') return vmLimit(vm, 'cached');
-  if (disk.placement === 'ResourceDisk') return tempPath(vm, read);
-  const part = Math.min(1, nvmeDisksOf(vm, disk) / (vm.nvmeDisks ?? 1));
+export function localPath(vm: Vm, disks: LocalDisks, read: number): readonly PathLimit[] {
+  const { placement } = disks.disk;
+  if (placement === 'CacheDisk') return vmLimit(vm, 'cached');
+  if (placement === 'ResourceDisk') return tempPath(vm, read);
+  const part = Math.min(1, nvmeDisksOf(vm, disks) / (vm.nvmeDisks ?? 1));
   const { tempDisk, cached } = vm;
   // Of NVMe disks beside a temp disk no page gives figures for a direction.
   const figures = tempDisk === 'local NVMe' ? vm : { tempDisk, cached };
-  return localLimit(figures, read, part).map((limit) => ({
+  const limits = placement === 'LocalNVMe' ? nvmePath(vm, read, part) : [];
+  return (limits.length > 0 ? limits : localLimit(figures, read, part)).map((limit) => ({
     ...limit,
     id: 'disk',
     sharedBy: 'disk',
@@ -97,6 +104,7 @@ export const placementNames = {
   CacheDisk: 'host cache',
   ResourceDisk: 'temp disk',
   NvmeDisk: 'local NVMe disks',
+  LocalNVMe: 'local NVMe disks',
 } as const;
 
 /**
@@ -116,8 +124,22 @@ export function roomOf(vm: Vm, { placement }: Pick<Disk, 'placement'>): Bytes | 
   return placement === 'CacheDisk' ? cacheSize : temp;
 }
 
-/** The part of a VM's local NVMe disks that an ephemeral OS disk leaves for other use, from 0 to 1. */
-export const nvmePartLeft = (vm: Vm, os: Disk | undefined): number =>
-  os?.placement === 'NvmeDisk' && vm.nvmeDisks
-    ? Math.max(0, 1 - nvmeDisksOf(vm, os) / vm.nvmeDisks)
-    : 1;
+/** The part of a VM's local NVMe disks that these disks leave for other use, from 0 to 1. */
+export const nvmePartLeft = (vm: Vm, disks: readonly LocalDisks[]): number =>
+  vm.nvmeDisks ? Math.max(0, 1 - nvmeDisksTaken(vm, disks) / vm.nvmeDisks) : 1;
+
+/** The part of its temp disk that these disks leave: all of it where it is no NVMe disk. */
+export const tempPartLeft = (vm: Vm, disks: readonly LocalDisks[]): number =>
+  vm.tempDisk === 'local NVMe' ? nvmePartLeft(vm, disks) : 1;
+
+/** How many of the local NVMe disks of a VM do these disks take? */
+export const nvmeDisksTaken = (vm: Vm, disks: readonly LocalDisks[]): number =>
+  disks.reduce((sum, one) => sum + nvmeDisksOf(vm, one), 0);
+
+/**
+ * How many local NVMe disks does this VM have? None where it has no local storage, or the temp disk of a
+ * page that names no NVMe disks beside it.
+ * @returns nothing where there are some, and no page says how many
+ */
+export const nvmeDisksIn = ({ tempDisk, nvmeDisks }: Vm): number | undefined =>
+  nvmeDisks ?? (tempDisk === 'local NVMe' ? undefined : 0);

@@ -8,7 +8,7 @@ import {
   iops,
 } from '../../units/index.ts';
 import { type Kind, kinds, ownLimits } from '../path/path.ts';
-import type { DiskGroup } from './set-up.ts';
+import { type DiskGroup, isLocalNvme } from './set-up.ts';
 
 /** Disks that do the same work, with the IOPS that they need together, where those are known. */
 export type Group = DiskGroup & { readonly iops: Iops | undefined };
@@ -43,7 +43,8 @@ function sharing(groups: readonly Group[]): readonly Group[] {
   const wanted = groups.some(({ role }) => role === 'data')
     ? free.filter(({ role }) => role === 'data')
     : free;
-  return wanted.length > 1 ? wanted.filter(({ disk }) => !disk.placement) : wanted;
+  const isEphemeral = (group: Group) => group.disk.placement && !isLocalNvme(group);
+  return wanted.length > 1 ? wanted.filter((group) => !isEphemeral(group)) : wanted;
 }
 
 /**
@@ -71,16 +72,17 @@ export function conflictOf({
  * - A group with IOPS of its own demands those.
  * - A target is spread over the groups that share it, in proportion to their limits.
  * - Beside a target every other group is idle.
- * - Without one it demands its IOPS limit and its throughput limit at once, the worst case. What an
- *   ephemeral OS disk demands is left open, since that depends on the VM.
+ * - Without one it demands its IOPS limit and its throughput limit at once, the worst case. What disks
+ *   that are part of the VM demand is left open, since that depends on the VM.
  * With an IO size a target in one dimension gives the other.
  * @param others what those other groups demand beside a target
+ * @param limitOf what all disks of a group allow by themselves; 0 where that is not published
  */
 export function demandsOf(
   { groups, size, targetIops, targetThroughput }: Targets,
   others: 'idle' | 'limits' = 'idle',
+  limitOf = (kind: Kind, { disk, count }: Group): number => ownLimits(disk, count)[kind].sustained,
 ): readonly Demand[] {
-  const limitOf = (kind: Kind, { disk, count }: Group) => ownLimits(disk, count)[kind].sustained;
   const targeted =
     targetIops !== undefined || targetThroughput !== undefined ? sharing(groups) : [];
   const [rate = 0, throughput = 0] = kinds.map((kind) =>
@@ -88,7 +90,7 @@ export function demandsOf(
   );
   const totals = { iops: rate, throughput };
   const share = (kind: Kind, group: Group) =>
-    targeted.length === 1 ? 1 : limitOf(kind, group) / totals[kind];
+    totals[kind] > 0 ? limitOf(kind, group) / totals[kind] : 1 / targeted.length;
 
   return groups.map((group): Demand => {
     if (group.iops === 0) return { ...nothing, basis: 'group' };

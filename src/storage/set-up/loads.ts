@@ -8,8 +8,8 @@ import {
   type Iops,
   iops,
 } from '../../units/index.ts';
-import { ephemeralPath, nvmePartLeft, nvmePath, tempPath } from '../path/local.ts';
-import { diskPath, hasOwnLimit, type Kind, type PathLimit } from '../path/path.ts';
+import { localPath, nvmePartLeft, nvmePath, tempPartLeft, tempPath } from '../path/local.ts';
+import { diskPath, hasOwnLimit, type Kind, ownLimits, type PathLimit } from '../path/path.ts';
 import { type Demand, demandsOf, type Group, type Targets } from './demand.ts';
 import { type Cache, effectiveCaching } from './set-up.ts';
 
@@ -52,7 +52,7 @@ export const isOpenEphemeral = ({ disk, demand: { iops, throughput } }: Load): b
   disk.placement !== undefined && iops === undefined && throughput === undefined;
 
 /**
- * The demand of an ephemeral OS disk without a target: all that its limits allow where they are its
+ * The demand of a disk that is part of the VM without a target: all that its limits allow where they are its
  * own, and not known where others share them, since it could take all of them.
  */
 function demandAlone(path: readonly PathLimit[]): Demand {
@@ -73,7 +73,11 @@ function demandAlone(path: readonly PathLimit[]): Demand {
 /** @param others what groups without a target demand beside one that has one */
 export function loadsOf(setUp: SetUp, others: 'idle' | 'limits' = 'idle'): readonly Load[] {
   const { vm, edition, read, hit, groups } = setUp;
-  const demands = demandsOf(setUp, others);
+  const limitOf = (kind: Kind, { disk, count }: Group): number =>
+    disk.placement
+      ? (localPath(vm, { disk, count }, read).find((one) => one.kind === kind)?.sustained ?? 0)
+      : ownLimits(disk, count)[kind].sustained;
+  const demands = demandsOf(setUp, others, limitOf);
   const isCachedOn = (group: Group) => effectiveCaching(group, vm, edition) !== 'None';
   // Each of these may use the local storage that an ephemeral OS disk is on.
   const isShared =
@@ -85,14 +89,14 @@ export function loadsOf(setUp: SetUp, others: 'idle' | 'limits' = 'idle'): reado
     const cached = setting !== 'None';
     const missRatio = cacheMissFraction(cached, read, hit);
     const path = disk.placement
-      ? ephemeralPath(vm, disk, read)
+      ? localPath(vm, group, read)
       : diskPath(vm, { disk, disks, cached }, missRatio);
     const demand = demands[index] ?? { basis: 'limits' };
-    // The NVMe disks that an ephemeral OS disk is on are its own, whatever else the VM does.
+    // Nothing else uses the NVMe disks that it is on, whatever else the VM does.
     const isOwn =
       disk.placement !== undefined &&
       demand.basis === 'limits' &&
-      (disk.placement === 'NvmeDisk' || !isShared);
+      (/nvme/i.test(disk.placement) || !isShared);
     return {
       ...group,
       effectiveCaching: setting,
@@ -129,17 +133,15 @@ function tempDemand({ temp, size }: SetUp): TempLoad['demand'] {
 export function tempLoad(setUp: SetUp): TempLoad {
   const { temp, vm, read, groups } = setUp;
   if (temp === 'unused') return { path: [], demand: {} };
-  const os = groups.find(({ disk }) => disk.placement)?.disk;
-  const left = nvmePartLeft(vm, os);
   const isNvme = vm.tempDisk === 'local NVMe';
-  const ofTemp = tempPath(vm, read, isNvme ? left : 1);
+  const ofTemp = tempPath(vm, read, tempPartLeft(vm, groups));
   const demand = vm.tempDisk === 'none' ? {} : tempDemand(setUp);
   const isTooMuch = ofTemp.some(({ kind, sustained }) =>
     exceeds(demand[kind] ?? 0, sustained ?? Number.POSITIVE_INFINITY),
   );
   const chosen = typeof temp === 'string' ? undefined : temp.on;
   const on = chosen ?? (isNvme || (vm.nvme && isTooMuch) ? 'NVMe' : 'SCSI');
-  const ofNvme = isNvme ? [] : nvmePath(vm, read, left);
+  const ofNvme = isNvme ? [] : nvmePath(vm, read, nvmePartLeft(vm, groups));
   const path = (on === 'NVMe') === isNvme ? ofTemp : ofNvme;
   return { path, demand: path.length > 0 ? demand : {}, on };
 }

@@ -3,7 +3,7 @@ import type { AnswerRuleId as RuleId } from '../../limits/rules/answer.ts';
 import type { Disk, DiskFamily, Edition, Vm } from '../../limits/types.ts';
 import { formatBytes } from '../../units/index.ts';
 import { diskName, formatDiskSize } from '../path/disk-names.ts';
-import { placementNames, roomOf } from '../path/local.ts';
+import { nvmeDisksIn, nvmeDisksTaken, placementNames, roomOf } from '../path/local.ts';
 import { isProvisioned } from '../path/path.ts';
 
 export type Role = 'os' | 'data' | 'log' | 'tempdb' | 'other';
@@ -20,9 +20,16 @@ export type DiskGroup = {
 /** Why a set-up cannot be built, as a sentence, and the rule of the dataset where one says so. */
 export type Fault = { readonly text: string; readonly rule?: RuleId };
 
-/** How many disks count against the VM's data disks: all but the OS disk. */
-export const dataDisks = (groups: readonly Pick<DiskGroup, 'role' | 'count'>[]): number =>
-  groups.reduce((sum, { role, count }) => sum + (role === 'os' ? 0 : count), 0);
+/** Is a group one of the VM's local NVMe disks, for data that may be lost? */
+export const isLocalNvme = ({ disk }: Pick<DiskGroup, 'disk'>): boolean =>
+  disk.placement === 'LocalNVMe';
+
+/** How many disks count against the VM's data disks: all but the OS disk and those that are part of the VM. */
+export const dataDisks = (groups: readonly Pick<DiskGroup, 'role' | 'count' | 'disk'>[]): number =>
+  groups.reduce(
+    (sum, group) => sum + (group.role === 'os' || isLocalNvme(group) ? 0 : group.count),
+    0,
+  );
 
 const fourTiB = 4 * 1024 ** 4;
 
@@ -48,7 +55,7 @@ export const supportsCache = (vm: Vm | undefined, role: Role): boolean =>
 
 /**
  * Which host cache setting takes effect? None where Azure refuses the cache or the size does not
- * support it, and on an ephemeral OS disk, which is local itself; and with today's limits None on an
+ * support it, and on disks that are part of the VM; and with today's limits None on an
  * OS disk is treated as ReadOnly.
  */
 export function effectiveCaching(group: CachedDisk, vm: Vm | undefined, edition: Edition): Cache {
@@ -69,6 +76,46 @@ function ephemeralFaults({ role, disk }: DiskGroup, vm: Vm | undefined): readonl
     ? fault(
         `${diskName(disk)} does not fit: the ${where} of ${vm?.name} ${where.endsWith('s') ? 'have' : 'has'} ${formatBytes(room)}.`,
       )
+    : [];
+}
+
+/** Why can this VM not have these local NVMe disks? An ephemeral OS disk takes some of them. */
+function nvmeFaults(vm: Vm | undefined, groups: readonly DiskGroup[]): readonly Fault[] {
+  const local = groups.filter(isLocalNvme);
+  if (local.length === 0) return [];
+  const rule = 'local-loss';
+  if (local.some(({ role }) => role === 'os'))
+    return [
+      {
+        text: 'An OS disk on local NVMe disks is an ephemeral one: enter Ephemeral-128GiB-NvmeDisk, say, in place of LocalNVMe.',
+        rule: 'ephemeral-place',
+      },
+    ];
+  if (local.some(({ role }) => role === 'log'))
+    return [
+      {
+        text: 'A log on local NVMe disks is lost when the VM stops or its host fails. They are for tempdb, for caches, and for data that has a copy elsewhere.',
+        rule,
+      },
+    ];
+  const has = vm && nvmeDisksIn(vm);
+  if (!vm || has === undefined) return [];
+  if (has === 0)
+    return [
+      {
+        text: `${vm.name} has no local NVMe disks${vm.tempDisk === 'none' ? '' : ' that a page names'}.`,
+        rule,
+      },
+    ];
+  const taken = nvmeDisksTaken(vm, groups);
+  const isShared = taken > nvmeDisksTaken(vm, local);
+  return taken > has
+    ? [
+        {
+          text: `${vm.name} has ${has} local NVMe ${has === 1 ? 'disk' : 'disks'}, and this set-up uses ${taken}${isShared ? ', with those of the OS disk' : ''}.`,
+          rule,
+        },
+      ]
     : [];
 }
 
@@ -95,7 +142,7 @@ export function faultsOf(
   groups: readonly DiskGroup[],
   edition: Edition,
 ): readonly Fault[] {
-  const faults: Fault[] = [...premiumFaults(vm, groups)];
+  const faults: Fault[] = [...premiumFaults(vm, groups), ...nvmeFaults(vm, groups)];
   const count = dataDisks(groups);
   if (vm && count > vm.maxDataDisks)
     faults.push({
@@ -122,7 +169,7 @@ export function faultsOf(
       });
   }
   for (const group of groups) {
-    if (group.disk.placement) faults.push(...ephemeralFaults(group, vm));
+    if (group.disk.placement && !isLocalNvme(group)) faults.push(...ephemeralFaults(group, vm));
     const fault = group.disk.placement || group.cache === 'None' || cacheFault(group, edition);
     if (typeof fault === 'object') faults.push(fault);
   }

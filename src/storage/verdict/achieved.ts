@@ -64,8 +64,9 @@ function achievedOf(
     );
   };
   // What an ephemeral OS disk has as a target is a figure even where its limits have none.
-  const isPlaced = (owner: Owner) => isGroup(owner) && owner.disk.placement !== undefined;
-  if (owners.some((owner) => !isPlaced(owner) && demandOf(owner) > 0 && isUnlimited(owner)))
+  const isEphemeral = (owner: Owner) =>
+    isGroup(owner) && owner.role === 'os' && owner.disk.placement !== undefined;
+  if (owners.some((owner) => !isEphemeral(owner) && demandOf(owner) > 0 && isUnlimited(owner)))
     return undefined;
 
   const limits = crossedLimits(vm, flows)

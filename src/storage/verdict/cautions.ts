@@ -35,7 +35,7 @@ const cacheCautions = (vm: Vm, groups: readonly DiskGroup[]): readonly Fault[] =
 /** An ephemeral OS disk takes whole NVMe disks; the figures say how much, and that nothing is left. */
 const ephemeralCautions = (vm: Vm, groups: readonly DiskGroup[]): readonly Fault[] =>
   groups
-    .filter(({ disk }) => disk.placement && nvmePartLeft(vm, disk) === 0)
+    .filter((group) => group.disk.placement === 'NvmeDisk' && nvmePartLeft(vm, [group]) === 0)
     .map(({ disk }) => ({
       text: `${diskName(disk)} takes the whole local NVMe storage of ${vm.name}, ${formatBytes(vm.temp ?? disk.size)}: nothing remains for a temp disk.`,
       rule: 'ephemeral-place',

@@ -1,9 +1,9 @@
 /** Every limit of a set-up with the demand for it, and what cannot be checked. */
 
 import { exceeds } from '../../laws/index.ts';
-import type { Disk } from '../../limits/types.ts';
+import type { Disk, Vm } from '../../limits/types.ts';
 import { present } from '../../units/present.ts';
-import { roomOf } from '../path/local.ts';
+import { nvmeDisksIn, roomOf } from '../path/local.ts';
 import {
   type Figure,
   isProvisioned,
@@ -30,7 +30,7 @@ export type Check = Figure & {
   readonly open: number;
   /** Of a sum of two columns: up to where it is published. */
   readonly publishedSum?: number;
-  /** Limits of the VM do; a disk limit, and one that an ephemeral OS disk has for itself, where the group has a target. */
+  /** Limits of the VM do; a disk limit, and one that a disk of the VM’s own storage has for itself, where the group has a target. */
   readonly affectsVerdict: boolean;
 };
 
@@ -99,7 +99,8 @@ function checkOf(crossed: CrossedLimit): Check {
 /** What of a limit of a disk cannot be checked. Beside other disks an OS disk without a target does not count. */
 const gapsOfDisk = ({ load, published }: Check, loads: readonly Load[]): readonly Gap[] =>
   !published &&
-  (load?.demand.basis !== 'limits' ||
+  (load?.role !== 'os' ||
+    load.demand.basis !== 'limits' ||
     loads.every((other) => other === load || other.demand.iops === 0))
     ? [{ why: 'unpublished', id: 'local' }]
     : [];
@@ -122,11 +123,17 @@ function gapsOfVm({ flows }: CrossedLimit, check: Check): readonly Gap[] {
   ];
 }
 
+/** Is it not published whether this VM has the local storage for the disk? */
+const isRoomOpen = (vm: Vm, disk: Disk) =>
+  disk.placement === 'LocalNVMe'
+    ? nvmeDisksIn(vm) === undefined
+    : disk.placement !== undefined && roomOf(vm, disk) === undefined;
+
 /** Which limits are crossed, with which demand, and where is a figure of limit or demand missing? */
 export function checksOf(setUp: SetUp, loads: readonly Load[], temp: TempLoad) {
   const { vm } = setUp;
   const gaps: Gap[] = loads.flatMap(({ disk }): readonly Gap[] => [
-    ...(disk.placement && roomOf(vm, disk) === undefined ? [{ why: 'room', disk } as const] : []),
+    ...(isRoomOpen(vm, disk) ? [{ why: 'room', disk } as const] : []),
     ...(isProvisioned(disk) && vm.edition !== 'current' ? [{ why: 'older', disk } as const] : []),
   ]);
   if (setUp.temp !== 'unused' && temp.path.length === 0) gaps.push({ why: 'no-temp' });

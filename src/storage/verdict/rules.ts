@@ -7,7 +7,7 @@ import { present } from '../../units/present.ts';
 import { roomOf } from '../path/local.ts';
 import { isProvisioned } from '../path/path.ts';
 import { isCached, type Load, loadsOf } from '../set-up/loads.ts';
-import { dataDisks, type Role, risksData, supportsCache } from '../set-up/set-up.ts';
+import { dataDisks, isLocalNvme, type Role, risksData, supportsCache } from '../set-up/set-up.ts';
 import { type Assessment, isExceeded } from './assess.ts';
 import { type Check, checksOf } from './checks.ts';
 
@@ -20,6 +20,7 @@ export type Remark =
   | 'OS disk is cached'
   | 'ephemeral disk fits'
   | 'ephemeral cache setting'
+  | 'local NVMe disks'
   | 'local disks together'
   | 'local mixture'
   | 'NVMe beside the temp disk'
@@ -81,10 +82,11 @@ const usesLocal = ({ setUp: { temp }, loads }: Assessment) =>
 
 /** What the figures of local NVMe disks are worth: writes are published for empty disks alone. */
 const localFigures: Rule = (assessment) => {
-  const { setUp, temp } = assessment;
+  const { setUp, temp, loads } = assessment;
   const { vm, read } = setUp;
   return (usesLocal(assessment) && vm.tempDisk === 'local NVMe') ||
-    temp.path.some(({ id }) => id === 'nvme')
+    temp.path.some(({ id }) => id === 'nvme') ||
+    loads.some(isLocalNvme)
     ? { rule: 'measured-local', severity: read < 1 ? 'warning' : 'info' }
     : undefined;
 };
@@ -126,7 +128,8 @@ const tempLayout: Rule = ({ setUp: { temp, vm }, loads }) =>
     ? { rule: 'cache-sql-server', severity: 'info' }
     : undefined;
 
-const isEphemeral = ({ disk }: Load) => disk.placement !== undefined;
+const isEphemeral = (group: Pick<Load, 'disk'>) =>
+  group.disk.placement !== undefined && !isLocalNvme(group);
 
 /** A rule about the groups to which it applies. */
 const about =
@@ -162,7 +165,9 @@ const rules: readonly Rule[] = [
     'local disks together',
     ({ vm }) => vm.localDisk && (vm.nvmeDisks ?? 0) > 1 && !vm.nvme,
   ),
-  localRemark('NVMe beside the temp disk', ({ vm }) => vm.nvme),
+  localRemark('NVMe beside the temp disk', ({ vm, temp, groups }) =>
+    Boolean(vm.nvme && (temp !== 'unused' || groups.some(isEphemeral))),
+  ),
   sum('cached', 'limit-sum-cached'),
   sum('uncached', 'limit-sum-all'),
   about(
@@ -173,15 +178,17 @@ const rules: readonly Rule[] = [
     'OS disk is cached',
   ),
   ({ setUp: { vm }, loads }) =>
-    loads.some(({ disk }) => disk.placement && roomOf(vm, disk) !== undefined)
+    loads.some((load) => isEphemeral(load) && roomOf(vm, load.disk) !== undefined)
       ? { rule: 'ephemeral-place', severity: 'passed', remark: 'ephemeral disk fits' }
       : undefined,
   about('warning', 'ephemeral-loss', isEphemeral),
   about('info', 'ephemeral-reads', isEphemeral),
+  about('warning', 'local-loss', isLocalNvme),
+  about('info', undefined, isLocalNvme, 'local NVMe disks'),
   about(
     'info',
     undefined,
-    (load) => isEphemeral(load) && load.cache !== 'None',
+    (load) => load.disk.placement !== undefined && load.cache !== 'None',
     'ephemeral cache setting',
   ),
   about('warning', 'os-standard-hdd', (load) => load.role === 'os' && isOf('Standard HDD')(load)),

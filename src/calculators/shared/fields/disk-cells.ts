@@ -5,7 +5,7 @@
 import type { Cell, Choice } from '../../../kit/index.ts';
 import { boughtDisk, type Choices, choicesIn } from '../../../limits/bought-disks.ts';
 import { elasticFamilies, maxIops, maxThroughput } from '../../../limits/elastic.ts';
-import { placements } from '../../../limits/ephemeral.ts';
+import { localNvme, placements } from '../../../limits/local-disks.ts';
 import type { Disk } from '../../../limits/types.ts';
 import { formatDiskSize, tierOf } from '../../../storage/path/disk-names.ts';
 import { formatNumber, gib, isOk, type Result } from '../../../units/index.ts';
@@ -17,13 +17,16 @@ const ephemeral = placements.map(
   (type) => [type, `Ephemeral OS, ${type.replace('Disk', '')}`] as const,
 );
 
-/** What a disk is for: that of the OS, any other, or one of 2018. */
-export type DiskUse = 'os' | 'other' | 'past';
+const local = [localNvme.name, 'Local NVMe'] as const;
+
+/** What a disk is for: that of the OS, data that may have a copy elsewhere, anything else, or one of 2018. */
+export type DiskUse = 'os' | 'data' | 'other' | 'past';
 
 /** The types that a disk can have: an OS disk is never provisioned freely, and in 2018 there were tiers alone. */
 function typesFor(use: DiskUse, type: string | undefined) {
-  const more = use === 'past' ? [] : use === 'os' ? ephemeral : elastic;
-  const others = [...elastic, ...ephemeral].filter(
+  const free = use === 'data' ? [...elastic, local] : elastic;
+  const more = use === 'past' ? [] : use === 'os' ? ephemeral : free;
+  const others = [...elastic, ...ephemeral, local].filter(
     ([one]) => one === type && !more.some(([other]) => one === other),
   );
   return [...tiered, ...more, ...others];
@@ -51,6 +54,11 @@ export function diskCells(
     value: value === type ? text : `${size} GiB ${value}`,
     label,
   }));
+  if (type === localNvme.name)
+    return [
+      { part: 'type', label: 'Type', text, choices },
+      { part: '', label: 'Size', text: '', note: 'As the VM has them' },
+    ];
   const sizeCell: Cell = { part: '', label: 'Size, GiB', text: size, names: 'disks' };
   const provisioned = parts && provisionedCells(parts, sizeCell);
   const unread =
@@ -141,6 +149,7 @@ const usualEphemeral = '128';
 /** The text that `partsOf` takes apart. */
 export function textOf({ type, size, iops, mbps, performance, redundancy }: DiskParts): string {
   if (iops !== undefined) return `${type}-${size}GiB-${iops}IOPS-${mbps}MBps`;
+  if (type === localNvme.name) return type;
   if (!type.includes(' ')) return `Ephemeral-${size}GiB-${type}`;
   const sized = `${size}${/[a-z]/i.test(size) ? '' : ' GiB'} ${type}`.trim();
   return [sized, performance, redundancy].filter(Boolean).join(' ');

@@ -8,7 +8,7 @@ import {
   type Row,
   textField,
 } from '../../../kit/index.ts';
-import { parseEphemeral } from '../../../limits/ephemeral.ts';
+import { parseLocal } from '../../../limits/local-disks.ts';
 import { roleName } from '../../../storage/path/disk-names.ts';
 import type { Role } from '../../../storage/set-up/set-up.ts';
 import {
@@ -33,7 +33,7 @@ const parts = {
     initial: 'data',
     choices: asChoices<Role>(['os', 'data', 'log', 'tempdb', 'other']),
   }),
-  disk: diskField('P30', parseEphemeral),
+  disk: diskField('P30', parseLocal),
   count: textField<number, CalculatorContext>({
     label: 'Count',
     hint: '',

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { elasticFamilies, maxIops, maxThroughput } from '../../../limits/elastic.ts';
-import { parseEphemeral, placements } from '../../../limits/ephemeral.ts';
 import { catalogue } from '../../../limits/index.ts';
+import { parseEphemeral, placements } from '../../../limits/local-disks.ts';
 import type { Disk, Edition } from '../../../limits/types.ts';
 import { gib, ok } from '../../../units/index.ts';
 import { composeDisk, diskCells, textOf } from './disk-cells.ts';

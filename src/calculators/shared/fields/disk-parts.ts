@@ -6,13 +6,14 @@
  */
 import type { Choices } from '../../../limits/bought-disks.ts';
 import { elasticFamilies } from '../../../limits/elastic.ts';
+import { localNvme } from '../../../limits/local-disks.ts';
 import type { Disk } from '../../../limits/types.ts';
 import { formatDiskSize, tierOf } from '../../../storage/path/disk-names.ts';
 import { formatNumber } from '../../../units/index.ts';
 import { compact, present } from '../../../units/present.ts';
 
 export type DiskParts = {
-  /** A family with tiers, the prefix of a family that is provisioned, or the placement of an ephemeral OS disk. */
+  /** A family with tiers, the prefix of a family that is provisioned, the placement of an ephemeral OS disk, or LocalNVMe. */
   readonly type: string;
   /** As typed; a bare number is in GiB. */
   readonly size: string;
@@ -39,6 +40,7 @@ const known = (type: string) =>
  * @returns nothing where the text is not made of parts, as that of a tier is not
  */
 export function partsOf(text: string): DiskParts | undefined {
+  if (/^local[-_ ]?nvme$/i.test(text.trim())) return { type: localNvme.name, size: '' };
   const [, prefix, provisioned = '', iops = '', mbps = ''] =
     /^(premiumv2|ultra)-(.*?)gib-(.*?)iops-(.*)mbps$/is.exec(text.trim()) ?? [];
   if (prefix !== undefined) return { type: known(prefix), size: provisioned, iops, mbps };
@@ -78,11 +80,13 @@ export function countedDisk(
   return first && times ? { disk: first, count: times } : undefined;
 }
 
-/** Nothing that is provisioned freely, and no ephemeral disk, has a host cache. */
-export const isUncached = (text: string) => /^\s*(premiumv2|ultra|ephemeral)\b/i.test(text);
+/** Nothing that is provisioned freely, and no disk that is part of the VM, has a host cache. */
+export const isUncached = (text: string) =>
+  /^\s*(premiumv2|ultra|ephemeral|local[-_ ]?nvme)\b/i.test(text);
 
 /** “P30 1,024 GiB”, “P30 1,024 GiB · plus · ZRS”, “Premium SSD v2 512 GiB · 8,000 IOPS, 400 MB/s” */
 export function formatDisk(disk: Disk): string {
+  if (disk.placement === 'LocalNVMe') return 'local NVMe';
   const size = formatDiskSize(disk);
   const parts = partsOf(disk.name);
   if (!parts) {

@@ -48,17 +48,20 @@ const nameField = <Row extends { readonly name: string }>(
     },
   });
 
-const refuseEphemeral = (name: string): Found<Disk> | undefined =>
-  /^\s*ephemeral/i.test(name)
-    ? {
-        refused:
-          'An ephemeral OS disk can only be entered as the OS disk, in the cap check and the simulation.',
-      }
-    : undefined;
+const refuseLocal = (name: string): Found<Disk> | undefined => {
+  const refused = /^\s*ephemeral/i.test(name)
+    ? 'An ephemeral OS disk can only be entered as the OS disk, in the cap check and the simulation.'
+    : 'Local NVMe disks are part of a VM: enter them in the cap check, the simulation or the diagnosis.';
+  return /^\s*(ephemeral|local[-_ ]*nvme)/i.test(name) ? { refused } : undefined;
+};
 
 /** What the disk of a control is for, which its other inputs say. */
-export const useOf = ({ text }: ParseContext<CalculatorContext>) =>
-  editionOf(text('limits')) !== 'current' ? 'past' : text('role') === 'os' ? 'os' : 'other';
+export function useOf({ text }: ParseContext<CalculatorContext>) {
+  const role = text('role') ?? '';
+  if (editionOf(text('limits')) !== 'current') return 'past';
+  if (role === 'os') return role;
+  return /^(data|tempdb|other)$/.test(role) ? 'data' : 'other';
+}
 
 /** The disks with tiers that a control may choose from. */
 export const tiersOf = ({ context, text }: ParseContext<CalculatorContext>) =>
@@ -67,7 +70,7 @@ export const tiersOf = ({ context, text }: ParseContext<CalculatorContext>) =>
 /** @param first reads names that are not in the dataset */
 export function diskField(
   initial: string,
-  first: (name: string, edition: Edition) => Found<Disk> | undefined = refuseEphemeral,
+  first: (name: string, edition: Edition) => Found<Disk> | undefined = refuseLocal,
 ): Field<Disk, CalculatorContext> {
   const examples = `${initial}, E10 or 128 GB Premium`;
   const { parse, serialize } = nameField<Disk>(

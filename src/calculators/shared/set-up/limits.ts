@@ -107,6 +107,7 @@ const markOf = (check: Check, { bottlenecks, verdict }: Assessment): LimitUse['m
 function limitBar(check: Check, assessment: Assessment): LimitUse {
   const { setUp, loads, temp } = assessment;
   const { id, kind, load, demand, sustained, partlyKnown, affectsVerdict } = check;
+  const local = loads.filter(({ disk }) => disk.placement);
   const { unit } = load?.disk ?? setUp.vm;
   const isRate = kind === 'iops';
   const mark = markOf(check, assessment);
@@ -133,7 +134,7 @@ function limitBar(check: Check, assessment: Assessment): LimitUse {
     unitText: isRate ? 'IOPS' : unit,
     ...(sustained === undefined || check.mayBeHigher ? {} : { limit: sustained }),
     counts: affectsVerdict,
-    ...(!(ownerOf(check) || (load && temp.path.length > 0)) && {
+    ...(!(ownerOf(check) || (load && (temp.path.length > 0 || local.length > 1))) && {
       readout: { id: `${readoutOf(check)}-${kind}`, unit: isRate ? 'IOPS' : 'B/s' },
     }),
   };
