@@ -119,7 +119,7 @@ describe('Local NVMe disks that cannot be had', () => {
   test('are no disk of a calculator that has no VM, which says where they are entered.', () => {
     const { given, lookup } = parseQuery('disk=LocalNVMe');
     const { controls } = ioSize.viewModel(lookup, fullDataset, given);
-    expect(controls.find(({ id }) => id === 'disk')?.problem).toMatch(
+    expect(controls.find(({ label: of }) => of === 'Disk')?.problem).toMatch(
       /enter them in the cap check/,
     );
   });
