@@ -16,8 +16,9 @@ test.each(regionPrices)(
   'All prices of $region that an answer can have come out as they were put in.',
   (prices) => {
     const [, data] = packed.find(([name]) => name.endsWith(prices.region)) ?? [];
-    const { vms: sizes, disks, operations, ...rest } = unpackPrices(data?.prices ?? '');
+    const { vms: sizes, savings, disks, operations, ...rest } = unpackPrices(data?.prices ?? '');
     expect(sizes).toEqual(new Map([...prices.vms].filter(([name]) => today.has(name))));
+    expect(savings).toEqual(new Map([...prices.savings].filter(([name]) => today.has(name))));
     expect(disks).toEqual(prices.disks);
     expect(operations).toEqual(prices.operations);
     const { region, currency, sources, meters, zones } = prices;

@@ -11,8 +11,10 @@ import type { Prices, RegionPrices } from './region.ts';
 type Named = readonly [names: string, lrs: readonly number[], zrs: readonly number[]];
 /** One entry a word of names: the amount of the largest, where the others are in proportion, or that of each. */
 type Amounts = readonly (number | readonly number[])[];
-type Packed = Omit<Prices, 'vms' | 'disks' | 'operations'> & {
+type Packed = Omit<Prices, 'vms' | 'disks' | 'operations' | 'savings'> & {
   readonly vms: readonly [names: string, linux: Amounts, windows: Amounts];
+  /** By words of names too, of which all have one ratio: that of Linux, or both. */
+  readonly savings: readonly (number | readonly [linux: number, windows: number])[];
   readonly disks: Named;
   readonly operations: Named;
   /** The sizes whose Linux price is computed. */
@@ -118,6 +120,11 @@ export function packPrices(
   const packed: Packed = {
     ...prices,
     vms: [names, packAmounts(names, linux), packAmounts(names, windows)],
+    savings: names.split(' ').map((word) => {
+      const { linux: ratio = 0, windows: licensed } =
+        prices.savings.get(unpackWord(word)[0]?.name ?? '') ?? {};
+      return licensed === undefined ? ratio : [ratio, licensed];
+    }),
     computed: packNames(vms.filter(([, { computed }]) => computed).map(([name]) => name)),
     disks: named(prices.disks),
     operations: named(prices.operations),
@@ -149,6 +156,15 @@ export function unpackPrices(text: string): Prices {
   return {
     ...packed,
     vms: new Map(unpackNames(names).map((name, at) => [name, pricesAt(name, at)])),
+    savings: new Map(
+      names.split(' ').flatMap((word, at) => {
+        const packedRatio = packed.savings[at] ?? 0;
+        const [ratio, licence] =
+          typeof packedRatio === 'number' ? [packedRatio, undefined] : packedRatio;
+        const saving = present({ linux: ratio || undefined, windows: licence });
+        return ratio ? unpackWord(word).map(({ name }) => [name, saving] as const) : [];
+      }),
+    ),
     disks: named(packed.disks),
     operations: named(packed.operations),
   };

@@ -7,7 +7,7 @@ import { zonesIn } from '../elastic-regions.ts';
 import { disks, elasticRegions, sources, vms } from '../index.ts';
 import type { Source } from '../rows.ts';
 import { type Price, parsePrices } from './price-table.ts';
-import type { RegionPrices } from './region.ts';
+import { listedName, type RegionPrices } from './region.ts';
 import { parseRegions } from './region-tables.ts';
 import { priceSources } from './sources.ts';
 import { europe } from './tables/europe/index.ts';
@@ -16,11 +16,10 @@ import { world } from './tables/world/index.ts';
 
 const known: readonly Source[] = [...priceSources, ...sources];
 /** A size with two interfaces has one price. */
-const names = (rows: readonly { readonly name: string }[]) =>
-  new Set(rows.map(({ name }) => name.replace('/nvme', '')));
+const seriesOf = new Map(vms.map(({ name, series }) => [listedName(name), series]));
 
 /** What a table of prices may be of. */
-export const priced = { vm: names(vms), disk: names(disks) };
+export const priced = { vm: seriesOf, disk: new Set(disks.map(({ name }) => name)) };
 export const prices: readonly Price[] = parsePrices(priceTables, known, priced);
 /** What the sizes, disks and meters of today cost in each region that has a whole list. */
 export const regionPrices: readonly RegionPrices[] = [europe, world].flatMap((tables) =>

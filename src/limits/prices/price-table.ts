@@ -59,7 +59,7 @@ export const measures: readonly string[] = [...new Set(Object.values(meters)), '
 export function parsePrices(
   tables: readonly PriceTable[],
   sources: readonly Source[],
-  known: Readonly<Record<'vm' | 'disk', ReadonlySet<string>>>,
+  known: Readonly<Record<'vm' | 'disk', Pick<ReadonlySet<string>, 'has'>>>,
 ): readonly Price[] {
   const seen = new Set<string>();
   return tables.flatMap((table) =>

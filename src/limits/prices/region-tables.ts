@@ -24,6 +24,8 @@ export type RegionTables = {
   readonly mounts: TextTable;
   readonly operations: TextTable;
   readonly meters: TextTable;
+  /** By series, where the list has savings plans. */
+  readonly savings?: TextTable;
 };
 
 type Names = ReadonlySet<string>;
@@ -45,7 +47,7 @@ const columnsOf = (
 function byRegion<T>(
   ids: readonly Region[],
   tables: readonly TextTable[],
-  name: 'size' | 'disk' | 'meter',
+  name: 'size' | 'disk' | 'meter' | 'series',
   columns: Columns,
   known: Names,
   read: (row: Row, region: Region) => T | undefined,
@@ -64,7 +66,7 @@ function byRegion<T>(
   return (region) => found.get(region) ?? new Map();
 }
 
-const nouns = { size: 'VM size', disk: 'disk', meter: 'meter' } as const;
+const nouns = { size: 'VM size', disk: 'disk', meter: 'meter', series: 'series' } as const;
 
 /** Two prices of one cell, such as `0.384/0.752`; `-` is a price that the list does not have, and `~` stands before a first one that is computed. */
 const pairsOf =
@@ -101,12 +103,12 @@ const mostDays = 31;
 
 /**
  * Reads the tables of one collector.
- * @param known the names of all VM sizes and disks: a price of anything else is a slip
+ * @param known the names of all VM sizes, with their series, and disks: a price of anything else is a slip
  */
 export function parseRegions(
   tables: RegionTables,
   sources: readonly Source[],
-  known: Readonly<Record<'vm' | 'disk', Names>>,
+  known: { readonly vm: ReadonlyMap<string, string>; readonly disk: Names },
 ): readonly Omit<RegionPrices, 'zones'>[] {
   const ids = regions.map(({ id }) => id).filter((id) => tables.sources[id]);
   const disksOf = (table: TextTable, unit: string, isRising: boolean) =>
@@ -123,7 +125,7 @@ export function parseRegions(
     tables.vms,
     'size',
     columnsOf(ids, 'size', 'USD/hour'),
-    known.vm,
+    new Set(known.vm.keys()),
     pairsOf(system, true),
   );
   const disks = disksOf(tables.disks, 'USD/month', true);
@@ -137,6 +139,14 @@ export function parseRegions(
     columnsOf(ids, 'meter', 'USD', { per: { units: ['-'], needed: true } }),
     new Set(Object.keys(measures)),
     readMeter,
+  );
+  const savings = byRegion(
+    ids,
+    tables.savings ? [tables.savings] : [],
+    'series',
+    columnsOf(ids, 'series', 'ratio'),
+    new Set(known.vm.values()),
+    pairsOf(system, false),
   );
   const documentOf = (source: PriceSourceId | undefined): Source => {
     const found = sources.find(({ id }) => id === source);
@@ -159,6 +169,12 @@ export function parseRegions(
       currency: 'USD',
       sources: cited,
       vms: vms(id),
+      savings: new Map(
+        [...vms(id).keys()].flatMap((name) => {
+          const saving = savings(id).get(known.vm.get(name) ?? '');
+          return saving ? [[name, saving] as const] : [];
+        }),
+      ),
       disks: disks(id),
       mounts: mounts(id),
       operations: operations(id),

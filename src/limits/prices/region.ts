@@ -1,5 +1,6 @@
 /** Prices of one region at one date: what a VM size, a disk or a meter cost there, pay as you go. */
 
+import { present } from '../../units/present.ts';
 import type { ElasticZones } from '../elastic-regions.ts';
 import type { Source } from '../rows.ts';
 import type { Os, Region } from './regions.ts';
@@ -29,6 +30,9 @@ export type ByRedundancy = { readonly lrs?: number; readonly zrs?: number };
 /** An hour of a VM size; `computed` where the list prints the Windows price for Linux too, and the licence was taken off. */
 type SizePrice = { readonly [K in Os]?: number } & { readonly computed?: true };
 
+/** With a savings plan of one year: which part of the price of pay as you go is paid. */
+export type Saving = { readonly [K in Os]?: number };
+
 /** All amounts are in US dollars, as the list prints them. */
 export type RegionPrices = {
   readonly region: Region;
@@ -37,6 +41,8 @@ export type RegionPrices = {
   readonly sources: { readonly vms: Source; readonly disks: Source };
   /** For an hour, by the name of the size without an interface. */
   readonly vms: ReadonlyMap<string, SizePrice>;
+  /** By the same names; none where the list has no savings plans. */
+  readonly savings: ReadonlyMap<string, Saving>;
   /** For a month. */
   readonly disks: ReadonlyMap<string, ByRedundancy>;
   /** For a month, for each VM that mounts a shared disk. */
@@ -71,3 +77,19 @@ export const hourlyPrice = (prices: Prices, vm: string, os: Os): number | undefi
 /** Is that price computed from the one for Windows, and not printed in the list? */
 export const isComputed = (prices: Prices, vm: string, os: Os): boolean =>
   os === 'linux' && prices.vms.get(listedName(vm))?.computed === true;
+
+/**
+ * The same prices with a savings plan of one year for the VMs, where the list has one. It does not cover the licence of
+ * Windows unless the list says so: then that is paid in full.
+ */
+export function underSavingsPlan(prices: Prices): Prices {
+  const plan = [...prices.vms].flatMap(([name, { linux, windows, ...rest }]) => {
+    const saving = prices.savings.get(name);
+    if (saving?.linux === undefined || linux === undefined) return [];
+    const less = linux * saving.linux;
+    const licensed =
+      windows && (saving.windows === undefined ? less + windows - linux : windows * saving.windows);
+    return [[name, { ...rest, linux: less, ...present({ windows: licensed }) }] as const];
+  });
+  return { ...prices, vms: new Map(plan) };
+}

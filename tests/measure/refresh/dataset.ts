@@ -39,7 +39,7 @@ export const today: Dataset = {
       disk: lists.map((list) => list.disks),
       meter: lists.map((list) => list.meters),
     },
-    items: { vm: [...priced.vm], disk: [...priced.disk], meter: Object.keys(meters) },
+    items: { vm: [...priced.vm.keys()], disk: [...priced.disk], meter: Object.keys(meters) },
   },
   facts: factsToday,
   retirements: {

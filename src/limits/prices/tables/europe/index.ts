@@ -4,6 +4,7 @@ import { disks } from './disks.ts';
 import { meters } from './meters.ts';
 import { mounts } from './mounts.ts';
 import { operations } from './operations.ts';
+import { savings } from './savings.ts';
 import { vmsAB } from './vms-a-b.ts';
 import { vmsDFromV6 } from './vms-d-from-v6.ts';
 import { vmsDToV5 } from './vms-d-to-v5.ts';
@@ -39,4 +40,5 @@ export const europe: RegionTables = {
   mounts,
   operations,
   meters,
+  savings,
 };
