@@ -29,6 +29,23 @@ describe('The cost of a set-up', () => {
     });
   });
 
+  test('with a savings plan has the VM at the price of the plan, and names it; a region without plans has none.', () => {
+    // 0.3496 USD an hour.
+    expect(cost(`${setUp}&payment=savings-plan`)?.value).toBeCloseTo(0.3496 * 730 + 319.04, 6);
+    expect(bill(`${setUp}&payment=savings-plan`)?.caption).toMatch(
+      /VM with a savings plan of one year, Linux$/,
+    );
+    expect(cost(`${setUp}&payment=savings-plan&region=uksouth`)?.aside).toBe(
+      'No price with a savings plan for D8s_v5 in UK South.',
+    );
+  });
+
+  test('names the licences by the core that it does not have.', () => {
+    expect(rows(setUp)?.at(-1)).toBe(
+      'Software licensed by the core, such as SQL Server | 8 vCPU | not included',
+    );
+  });
+
   test('is computed line by line in a table, and names the lists.', () => {
     expect(bill(setUp)?.caption).toBe(
       'Cost a month in West Europe, prices of 2026-08-22, pay as you go, Linux',
@@ -38,6 +55,7 @@ describe('The cost of a set-up', () => {
       'OS: P10, LRS | 1 × 21.68 USD | 21.68',
       'data: 2 × P30, LRS | 2 × 148.68 USD | 297.36',
       'Total |  | 654.84',
+      'Software licensed by the core, such as SQL Server | 8 vCPU | not included',
     ]);
     expect(lists(setUp)).toEqual([
       'Azure retail prices of virtual machines, West Europe',
@@ -105,6 +123,7 @@ describe('The cost of a set-up', () => {
     expect(rows(unpriced)).toEqual([
       'data: P30, LRS | 1 × 148.68 USD | 148.68',
       'L8aos_v5 | no price in West Europe | –',
+      'Software licensed by the core, such as SQL Server | 8 vCPU | not included',
     ]);
     // Dpsv5 runs no Windows.
     expect(cost('vm=D8ps_v5&os=windows')?.aside).toBe(

@@ -1,8 +1,8 @@
 /** Prices of whole regions: read back from the list by hand, and mistakes in the tables. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sources } from '../../src/limits/index.ts';
 import { priced, priceSources, regionPrices } from '../../src/limits/prices/index.ts';
-import { daysOf, hourlyPrice } from '../../src/limits/prices/region.ts';
+import { daysOf, hourlyPrice, underSavingsPlan } from '../../src/limits/prices/region.ts';
 import { parseRegions, type RegionTables } from '../../src/limits/prices/region-tables.ts';
 import type { Region } from '../../src/limits/prices/regions.ts';
 import { europe } from '../../src/limits/prices/tables/europe/index.ts';
@@ -43,6 +43,45 @@ test('Lists of sizes and disks that are too far apart make no region.', () => {
   expect(() => parseRegions(europe, old, priced)).toThrow(
     'the lists of westeurope are more than 31 days apart',
   );
+});
+
+describe('A savings plan of one year', () => {
+  const plan = (region: Region) => underSavingsPlan(of(region));
+
+  test.each([
+    ['westeurope', 'D8s_v5', 0.3496],
+    ['swedencentral', 'D8s_v5', 0.3074688],
+    ['westeurope', 'M64s', 6.4415963],
+    ['francecentral', 'B2ms', 0.071508],
+    ['belgiumcentral', 'E16bds_v5', 1.087336],
+  ] as const)('in %s costs for %s what the list says.', (region, name, price) => {
+    expect(hourlyPrice(plan(region), name, 'linux')).toBeCloseTo(price, 7);
+  });
+
+  test('covers the licence of Windows where the list says so, and else not.', () => {
+    expect(hourlyPrice(plan('westeurope'), 'DC8es_v6', 'windows')).toBeCloseTo(0.58719, 7);
+    // 0.3496, and the licence of 0.828 − 0.46.
+    expect(hourlyPrice(plan('westeurope'), 'D8s_v5', 'windows')).toBeCloseTo(0.7176, 7);
+  });
+
+  test('is not offered for a size, or in a region, whose list has none.', () => {
+    expect(hourlyPrice(plan('westeurope'), 'A4', 'linux')).toBeUndefined();
+    expect(plan('uksouth').vms.size).toBe(0);
+    expect(of('uksouth').vms.size).toBeGreaterThan(1000);
+  });
+
+  test('never costs more than pay as you go, and leaves the disks as they are.', () => {
+    // Of a sum of binary fractions.
+    const rounding = 1e-9;
+    for (const prices of regionPrices) {
+      const less = underSavingsPlan(prices);
+      expect(less.disks).toBe(prices.disks);
+      for (const [name, { linux = 0, windows = 0 }] of less.vms) {
+        expect(linux, name).toBeLessThan((prices.vms.get(name)?.linux ?? 0) + rounding);
+        expect(windows, name).toBeLessThan((prices.vms.get(name)?.windows ?? 0) + rounding);
+      }
+    }
+  });
 });
 
 test('A size with two interfaces has the price of its name.', () => {

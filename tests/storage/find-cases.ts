@@ -157,6 +157,7 @@ export function nearTargets(seed: number): Requirement {
 /** A requirement as the inputs of the calculator. */
 export const inputsOf = (requirement: Requirement): Given => ({
   ...requirement,
+  payment: 'as-you-go',
   'target-iops': requirement.iops,
   'target-throughput': requirement.throughput,
   'io-size': requirement.size,

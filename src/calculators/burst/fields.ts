@@ -1,6 +1,6 @@
 import { choiceField } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { osField, regionField } from '../shared/fields/cost-fields.ts';
+import { osField, paymentField, regionField } from '../shared/fields/cost-fields.ts';
 import {
   asChoices,
   disksField,
@@ -35,5 +35,6 @@ export const fields = {
   }),
   region: regionField,
   os: osField,
+  payment: paymentField,
   limits: limitsField,
 };

@@ -11,7 +11,7 @@ import {
   serializeThroughput,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { osField, regionField } from '../shared/fields/cost-fields.ts';
+import { osField, paymentField, regionField } from '../shared/fields/cost-fields.ts';
 import { diskGroupsField } from '../shared/fields/disk-group-field.ts';
 import {
   hitField,
@@ -83,5 +83,6 @@ export const fields = {
   hit: hitField('0%'),
   region: regionField,
   os: osField,
+  payment: paymentField,
   limits: limitsField,
 };

@@ -12,8 +12,9 @@ import {
   serializeIops,
   serializeThroughput,
 } from '../../units/index.ts';
-import { osField, regionField } from '../shared/fields/cost-fields.ts';
+import { osField, paymentField, regionField } from '../shared/fields/cost-fields.ts';
 import { changedQuery } from '../shared/fields/deep-links.ts';
+import type { Place } from '../shared/set-up/cost.ts';
 
 /** The defaults of the search, which a link leaves out. A test compares them with its fields. */
 export const findDefaults: Readonly<Record<string, string>> = {
@@ -29,6 +30,7 @@ export const findDefaults: Readonly<Record<string, string>> = {
   'max-disks': '4',
   region: regionField.initial,
   os: osField.initial,
+  payment: paymentField.initial,
 };
 
 /** IOs that count as several at a disk are larger than this (`laws/ceiling.ts`). */
@@ -40,7 +42,7 @@ const countsOnce = kib(256);
  */
 export function toFind(
   { setUp, loads }: Assessment,
-  { region, os }: { readonly region: string; readonly os: string },
+  { region, os, payment }: Place,
 ): readonly DeepLink[] {
   const { vm, edition, read, hit, size = kib(8), temp } = setUp;
   const data = loads.filter(({ role, disk }) => role !== 'os' && !disk.placement);
@@ -64,6 +66,7 @@ export function toFind(
     'local-disk': temp === 'unused' ? 'no' : 'yes',
     'max-disks': String(Math.max(4, dataDisks(data))),
     region,
+    payment,
     os,
   };
   return [

@@ -26,7 +26,7 @@ import {
   serializeCount,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { osField, regionField } from '../shared/fields/cost-fields.ts';
+import { osField, paymentField, regionField } from '../shared/fields/cost-fields.ts';
 import { maxDisks } from '../shared/fields/disk-parts.ts';
 import { hitField, inIops, limitsField, optionalField } from '../shared/fields/fields.ts';
 import { diskField } from '../shared/fields/name-fields.ts';
@@ -214,5 +214,6 @@ export const fields = {
   ),
   region: regionField,
   os: osField,
+  payment: paymentField,
   limits: limitsField,
 };

@@ -19,7 +19,7 @@ import {
 } from '../../units/index.ts';
 import { iopsReadout, throughputReadout } from '../shared/answer/format.ts';
 import { kindNames } from '../shared/answer/text.ts';
-import { osField, regionField } from '../shared/fields/cost-fields.ts';
+import { osField, paymentField, regionField } from '../shared/fields/cost-fields.ts';
 import { changedQuery, targets } from '../shared/fields/deep-links.ts';
 import { serializeGroups } from '../shared/fields/disk-group-field.ts';
 import { formatDollars } from '../shared/set-up/cost.ts';
@@ -75,10 +75,11 @@ const defaults: Readonly<Record<string, string>> = {
   hit: '0%',
   region: regionField.initial,
   os: osField.initial,
+  payment: paymentField.initial,
 };
 
 /** The same set-up with the same targets in the cap check. */
-export function checkLink({ region, os }: Given, row: Row): DeepLink {
+export function checkLink({ region, os, payment }: Given, row: Row): DeepLink {
   const { vm, groups, size, targetIops, targetThroughput, read, hit } = row.assessment.setUp;
   const texts = {
     vm: vm.name,
@@ -89,6 +90,7 @@ export function checkLink({ region, os }: Given, row: Row): DeepLink {
     read: serializeFraction(read),
     hit: serializeFraction(hit),
     region,
+    payment,
     os,
   };
   return {

@@ -25,6 +25,15 @@ const withIops = (rate: number) =>
 const small = withIops(3000);
 
 describe('The answer', () => {
+  test('with a savings plan is cheaper, and says where the region has none.', () => {
+    const plan = `${small}&payment=savings-plan`;
+    expect(figure(answerOf(plan), 'cost')).toBeLessThan(figure(answerOf(small), 'cost'));
+    const { verdict, why, headline } = answerOf(`${plan}&region=uksouth`);
+    expect(verdict).not.toBe('fits');
+    expect(plainText(headline)).toBe('Nothing to compare: there are no prices.');
+    expect(why).toMatch(/has no savings plans: choose pay as you go/);
+  });
+
   test('has the readouts of the contract, the first row’s and those of the search.', () => {
     const answer = answerOf(small);
     expect(answer.readouts.map(({ id }) => id)).toEqual([

@@ -26,6 +26,7 @@ import { burstOfSetUp } from '../../storage/verdict/set-up-burst.ts';
 import { gib } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
+import { pricesAt } from '../shared/set-up/cost.ts';
 import type { fields } from './fields.ts';
 
 export type Given = Inputs<typeof fields>;
@@ -64,10 +65,13 @@ export function problemsOf(inputs: Given): Partial<Record<keyof Given, string>> 
 }
 
 /** What is searched: today’s sizes and disks at the prices of the region; nothing without those. */
-export function marketOf(inputs: Given, { catalogue, prices }: CalculatorContext) {
-  const found = inputs.limits === 'current' ? prices(inputs.region) : undefined;
+export function marketOf(inputs: Given, context: CalculatorContext) {
+  const found = inputs.limits === 'current' ? pricesAt(inputs, context) : undefined;
+  const { catalogue } = context;
+  // A region without savings plans has no size with a price under one.
   return (
-    found && {
+    found &&
+    found.vms.size > 0 && {
       vms: catalogue.vms('current'),
       disks: withPlus(catalogue.disks('current')),
       prices: found,

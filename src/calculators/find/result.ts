@@ -63,7 +63,7 @@ export function* resultOf(
   context: CalculatorContext,
 ): Generator<void, Begun | Shown> {
   const market = marketOf(inputs, context);
-  if (!market) return withoutPrices(inputs);
+  if (!market) return withoutPrices(inputs, context.prices(inputs.region) !== undefined);
   const answered = yield* searched(inputs, market);
   const [first] = answered.rows;
   if (!first)
@@ -177,11 +177,13 @@ const blank = (text: string, considered?: number): readonly Readout[] => [
     : countReadout('considered', 'Compared', considered, '1', formatNumber(considered)),
 ];
 
-function withoutPrices({ limits }: Given): Shown {
+function withoutPrices({ limits, payment }: Given, isLoaded: boolean): Shown {
   const why =
-    limits === 'current'
-      ? 'The prices of the region could not be loaded, and set-ups are compared by what they cost.'
-      : 'Prices are of 2026, and limits from 2018 have none: choose limits from today.';
+    limits !== 'current'
+      ? 'Prices are of 2026, and limits from 2018 have none: choose limits from today.'
+      : payment === 'savings-plan' && isLoaded
+        ? 'The price list of this region has no savings plans: choose pay as you go, or a region whose list has them, such as West Europe.'
+        : 'The prices of the region could not be loaded, and set-ups are compared by what they cost.';
   return {
     ...withoutFigures,
     headline: ['Nothing to compare: ', strong('there are no prices'), '.'],

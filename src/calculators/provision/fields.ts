@@ -9,7 +9,7 @@ import {
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { capacityField } from '../shared/fields/capacity-field.ts';
-import { osField, regionField } from '../shared/fields/cost-fields.ts';
+import { osField, paymentField, regionField } from '../shared/fields/cost-fields.ts';
 import {
   disksField,
   inIops,
@@ -63,5 +63,6 @@ export const fields = {
   vm: optionalVmField,
   region: regionField,
   os: osField,
+  payment: paymentField,
   limits: limitsField,
 };

@@ -27,7 +27,7 @@ import { checkVolume, type unpublishedOf, type VolumeLimit } from '../../storage
 import { type Bytes, type BytesPerSecond, type Iops, iops } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { maxDisks } from '../shared/fields/disk-parts.ts';
-import { type Priced, priced } from '../shared/set-up/cost.ts';
+import { type Priced, priced, pricesAt } from '../shared/set-up/cost.ts';
 import type { fields } from './fields.ts';
 
 export type Case = {
@@ -167,7 +167,7 @@ type Given = Inputs<typeof fields>;
 
 /** The inputs as a case that can be computed. */
 export function caseOf(inputs: Given, context: CalculatorContext): Case {
-  const { capacity, disks, vm, region, limits: edition } = inputs;
+  const { capacity, disks, vm, limits: edition } = inputs;
   return {
     needs: {
       capacity,
@@ -179,7 +179,7 @@ export function caseOf(inputs: Given, context: CalculatorContext): Case {
     premium: withPlus(context.catalogue.disks(edition)).filter(
       ({ family }) => family === 'Premium SSD',
     ),
-    prices: edition === 'current' ? context.prices(region) : undefined,
+    prices: edition === 'current' ? pricesAt(inputs, context) : undefined,
   };
 }
 

@@ -1,6 +1,13 @@
 /** The inputs of every calculator with a cost. */
 import { choiceField } from '../../../kit/index.ts';
-import { type Os, type Region, regions, systems } from '../../../limits/prices/regions.ts';
+import {
+  type Os,
+  type Payment,
+  payments,
+  type Region,
+  regions,
+  systems,
+} from '../../../limits/prices/regions.ts';
 import type { CalculatorContext } from '../../dataset.ts';
 
 const choicesOf = <T extends string>(
@@ -20,5 +27,13 @@ export const osField = choiceField<Os, CalculatorContext>({
   hint: 'For the price of the VM.',
   initial: systems[0].id,
   choices: choicesOf(systems),
+  group: 'more',
+});
+
+export const paymentField = choiceField<Payment, CalculatorContext>({
+  label: 'Payment of the VM',
+  hint: 'Disks are paid as you go.',
+  initial: payments[0].id,
+  choices: choicesOf(payments),
   group: 'more',
 });

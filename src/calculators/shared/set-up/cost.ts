@@ -1,7 +1,19 @@
 /** What a set-up costs, in words: the readout, the lines of the bill, and what is not priced; and whether its disks can be had in the region. */
 import type { Check, Citation, Readout, Table } from '../../../kit/index.ts';
-import { daysOf, hoursAMonth, listedName, type Prices } from '../../../limits/prices/region.ts';
-import { type Os, type Region, regions, systems } from '../../../limits/prices/regions.ts';
+import {
+  daysOf,
+  hoursAMonth,
+  listedName,
+  type Prices,
+  underSavingsPlan,
+} from '../../../limits/prices/region.ts';
+import {
+  type Os,
+  type Payment,
+  type Region,
+  regions,
+  systems,
+} from '../../../limits/prices/regions.ts';
 import type { Catalogue, Disk, Edition } from '../../../limits/types.ts';
 import { diskName, formatDisks, roleName } from '../../../storage/path/disk-names.ts';
 import { type Cost, type CostLine, costOf, type Use } from '../../../storage/set-up/cost.ts';
@@ -14,28 +26,39 @@ import { ruleNote } from '../answer/notes.ts';
 import { citationIn, list } from '../answer/text.ts';
 
 /** What a cost depends on besides the set-up. */
-export type Place = { readonly region: Region; readonly os: Os };
+export type Place = { readonly region: Region; readonly os: Os; readonly payment: Payment };
 /** A set-up at the prices of a place; without a cost where those prices do not count or are not there. */
 export type Priced = Place & {
   /** Missing where only the disks are known. */
   readonly vm: string | undefined;
+  readonly vcpus: number | undefined;
   readonly edition: Edition;
   readonly prices: Prices | undefined;
   readonly cost: Cost | undefined;
 };
 
+/** The prices of a place; nothing where they are not loaded. */
+export function pricesAt(
+  { region, payment }: Omit<Place, 'os'>,
+  context: Pick<CalculatorContext, 'prices'>,
+): Prices | undefined {
+  const prices = context.prices(region);
+  return prices && payment === 'savings-plan' ? underSavingsPlan(prices) : prices;
+}
+
 /** The set-up at the prices of a region. Prices are of today, so limits of an earlier edition have none, nor has a size that only it has. */
 export function priced(
   setUp: Parameters<typeof costOf>[0] & Pick<SetUp, 'edition'>,
-  { region, os }: Place,
+  place: Place,
   context: CalculatorContext,
   use?: Use,
 ): Priced {
   const { vm } = setUp;
   const edition = setUp.edition === 'current' && vm ? vm.edition : setUp.edition;
-  const prices = edition === 'current' ? context.prices(region) : undefined;
-  const cost = prices && costOf(setUp, os, prices, use);
-  return { region, os, vm: vm?.name, edition, prices, cost };
+  const prices = edition === 'current' ? pricesAt(place, context) : undefined;
+  const cost = prices && costOf(setUp, place.os, prices, use);
+  const { region, os, payment } = place;
+  return { region, os, payment, vm: vm?.name, vcpus: vm?.vcpus, edition, prices, cost };
 }
 
 const labelOf = <T extends string>(
@@ -44,6 +67,8 @@ const labelOf = <T extends string>(
 ) => named.find((one) => one.id === id)?.label ?? id;
 const regionOf = ({ region }: Priced) => labelOf(regions, region);
 const systemOf = ({ os }: Priced) => labelOf(systems, os);
+const paymentOf = ({ payment }: Priced) =>
+  payment === 'as-you-go' ? 'pay as you go' : 'VM with a savings plan of one year';
 
 /** An amount of USD: whole dollars from 100, cents below. */
 export const formatDollars = (amount: number): string =>
@@ -68,7 +93,8 @@ export function whyNone(of: Priced): string | undefined {
   if (!cost) return `The prices of ${regionOf(of)} could not be loaded.`;
   if (cost.total) return undefined;
   const names = list(cost.unpriced.map((part) => nameOf(part, of)));
-  return `No price for ${names} in ${regionOf(of)}.`;
+  const isPlan = of.payment === 'savings-plan' && cost.unpriced.includes('vm');
+  return `No price ${isPlan ? 'with a savings plan ' : ''}for ${names} in ${regionOf(of)}.`;
 }
 
 /** The cost of the set-up as a figure, with its parts, or why there is none. */
@@ -119,7 +145,8 @@ const billedAs = { GiB: 'capacity', IOPS: 'IOPS', 'MB/s': 'throughput' } as cons
 
 function itemOf({ group, provisioned, bursting, operations }: CostLine, of: Priced): string {
   if (!group) return `${of.vm}, ${systemOf(of)}`;
-  const name = `${roleName(group.role)}: ${formatDisks(group.disk, group.count)}, LRS`;
+  const { disk, count } = group;
+  const name = `${roleName(group.role)}: ${formatDisks(disk, count)}${disk.bought?.zrs ? '' : ', LRS'}`;
   if (bursting) return `${name}, ${bursting === 'fee' ? 'on-demand bursting' : 'billed burst IOs'}`;
   if (operations !== undefined) return `${name}, operations`;
   return provisioned ? `${name}, ${billedAs[provisioned.unit]}` : name;
@@ -143,9 +170,12 @@ export function costTables(of: Priced): readonly Table[] {
     'by use',
   ]);
   const total = cost.total ? [['Total', '', inCents(cost.total.all)]] : [];
+  const licences = of.vcpus
+    ? [['Software licensed by the core, such as SQL Server', `${of.vcpus} vCPU`, 'not included']]
+    : [];
   return [
     {
-      caption: `Cost a month in ${regionOf(of)}, prices of ${daysOf(prices)}, pay as you go${of.vm ? `, ${systemOf(of)}` : ''}`,
+      caption: `Cost a month in ${regionOf(of)}, prices of ${daysOf(prices)}, ${of.vm ? `${paymentOf(of)}, ${systemOf(of)}` : 'pay as you go'}`,
       since: [prices.sources.vms.date, prices.sources.disks.date].sort()[0] ?? '',
       columns: [
         { label: 'Item', numeric: false },
@@ -157,6 +187,7 @@ export function costTables(of: Priced): readonly Table[] {
         ...unpriced,
         ...total,
         ...transactions,
+        ...licences,
       ].map((cells) => ({ cells })),
     },
   ];
