@@ -160,7 +160,7 @@ try {
   );
 
   console.log(
-    `\nMain thread, input event to end of paint, ms, CPU slowed fourfold, ${changes} changes\n`,
+    `\nMain thread, from the key that enters a text to the end of the paint, ms, CPU slowed fourfold, ${changes} changes\n`,
   );
   const rows: (string | number)[][] = [];
   for (const { id, field: own } of cases) {

@@ -14,20 +14,27 @@ type Event = {
   readonly args: { readonly data?: { readonly type?: string } };
 };
 
-/** Leaves a mark in the trace whenever the answer was redrawn, and counts. */
+/** Leaves a mark in the trace whenever something of the answer was redrawn, and counts. What its control shows is none of it. */
 const markAnswers = (selector: string) => `{
   globalThis.redrawn = 0;
   globalThis.seen = 0;
-  const answer = document.querySelector('${selector}');
-  new MutationObserver(() => { redrawn++; performance.mark('answer redrawn'); }).observe(
-    answer.shadowRoot ?? answer,
+  const shown = document.querySelector('${selector}');
+  const isOfAnswer = ({ target }) =>
+    !shown.shadowRoot ||
+    (target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement)?.closest('.result');
+  new MutationObserver((changes) => {
+    if (!changes.some(isOfAnswer)) return;
+    redrawn++;
+    performance.mark('answer redrawn');
+  }).observe(
+    shown.shadowRoot ?? shown,
     { subtree: true, childList: true, characterData: true, attributes: true },
   );
 }`;
 
 /**
- * Types into one input of a page and measures each change: the time the main thread worked, from
- * the input event to the end of the paint that shows the new answer.
+ * Types into one input of a page and enters it, and measures each answer: the time the main thread
+ * worked, from the key that enters to the end of the paint that shows the new answer.
  *
  * The times come from a trace, on the main thread's own clock: whatever the page does between the
  * key and its paint counts, also in later tasks, but not the waiting between them, nor other
@@ -70,6 +77,8 @@ export async function redrawTimes(
     for (let change = 0; change < options.changes; change++) {
       // A digit in front, another each time, and away again.
       await page.keyboard.press(change % 2 === 0 ? String(1 + ((change / 2) % 9)) : 'Backspace');
+      // The answer follows what is entered, and typing only after a pause.
+      if (options.inside === undefined) await page.keyboard.press('Enter');
       await page.waitForTimeout(150);
       await settled(page, change);
     }
@@ -110,6 +119,9 @@ function timesIn(events: readonly Event[]): readonly number[] {
   const own = events
     .filter(({ pid, tid }) => pid === first.pid && tid === first.tid)
     .sort((a, b) => a.ts - b.ts);
+  const keys = own.filter(
+    ({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown',
+  );
   const redrawn = own.filter(({ name }) => name === 'answer redrawn');
   const paints = own.filter(({ name, tdur }) => name === 'Commit' && tdur !== undefined);
   return inputs.map((input, at) => {
@@ -117,8 +129,10 @@ function timesIn(events: readonly Event[]): readonly number[] {
     const change = redrawn.find(({ ts }) => ts >= input.ts && ts < next);
     const paint = change && paints.find(({ ts }) => ts > change.ts && ts < next);
     if (!paint) throw new Error('A change was not followed by a new answer and its paint.');
-    if (input.tts === undefined || paint.tts === undefined || paint.tdur === undefined)
+    // The key that is answered: the one that was typed, or the one that entered it.
+    const key = keys.findLast(({ ts }) => ts <= change.ts) ?? input;
+    if (key.tts === undefined || paint.tts === undefined || paint.tdur === undefined)
       throw new Error('This browser does not trace the clock of its threads.');
-    return (paint.tts + paint.tdur - input.tts) / 1000;
+    return (paint.tts + paint.tdur - key.tts) / 1000;
   });
 }
