@@ -107,30 +107,37 @@ export function betterThan(
   const data = setUp.groups.findIndex(({ role }) => role === 'data');
   const group = setUp.groups[data];
   if (!group) throw new Error('a data group');
-  const disks: readonly Change[] = [{}, ...setsFor(group, needed).map((one) => ({ disks: [one] }))];
+  const sets: readonly (DisksChange | undefined)[] = [undefined, ...setsFor(group, needed)];
+  const priceOf = (part: Parameters<typeof costOf>[0]) =>
+    costOf(part, 'linux', westEurope as NonNullable<typeof westEurope>).total?.all ??
+    Number.POSITIVE_INFINITY;
+  // What is billed of disks and of a VM does not depend on each other.
+  const disks = sets.map((one) => ({
+    change: one ? { disks: [one] } : {},
+    price: priceOf({
+      vm: undefined,
+      groups: setUp.groups.map((of) =>
+        one && of === group ? { ...of, disk: one.disk, count: one.count } : of,
+      ),
+    }),
+  }));
   const sizes = [
     undefined,
     ...alternativesTo(setUp, catalogue).filter(
       (vm) => !isSmaller(vm, setUp.vm) && isFirstChoice(vm),
     ),
   ];
-  for (const vm of sizes)
-    for (const change of disks) {
+  for (const vm of sizes) {
+    const ofVm = priceOf({ vm: vm ?? setUp.vm, groups: [] });
+    for (const { change, price: ofDisks } of disks) {
+      const price = ofVm + ofDisks;
+      if (price >= cost - 0.5) continue;
       const whole: Change = vm ? { ...change, vm } : change;
       if (effortOf(whole, setUp) > effort) continue;
-      const made = {
-        ...setUp,
-        vm: vm ?? setUp.vm,
-        groups: setUp.groups.map((one) => {
-          const other = change.disks?.[0];
-          return other && one === group ? { ...one, disk: other.disk, count: other.count } : one;
-        }),
-      };
-      const price = monthly(made) ?? Number.POSITIVE_INFINITY;
-      if (price >= cost - 0.5) continue;
       for (const option of withEachCaching(setUp, whole))
         if (option.assessment.verdict === 'fits' && effortOf(option.change, setUp) <= effort)
           return { option, price };
     }
+  }
   return undefined;
 }
