@@ -33,8 +33,10 @@ export const rowsOf = (front: Front): readonly Row[] =>
     ...{ cents, left: left < 0 ? 'not checked' : left },
   }));
 
-function isWanted(vm: Vm, { vcpus, memory, localDisk, exclude }: Requirement): boolean {
+function isWanted(vm: Vm, requirement: Requirement): boolean {
+  const { vcpus, maxVcpus, memory, localDisk, exclude } = requirement;
   const state = lifecycleOf(vm);
+  if (maxVcpus !== undefined && !((vm.vcpus ?? Number.NaN) <= maxVcpus)) return false;
   if ((vm.vcpus ?? 0) < vcpus || (vm.memory ?? 0) < memory) return false;
   if (localDisk && vm.tempDisk === 'none') return false;
   if (exclude.includes('retiring'))

@@ -204,6 +204,7 @@ function changesFor({ found, without, share }: Nearest, inputs: Given) {
     'latency-class': 'any',
     types: '',
     vcpus: String(found.vm.vm.vcpus ?? ''),
+    'max-vcpus': String(found.vm.vm.vcpus ?? ''),
     memory: `${Math.floor((found.vm.vm.memory ?? 0) / 1024 ** 3)}GiB`,
     'local-disk': 'no',
     headroom: `${Math.max(0, found.left)}%`,

@@ -94,6 +94,13 @@ const mostHeadroom = 90;
 
 const osDiskField = diskField('P10', parseEphemeral);
 
+const vcpusField = (label: string, hint: string) =>
+  optionalField<number>(label, hint, {
+    group: 'vm',
+    parse: (text) => parseCount(text, { min: 1, max: 4096 }, 'vCPUs'),
+    serialize: serializeCount,
+  });
+
 export const fields = {
   ...loadFields,
   hit: hitField('0%'),
@@ -123,11 +130,8 @@ export const fields = {
     'Day and night, for the operations of Standard SSD and HDD; empty: a fifth of the target.',
     { ...inIops, group: 'disks' },
   ),
-  vcpus: optionalField<number>('vCPUs', 'At least; empty: any.', {
-    group: 'vm',
-    parse: (text) => parseCount(text, { min: 1, max: 4096 }, 'vCPUs'),
-    serialize: serializeCount,
-  }),
+  vcpus: vcpusField('vCPUs', 'At least; empty: any.'),
+  'max-vcpus': vcpusField('vCPUs, at most', 'Where software is licensed by the core; empty: any.'),
   memory: optionalField<Bytes>('Memory', 'At least, in GiB; empty: any.', {
     group: 'vm',
     unit: 'GiB',

@@ -107,6 +107,18 @@ describe('The simplest set-up', () => {
   });
 });
 
+describe('At most so many vCPUs', () => {
+  // Without it an F8als_v7 of 8 vCPUs is the cheapest for the defaults.
+  test('are what the VM has, and what that costs is said.', () => {
+    const [any, four] = [answerOf('max-vcpus=8'), answerOf('max-vcpus=4')];
+    expect(figure(any, 'cost')).toBe(figure(answerOf(''), 'cost'));
+    expect(plainText(four.headline)).toMatch(/\((1|2|4) vCPUs?, /);
+    expect(figure(four, 'cost')).toBeGreaterThan(figure(any, 'cost'));
+    const without = four.tables[1]?.rows.find(({ cells }) => cells[0] === 'at most 4 vCPUs');
+    expect(without?.cells[1]).toBe(readout(any, 'cost')?.text.replace(' USD', ''));
+  });
+});
+
 describe('The chart', () => {
   test('has the cheapest set-up where it delivers the target and the headroom, and never falls.', () => {
     const { chart } = answerOf('');
@@ -225,6 +237,13 @@ describe('Fields', () => {
     expect(problemOf('target-throughput=163MB/s', 'target-throughput')).toBeUndefined();
     expect(problemOf('target-throughput=150MB/s', 'target-throughput')).toContain('IO size');
     expect(problemOf('target-iops=100&io-size=512KiB', 'io-size')).toContain('256 KiB');
+  });
+
+  test('refuse fewer vCPUs at most than at least, and take as many.', () => {
+    expect(problemOf('vcpus=16&max-vcpus=8', 'max-vcpus')).toContain('At least 16 vCPUs');
+    expect(problemOf('vcpus=16&max-vcpus=16', 'max-vcpus')).toBeUndefined();
+    expect(problemOf('max-vcpus=0', 'max-vcpus')).toContain('1');
+    expect(viewModelOf('max-vcpus=').query).toBe('');
   });
 
   test('read headroom in whole per cent, bursts as times, and an OS disk or none.', () => {

@@ -40,14 +40,20 @@ export const requirementOf = (inputs: Given): Requirement => ({
   latencyClass: inputs['latency-class'],
   families: inputs.types.length > 0 ? inputs.types : usualFamilies,
   vcpus: inputs.vcpus ?? 0,
+  maxVcpus: inputs['max-vcpus'],
   memory: inputs.memory ?? gib(0),
   localDisk: inputs['local-disk'] === 'yes',
   maxDisks: inputs['max-disks'],
   osDisk: inputs['os-disk'],
 });
 
-/** Why the targets cannot be followed, beside the input that it belongs to. */
+/** Why the inputs cannot be followed together, at the input that it belongs to. */
 export function problemsOf(inputs: Given): Partial<Record<keyof Given, string>> | undefined {
+  const { vcpus = 0, 'max-vcpus': max = vcpus } = inputs;
+  if (max < vcpus)
+    return {
+      'max-vcpus': `At least ${vcpus} vCPUs are required: enter as many or more, or nothing.`,
+    };
   const conflict = conflictOfTargets(requirementOf(inputs));
   if (conflict === 'no target')
     return { 'target-iops': 'Enter target IOPS, a target throughput, or both.' };

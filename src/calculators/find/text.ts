@@ -98,6 +98,7 @@ export function partOf({ part, exclusion }: Pick<Without, 'part' | 'exclusion'>,
   const texts: Partial<Record<Part, string>> = {
     'latency-class': `latency ${requirement.latencyClass === 'sub-ms' ? 'below 1 ms' : 'of single-digit ms'}`,
     types: `only ${requirement.families.join(', ')}`,
+    'max-vcpus': `at most ${plural(requirement.maxVcpus ?? 0, 'vCPU')}`,
     'local-disk': 'a local disk',
     cache: `host cache ${requirement.cache}`,
     'max-disks': `at most ${plural(requirement.maxDisks, 'data disk')}`,
@@ -139,11 +140,13 @@ export function shortfallOf(
     const achieved = achievedOf(part, inputs, row);
     if (achieved) return achieved;
   }
+  const itsVcpus = `it has ${plural(vm.vcpus ?? 0, 'vCPU')}`;
   const has: Partial<Record<Part, string>> = {
     capacity: `it holds ${formatBytes((set.disk.size * set.disks) as Bytes)}`,
     'latency-class': `its disks are ${set.disk.family}`,
     types: `its disks are ${set.disk.family}`,
-    vcpus: `it has ${plural(vm.vcpus ?? 0, 'vCPU')}`,
+    vcpus: itsVcpus,
+    'max-vcpus': itsVcpus,
     memory:
       vm.memory === undefined ? 'its memory is not published' : `it has ${formatBytes(vm.memory)}`,
     'local-disk': 'it has none',
@@ -151,8 +154,10 @@ export function shortfallOf(
     cache: `its host cache is ${set.cache}`,
     'max-disks': `it has ${set.disks}`,
   };
-  const { vcpus, maxDisks } = requirementOf(inputs);
-  const counts: Partial<Record<Part, number>> = { 'target-iops': 2, vcpus, 'max-disks': maxDisks };
+  const { vcpus, maxVcpus = 1, maxDisks } = requirementOf(inputs);
+  const counts: Partial<Record<Part, number>> = {
+    ...{ 'target-iops': 2, vcpus, 'max-vcpus': maxVcpus, 'max-disks': maxDisks },
+  };
   const are = (counts[part] ?? 1) > 1 ? 'are' : 'is';
   return `${has[part] ?? 'it does not reach that'}, and ${partOf(without, inputs)} ${are} required`;
 }

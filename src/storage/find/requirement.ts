@@ -40,6 +40,8 @@ export type Requirement = {
   readonly families: readonly ManagedFamily[];
   /** 0 where any number will do. */
   readonly vcpus: number;
+  /** Missing where there may be any number of them. */
+  readonly maxVcpus: number | undefined;
   readonly memory: Bytes;
   readonly localDisk: boolean;
   /** The unused share of every limit that counts, in whole per cent. */

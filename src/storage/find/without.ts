@@ -16,6 +16,7 @@ export type Part =
   | 'latency-class'
   | 'types'
   | 'vcpus'
+  | 'max-vcpus'
   | 'memory'
   | 'local-disk'
   | 'headroom'
@@ -75,14 +76,15 @@ function targetParts(requirement: Requirement): readonly ('target-iops' | 'targe
 
 /** The requirement without each of its parts that restricts anything. */
 function relaxed(requirement: Requirement): readonly Relaxed[] {
-  const { latencyClass, families, vcpus, memory, localDisk, headroom, cache, maxDisks, exclude } =
-    requirement;
+  const { latencyClass, families, vcpus, maxVcpus, memory } = requirement;
+  const { localDisk, headroom, cache, maxDisks, exclude } = requirement;
   const accepted = [...new Set([...families, ...usualFamilies])];
   const changes: readonly (readonly [Part, boolean, Partial<Requirement>])[] = [
     ['capacity', requirement.capacity > minimum.capacity, { capacity: minimum.capacity }],
     ['latency-class', latencyClass !== 'any', { latencyClass: 'any' }],
     ['types', accepted.length > families.length, { families: accepted }],
     ['vcpus', vcpus > 0, { vcpus: 0 }],
+    ['max-vcpus', maxVcpus !== undefined, { maxVcpus: undefined }],
     ['memory', memory > 0, { memory: gib(0) }],
     ['local-disk', localDisk, { localDisk: false }],
     ['headroom', headroom > 0, { headroom: 0 }],
