@@ -165,7 +165,8 @@ const generation = ({ vm }: Row) => Number(vm.split('_v')[1]?.replace(/\D.*/, ''
 const byName = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 /** The order in which one of several equal set-ups is listed. */
-const inOrder = (a: Tried, b: Tried) =>
+const inOrder = (a: Tried, b: Tried, isLicensedByCore: boolean) =>
+  (isLicensedByCore ? (a.size.vcpus ?? 0) - (b.size.vcpus ?? 0) : 0) ||
   a.disks - b.disks ||
   generation(b) - generation(a) ||
   (b.size.vcpus ?? 0) - (a.size.vcpus ?? 0) ||
@@ -195,9 +196,10 @@ export function tryAll(
       if (row) rows.push(row);
     }
   }
+  const isLicensedByCore = requirement.os === 'windows' || requirement.maxVcpus !== undefined;
   // Of those with the same headroom only the cheapest can be on the front, and of equal ones the first.
   const candidates = [...Map.groupBy(rows, numberOf).values()].map((same) =>
-    same.reduce((a, b) => ((b.cents - a.cents || inOrder(b, a)) < 0 ? b : a)),
+    same.reduce((a, b) => ((b.cents - a.cents || inOrder(b, a, isLicensedByCore)) < 0 ? b : a)),
   );
   const isBeaten = (row: Tried) =>
     candidates.some(

@@ -3,7 +3,7 @@
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import type { Market } from '../../storage/find/front.ts';
-import { meanLoadOf, mostHeadroom } from '../../storage/find/requirement.ts';
+import { meanLoadOf, mostHeadroom, savesCores } from '../../storage/find/requirement.ts';
 import { pairOf, type Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import { type Nearest, type Part, withShare } from '../../storage/find/without.ts';
@@ -39,8 +39,8 @@ import {
 } from './text.ts';
 
 /** Where nothing is better than the first, how is chosen. */
-const howChosen =
-  'Of set-ups with the same cost and headroom that with fewer disks is listed, then the newer generation of VM, more vCPUs, more memory, and the first name.';
+const howChosen = (fewCores: boolean) =>
+  `Of set-ups with the same cost and headroom that with ${fewCores ? 'fewer vCPUs is listed, then fewer disks' : 'fewer disks is listed'}, then the newer generation of VM, ${fewCores ? '' : 'more vCPUs, '}more memory, and the first name.`;
 
 /** Why the next cheaper set-up does not fit, as a sentence. */
 function whyNotCheaper(inputs: Given, { cheaper }: Compared, market: Market): string {
@@ -79,7 +79,7 @@ export function explain(
     why: [
       whyFirst(first),
       whyNotCheaper(inputs, all, market),
-      `${formatNumber(considered)} combinations were compared; ${formatPercent(mostHeadroom(requirementOf(inputs)))} of headroom count as enough. ${howChosen}`,
+      `${formatNumber(considered)} combinations were compared; ${formatPercent(mostHeadroom(requirementOf(inputs)))} of headroom count as enough. ${howChosen(savesCores(requirementOf(inputs)))}`,
     ]
       .filter(Boolean)
       .join(' '),

@@ -8,7 +8,7 @@ import {
   search,
 } from '../../storage/find/front.ts';
 import { cheapestForLess, type Growth, growthOf, type Priced } from '../../storage/find/growth.ts';
-import { conflictOfTargets, type Requirement } from '../../storage/find/requirement.ts';
+import { conflictOfTargets, type Requirement, savesCores } from '../../storage/find/requirement.ts';
 import { pairOf, type Row, rowOf } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import {
@@ -144,7 +144,7 @@ export function* compared(
       less: [],
       nearest: yield* nearestOf(requirement, withouts, market),
     };
-  const cheaper = nextCheaper(first, withouts);
+  const cheaper = nextCheaper(first, withouts, savesCores(requirement));
   const bursts = new Map<Row, Burst | undefined>();
   for (const row of [...rows, ...(fewest ? [fewest.row] : [])]) {
     yield;

@@ -12,9 +12,24 @@ import type { Prices } from '../../limits/prices/region.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 import { compareText } from '../../units/index.ts';
 import { type DiskPart, diskParts, tiersOf } from './disks.ts';
-import { demandOf, familiesOf, headroomSteps, type Requirement, targetsOf } from './requirement.ts';
+import {
+  demandOf,
+  familiesOf,
+  headroomSteps,
+  type Requirement,
+  savesCores,
+  targetsOf,
+} from './requirement.ts';
 import { loadOf } from './use.ts';
-import { acceptedBy, compareVms, pricedVms, usesOfVm, type VmPart, vmParts } from './vms.ts';
+import {
+  acceptedBy,
+  compareCores,
+  compareVms,
+  pricedVms,
+  usesOfVm,
+  type VmPart,
+  vmParts,
+} from './vms.ts';
 
 /** What is searched: sizes and disks of today, and the prices of a region. */
 export type Market = {
@@ -39,13 +54,14 @@ const compareSets = (one: DiskPart, other: DiskPart): number =>
   compareText(one.cache, other.cache);
 
 /**
- * Which of two set-ups with the same cost and the same headroom is listed? That with fewer disks, then
- * the newer generation of VM, more vCPUs, more memory, the first name of a size, no host cache, and
- * the first name of a disk.
+ * Which of two set-ups with the same cost and the same headroom is listed? Where cores are licensed that
+ * with fewer vCPUs; then that with fewer disks, the newer generation of VM, more vCPUs, more memory, the
+ * first name of a size, no host cache, and the first name of a disk.
  */
-export const compareEqual = (one: Found, other: Found): number =>
+export const compareEqual = (one: Found, other: Found, fewCores: boolean): number =>
+  (fewCores && compareCores(one.vm, other.vm)) ||
   one.set.disks - other.set.disks ||
-  compareVms(one.vm, other.vm) ||
+  compareVms(one.vm, other.vm, fewCores) ||
   compareText(one.set.cache, other.set.cache) ||
   compareText(one.set.disk.name, other.set.disk.name);
 
@@ -63,12 +79,12 @@ export type Front = readonly Found[];
 /** The cheapest set-up found for each headroom. */
 type BestByHeadroom = Map<number, Found>;
 
-function addBest(best: BestByHeadroom, found: Found): void {
+function addBest(best: BestByHeadroom, found: Found, fewCores: boolean): void {
   const known = best.get(found.left);
   const isBetter =
     !known ||
     found.cents < known.cents ||
-    (found.cents === known.cents && compareEqual(found, known) < 0);
+    (found.cents === known.cents && compareEqual(found, known, fewCores) < 0);
   if (isBetter) best.set(found.left, found);
 }
 
@@ -91,8 +107,9 @@ function frontOf(best: BestByHeadroom): Front {
 export function* search(requirement: Requirement, market: Market): Generator<void, Front> {
   const { disks, prices } = market;
   const load = loadOf(requirement, demandOf(requirement), targetsOf(requirement).size);
-  const sizes = yield* pricedVms(market.vms, requirement.os, prices);
+  const sizes = yield* pricedVms(market.vms, requirement, prices);
   const accepts = acceptedBy(requirement);
+  const fewCores = savesCores(requirement);
   const best: BestByHeadroom = new Map();
   for (const use of usesOfVm) {
     yield;
@@ -101,12 +118,11 @@ export function* search(requirement: Requirement, market: Market): Generator<voi
     for (const vm of yield* vmParts(sizes, use, requirement, load, accepts))
       for (const set of sets)
         if (set.disks <= vm.vm.maxDataDisks)
-          addBest(best, {
-            vm,
-            set,
-            cents: vm.cents + set.cents,
-            left: Math.min(vm.left, set.left),
-          });
+          addBest(
+            best,
+            { vm, set, cents: vm.cents + set.cents, left: Math.min(vm.left, set.left) },
+            fewCores,
+          );
   }
   return frontOf(best);
 }
@@ -127,6 +143,6 @@ export function* consideredBy(
   );
   const steps = requirement.cache === 'ReadOnly' ? 0 : headroomSteps(requirement).length;
   const choices = tiersOf(disks, requirement).length * settings + elastic.length * steps;
-  const sizes = yield* pricedVms(vms, requirement.os, prices);
+  const sizes = yield* pricedVms(vms, requirement, prices);
   return sizes.length * requirement.maxDisks * choices;
 }

@@ -57,6 +57,13 @@ export type Requirement = {
   readonly os: Os;
 };
 
+/**
+ * Do fewer vCPUs save licences? Windows Server is licensed by the core, and a maximum of vCPUs is how
+ * a requirement says so of other software. A size with constrained vCPUs costs what the full one does.
+ */
+export const savesCores = ({ os, maxVcpus }: Pick<Requirement, 'os' | 'maxVcpus'>): boolean =>
+  os === 'windows' || maxVcpus !== undefined;
+
 /** Its unused share counts as enough from here on, so that nobody is shown ever larger machines. */
 const enoughHeadroom = 50;
 

@@ -9,7 +9,7 @@ import { roomOf } from '../path/local.ts';
 import { diskPath, type PathLimit } from '../path/path.ts';
 import { costOf } from '../set-up/cost.ts';
 import { faultsOf, supportsCache } from '../set-up/set-up.ts';
-import { type Exclusion, osGroup, type Requirement } from './requirement.ts';
+import { type Exclusion, osGroup, type Requirement, savesCores } from './requirement.ts';
 import { type Load, leftOf, notChecked } from './use.ts';
 
 /** How disks use the limits of a VM: past its host cache, through it, or as Premium SSD v2 and Ultra Disk. */
@@ -57,17 +57,22 @@ function reasonsOf(vm: Vm): readonly Exclusion[] {
 }
 const reasons = new WeakMap<Vm, readonly Exclusion[]>();
 
+/** How many more vCPUs one size has. */
+export const compareCores = (one: PricedVm, other: PricedVm): number =>
+  (one.vm.vcpus ?? 0) - (other.vm.vcpus ?? 0);
+
 /**
- * Which of two sizes with the same price is listed? The newer generation, then more vCPUs, more memory,
- * and the first name.
+ * Which of two sizes with the same price is listed? Where cores are licensed that with fewer vCPUs;
+ * then the newer generation, more vCPUs, more memory, and the first name.
  */
-export const compareVms = (one: PricedVm, other: PricedVm): number =>
+export const compareVms = (one: PricedVm, other: PricedVm, fewCores: boolean): number =>
+  (fewCores && compareCores(one, other)) ||
   other.generation - one.generation ||
-  (other.vm.vcpus ?? 0) - (one.vm.vcpus ?? 0) ||
+  compareCores(other, one) ||
   (other.vm.memory ?? 0) - (one.vm.memory ?? 0) ||
   compareText(one.vm.name, other.vm.name);
 
-/** The sizes with a price by the list of prices and the system; and the sizes that they were chosen from. */
+/** The sizes with a price by the list of prices, the system and their order; and the sizes that they were chosen from. */
 type PriceList = { readonly of: readonly Vm[]; readonly sizes: readonly PricedVm[] };
 const priceLists = new WeakMap<Prices, Map<string, PriceList>>();
 
@@ -80,12 +85,15 @@ const sizesInSlice = 48;
  */
 export function* pricedVms(
   vms: readonly Vm[],
-  os: Requirement['os'],
+  requirement: Pick<Requirement, 'os' | 'maxVcpus'>,
   prices: Prices,
 ): Generator<void, readonly PricedVm[]> {
+  const { os } = requirement;
+  const fewCores = savesCores(requirement);
+  const key = `${os} ${fewCores}`;
   const known = priceLists.get(prices) ?? new Map<string, PriceList>();
   priceLists.set(prices, known);
-  const found = known.get(os);
+  const found = known.get(key);
   if (found?.of === vms) return found.sizes;
   const sizes: PricedVm[] = [];
   for (const [index, vm] of vms.entries()) {
@@ -95,8 +103,8 @@ export function* pricedVms(
     const { generation = 1 } = parseSizeName(vm.name) ?? {};
     sizes.push({ vm, cents: inCents(total.vm), generation });
   }
-  sizes.sort((a, b) => a.cents - b.cents || compareVms(a, b));
-  known.set(os, { of: vms, sizes });
+  sizes.sort((a, b) => a.cents - b.cents || compareVms(a, b, fewCores));
+  known.set(key, { of: vms, sizes });
   return sizes;
 }
 

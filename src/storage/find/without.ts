@@ -127,14 +127,18 @@ export type Missing = { readonly found: Found; readonly without: Without };
  * Which set-up is the next cheaper one, and which single part of the requirement does it not meet? The
  * dearest on those fronts that costs less. What is not checked is no set-up to compare with.
  */
-export function nextCheaper(first: Found, withouts: readonly Without[]): Missing | undefined {
+export function nextCheaper(
+  first: Found,
+  withouts: readonly Without[],
+  fewCores: boolean,
+): Missing | undefined {
   const cheaper = withouts.flatMap((without) =>
     without.front
       .filter(({ cents, left }) => cents < first.cents && left !== notChecked)
       .map((found): Missing => ({ found, without })),
   );
   const [next] = cheaper.toSorted(
-    (a, b) => b.found.cents - a.found.cents || compareEqual(a.found, b.found),
+    (a, b) => b.found.cents - a.found.cents || compareEqual(a.found, b.found, fewCores),
   );
   return next;
 }
