@@ -23,6 +23,9 @@ const fourTib = gib(4096);
 /** Performance plus needs this much. Source: “Enable performance plus”, Limitations, 2026-09-16. */
 const leastForPlus = gib(513);
 
+/** Source: “Redundancy options for managed disks”, Limitations, 2026-09-10. */
+export const zonedFamilies: readonly Disk['family'][] = ['Premium SSD', 'Standard SSD'];
+
 const gibOf = ({ size }: Disk) => size / gib(1);
 
 /** The largest tier of the family below this one; a smaller disk is billed as that. */
@@ -83,7 +86,7 @@ export function boughtDisk(tier: Disk, choices: Choices, disks: readonly Disk[])
     (zrs && tier.edition !== 'current'
       ? 'Zone-redundant disks did not exist in 2018.'
       : undefined) ??
-    (zrs && tier.family === 'Standard HDD'
+    (zrs && !zonedFamilies.includes(tier.family)
       ? 'Only Premium SSD and Standard SSD can be zone-redundant, not Standard HDD.'
       : undefined);
   if (refused !== undefined) return { refused };
@@ -133,6 +136,18 @@ export const withPlus = (disks: readonly Disk[]): readonly Disk[] =>
     const found = disk.plus && boughtDisk(disk, { plus: true }, disks);
     return found && 'row' in found ? [disk, found.row] : [disk];
   });
+
+/** The same disk with zone redundancy; nothing where its type has none. */
+export function zoned(disk: Disk): Disk | undefined {
+  const { name, tier, family, bought } = disk;
+  if (bought?.zrs) return disk;
+  if (!zonedFamilies.includes(family)) return undefined;
+  const of = tier ?? name;
+  return {
+    ...{ ...disk, name: `${name}-ZRS`, tier: of },
+    bought: { of, isWhole: tier === undefined, ...bought, zrs: true },
+  };
+}
 
 const chosen = /[-_ ]+(?:plus|zrs|lrs|tier[-_ ]?p\d{1,2})\b/gi;
 

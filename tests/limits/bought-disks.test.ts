@@ -5,6 +5,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
+import { withPlus, zoned } from '../../src/limits/bought-disks.ts';
 import { diskFeatures } from '../../src/limits/index.ts';
 import type { Disk, Edition } from '../../src/limits/types.ts';
 import { diskName } from '../../src/storage/path/disk-names.ts';
@@ -106,6 +107,18 @@ describe('Zone redundancy', () => {
     const { name, tier, bought, ...same } = read('P30-ZRS');
     expect(same).toEqual({ ...same, iops: 5000, hostCache: 'yes' });
     expect(diskName(read('P30-ZRS'))).toBe('P30 ZRS');
+  });
+
+  test('of any disk is what its name with ZRS is.', () => {
+    const sized = ['P10-100GiB', 'P50-4095GiB', 'P30-600GiB-plus', 'P30-tierP40', 'P30-ZRS'].map(
+      read,
+    );
+    const all = [...withPlus(catalogue.disks('current')), ...sized];
+    for (const disk of all) {
+      const name = disk.bought?.zrs ? disk.name : `${disk.name}-ZRS`;
+      expect(zoned(disk), name).toEqual('row' in found(name) ? read(name) : undefined);
+    }
+    expect(zoned(read('PremiumV2-512GiB-8000IOPS-400MBps'))).toBeUndefined();
   });
 
   test('is not to be had of Standard HDD, nor in 2018.', () => {

@@ -2,6 +2,7 @@
  * The search by trying everything: every size with every set of disks, each assessed and priced as the
  * cap check does. It is written apart from the search that leaves most of them out, which it verifies.
  */
+import { diskNamed } from '../../src/calculators/full-dataset.ts';
 import { bucketOf } from '../../src/laws/burst.ts';
 import { elasticFamilies } from '../../src/limits/elastic.ts';
 import { isPreview, isRetiring, lifecycleOf } from '../../src/limits/lifecycle.ts';
@@ -68,18 +69,26 @@ function setsFor(
   requirement: Requirement,
   disks: readonly Disk[],
 ): readonly (CachedSet | undefined)[] {
-  const { families, latencyClass, maxDisks, headroom, cache } = requirement;
+  const { families, latencyClass, redundancy, maxDisks, headroom, cache } = requirement;
   const slow = [
     ...['Standard HDD', ...(latencyClass === 'sub-ms' ? ['Premium SSD', 'Standard SSD'] : [])],
   ];
   const isIn = (family: string) =>
-    families.some((one) => one === family) && (latencyClass === 'any' || !slow.includes(family));
+    families.some((one) => one === family) &&
+    (latencyClass === 'any' || !slow.includes(family)) &&
+    (redundancy === 'LRS' || family === 'Premium SSD' || family === 'Standard SSD');
+  const named =
+    redundancy === 'LRS'
+      ? disks
+      : disks
+          .filter(({ family }) => isIn(family))
+          .map(({ name }) => diskNamed(`${name}-ZRS`, 'current'));
   const settings = cache === 'any' ? (['None', 'ReadOnly'] as const) : [cache];
   const shares = [...new Set([headroom, 10, 20, 30, 40, 50])].filter((one) => one >= headroom);
   const sets: (CachedSet | undefined)[] = [];
   for (let count = 1; count <= maxDisks; count += 1)
     for (const setting of settings) {
-      for (const disk of disks)
+      for (const disk of named)
         if (isIn(disk.family)) sets.push({ disk, disks: count, cache: setting });
       if (setting === 'None')
         for (const elastic of elasticFamilies.filter(({ family }) => isIn(family)))

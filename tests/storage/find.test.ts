@@ -31,7 +31,7 @@ describe('The front of cost and headroom', () => {
       let rows = 0;
       for (let seed = 1; seed <= count; seed += 1) {
         const requirement = draw(seed);
-        const vms = all ? market.vms : someVms(seed, 5);
+        const vms = all ? market.vms : someVms(seed, 8);
         const { front } = tryAll(requirement, { ...market, vms });
         expect(rowsOf(toEnd(search(requirement, { ...market, vms }))), `seed ${seed}`).toEqual(
           front,

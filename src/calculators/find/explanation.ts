@@ -156,6 +156,11 @@ function checksOf(
         `${set.disk.family} is billed by the operation too: ${formatDollars(operationsIn(cost))} USD a month with ${formatIops(mean as Iops)} on average, day and night${inputs['mean-iops'] === undefined ? ', which is assumed as a fifth of the target' : ''}. Above an hourly maximum operations are free, but its figure is published for few sizes, so it may be less.`,
         sourceAt('disk-types', `${set.disk.family}, transactions`, catalogue),
       ),
+    inputs.redundancy === 'ZRS' &&
+      info(
+        'All disks are zone-redundant, that of the OS too: Premium SSD v2, Ultra Disk and Standard HDD were left out, since only Premium SSD and Standard SSD can be.',
+        sourceAt('disks-redundancy', 'Limitations', catalogue),
+      ),
     burst?.usesVmCredits && derivedCreditNote(vm, catalogue),
     inputs.burst !== undefined &&
       info(
@@ -203,6 +208,7 @@ function changesFor({ found, without, share }: Nearest, inputs: Given) {
     }),
     'latency-class': 'any',
     types: '',
+    redundancy: 'LRS',
     vcpus: String(found.vm.vm.vcpus ?? ''),
     'max-vcpus': String(found.vm.vm.vcpus ?? ''),
     memory: `${Math.floor((found.vm.vm.memory ?? 0) / 1024 ** 3)}GiB`,

@@ -125,6 +125,16 @@ export const fields = {
     familyWords,
     '',
   ),
+  redundancy: choiceField<Requirement['redundancy'], CalculatorContext>({
+    group: 'disks',
+    label: 'Redundancy',
+    hint: 'Of all disks, that of the OS too. ZRS: only Premium SSD and Standard SSD.',
+    initial: 'LRS',
+    choices: [
+      { value: 'LRS', label: 'Local (LRS)' },
+      { value: 'ZRS', label: 'Across zones (ZRS)' },
+    ],
+  }),
   'mean-iops': optionalField<Iops>(
     'Mean IOPS',
     'Day and night, for the operations of Standard SSD and HDD; empty: a fifth of the target.',

@@ -138,6 +138,40 @@ describe('Of sizes with the same price', () => {
   });
 });
 
+describe('Zone redundancy', () => {
+  const query = 'target-iops=5000&target-throughput=0&capacity=1TiB&redundancy=ZRS';
+
+  test('is of the data disks and of the OS disk, and leaves out types that have none, with the reason.', () => {
+    const answer = answerOf(query);
+    expect(answer.deepLinks[0]?.query).toMatch(/os:P10-ZRSx1:ReadOnly:0,data:P\d+(-plus)?-ZRSx/);
+    expect(plainText(answer.headline)).toContain(' ZRS');
+    expect(answer.checks.map(({ text }) => text).join(' ')).toContain(
+      'Premium SSD v2, Ultra Disk and Standard HDD were left out',
+    );
+    // P10 in West Europe, 2026-08: 21.68 USD a month, and 32.51 with zone redundancy.
+    const withoutOs = figure(answerOf(`${query}&os-disk=none`), 'cost');
+    expect(figure(answer, 'cost') - withoutOs).toBeCloseTo(32.51, 1);
+  });
+
+  test('costs what the table of requirements says.', () => {
+    const row = answerOf(query).tables[1]?.rows.find(({ cells }) => cells[0] === 'zone redundancy');
+    const local = readout(answerOf(query.replace('ZRS', 'LRS')), 'cost')?.text;
+    expect(row?.cells[1]).toBe(local?.replace(' USD', ''));
+  });
+
+  test('of a type that has none is a dead end that proposes to do without it.', () => {
+    const answer = answerOf(`${query}&types=ultra`);
+    expect(answer.verdict).toBe('not-possible');
+    const queries = answer.recommendations.map((one) => one.query ?? '');
+    expect(queries.some((one) => !one.includes('redundancy'))).toBe(true);
+  });
+
+  test('is refused for an OS disk that has none.', () => {
+    expect(problemOf('redundancy=ZRS&os-disk=S10', 'os-disk')).toContain('zone-redundant');
+    expect(problemOf('redundancy=ZRS&os-disk=E10', 'os-disk')).toBeUndefined();
+  });
+});
+
 describe('The chart', () => {
   test('has the cheapest set-up where it delivers the target and the headroom, and never falls.', () => {
     const { chart } = answerOf('');

@@ -54,6 +54,11 @@ export function problemsOf(inputs: Given): Partial<Record<keyof Given, string>> 
     return {
       'max-vcpus': `At least ${vcpus} vCPUs are required: enter as many or more, or nothing.`,
     };
+  const { redundancy, 'os-disk': os } = inputs;
+  if (redundancy === 'ZRS' && os?.family === 'Standard HDD')
+    return {
+      'os-disk': 'Standard HDD cannot be zone-redundant: enter a Premium SSD or Standard SSD.',
+    };
   const conflict = conflictOfTargets(requirementOf(inputs));
   if (conflict === 'no target')
     return { 'target-iops': 'Enter target IOPS, a target throughput, or both.' };

@@ -98,6 +98,7 @@ export function partOf({ part, exclusion }: Pick<Without, 'part' | 'exclusion'>,
   const texts: Partial<Record<Part, string>> = {
     'latency-class': `latency ${requirement.latencyClass === 'sub-ms' ? 'below 1 ms' : 'of single-digit ms'}`,
     types: `only ${requirement.families.join(', ')}`,
+    redundancy: 'zone redundancy',
     'max-vcpus': `at most ${plural(requirement.maxVcpus ?? 0, 'vCPU')}`,
     'local-disk': 'a local disk',
     cache: `host cache ${requirement.cache}`,
@@ -145,6 +146,7 @@ export function shortfallOf(
     capacity: `it holds ${formatBytes((set.disk.size * set.disks) as Bytes)}`,
     'latency-class': `its disks are ${set.disk.family}`,
     types: `its disks are ${set.disk.family}`,
+    redundancy: `its disks are locally redundant`,
     vcpus: itsVcpus,
     'max-vcpus': itsVcpus,
     memory:

@@ -1,5 +1,6 @@
 /** The sets of equal disks that meet a requirement by themselves, with what each costs and leaves unused. */
 import { cacheMissFraction } from '../../laws/index.ts';
+import { zoned } from '../../limits/bought-disks.ts';
 import { elasticFamilies } from '../../limits/elastic.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Disk } from '../../limits/types.ts';
@@ -109,9 +110,12 @@ const mayBeCached = (disk: Disk): boolean =>
 /** The sizes of disks that a requirement accepts and whose performance comes with their size. */
 export const tiersOf = (disks: readonly Disk[], requirement: Requirement): readonly Disk[] => {
   const families = familiesOf(requirement);
-  return disks.filter(
+  const accepted = disks.filter(
     (disk) => !isProvisioned(disk) && families.some((family) => family === disk.family),
   );
+  return requirement.redundancy === 'ZRS'
+    ? accepted.flatMap((disk) => zoned(disk) ?? [])
+    : accepted;
 };
 
 /**

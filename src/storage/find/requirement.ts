@@ -1,5 +1,6 @@
 /** What is required of a VM with its disks, and which of its parts may differ from set-up to set-up. */
 import { exceeds, throughputOf } from '../../laws/index.ts';
+import { zoned, zonedFamilies } from '../../limits/bought-disks.ts';
 import type { Os } from '../../limits/prices/regions.ts';
 import type { Disk, ManagedFamily, Vm } from '../../limits/types.ts';
 import {
@@ -38,6 +39,8 @@ export type Requirement = {
   /** The least that is accepted: a faster class meets a slower one too. */
   readonly latencyClass: LatencyClass;
   readonly families: readonly ManagedFamily[];
+  /** Of all managed disks, that of the OS too. */
+  readonly redundancy: 'LRS' | 'ZRS';
   /** 0 where any number will do. */
   readonly vcpus: number;
   /** Missing where there may be any number of them. */
@@ -90,15 +93,23 @@ const classOf: Readonly<Record<ManagedFamily, LatencyClass>> = {
 };
 const classes: readonly LatencyClass[] = ['any', 'single-digit', 'sub-ms'];
 
-/** Which families are searched: those that are accepted, as far as their latency is. */
+/** Which families are searched: those that are accepted, as far as their latency and their redundancy are. */
 export const familiesOf = ({
   families,
   latencyClass,
-}: Pick<Requirement, 'families' | 'latencyClass'>): readonly ManagedFamily[] =>
-  families.filter((family) => classes.indexOf(classOf[family]) >= classes.indexOf(latencyClass));
+  redundancy,
+}: Pick<Requirement, 'families' | 'latencyClass' | 'redundancy'>): readonly ManagedFamily[] =>
+  families.filter(
+    (family) =>
+      classes.indexOf(classOf[family]) >= classes.indexOf(latencyClass) &&
+      (redundancy === 'LRS' || zonedFamilies.includes(family)),
+  );
 
-/** The idle OS disk as a group; one that may not have a host cache has none. */
-export function osGroup({ osDisk: disk }: Pick<Requirement, 'osDisk'>): Group | undefined {
+type OfOs = Pick<Requirement, 'osDisk' | 'redundancy'>;
+
+/** The idle OS disk as a group, a local one as it is; one that may not have a host cache has none. */
+export function osGroup({ osDisk, redundancy }: OfOs): Group | undefined {
+  const disk = (redundancy === 'ZRS' && osDisk && zoned(osDisk)) || osDisk;
   if (!disk) return undefined;
   const large = disk.hostCache === 'no' || disk.size >= 4 * 1024 ** 4;
   const cache = disk.placement || !large ? 'ReadOnly' : 'None';
@@ -113,10 +124,7 @@ const dataGroup = ({ disk, disks, cache }: CachedSet): DiskGroup => ({
 });
 
 /** The groups of disks that are billed. */
-export const groupsOf = (
-  requirement: Pick<Requirement, 'osDisk'>,
-  set: CachedSet,
-): readonly Group[] => {
+export const groupsOf = (requirement: OfOs, set: CachedSet): readonly Group[] => {
   const os = osGroup(requirement);
   return [...(os ? [os] : []), { ...dataGroup(set), iops: undefined }];
 };

@@ -15,6 +15,7 @@ export type Part =
   | 'capacity'
   | 'latency-class'
   | 'types'
+  | 'redundancy'
   | 'vcpus'
   | 'max-vcpus'
   | 'memory'
@@ -76,13 +77,14 @@ function targetParts(requirement: Requirement): readonly ('target-iops' | 'targe
 
 /** The requirement without each of its parts that restricts anything. */
 function relaxed(requirement: Requirement): readonly Relaxed[] {
-  const { latencyClass, families, vcpus, maxVcpus, memory } = requirement;
+  const { latencyClass, families, redundancy, vcpus, maxVcpus, memory } = requirement;
   const { localDisk, headroom, cache, maxDisks, exclude } = requirement;
   const accepted = [...new Set([...families, ...usualFamilies])];
   const changes: readonly (readonly [Part, boolean, Partial<Requirement>])[] = [
     ['capacity', requirement.capacity > minimum.capacity, { capacity: minimum.capacity }],
     ['latency-class', latencyClass !== 'any', { latencyClass: 'any' }],
     ['types', accepted.length > families.length, { families: accepted }],
+    ['redundancy', redundancy !== 'LRS', { redundancy: 'LRS' }],
     ['vcpus', vcpus > 0, { vcpus: 0 }],
     ['max-vcpus', maxVcpus !== undefined, { maxVcpus: undefined }],
     ['memory', memory > 0, { memory: gib(0) }],
