@@ -26,7 +26,7 @@ export type ListDefinition<F extends Fields<Context>, Context> = Pick<
 > & {
   /**
    * The parts of an item, in the order of its text. A new item starts with their defaults. The last
-   * part takes what is left of the text, colons too, and is left out where it is empty.
+   * part takes what is left of the text, colons too. Empty parts at the end are left out.
    */
   readonly parts: F;
   /** The part that follows the one before it after an `x`, as the 4 of `P30x4`. Left out, it is 1. */
@@ -87,10 +87,10 @@ function grammarOf(names: readonly string[], count: string | undefined) {
         const text = row[name] ?? '';
         if (at === 0) return encode(text, /[,:]/g);
         if (name === count) return `x${encode(text, /[,:x]/gi)}`;
-        if (at < names.length - 1) return `:${encode(text, /[,:]/g)}`;
-        return text === '' ? '' : `:${encode(text, /,/g)}`;
+        return `:${encode(text, at < names.length - 1 ? /[,:]/g : /,/g)}`;
       })
-      .join('');
+      .join('')
+      .replace(/:+$/, '');
 
   return {
     /** @returns nothing where the text is too long to be such a list */

@@ -41,6 +41,20 @@ describe('The demand', () => {
     expect(limitUse(query, 'VM uncached', 'throughput')?.demand).toBe(3500 * 8192);
   });
 
+  test('of a group with a throughput beside its IOPS is both, with an IO size or without.', () => {
+    const query = `${ds13}&disks=data:P30x1:None,log:P20x1:None:2000:100MB/s`;
+    for (const size of ['', '&io-size=8KiB']) {
+      const both = `${query}&target-iops=1000&target-throughput=8.1920MB/s${size}`;
+      expect(limitUse(both, 'VM uncached', 'iops')?.demand).toBe(3000);
+      expect(limitUse(both, 'VM uncached', 'throughput')?.demand).toBe(108_192_000);
+      expect(limitUse(both, 'log, P20', 'throughput')?.demand).toBe(100e6);
+    }
+    expect(viewModel(query).query).toContain('log:P20x1:None:2000:100MB/s');
+    // A throughput alone is no demand of a group.
+    const { controls } = viewModel(`${ds13}&disks=log:P20x1:None::100MB/s`);
+    expect(controls.map(({ problem = '' }) => problem).join('')).toContain('target IOPS above 0');
+  });
+
   test('counts in full at the cached limit, and without the cache hits at the others.', () => {
     const query = `${ds13}&disks=data:P30x1:ReadOnly:4000&hit=75%25&read=80%25`;
     expect(limitUse(query, 'VM cached', 'iops')?.demand).toBe(4000);

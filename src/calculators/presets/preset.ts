@@ -4,6 +4,7 @@
  */
 import { type DeepLink, parseQuery, queryOf, type Verdict } from '../../kit/index.ts';
 import type { WorkloadSourceId } from '../../limits/sources/workloads.ts';
+import type { Group } from '../../storage/set-up/demand.ts';
 import type { Cache, Role } from '../../storage/set-up/set-up.ts';
 import {
   type Bytes,
@@ -21,7 +22,7 @@ import {
 import { present } from '../../units/present.ts';
 import { diskNamed, fullDataset, vmNamed } from '../full-dataset.ts';
 import { calculators } from '../index.ts';
-import { type Group, serializeGroups } from '../shared/fields/disk-group-field.ts';
+import { serializeGroups } from '../shared/fields/disk-group-field.ts';
 
 /** Where a figure was read. */
 export type Reading = { readonly source: WorkloadSourceId; readonly place: string };

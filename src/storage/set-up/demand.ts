@@ -7,11 +7,18 @@ import {
   type Iops,
   iops,
 } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import { type Kind, kinds, ownLimits } from '../path/path.ts';
 import { type DiskGroup, isLocalNvme } from './set-up.ts';
 
-/** Disks that do the same work, with the IOPS that they need together, where those are known. */
-export type Group = DiskGroup & { readonly iops: Iops | undefined };
+/**
+ * Disks that do the same work, with the IOPS that they need together, where those are known; and beside
+ * them a throughput that is not those IOPS × the IO size.
+ */
+export type Group = DiskGroup & {
+  readonly iops: Iops | undefined;
+  readonly throughput?: BytesPerSecond | undefined;
+};
 
 export type Targets = {
   readonly groups: readonly Group[];
@@ -94,7 +101,9 @@ export function demandsOf(
 
   return groups.map((group): Demand => {
     if (group.iops === 0) return { ...nothing, basis: 'group' };
-    if (group.iops !== undefined) return paired({ iops: group.iops, basis: 'group' }, size);
+    const { iops: typed, throughput: moved } = group;
+    if (typed !== undefined)
+      return paired({ iops: typed, ...present({ throughput: moved }), basis: 'group' }, size);
     if (targeted.includes(group))
       return paired(
         {

@@ -1,5 +1,6 @@
-/** Groups of disks as one field: `ROLE:DISKxN:CACHE[:IOPS]`, separated by commas. */
+/** Groups of disks as one field: `ROLE:DISKxN:CACHE[:IOPS[:THROUGHPUT]]`, separated by commas. */
 import {
+  type ControlKind,
   choiceField,
   type Inputs,
   listField,
@@ -10,8 +11,10 @@ import {
 } from '../../../kit/index.ts';
 import { parseLocal } from '../../../limits/local-disks.ts';
 import { roleName } from '../../../storage/path/disk-names.ts';
+import type { Group as LoadedGroup } from '../../../storage/set-up/demand.ts';
 import type { Role } from '../../../storage/set-up/set-up.ts';
 import {
+  type BytesPerSecond,
   type Iops,
   iops,
   isOk,
@@ -23,8 +26,10 @@ import {
 import type { CalculatorContext } from '../../dataset.ts';
 import { capital, plural } from '../answer/text.ts';
 import { countedDisk, formatDisk, isUncached, maxDisks } from './disk-parts.ts';
-import { asChoices, cacheField, optionalField } from './fields.ts';
+import { asChoices, cacheField, inMbPerSecond, optionalField } from './fields.ts';
 import { diskField } from './name-fields.ts';
+
+const throughputField = optionalField<BytesPerSecond>('Target throughput', '', inMbPerSecond);
 
 const parts = {
   role: choiceField<Role, CalculatorContext>({
@@ -48,6 +53,12 @@ const parts = {
     parse: (text) => parseIops(text, { min: iops(0), max: iops(10_000_000) }),
     serialize: serializeIops,
   }),
+  // Only links have one that is not IOPS × IO size, so that it takes no room in a form without it.
+  throughput: {
+    ...throughputField,
+    control: (text: string, parseContext: ParseContext<CalculatorContext>): ControlKind =>
+      text === '' ? { kind: 'parts', cells: [] } : throughputField.control(text, parseContext),
+  },
 };
 
 /** Equal disks that do the same work, with the IOPS that they need together where those are known. */
@@ -55,7 +66,7 @@ export type Group = Inputs<typeof parts>;
 
 /** “OS” and “1 × P10 128 GiB · ReadOnly” */
 function lineOf(
-  { role = '', disk = '', count, cache, iops: target }: Row,
+  { role = '', disk = '', count, cache, iops: target, throughput }: Row,
   parseContext: ParseContext<CalculatorContext>,
 ) {
   const read = parts.disk.parse(disk, parseContext);
@@ -64,7 +75,11 @@ function lineOf(
     line: [
       `${count} × ${isOk(read) ? formatDisk(read.value) : disk}`,
       ...(cache === 'None' ? [] : [cache]),
-      ...(target ? [`target ${target}${/\d$/.test(target) ? ' IOPS' : ''}`] : []),
+      ...(target
+        ? [
+            `target ${target}${/\d$/.test(target) ? ' IOPS' : ''}${throughput ? ` and ${throughput}` : ''}`,
+          ]
+        : []),
     ].join(' · '),
   };
 }
@@ -82,6 +97,10 @@ export const diskGroupsField = (initial: string) =>
       )}`,
     parts,
     count: 'count',
+    conflict: ({ iops: target, throughput }) =>
+      throughput !== undefined && !target
+        ? 'Enter target IOPS above 0 before the target throughput, or no throughput.'
+        : undefined,
     line: lineOf,
     adjusted: (row, part) => {
       if (!part.startsWith('disk')) return row;
@@ -97,4 +116,5 @@ export const diskGroupsField = (initial: string) =>
   });
 
 /** The text of groups as links carry it. */
-export const serializeGroups = diskGroupsField('').serialize;
+export const serializeGroups = (groups: readonly LoadedGroup[]): string =>
+  diskGroupsField('').serialize(groups.map((group) => ({ throughput: undefined, ...group })));
