@@ -8,8 +8,9 @@ import { elasticFamilies } from '../../src/limits/elastic.ts';
 import { isPreview, isRetiring, lifecycleOf } from '../../src/limits/lifecycle.ts';
 import type { Disk, LimitPair, Vm, VmLimit } from '../../src/limits/types.ts';
 import type { Front, Market } from '../../src/storage/find/front.ts';
-import { type CachedSet, type Requirement, setUpOf } from '../../src/storage/find/requirement.ts';
-import { ioUnitsAt } from '../../src/storage/path/path.ts';
+import { setUpOf } from '../../src/storage/find/rates.ts';
+import type { CachedSet, Requirement } from '../../src/storage/find/requirement.ts';
+import { ioUnitsAt, type PathLimit } from '../../src/storage/path/path.ts';
 import { costOf } from '../../src/storage/set-up/cost.ts';
 import type { SetUp } from '../../src/storage/set-up/loads.ts';
 import { isConfiguration, smallestOf } from '../../src/storage/set-up/provisioning.ts';
@@ -23,16 +24,21 @@ export type Row = {
   readonly disk: string;
   readonly disks: number;
   readonly cache: string;
+  /** The disks of the log; empty where there is none. */
+  readonly log: string;
   readonly cents: number;
   readonly left: number | 'not checked';
 };
-type Tried = Row & { readonly size: Vm };
+type Tried = Row & { readonly size: Vm; readonly count: number };
 
 export const rowsOf = (front: Front): readonly Row[] =>
   front.map(({ vm, set, cents, left }) => ({
     ...{ vm: vm.vm.name, disk: set.disk.name, disks: set.disks, cache: set.cache },
-    ...{ cents, left: left < 0 ? 'not checked' : left },
+    ...{ log: nameOfLog(set), cents, left: left < 0 ? 'not checked' : left },
   }));
+
+const nameOfLog = ({ log }: CachedSet) => (log ? `${log.disk.name} × ${log.disks}` : '');
+const allDisks = ({ disks, log }: CachedSet) => disks + (log?.disks ?? 0);
 
 function isWanted(vm: Vm, requirement: Requirement): boolean {
   const { vcpus, maxVcpus, memory, localDisk, exclude } = requirement;
@@ -52,7 +58,15 @@ function isWanted(vm: Vm, requirement: Requirement): boolean {
  * that are more throughput than the target move what they move; more throughput than IOs of over
  * 256 KiB move is of more of them.
  */
-function needsOf({ iops: rate, throughput, size, capacity }: Requirement, share: number) {
+function needsOf(
+  {
+    iops: rate,
+    throughput,
+    size,
+    capacity,
+  }: Pick<Requirement, 'iops' | 'throughput' | 'size' | 'capacity'>,
+  share: number,
+) {
   const isOfLarge = size > 256 * 1024 && throughput !== undefined;
   const ios = isOfLarge
     ? Math.max(rate ?? 0, throughput / size)
@@ -101,6 +115,8 @@ function setsFor(
   return sets;
 }
 
+const isElastic = ({ family }: Disk) => family === 'Premium SSD v2' || family === 'Ultra Disk';
+
 const higher = (limit: VmLimit | undefined, burst: LimitPair | undefined) =>
   limit && {
     iops: Math.max(Number(limit.iops), burst?.iops ?? 0) || limit.iops,
@@ -123,21 +139,36 @@ function atBurst(setUp: SetUp): SetUp {
   };
 }
 
+/** What the log does on average: the same share of its IOPS as the data disks. */
+function meanOfLog(requirement: Requirement): number {
+  const { log, size, meanIops } = requirement;
+  const share = meanIops === undefined ? 1 / 5 : meanIops / needsOf(requirement, 0).iops;
+  return log ? needsOf({ ...log, size }, 0).iops * share : 0;
+}
+
 /** Do credits serve the target for so long a day, and are they back a day later? */
 function lastsFor(duration: number, sustained: Assessment): boolean {
   const burst = burstOfSetUp(sustained);
   if (burst?.lasts !== undefined && burst.lasts < duration * (1 - 1e-9)) return false;
-  for (const { path, demand } of sustained.loads)
+  // A limit of the VM serves the data disks and the log together.
+  const used = new Map<string, { readonly limit: PathLimit; amount: number }>();
+  for (const [index, { path, demand }] of sustained.loads.entries())
     for (const limit of path) {
-      const { kind, crossing, sustained: base, burst: most } = limit;
-      if (base === undefined || most === undefined || bucketOf(base, most) === 0) continue;
+      const { kind, id, crossing } = limit;
       const { size } = sustained.setUp;
       const units = kind === 'iops' && size ? ioUnitsAt(limit, size) : 1;
-      const amount = (demand[kind] ?? 0) * crossing * units;
-      const used = Math.max(0, amount - base) * duration;
-      const back = base * (86_400 - duration);
-      if (amount > base * (1 + 1e-9) && used > back * (1 + 1e-9)) return false;
+      const key = `${kind} ${id}${id === 'disk' ? index : ''}`;
+      const one = used.get(key) ?? { limit, amount: 0 };
+      used.set(key, one);
+      one.amount += (demand[kind] ?? 0) * crossing * units;
     }
+  for (const { limit, amount } of used.values()) {
+    const { sustained: base, burst: most } = limit;
+    if (base === undefined || most === undefined || bucketOf(base, most) === 0) continue;
+    const excess = Math.max(0, amount - base) * duration;
+    const back = base * (86_400 - duration);
+    if (amount > base * (1 + 1e-9) && excess > back * (1 + 1e-9)) return false;
+  }
   return true;
 }
 
@@ -156,15 +187,31 @@ function tryOne(
   if (burst !== undefined && !lastsFor(burst, sustained)) return undefined;
   const left = Math.floor((1 - (at.utilisation ?? 0)) * 100 + 1e-7);
   if (left < headroom) return undefined;
+  // No page says how the bursts of the two columns go together.
+  const isMixed = set.log && isElastic(set.disk) !== isElastic(set.log.disk);
+  if (burst !== undefined && isMixed && vm.elastic) return undefined;
   const known = at.gaps.length === 0;
   if (!known && exclude.includes('unpublished')) return undefined;
   const { meanIops, size } = requirement;
   const mean = meanIops ?? needsOf(requirement, 0).iops / 5;
-  const { total } = costOf(setUp, os, prices, { load: { iops: mean, size } });
-  if (!total) return undefined;
+  // The log is billed by itself, so that its part is in whole cents too.
+  const ofLog = setUp.groups.filter(({ role }) => role === 'log');
+  const load = { iops: meanOfLog(requirement), size };
+  const log = costOf({ vm: undefined, groups: ofLog }, os, prices, { load }).total;
+  const others = costOf(
+    { vm, groups: setUp.groups.filter(({ role }) => role !== 'log') },
+    os,
+    prices,
+    {
+      load: { iops: mean, size },
+    },
+  ).total;
+  if (!log || !others) return undefined;
+  const cents = [others.vm, others.disks, log.disks].map((part) => Math.round(part * 100));
   return {
     ...{ vm: vm.name, disk: set.disk.name, disks: set.disks, cache: set.cache, size: vm },
-    cents: Math.round(total.vm * 100) + Math.round(total.disks * 100),
+    ...{ log: nameOfLog(set), count: allDisks(set) },
+    cents: cents.reduce((a, b) => a + b, 0),
     left: known ? Math.min(left, Math.max(50, headroom)) : 'not checked',
   };
 }
@@ -176,13 +223,15 @@ const byName = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 /** The order in which one of several equal set-ups is listed. */
 const inOrder = (a: Tried, b: Tried, isLicensedByCore: boolean) =>
   (isLicensedByCore ? (a.size.vcpus ?? 0) - (b.size.vcpus ?? 0) : 0) ||
-  a.disks - b.disks ||
+  a.count - b.count ||
   generation(b) - generation(a) ||
   (b.size.vcpus ?? 0) - (a.size.vcpus ?? 0) ||
   (b.size.memory ?? 0) - (a.size.memory ?? 0) ||
   byName(a.vm, b.vm) ||
   byName(a.cache, b.cache) ||
-  byName(a.disk, b.disk);
+  byName(a.disk, b.disk) ||
+  a.disks - b.disks ||
+  byName(a.log, b.log);
 
 /** The front, and how many set-ups were tried for it. */
 export function tryAll(
@@ -192,7 +241,16 @@ export function tryAll(
   const { prices } = market;
   const rows: Tried[] = [];
   let tried = 0;
-  const sets = setsFor(requirement, market.disks);
+  const ofData = setsFor(requirement, market.disks);
+  const { log } = requirement;
+  const ofLog = log && setsFor({ ...requirement, ...log, cache: 'None' }, market.disks);
+  const holdsLog = (set: CachedSet | undefined) =>
+    set !== undefined && set.disk.size * set.disks >= (log?.capacity ?? 0);
+  const sets = ofLog
+    ? ofData.flatMap((set) =>
+        ofLog.map((one) => (set && one && holdsLog(one) ? { ...set, log: one } : undefined)),
+      )
+    : ofData;
   for (const vm of market.vms) {
     if (!costOf({ vm, groups: [] }, requirement.os, prices).total) continue;
     tried += sets.length;
@@ -217,7 +275,7 @@ export function tryAll(
   const listed = candidates
     .filter((row) => !isBeaten(row))
     .toSorted((a, b) => a.cents - b.cents)
-    .map(({ size: _, ...row }): Row => row);
+    .map(({ size: _, count: __, ...row }): Row => row);
   const isKnown = ({ left }: Row) => left !== 'not checked';
   return { front: [...listed.filter(isKnown), ...listed.filter((row) => !isKnown(row))], tried };
 }

@@ -30,6 +30,7 @@ const usual: Requirement = {
   iops: iops(20_000),
   throughput: mbPerSecond(400),
   capacity: gib(4096),
+  log: undefined,
   size: kib(8),
   meanIops: undefined,
   read: fraction(0.7),
@@ -117,6 +118,7 @@ export function randomRequirement(seed: number): Requirement {
   return {
     ...{ iops: first, throughput: second, size, maxDisks },
     capacity: gib(upTo(20_000)),
+    log: undefined,
     // From the seed itself, so that the other parts stay as they are.
     meanIops: seed % 3 === 0 ? iops(rate / 2) : undefined,
     read: fraction(oneOf(0, 0.5, 0.7, 1)),
@@ -158,12 +160,46 @@ export function nearTargets(seed: number): Requirement {
   return { ...requirement, iops: rate, throughput };
 }
 
+/**
+ * A requirement with a log: idle, with IOPS, with a throughput, or with both as peaks of their own. Of one or
+ * two disks for each volume and a few families, since each set of one is tried with each of the other.
+ */
+export function withLog(seed: number): Requirement {
+  const requirement = randomRequirement(seed);
+  const random = randomFrom(seed + 1000);
+  const { size } = requirement;
+  const rate = iops(Math.ceil(20_000 ** random()));
+  const moved = bytesPerSecond(Math.ceil(rate * size * (1 + random())));
+  const logs = [
+    [rate, undefined],
+    [undefined, moved],
+    [rate, size > kib(256) ? undefined : moved],
+    [undefined, undefined],
+  ] as const;
+  const [first, second] = logs[seed % logs.length] ?? [undefined, undefined];
+  const families = [
+    ['Premium SSD', 'Premium SSD v2'],
+    ['Premium SSD', 'Ultra Disk'],
+    ['Standard SSD', 'Premium SSD v2'],
+    ['Premium SSD', 'Standard HDD'],
+  ] as const;
+  return {
+    ...{ ...requirement, maxDisks: seed % 6 === 5 ? 2 : 1 },
+    families: families[Math.floor(random() * families.length)] ?? usual.families,
+    capacity: gib(Math.ceil(4000 ** random())),
+    log: { iops: first, throughput: second, capacity: gib(Math.ceil(1000 ** random())) },
+  };
+}
+
 /** A requirement as the inputs of the calculator. */
 export const inputsOf = (requirement: Requirement): Given => ({
   ...requirement,
   payment: 'as-you-go',
   'target-iops': requirement.iops,
   'target-throughput': requirement.throughput,
+  'log-iops': requirement.log?.iops,
+  'log-throughput': requirement.log?.throughput,
+  'log-capacity': requirement.log?.capacity,
   'io-size': requirement.size,
   'mean-iops': requirement.meanIops,
   'latency-class': requirement.latencyClass,

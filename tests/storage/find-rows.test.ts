@@ -17,7 +17,7 @@ import {
 } from '../../src/kit/index.ts';
 import { all } from '../chosen.ts';
 import { shownOf } from '../shown.ts';
-import { inputsOf, nearTargets, randomRequirement } from './find-cases.ts';
+import { inputsOf, nearTargets, randomRequirement, withLog } from './find-cases.ts';
 
 const figureOf = (answer: Shown, id: string) =>
   answer.readouts.find((readout) => readout.id === id)?.value;
@@ -42,6 +42,7 @@ describe('Set-ups that are found', () => {
   test.each([
     [requirements, 'random requirements', randomRequirement],
     [requirements / 5, 'requirements with two targets of about the same IOs', nearTargets],
+    [requirements / 2, 'requirements with a log', withLog],
   ])('for %i %s are accepted by the cap check, with the same figures.', (count, _, draw) => {
     let rows = 0;
     for (let seed = 1; seed <= count; seed += 1) {

@@ -2,12 +2,23 @@
 import { describe, expect, test } from 'vitest';
 import { toEnd } from '../../src/kit/index.ts';
 import { consideredBy, search } from '../../src/storage/find/front.ts';
+import type { Requirement } from '../../src/storage/find/requirement.ts';
+import { gib, iops, kib } from '../../src/units/index.ts';
 import { all } from '../chosen.ts';
 import { rowsOf, tryAll } from './find-all-ways.ts';
-import { market, nearTargets, randomRequirement, someVms, workloads } from './find-cases.ts';
+import {
+  market,
+  nearTargets,
+  randomRequirement,
+  someVms,
+  withLog,
+  workloads,
+} from './find-cases.ts';
 
 /** Trying every size takes a quarter of an hour (`npm run test:all`), so that a usual run tries some of them. */
 const requirements = all ? 200 : 40;
+/** Each set of data disks goes with each of the log, so that all sizes are tried for few of them. */
+const logs = all ? 8 : 40;
 
 describe('The front of cost and headroom', () => {
   test.each(Object.entries(workloads))(
@@ -25,6 +36,7 @@ describe('The front of cost and headroom', () => {
   test.each([
     [requirements, 'random requirements', randomRequirement],
     [requirements / 4, 'requirements with two targets of about the same IOs', nearTargets],
+    [logs, 'requirements with a log', withLog],
   ])(
     'of %i %s is that of trying everything.',
     (count, _, draw) => {
@@ -42,4 +54,32 @@ describe('The front of cost and headroom', () => {
     },
     3_600_000,
   );
+
+  test('has Premium SSD for a log beside Ultra Disk only up to what is published of both.', () => {
+    // More IOPS than the Premium column has, and fewer than that for Premium SSD v2 and Ultra Disk.
+    const wide = market.vms.filter(
+      ({ uncached, elastic }) => Number(elastic?.iops) * 0.9 > Number(uncached?.iops),
+    );
+    const vms = all ? wide : someVms(7, 12, wide);
+    let mixed = 0;
+    for (const [index, vm] of vms.entries())
+      for (const factor of [0.9, 1.05]) {
+        const requirement: Requirement = {
+          ...withLog(1),
+          ...{ iops: iops(Math.floor(Number(vm.uncached?.iops) * factor)), throughput: undefined },
+          ...{ size: kib(4), headroom: 0, burst: undefined, capacity: gib(512), maxDisks: 1 },
+          ...{ families: ['Premium SSD', 'Ultra Disk'], latencyClass: 'any', redundancy: 'LRS' },
+          ...{ vcpus: 0, maxVcpus: undefined, memory: gib(0), localDisk: false, cache: 'any' },
+          log: { iops: iops(100), throughput: undefined, capacity: gib(4) },
+          exclude: index % 2 === 0 ? ['unpublished'] : [],
+        };
+        const { front } = tryAll(requirement, { ...market, vms: [vm] });
+        const found = rowsOf(toEnd(search(requirement, { ...market, vms: [vm] })));
+        expect(found, `${vm.name} × ${factor}`).toEqual(front);
+        mixed += front.filter(
+          ({ disk, log }) => disk.startsWith('Ultra') && log.startsWith('P'),
+        ).length;
+      }
+    expect(mixed).toBeGreaterThan(3);
+  });
 });

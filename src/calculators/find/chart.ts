@@ -31,7 +31,11 @@ function joined(marks: readonly Point[]): readonly Point[] {
  */
 function placeOf(row: Row, kind: Kind): Place | undefined {
   const { assessment, burst, left, cost, verdict } = row;
-  const demand = burst ? burst[kind] : assessment.achieved[kind];
+  const demand = row.set.log
+    ? assessment.loads.find(({ role }) => role === 'data')?.demand[kind]
+    : burst
+      ? burst[kind]
+      : assessment.achieved[kind];
   const used = left === undefined ? assessment.utilisation : 1 - left / 100;
   if (verdict === 'not-checked' || !demand || !used || !cost.total) return undefined;
   const x = demand / used / (kind === 'iops' ? 1 : bytesIn['MB/s']);

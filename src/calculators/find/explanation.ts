@@ -3,7 +3,8 @@
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import type { Market } from '../../storage/find/front.ts';
-import { meanLoadOf, mostHeadroom, savesCores } from '../../storage/find/requirement.ts';
+import { meanUseOf, ratesOf } from '../../storage/find/rates.ts';
+import { disksIn, mostHeadroom, savesCores } from '../../storage/find/requirement.ts';
 import { pairOf, type Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import { type Nearest, type Part, withShare } from '../../storage/find/without.ts';
@@ -108,17 +109,17 @@ function recommendationsFor(
     proposals.push({
       text: [
         strong(
-          `The fewest disks, ${fewest.set.disks}, cost ${formatDifference(fewest.cents - first.cents)}: `,
+          `The fewest disks, ${disksIn(fewest.set)}, cost ${formatDifference(fewest.cents - first.cents)}: `,
         ),
         `${formatPair(pairOf(fewest))}, ${dollarsOf(fewest)} USD a month.`,
       ],
-      changes: { 'max-disks': String(fewest.set.disks) },
+      changes: { 'max-disks': String(Math.max(fewest.set.disks, fewest.set.log?.disks ?? 0)) },
     });
   return proposals;
 }
 
 /** Not every VM can have Premium SSD v2 or Ultra Disk. The lists that say what cannot be an OS disk say this too. */
-const zoneNotes = ({ family }: Disk, catalogue: Catalogue): readonly Check[] => {
+const zoneNotes = (family: Disk['family'], catalogue: Catalogue): readonly Check[] => {
   if (family === 'Premium SSD v2')
     return [
       ruleNote(
@@ -147,14 +148,17 @@ function checksOf(
   { prices }: Market,
   catalogue: Catalogue,
 ) {
-  const { iops: mean } = meanLoadOf(requirementOf(inputs));
+  const requirement = requirementOf(inputs);
+  const { load } = meanUseOf(requirement, ratesOf(requirement));
+  const disks = [set.disk, ...(set.log ? [set.log.disk] : [])];
+  const billed = disks.filter(isBilledByUse);
   const peaks = peaksText(inputs);
   const open: Check[] = compact([
     peaks && info(peaks),
-    isBilledByUse(set.disk) &&
+    billed[0] &&
       warning(
-        `${set.disk.family} is billed by the operation too: ${formatDollars(operationsIn(cost))} USD a month with ${formatIops(mean as Iops)} on average, day and night${inputs['mean-iops'] === undefined ? ', which is assumed as a fifth of the target' : ''}. Above an hourly maximum operations are free, but its figure is published for few sizes, so it may be less.`,
-        sourceAt('disk-types', `${set.disk.family}, transactions`, catalogue),
+        `${list([...new Set(billed.map(({ family }) => family))])} is billed by the operation too: ${formatDollars(operationsIn(cost))} USD a month with ${formatIops(load.iops as Iops)}${set.log ? ' of the data disks' : ''} on average, day and night${inputs['mean-iops'] === undefined ? ', which is assumed as a fifth of the target' : ''}. Above an hourly maximum operations are free, but its figure is published for few sizes, so it may be less.`,
+        sourceAt('disk-types', `${billed[0].family}, transactions`, catalogue),
       ),
     inputs.redundancy === 'ZRS' &&
       info(
@@ -170,7 +174,9 @@ function checksOf(
       'Not checked: whether your subscription has quota for the size, whether the zone that you use offers it, and whether the maker of your software supports it there.',
     ),
     info(
-      'All data disks are taken as one volume. Where a log needs a disk of its own, add it in the cap check.',
+      set.log
+        ? 'The log has disks of its own without a host cache, and shares the limits of the VM with the data disks.'
+        : 'All data disks are taken as one volume. Where a log needs disks of its own, enter its IOPS, throughput or capacity.',
     ),
   ]);
   return bySeverity([
@@ -180,8 +186,10 @@ function checksOf(
       assessment.gaps.flatMap((gap) => (gap.why === 'unpublished' ? [gap.id] : [])),
     ),
     ...cautionNotes(vm, assessment.setUp.groups, catalogue),
-    ...regionNotes([set.disk], prices, catalogue),
-    ...zoneNotes(set.disk, catalogue),
+    ...regionNotes(disks, prices, catalogue),
+    ...[...new Set(disks.map(({ family }) => family))].flatMap((family) =>
+      zoneNotes(family, catalogue),
+    ),
     ...notesOn(
       [...assessment.setUp.groups.map(({ disk }) => disk), vm],
       'current',
@@ -202,6 +210,7 @@ function changesFor({ found, without, share }: Nearest, inputs: Given) {
       'target-iops': fields['target-iops'].serialize(target.iops),
       'target-throughput': fields['target-throughput'].serialize(target.throughput),
     };
+  if (part === 'log') return { 'log-iops': '', 'log-throughput': '', 'log-capacity': '' };
   const texts: Partial<Record<Part, string>> = {
     ...(!(share === undefined || !target) && {
       capacity: fields.capacity.serialize(target.capacity),
@@ -215,7 +224,7 @@ function changesFor({ found, without, share }: Nearest, inputs: Given) {
     'local-disk': 'no',
     headroom: `${Math.max(0, found.left)}%`,
     cache: 'any',
-    'max-disks': String(found.set.disks),
+    'max-disks': String(Math.max(found.set.disks, found.set.log?.disks ?? 0)),
     ...(fewer ? { exclude: fewer.length > 0 ? fewer.join(',') : 'none' } : {}),
   };
   const text = texts[part];

@@ -1,6 +1,7 @@
 /** The set-ups that an answer lists, every one of the front in its order and that with the fewest disks: what each is called, its figures, how the cap check opens it, and what its commands are made of. */
 import type { DeepLink, Readout, SetUpCommands } from '../../kit/index.ts';
 import type { Found } from '../../storage/find/front.ts';
+import { disksIn } from '../../storage/find/requirement.ts';
 import type { Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import { stripeUnitFor, valuesOf } from '../../storage/find-commands/values.ts';
@@ -41,6 +42,8 @@ const isSame = (one: Found, other: Found) =>
   one.vm.vm === other.vm.vm &&
   one.set.disk.name === other.set.disk.name &&
   one.set.disks === other.set.disks &&
+  one.set.log?.disk.name === other.set.log?.disk.name &&
+  one.set.log?.disks === other.set.log?.disks &&
   one.set.cache === other.set.cache;
 
 /** A to Z; a front has a dozen set-ups at most, so that more letters are not needed. */
@@ -152,7 +155,7 @@ export function comparedFigures(row: Row): readonly Readout[] {
     row.vm.vcpus === undefined
       ? unpublishedReadout('vcpus', 'vCPUs', 'count', '1')
       : countReadout('vcpus', 'vCPUs', row.vm.vcpus, '1', formatNumber(row.vm.vcpus)),
-    countReadout('data-disks', 'Data disks', row.set.disks, '1', formatNumber(row.set.disks)),
+    countReadout('data-disks', 'Data disks', disksIn(row.set), '1', formatNumber(disksIn(row.set))),
   ];
 }
 

@@ -8,7 +8,8 @@ import {
   search,
 } from '../../storage/find/front.ts';
 import { cheapestForLess, type Growth, growthOf, type Priced } from '../../storage/find/growth.ts';
-import { conflictOfTargets, type Requirement, savesCores } from '../../storage/find/requirement.ts';
+import { conflictOfTargets, logTargets } from '../../storage/find/rates.ts';
+import { type LogVolume, type Requirement, savesCores } from '../../storage/find/requirement.ts';
 import { pairOf, type Row, rowOf } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import {
@@ -31,10 +32,18 @@ import type { fields } from './fields.ts';
 
 export type Given = Inputs<typeof fields>;
 
+/** The second volume; nothing where nothing of it is entered. */
+function logOf(inputs: Given): LogVolume | undefined {
+  const { 'log-iops': iops, 'log-throughput': throughput, 'log-capacity': capacity } = inputs;
+  const isGiven = [iops, throughput, capacity].some((one) => one !== undefined);
+  return isGiven ? { iops, throughput, capacity: capacity ?? gib(1) } : undefined;
+}
+
 export const requirementOf = (inputs: Given): Requirement => ({
   ...inputs,
   iops: inputs['target-iops'],
   throughput: inputs['target-throughput'],
+  log: logOf(inputs),
   size: inputs['io-size'],
   meanIops: inputs['mean-iops'],
   latencyClass: inputs['latency-class'],
@@ -59,18 +68,28 @@ export function problemsOf(inputs: Given): Partial<Record<keyof Given, string>> 
     return {
       'os-disk': 'Standard HDD cannot be zone-redundant: enter a Premium SSD or Standard SSD.',
     };
-  const conflict = conflictOfTargets(requirementOf(inputs));
+  const requirement = requirementOf(inputs);
+  const ofLog = logTargets(requirement);
+  return (
+    problemOfTargets(conflictOfTargets(requirement), 'target') ??
+    (ofLog && problemOfTargets(conflictOfTargets(ofLog), 'log'))
+  );
+}
+
+function problemOfTargets(
+  conflict: ReturnType<typeof conflictOfTargets>,
+  of: 'target' | 'log',
+): Partial<Record<keyof Given, string>> | undefined {
   if (conflict === 'no target')
     return { 'target-iops': 'Enter target IOPS, a target throughput, or both.' };
+  const [ofLog, none] = of === 'log' ? ['Log IOPS', 'nothing'] : ['Target IOPS', '0'];
   if (conflict === 'more throughput')
     return {
-      'target-throughput':
-        'Target IOPS × IO size is more than this. Enter a higher target throughput, or 0 to have it computed.',
+      [`${of}-throughput`]: `${ofLog} × IO size is more than this. Enter a higher ${of} throughput, or ${none} to have it computed.`,
     };
   if (conflict === 'IO size of peaks')
     return {
-      'io-size':
-        'An IO over 256 KiB counts as several at a disk, so it must be clear which IOs are so large: enter one target, and 0 for the other.',
+      'io-size': `An IO over 256 KiB counts as several at a disk, so it must be clear which IOs are so large: enter one ${of === 'log' ? 'figure for the log' : 'target'}, and ${none} for the other.`,
     };
   return undefined;
 }

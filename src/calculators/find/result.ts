@@ -7,7 +7,8 @@ import {
   type Shown,
 } from '../../kit/index.ts';
 import type { Market } from '../../storage/find/front.ts';
-import { meanLoadOf, mostHeadroom } from '../../storage/find/requirement.ts';
+import { meanUseOf, ratesOf } from '../../storage/find/rates.ts';
+import { disksIn, mostHeadroom } from '../../storage/find/requirement.ts';
 import { pairOf, type Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import type { Nearest } from '../../storage/find/without.ts';
@@ -45,9 +46,9 @@ import {
 import { frontTable, growthTable, setUpsOf, withoutTable } from './tables.ts';
 import {
   dollarsOf,
+  formatCached,
   formatDifference,
   formatPair,
-  formatSet,
   formatShare,
   formatSize,
   partOf,
@@ -68,9 +69,13 @@ export function* resultOf(
   const [first] = answered.rows;
   if (!first)
     return nothingFits(inputs, answered, yield* compared(inputs, answered, market), market);
-  const bill = priced(first.assessment.setUp, inputs, context, {
-    load: meanLoadOf(requirementOf(inputs)),
-  });
+  const requirement = requirementOf(inputs);
+  const bill = priced(
+    first.assessment.setUp,
+    inputs,
+    context,
+    meanUseOf(requirement, ratesOf(requirement)),
+  );
   return {
     verdict: first.verdict,
     boundBy: [...new Set(first.assessment.bottlenecks.map((check) => checkName(check, first.vm)))],
@@ -116,7 +121,10 @@ function* detailsOf(
     ...present({ chart: drawn }),
     parts: [
       { kind: 'set-ups', data: setUps },
-      { kind: 'commands', data: commandsFor(inputs, answered) },
+      // Commands are for one volume.
+      ...(first.set.log
+        ? []
+        : [{ kind: 'commands', data: commandsFor(inputs, answered) } as const]),
     ],
     deepLinks: [first, ...(answered.fewest ? [answered.fewest.row] : [])].map(link),
     citations: [
@@ -129,20 +137,19 @@ function* detailsOf(
 function headline(row: Row, { front, fewest }: Answered): Phrase {
   const { cost, set, vm, verdict } = row;
   const [first] = front;
-  const cached = set.cache === 'None' ? '' : `, host cache ${set.cache}`;
   const unchecked =
     verdict === 'not-checked' ? undefined : front.find(({ left }) => left === notChecked);
   return compact([
     verdict === 'not-checked' ? 'Cheapest, not checked: ' : 'Cheapest that fits: ',
     strong(vm.name),
-    ` (${formatSize(vm)}) with ${formatSet(set)}${cached}, `,
+    ` (${formatSize(vm)}) with ${formatCached(set)}, `,
     strong(`${formatDollars(cost.total?.all ?? 0)} USD a month`),
     row.burst ? ', on burst credits.' : '.',
     isUnlistedUltra(set.disk, vm) &&
       ` ${vm.series} is not on Microsoft’s list of 2026-08-24 for Ultra Disk.`,
     fewest &&
       first &&
-      ` The simplest has ${plural(fewest.found.set.disks, 'data disk')}: ${formatPair(fewest.row)}, for ${formatDifference(fewest.found.cents - first.cents)}.`,
+      ` The simplest has ${plural(disksIn(fewest.found.set), 'data disk')}: ${formatPair(fewest.row)}, for ${formatDifference(fewest.found.cents - first.cents)}.`,
     unchecked &&
       ` One that crosses an unpublished limit costs ${dollarsOf(unchecked)} USD and is not checked.`,
   ]);

@@ -3,17 +3,14 @@
 import { throughputOf } from '../../laws/index.ts';
 import type { Vm } from '../../limits/types.ts';
 import type { Found } from '../../storage/find/front.ts';
-import {
-  arePeaks,
-  type CachedSet,
-  type Exclusion,
-  type Requirement,
-} from '../../storage/find/requirement.ts';
+import { arePeaks } from '../../storage/find/rates.ts';
+import type { CachedSet, Exclusion, Requirement } from '../../storage/find/requirement.ts';
 import { leftIn, type Pair, type Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import { type Part, type Without, withShare } from '../../storage/find/without.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
+import type { DiskSet } from '../../storage/set-up/provisioning.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -22,6 +19,7 @@ import {
   formatThroughput,
   type Iops,
 } from '../../units/index.ts';
+import { compact } from '../../units/present.ts';
 import { formatAmount } from '../shared/answer/parts.ts';
 import { list, plural } from '../shared/answer/text.ts';
 import { formatDollars } from '../shared/set-up/cost.ts';
@@ -29,8 +27,17 @@ import { checkName } from '../shared/set-up/limits.ts';
 import type { Given } from './model.ts';
 import { requirementOf } from './model.ts';
 
-/** “4 × P30”; “2 × Premium SSD v2 of 512 GiB, 3,000 IOPS and 125 MB/s”. */
-export function formatSet({ disk, disks }: CachedSet): string {
+const ofLog = ({ log }: CachedSet): string => (log ? `, and for the log ${formatVolume(log)}` : '');
+
+/** “4 × P30”; “4 × P30, and for the log P10”. */
+export const formatSet = (set: CachedSet): string => `${formatVolume(set)}${ofLog(set)}`;
+
+/** “4 × P30, host cache ReadOnly, and for the log P10”. */
+export const formatCached = (set: CachedSet): string =>
+  `${formatVolume(set)}${set.cache === 'None' ? '' : `, host cache ${set.cache}`}${ofLog(set)}`;
+
+/** “2 × Premium SSD v2 of 512 GiB, 3,000 IOPS and 125 MB/s”. */
+function formatVolume({ disk, disks }: DiskSet): string {
   if (!isProvisioned(disk)) return formatDisks(disk, disks);
   const { iops, throughput } = disk;
   const each = disks > 1 ? ' each' : '';
@@ -38,8 +45,7 @@ export function formatSet({ disk, disks }: CachedSet): string {
 }
 
 /** “E8bs_v5 with 4 × P30, host cache ReadOnly”. */
-export const formatPair = ({ vm, set }: Pair): string =>
-  `${vm.name} with ${formatSet(set)}${set.cache === 'None' ? '' : `, host cache ${set.cache}`}`;
+export const formatPair = ({ vm, set }: Pair): string => `${vm.name} with ${formatCached(set)}`;
 
 /** “8 vCPUs, 64 GiB”, as far as they are published. */
 export const formatSize = ({ vcpus, memory }: Pick<Vm, 'vcpus' | 'memory'>): string =>
@@ -95,10 +101,12 @@ export function partOf({ part, exclusion }: Pick<Without, 'part' | 'exclusion'>,
   const requirement = requirementOf(inputs);
   const [print, of] = amounts[part] ?? [];
   if (print) return `${print(requirement)}${of}`;
+  const { log } = requirement;
   const texts: Partial<Record<Part, string>> = {
     'latency-class': `latency ${requirement.latencyClass === 'sub-ms' ? 'below 1 ms' : 'of single-digit ms'}`,
     types: `only ${requirement.families.join(', ')}`,
     redundancy: 'zone redundancy',
+    log: `a log of ${list(compact([log?.iops && formatIops(log.iops), log?.throughput && formatThroughput(log.throughput, 'MB/s'), log && formatBytes(log.capacity)]))}`,
     'max-vcpus': `at most ${plural(requirement.maxVcpus ?? 0, 'vCPU')}`,
     'local-disk': 'a local disk',
     cache: `host cache ${requirement.cache}`,
@@ -146,6 +154,7 @@ export function shortfallOf(
     capacity: `it holds ${formatBytes((set.disk.size * set.disks) as Bytes)}`,
     'latency-class': `its disks are ${set.disk.family}`,
     types: `its disks are ${set.disk.family}`,
+    log: 'it has no disks for a log',
     redundancy: `its disks are locally redundant`,
     vcpus: itsVcpus,
     'max-vcpus': itsVcpus,

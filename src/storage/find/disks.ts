@@ -9,16 +9,17 @@ import { diskPath, isProvisioned } from '../path/path.ts';
 import { costOf } from '../set-up/cost.ts';
 import { isConfiguration, smallestOf } from '../set-up/provisioning.ts';
 import { faultsOf } from '../set-up/set-up.ts';
+import { meanUseOf } from './rates.ts';
 import {
   type CachedSet,
   familiesOf,
-  groupsOf,
   headroomSteps,
-  meanLoadOf,
+  osGroup,
   type Requirement,
 } from './requirement.ts';
 import { type Load, leftOf } from './use.ts';
-import { inCents, type UseOfVm } from './vms.ts';
+import type { UseOfVm } from './vm-limits.ts';
+import { inCents } from './vms.ts';
 
 /** A set of disks with the bill of all disks, the OS disk included, in whole cents a month. */
 export type DiskPart = CachedSet & {
@@ -39,10 +40,10 @@ function partOf(
   const missRatio = cacheMissFraction(cached, requirement.read, requirement.hit);
   const left = leftOf(diskPath(undefined, { disk, disks, cached }, missRatio), load);
   if (left === undefined) return undefined;
-  const groups = groupsOf(requirement, set);
-  const { total } = costOf({ vm: undefined, groups }, requirement.os, prices, {
-    load: meanLoadOf(requirement, load.demand),
-  });
+  const os = osGroup(requirement);
+  const groups = [...(os ? [os] : []), { role: 'data', disk, count: disks, cache } as const];
+  const use = meanUseOf(requirement, { data: load.demand, size: load.size });
+  const { total } = costOf({ vm: undefined, groups }, requirement.os, prices, use);
   return total && { ...set, cents: inCents(total.disks), left };
 }
 

@@ -12,24 +12,11 @@ import type { Prices } from '../../limits/prices/region.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 import { compareText } from '../../units/index.ts';
 import { type DiskPart, diskParts, tiersOf } from './disks.ts';
-import {
-  demandOf,
-  familiesOf,
-  headroomSteps,
-  type Requirement,
-  savesCores,
-  targetsOf,
-} from './requirement.ts';
-import { loadOf } from './use.ts';
-import {
-  acceptedBy,
-  compareCores,
-  compareVms,
-  pricedVms,
-  usesOfVm,
-  type VmPart,
-  vmParts,
-} from './vms.ts';
+import { meanUseOf, type Rated, ratesOf, requirementOfLog } from './rates.ts';
+import { disksIn, familiesOf, headroomSteps, type Requirement, savesCores } from './requirement.ts';
+import { loadOf, ofLogAlone } from './use.ts';
+import { type UseOfVm, usesOfVm } from './vm-limits.ts';
+import { acceptedBy, compareCores, compareVms, pricedVms, type VmPart, vmParts } from './vms.ts';
 
 /** What is searched: sizes and disks of today, and the prices of a region. */
 export type Market = {
@@ -49,9 +36,13 @@ export type Found = {
 };
 
 const compareSets = (one: DiskPart, other: DiskPart): number =>
-  one.disks - other.disks ||
+  disksIn(one) - disksIn(other) || compareNames(one, other);
+
+const compareNames = (one: DiskPart, other: DiskPart): number =>
+  compareText(one.cache, other.cache) ||
   compareText(one.disk.name, other.disk.name) ||
-  compareText(one.cache, other.cache);
+  one.disks - other.disks ||
+  compareText(one.log?.disk.name ?? '', other.log?.disk.name ?? '');
 
 /**
  * Which of two set-ups with the same cost and the same headroom is listed? Where cores are licensed that
@@ -60,17 +51,43 @@ const compareSets = (one: DiskPart, other: DiskPart): number =>
  */
 export const compareEqual = (one: Found, other: Found, fewCores: boolean): number =>
   (fewCores && compareCores(one.vm, other.vm)) ||
-  one.set.disks - other.set.disks ||
+  disksIn(one.set) - disksIn(other.set) ||
   compareVms(one.vm, other.vm, fewCores) ||
-  compareText(one.set.cache, other.set.cache) ||
-  compareText(one.set.disk.name, other.set.disk.name);
+  compareNames(one.set, other.set);
 
 /** The sets that no other one replaces in every set-up: none is as cheap, leaves as much and has as few disks. */
 function pruneSets(parts: readonly DiskPart[]): readonly DiskPart[] {
   const kept: DiskPart[] = [];
   for (const part of parts.toSorted((a, b) => a.cents - b.cents || compareSets(a, b)))
-    if (!kept.some(({ left, disks }) => left >= part.left && disks <= part.disks)) kept.push(part);
+    if (!kept.some((one) => one.left >= part.left && disksIn(one) <= disksIn(part)))
+      kept.push(part);
   return kept;
+}
+
+/** Sets of data disks, each with each set of disks of a log. */
+const withLogs = (sets: readonly DiskPart[], logs: readonly DiskPart[]): readonly DiskPart[] =>
+  sets.flatMap((set) =>
+    logs.map(({ disk, disks, cents, left }) => ({
+      ...{ ...set, log: { disk, disks } },
+      ...{ cents: set.cents + cents, left: Math.min(set.left, left) },
+    })),
+  );
+
+/** The sets for a log by how they use the VM, and nothing for a requirement without one. */
+function* logParts(
+  requirement: Requirement,
+  rates: Rated,
+  disks: readonly Disk[],
+  prices: Prices,
+): Generator<void, readonly (readonly [UseOfVm | undefined, readonly DiskPart[]])[]> {
+  const { log } = requirement;
+  if (!log) return [[undefined, []]];
+  const alone = requirementOfLog(requirement, log, meanUseOf(requirement, rates).logLoad);
+  const load = ofLogAlone(loadOf(requirement, rates));
+  const all: [UseOfVm, readonly DiskPart[]][] = [];
+  for (const use of ['uncached', 'elastic'] as const)
+    all.push([use, pruneSets(yield* diskParts(disks, use, alone, load, prices))]);
+  return all.filter(([, sets]) => sets.length > 0);
 }
 
 /** The set-ups of a front, the cheapest first; one that is not checked is the last, whatever it costs. */
@@ -106,43 +123,53 @@ function frontOf(best: BestByHeadroom): Front {
  */
 export function* search(requirement: Requirement, market: Market): Generator<void, Front> {
   const { disks, prices } = market;
-  const load = loadOf(requirement, demandOf(requirement), targetsOf(requirement).size);
+  const rates = ratesOf(requirement);
+  const load = loadOf(requirement, rates);
   const sizes = yield* pricedVms(market.vms, requirement, prices);
   const accepts = acceptedBy(requirement);
   const fewCores = savesCores(requirement);
+  const logs = yield* logParts(requirement, rates, disks, prices);
   const best: BestByHeadroom = new Map();
   for (const use of usesOfVm) {
     yield;
-    const sets = pruneSets(yield* diskParts(disks, use, requirement, load, prices));
-    if (sets.length === 0) continue;
-    for (const vm of yield* vmParts(sizes, use, requirement, load, accepts))
-      for (const set of sets)
-        if (set.disks <= vm.vm.maxDataDisks)
-          addBest(
-            best,
-            { vm, set, cents: vm.cents + set.cents, left: Math.min(vm.left, set.left) },
-            fewCores,
-          );
+    const ofData = pruneSets(yield* diskParts(disks, use, requirement, load, prices));
+    if (ofData.length === 0) continue;
+    for (const [logUse, ofLog] of logs) {
+      const sets = logUse ? pruneSets(withLogs(ofData, ofLog)) : ofData;
+      for (const vm of yield* vmParts(sizes, [use, logUse], requirement, load, accepts))
+        for (const set of sets)
+          if (disksIn(set) <= vm.vm.maxDataDisks)
+            addBest(
+              best,
+              { vm, set, cents: vm.cents + set.cents, left: Math.min(vm.left, set.left) },
+              fewCores,
+            );
+    }
   }
   return frontOf(best);
 }
 
 /**
- * How many set-ups are there to choose from? Each size that has a price, with one disk up to the most
- * that are accepted, of each size of disk in each host cache setting, and of Premium SSD v2 and Ultra
- * Disk for each step of headroom.
+ * How many sets of disks are there for a volume? One disk up to the most that are accepted, of each size of
+ * disk in each host cache setting, and of Premium SSD v2 and Ultra Disk for each step of headroom.
  */
+function setsFor(requirement: Requirement, disks: readonly Disk[], cache: Requirement['cache']) {
+  const families = familiesOf(requirement);
+  const settings = cache === 'any' ? 2 : 1;
+  const elastic = (['Premium SSD v2', 'Ultra Disk'] as const).filter((one) =>
+    families.includes(one),
+  );
+  const steps = cache === 'ReadOnly' ? 0 : headroomSteps(requirement).length;
+  const choices = tiersOf(disks, requirement).length * settings + elastic.length * steps;
+  return requirement.maxDisks * choices;
+}
+
+/** How many set-ups are there to choose from? Each size that has a price, with each set for each volume. */
 export function* consideredBy(
   requirement: Requirement,
   { vms, disks, prices }: Market,
 ): Generator<void, number> {
-  const families = familiesOf(requirement);
-  const settings = requirement.cache === 'any' ? 2 : 1;
-  const elastic = (['Premium SSD v2', 'Ultra Disk'] as const).filter((one) =>
-    families.includes(one),
-  );
-  const steps = requirement.cache === 'ReadOnly' ? 0 : headroomSteps(requirement).length;
-  const choices = tiersOf(disks, requirement).length * settings + elastic.length * steps;
   const sizes = yield* pricedVms(vms, requirement, prices);
-  return sizes.length * requirement.maxDisks * choices;
+  const ofLog = requirement.log ? setsFor(requirement, disks, 'None') : 1;
+  return sizes.length * setsFor(requirement, disks, requirement.cache) * ofLog;
 }

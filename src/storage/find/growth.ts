@@ -1,33 +1,48 @@
 /** What becomes of a set-up when the load grows: does it still carry it, what does it cost then, and what would be cheapest? */
 import { elasticFamilies } from '../../limits/elastic.ts';
 import { bytesPerSecond, iops } from '../../units/index.ts';
-import { isConfiguration, smallestOf } from '../set-up/provisioning.ts';
+import { type DiskSet, isConfiguration, smallestOf } from '../set-up/provisioning.ts';
 import { type Found, type Market, search } from './front.ts';
-import { type CachedSet, demandOf, type Requirement } from './requirement.ts';
+import { type Rated, ratesOf } from './rates.ts';
+import type { CachedSet, Requirement } from './requirement.ts';
 import { leftIn, type Pair, pairOf, type Row, rowOf } from './rows.ts';
 
 /** How much larger a load is looked at: by a quarter, by a half, twice as large. */
 const growths = [1.25, 1.5, 2] as const;
 
+type Targets = Pick<Requirement, 'iops' | 'throughput'>;
+const times = ({ iops: rate, throughput }: Targets, factor: number): Targets => ({
+  iops: rate === undefined ? undefined : iops(Math.ceil(rate * factor)),
+  throughput: throughput === undefined ? undefined : bytesPerSecond(throughput * factor),
+});
+
 /** The same with a larger load on the same capacity. */
 const grownBy = (requirement: Requirement, factor: number): Requirement => ({
-  ...requirement,
-  iops: requirement.iops === undefined ? undefined : iops(Math.ceil(requirement.iops * factor)),
-  throughput:
-    requirement.throughput === undefined
-      ? undefined
-      : bytesPerSecond(requirement.throughput * factor),
+  ...{ ...requirement, ...times(requirement, factor) },
+  log: requirement.log && { ...requirement.log, ...times(requirement.log, factor) },
   meanIops: requirement.meanIops && iops(requirement.meanIops * factor),
 });
 
-/** The same number of Premium SSD v2 or Ultra Disks, provisioned for this requirement; any other set as it is. */
+/** The same number of Premium SSD v2 or Ultra Disks of each volume, provisioned for this requirement; any other disks as they are. */
 function provisionedFor(requirement: Requirement, set: CachedSet): CachedSet {
+  const { data, log } = ratesOf(requirement);
+  const raised = raisedFor(requirement, data, requirement.capacity, set);
+  return set.log && log && requirement.log
+    ? { ...raised, log: raisedFor(requirement, log, requirement.log.capacity, set.log) }
+    : raised;
+}
+
+function raisedFor<T extends DiskSet>(
+  { headroom }: Requirement,
+  demand: Rated['data'],
+  capacity: Requirement['capacity'],
+  set: T,
+): T {
   const elastic = elasticFamilies.find(({ family }) => family === set.disk.family);
   if (!elastic) return set;
-  const demand = demandOf(requirement);
-  const share = (100 - requirement.headroom) / 100;
+  const share = (100 - headroom) / 100;
   const needs = {
-    capacity: requirement.capacity,
+    capacity,
     iops: iops(demand.iops / share),
     throughput: bytesPerSecond(demand.throughput / share),
   };
@@ -66,7 +81,9 @@ export function* growthOf(
     const cheapest = found && { found, row: rowOf(grown, pairOf(found), market.prices) };
     all.push({
       ...{ factor, cheapest, row: rowOf(grown, later, market.prices) },
-      isRaised: set.disk.name !== pair.set.disk.name,
+      isRaised: [set.disk, set.log?.disk].some(
+        (disk, at) => disk?.name !== [pair.set.disk, pair.set.log?.disk][at]?.name,
+      ),
       left: leftIn({ ...grown, headroom: 0 }, later),
     });
   }

@@ -1,8 +1,7 @@
 /** What is required of a VM with its disks, and which of its parts may differ from set-up to set-up. */
-import { exceeds, throughputOf } from '../../laws/index.ts';
 import { zoned, zonedFamilies } from '../../limits/bought-disks.ts';
 import type { Os } from '../../limits/prices/regions.ts';
-import type { Disk, ManagedFamily, Vm } from '../../limits/types.ts';
+import type { Disk, ManagedFamily } from '../../limits/types.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -11,11 +10,8 @@ import {
   iops,
   type Seconds,
 } from '../../units/index.ts';
-import type { MeanLoad } from '../set-up/cost.ts';
-import { conflictOf, type Demand, demandsOf, type Group } from '../set-up/demand.ts';
-import type { SetUp } from '../set-up/loads.ts';
+import type { Group } from '../set-up/demand.ts';
 import type { DiskSet } from '../set-up/provisioning.ts';
-import type { DiskGroup } from '../set-up/set-up.ts';
 
 /** What the vendor says of the latency of a disk: below 1 ms, below 10 ms, or nothing. */
 export type LatencyClass = 'any' | 'single-digit' | 'sub-ms';
@@ -26,11 +22,20 @@ export type LatencyClass = 'any' | 'single-digit' | 'sub-ms';
 export const exclusions = ['retiring', 'preview', 'arm', 'burstable', 'unpublished'] as const;
 export type Exclusion = (typeof exclusions)[number];
 
+/** What a volume for logs has to deliver and to hold; without a target it is idle. */
+export type LogVolume = {
+  readonly iops: Iops | undefined;
+  readonly throughput: BytesPerSecond | undefined;
+  readonly capacity: Bytes;
+};
+
 export type Requirement = {
   /** At least one of the two is given; the other follows from the IO size, or is a peak of its own. */
   readonly iops: Iops | undefined;
   readonly throughput: BytesPerSecond | undefined;
   readonly capacity: Bytes;
+  /** A second volume, which has disks of its own without a host cache; missing where there is none. */
+  readonly log: LogVolume | undefined;
   readonly size: Bytes;
   /** What disks that are billed by the operation do on average; a share of the target where it is not known. */
   readonly meanIops: Iops | undefined;
@@ -116,94 +121,8 @@ export function osGroup({ osDisk, redundancy }: OfOs): Group | undefined {
   return { role: 'os', disk, count: 1, cache, iops: iops(0) };
 }
 
-/** A set of data disks, with their host cache. */
-export type CachedSet = DiskSet & { readonly cache: 'None' | 'ReadOnly' };
+/** A set of data disks with their host cache, and the disks of the log. */
+export type CachedSet = DiskSet & { readonly cache: 'None' | 'ReadOnly'; readonly log?: DiskSet };
 
-const dataGroup = ({ disk, disks, cache }: CachedSet): DiskGroup => ({
-  ...{ role: 'data', disk, count: disks, cache },
-});
-
-/** The groups of disks that are billed. */
-export const groupsOf = (requirement: OfOs, set: CachedSet): readonly Group[] => {
-  const os = osGroup(requirement);
-  return [...(os ? [os] : []), { ...dataGroup(set), iops: undefined }];
-};
-
-type TwoTargets = Pick<Requirement, 'iops' | 'throughput' | 'size'>;
-
-/** Two targets that differ by 1 % at most at this IO size agree apart from rounding, as in every calculator. */
-function agree(requirement: TwoTargets): boolean {
-  const targets = { targetIops: requirement.iops, targetThroughput: requirement.throughput };
-  const group = { role: 'data', count: 1, cache: 'None', iops: undefined } as const;
-  const disk = { iops: 1, throughput: 1, size: 1 } as Disk;
-  return !conflictOf({ groups: [{ ...group, disk }], size: requirement.size, ...targets });
-}
-
-/** IOs that count as several at a disk are larger than this (`laws/ceiling.ts`). */
-const countsOnce = 256 * 1024;
-
-/**
- * Why can two targets not be followed?
- * - The IOPS are more throughput at this IO size than the throughput that is given.
- * - They are peaks of their own, and it is not known as how many IOs those of the first one count.
- */
-export function conflictOfTargets(
-  requirement: TwoTargets,
-): 'no target' | 'more throughput' | 'IO size of peaks' | undefined {
-  const { iops: rate, throughput, size } = requirement;
-  if (rate === undefined && throughput === undefined) return 'no target';
-  if (rate === undefined || throughput === undefined || agree(requirement)) return undefined;
-  if (throughputOf(rate, size) > throughput) return 'more throughput';
-  return size > countsOnce ? 'IO size of peaks' : undefined;
-}
-
-/**
- * The targets as a cap check takes them, so that a set-up that meets them meets both that are given.
- * - IOPS that are as much throughput at this IO size as is given, or more by rounding, are the load.
- * - More throughput than that is of other, larger IOs. There is no IO size that both targets have, and
- *   each is compared with the limits by itself.
- * - IOs over 256 KiB cannot be compared so. There only a throughput that is more by rounding is
- *   accepted, and it is the load then.
- */
-export function targetsOf(requirement: TwoTargets) {
-  const { iops: targetIops, throughput: targetThroughput, size } = requirement;
-  const both = { targetIops, targetThroughput };
-  if (targetIops === undefined || targetThroughput === undefined) return { ...both, size };
-  if (!exceeds(targetThroughput, throughputOf(targetIops, size)))
-    return { ...both, targetThroughput: undefined, size };
-  return size > countsOnce && agree(requirement)
-    ? { ...both, targetIops: undefined, size }
-    : { ...both, size: undefined };
-}
-
-/** Are two targets given that are not of the same IOs, so that each is a peak of its own? */
-export const arePeaks = (requirement: TwoTargets): boolean =>
-  targetsOf(requirement).size === undefined;
-
-/** What the data disks have to deliver, in both dimensions. */
-export function demandOf(requirement: TwoTargets): Required<Omit<Demand, 'basis'>> {
-  const group = { role: 'data', count: 1, cache: 'None', iops: undefined } as const;
-  const disk = { iops: 1, throughput: 1, size: 1 } as Disk;
-  const [demand] = demandsOf({ groups: [{ ...group, disk }], ...targetsOf(requirement) });
-  if (demand?.iops === undefined || demand.throughput === undefined)
-    throw new Error('A requirement has a target.');
-  return { iops: demand.iops, throughput: demand.throughput };
-}
-
-/** The load of a month is far below its peaks; nobody publishes by how much, so that this is an assumption. */
-const meanShare = 0.2;
-
-/** What the data disks do on average. */
-export const meanLoadOf = (
-  requirement: TwoTargets & Pick<Requirement, 'meanIops'>,
-  demand = demandOf(requirement),
-): MeanLoad => ({
-  iops: requirement.meanIops ?? demand.iops * meanShare,
-  size: requirement.size,
-});
-
-/** The set-up of a VM and a set of disks for this requirement, as the cap check has it. */
-export const setUpOf = (requirement: Requirement, vm: Vm, set: CachedSet): SetUp => ({
-  ...{ vm, groups: groupsOf(requirement, set), ...targetsOf(requirement) },
-  ...{ temp: 'unused', read: requirement.read, hit: requirement.hit, edition: 'current' },
-});
+/** How many data disks of the VM are these? */
+export const disksIn = ({ disks, log }: CachedSet): number => disks + (log?.disks ?? 0);

@@ -1,23 +1,18 @@
 /** A set-up of the front as the cap check assesses and bills it, and what it has to spare. */
 import { cacheMissFraction } from '../../laws/index.ts';
 import type { Prices } from '../../limits/prices/region.ts';
-import type { Vm } from '../../limits/types.ts';
+import type { Disk, Vm } from '../../limits/types.ts';
 import type { SetUpVerdict } from '../../units/index.ts';
 import type { Burst } from '../path/burst.ts';
-import { diskPath } from '../path/path.ts';
+import { diskPath, isProvisioned } from '../path/path.ts';
 import { type Cost, costOf } from '../set-up/cost.ts';
 import { type Assessment, assess, tightAbove } from '../verdict/assess.ts';
 import { burstOfSetUp } from '../verdict/set-up-burst.ts';
 import type { Found } from './front.ts';
-import {
-  type CachedSet,
-  demandOf,
-  meanLoadOf,
-  type Requirement,
-  setUpOf,
-  targetsOf,
-} from './requirement.ts';
-import { leftOf, loadOf } from './use.ts';
+import { meanUseOf, ratesOf, setUpOf } from './rates.ts';
+import type { CachedSet, Requirement } from './requirement.ts';
+import { leftOf, loadOf, ofLogAlone } from './use.ts';
+import { leftOfVm } from './vm-limits.ts';
 
 /** A VM with its data disks. */
 export type Pair = { readonly vm: Vm; readonly set: CachedSet };
@@ -48,18 +43,27 @@ export function leftIn(
   { vm, set }: Pair,
   enough?: number,
 ): number | undefined {
-  const cached = set.cache !== 'None';
+  const { disk, disks, cache, log } = set;
+  const cached = cache !== 'None';
   const missRatio = cacheMissFraction(cached, requirement.read, requirement.hit);
-  const path = diskPath(vm, { disk: set.disk, disks: set.disks, cached }, missRatio);
-  const load = loadOf(requirement, demandOf(requirement), targetsOf(requirement).size);
-  return leftOf(path, enough === undefined ? load : { ...load, enough });
+  const usual = loadOf(requirement);
+  const load = enough === undefined ? usual : { ...usual, enough };
+  const useOf = (one: Disk) => (isProvisioned(one) ? 'elastic' : 'uncached');
+  const uses = [cached ? 'cached' : useOf(disk), log && useOf(log.disk)] as const;
+  const parts = [
+    leftOf(diskPath(undefined, { disk, disks, cached }, missRatio), load),
+    leftOfVm(vm, uses, missRatio, load),
+    ...(log ? [leftOf(diskPath(undefined, { ...log, cached: false }, 1), ofLogAlone(load))] : []),
+  ].map((left) => left ?? Number.NEGATIVE_INFINITY);
+  const left = Math.min(...parts);
+  return Number.isFinite(left) ? left : undefined;
 }
 
 /** Assesses and prices a set-up as the cap check does. */
 export function rowOf(requirement: Requirement, pair: Pair, prices: Prices): Row {
   const setUp = setUpOf(requirement, pair.vm, pair.set);
   const assessment = assess(setUp);
-  const cost = costOf(setUp, requirement.os, prices, { load: meanLoadOf(requirement) });
+  const cost = costOf(setUp, requirement.os, prices, meanUseOf(requirement, ratesOf(requirement)));
   const base = { ...pair, assessment, cost };
   if (requirement.burst === undefined || assessment.verdict !== 'throttled')
     return { ...base, verdict: assessment.verdict };

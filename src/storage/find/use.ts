@@ -2,13 +2,16 @@
 
 import { bucketOf } from '../../laws/burst.ts';
 import { exceeds } from '../../laws/index.ts';
+import { present } from '../../units/present.ts';
 import { isNoLimit, type PathLimit, shareOf } from '../path/path.ts';
-import type { Demand } from '../set-up/demand.ts';
+import { type Rated, ratesOf } from './rates.ts';
 import { mostHeadroom, type Requirement } from './requirement.ts';
 
 /** What is demanded of limits, and how their use is counted. */
 export type Load = {
-  readonly demand: Required<Omit<Demand, 'basis'>>;
+  readonly demand: Rated['data'];
+  /** What the log adds to limits that it crosses. */
+  readonly log?: Rated['log'];
   /** Missing where IOPS and throughput are not of the same IOs, so that each counts by itself. */
   readonly size: Requirement['size'] | undefined;
   readonly burst: Requirement['burst'];
@@ -19,12 +22,25 @@ export type Load = {
 
 export const loadOf = (
   requirement: Requirement,
-  demand: Load['demand'],
-  size: Load['size'],
+  { data, log, size }: Rated = ratesOf(requirement),
 ): Load => ({
-  ...{ demand, size, burst: requirement.burst },
+  ...{ demand: data, ...present({ log }), size, burst: requirement.burst },
   ...{ headroom: requirement.headroom, enough: mostHeadroom(requirement) },
 });
+
+/** The load of the disks of the log alone. */
+export const ofLogAlone = ({ demand, log, ...load }: Load): Load => ({
+  ...load,
+  demand: log ?? demand,
+});
+
+/** A limit of a VM that data disks and the log share. */
+export type SharedLimit = PathLimit & {
+  /** Whether the log crosses it too. */
+  readonly isOfLog?: boolean;
+  /** Of two columns together: up to where it is published. */
+  readonly publishedSum?: number | undefined;
+};
 
 /** What a limit that is not published leaves: less than anything that is known. */
 export const notChecked = -1;
@@ -52,14 +68,15 @@ function allowedFor(limit: PathLimit, amount: number, duration: number | undefin
  * @returns `notChecked` where nothing published is exceeded and a limit on the path is not published;
  * nothing where less is left than required
  */
-export function leftOf(limits: readonly PathLimit[], load: Load): number | undefined {
+export function leftOf(limits: readonly SharedLimit[], load: Load): number | undefined {
   let smallest = load.enough;
   let isChecked = true;
   for (const limit of limits) {
-    const { kind, sustained, published } = limit;
-    const amount = load.demand[kind] * shareOf(limit, load.size);
+    const { kind, sustained, published, isOfLog, publishedSum = Number.POSITIVE_INFINITY } = limit;
+    const ofLog = isOfLog ? (load.log?.[kind] ?? 0) : 0;
+    const amount = load.demand[kind] * shareOf(limit, load.size) + ofLog;
     if (amount === 0 || isNoLimit(limit)) continue;
-    if (!published) isChecked = false;
+    if (!published || exceeds(amount, publishedSum)) isChecked = false;
     if (sustained === undefined) continue;
     const left = 1 - amount / allowedFor(limit, amount, load.burst);
     smallest = Math.min(smallest, Math.floor(left * 100 + 1e-7));

@@ -3,18 +3,14 @@ import { cacheMissFraction } from '../../laws/index.ts';
 import { isPreview, lifecycleOf } from '../../limits/lifecycle.ts';
 import { parseSizeName } from '../../limits/naming.ts';
 import type { Prices } from '../../limits/prices/region.ts';
-import type { Disk, Vm } from '../../limits/types.ts';
+import type { Vm } from '../../limits/types.ts';
 import { compareText } from '../../units/index.ts';
 import { roomOf } from '../path/local.ts';
-import { diskPath, type PathLimit } from '../path/path.ts';
 import { costOf } from '../set-up/cost.ts';
-import { faultsOf, supportsCache } from '../set-up/set-up.ts';
+import { faultsOf } from '../set-up/set-up.ts';
 import { type Exclusion, osGroup, type Requirement, savesCores } from './requirement.ts';
-import { type Load, leftOf, notChecked } from './use.ts';
-
-/** How disks use the limits of a VM: past its host cache, through it, or as Premium SSD v2 and Ultra Disk. */
-export type UseOfVm = 'uncached' | 'cached' | 'elastic';
-export const usesOfVm = ['uncached', 'cached', 'elastic'] as const satisfies readonly UseOfVm[];
+import { type Load, notChecked } from './use.ts';
+import { leftOfVm, type Uses } from './vm-limits.ts';
 
 /** A size with its price in whole cents a month. */
 export type PricedVm = {
@@ -122,53 +118,19 @@ function isAccepted({ vm }: PricedVm, requirement: Requirement): boolean {
   return !os || faultsOf(vm, [os], 'current').length === 0;
 }
 
-const probe = (family: Disk['family']) =>
-  ({ name: family, family, iops: 1, throughput: 1, size: 1, hostCache: 'yes' }) as Disk;
-/** A disk for each use, to ask which limits of a VM it crosses. */
-const probes: Readonly<Record<UseOfVm, Disk>> = {
-  uncached: probe('Premium SSD'),
-  cached: probe('Premium SSD'),
-  elastic: probe('Premium SSD v2'),
-};
-
-/**
- * The limits of a size that disks cross which use it so; nothing where it cannot be used so. They are
- * the same in every search but for the share of IOs that misses the cache, so that they are kept.
- */
-function limitsFor(vm: Vm, use: UseOfVm, missRatio: number): readonly PathLimit[] | undefined {
-  const ofVm = vmPaths.get(vm) ?? new Map<string, readonly PathLimit[] | undefined>();
-  vmPaths.set(vm, ofVm);
-  const key = `${use} ${missRatio}`;
-  if (ofVm.has(key)) return ofVm.get(key);
-  if (ofVm.size >= maxKept) ofVm.clear();
-  const cached = use === 'cached';
-  const disk = probes[use];
-  const group = { role: 'data', disk, count: 1, cache: cached ? 'ReadOnly' : 'None' } as const;
-  const path =
-    faultsOf(vm, [group], 'current').length > 0 || (cached && !supportsCache(vm, 'data'))
-      ? undefined
-      : diskPath(vm, { disk, disks: 1, cached }, missRatio).filter(({ id }) => id !== 'disk');
-  ofVm.set(key, path);
-  return path;
-}
-const vmPaths = new WeakMap<Vm, Map<string, readonly PathLimit[] | undefined>>();
-/** Of each use, and of some ratios of misses. */
-const maxKept = 8;
-
 /**
  * What does a size leave of its limits where they are used like this?
  * @returns nothing where it cannot be used so, or leaves less than required
  */
 function vmPart(
   priced: PricedVm,
-  use: UseOfVm,
+  [use, logUse]: Uses,
   requirement: Requirement,
   load: Load,
 ): VmPart | undefined {
   const { vm } = priced;
   const { read, hit, osDisk, exclude } = requirement;
-  const path = limitsFor(vm, use, cacheMissFraction(use === 'cached', read, hit));
-  const left = path && leftOf(path, load);
+  const left = leftOfVm(vm, [use, logUse], cacheMissFraction(use === 'cached', read, hit), load);
   if (left === undefined) return undefined;
   // Nobody says whether some sizes have the room for an ephemeral OS disk.
   const hasRoom = !osDisk?.placement || roomOf(vm, osDisk) !== undefined;
@@ -197,7 +159,7 @@ export function acceptedBy(requirement: Requirement): (size: PricedVm) => boolea
  */
 export function* vmParts(
   sizes: readonly PricedVm[],
-  use: UseOfVm,
+  uses: Uses,
   requirement: Requirement,
   load: Load,
   accepts: (size: PricedVm) => boolean,
@@ -208,7 +170,7 @@ export function* vmParts(
   for (const [index, size] of sizes.entries()) {
     if (index % sizesInSlice === 0) yield;
     if (isReplaced(size, load.enough) || !accepts(size)) continue;
-    const part = vmPart(size, use, requirement, load);
+    const part = vmPart(size, uses, requirement, load);
     if (part && !isReplaced(part, part.left)) kept.push(part);
   }
   return kept;

@@ -5,7 +5,8 @@
 import type { ManagedFamily } from '../../limits/types.ts';
 import { gib, type Iops, iops } from '../../units/index.ts';
 import { compareEqual, type Found, type Front, type Market, search } from './front.ts';
-import { arePeaks, type Requirement, targetsOf } from './requirement.ts';
+import { arePeaks, targetsOf } from './rates.ts';
+import type { Requirement } from './requirement.ts';
 import { notChecked } from './use.ts';
 
 /** The inputs that a requirement is made of, as links name them. */
@@ -13,6 +14,7 @@ export type Part =
   | 'target-iops'
   | 'target-throughput'
   | 'capacity'
+  | 'log'
   | 'latency-class'
   | 'types'
   | 'redundancy'
@@ -82,6 +84,7 @@ function relaxed(requirement: Requirement): readonly Relaxed[] {
   const accepted = [...new Set([...families, ...usualFamilies])];
   const changes: readonly (readonly [Part, boolean, Partial<Requirement>])[] = [
     ['capacity', requirement.capacity > minimum.capacity, { capacity: minimum.capacity }],
+    ['log', requirement.log !== undefined, { log: undefined }],
     ['latency-class', latencyClass !== 'any', { latencyClass: 'any' }],
     ['types', accepted.length > families.length, { families: accepted }],
     ['redundancy', redundancy !== 'LRS', { redundancy: 'LRS' }],
@@ -155,10 +158,11 @@ export function* fewestDisks(
   market: Market,
 ): Generator<void, Found | undefined> {
   let fewest: Found | undefined;
-  for (let [low, high] = [1, first.set.disks - 1]; low <= high; ) {
+  const mostOf = ({ set: { disks, log } }: Found) => Math.max(disks, log?.disks ?? 0);
+  for (let [low, high] = [1, mostOf(first) - 1]; low <= high; ) {
     const maxDisks = Math.floor((low + high) / 2);
     const [found] = yield* search({ ...requirement, maxDisks }, market);
-    if (found && found.left !== notChecked) [fewest, high] = [found, found.set.disks - 1];
+    if (found && found.left !== notChecked) [fewest, high] = [found, mostOf(found) - 1];
     else low = maxDisks + 1;
   }
   return fewest;

@@ -43,8 +43,9 @@ type OnDemand = { readonly group: DiskGroup; readonly ios: number };
 export type Use = {
   /** On-demand bursting that is switched on. */
   readonly onDemand?: OnDemand;
-  /** What all data disks together do on average. */
+  /** What all data disks together do on average, and those of a log that is not part of them. */
   readonly load?: MeanLoad;
+  readonly logLoad?: MeanLoad;
 };
 
 export type Cost = {
@@ -152,7 +153,7 @@ export function costOf(
   { vm, groups }: { readonly vm: Vm | undefined; readonly groups: readonly DiskGroup[] },
   os: Os,
   prices: Prices,
-  { onDemand, load }: Use = {},
+  { onDemand, load, logLoad }: Use = {},
 ): Cost {
   const hourly = vm && hourlyPrice(prices, vm.name, os);
   const computed = vm && isComputed(prices, vm.name, os) ? { computed: true as const } : {};
@@ -161,11 +162,12 @@ export function costOf(
       ? []
       : [{ price: hourly, per: 'hour', amount: hourly * hoursAMonth, ...computed }];
   const ofDisks = groups.map((group) => ({ group, lines: diskLines(group, prices) }));
-  const isCounted = (group: DiskGroup) =>
-    load !== undefined && group.role !== 'os' && isBilledByUse(group.disk);
-  const ofOperations = load
-    ? groups.flatMap((group) => (isCounted(group) ? operationLines(group, load, prices) : []))
-    : [];
+  const loadOf = ({ role, disk }: DiskGroup) =>
+    role !== 'os' && isBilledByUse(disk) ? (role === 'log' && logLoad) || load : undefined;
+  const ofOperations = groups.flatMap((group) => {
+    const its = loadOf(group);
+    return its ? operationLines(group, its, prices) : [];
+  });
   const diskCost = [...ofDisks.flatMap(({ lines = [] }) => lines), ...ofOperations];
   const ofBursting = onDemand ? burstingLines(onDemand, prices) : [];
   const unpriced = [
@@ -176,9 +178,7 @@ export function costOf(
   return {
     lines: [...ofVm, ...diskCost, ...ofBursting],
     unpriced,
-    transactions: groups.flatMap((group) =>
-      isCounted(group) ? [] : transactionsOf(group, prices),
-    ),
+    transactions: groups.flatMap((group) => (loadOf(group) ? [] : transactionsOf(group, prices))),
     ...(!(unpriced.length > 0) && {
       total: { all: vmTotal + disks + bursting, vm: vmTotal, disks, bursting },
     }),

@@ -1,0 +1,84 @@
+/** Requirements of the VM, of redundancy and of a log: what is found meets them, and what each of them costs is told. */
+import { describe, expect, test } from 'vitest';
+import { type Answer, parseQuery, plainText } from '../../kit/index.ts';
+import { fullDataset } from '../full-dataset.ts';
+import { find } from './index.ts';
+
+const viewModelOf = (query: string, context = fullDataset) => {
+  const { lookup, given } = parseQuery(query);
+  return find.viewModel(lookup, context, given);
+};
+const answerOf = (query: string): Answer => {
+  const { answer, controls } = viewModelOf(query);
+  if (!answer) throw new Error(controls.map(({ problem = '' }) => problem).join(' '));
+  return answer;
+};
+const readout = (answer: Answer, id: string) => answer.readouts.find((one) => one.id === id);
+const figure = (answer: Answer, id: string) => readout(answer, id)?.value ?? Number.NaN;
+const problemOf = (query: string, name: string) =>
+  viewModelOf(query).controls.find((control) => control.name === name)?.problem;
+
+describe('At most so many vCPUs', () => {
+  // Without it an F8als_v7 of 8 vCPUs is the cheapest for the defaults.
+  test('are what the VM has, and what that costs is said.', () => {
+    const [any, four] = [answerOf('max-vcpus=8'), answerOf('max-vcpus=4')];
+    expect(figure(any, 'cost')).toBe(figure(answerOf(''), 'cost'));
+    expect(plainText(four.headline)).toMatch(/\((1|2|4) vCPUs?, /);
+    expect(figure(four, 'cost')).toBeGreaterThan(figure(any, 'cost'));
+    const without = four.tables[1]?.rows.find(({ cells }) => cells[0] === 'at most 4 vCPUs');
+    expect(without?.cells[1]).toBe(readout(any, 'cost')?.text.replace(' USD', ''));
+  });
+});
+
+describe('Of sizes with the same price', () => {
+  // A constrained size costs what the full one does (“Constrained vCPU sizes”, 2026): E16as_v7 and E16-4as_v7.
+  const query = 'memory=100GiB';
+  const sizeIn = (text: string) => plainText(answerOf(text).headline).split(' ')[3];
+
+  test('that with more vCPUs is listed where only capacity counts.', () => {
+    expect(sizeIn(query)).toBe('E16as_v7');
+    expect(answerOf(query).why).toContain('more vCPUs');
+  });
+
+  test('that with fewer is listed where cores are licensed, by Windows or with a maximum.', () => {
+    expect(sizeIn(`${query}&max-vcpus=16`)).toBe('E16-4as_v7');
+    expect(figure(answerOf(`${query}&max-vcpus=16`), 'cost')).toBe(figure(answerOf(query), 'cost'));
+    // FX8ms_v2, FX8-4ms_v2 and FX8-2ms_v2.
+    expect(sizeIn(`${query}&os=windows`)).toBe('FX8-2ms_v2');
+    expect(answerOf(`${query}&os=windows`).why).toContain('that with fewer vCPUs is listed');
+  });
+});
+
+describe('Zone redundancy', () => {
+  const query = 'target-iops=5000&target-throughput=0&capacity=1TiB&redundancy=ZRS';
+
+  test('is of the data disks and of the OS disk, and leaves out types that have none, with the reason.', () => {
+    const answer = answerOf(query);
+    expect(answer.deepLinks[0]?.query).toMatch(/os:P10-ZRSx1:ReadOnly:0,data:P\d+(-plus)?-ZRSx/);
+    expect(plainText(answer.headline)).toContain(' ZRS');
+    expect(answer.checks.map(({ text }) => text).join(' ')).toContain(
+      'Premium SSD v2, Ultra Disk and Standard HDD were left out',
+    );
+    // P10 in West Europe, 2026-08: 21.68 USD a month, and 32.51 with zone redundancy.
+    const withoutOs = figure(answerOf(`${query}&os-disk=none`), 'cost');
+    expect(figure(answer, 'cost') - withoutOs).toBeCloseTo(32.51, 1);
+  });
+
+  test('costs what the table of requirements says.', () => {
+    const row = answerOf(query).tables[1]?.rows.find(({ cells }) => cells[0] === 'zone redundancy');
+    const local = readout(answerOf(query.replace('ZRS', 'LRS')), 'cost')?.text;
+    expect(row?.cells[1]).toBe(local?.replace(' USD', ''));
+  });
+
+  test('of a type that has none is a dead end that proposes to do without it.', () => {
+    const answer = answerOf(`${query}&types=ultra`);
+    expect(answer.verdict).toBe('not-possible');
+    const queries = answer.recommendations.map((one) => one.query ?? '');
+    expect(queries.some((one) => !one.includes('redundancy'))).toBe(true);
+  });
+
+  test('is refused for an OS disk that has none.', () => {
+    expect(problemOf('redundancy=ZRS&os-disk=S10', 'os-disk')).toContain('zone-redundant');
+    expect(problemOf('redundancy=ZRS&os-disk=E10', 'os-disk')).toBeUndefined();
+  });
+});

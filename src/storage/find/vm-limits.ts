@@ -1,0 +1,114 @@
+/** Which limits of a VM data disks and a log cross, by how they use it, and what they leave of them. */
+import type { Disk, Vm } from '../../limits/types.ts';
+import { diskPath, type Kind, type PathLimit } from '../path/path.ts';
+import { type DiskGroup, faultsOf, supportsCache } from '../set-up/set-up.ts';
+import { type Load, leftOf, type SharedLimit } from './use.ts';
+
+/** How disks use the limits of a VM: past its host cache, through it, or as Premium SSD v2 and Ultra Disk. */
+export type UseOfVm = 'uncached' | 'cached' | 'elastic';
+export const usesOfVm = ['uncached', 'cached', 'elastic'] as const satisfies readonly UseOfVm[];
+
+const probe = (family: Disk['family']) =>
+  ({ name: family, family, iops: 1, throughput: 1, size: 1, hostCache: 'yes' }) as Disk;
+/** A disk for each use, to ask which limits of a VM it crosses. */
+const probes: Readonly<Record<UseOfVm, Disk>> = {
+  uncached: probe('Premium SSD'),
+  cached: probe('Premium SSD'),
+  elastic: probe('Premium SSD v2'),
+};
+
+/**
+ * The limits of a size that disks cross which use it so, and those of a log which use it in its way;
+ * nothing where it cannot be used so. They are the same in every search but for the share of IOs that
+ * misses the cache, so that they are kept.
+ */
+function limitsFor(
+  vm: Vm,
+  use: UseOfVm,
+  missRatio: number,
+  logUse: UseOfVm | undefined,
+): readonly SharedLimit[] | undefined {
+  const ofVm = vmPaths.get(vm) ?? new Map<string, readonly SharedLimit[] | undefined>();
+  vmPaths.set(vm, ofVm);
+  const key = `${use} ${missRatio} ${logUse}`;
+  if (ofVm.has(key)) return ofVm.get(key);
+  if (ofVm.size >= maxKept) ofVm.clear();
+  const cached = use === 'cached';
+  const uses = logUse ? [use, logUse] : [use];
+  const groups = uses.map((each): DiskGroup => {
+    const cache = each === 'cached' ? 'ReadOnly' : 'None';
+    return { role: 'data', disk: probes[each], count: 1, cache };
+  });
+  const pathOf = (each: UseOfVm, misses: number) =>
+    diskPath(vm, { disk: probes[each], disks: 1, cached: each === 'cached' }, misses).filter(
+      ({ id }) => id !== 'disk',
+    );
+  const path =
+    faultsOf(vm, groups, 'current').length > 0 || (cached && !supportsCache(vm, 'data'))
+      ? undefined
+      : withLog(pathOf(use, missRatio), logUse ? pathOf(logUse, 1) : []);
+  ofVm.set(key, path);
+  return path;
+}
+const vmPaths = new WeakMap<Vm, Map<string, readonly SharedLimit[] | undefined>>();
+/** Of each use, of each use by a log, and of some ratios of misses. */
+const maxKept = 16;
+
+/**
+ * The limits of data disks and of a log together. Where one of them crosses the column for Premium SSD v2
+ * and Ultra Disk and the other one that for other disks, the larger column is the limit of both, as in
+ * `set-up/flows.ts`.
+ */
+function withLog(
+  ofData: readonly PathLimit[],
+  ofLog: readonly PathLimit[],
+): readonly SharedLimit[] {
+  const all = [...ofData, ...ofLog];
+  const idOfLog = ofLog[0]?.id;
+  const isMix =
+    all.some(({ id }) => id === 'elastic') &&
+    all.some(({ id, crossing }) => id === 'uncached' && crossing > 0);
+  const crossingOf = (kind: Kind) =>
+    ofData.find((limit) => limit.kind === kind && limit.id !== 'cached')?.crossing ?? 0;
+  const limits: readonly SharedLimit[] = [
+    ...ofData.map((limit) => ({ ...limit, isOfLog: limit.id === idOfLog })),
+    ...ofLog
+      .filter(({ id }) => ofData.every((limit) => limit.id !== id))
+      .map((limit) => ({ ...limit, crossing: 0, isOfLog: true })),
+  ];
+  if (!isMix) return limits;
+  return limits.map((limit): SharedLimit => {
+    if (limit.id !== 'elastic') return limit;
+    const { kind, sustained = 0 } = limit;
+    const premium = all.find(({ id, kind: of }) => id === 'uncached' && of === kind)?.sustained;
+    return {
+      ...{ ...limit, isOfLog: true, crossing: crossingOf(kind), published: true },
+      ...{ sustained: Math.max(sustained, premium ?? 0), publishedSum: premium },
+    };
+  });
+}
+
+/** No page says how the bursts of the two columns go together. */
+const isMixedBurst = (vm: Vm, use: UseOfVm, logUse: UseOfVm | undefined, { burst }: Load) =>
+  burst !== undefined &&
+  vm.elastic !== undefined &&
+  logUse !== undefined &&
+  (use === 'elastic') !== (logUse === 'elastic');
+
+/** How data disks use the limits of a VM, and how a log does where there is one. */
+export type Uses = readonly [data: UseOfVm, log: UseOfVm | undefined];
+
+/** What data disks and a log leave of the limits of a VM; nothing where it is less than required, or cannot be so. */
+export function leftOfVm(
+  vm: Vm,
+  [use, logUse]: Uses,
+  missRatio: number,
+  load: Load,
+): number | undefined {
+  if (isMixedBurst(vm, use, logUse, load)) return undefined;
+  // A log without a load crosses no limit, and has to be possible.
+  const isIdle = load.log?.iops === 0;
+  if (isIdle && !limitsFor(vm, use, missRatio, logUse)) return undefined;
+  const path = limitsFor(vm, use, missRatio, isIdle ? undefined : logUse);
+  return path && leftOf(path, load);
+}
