@@ -1,6 +1,6 @@
 /** Requirements of the VM, of redundancy and of a log: what is found meets them, and what each of them costs is told. */
 import { describe, expect, test } from 'vitest';
-import { type Answer, parseQuery, plainText } from '../../kit/index.ts';
+import { type Answer, findPart, parseQuery, plainText } from '../../kit/index.ts';
 import { fullDataset } from '../full-dataset.ts';
 import { find } from './index.ts';
 
@@ -80,5 +80,63 @@ describe('Zone redundancy', () => {
   test('is refused for an OS disk that has none.', () => {
     expect(problemOf('redundancy=ZRS&os-disk=S10', 'os-disk')).toContain('zone-redundant');
     expect(problemOf('redundancy=ZRS&os-disk=E10', 'os-disk')).toBeUndefined();
+  });
+});
+
+describe('A log', () => {
+  const query = 'log-iops=2000&log-capacity=64GiB';
+  const answer = answerOf(query);
+
+  test('has disks of its own without a host cache, which open in the cap check with its load.', () => {
+    // Without an IO size the throughput of the log is told: 2,000 × 8 KiB.
+    expect(answer.deepLinks[0]?.query).toContain(
+      ',log:PremiumV2-64GiB-3000IOPS-125MBpsx1:None:2000:16000KiB/s',
+    );
+    const ofOneSize = answerOf(`${query}&target-throughput=0`).deepLinks[0]?.query ?? '';
+    expect(ofOneSize).toMatch(/log:[^:,&]+:None:2000&/);
+    expect(ofOneSize).toContain('io-size=8KiB');
+    expect(figure(answer, 'iops')).toBe(22_000);
+    expect(plainText(answer.headline)).toContain('and for the log Premium SSD v2 of 64 GiB');
+  });
+
+  test('costs what its disks cost where the VM stays the same.', () => {
+    // 64 GiB × 0.00013 USD × 730 h of Premium SSD v2 in West Europe; 3,000 IOPS and 125 MB/s are included.
+    expect(figure(answer, 'cost') - figure(answerOf(''), 'cost')).toBeCloseTo(6.0736, 2);
+    const row = answer.tables[1]?.rows.find(({ cells }) => cells[0]?.startsWith('a log'));
+    expect(row?.cells.slice(0, 3)).toEqual([
+      'a log of 2,000 IOPS and 64 GiB',
+      '913',
+      '6.07 USD less',
+    ]);
+  });
+
+  test('shares the limits of the VM with the data disks.', () => {
+    // As much again as the data disks deliver needs a VM with twice the limits.
+    const [alone, both] = [answerOf('max-vcpus=8'), answerOf('max-vcpus=8&log-iops=20000')];
+    expect(figure(alone, 'iops')).toBe(20_000);
+    const cost = (one: Answer) => figure(one, 'cost');
+    expect(both.verdict === 'not-possible' || cost(both) > cost(alone) + 100).toBe(true);
+  });
+
+  test('may be idle, and of any size, which is said of no log that is not entered.', () => {
+    expect(answerOf('log-capacity=64GiB').deepLinks[0]?.query).toMatch(/,log:[^,&]+:None:0&/);
+    const anySize = answerOf('log-iops=2000').tables[1]?.rows.map(({ cells }) => cells[0]);
+    expect(anySize).toContain('a log of 2,000 IOPS');
+    expect(plainText(answerOf('').headline)).not.toContain('log');
+  });
+
+  test('has two figures that go together, or none.', () => {
+    expect(problemOf('log-iops=5000&log-throughput=10MB/s', 'log-throughput')).toContain(
+      'Log IOPS',
+    );
+    expect(
+      problemOf('log-iops=50&log-throughput=99MB/s&target-throughput=0&io-size=512KiB', 'io-size'),
+    ).toContain('one figure for the log');
+    expect(problemOf('log-iops=5000&log-throughput=99MB/s', 'log-throughput')).toBeUndefined();
+  });
+
+  test('has no commands, which are for one volume.', () => {
+    expect(findPart(answer, 'commands')).toBeUndefined();
+    expect(findPart(answerOf(''), 'commands')?.length).toBeGreaterThan(0);
   });
 });

@@ -96,17 +96,31 @@ export function formatShare(part: Part, share: number, inputs: Given): string {
   return `${print(less)}${of} instead of ${print(requirement)}`;
 }
 
+/** “2,000 IOPS and 64 GiB”: what is entered of the log. */
+function formatLog({
+  'log-iops': rate,
+  'log-throughput': moved,
+  'log-capacity': capacity,
+}: Given): string {
+  return list(
+    compact([
+      rate && formatIops(rate),
+      moved && formatThroughput(moved, 'MB/s'),
+      capacity && formatBytes(capacity),
+    ]),
+  );
+}
+
 /** A part of a requirement, as a phrase after “without”. */
 export function partOf({ part, exclusion }: Pick<Without, 'part' | 'exclusion'>, inputs: Given) {
   const requirement = requirementOf(inputs);
   const [print, of] = amounts[part] ?? [];
   if (print) return `${print(requirement)}${of}`;
-  const { log } = requirement;
   const texts: Partial<Record<Part, string>> = {
     'latency-class': `latency ${requirement.latencyClass === 'sub-ms' ? 'below 1 ms' : 'of single-digit ms'}`,
     types: `only ${requirement.families.join(', ')}`,
     redundancy: 'zone redundancy',
-    log: `a log of ${list(compact([log?.iops && formatIops(log.iops), log?.throughput && formatThroughput(log.throughput, 'MB/s'), log && formatBytes(log.capacity)]))}`,
+    log: `a log of ${formatLog(inputs)}`,
     'max-vcpus': `at most ${plural(requirement.maxVcpus ?? 0, 'vCPU')}`,
     'local-disk': 'a local disk',
     cache: `host cache ${requirement.cache}`,
