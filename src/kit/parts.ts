@@ -68,7 +68,7 @@ export type SetUpFigures = {
   readonly disks: string;
   readonly cache: string;
   readonly verdict: Verdict;
-  /** What distinguishes it: “cheapest”. */
+  /** What it is listed for: “Cheapest”, “One disk to manage”. */
   readonly why: string;
   /** The limit that decides. */
   readonly limit: string;

@@ -5,8 +5,7 @@ import { bytesIn, formatNumber } from '../../units/index.ts';
 import { linearAxis } from '../shared/answer/axes.ts';
 import { formatAmount } from '../shared/answer/parts.ts';
 import { formatDollars } from '../shared/set-up/cost.ts';
-import { listedOf } from './listed.ts';
-import type { Answered, Compared, Given } from './model.ts';
+import type { Compared, Given } from './model.ts';
 import { formatPair } from './text.ts';
 
 type Kind = 'iops' | 'throughput';
@@ -57,11 +56,7 @@ function stairs(places: readonly Place[]): readonly (readonly [number, number])[
   return points;
 }
 
-export function chart(
-  inputs: Given,
-  answered: Answered,
-  { growth, less }: Compared,
-): Chart | undefined {
+export function chart(inputs: Given, { growth, less, listed }: Compared): Chart | undefined {
   const kind: Kind = inputs['target-iops'] === undefined ? 'throughput' : 'iops';
   const target =
     kind === 'iops'
@@ -69,7 +64,7 @@ export function chart(
       : (inputs['target-throughput'] ?? 0) / bytesIn['MB/s'];
   const other = [...less, ...growth.flatMap(({ cheapest }) => cheapest ?? [])];
   const placed = (all: readonly Row[]) => all.flatMap((row) => placeOf(row, kind) ?? []);
-  const own = listedOf(answered).flatMap(({ letter, row }) => {
+  const own = listed.flatMap(({ letter, row }) => {
     const place = placeOf(row, kind);
     return place ? [{ ...place, letter }] : [];
   });

@@ -1,13 +1,10 @@
-/** The set-ups that an answer lists, every one of the front in its order and that with the fewest disks: what each is called, its figures, how the cap check opens it, and what its commands are made of. */
+/** The set-ups that an answer lists: their figures, how the cap check opens them, and what their commands are made of. */
 import type { DeepLink, Readout, SetUpCommands } from '../../kit/index.ts';
-import type { Found } from '../../storage/find/front.ts';
 import { disksIn } from '../../storage/find/requirement.ts';
 import type { Row } from '../../storage/find/rows.ts';
-import { notChecked } from '../../storage/find/use.ts';
 import { stripeUnitFor, valuesOf } from '../../storage/find-commands/values.ts';
 import type { Kind } from '../../storage/path/path.ts';
 import { utilisationOf } from '../../storage/verdict/assess.ts';
-import { isUnlistedUltra } from '../../storage/verdict/cautions.ts';
 import {
   type BytesPerSecond,
   formatFraction,
@@ -25,49 +22,8 @@ import { changedQuery, targets } from '../shared/fields/deep-links.ts';
 import { serializeGroups } from '../shared/fields/disk-group-field.ts';
 import { formatDollars } from '../shared/set-up/cost.ts';
 import { countReadout, unpublishedReadout } from '../shared/volume/format.ts';
-import type { Answered, Given } from './model.ts';
+import type { Compared, Given } from './model.ts';
 import { formatPair } from './text.ts';
-
-export type Listed = {
-  /** What it is called in the table, in the chart and in a comparison: A is the cheapest. */
-  readonly letter: string;
-  readonly row: Row;
-  /** Headroom in whole per cent, or `notChecked`. */
-  readonly left: number;
-  /** What distinguishes it. */
-  readonly why: string;
-};
-
-const isSame = (one: Found, other: Found) =>
-  one.vm.vm === other.vm.vm &&
-  one.set.disk.name === other.set.disk.name &&
-  one.set.disks === other.set.disks &&
-  one.set.log?.disk.name === other.set.log?.disk.name &&
-  one.set.log?.disks === other.set.log?.disks &&
-  one.set.cache === other.set.cache;
-
-/** A to Z; a front has a dozen set-ups at most, so that more letters are not needed. */
-const letterOf = (index: number) => String.fromCharCode('A'.charCodeAt(0) + (index % 26));
-
-/** Which set-ups does this answer list? That with the fewest disks comes last, where it is another one. */
-export function listedOf({ front, rows, fewest }: Answered): readonly Listed[] {
-  const of = (row: Row, why: string) => ({
-    row,
-    why: `${why}${isUnlistedUltra(row.set.disk, row.vm) ? ', not on Microsoft’s list for Ultra Disk' : ''}`,
-  });
-  const listed = rows.map((row, index) => ({
-    ...of(row, index === 0 ? 'cheapest' : 'more headroom'),
-    letter: letterOf(index),
-    left: front[index]?.left ?? notChecked,
-  }));
-  const isListed = fewest && front.some((one) => isSame(one, fewest.found));
-  if (!fewest || isListed) return listed;
-  const { row, found } = fewest;
-  return [
-    ...listed,
-    { ...of(row, 'fewest disks'), letter: letterOf(rows.length), left: found.left },
-  ];
-}
 
 /** The defaults of the cap check, which a link leaves out. A test opens links and compares. */
 const defaults: Readonly<Record<string, string>> = {
@@ -103,15 +59,12 @@ export function checkLink({ region, os, payment }: Given, row: Row): DeepLink {
   };
 }
 
-export function commandsFor(inputs: Given, { rows, fewest }: Answered): readonly SetUpCommands[] {
-  const commands = (row: Row): SetUpCommands => ({
+export const commandsFor = (inputs: Given, { listed }: Compared): readonly SetUpCommands[] =>
+  listed.map(({ row }) => ({
     label: formatPair(row),
     values: valuesOf(row.vm, row.set, inputs.region),
     stripeUnit: stripeUnitFor(inputs['io-size']),
-  });
-  const all = [...rows, ...(fewest ? [fewest.row] : [])].map(commands);
-  return all.filter(({ label }, index) => all.findIndex((one) => one.label === label) === index);
-}
+  }));
 
 /** What the cap check says of the first row; in a burst what it says of that. */
 export function figures({ assessment, burst, vm, verdict, left }: Row): readonly Readout[] {

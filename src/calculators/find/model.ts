@@ -8,6 +8,7 @@ import {
   search,
 } from '../../storage/find/front.ts';
 import { cheapestForLess, type Growth, growthOf, type Priced } from '../../storage/find/growth.ts';
+import { type Kind, kindsOf } from '../../storage/find/kinds.ts';
 import { conflictOfTargets, logTargets } from '../../storage/find/rates.ts';
 import { type LogVolume, type Requirement, savesCores } from '../../storage/find/requirement.ts';
 import { pairOf, type Row, rowOf } from '../../storage/find/rows.ts';
@@ -112,16 +113,27 @@ export function marketOf(inputs: Given, context: CalculatorContext) {
 /** What is found for a requirement. */
 export type Answered = {
   readonly front: Front;
-  /** The same as the cap check has them. */
-  readonly rows: readonly Row[];
+  /** The first of it as the cap check has it. */
+  readonly first?: Row;
   readonly considered: number;
   /** The cheapest with the fewest disks; missing where the first row has no more. */
   readonly fewest?: { readonly found: Found; readonly row: Row };
 };
 
+export type Listed = Kind & {
+  /** What it is called in the table, in the chart and in a comparison: A is the cheapest. */
+  readonly letter: string;
+  readonly row: Row;
+};
+
+/** A to Z; a dozen set-ups are listed at most, so that more letters are not needed. */
+const letterOf = (index: number) => String.fromCharCode('A'.charCodeAt(0) + index);
+
 /** What is compared with it afterwards. */
 export type Compared = {
   readonly withouts: readonly Without[];
+  /** The set-ups that are listed. */
+  readonly listed: readonly Listed[];
   /** With a front: the next cheaper set-up, what growth does, and what a part of the load costs. */
   readonly cheaper?: Missing;
   /** The cheapest with as much headroom as the second row. */
@@ -138,15 +150,12 @@ export type Compared = {
 export function* searched(inputs: Given, market: Market): Generator<void, Answered> {
   const requirement = requirementOf(inputs);
   const front = yield* search(requirement, market);
-  const rows: Row[] = [];
-  for (const found of front) {
-    yield;
-    rows.push(rowFor(inputs, found, market));
-  }
+  yield;
   const [first] = front;
   const simple = first && (yield* fewestDisks(first, requirement, market));
   return {
-    ...{ front, rows, considered: yield* consideredBy(requirement, market) },
+    ...{ front, considered: yield* consideredBy(requirement, market) },
+    ...(first ? { first: rowFor(inputs, first, market) } : {}),
     ...(simple ? { fewest: { found: simple, row: rowFor(inputs, simple, market) } } : {}),
   };
 }
@@ -154,7 +163,7 @@ export function* searched(inputs: Given, market: Market): Generator<void, Answer
 /** Compares in slices what was found. */
 export function* compared(
   inputs: Given,
-  { front, rows, fewest }: Answered,
+  { front, fewest }: Answered,
   market: Market,
 ): Generator<void, Compared> {
   const requirement = requirementOf(inputs);
@@ -163,6 +172,7 @@ export function* compared(
   if (!first)
     return {
       withouts,
+      listed: [],
       bursts: new Map(),
       growth: [],
       less: [],
@@ -170,8 +180,11 @@ export function* compared(
     };
   const cheaper = nextCheaper(first, withouts, savesCores(requirement));
   const bursts = new Map<Row, Burst | undefined>();
-  for (const row of [...rows, ...(fewest ? [fewest.row] : [])]) {
+  const listed: Listed[] = [];
+  for (const { found, purposes } of yield* kindsOf(requirement, front, fewest?.found, market)) {
     yield;
+    const row = rowFor(inputs, found, market);
+    listed.push({ letter: letterOf(listed.length), found, row, purposes });
     bursts.set(row, row.burst ?? burstOfSetUp(row.assessment));
   }
   const [more] =
@@ -180,6 +193,7 @@ export function* compared(
       : [];
   return {
     withouts,
+    listed,
     bursts,
     ...present({ cheaper, more }),
     growth: yield* growthOf(pairOf(first), requirement, market),

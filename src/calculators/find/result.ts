@@ -43,7 +43,7 @@ import {
   rowFor,
   searched,
 } from './model.ts';
-import { frontTable, growthTable, setUpsOf, withoutTable } from './tables.ts';
+import { growthTable, listedTable, setUpsOf, withoutTable } from './tables.ts';
 import {
   dollarsOf,
   formatCached,
@@ -66,7 +66,7 @@ export function* resultOf(
   const market = marketOf(inputs, context);
   if (!market) return withoutPrices(inputs, context.prices(inputs.region) !== undefined);
   const answered = yield* searched(inputs, market);
-  const [first] = answered.rows;
+  const { first } = answered;
   if (!first)
     return nothingFits(inputs, answered, yield* compared(inputs, answered, market), market);
   const requirement = requirementOf(inputs);
@@ -104,14 +104,14 @@ function* detailsOf(
   );
   yield;
   const tables = [
-    frontTable(answered, all, mostHeadroom(requirementOf(inputs)), link),
+    listedTable(all, mostHeadroom(requirementOf(inputs)), link),
     ...withoutTable(inputs, answered.front[0], all),
     ...growthTable(all),
     ...costTables(bill),
   ];
   yield;
-  const setUps = setUpsOf(answered, all, comparedFigures, link);
-  const drawn = chart(inputs, answered, all);
+  const setUps = setUpsOf(all, comparedFigures, link);
+  const drawn = chart(inputs, all);
   yield;
   return {
     ...explanation,
@@ -122,9 +122,7 @@ function* detailsOf(
     parts: [
       { kind: 'set-ups', data: setUps },
       // Commands are for one volume.
-      ...(first.set.log
-        ? []
-        : [{ kind: 'commands', data: commandsFor(inputs, answered) } as const]),
+      ...(first.set.log ? [] : [{ kind: 'commands', data: commandsFor(inputs, all) } as const]),
     ],
     deepLinks: [first, ...(answered.fewest ? [answered.fewest.row] : [])].map(link),
     citations: [
@@ -160,11 +158,13 @@ const counts = ({ front, considered }: Answered): readonly Readout[] => {
   return [
     countReadout(
       'options',
-      'Set-ups that fit',
+      'Steps of headroom',
       front.length,
       '1',
       formatNumber(front.length),
-      checked < front.length ? 'one of them not checked' : 'none is cheaper with as much headroom',
+      checked < front.length
+        ? 'one of them not checked'
+        : 'a set-up each, none cheaper with as much',
     ),
     countReadout('considered', 'Compared', considered, '1', formatNumber(considered)),
   ];

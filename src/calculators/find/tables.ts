@@ -10,12 +10,12 @@ import { formatDuration, formatIops, type Iops } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { kindNames, list } from '../shared/answer/text.ts';
 import { formatDollars } from '../shared/set-up/cost.ts';
-import { listedOf } from './listed.ts';
-import type { Answered, Compared, Given } from './model.ts';
+import type { Compared, Given } from './model.ts';
 import {
   dollarsOf,
   formatDifference,
   formatPercent,
+  formatPurposes,
   formatSet,
   formatSize,
   partOf,
@@ -77,41 +77,40 @@ const costCell = ({ cost: { total } }: Row): string =>
 
 /** The set-ups that are listed, as figures of which some are compared. */
 export const setUpsOf = (
-  answered: Answered,
-  { bursts }: Compared,
+  { bursts, listed }: Compared,
   figures: (row: Row) => readonly Readout[],
   link: (row: Row) => DeepLink,
 ): readonly SetUpFigures[] =>
-  listedOf(answered).map(({ letter, row, why }) => ({
+  listed.map(({ letter, row, purposes }) => ({
     ...{ letter, vm: row.vm.name, size: formatSize(row.vm) },
     ...{ disks: formatSet(row.set), cache: row.set.cache },
-    ...{ verdict: row.verdict, why, limit: bottlenecksOf(row) },
+    ...{ verdict: row.verdict, why: formatPurposes(purposes, row), limit: bottlenecksOf(row) },
     ...{ burst: burstCell(bursts.get(row)), readouts: figures(row), link: link(row) },
   }));
 
 /** The same as a table. */
-export function frontTable(
-  answered: Answered,
-  { bursts }: Compared,
+export function listedTable(
+  { bursts, listed }: Compared,
   most: number,
   link: (row: Row) => DeepLink,
 ): Table {
   return tableOf(
-    'Set-ups that fit, the cheapest first',
+    'Set-ups that fit, each for what else it has',
     [
-      words('VM'),
+      ...['For', 'VM'].map(words),
       { text: 'Disks and host cache', wide: true },
       ...['USD a month (VM + disks)', 'Headroom'],
       ...['Limit that decides', 'Verdict', 'Burst'].map(words),
     ],
-    listedOf(answered),
-    ({ letter, row, left, why }) => [
-      `${letter}: ${row.vm.name} (${formatSize(row.vm)})`,
+    listed,
+    ({ letter, row, found: { left }, purposes }) => [
+      `${letter}: ${formatPurposes(purposes, row)}`,
+      `${row.vm.name} (${formatSize(row.vm)})`,
       `${formatSet(row.set)}; ${row.set.cache}`,
       costCell(row),
       leftCell(left, most),
       bottlenecksOf(row),
-      left === notChecked ? 'Not checked' : `${verdictNames[row.verdict] ?? row.verdict}: ${why}`,
+      left === notChecked ? 'Not checked' : (verdictNames[row.verdict] ?? row.verdict),
       burstCell(bursts.get(row)),
     ],
     ({ row }) => link(row),

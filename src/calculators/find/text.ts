@@ -3,14 +3,21 @@
 import { throughputOf } from '../../laws/index.ts';
 import type { Vm } from '../../limits/types.ts';
 import type { Found } from '../../storage/find/front.ts';
+import type { Purpose } from '../../storage/find/kinds.ts';
 import { arePeaks } from '../../storage/find/rates.ts';
-import type { CachedSet, Exclusion, Requirement } from '../../storage/find/requirement.ts';
+import {
+  type CachedSet,
+  disksIn,
+  type Exclusion,
+  type Requirement,
+} from '../../storage/find/requirement.ts';
 import { leftIn, type Pair, type Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import { type Part, type Without, withShare } from '../../storage/find/without.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import type { DiskSet } from '../../storage/set-up/provisioning.ts';
+import { isUnlistedUltra } from '../../storage/verdict/cautions.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -21,7 +28,7 @@ import {
 } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import { formatAmount } from '../shared/answer/parts.ts';
-import { list, plural } from '../shared/answer/text.ts';
+import { capital, list, plural } from '../shared/answer/text.ts';
 import { formatDollars } from '../shared/set-up/cost.ts';
 import { checkName } from '../shared/set-up/limits.ts';
 import type { Given } from './model.ts';
@@ -53,6 +60,28 @@ export const formatSize = ({ vcpus, memory }: Pick<Vm, 'vcpus' | 'memory'>): str
     ...(vcpus === undefined ? [] : [plural(vcpus, 'vCPU')]),
     ...(memory === undefined ? [] : [formatBytes(memory)]),
   ].join(', ') || 'size not published';
+
+/** What a set-up is listed for: “Cheapest”, “One disk to manage, 64 GiB of memory”. */
+export function formatPurposes(purposes: readonly Purpose[], { vm, set }: Pair): string {
+  const disks = disksIn(set);
+  const texts: Readonly<Record<Purpose, string>> = {
+    cheapest: 'cheapest',
+    'fewest disks': disks === 1 ? 'one disk to manage' : `${disks} disks to manage`,
+    headroom: 'most headroom',
+    memory: `${vm.memory ? formatBytes(vm.memory) : ''} of memory`,
+    cores: `${plural(vm.vcpus ?? 0, 'vCPU')} to license`,
+    'local disk': 'a local disk',
+    'host cache': `${set.disk.family} with host cache`,
+    'no host cache': 'no host cache needed',
+    generation: 'newer generation',
+    premium: `${set.disk.family}, no zone needed`,
+    zones: 'zone-redundant disks',
+    latency: 'latency below 1 ms',
+    'not published': 'limit not published',
+  };
+  const text = purposes.map((one) => texts[one]).join(', ');
+  return `${capital(text)}${isUnlistedUltra(set.disk, vm) ? ', not on Microsoft’s list for Ultra Disk' : ''}`;
+}
 
 /** What a set-up that was found costs a month, in USD. */
 export const dollarsOf = ({ cents }: Pick<Found, 'cents'>): string => formatDollars(cents / 100);

@@ -51,6 +51,8 @@ export type Requirement = {
   /** Missing where there may be any number of them. */
   readonly maxVcpus: number | undefined;
   readonly memory: Bytes;
+  /** The oldest generation of VM that is accepted; missing where any is, which is what inputs say. */
+  readonly generation?: number;
   readonly localDisk: boolean;
   /** The unused share of every limit that counts, in whole per cent. */
   readonly headroom: number;

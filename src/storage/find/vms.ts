@@ -108,10 +108,11 @@ export function* pricedVms(
 const maxOfAnyVm = Number.POSITIVE_INFINITY;
 
 /** Does this size meet what is required of the VM itself, whatever its disks do? */
-function isAccepted({ vm }: PricedVm, requirement: Requirement): boolean {
+function isAccepted({ vm, generation }: PricedVm, requirement: Requirement): boolean {
   const { vcpus, maxVcpus = maxOfAnyVm, memory, localDisk, exclude } = requirement;
   if ((vm.vcpus ?? 0) < vcpus || (vm.memory ?? 0) < memory) return false;
   if ((vm.vcpus ?? maxOfAnyVm) > maxVcpus) return false;
+  if (generation < (requirement.generation ?? 0)) return false;
   if (localDisk && vm.tempDisk === 'none') return false;
   if (reasonsOf(vm).some((one) => exclude.includes(one))) return false;
   const os = osGroup(requirement);

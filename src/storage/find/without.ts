@@ -6,7 +6,7 @@ import type { ManagedFamily } from '../../limits/types.ts';
 import { gib, type Iops, iops } from '../../units/index.ts';
 import { compareEqual, type Found, type Front, type Market, search } from './front.ts';
 import { arePeaks, targetsOf } from './rates.ts';
-import type { Requirement } from './requirement.ts';
+import { disksIn, type Requirement } from './requirement.ts';
 import { notChecked } from './use.ts';
 
 /** The inputs that a requirement is made of, as links name them. */
@@ -165,7 +165,8 @@ export function* fewestDisks(
     if (found && found.left !== notChecked) [fewest, high] = [found, mostOf(found) - 1];
     else low = maxDisks + 1;
   }
-  return fewest;
+  // Fewer disks of one volume may need more of the other.
+  return fewest && disksIn(fewest.set) < disksIn(first.set) ? fewest : undefined;
 }
 
 /** A set-up that meets a requirement but for one part, of which it has this share, in whole per cent. */

@@ -25,7 +25,7 @@ export function SetUpTable({
       <caption>{table.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">VM</th>
+          <th scope="col">For</th>
           <th scope="col">Disks</th>
           <th scope="col">Limit that decides</th>
           <th scope="col" class="num">
@@ -42,9 +42,10 @@ export function SetUpTable({
         {setUps.map((setUp) => (
           <tr key={nameOf(setUp)}>
             <th scope="row">
-              <span class="letter">{setUp.letter}</span> <b>{setUp.vm}</b>
+              <span class="letter">{setUp.letter}</span> <b>{setUp.why}</b>
               <small>
-                {setUp.size} {!links.alone && <LinkTo {...setUp.link} name="Check" links={links} />}
+                {setUp.vm}, {setUp.size}{' '}
+                {!links.alone && <LinkTo {...setUp.link} name="Check" links={links} />}
               </small>
             </th>
             <td>
@@ -58,7 +59,6 @@ export function SetUpTable({
             <td class="num">{figureOf(setUp, 'headroom')}</td>
             <td>
               <Verdict verdict={setUp.verdict} />
-              <small>{setUp.why}</small>
             </td>
             <td class="num">
               <b>{figureOf(setUp, 'cost')?.replace(' USD', '')}</b>

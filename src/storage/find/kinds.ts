@@ -1,0 +1,108 @@
+/** Set-ups that differ in kind: the cheapest of all, and the cheapest for each thing that a reader may want besides. */
+import { gib } from '../../units/index.ts';
+import { isProvisioned } from '../path/path.ts';
+import { type Found, type Front, type Market, search } from './front.ts';
+import { disksIn, type Requirement } from './requirement.ts';
+import { notChecked } from './use.ts';
+
+/** What a set-up is listed for. */
+export type Purpose =
+  | 'cheapest'
+  | 'fewest disks'
+  | 'headroom'
+  | 'memory'
+  | 'cores'
+  | 'local disk'
+  | 'host cache'
+  | 'no host cache'
+  | 'generation'
+  | 'premium'
+  | 'zones'
+  | 'latency'
+  | 'not published';
+
+export type Kind = { readonly purposes: readonly Purpose[]; readonly found: Found };
+
+/** Nobody pays so many times the cheapest for something that is not required. */
+const maxTimes = 3;
+
+/** What the first set-up lacks that another one may have, as a stricter requirement. */
+function wishesFor(
+  { vm: { vm, generation }, set }: Found,
+  requirement: Requirement,
+): readonly (readonly [Purpose, isLacking: boolean, Partial<Requirement>])[] {
+  const { vcpus = 0, memory = gib(0) } = vm;
+  const { families, redundancy, osDisk } = requirement;
+  const isElastic = isProvisioned(set.disk);
+  const isAny = requirement.cache === 'any';
+  const isCached = set.cache !== 'None';
+  return [
+    ['memory', memory > 0, { memory: gib((2 * memory) / gib(1)) }],
+    ['cores', vcpus > Math.max(1, requirement.vcpus), { maxVcpus: vcpus - 1 }],
+    ['local disk', vm.tempDisk === 'none', { localDisk: true }],
+    ['host cache', isAny && !isCached, { cache: 'ReadOnly' }],
+    ['no host cache', isAny && isCached, { cache: 'None' }],
+    ['generation', true, { generation: generation + 1 }],
+    ['premium', isElastic && families.includes('Premium SSD'), { families: ['Premium SSD'] }],
+    ['zones', redundancy === 'LRS' && osDisk?.family !== 'Standard HDD', { redundancy: 'ZRS' }],
+    ['latency', !isElastic, { latencyClass: 'sub-ms' }],
+  ];
+}
+
+/** The disks of a set but for what is provisioned of them. */
+const formOf = ({ set }: Found): string =>
+  [set, ...(set.log ? [set.log] : [])]
+    .map(({ disk, disks }) => `${isProvisioned(disk) ? disk.family : disk.name} × ${disks}`)
+    .join();
+
+/** Do they differ in no more than in what is provisioned? */
+const isAlike = (one: Found, other: Found): boolean =>
+  one.vm.vm === other.vm.vm && one.set.cache === other.set.cache && formOf(one) === formOf(other);
+
+export const isSame = (one: Found, other: Found): boolean =>
+  isAlike(one, other) &&
+  one.set.disk.name === other.set.disk.name &&
+  one.set.log?.disk.name === other.set.log?.disk.name;
+
+/**
+ * The first set-up and others that have what it lacks, the cheapest first; one that is not checked is the
+ * last. None of them is another one with more provisioned.
+ */
+export function* kindsOf(
+  requirement: Requirement,
+  front: Front,
+  fewest: Found | undefined,
+  market: Market,
+): Generator<void, readonly Kind[]> {
+  const [first] = front;
+  if (!first) return [];
+  const listed: (readonly [Purpose, Found | undefined])[] = [
+    ['cheapest', first],
+    ['fewest disks', fewest],
+    ['headroom', front.findLast(({ left }) => left !== notChecked)],
+  ];
+  for (const [purpose, isLacking, change] of wishesFor(first, requirement)) {
+    if (!isLacking) continue;
+    const [found] = yield* search({ ...requirement, ...change }, market);
+    if (found && found.left !== notChecked && found.cents <= maxTimes * first.cents)
+      listed.push([purpose, found]);
+  }
+  listed.push(['not published', front.find(({ left }) => left === notChecked)]);
+
+  const kinds: { purposes: Purpose[]; found: Found }[] = [];
+  for (const [purpose, found] of listed) {
+    if (!found || (purpose !== 'cheapest' && isSame(found, first))) continue;
+    const known = kinds.find((one) => isSame(one.found, found));
+    if (known) known.purposes.push(purpose);
+    else if (!kinds.some((one) => isAlike(one.found, found)))
+      kinds.push({ purposes: [purpose], found });
+  }
+  // The first of the front leaves more than others that cost the same.
+  const placeOf = ({ found }: Kind) => (found === first ? 0 : found.left === notChecked ? 2 : 1);
+  return kinds.toSorted(
+    (a, b) =>
+      placeOf(a) - placeOf(b) ||
+      a.found.cents - b.found.cents ||
+      disksIn(a.found.set) - disksIn(b.found.set),
+  );
+}
