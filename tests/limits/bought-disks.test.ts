@@ -5,7 +5,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
-import { withPlus, zoned } from '../../src/limits/bought-disks.ts';
+import { forVolumes, withPlus, zoned } from '../../src/limits/bought-disks.ts';
 import { diskFeatures } from '../../src/limits/index.ts';
 import type { Disk, Edition } from '../../src/limits/types.ts';
 import { diskName } from '../../src/storage/path/disk-names.ts';
@@ -92,6 +92,34 @@ describe('A performance tier', () => {
         expect('row' in found(name), name).toBe(isAllowed);
       }
     }
+  });
+
+  test('is never better than the larger disk, at whose price it is: no volume needs one.', () => {
+    const disks = forVolumes(catalogue.disks('current'));
+    const premium = catalogue.disks('current').filter(({ family }) => family === 'Premium SSD');
+    let pairs = 0;
+    for (const disk of premium)
+      for (const other of premium) {
+        const raised = found(`${disk.name}-tier${other.name}`);
+        if (!('row' in raised)) continue;
+        pairs += 1;
+        const { size, iops, throughput, hostCache, burst } = raised.row;
+        const mayBeCached =
+          hostCache === 'yes' || (hostCache === 'below 4 TiB' && size < gib(4096));
+        const isReplaced = disks.some(
+          (one) =>
+            monthly(one.name).total?.all === monthly(raised.row.name).total?.all &&
+            one.size >= size &&
+            one.iops >= iops &&
+            one.throughput >= throughput &&
+            (!mayBeCached || one.hostCache === 'yes'),
+        );
+        expect(isReplaced, raised.row.name).toBe(true);
+        expect(burst).toBeUndefined();
+      }
+    expect(pairs).toBeGreaterThan(50);
+    // What lets the cached ones be replaced.
+    expect(disks.map(({ name }) => name)).toContain('P50-4095GiB');
   });
 
   test('does not go with performance plus, which no page says it does.', () => {

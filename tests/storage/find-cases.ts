@@ -2,7 +2,7 @@
 
 import type { Given } from '../../src/calculators/find/model.ts';
 import { diskNamed, fullDataset } from '../../src/calculators/full-dataset.ts';
-import { withPlus } from '../../src/limits/bought-disks.ts';
+import { forVolumes } from '../../src/limits/bought-disks.ts';
 import { catalogue, type Vm } from '../../src/limits/index.ts';
 import type { Market } from '../../src/storage/find/front.ts';
 import { exclusions, type Requirement } from '../../src/storage/find/requirement.ts';
@@ -21,7 +21,7 @@ if (!prices) throw new Error('There are no prices of West Europe.');
 
 export const market: Market = {
   vms: catalogue.vms('current'),
-  disks: withPlus(catalogue.disks('current')),
+  disks: forVolumes(catalogue.disks('current')),
   prices,
 };
 

@@ -1,5 +1,5 @@
 import type { Inputs } from '../../kit/index.ts';
-import { withPlus } from '../../limits/bought-disks.ts';
+import { forVolumes } from '../../limits/bought-disks.ts';
 import {
   consideredBy,
   type Found,
@@ -104,7 +104,7 @@ export function marketOf(inputs: Given, context: CalculatorContext) {
     found &&
     found.vms.size > 0 && {
       vms: catalogue.vms('current'),
-      disks: withPlus(catalogue.disks('current')),
+      disks: forVolumes(catalogue.disks('current')),
       prices: found,
     }
   );

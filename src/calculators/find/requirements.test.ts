@@ -140,3 +140,16 @@ describe('A log', () => {
     expect(findPart(answerOf(''), 'commands')?.length).toBeGreaterThan(0);
   });
 });
+
+describe('A host cache', () => {
+  test('of one disk with more than 2 TiB is found on 4,095 GiB, at the price of 4 TiB.', () => {
+    // “Disk caching is not supported for disks 4 TiB and larger.”
+    const query = 'types=premium&target-iops=5000&target-throughput=0&capacity=3TiB&max-disks=1';
+    const answer = answerOf(`${query}&cache=ReadOnly`);
+    expect(answer.deepLinks[0]?.query).toMatch(/data:P50-4095GiB(-plus)?x1:ReadOnly/);
+    const disks = (text: string) => Number(/disks ([\d,]+)/.exec(text)?.[1]?.replace(',', ''));
+    expect(disks(readout(answer, 'cost')?.aside ?? '')).toBe(
+      disks(readout(answerOf(query), 'cost')?.aside ?? ''),
+    );
+  });
+});
