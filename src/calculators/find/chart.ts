@@ -2,6 +2,7 @@
 import type { Chart, Point } from '../../kit/index.ts';
 import type { Row } from '../../storage/find/rows.ts';
 import { bytesIn, formatNumber } from '../../units/index.ts';
+import { compact } from '../../units/present.ts';
 import { linearAxis } from '../shared/answer/axes.ts';
 import { formatAmount } from '../shared/answer/parts.ts';
 import { formatDollars } from '../shared/set-up/cost.ts';
@@ -62,7 +63,7 @@ export function chart(inputs: Given, { growth, less, listed }: Compared): Chart 
     kind === 'iops'
       ? (inputs['target-iops'] ?? 0)
       : (inputs['target-throughput'] ?? 0) / bytesIn['MB/s'];
-  const other = [...less, ...growth.flatMap(({ cheapest }) => cheapest ?? [])];
+  const other = [...less, ...growth.flatMap(({ cheapest, next }) => compact([cheapest, next]))];
   const placed = (all: readonly Row[]) => all.flatMap((row) => placeOf(row, kind) ?? []);
   const own = listed.flatMap(({ letter, row }) => {
     const place = placeOf(row, kind);

@@ -87,11 +87,8 @@ describe('The answer', () => {
       'The first set-up under a larger load',
       'Cost a month in West Europe',
     ]);
-    expect(answer.tables[2]?.rows.map(({ cells }) => cells[0])).toEqual([
-      '+25 %',
-      '+50 %',
-      'twice',
-    ]);
+    const loads = answer.tables[2]?.rows.map(({ cells }) => cells[0]);
+    expect(loads).toEqual(expect.arrayContaining(['+25 %', '+50 %', 'twice']));
   });
 });
 

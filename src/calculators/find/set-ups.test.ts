@@ -119,3 +119,36 @@ describe('Operations of Standard SSD', () => {
     expect(of(400) - of(200)).toBeCloseTo(((200 * 3600 * 730) / 10_000) * 0.002, 1);
   });
 });
+
+describe('Growth', () => {
+  const query = 'target-iops=40000&target-throughput=600MB/s';
+  const rows = answerOf(query).tables[2]?.rows.map(({ cells }) => cells) ?? [];
+
+  test('costs what the cheapest set-up for the larger load costs.', () => {
+    // The same search for 60,000 IOPS with 900 MB/s, and for twice the load.
+    for (const [load, larger] of [
+      ['+50 %', 'target-iops=60000&target-throughput=900MB/s'],
+      ['twice', 'target-iops=80000&target-throughput=1200MB/s'],
+    ] as const) {
+      const cost = rows.find(([first]) => first === load)?.[3];
+      expect(`${cost} USD`).toBe(answerOf(larger).readouts.find(({ id }) => id === 'cost')?.text);
+    }
+  });
+
+  test('says up to which load the VM leaves the headroom, and what one per cent more needs.', () => {
+    const last = rows.find((cells) => cells[4]?.includes('as far as it goes'));
+    expect(last?.[0]).toMatch(/^\+\d+ %$/);
+    expect(last?.[1]).toBe('20 %');
+    const percent = 100 + Number(/\d+/.exec(last?.[0] ?? '')?.[0]);
+    const at = (per: number) =>
+      plainText(
+        answerOf(`target-iops=${400 * per}&target-throughput=${6 * per}MB/s&headroom=20%25`)
+          .headline,
+      );
+    // An F16als_v7 carries it; with one per cent more it does not, and another VM is the cheapest.
+    expect(at(percent)).toContain('F16als_v7');
+    const [, next = 'none'] = /one per cent more needs (\S+) with/.exec(last?.[4] ?? '') ?? [];
+    expect(at(percent + 1)).toContain(`fits: ${next} (`);
+    expect(next).not.toBe('F16als_v7');
+  });
+});

@@ -2,6 +2,7 @@
 
 import type { DeepLink, Readout, SetUpFigures, Table } from '../../kit/index.ts';
 import type { Found } from '../../storage/find/front.ts';
+import type { Growth } from '../../storage/find/growth.ts';
 import type { Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import type { Burst } from '../../storage/path/burst.ts';
@@ -14,6 +15,7 @@ import type { Compared, Given } from './model.ts';
 import {
   dollarsOf,
   formatDifference,
+  formatPair,
   formatPercent,
   formatPurposes,
   formatSet,
@@ -145,6 +147,12 @@ export function withoutTable(
   ];
 }
 
+/** What a load needs that the set-up does not carry with the headroom that is required. */
+const nextOf = (next: Growth['next']) =>
+  next
+    ? `one per cent more needs ${formatPair(next.row)} for ${dollarsOf(next.found)} USD a month`
+    : 'nothing meets one per cent more';
+
 /** What becomes of the first set-up under a larger load. */
 export function growthTable({ growth }: Compared): readonly Table[] {
   if (growth.length === 0) return [];
@@ -157,7 +165,7 @@ export function growthTable({ growth }: Compared): readonly Table[] {
         sentence('What becomes of it'),
       ],
       growth,
-      ({ factor, left, row, cheapest, isRaised }) => {
+      ({ factor, left, row, cheapest, isRaised, ...one }) => {
         const disks = isRaised
           ? `its disks provisioned as ${formatSet(row.set)}`
           : 'its disks as they are';
@@ -167,7 +175,7 @@ export function growthTable({ growth }: Compared): readonly Table[] {
           left === undefined ? 'none' : left === notChecked ? notCheckedCell : formatPercent(left),
           formatDollars(row.cost.total?.all ?? 0),
           cheapest ? dollarsOf(cheapest.found) : 'none',
-          `${disks}${limits}`,
+          `${disks}${limits}${'next' in one ? `. That is as far as it goes: ${nextOf(one.next)}` : ''}`,
         ];
       },
     ),

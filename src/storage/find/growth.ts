@@ -64,27 +64,62 @@ export type Growth = {
   readonly left: number | undefined;
   /** The cheapest set-up for the larger load; nothing where none meets it. */
   readonly cheapest: Priced | undefined;
+  /** At the largest load that leaves the headroom that is required: what is the cheapest for one per cent more. */
+  readonly next?: Priced | undefined;
 };
 
-/** The set-up under a load that has grown by each of these factors. */
+/** No growth above this is looked at: in per cent of the load. */
+const maxReach = 400;
+
+/** Up to which load does a VM with as many disks leave the headroom that is required? In per cent of the load. */
+function reachOf(pair: Pair, requirement: Requirement): number {
+  const isEnough = (percent: number) => {
+    const grown = grownBy(requirement, percent / 100);
+    return leftIn(grown, { ...pair, set: provisionedFor(grown, pair.set) }) !== undefined;
+  };
+  let reach = 100;
+  for (let [low, high] = [101, maxReach]; low <= high; ) {
+    const percent = Math.floor((low + high) / 2);
+    if (isEnough(percent)) [reach, low] = [percent, percent + 1];
+    else high = percent - 1;
+  }
+  return reach;
+}
+
+/** The cheapest set-up for a part or a multiple of the load; nothing where none meets it. */
+function* cheapestFor(
+  requirement: Requirement,
+  factor: number,
+  market: Market,
+): Generator<void, Priced | undefined> {
+  const grown = grownBy(requirement, factor);
+  const [found] = yield* search(grown, market);
+  return found && { found, row: rowOf(grown, pairOf(found), market.prices) };
+}
+
+/** The set-up under a load that has grown by each of these factors, and by as much as it leaves enough headroom for. */
 export function* growthOf(
   pair: Pair,
   requirement: Requirement,
   market: Market,
 ): Generator<void, readonly Growth[]> {
   const all: Growth[] = [];
-  for (const factor of growths) {
+  const reach = reachOf(pair, requirement);
+  const isFar = reach === maxReach;
+  const factors = [...new Set([...growths, ...(isFar ? [] : [reach / 100])])];
+  for (const factor of factors.toSorted((a, b) => a - b)) {
     const grown = grownBy(requirement, factor);
     const set = provisionedFor(grown, pair.set);
     const later = { ...pair, set };
-    const [found] = yield* search(grown, market);
-    const cheapest = found && { found, row: rowOf(grown, pairOf(found), market.prices) };
+    const isReach = !isFar && factor === reach / 100;
     all.push({
-      ...{ factor, cheapest, row: rowOf(grown, later, market.prices) },
+      ...{ factor, row: rowOf(grown, later, market.prices) },
+      cheapest: yield* cheapestFor(requirement, factor, market),
       isRaised: [set.disk, set.log?.disk].some(
         (disk, at) => disk?.name !== [pair.set.disk, pair.set.log?.disk][at]?.name,
       ),
       left: leftIn({ ...grown, headroom: 0 }, later),
+      ...(isReach ? { next: yield* cheapestFor(requirement, (reach + 1) / 100, market) } : {}),
     });
   }
   return all;
@@ -103,9 +138,8 @@ export function* cheapestForLess(
 ): Generator<void, readonly Priced[]> {
   const all: Priced[] = [];
   for (const factor of parts) {
-    const less = grownBy(requirement, factor);
-    const [found] = yield* search(less, market);
-    if (found) all.push({ found, row: rowOf(less, pairOf(found), market.prices) });
+    const found = yield* cheapestFor(requirement, factor, market);
+    if (found) all.push(found);
   }
   return all;
 }

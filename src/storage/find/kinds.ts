@@ -59,7 +59,7 @@ const formOf = ({ set }: Found): string =>
 const isAlike = (one: Found, other: Found): boolean =>
   one.vm.vm === other.vm.vm && one.set.cache === other.set.cache && formOf(one) === formOf(other);
 
-export const isSame = (one: Found, other: Found): boolean =>
+const isSame = (one: Found, other: Found): boolean =>
   isAlike(one, other) &&
   one.set.disk.name === other.set.disk.name &&
   one.set.log?.disk.name === other.set.log?.disk.name;
