@@ -56,7 +56,7 @@ import {
 } from './text.ts';
 
 /** What a slice is of what is left of a search, whose slices nobody knows the number of. */
-export const slice = 0.02;
+export const slice = 0.01;
 
 /** Which set-ups meet the requirement, as an answer; without figures where none does, or there are no prices. */
 export function* resultOf(
