@@ -40,6 +40,34 @@ describe('A cap check as a requirement', () => {
     expect(new URLSearchParams(link.query)).toEqual(new URLSearchParams(canonical));
   });
 
+  test('has the disks of a log as a second volume, and zone redundancy where all disks have it.', () => {
+    const query = (name: string) =>
+      new URLSearchParams(
+        linkIn(`vm=E16bds_v5&disks=data:P30x2:None:8000,log:${name}x2:None:500&io-size=8KiB`)
+          ?.query,
+      );
+    const link = query('P10');
+    expect(link.get('target-iops')).toBe('8000');
+    expect([link.get('log-iops'), link.get('log-capacity')]).toEqual(['500', '256GiB']);
+    // 8,000 and 500 of 8 KiB.
+    expect([link.get('target-throughput'), link.get('log-throughput')]).toEqual([
+      '64000KiB/s',
+      '4000KiB/s',
+    ]);
+    expect(link.get('redundancy')).toBe(null);
+    // Beside a target a log without IOPS is idle, and has its size.
+    const idle = linkIn(
+      'vm=E16bds_v5&disks=data:P30x2:None,log:P10x2:None&target-iops=8000&io-size=8KiB',
+    );
+    expect(idle?.query).toContain('log-capacity=256GiB');
+    expect(idle?.query).not.toContain('log-iops');
+    // A log alone is the volume.
+    const alone = linkIn('vm=E16bds_v5&disks=log:P30-ZRSx2:None:8000&io-size=8KiB');
+    expect(alone?.query).toContain('target-iops=8000');
+    expect(alone?.query).toContain('redundancy=ZRS');
+    expect(alone?.query).not.toContain('log-');
+  });
+
   test('has none where limits are those of 2018, which have no prices.', () => {
     expect(linkIn('vm=DS13&disks=data:P30x2:None&limits=2018-09')).toBeUndefined();
   });

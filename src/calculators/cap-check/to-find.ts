@@ -1,6 +1,8 @@
 /** The case as a requirement: which VM and disks do as much, and what is cheapest? */
 
 import type { DeepLink } from '../../kit/index.ts';
+import type { Kind } from '../../storage/path/path.ts';
+import type { Load } from '../../storage/set-up/loads.ts';
 import { dataDisks } from '../../storage/set-up/set-up.ts';
 import type { Assessment } from '../../storage/verdict/assess.ts';
 import {
@@ -24,6 +26,10 @@ export const findDefaults: Readonly<Record<string, string>> = {
   'io-size': '8KiB',
   read: '70%',
   hit: '0%',
+  'log-iops': '',
+  'log-throughput': '',
+  'log-capacity': '',
+  redundancy: 'LRS',
   vcpus: '',
   memory: '',
   'local-disk': 'no',
@@ -36,8 +42,25 @@ export const findDefaults: Readonly<Record<string, string>> = {
 /** IOs that count as several at a disk are larger than this (`laws/ceiling.ts`). */
 const countsOnce = kib(256);
 
+/** What these disks hold, and what is demanded of them, as texts; a figure that follows from the other is left out. */
+function volumeOf(loads: readonly Load[], size: number) {
+  const sum = (kind: Kind) =>
+    Math.ceil(loads.reduce((all, { demand }) => all + (demand[kind] ?? 0), 0));
+  const [rate, moved] = [sum('iops'), sum('throughput')];
+  const capacity = loads.reduce((all, { disk, count }) => all + disk.size * count, 0);
+  // Where the two are not of the same IOs, IOPS × IO size may not be more than the throughput.
+  const isOfLarge = size > countsOnce && moved > 0;
+  const hasBoth = !isOfLarge && rate * size <= moved;
+  return {
+    isIdle: rate + moved === 0,
+    ...(rate > 0 && !isOfLarge && { iops: serializeIops(rate as Iops) }),
+    ...(moved > 0 && (hasBoth || isOfLarge) && { throughput: serializeThroughput(moved as never) }),
+    ...(capacity > 0 && { capacity: serializeBytes(gib(Math.ceil(capacity / gib(1)))) }),
+  };
+}
+
 /**
- * What is demanded of the data, log and tempdb disks together, on as large a VM.
+ * What is demanded of the data and tempdb disks together, and of those of a log, on as large a VM.
  * @returns nothing for limits of 2018, which have no prices, or where nothing is demanded
  */
 export function toFind(
@@ -45,26 +68,29 @@ export function toFind(
   { region, os, payment }: Place,
 ): readonly DeepLink[] {
   const { vm, edition, read, hit, size = kib(8), temp } = setUp;
-  const data = loads.filter(({ role, disk }) => role !== 'os' && !disk.placement);
-  const sum = (kind: 'iops' | 'throughput') =>
-    data.reduce((all, { demand }) => all + (demand[kind] ?? 0), 0);
-  const [rate, moved] = [Math.ceil(sum('iops')), Math.ceil(sum('throughput'))];
-  const capacity = data.reduce((all, { disk, count }) => all + disk.size * count, 0);
-  if (edition !== 'current' || capacity === 0 || rate + moved === 0) return [];
-  // Where the two are not of the same IOs, IOPS × IO size may not be more than the throughput.
-  const isOfLarge = size > countsOnce && moved > 0;
-  const hasBoth = !isOfLarge && rate * size <= moved;
+  const managed = loads.filter(({ role, disk }) => role !== 'os' && !disk.placement);
+  const ofData = managed.filter(({ role }) => role !== 'log');
+  const isApart = !volumeOf(ofData, size).isIdle;
+  const [data, logs] = isApart
+    ? [ofData, managed.filter(({ role }) => role === 'log')]
+    : [managed, []];
+  const [volume, log] = [volumeOf(data, size), volumeOf(logs, size)];
+  if (edition !== 'current' || !volume.capacity || volume.isIdle) return [];
   const texts = {
-    'target-iops': isOfLarge ? '0' : serializeIops(rate as Iops),
-    'target-throughput': hasBoth || isOfLarge ? serializeThroughput(moved as never) : '0',
-    capacity: serializeBytes(gib(Math.ceil(capacity / gib(1)))),
+    'target-iops': volume.iops ?? '0',
+    'target-throughput': volume.throughput ?? '0',
+    capacity: volume.capacity,
     'io-size': serializeBytes(size),
     read: serializeFraction(read),
     hit: serializeFraction(hit),
+    'log-iops': log.iops,
+    'log-throughput': log.throughput,
+    'log-capacity': log.capacity,
+    redundancy: managed.every(({ disk }) => disk.bought?.zrs) ? 'ZRS' : 'LRS',
     vcpus: vm.vcpus === undefined ? undefined : String(vm.vcpus),
     memory: vm.memory && serializeBytes(vm.memory),
     'local-disk': temp === 'unused' ? 'no' : 'yes',
-    'max-disks': String(Math.max(4, dataDisks(data))),
+    'max-disks': String(Math.max(4, dataDisks(data), dataDisks(logs))),
     region,
     payment,
     os,
