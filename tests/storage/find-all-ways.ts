@@ -38,7 +38,8 @@ export const rowsOf = (front: Front): readonly Row[] =>
   }));
 
 const nameOfLog = ({ log }: CachedSet) => (log ? `${log.disk.name} × ${log.disks}` : '');
-const allDisks = ({ disks, log }: CachedSet) => disks + (log?.disks ?? 0);
+const isLocal = ({ disk }: Pick<CachedSet, 'disk'>) => disk.name === 'LocalNVMe';
+const allDisks = (set: CachedSet) => (isLocal(set) ? 0 : set.disks) + (set.log?.disks ?? 0);
 
 function isWanted(vm: Vm, requirement: Requirement): boolean {
   const { vcpus, maxVcpus, memory, localDisk, exclude } = requirement;
@@ -113,6 +114,23 @@ function setsFor(
           }
     }
   return sets;
+}
+
+/** Every number of the local NVMe disks that a VM has, where data may be on them. */
+function localSets(
+  { nvmeDisks = 0, nvmeSize, tempDisk }: Vm,
+  { localData, cache, redundancy, osDisk }: Requirement,
+): readonly CachedSet[] {
+  if (localData === 'no' || cache === 'ReadOnly' || redundancy === 'ZRS' || !nvmeSize) return [];
+  // An ephemeral OS disk takes as few of them as hold it.
+  const ofOs = osDisk?.name.endsWith('NvmeDisk') ? Math.ceil(osDisk.size / nvmeSize) : 0;
+  const disk = { ...diskNamed('LocalNVMe', 'current'), size: nvmeSize };
+  return Array.from(
+    { length: tempDisk === 'none' ? 0 : Math.max(0, nvmeDisks - ofOs) },
+    (_, at) => ({
+      ...{ disk, disks: at + 1, cache: 'None' },
+    }),
+  );
 }
 
 const isElastic = ({ family }: Disk) => family === 'Premium SSD v2' || family === 'Ultra Disk';
@@ -246,13 +264,16 @@ export function tryAll(
   const ofLog = log && setsFor({ ...requirement, ...log, cache: 'None' }, market.disks);
   const holdsLog = (set: CachedSet | undefined) =>
     set !== undefined && set.disk.size * set.disks >= (log?.capacity ?? 0);
-  const sets = ofLog
-    ? ofData.flatMap((set) =>
-        ofLog.map((one) => (set && one && holdsLog(one) ? { ...set, log: one } : undefined)),
-      )
-    : ofData;
+  const withLogs = (sets: readonly (CachedSet | undefined)[]) =>
+    ofLog
+      ? sets.flatMap((set) =>
+          ofLog.map((one) => (set && one && holdsLog(one) ? { ...set, log: one } : undefined)),
+        )
+      : sets;
+  const managed = withLogs(requirement.localData === 'only' ? [] : ofData);
   for (const vm of market.vms) {
     if (!costOf({ vm, groups: [] }, requirement.os, prices).total) continue;
+    const sets = [...managed, ...withLogs(localSets(vm, requirement))];
     tried += sets.length;
     if (!isWanted(vm, requirement)) continue;
     for (const set of sets) {

@@ -29,7 +29,9 @@ const has: Readonly<Record<Purpose, (one: Found, first: Found) => boolean>> = {
   generation: ({ vm }, first) => vm.generation > first.vm.generation,
   premium: (one) => familyOf(one) === 'Premium SSD',
   zones: ({ set }) => set.disk.name.endsWith('ZRS'),
-  latency: (one) => ['Premium SSD v2', 'Ultra Disk'].includes(familyOf(one)),
+  'local data': (one) => familyOf(one) === 'Local NVMe',
+  'managed disks': (one) => familyOf(one) !== 'Local NVMe',
+  latency: (one) => ['Premium SSD v2', 'Ultra Disk', 'Local NVMe'].includes(familyOf(one)),
   'not published': ({ left }) => left < 0,
 };
 

@@ -160,6 +160,8 @@ function checksOf(
         `${list([...new Set(billed.map(({ family }) => family))])} is billed by the operation too: ${formatDollars(operationsIn(cost))} USD a month with ${formatIops(load.iops as Iops)}${set.log ? ' of the data disks' : ''} on average, day and night${inputs['mean-iops'] === undefined ? ', which is assumed as a fifth of the target' : ''}. Above an hourly maximum operations are free, but its figure is published for few sizes, so it may be less.`,
         sourceAt('disk-types', `${billed[0].family}, transactions`, catalogue),
       ),
+    set.disk.placement && ruleNote('local-loss', catalogue, 'warning'),
+    set.disk.placement && ruleNote('measured-local', catalogue),
     inputs.redundancy === 'ZRS' &&
       info(
         'All disks are zone-redundant, that of the OS too: Premium SSD v2, Ultra Disk and Standard HDD were left out, since only Premium SSD and Standard SSD can be.',

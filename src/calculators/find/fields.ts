@@ -12,7 +12,6 @@ import { quote } from '../../units/decimal.ts';
 import { parseDuration, serializeDuration } from '../../units/duration.ts';
 import {
   type Bytes,
-  type BytesPerSecond,
   err,
   gib,
   type Iops,
@@ -29,15 +28,9 @@ import {
 import type { CalculatorContext } from '../dataset.ts';
 import { osField, paymentField, regionField } from '../shared/fields/cost-fields.ts';
 import { maxDisks } from '../shared/fields/disk-parts.ts';
-import {
-  hitField,
-  inIops,
-  inMbPerSecond,
-  limitsField,
-  optionalField,
-} from '../shared/fields/fields.ts';
+import { hitField, inIops, limitsField, optionalField } from '../shared/fields/fields.ts';
 import { diskField } from '../shared/fields/name-fields.ts';
-import { loadFields } from './load-fields.ts';
+import { loadFields, logFields } from './load-fields.ts';
 
 /**
  * Several words of a closed list, separated by commas.
@@ -111,25 +104,7 @@ const vcpusField = (label: string, hint: string) =>
 export const fields = {
   ...loadFields,
   hit: hitField('0%'),
-  'log-iops': optionalField<Iops>(
-    'Log IOPS',
-    'Of a second volume, on disks of its own; empty: none.',
-    {
-      ...inIops,
-      group: 'disks',
-    },
-  ),
-  'log-throughput': optionalField<BytesPerSecond>(
-    'Log throughput',
-    'In MB/s; empty where it is IOPS × IO size.',
-    { ...inMbPerSecond, group: 'disks' },
-  ),
-  'log-capacity': optionalField<Bytes>('Log capacity', 'In GiB; empty: any, if there is a log.', {
-    group: 'disks',
-    unit: 'GiB',
-    parse: (text) => parseMeasuredBytes(text, { min: gib(1), max: gib(1024 * 1024) }, 'GiB'),
-    serialize: serializeBytes,
-  }),
+  ...logFields,
   'latency-class': choiceField<LatencyClass, CalculatorContext>({
     group: 'disks',
     label: 'Latency',
@@ -182,6 +157,16 @@ export const fields = {
     choices: [
       { value: 'no', label: 'Not needed' },
       { value: 'yes', label: 'Needed' },
+    ],
+  }),
+  'local-data': choiceField<'no' | 'yes', CalculatorContext>({
+    group: 'disks',
+    label: 'Data on local NVMe',
+    hint: 'Only data that has a copy elsewhere: these disks are empty after the VM stops.',
+    initial: 'no',
+    choices: [
+      { value: 'no', label: 'No' },
+      { value: 'yes', label: 'If cheaper' },
     ],
   }),
   headroom: textField<number, CalculatorContext>({

@@ -60,11 +60,13 @@ export function checkLink({ region, os, payment }: Given, row: Row): DeepLink {
 }
 
 export const commandsFor = (inputs: Given, { listed }: Compared): readonly SetUpCommands[] =>
-  listed.map(({ row }) => ({
-    label: formatPair(row),
-    values: valuesOf(row.vm, row.set, inputs.region),
-    stripeUnit: stripeUnitFor(inputs['io-size']),
-  }));
+  listed
+    .filter(({ row }) => !row.set.disk.placement)
+    .map(({ row }) => ({
+      label: formatPair(row),
+      values: valuesOf(row.vm, row.set, inputs.region),
+      stripeUnit: stripeUnitFor(inputs['io-size']),
+    }));
 
 /** What the cap check says of the first row; in a burst what it says of that. */
 export function figures({ assessment, burst, vm, verdict, left }: Row): readonly Readout[] {

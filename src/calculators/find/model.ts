@@ -53,6 +53,7 @@ export const requirementOf = (inputs: Given): Requirement => ({
   maxVcpus: inputs['max-vcpus'],
   memory: inputs.memory ?? gib(0),
   localDisk: inputs['local-disk'] === 'yes',
+  localData: inputs['local-data'],
   maxDisks: inputs['max-disks'],
   osDisk: inputs['os-disk'],
 });

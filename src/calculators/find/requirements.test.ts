@@ -1,6 +1,7 @@
 /** Requirements of the VM, of redundancy and of a log: what is found meets them, and what each of them costs is told. */
 import { describe, expect, test } from 'vitest';
 import { type Answer, findPart, parseQuery, plainText } from '../../kit/index.ts';
+import { capCheck } from '../cap-check/index.ts';
 import { fullDataset } from '../full-dataset.ts';
 import { find } from './index.ts';
 
@@ -151,5 +152,35 @@ describe('A host cache', () => {
     expect(disks(readout(answer, 'cost')?.aside ?? '')).toBe(
       disks(readout(answerOf(query), 'cost')?.aside ?? ''),
     );
+  });
+});
+
+describe('Data that may be on local NVMe disks', () => {
+  const query =
+    'target-iops=200000&target-throughput=2000MB/s&capacity=3TiB&vcpus=16&memory=128GiB&local-data=yes';
+
+  test('is on four disks of an L16as_v4, whose price has them, and the answer says what empties them.', () => {
+    const answer = answerOf(query);
+    // L16as_v4 in West Europe: 1.632 USD an hour; P10 21.68 a month (lists of 2026-08-22).
+    expect(answer.readouts.find(({ id }) => id === 'cost')?.value).toBeCloseTo(
+      1.632 * 730 + 21.68,
+      2,
+    );
+    expect(plainText(answer.headline)).toMatch(/L16as_v4 .* with 4 × local NVMe disk/);
+    expect(answer.checks.map(({ text }) => text).join()).toMatch(/empty after the VM was stopped/);
+    expect(findPart(answer, 'commands')?.some(({ label }) => label.includes('local'))).toBe(false);
+  });
+
+  test('opens in the cap check with the verdict that is promised.', () => {
+    const answer = answerOf(query);
+    const [link] = answer.deepLinks.filter(({ calculator }) => calculator === 'cap-check');
+    expect(link?.query).toContain('data:LocalNVMex4:None');
+    const { lookup, given } = parseQuery(link?.query ?? '');
+    expect(capCheck.viewModel(lookup, fullDataset, given).answer?.verdict).toBe(answer.verdict);
+  });
+
+  test('is on managed disks where those are zone-redundant or cached, or where nobody allows it.', () => {
+    for (const more of ['local-data=yes&redundancy=ZRS', 'local-data=yes&cache=ReadOnly', ''])
+      expect(plainText(answerOf(`capacity=200GiB&${more}`).headline)).not.toMatch(/local NVMe/);
   });
 });

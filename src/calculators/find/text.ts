@@ -71,6 +71,8 @@ export function formatPurposes(purposes: readonly Purpose[], { vm, set }: Pair):
     memory: `${vm.memory ? formatBytes(vm.memory) : ''} of memory`,
     cores: `${plural(vm.vcpus ?? 0, 'vCPU')} to license`,
     'local disk': 'a local disk',
+    'local data': 'data on local disks',
+    'managed disks': 'disks that keep the data',
     'host cache': `${set.disk.family} with host cache`,
     'no host cache': 'no host cache needed',
     generation: 'newer generation',

@@ -11,12 +11,32 @@
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 import { compareText } from '../../units/index.ts';
+import { costOf } from '../set-up/cost.ts';
 import { type DiskPart, diskParts, tiersOf } from './disks.ts';
+import { acceptsLocal, localDisksFor, localSets } from './local-sets.ts';
 import { meanUseOf, type Rated, ratesOf, requirementOfLog } from './rates.ts';
-import { disksIn, familiesOf, headroomSteps, type Requirement, savesCores } from './requirement.ts';
-import { loadOf, ofLogAlone } from './use.ts';
-import { type UseOfVm, usesOfVm } from './vm-limits.ts';
-import { acceptedBy, compareCores, compareVms, pricedVms, type VmPart, vmParts } from './vms.ts';
+import {
+  disksIn,
+  familiesOf,
+  headroomSteps,
+  osGroup,
+  type Requirement,
+  savesCores,
+} from './requirement.ts';
+import { type Load, loadOf, notChecked, ofLogAlone } from './use.ts';
+import { leftOfVm, type UseOfVm, usesOfVm } from './vm-limits.ts';
+import {
+  acceptedBy,
+  compareCores,
+  compareVms,
+  hasKnownRoom,
+  inCents,
+  type PricedVm,
+  pricedVms,
+  sizesInSlice,
+  type VmPart,
+  vmParts,
+} from './vms.ts';
 
 /** What is searched: sizes and disks of today, and the prices of a region. */
 export type Market = {
@@ -73,13 +93,15 @@ const withLogs = (sets: readonly DiskPart[], logs: readonly DiskPart[]): readonl
     })),
   );
 
-/** The sets for a log by how they use the VM, and nothing for a requirement without one. */
+/** The sets for a log by how they use the VM; one without a use where there is no log. */
+type LogParts = readonly (readonly [UseOfVm | undefined, readonly DiskPart[]])[];
+
 function* logParts(
   requirement: Requirement,
   rates: Rated,
   disks: readonly Disk[],
   prices: Prices,
-): Generator<void, readonly (readonly [UseOfVm | undefined, readonly DiskPart[]])[]> {
+): Generator<void, LogParts> {
   const { log } = requirement;
   if (!log) return [[undefined, []]];
   const alone = requirementOfLog(requirement, log, meanUseOf(requirement, rates).logLoad);
@@ -88,6 +110,45 @@ function* logParts(
   for (const use of ['uncached', 'elastic'] as const)
     all.push([use, pruneSets(yield* diskParts(disks, use, alone, load, prices))]);
   return all.filter(([, sets]) => sets.length > 0);
+}
+
+/** Every set-up with its data on the local disks of a VM, with each set for the log. */
+function* localFound(
+  sizes: readonly PricedVm[],
+  requirement: Requirement,
+  load: Load,
+  logs: LogParts,
+  prices: Prices,
+): Generator<void, readonly Found[]> {
+  const os = osGroup(requirement);
+  const ofOs = costOf({ vm: undefined, groups: os ? [os] : [] }, requirement.os, prices).total;
+  if (!ofOs) return [];
+  const cents = inCents(ofOs.disks);
+  const ofLog = ofLogAlone(load);
+  const all: Found[] = [];
+  for (const [index, size] of sizes.entries()) {
+    if (index % sizesInSlice === 0) yield;
+    const { vm } = size;
+    const sets = localSets(vm, requirement, load).map(
+      (set): DiskPart => ({ ...set, cents, cache: 'None' }),
+    );
+    if (sets.length === 0) continue;
+    for (const [logUse, parts] of logs) {
+      const left = logUse ? leftOfVm(vm, [logUse, undefined], 1, ofLog) : load.enough;
+      if (left === undefined) continue;
+      const known = hasKnownRoom(vm, requirement) ? left : notChecked;
+      for (const set of logUse ? pruneSets(withLogs(sets, parts)) : sets) {
+        const least = Math.min(set.left, known);
+        if (least === notChecked && requirement.exclude.includes('unpublished')) continue;
+        if (disksIn(set) <= vm.maxDataDisks)
+          all.push({
+            ...{ vm: { ...size, left: known }, set, left: least },
+            cents: size.cents + set.cents,
+          });
+      }
+    }
+  }
+  return all;
 }
 
 /** The set-ups of a front, the cheapest first; one that is not checked is the last, whatever it costs. */
@@ -130,7 +191,10 @@ export function* search(requirement: Requirement, market: Market): Generator<voi
   const fewCores = savesCores(requirement);
   const logs = yield* logParts(requirement, rates, disks, prices);
   const best: BestByHeadroom = new Map();
-  for (const use of usesOfVm) {
+  if (acceptsLocal(requirement))
+    for (const found of yield* localFound(sizes.filter(accepts), requirement, load, logs, prices))
+      addBest(best, found, fewCores);
+  for (const use of requirement.localData === 'only' ? [] : usesOfVm) {
     yield;
     const ofData = pruneSets(yield* diskParts(disks, use, requirement, load, prices));
     if (ofData.length === 0) continue;
@@ -171,5 +235,12 @@ export function* consideredBy(
 ): Generator<void, number> {
   const sizes = yield* pricedVms(vms, requirement, prices);
   const ofLog = requirement.log ? setsFor(requirement, disks, 'None') : 1;
-  return sizes.length * setsFor(requirement, disks, requirement.cache) * ofLog;
+  const managed =
+    requirement.localData === 'only'
+      ? 0
+      : sizes.length * setsFor(requirement, disks, requirement.cache);
+  const local = acceptsLocal(requirement)
+    ? sizes.reduce((sum, { vm }) => sum + Math.max(0, localDisksFor(vm, requirement)), 0)
+    : 0;
+  return (managed + local) * ofLog;
 }

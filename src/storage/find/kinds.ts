@@ -13,6 +13,8 @@ export type Purpose =
   | 'memory'
   | 'cores'
   | 'local disk'
+  | 'local data'
+  | 'managed disks'
   | 'host cache'
   | 'no host cache'
   | 'generation'
@@ -36,6 +38,7 @@ function wishesFor(
   const isElastic = isProvisioned(set.disk);
   const isAny = requirement.cache === 'any';
   const isCached = set.cache !== 'None';
+  const isLocal = set.disk.placement !== undefined;
   return [
     ['memory', memory > 0, { memory: gib((2 * memory) / gib(1)) }],
     ['cores', vcpus > Math.max(1, requirement.vcpus), { maxVcpus: vcpus - 1 }],
@@ -43,9 +46,15 @@ function wishesFor(
     ['host cache', isAny && !isCached, { cache: 'ReadOnly' }],
     ['no host cache', isAny && isCached, { cache: 'None' }],
     ['generation', true, { generation: generation + 1 }],
-    ['premium', isElastic && families.includes('Premium SSD'), { families: ['Premium SSD'] }],
+    [
+      'premium',
+      isElastic && families.includes('Premium SSD'),
+      { families: ['Premium SSD'], localData: 'no' },
+    ],
     ['zones', redundancy === 'LRS' && osDisk?.family !== 'Standard HDD', { redundancy: 'ZRS' }],
-    ['latency', !isElastic, { latencyClass: 'sub-ms' }],
+    ['latency', !isElastic && !isLocal, { latencyClass: 'sub-ms' }],
+    ['local data', requirement.localData === 'yes' && !isLocal, { localData: 'only' }],
+    ['managed disks', isLocal, { localData: 'no' }],
   ];
 }
 

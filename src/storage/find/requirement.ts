@@ -54,6 +54,8 @@ export type Requirement = {
   /** The oldest generation of VM that is accepted; missing where any is, which is what inputs say. */
   readonly generation?: number;
   readonly localDisk: boolean;
+  /** Whether the data may be on local NVMe disks, since it has a copy elsewhere; or must be there. */
+  readonly localData: 'no' | 'yes' | 'only';
   /** The unused share of every limit that counts, in whole per cent. */
   readonly headroom: number;
   /** For how long in a day the target is needed, so that burst credits may serve it; left out where it is needed at all times. */
@@ -126,5 +128,6 @@ export function osGroup({ osDisk, redundancy }: OfOs): Group | undefined {
 /** A set of data disks with their host cache, and the disks of the log. */
 export type CachedSet = DiskSet & { readonly cache: 'None' | 'ReadOnly'; readonly log?: DiskSet };
 
-/** How many data disks of the VM are these? */
-export const disksIn = ({ disks, log }: CachedSet): number => disks + (log?.disks ?? 0);
+/** How many data disks are attached to the VM? Local disks are part of it. */
+export const disksIn = ({ disk, disks, log }: CachedSet): number =>
+  (disk.placement ? 0 : disks) + (log?.disks ?? 0);

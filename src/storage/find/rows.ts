@@ -9,6 +9,7 @@ import { type Cost, costOf } from '../set-up/cost.ts';
 import { type Assessment, assess, tightAbove } from '../verdict/assess.ts';
 import { burstOfSetUp } from '../verdict/set-up-burst.ts';
 import type { Found } from './front.ts';
+import { leftOfLocal } from './local-sets.ts';
 import { meanUseOf, ratesOf, setUpOf } from './rates.ts';
 import type { CachedSet, Requirement } from './requirement.ts';
 import { leftOf, loadOf, ofLogAlone } from './use.ts';
@@ -50,9 +51,17 @@ export function leftIn(
   const load = enough === undefined ? usual : { ...usual, enough };
   const useOf = (one: Disk) => (isProvisioned(one) ? 'elastic' : 'uncached');
   const uses = [cached ? 'cached' : useOf(disk), log && useOf(log.disk)] as const;
+  const ofData = disk.placement
+    ? [
+        leftOfLocal(vm, set, requirement, load),
+        ...(log ? [leftOfVm(vm, [useOf(log.disk), undefined], 1, ofLogAlone(load))] : []),
+      ]
+    : [
+        leftOf(diskPath(undefined, { disk, disks, cached }, missRatio), load),
+        leftOfVm(vm, uses, missRatio, load),
+      ];
   const parts = [
-    leftOf(diskPath(undefined, { disk, disks, cached }, missRatio), load),
-    leftOfVm(vm, uses, missRatio, load),
+    ...ofData,
     ...(log ? [leftOf(diskPath(undefined, { ...log, cached: false }, 1), ofLogAlone(load))] : []),
   ].map((left) => left ?? Number.NEGATIVE_INFINITY);
   const left = Math.min(...parts);

@@ -73,7 +73,7 @@ type PriceList = { readonly of: readonly Vm[]; readonly sizes: readonly PricedVm
 const priceLists = new WeakMap<Prices, Map<string, PriceList>>();
 
 /** After so many sizes a page may draw: far less than a millisecond’s work even on a slow phone. */
-const sizesInSlice = 48;
+export const sizesInSlice = 48;
 
 /**
  * The sizes that have a price, the cheapest first; computed once for each list of prices.
@@ -119,6 +119,10 @@ function isAccepted({ vm, generation }: PricedVm, requirement: Requirement): boo
   return !os || faultsOf(vm, [os], 'current').length === 0;
 }
 
+/** Is it known whether this size has the room for the OS disk? Of an ephemeral one nobody says so for some sizes. */
+export const hasKnownRoom = (vm: Vm, { osDisk }: Pick<Requirement, 'osDisk'>): boolean =>
+  !osDisk?.placement || roomOf(vm, osDisk) !== undefined;
+
 /**
  * What does a size leave of its limits where they are used like this?
  * @returns nothing where it cannot be used so, or leaves less than required
@@ -130,12 +134,10 @@ function vmPart(
   load: Load,
 ): VmPart | undefined {
   const { vm } = priced;
-  const { read, hit, osDisk, exclude } = requirement;
+  const { read, hit, exclude } = requirement;
   const left = leftOfVm(vm, [use, logUse], cacheMissFraction(use === 'cached', read, hit), load);
   if (left === undefined) return undefined;
-  // Nobody says whether some sizes have the room for an ephemeral OS disk.
-  const hasRoom = !osDisk?.placement || roomOf(vm, osDisk) !== undefined;
-  const known = hasRoom ? left : notChecked;
+  const known = hasKnownRoom(vm, requirement) ? left : notChecked;
   if (known === notChecked && exclude.includes('unpublished')) return undefined;
   return { ...priced, left: known };
 }

@@ -158,7 +158,8 @@ export function* fewestDisks(
   market: Market,
 ): Generator<void, Found | undefined> {
   let fewest: Found | undefined;
-  const mostOf = ({ set: { disks, log } }: Found) => Math.max(disks, log?.disks ?? 0);
+  const mostOf = ({ set: { disk, disks, log } }: Found) =>
+    Math.max(disk.placement ? 0 : disks, log?.disks ?? 0);
   for (let [low, high] = [1, mostOf(first) - 1]; low <= high; ) {
     const maxDisks = Math.floor((low + high) / 2);
     const [found] = yield* search({ ...requirement, maxDisks }, market);
