@@ -23,6 +23,7 @@ const has: Readonly<Record<Purpose, (one: Found, first: Found) => boolean>> = {
   headroom: ({ left }, first) => left > first.left,
   memory: ({ vm }, first) => (vm.vm.memory ?? 0) >= 2 * (first.vm.vm.memory ?? 0),
   cores: ({ vm }, first) => (vm.vm.vcpus ?? 0) < (first.vm.vm.vcpus ?? 0),
+  'no GPU': ({ vm }) => !/^N[A-Z]/.test(vm.vm.name),
   'local disk': ({ vm }) => vm.vm.tempDisk !== 'none',
   'host cache': ({ set }) => set.cache === 'ReadOnly',
   'no host cache': ({ set }) => set.cache === 'None',
@@ -35,14 +36,28 @@ const has: Readonly<Record<Purpose, (one: Found, first: Found) => boolean>> = {
   'not published': ({ left }) => left < 0,
 };
 
+/** 20,000 IOPS and 500 MB/s on Windows, for which a size with a GPU is the cheapest. */
+const onWindows: Requirement = {
+  ...(workloads['SQL Server, transactions'] as Requirement),
+  ...{ vcpus: 0, maxDisks: 4, os: 'windows' },
+};
+
 const requirements = [
   ...Object.values(workloads),
+  onWindows,
   ...Array.from({ length: 60 }, (_, at) => randomRequirement(at + 1)),
   ...Array.from({ length: 20 }, (_, at) => withLog(at + 1)),
 ];
 
 describe('Set-ups that are listed', () => {
   const all = requirements.map(listed);
+
+  test('have no GPU but for what is the cheapest, has the fewest disks or the most headroom.', () => {
+    for (const kinds of all)
+      for (const { found, purposes } of kinds)
+        if (/^N[A-Z]/.test(found.vm.vm.name))
+          expect(['cheapest', 'fewest disks', 'headroom', 'not published']).toContain(purposes[0]);
+  });
 
   test('have what they are listed for, which the first has not, and no purpose is listed twice.', () => {
     const seen = new Set<Purpose>();
@@ -97,7 +112,11 @@ describe('Set-ups that are listed', () => {
       const memory = kinds.find(({ purposes }) => purposes.includes('memory'));
       const requirement = requirements[index];
       if (!first || !memory || !requirement) continue;
-      const doubled = { ...requirement, memory: (2 * (first.found.vm.vm.memory ?? 0)) as never };
+      const doubled = {
+        ...requirement,
+        withoutGpu: true as const,
+        memory: (2 * (first.found.vm.vm.memory ?? 0)) as never,
+      };
       expect(toEnd(search(doubled, market))[0]?.cents).toBe(memory.found.cents);
     }
   });

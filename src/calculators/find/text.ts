@@ -70,6 +70,7 @@ export function formatPurposes(purposes: readonly Purpose[], { vm, set }: Pair):
     headroom: 'most headroom',
     memory: `${vm.memory ? formatBytes(vm.memory) : ''} of memory`,
     cores: `${plural(vm.vcpus ?? 0, 'vCPU')} to license`,
+    'no GPU': 'no GPU',
     'local disk': 'a local disk',
     'local data': 'data on local disks',
     'managed disks': 'disks that keep the data',

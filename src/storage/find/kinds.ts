@@ -4,6 +4,7 @@ import { isProvisioned } from '../path/path.ts';
 import { type Found, type Front, type Market, search } from './front.ts';
 import { disksIn, type Requirement } from './requirement.ts';
 import { notChecked } from './use.ts';
+import { hasGpu } from './vms.ts';
 
 /** What a set-up is listed for. */
 export type Purpose =
@@ -12,6 +13,7 @@ export type Purpose =
   | 'headroom'
   | 'memory'
   | 'cores'
+  | 'no GPU'
   | 'local disk'
   | 'local data'
   | 'managed disks'
@@ -40,6 +42,7 @@ function wishesFor(
   const isCached = set.cache !== 'None';
   const isLocal = set.disk.placement !== undefined;
   return [
+    ['no GPU', hasGpu(vm), {}],
     ['memory', memory > 0, { memory: gib((2 * memory) / gib(1)) }],
     ['cores', vcpus > Math.max(1, requirement.vcpus), { maxVcpus: vcpus - 1 }],
     ['local disk', vm.tempDisk === 'none', { localDisk: true }],
@@ -92,7 +95,8 @@ export function* kindsOf(
   ];
   for (const [purpose, isLacking, change] of wishesFor(first, requirement)) {
     if (!isLacking) continue;
-    const [found] = yield* search({ ...requirement, ...change }, market);
+    // Disks use no GPU, so that only the price can be a reason to list one.
+    const [found] = yield* search({ ...requirement, ...change, withoutGpu: true }, market);
     if (found && found.left !== notChecked && found.cents <= maxTimes * first.cents)
       listed.push([purpose, found]);
   }

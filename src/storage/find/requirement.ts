@@ -53,6 +53,8 @@ export type Requirement = {
   readonly memory: Bytes;
   /** The oldest generation of VM that is accepted; missing where any is, which is what inputs say. */
   readonly generation?: number;
+  /** Whether sizes with GPUs are left out, which inputs do not say either. */
+  readonly withoutGpu?: true;
   readonly localDisk: boolean;
   /** Whether the data may be on local NVMe disks, since it has a copy elsewhere; or must be there. */
   readonly localData: 'no' | 'yes' | 'only';

@@ -104,6 +104,9 @@ export function* pricedVms(
   return sizes;
 }
 
+/** The N family: “GPU accelerated” and “FPGA accelerated” (sizes overview). */
+export const hasGpu = ({ name }: Pick<Vm, 'name'>): boolean => name.startsWith('N');
+
 /** A size whose vCPUs are not published may have as many as any has. */
 const maxOfAnyVm = Number.POSITIVE_INFINITY;
 
@@ -112,6 +115,7 @@ function isAccepted({ vm, generation }: PricedVm, requirement: Requirement): boo
   const { vcpus, maxVcpus = maxOfAnyVm, memory, localDisk, exclude } = requirement;
   if ((vm.vcpus ?? 0) < vcpus || (vm.memory ?? 0) < memory) return false;
   if ((vm.vcpus ?? maxOfAnyVm) > maxVcpus) return false;
+  if (requirement.withoutGpu && hasGpu(vm)) return false;
   if (generation < (requirement.generation ?? 0)) return false;
   if (localDisk && vm.tempDisk === 'none') return false;
   if (reasonsOf(vm).some((one) => exclude.includes(one))) return false;
