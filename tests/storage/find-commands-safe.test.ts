@@ -27,9 +27,10 @@ const anyValues: fc.Arbitrary<Values> = fc
     disks: fc.integer({ min: 1, max: 64 }),
     cache: fc.constantFrom('None' as const, 'ReadOnly' as const),
     region: fc.constantFrom(...regions.map(({ id }) => id)),
+    log: fc.option(fc.record({ firstLun: fc.integer({ min: 1, max: 32 }) }), { nil: undefined }),
   })
-  .map(({ vm, disk, disks: count, cache, region }) =>
-    valuesOf(vm, { disk, disks: count, cache }, region),
+  .map(({ vm, disk, disks: count, cache, region, log }) =>
+    valuesOf(vm, { disk, disks: count, cache }, region, log),
   );
 const anyUnit = fc.constantFrom(64 as const, 256 as const);
 const valuesFor = (name: string, count = 1, vm = 'D4s_v3', cache: Values['cache'] = 'None') =>
@@ -49,6 +50,56 @@ const chainsOf = (text: string) =>
 
 const destroys = /mkfs|mdadm --create|pvcreate|vgcreate|lvcreate/;
 
+describe('The disks of a log', () => {
+  const of = (log?: Values['log']) =>
+    blocks(
+      valuesOf(
+        { name: 'D16s_v5' },
+        { disk: diskNamed('P30', 'current'), disks: 2, cache: 'None' },
+        'westeurope',
+        log,
+      ),
+    );
+  const [data, log] = [of(), of({ firstLun: 4 })];
+
+  test('have no name, LUN, volume, pool or directory of the data disks.', () => {
+    // Whatever differs is a name; nothing else does.
+    for (const [index, { title, text }] of log.entries()) {
+      if (/check-disks\.sh|new VM/.test(title)) continue;
+      expect(text, title).not.toMatch(
+        /vm-data|md\/data|vg0|lun in 0|name pool|\/data\b|"data"|"pool"/i,
+      );
+      expect(data[index]?.title).toBe(title);
+      expect(text).not.toBe(data[index]?.text);
+      expect(text.split('\n')).toHaveLength(data[index]?.text.split('\n').length ?? 0);
+    }
+  });
+
+  test('come after those of the data in every tool.', () => {
+    const [cli = ''] = textOf(log, /^Azure CLI$/);
+    expect(cli).toContain('for lun in 4 5; do');
+    expect(cli).toContain('--name "$vm-log-$lun"');
+    const [bicep = ''] = textOf(log, /Bicep/);
+    expect(bicep).toContain(
+      "resource log 'Microsoft.Compute/disks@2025-01-02' = [for lun in range(4, 2): {",
+    );
+    expect(bicep).toContain('managedDisk: { id: log[lun - 4].id }');
+    expect(textOf(log, /Terraform/)[0]).toContain('lun                = count.index + 4');
+    expect(textOf(log, /stripe with mdadm/)[0]).toContain('check-disks.sh 4 5)');
+    expect(textOf(log, /Linux: mount/)[0]).toContain('sudo mount /log');
+    expect(textOf(log, /Windows/)[0]).toContain('$luns = 4, 5');
+    const single = blocks(
+      valuesOf(
+        { name: 'D16s_v5' },
+        { disk: diskNamed('P30', 'current'), disks: 1, cache: 'None' },
+        'westeurope',
+        { firstLun: 4 },
+      ),
+    );
+    expect(textOf(single, /Windows/)[0]).toContain('$luns = @(4)\n');
+  });
+});
+
 describe('No command formats what was not checked', () => {
   test('On Linux each chain that writes to a disk begins with the check of its LUNs.', () => {
     fc.assert(
@@ -56,7 +107,10 @@ describe('No command formats what was not checked', () => {
         const { mdadm, lvm } = linuxVolume(values, unit);
         const chains = [mdadm, lvm ?? ''].flatMap(chainsOf).filter((line) => destroys.test(line));
         expect(chains).toHaveLength(values.disks > 1 ? 2 : 1);
-        const luns = Array.from({ length: values.disks }, (_, lun) => lun).join(' ');
+        const luns = Array.from(
+          { length: values.disks },
+          (_, at) => at + (values.log?.firstLun ?? 0),
+        ).join(' ');
         for (const chain of chains) {
           expect(chain).toMatch(/^(list|disk)=\$\(sudo bash check-disks\.sh [\d ]+\) &&/);
           expect(chain).toContain(`check-disks.sh ${luns})`);

@@ -177,7 +177,7 @@ function checksOf(
     ),
     info(
       set.log
-        ? 'The log has disks of its own without a host cache, and shares the limits of the VM with the data disks. Commands are for one volume, so that there are none here.'
+        ? 'The log has disks of its own without a host cache, and shares the limits of the VM with the data disks.'
         : 'All data disks are taken as one volume. Where a log needs disks of its own, enter its IOPS, throughput or capacity.',
     ),
   ]);

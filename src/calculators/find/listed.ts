@@ -59,14 +59,24 @@ export function checkLink({ region, os, payment }: Given, row: Row): DeepLink {
   };
 }
 
+/** The commands of every set-up; of one with a log those of each volume. */
 export const commandsFor = (inputs: Given, { listed }: Compared): readonly SetUpCommands[] =>
-  listed
-    .filter(({ row }) => !row.set.disk.placement)
-    .map(({ row }) => ({
-      label: formatPair(row),
-      values: valuesOf(row.vm, row.set, inputs.region),
-      stripeUnit: stripeUnitFor(inputs['io-size']),
-    }));
+  listed.flatMap(({ row: { vm, set, ...row } }) => {
+    const { disk, log } = set;
+    const label = formatPair({ ...row, vm, set });
+    const stripeUnit = stripeUnitFor(inputs['io-size']);
+    // Local disks come with the VM: nothing is attached for them.
+    const data = disk.placement
+      ? []
+      : [{ label, values: valuesOf(vm, set, inputs.region), stripeUnit }];
+    if (!log) return data;
+    const firstLun = disksIn({ ...set, log: undefined });
+    const ofLog = valuesOf(vm, { ...log, cache: 'None' }, inputs.region, { firstLun });
+    return [
+      ...data.map((one) => ({ ...one, label: `Data disks: ${label}` })),
+      { label: `Log: ${label}`, values: ofLog, stripeUnit },
+    ];
+  });
 
 /** What the cap check says of the first row; in a burst what it says of that. */
 export function figures({ assessment, burst, vm, verdict, left }: Row): readonly Readout[] {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Answer, findPart, parseQuery, plainText } from '../../kit/index.ts';
 import { capCheck } from '../cap-check/index.ts';
 import { fullDataset } from '../full-dataset.ts';
+import { blocksOf } from './command-texts.ts';
 import { find } from './index.ts';
 
 const viewModelOf = (query: string, context = fullDataset) => {
@@ -136,9 +137,16 @@ describe('A log', () => {
     expect(problemOf('log-iops=5000&log-throughput=99MB/s', 'log-throughput')).toBeUndefined();
   });
 
-  test('has no commands, which are for one volume.', () => {
-    expect(findPart(answer, 'commands')).toBeUndefined();
-    expect(findPart(answerOf(''), 'commands')?.length).toBeGreaterThan(0);
+  test('has commands for each volume, at LUNs after those of the data disks.', () => {
+    const [data, log] = findPart(answer, 'commands') ?? [];
+    expect([data?.label, log?.label].map((label) => label?.split(':')[0])).toEqual([
+      'Data disks',
+      'Log',
+    ]);
+    expect(log?.values).toMatchObject({ disks: 1, gib: 64, cache: 'None', log: { firstLun: 4 } });
+    expect(log && blocksOf(log).find(({ title }) => title === 'Azure CLI')?.text).toContain(
+      'for lun in 4; do',
+    );
   });
 });
 

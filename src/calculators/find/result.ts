@@ -121,8 +121,7 @@ function* detailsOf(
     ...present({ chart: drawn }),
     parts: [
       { kind: 'set-ups', data: setUps },
-      // Commands are for one volume.
-      ...(first.set.log ? [] : [{ kind: 'commands', data: commandsFor(inputs, all) } as const]),
+      { kind: 'commands', data: commandsFor(inputs, all) },
     ],
     deepLinks: [first, ...(answered.fewest ? [answered.fewest.row] : [])].map(link),
     citations: [

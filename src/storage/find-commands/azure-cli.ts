@@ -15,7 +15,7 @@
  * A step that Azure refuses, for its quota or for want of capacity, must not leave the VM stopped: both blocks
  * start it again, and say how to do so before they stop it and where the start is refused, too.
  */
-import { lunList, needsZone, type Values } from './values.ts';
+import { lunList, needsZone, type Values, volumeOf } from './values.ts';
 
 const limitations =
   'https://learn.microsoft.com/azure/virtual-machines/sizes/resize-vm#limitations';
@@ -40,6 +40,7 @@ const stopping = [
 /** Resizes the VM, unless Azure would refuse that; then creates and attaches the disks. */
 export function azureCli(values: Values): string {
   const { sku, gib, provisioned, cache, nvme, plus, tier } = values;
+  const name = `$vm-${volumeOf(values)}-$lun`;
   const zone = needsZone(values) ? ' --zone "$zone"' : '';
   const figures = provisioned
     ? ` \\\n      --disk-iops-read-write ${provisioned.iops} --disk-mbps-read-write ${provisioned.mbps}`
@@ -64,7 +65,7 @@ export function azureCli(values: Values): string {
     `luns=$(az vm show ${ofVm} --query "storageProfile.dataDisks[].lun" --output tsv) || now=`,
     'taken=',
     `for lun in ${lunList(values, ' ')}; do`,
-    '  if grep -qixF -- "$vm-data-$lun" <<<"$names"; then taken+=" $vm-data-$lun"; fi',
+    `  if grep -qixF -- "${name}" <<<"$names"; then taken+=" ${name}"; fi`,
     '  if grep -qxF -- "$lun" <<<"$luns"; then taken+=" LUN $lun"; fi',
     'done',
     'if ! [[ $now && $has =~ ^[0-9]+$ && $gets =~ ^[0-9]+$ ]]; then',
@@ -99,10 +100,10 @@ export function azureCli(values: Values): string {
     '      "$group" "$vm" "$now"',
     '  fi',
     `  [[ $ready ]] && for lun in ${lunList(values, ' ')}; do`,
-    `    az disk create --resource-group "$group" --name "$vm-data-$lun" --location "$location"${zone} \\`,
+    `    az disk create --resource-group "$group" --name "${name}" --location "$location"${zone} \\`,
     `      --sku ${sku} --size-gb ${gib}${figures} &&`,
     '    az vm disk attach --resource-group "$group" --vm-name "$vm" \\',
-    `      --name "$vm-data-$lun" --lun "$lun" --caching ${cache} || break`,
+    `      --name "${name}" --lun "$lun" --caching ${cache} || break`,
     '  done',
     'fi',
     '',

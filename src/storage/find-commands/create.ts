@@ -1,5 +1,5 @@
 /** Templates that create and attach the data disks of a set-up, and a disk for Kubernetes. */
-import { needsZone, type Values } from './values.ts';
+import { firstLunOf, needsZone, type Values, volumeOf } from './values.ts';
 
 /**
  * Bicep. Source: the template reference of Microsoft.Compute/disks, 2025-01-02 (`sku`, `zones`,
@@ -7,13 +7,14 @@ import { needsZone, type Values } from './values.ts';
  */
 export function bicep(values: Values): string {
   const { size, sku, disks, gib, provisioned, cache, plus, tier } = values;
+  const [volume, first] = [volumeOf(values), firstLunOf(values)];
   return [
     'param location string = resourceGroup().location',
     'param prefix string',
     ...(needsZone(values) ? ["param zone string = '1'"] : []),
     '',
-    `resource data 'Microsoft.Compute/disks@2025-01-02' = [for lun in range(0, ${disks}): {`,
-    `  name: '\${prefix}-data-\${lun}'`,
+    `resource ${volume} 'Microsoft.Compute/disks@2025-01-02' = [for lun in range(${first}, ${disks}): {`,
+    `  name: '\${prefix}-${volume}-\${lun}'`,
     '  location: location',
     `  sku: { name: '${sku}' }`,
     ...(needsZone(values) ? ['  zones: [zone]'] : []),
@@ -33,11 +34,11 @@ export function bicep(values: Values): string {
     ...(sku === 'UltraSSD_LRS' ? ['//   additionalCapabilities: { ultraSSDEnabled: true }'] : []),
     ...(values.nvme ? ['//   and the NVMe disk controller, which its limits are of'] : []),
     '// and in its storageProfile:',
-    `//   dataDisks: [for lun in range(0, ${disks}): {`,
+    `//   dataDisks: [for lun in range(${first}, ${disks}): {`,
     '//     lun: lun',
     "//     createOption: 'Attach'",
     `//     caching: '${cache}'`,
-    '//     managedDisk: { id: data[lun].id }',
+    `//     managedDisk: { id: ${volume}[lun${first > 0 ? ` - ${first}` : ''}].id }`,
     '//   }]',
     '',
   ].join('\n');
@@ -50,6 +51,7 @@ export function bicep(values: Values): string {
  */
 export function terraform(values: Values): string {
   const { size, sku, disks, gib, provisioned, cache, plus, tier } = values;
+  const [volume, first] = [volumeOf(values), firstLunOf(values)];
   return [
     `# The VM: size = "${size}"${values.nvme ? ', with the NVMe disk controller' : ''}`,
     '# Azure refuses a change between sizes with and without a temp disk, and to one that lacks the disk',
@@ -57,9 +59,9 @@ export function terraform(values: Values): string {
     ...(sku === 'UltraSSD_LRS'
       ? ['# and additional_capabilities { ultra_ssd_enabled = true }']
       : []),
-    'resource "azurerm_managed_disk" "data" {',
+    `resource "azurerm_managed_disk" "${volume}" {`,
     `  count                = ${disks}`,
-    `  name                 = "\${var.vm_name}-data-\${count.index}"`,
+    `  name                 = "\${var.vm_name}-${volume}-\${count.index}"`,
     '  location             = var.location',
     '  resource_group_name  = var.resource_group_name',
     ...(needsZone(values) ? ['  zone                 = var.zone'] : []),
@@ -76,11 +78,11 @@ export function terraform(values: Values): string {
       : []),
     '}',
     '',
-    'resource "azurerm_virtual_machine_data_disk_attachment" "data" {',
+    `resource "azurerm_virtual_machine_data_disk_attachment" "${volume}" {`,
     `  count              = ${disks}`,
-    '  managed_disk_id    = azurerm_managed_disk.data[count.index].id',
+    `  managed_disk_id    = azurerm_managed_disk.${volume}[count.index].id`,
     '  virtual_machine_id = var.virtual_machine_id',
-    '  lun                = count.index',
+    `  lun                = count.index${first > 0 ? ` + ${first}` : ''}`,
     `  caching            = "${cache}"`,
     '}',
     '',
@@ -102,7 +104,7 @@ export function storageClass(values: Values): string | undefined {
     'apiVersion: storage.k8s.io/v1',
     'kind: StorageClass',
     'metadata:',
-    '  name: headroom-data',
+    `  name: headroom-${volumeOf(values)}`,
     'provisioner: disk.csi.azure.com',
     'parameters:',
     `  skuName: ${sku}`,
@@ -118,10 +120,10 @@ export function storageClass(values: Values): string | undefined {
     'apiVersion: v1',
     'kind: PersistentVolumeClaim',
     'metadata:',
-    '  name: headroom-data',
+    `  name: headroom-${volumeOf(values)}`,
     'spec:',
     '  accessModes: [ReadWriteOnce]',
-    '  storageClassName: headroom-data',
+    `  storageClassName: headroom-${volumeOf(values)}`,
     '  resources:',
     '    requests:',
     `      storage: ${gib}Gi`,

@@ -9,7 +9,14 @@
  * partition or volume, so that both show a list to be compared with the portal first.
  */
 
-import { lunList, type StripeUnit, type Values } from './values.ts';
+import { firstLunOf, lunList, type StripeUnit, type Values, volumeOf } from './values.ts';
+
+/** Where the volume is: the array, its group and name of LVM, the pool of Windows, and the directory. */
+function placesOf(values: Values) {
+  const volume = volumeOf(values);
+  const [group, pool] = values.log ? ['vglog', 'logpool'] : ['vg0', 'pool'];
+  return { volume, group, pool, array: `/dev/md/${volume}`, directory: `/${volume}` };
+}
 
 /**
  * mdadm and LVM on Linux.
@@ -17,19 +24,20 @@ import { lunList, type StripeUnit, type Values } from './values.ts';
  */
 export function linuxStripe(values: Values, unit: StripeUnit) {
   if (values.disks < 2) return undefined;
+  const { volume, group, array } = placesOf(values);
   const checked = `list=$(sudo bash check-disks.sh ${lunList(values, ' ')}) && mapfile -t disks <<<"$list" &&\n  [ "\${#disks[@]}" -ge 2 ] &&`;
   return {
     mdadm: [
       checked,
-      `  sudo mdadm --create /dev/md/data --name=data --level=0 --chunk=${unit}K \\`,
+      `  sudo mdadm --create ${array} --name=${volume} --level=0 --chunk=${unit}K \\`,
       `    --raid-devices="\${#disks[@]}" "\${disks[@]}"`,
       '',
     ].join('\n'),
     lvm: [
       checked,
       `  sudo pvcreate "\${disks[@]}" &&`,
-      `  sudo vgcreate vg0 "\${disks[@]}" &&`,
-      `  sudo lvcreate --type striped -i "\${#disks[@]}" -I ${unit}k -l 100%FREE -n data vg0`,
+      `  sudo vgcreate ${group} "\${disks[@]}" &&`,
+      `  sudo lvcreate --type striped -i "\${#disks[@]}" -I ${unit}k -l 100%FREE -n ${volume} ${group}`,
       '',
     ].join('\n'),
   };
@@ -44,6 +52,7 @@ const stopOnError = "  $ErrorActionPreference = 'Stop'   # no step after one tha
  */
 export function windowsStripe(values: Values, unit: StripeUnit): string | undefined {
   if (values.disks < 2) return undefined;
+  const { volume, pool } = placesOf(values);
   return [
     `$luns = ${lunList(values, ', ')}`,
     `$size = ${values.gib}GB   # of each; PowerShell's GB is 2^30 bytes`,
@@ -59,15 +68,15 @@ export function windowsStripe(values: Values, unit: StripeUnit): string | undefi
     '# Go on only if the list shows exactly the disks of this volume.',
     'if (@($disks).Count -eq $luns.Count) {',
     stopOnError,
-    '  New-StoragePool -FriendlyName pool -PhysicalDisks $disks `',
+    `  New-StoragePool -FriendlyName ${pool} -PhysicalDisks $disks \``,
     "    -StorageSubSystemFriendlyName 'Windows Storage*'",
-    '  New-VirtualDisk -StoragePoolFriendlyName pool -FriendlyName data `',
+    `  New-VirtualDisk -StoragePoolFriendlyName ${pool} -FriendlyName ${volume} \``,
     '    -ResiliencySettingName Simple -ProvisioningType Fixed `',
     `    -NumberOfColumns @($disks).Count -Interleave ${unit}KB -UseMaximumSize`,
-    '  Get-VirtualDisk data | Get-Disk | Initialize-Disk -PartitionStyle GPT -PassThru |',
+    `  Get-VirtualDisk ${volume} | Get-Disk | Initialize-Disk -PartitionStyle GPT -PassThru |`,
     '    New-Partition -AssignDriveLetter -UseMaximumSize |',
     '    Format-Volume -FileSystem NTFS -AllocationUnitSize 64KB',
-    '  Get-VirtualDisk data | Format-Table FriendlyName, NumberOfColumns, Interleave',
+    `  Get-VirtualDisk ${volume} | Format-Table FriendlyName, NumberOfColumns, Interleave`,
     '} else {',
     '  Write-Warning "Found $(@($disks).Count) disks for $($luns.Count) LUNs. Nothing was changed."',
     '}',
@@ -91,6 +100,7 @@ const refuses = '# refuses where it finds a file system; never add -f';
  */
 export function linuxVolume(values: Values, unit: StripeUnit): { mdadm: string; lvm?: string } {
   const stripe = linuxStripe(values, unit);
+  const { volume: name, group, array } = placesOf(values);
   const formatted = (made: string, volume: string) =>
     `volume=\n${made.trimEnd()} &&\n  sudo mkfs.xfs ${volume} &&   ${refuses}\n  volume=${volume}\n`;
   if (!stripe)
@@ -99,17 +109,17 @@ export function linuxVolume(values: Values, unit: StripeUnit): { mdadm: string; 
     };
   return {
     mdadm: [
-      formatted(stripe.mdadm, '/dev/md/data').trimEnd(),
+      formatted(stripe.mdadm, array).trimEnd(),
       '# Once, so that the array has the same name after a restart:',
       'conf=/etc/mdadm/mdadm.conf   # on Red Hat and SUSE: /etc/mdadm.conf',
-      "id=$(sudo mdadm --detail --export /dev/md/data | sed -n 's/^MD_UUID=//p')",
+      `id=$(sudo mdadm --detail --export ${array} | sed -n 's/^MD_UUID=//p')`,
       'if [ -n "$id" ] && ! sudo grep -qs "$id" "$conf"; then',
-      '  sudo mdadm --detail --brief /dev/md/data | sudo tee -a "$conf"',
+      `  sudo mdadm --detail --brief ${array} | sudo tee -a "$conf"`,
       'fi',
       'sudo update-initramfs -u   # on Red Hat and SUSE: sudo dracut --force',
       '',
     ].join('\n'),
-    lvm: formatted(stripe.lvm, '/dev/vg0/data'),
+    lvm: formatted(stripe.lvm, `/dev/${group}/${name}`),
   };
 }
 
@@ -117,26 +127,28 @@ export function linuxVolume(values: Values, unit: StripeUnit): { mdadm: string; 
  * Mounts the volume at every start, and reads back what was built. `volume` is that of the commands before;
  * nothing is mounted over files, which would be hidden.
  */
-export const linuxMount = (values: Values): string =>
-  [
+export function linuxMount(values: Values): string {
+  const { array, group, directory } = placesOf(values);
+  return [
     '# Only over an empty directory, since a mount hides what is in it:',
-    '[ -n "$volume" ] && [ -z "$(sudo ls -A /data 2>/dev/null)" ] &&',
+    `[ -n "$volume" ] && [ -z "$(sudo ls -A ${directory} 2>/dev/null)" ] &&`,
     '  id=$(sudo blkid -s UUID -o value "$volume") && [ -n "$id" ] &&',
-    '  sudo mkdir -p /data &&',
+    `  sudo mkdir -p ${directory} &&`,
     '  { grep -qs "UUID=$id" /etc/fstab ||',
-    '    echo "UUID=$id  /data  xfs  defaults,noatime,nofail  0  0" | sudo tee -a /etc/fstab; } &&',
-    '  sudo systemctl daemon-reload && sudo mount /data',
+    `    echo "UUID=$id  ${directory}  xfs  defaults,noatime,nofail  0  0" | sudo tee -a /etc/fstab; } &&`,
+    `  sudo systemctl daemon-reload && sudo mount ${directory}`,
     '# Verify, restart once, and verify again:',
     ...(values.disks > 1
       ? [
-          'sudo mdadm --detail /dev/md/data                    # with mdadm: level, chunk, members',
-          'sudo lvs --segments -o +stripes,stripe_size vg0     # with LVM',
-          "xfs_info /data | grep -E 'sunit|swidth'             # must not be 0",
+          `${`sudo mdadm --detail ${array}`.padEnd(52)}# with mdadm: level, chunk, members`,
+          `${`sudo lvs --segments -o +stripes,stripe_size ${group}`.padEnd(52)}# with LVM`,
+          `${`xfs_info ${directory} | grep -E 'sunit|swidth'`.padEnd(53)}# must not be 0`,
         ]
       : []),
-    'findmnt /data',
+    `findmnt ${directory}`,
     '',
   ].join('\n');
+}
 
 /**
  * PowerShell: shows the disks, makes the volume where the list has exactly those, and reads it back. Of a
@@ -149,7 +161,7 @@ export function windowsVolume(values: Values, unit: StripeUnit): string {
   // The same list of disks as that of a stripe.
   const [list = ''] = (windowsStripe({ ...values, disks: 2 }, unit) ?? '').split('\n\n');
   return [
-    list.replace('$luns = 0, 1', '$luns = @(0)'),
+    list.replace(/^\$luns = .*/, `$luns = @(${firstLunOf(values)})`),
     '',
     '# Go on only if the list shows exactly the new disk.',
     'if (@($disks).Count -eq 1) {',

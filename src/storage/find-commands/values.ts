@@ -39,6 +39,8 @@ export type Values = {
   readonly plus?: true;
   /** A performance tier above that of the size: `P50`. */
   readonly tier?: string;
+  /** The disks are those of a log: the LUN of the first, after those of the data. */
+  readonly log?: { readonly firstLun: number };
 };
 
 const whole = (value: number, min: number, max: number, what: string): number => {
@@ -51,8 +53,12 @@ const whole = (value: number, min: number, max: number, what: string): number =>
  * The values of a set-up.
  * @throws where one is not of the form that a command may have, which is a mistake in the program
  */
-export function valuesOf(vm: { readonly name: string }, set: CachedSet, region: Region): Values {
-  const { disk, disks, cache } = set;
+export function valuesOf(
+  vm: { readonly name: string },
+  { disk, disks, cache }: CachedSet,
+  region: Region,
+  log?: Values['log'],
+): Values {
   const { family, bought } = disk;
   if (family === 'Ephemeral OS disk' || family === 'Local NVMe')
     throw new Error('a disk that is part of a VM cannot be created');
@@ -62,7 +68,7 @@ export function valuesOf(vm: { readonly name: string }, set: CachedSet, region: 
     size: `Standard_${vm.name.replace('/nvme', '')}`,
     nvme: vm.name.endsWith('/nvme'),
     sku: isZoned ? zonedSkus[family] : skus[family],
-    ...present({ plus: bought?.plus, tier: bought?.raised }),
+    ...present({ plus: bought?.plus, tier: bought?.raised, log }),
     gib: disk.size / gib(1),
     ...(isProvisioned(disk) && {
       provisioned: { iops: disk.iops, mbps: disk.throughput / 1e6 },
@@ -75,7 +81,7 @@ export function valuesOf(vm: { readonly name: string }, set: CachedSet, region: 
  * @throws as `valuesOf` does
  */
 export function checkedValues(values: PlainValues): Values {
-  const { size, sku, region, cache, nvme, disks, gib: each, provisioned, plus, tier } = values;
+  const { size, sku, region, cache, nvme, disks, gib: each, provisioned, plus, tier, log } = values;
   if (!/^Standard_[A-Z]{1,3}[A-Za-z0-9_-]{1,28}$/.test(size))
     throw new Error('the size has no name');
   const known = allSkus.find((one) => one === sku);
@@ -89,6 +95,7 @@ export function checkedValues(values: PlainValues): Values {
     disks: whole(disks, 1, 64, 'the number of disks'),
     gib: whole(each, 1, 65_536, 'the size in GiB'),
     ...present({ plus: plus === true ? plus : undefined, tier }),
+    ...(log && { log: { firstLun: whole(log.firstLun, 0, 63, 'the first LUN') } }),
     ...(provisioned && {
       provisioned: {
         iops: whole(provisioned.iops, 100, 400_000, 'IOPS'),
@@ -105,9 +112,14 @@ type PlainValues = Omit<Values, 'sku' | 'region' | 'cache'> & {
   readonly cache: string;
 };
 
-/** The numbers by which the disks are attached: 0, 1, 2 … */
-const lunsOf = ({ disks }: Values): readonly number[] =>
-  Array.from({ length: disks }, (_, lun) => lun);
+/** The numbers by which the disks are attached: 0, 1, 2 …, and after those of the data for a log. */
+const lunsOf = (values: Values): readonly number[] =>
+  Array.from({ length: values.disks }, (_, at) => firstLunOf(values) + at);
+
+export const firstLunOf = ({ log }: Values): number => log?.firstLun ?? 0;
+
+/** What the volume, its disks and its directory are called. */
+export const volumeOf = ({ log }: Values): 'data' | 'log' => (log ? 'log' : 'data');
 
 /** Can only a VM in a zone have them in most regions? */
 export const needsZone = ({ provisioned }: Values): boolean => provisioned !== undefined;
