@@ -4,6 +4,7 @@ import { type Field, textField } from '../../kit/index.ts';
 import {
   type Bytes,
   type BytesPerSecond,
+  formatIops,
   gib,
   type Iops,
   ok,
@@ -62,15 +63,12 @@ export const logFields = {
   'log-iops': optionalField<Iops>(
     'Log IOPS',
     'Of a second volume, on disks of its own; empty: none.',
-    {
-      ...inIops,
-      group: 'disks',
-    },
+    { ...inIops, group: 'disks', brief: (rate) => `log ${formatIops(rate)}` },
   ),
   'log-throughput': optionalField<BytesPerSecond>(
     'Log throughput',
     'In MB/s; empty where it is IOPS × IO size.',
-    { ...inMbPerSecond, group: 'disks' },
+    { ...inMbPerSecond, group: 'disks', brief: () => '' },
   ),
   'log-capacity': optionalField<Bytes>('Log capacity', 'In GiB; empty: any, if there is a log.', {
     group: 'disks',

@@ -144,8 +144,10 @@ function headline(row: Row, { front, fewest }: Answered): Phrase {
     row.burst ? ', on burst credits.' : '.',
     isUnlistedUltra(set.disk, vm) &&
       ` ${vm.series} is not on Microsoft’s list of 2026-08-24 for Ultra Disk.`,
+    // Two volumes fill the headline, and the table has this one too.
     fewest &&
       first &&
+      !set.log &&
       ` The simplest has ${plural(disksIn(fewest.found.set), 'data disk')}: ${formatPair(fewest.row)}, for ${formatDifference(fewest.found.cents - first.cents)}.`,
     unchecked &&
       ` One that crosses an unpublished limit costs ${dollarsOf(unchecked)} USD and is not checked.`,

@@ -128,7 +128,10 @@ export function osGroup({ osDisk, redundancy }: OfOs): Group | undefined {
 }
 
 /** A set of data disks with their host cache, and the disks of the log. */
-export type CachedSet = DiskSet & { readonly cache: 'None' | 'ReadOnly'; readonly log?: DiskSet | undefined };
+export type CachedSet = DiskSet & {
+  readonly cache: 'None' | 'ReadOnly';
+  readonly log?: DiskSet | undefined;
+};
 
 /** How many data disks are attached to the VM? Local disks are part of it. */
 export const disksIn = ({ disk, disks, log }: CachedSet): number =>
