@@ -4,7 +4,7 @@ import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { toEnd } from '../../src/kit/index.ts';
 import { isFirstChoice } from '../../src/limits/lifecycle.ts';
 import { hourlyPrice } from '../../src/limits/prices/region.ts';
-import { isSmaller } from '../../src/storage/change/alternatives.ts';
+import { isLesser } from '../../src/storage/change/alternatives.ts';
 import { optionsThatFit } from '../../src/storage/change/fitting.ts';
 import type { SetUp } from '../../src/storage/set-up/loads.ts';
 import { assess } from '../../src/storage/verdict/assess.ts';
@@ -79,7 +79,7 @@ describe('In throttled set-ups drawn at random', () => {
     const now = assess(setUp);
     const options = toEnd(optionsThatFit(now, { catalogue, costOf: (other) => monthly(other) }));
     const first = options.find(
-      ({ grade, change: { vm } }) => grade === 'fits' && !(vm && isSmaller(vm, setUp.vm)),
+      ({ grade, change: { vm } }) => grade === 'fits' && !(vm && isLesser(vm, setUp.vm)),
     );
     const needed = {
       iops: setUp.targetIops ?? 0,

@@ -1,18 +1,20 @@
 /**
  * Every change of a set-up that a careful engineer would weigh, tried one after another: what the first option for a
- * target is compared with. Which sizes may be offered and how disruptive a change is are the same here and there.
+ * target is compared with. Which sizes may be offered, how disruptive a change is, and which small disks nobody would
+ * stripe are the same here and there.
  */
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { boughtDisk } from '../../src/limits/bought-disks.ts';
 import { isFirstChoice } from '../../src/limits/lifecycle.ts';
 import type { Disk, DiskFamily } from '../../src/limits/types.ts';
-import { alternativesTo, isSmaller } from '../../src/storage/change/alternatives.ts';
+import { alternativesTo, isLesser } from '../../src/storage/change/alternatives.ts';
 import {
   type Change,
   type DisksChange,
   effortOf,
   withEachCaching,
 } from '../../src/storage/change/change.ts';
+import { isHandy } from '../../src/storage/change/disk-changes.ts';
 import { costOf } from '../../src/storage/set-up/cost.ts';
 import type { SetUp } from '../../src/storage/set-up/loads.ts';
 import { gib } from '../../src/units/index.ts';
@@ -95,10 +97,10 @@ function setsFor(of: DisksChange['of'], needed: { iops: number; mbps: number }):
         many.filter((n) => n * one.size >= disk.size * count && (n !== count || one !== disk)),
       );
   }
-  return sets;
+  return sets.filter((set) => isHandy(set, of));
 }
 
-/** A change that fits, costs less and takes no more effort than this, on no smaller VM; nothing where there is none. */
+/** A change that fits, costs less and takes no more effort than this, on no smaller or older VM; nothing where there is none. */
 export function betterThan(
   setUp: SetUp,
   needed: { iops: number; mbps: number },
@@ -124,7 +126,7 @@ export function betterThan(
   const sizes = [
     undefined,
     ...alternativesTo(setUp, catalogue).filter(
-      (vm) => !isSmaller(vm, setUp.vm) && isFirstChoice(vm),
+      (vm) => !isLesser(vm, setUp.vm) && isFirstChoice(vm),
     ),
   ];
   for (const vm of sizes) {

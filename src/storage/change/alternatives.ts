@@ -8,11 +8,24 @@ import { bySize } from '../set-up/series.ts';
 /** Families that are bought for something else than their storage, or that run at full speed for a time only. */
 const special = ['burstable', 'confidential', 'GPU'];
 
-/** What makes a size of another kind: an image or software for one does not run, or not as well, on the other. */
-function kindOf({ name }: Vm): string {
-  const { processor, type = '', family = '' } = parseSizeName(name) ?? {};
-  const isSpecial = special.includes(type) || /^[NH]/.test(family);
-  return `${processor === 'Arm'} ${isSpecial && (type || family)}`;
+/** What a size is bought for, if that is something special. */
+function purposeOf({ name }: Vm): string | undefined {
+  const { type = '', family = '' } = parseSizeName(name) ?? {};
+  return special.includes(type) || /^[NH]/.test(family) ? type || family : undefined;
+}
+
+const isArm = ({ name }: Vm) => parseSizeName(name)?.processor === 'Arm';
+
+/**
+ * Is a size of the same kind, so that an image or software for one runs on the other as well? One that runs at full
+ * speed for a time only is outgrown, so that others can take its place.
+ */
+function isOfKind(vm: Vm, present: Vm): boolean {
+  const [purpose, now] = [purposeOf(vm), purposeOf(present)];
+  return (
+    isArm(vm) === isArm(present) &&
+    (purpose === now || (now === 'burstable' && purpose === undefined))
+  );
 }
 
 /** A size with less than this is another machine; one with a little less is marked as having less. */
@@ -22,6 +35,25 @@ const minMemory = 0.75;
 /** Has it fewer vCPUs or less memory? */
 export const isSmaller = (vm: Vm, present: Vm): boolean =>
   (vm.vcpus ?? 0) < (present.vcpus ?? 0) || (vm.memory ?? 0) < (present.memory ?? 0);
+
+/** The families that are renewed together: general purpose, memory optimised and compute optimised. */
+const renewed = ['D', 'E', 'F'];
+
+/** Is it of an older generation? Families with block storage performance are renewed in a rhythm of their own. */
+function isOlder(vm: Vm, present: Vm): boolean {
+  const [one, now] = [parseSizeName(vm.name), parseSizeName(present.name)];
+  return (
+    one !== undefined &&
+    now !== undefined &&
+    renewed.includes(one.family) &&
+    renewed.includes(now.family) &&
+    one.generation < now.generation
+  );
+}
+
+/** Is it smaller or older? Nobody changes to such a size without a reason. */
+export const isLesser = (vm: Vm, present: Vm): boolean =>
+  isSmaller(vm, present) || isOlder(vm, present);
 
 /**
  * The sizes that could take the place of the VM of a set-up, of its own series and of all others, smallest
@@ -34,7 +66,6 @@ export function alternativesTo(
   catalogue: Catalogue,
   isLicensedByCore = false,
 ): readonly Vm[] {
-  const kind = kindOf(present);
   return catalogue
     .vms(present.edition)
     .filter(
@@ -44,7 +75,7 @@ export function alternativesTo(
         (vm.vcpus ?? 0) >= (present.vcpus ?? 0) * minVcpus &&
         (!vm.constrainedOf || isLicensedByCore || present.constrainedOf !== undefined) &&
         (temp === 'unused' || vm.tempDisk !== 'none') &&
-        kindOf(vm) === kind &&
+        isOfKind(vm, present) &&
         (vm.premiumStorage || !present.premiumStorage) &&
         mayBeOffered(vm, present),
     )

@@ -100,8 +100,8 @@ const fourTib = gib(4096);
  * How the disks of a group become other ones. IOPS and MB/s of provisioned disks, performance tiers and sizes
  * are changed online; a size not of an OS disk, nor across 4 TiB (“Deploy a Premium SSD v2”, 2025-05-19;
  * “Change the performance of Azure managed disks”, 2024-03-04; “Limitations of expanding a disk without
- * downtime”, 2025-05-28). A disk is converted to another type while its VM is deallocated, and not to an
- * Ultra Disk (“Convert managed disks”). Performance plus is chosen when a disk is made.
+ * downtime”, 2025-05-28). A disk is converted to another type, and then made larger, while its VM is deallocated, and
+ * not to an Ultra Disk (“Convert managed disks”). Performance plus is chosen when a disk is made.
  */
 function disruptionOfDisks({ of, disk, count, way }: DisksChange): Disruption {
   // The stripe is made anew; SQL Server makes the files of tempdb when it starts.
@@ -117,7 +117,7 @@ function disruptionOfDisks({ of, disk, count, way }: DisksChange): Disruption {
         ? 'deallocate'
         : 'online';
     case 'family':
-      return count === of.count && disk.size === of.disk.size && isConverted(of.disk, disk)
+      return count === of.count && disk.size >= of.disk.size && isConverted(of.disk, disk)
         ? 'deallocate'
         : 'copy of data';
     default:
@@ -190,13 +190,24 @@ function mostDisruptive({ vm, caching, disks = [] }: Change, { vm: present }: Se
 
 /**
  * How much a change disrupts, as a number to compare: first how, then how many things are changed. Another VM and
- * other disks are more than other disks, although the VM stops once for both; a larger disk cannot be made smaller again.
+ * other disks are more than other disks, although the VM stops once for both; a larger disk cannot be made smaller again;
+ * more disks have to be striped, and another disk controller needs other drivers.
  */
 export const effortOf = (change: Change, setUp: SetUp): number =>
   rankOf(disruptionOf(change, setUp)) * 10 +
-  (change.vm ? 1 : 0) +
+  (change.vm ? (isNvme(change.vm) && !isNvme(setUp.vm) ? 2 : 1) : 0) +
   (change.caching ? 1 : 0) +
-  (change.disks ?? []).reduce((sum, { way }) => sum + (way === 'size' ? 2 : 1), 0);
+  (change.disks ?? []).reduce(
+    (sum, { of, disk, count, way }) =>
+      sum +
+      (way === 'size' || (way === 'family' && count === of.count && isLarger(disk, of.disk))
+        ? 2
+        : 1) +
+      (count > of.count ? 1 : 0),
+    0,
+  );
+
+const isLarger = (disk: Disk, now: Disk) => !isProvisioned(disk) && disk.size > now.size;
 
 /** Of which kind a change is, so that a list has different ones: “tier”, “restart VM”, “family, caching”. */
 export const kindOf = (change: Change, setUp: SetUp): string =>

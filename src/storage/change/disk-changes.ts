@@ -104,9 +104,28 @@ function increased({ group: { disk, count } }: Short, needs: Needs, catalogue: C
   return 'row' in found && isEnough(found.row, count, needs) ? [{ disk: found.row, count }] : [];
 }
 
-const more = ({ group: { disk, count }, used }: Short, max: number): readonly Found[] => [
-  { disk, count: roundedUp((count * Math.max(used.iops, used.throughput)) / max) },
-];
+const more = ({ group, used }: Short, max: number): readonly Found[] => {
+  const { disk, count } = group;
+  const set = { disk, count: roundedUp((count * Math.max(used.iops, used.throughput)) / max) };
+  return isHandy(set, group) ? [set] : [];
+};
+
+/** A stripe of disks smaller than this is not built to save a few dollars: each is one more to attach, watch and snapshot. */
+const smallestInStripe = { ofTiers: gib(512), provisioned: gib(128) };
+const maxTimes = 2;
+const fewDisks = 4;
+
+/**
+ * Would somebody build this set? No more disks than now, or disks of a size that is worth striping, or a few more of
+ * the present size. “5 × P10” in place of a P20 would cost less and be a burden.
+ */
+export const isHandy = (
+  { disk, count }: { readonly disk: Disk; readonly count: number },
+  { disk: now, count: before }: Pick<Group, 'disk' | 'count'>,
+): boolean =>
+  count <= before ||
+  disk.size >= smallestInStripe[isProvisioned(disk) ? 'provisioned' : 'ofTiers'] ||
+  (disk.size >= now.size && count <= Math.max(fewDisks, maxTimes * before));
 
 /** Disks of tiers that hold the data and are enough: the fewest of each tier of this family, and of faster ones. */
 function tieredSets(short: Short, needs: Needs, max: number, catalogue: Catalogue) {
@@ -119,8 +138,14 @@ function tieredSets(short: Short, needs: Needs, max: number, catalogue: Catalogu
       ...tiersFor(family, group, catalogue, true),
     ])
     .filter(({ name }) => name !== group.disk.name)
-    .flatMap((disk) => setsOf([disk], needs, max))
-    .map(({ disk, disks: count }) => ({ disk, count }));
+    .flatMap((disk) => [
+      ...setsOf([disk], needs, max).map(({ disks: count }) => ({ disk, count })),
+      // As many as there are can be converted where they are.
+      ...(disk.size >= group.disk.size && isEnough(disk, group.count, needs)
+        ? [{ disk, count: group.count }]
+        : []),
+    ])
+    .filter((set) => isHandy(set, group));
 }
 
 /** One, or a few, provisioned disks that hold the data and are enough. */
@@ -137,7 +162,8 @@ function provisionedSets({ group }: Short, needs: Needs, max: number): readonly 
           const found = smallestOf(elastic, needs, count);
           return isConfiguration(found) ? [{ disk: found.disk, count }] : [];
         }),
-    );
+    )
+    .filter((set) => isHandy(set, group));
 }
 
 /** What a group can be changed to in one way. An OS disk is one, of a tier. */

@@ -2,13 +2,13 @@
  * Which changes of a set-up fit its target? Other disks and host caching on the present VM, every VM that could take
  * its place, and both together. What is shown is the least disruptive first, and of several that are equal the cheapest.
  */
-import { isFirstChoice } from '../../limits/lifecycle.ts';
+import { isFirstChoice, isRetiring } from '../../limits/lifecycle.ts';
 import type { Catalogue, Vm } from '../../limits/types.ts';
 import { compact } from '../../units/present.ts';
 import { isProvisioned } from '../path/path.ts';
 import type { SetUp } from '../set-up/loads.ts';
 import type { Assessment } from '../verdict/assess.ts';
-import { alternativesTo, isSmaller } from './alternatives.ts';
+import { alternativesTo, isLesser } from './alternatives.ts';
 import {
   type Change,
   type CostOf,
@@ -106,10 +106,10 @@ export function* optionsThatFit(
   const onPresent = priced(toTry.map(asChange), setUp, costOf);
   const found = onlyVm ? [] : onPresent.flatMap(({ change, cost }) => bestOf(change, now, cost));
   yield 0.2;
-  // Where only disks are short and other disks fit, another VM is no part of the cure unless it costs less.
-  const isOfDisks = bottlenecks.every(({ load }) => load);
+  // Where only disks are short and other disks fit, another VM is no part of the cure unless it costs less, or its size retires.
+  const isOfDisks = bottlenecks.every(({ load }) => load) && !isRetiring(setUp.vm);
   const fit = isOfDisks ? inOrder(found, setUp).find(({ grade }) => grade === 'fits') : undefined;
-  const isEqual = (vm: Vm) => !isSmaller(vm, setUp.vm);
+  const isEqual = (vm: Vm) => !isLesser(vm, setUp.vm);
   const sizes = alternativesTo(setUp, catalogue, isLicensedByCore).filter((vm) =>
     onlyVm ? isFirstChoice(vm) && isEqual(vm) : !fit || isEqual(vm),
   );

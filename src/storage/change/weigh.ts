@@ -1,18 +1,21 @@
 /** Options weighed against each other: which are shown, and in which order. */
-import { isFirstChoice } from '../../limits/lifecycle.ts';
+import { exceeds } from '../../laws/index.ts';
+import { isFirstChoice, isRetiring } from '../../limits/lifecycle.ts';
 import type { Vm } from '../../limits/types.ts';
 import { compact } from '../../units/present.ts';
 import { isProvisioned } from '../path/path.ts';
 import type { SetUp } from '../set-up/loads.ts';
 import { type Assessment, tightAbove } from '../verdict/assess.ts';
-import { isSmaller } from './alternatives.ts';
-import type { Option } from './change.ts';
+import type { Check } from '../verdict/checks.ts';
+import { isLesser } from './alternatives.ts';
+import { disruptionOf, type Option } from './change.ts';
 
 const maxOptions = 6;
-/** So that a list compares several series, and few sizes with fewer vCPUs or less memory. */
+/** So that a list compares several series, and few sizes that are smaller or older, or cannot be checked. */
 const maxOfSeries = 2;
 const maxOfKind = 2;
-const maxSmaller = 1;
+const maxLesser = 1;
+const maxOpen = 3;
 
 /**
  * What costs this much more a month than the cheapest that fits on no smaller VM, and half of it besides, comes last
@@ -20,20 +23,34 @@ const maxSmaller = 1;
  */
 const disproportionate = { more: 200, times: 1.5, max: 3 };
 
+/** An option that costs so much less and disrupts no more is preferred although a limit of it is not published. */
+const clearlyCheaper = { by: 20, times: 1.1 };
+
 /**
  * How good an option is: it fits, it is tight, the targets alone no longer exceed a limit, or nothing published is
- * exceeded and what is not published was not before either.
+ * exceeded, with a fifth to spare or less, and what is not published was not before either.
  */
-export const grades = ['fits', 'tight', 'better', 'open'] as const;
+export const grades = ['fits', 'tight', 'better', 'open', 'open and tight'] as const;
 type Grade = (typeof grades)[number];
+
+/** Is what cannot be checked what could not be before, and does no more of the load depend on it? */
+function isOpenBefore({ checks, gaps }: Assessment, now: Assessment): boolean {
+  const known = new Set(now.gaps.map((gap) => JSON.stringify(gap)));
+  const demandOf = ({ id, kind, load }: Check) =>
+    now.checks.find((one) => one.id === id && one.kind === kind && !one.load === !load)?.demand ??
+    0;
+  return (
+    gaps.every((gap) => known.has(JSON.stringify(gap))) &&
+    checks.every((one) => one.sustained !== undefined || !exceeds(one.demand, demandOf(one)))
+  );
+}
 
 /** The grade of an option, if it may be listed. */
 export function gradeOf({ change, assessment }: Option, now: Assessment): Grade | undefined {
-  const { verdict, gaps } = assessment;
+  const { verdict, gaps, utilisation = 0 } = assessment;
   if (verdict === 'fits' || verdict === 'tight') return verdict;
-  const known = new Set(now.gaps.map((gap) => JSON.stringify(gap)));
-  const isOpenBefore = gaps.every((gap) => known.has(JSON.stringify(gap)));
-  if (verdict === 'not-checked' && !change.vm && isOpenBefore) return 'open';
+  if (verdict === 'not-checked' && isOpenBefore(assessment, now))
+    return exceeds(utilisation, tightAbove) ? 'open and tight' : 'open';
   if (gaps.length > 0) return undefined;
   const isBetter = verdict === 'oversubscribed' && now.verdict === 'throttled';
   return isBetter && !change.vm && !change.disks ? 'better' : undefined;
@@ -55,7 +72,8 @@ const leftOf = ({ assessment: { utilisation = 0 } }: Option) => Math.max(0, 1 - 
 function drawbacksOf({ change: { vm, disks = [] } }: Option, { vm: own }: SetUp) {
   return new Set(
     compact([
-      vm && isSmaller(vm, own) && 'a smaller VM',
+      vm && isLesser(vm, own) && 'a smaller or older VM',
+      isRetiring(vm ?? own) && 'a size that retires',
       vm && vm.tempDisk !== own.tempDisk && 'another temp disk',
       // Only a VM in a zone, and in no availability set, has them in most regions.
       disks.some(({ of, disk }) => isProvisioned(disk) && !isProvisioned(of.disk)) && 'a zone',
@@ -82,22 +100,33 @@ function isDominated(one: Weighed, by: Weighed, setUp: SetUp): boolean {
 type Listed = Weighed & { readonly last: 0 | 1 | 2 };
 
 /**
- * The order of the list: by grade, then disruption, then cost; after all of them a smaller VM, and then what is out
- * of proportion and sizes that retire.
+ * The order of the list: by grade, then disruption, then cost; after all of them a smaller or older VM, and one that is
+ * made anew, or paid for, only so that a limit can be looked up; and then what is out of proportion and sizes that retire.
  */
-export function inOrder(
-  options: readonly Weighed[],
-  { vm: own, edition }: SetUp,
-): readonly Listed[] {
+export function inOrder(options: readonly Weighed[], setUp: SetUp): readonly Listed[] {
+  const { vm: own, edition } = setUp;
+  const isLess = ({ change: { vm } }: Weighed) => vm !== undefined && isLesser(vm, own);
+  const isMadeAnew = ({ change: { vm } }: Weighed) =>
+    vm !== undefined && disruptionOf({ vm }, setUp) === 'new VM';
   const fitting = options.filter(({ grade }) => grade === 'fits');
-  const isLess = ({ change: { vm } }: Weighed) => vm !== undefined && isSmaller(vm, own);
+  const open = options.filter((option) => option.grade === 'open' && !isLess(option));
+  const isInPlace = open.some((option) => !isMadeAnew(option));
   const equal = fitting.filter((option) => !isLess(option));
   const cheapest = Math.min(...(equal.length > 0 ? equal : fitting).map(({ cost }) => cost));
   const isOut = ({ cost, change: { vm } }: Weighed) =>
     (cost > cheapest + disproportionate.more && cost > cheapest * disproportionate.times) ||
     (vm !== undefined && edition === 'current' && !isFirstChoice(vm));
+  const isCheaperThan = (one: Weighed) => (other: Weighed) =>
+    !one.grade.startsWith('open') &&
+    other.effort <= one.effort &&
+    other.cost < one.cost - clearlyCheaper.by &&
+    other.cost * clearlyCheaper.times < one.cost;
   return options
-    .map((option): Listed => ({ ...option, last: isOut(option) ? 2 : isLess(option) ? 1 : 0 }))
+    .map((option): Listed => {
+      const isSecond =
+        isLess(option) || (isInPlace && isMadeAnew(option)) || open.some(isCheaperThan(option));
+      return { ...option, last: isOut(option) ? 2 : isSecond ? 1 : 0 };
+    })
     .toSorted(
       (a, b) =>
         a.last - b.last ||
@@ -110,17 +139,21 @@ export function inOrder(
 const nameOf = ({ name }: Vm) => name.replace('/nvme', '');
 
 /** May this option stand in a list beside those? Each kind of change on the same VM is in it once. */
-function addsTo(options: readonly Weighed[], { change, kind }: Weighed, own: Vm): boolean {
+function addsTo(options: readonly Weighed[], { change, kind, cost }: Weighed, own: Vm): boolean {
   const { vm } = change;
   if (!vm) return !options.some((other) => other.kind === kind);
   const others = options.flatMap((option) => option.change.vm ?? []);
   return (
     options.filter((other) => other.kind === kind).length < maxOfKind &&
     !options.some(
-      (other) => other.kind === kind && other.change.vm && nameOf(other.change.vm) === nameOf(vm),
+      (other) =>
+        other.kind === kind &&
+        other.change.vm &&
+        (nameOf(other.change.vm) === nameOf(vm) ||
+          (other.change.vm.series === vm.series && other.cost === cost)),
     ) &&
     others.filter(({ series }) => series === vm.series).length < maxOfSeries &&
-    (!isSmaller(vm, own) || others.filter((other) => isSmaller(other, own)).length < maxSmaller)
+    (!isLesser(vm, own) || others.filter((other) => isLesser(other, own)).length < maxLesser)
   );
 }
 
@@ -130,12 +163,22 @@ export function chosenOf(found: readonly Weighed[], setUp: SetUp): readonly Weig
   const useful = found.filter(
     (one) => isNew(one) && !found.some((other) => isDominated(one, other, setUp)),
   );
+  const inTurn = inOrder(useful, setUp);
+  // However many cannot be checked, the first that fits has a place.
+  const sure = inTurn.find(
+    ({ grade, change: { vm } }) => grade === 'fits' && !(vm && isLesser(vm, setUp.vm)),
+  );
   const chosen: Weighed[] = [];
-  for (const option of inOrder(useful, setUp))
+  for (const option of inTurn) {
+    const max = option.last === 2 ? disproportionate.max : maxOptions;
+    const kept = sure && option !== sure && !chosen.includes(sure) ? 1 : 0;
+    const opens = chosen.filter(({ grade }) => grade.startsWith('open')).length;
+    const isOneTooMany = option.grade.startsWith('open') && opens >= maxOpen;
     if (
-      chosen.length < (option.last === 2 ? disproportionate.max : maxOptions) &&
-      addsTo(chosen, option, setUp.vm)
+      option === sure ||
+      (chosen.length + kept < max && !isOneTooMany && addsTo(chosen, option, setUp.vm))
     )
       chosen.push(option);
+  }
   return chosen;
 }
