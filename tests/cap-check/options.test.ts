@@ -111,7 +111,11 @@ describe('Options for a target', () => {
 
   test.each([
     ['vm=D8s_v3&disks=data:P50x1:ReadOnly', ['Host cache None on data']],
-    ['vm=D2s_v3&disks=os:P10x1:ReadOnly,data:P4x5:None', ['D4s_v3', /_v7$/]],
+    // Five P4 are 160 GiB with 600 IOPS; a P15 is 256 GiB with 1,100.
+    [
+      'vm=D2s_v3&disks=os:P10x1:ReadOnly,data:P4x5:None',
+      ['D4s_v3', /_v7$/, 'P15 instead of 5 × P4 for data'],
+    ],
     ['vm=D8s_v5&disks=os:P10x4:ReadOnly', ['P10 instead of 4 × P10 for OS']],
     [
       'vm=D8s_v5&disks=os:PremiumV2-128GiB-3000IOPS-125MBpsx1:None',
@@ -141,6 +145,41 @@ describe('Options for a target', () => {
       }
     },
   );
+
+  test('of an unsafe set-up are the safe cache first, and then what makes it fit besides.', () => {
+    const rows = rowsOf(
+      'vm=E16ds_v5&disks=os:P10x1:ReadOnly:100,data:P30x2:ReadOnly,log:P30x1:ReadWrite:4000&target-iops=12000&io-size=8KiB',
+    );
+    expect(rows.map(({ option }) => [option.name, option.verdict, option.how])[0]).toEqual([
+      'None on log instead of ReadWrite',
+      'throttled',
+      'restart',
+    ]);
+    expect(rows.length).toBeGreaterThan(2);
+    for (const { option, query } of rows) {
+      expect(verdict(query)).toBe(option.verdict);
+      expect(query).toContain('log:P30x1:None');
+    }
+    for (const { option } of rows.slice(1)) expect(option.verdict).toBe('fits');
+    const safe =
+      'vm=E16ds_v5&disks=data:P30x2:ReadOnly,log:P30x1:ReadWrite:400&target-iops=2000&io-size=8KiB';
+    expect(rowsOf(safe).map(({ option }) => option.verdict)).toEqual(['fits']);
+  });
+
+  test('of a set-up that cannot be checked are some that can be.', () => {
+    // Whether 256 GiB fit in the host cache of D4ds_v5 is not published.
+    const [first] = rowsOf(
+      'vm=D4ds_v5&disks=os:Ephemeral-256GiB-CacheDiskx1:None,data:P10x4:None&target-iops=1500&io-size=8KiB',
+    );
+    expect(first?.option.name).toBe('P15 instead of Ephemeral OS disk of 256 GiB for OS');
+    for (const vm of ['E16s_v6', 'D8s_v5']) {
+      const rows = rowsOf(
+        `vm=${vm}&disks=os:P10x1:ReadOnly:100,data:P30x2:ReadOnly&target-iops=9000&io-size=8KiB`,
+      );
+      expect(rows.length, vm).toBeGreaterThan(0);
+      for (const { option } of rows) expect(option.verdict).toMatch(/fits|tight/);
+    }
+  });
 
   test('stay on Arm for an Arm size and on x86 for the others.', () => {
     const ofArm = rowsOf('vm=D8ps_v5&disks=data:P30x4:None&target-iops=16000&io-size=8KiB');

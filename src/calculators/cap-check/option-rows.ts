@@ -31,7 +31,7 @@ import { compact, present } from '../../units/present.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { formatAmount as formatOf } from '../shared/answer/parts.ts';
-import { capital, plural } from '../shared/answer/text.ts';
+import { capital, list, plural } from '../shared/answer/text.ts';
 import { serializeGroups } from '../shared/fields/disk-group-field.ts';
 import { formatChangedCost, formatDollars, type Priced } from '../shared/set-up/cost.ts';
 import { formatAmount } from '../shared/set-up/limits.ts';
@@ -70,14 +70,15 @@ const formatProvisioned = ({ iops, throughput }: Disk) =>
 
 /** “E16bds_v5, host cache None on all but the OS disk”. */
 function nameOf({ change, assessment }: Option, now: SetUp): string {
-  const { vm, caching, disks = [] } = change;
+  const { vm, caching, safe, disks = [] } = change;
   // On another VM other local disks hold the same data.
   const moved = now.groups.flatMap((of, at): readonly DisksChange[] => {
     const { disk, count } = assessment.setUp.groups[at] ?? of;
-    const isMoved = count !== of.count && !disks.some((other) => other.of === of);
+    const isMoved = count !== of.count && !safe && !disks.some((other) => other.of === of);
     return isMoved ? [{ of, disk, count, way: 'count' }] : [];
   });
   const parts = [
+    ...(safe ? [`${list(safe)} instead of ReadWrite`] : []),
     ...(vm ? [vm.name] : []),
     ...[...disks, ...moved].map(nameOfDisks),
     ...(caching ? [cachingTexts[caching]] : []),
@@ -221,6 +222,20 @@ export class OptionRows {
   /** An option that fits, or is tight. */
   fitting(option: Option): ProposedChange {
     return this.#row(option, (row) => howItFits(option, row));
+  }
+
+  /** The safe setting instead of ReadWrite, whatever its verdict. */
+  safer(option: Option): ProposedChange {
+    const verdict = option.assessment.verdict;
+    const verdicts: Readonly<Record<string, string>> = {
+      'not-checked': 'not checked',
+      fits: 'a set-up that fits',
+      tight: 'a tight fit',
+    };
+    return this.#row(option, () => [
+      'then it is ',
+      { text: verdicts[verdict] ?? verdict, tone: verdict === 'fits' ? 'fits' : 'tight' },
+    ]);
   }
 
   /** An option in place of a set-up that Azure refuses, whatever its verdict. */

@@ -3,44 +3,16 @@ import type { Phrase } from '../../kit/index.ts';
 import { isRetiring } from '../../limits/lifecycle.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { optionsThatFit } from '../../storage/change/fitting.ts';
-import {
-  saferOption,
-  waysToBuild,
-  waysToCheck,
-  waysToGetMore,
-} from '../../storage/change/options.ts';
+import { saferOption, waysToBuild, waysToGetMore } from '../../storage/change/options.ts';
 import type { Load, SetUp } from '../../storage/set-up/loads.ts';
 import { notOffered } from '../../storage/set-up/series.ts';
 import { type Assessment, assess, isExceeded } from '../../storage/verdict/assess.ts';
 import type { Gap } from '../../storage/verdict/checks.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { list } from '../shared/answer/text.ts';
-import { serializeGroups } from '../shared/fields/disk-group-field.ts';
 import type { Priced } from '../shared/set-up/cost.ts';
 import { serializeTemp } from './fields.ts';
 import { OptionRows } from './option-rows.ts';
-
-/** The safe setting instead of ReadWrite, whatever its verdict. */
-function safer(setUp: SetUp): readonly ProposedChange[] {
-  const option = saferOption(setUp);
-  if (!option) return [];
-  const { settings, groups, verdict } = option;
-  const verdicts: Readonly<Record<string, string>> = {
-    'not-checked': 'not checked',
-    fits: 'a set-up that fits',
-    tight: 'a tight fit',
-  };
-  return [
-    {
-      text: [
-        `${list(settings)} instead of ReadWrite: then it is `,
-        { text: verdicts[verdict] ?? verdict, tone: verdict === 'fits' ? 'fits' : 'tight' },
-        '.',
-      ],
-      changes: { disks: serializeGroups(groups) },
-    },
-  ];
-}
 
 /** Where a load may be on either of two local disks: its verdict on the NVMe disks, in place of the temp disk. */
 function onNvme({ setUp, temp: { on }, checks }: Assessment): readonly ProposedChange[] {
@@ -95,6 +67,9 @@ function nothingFits(
   ];
 }
 
+/** So many set-ups that can be checked are shown in place of one that cannot. */
+const maxToCheck = 3;
+
 /**
  * What else could be set up? What fits a target, or has more headroom; what can be built or checked in place of what
  * cannot; and other sizes for one that retires.
@@ -115,16 +90,39 @@ export function* recommendationsFor(
   };
   if (verdict === 'not-possible')
     return waysToBuild(setUp, catalogue, costOf).map((option) => rows.possible(option));
-  const first = [...safer(setUp), ...onNvme(now)];
+  const first = onNvme(now);
   if (verdict === 'fits' || verdict === 'tight') {
     const isOld = isRetiring(setUp.vm);
     if (verdict === 'fits' && !isOld) return first;
     const options = yield* fitting(isOld);
     return [...first, ...options.map((option) => rows.fitting(option))];
   }
-  if (verdict === 'not-checked')
-    return [...first, ...waysToCheck(now).map((option) => rows.fitting(option))];
-  if (verdict === 'unsafe') return first;
+  if (verdict === 'not-checked') {
+    const missing = whatIsMissing(now);
+    if (missing) return [...first, { text: [missing] }];
+    const built = waysToBuild(setUp, catalogue, costOf).filter(
+      ({ change, assessment }) => !change.vm && /^(fits|tight)$/.test(assessment.verdict),
+    );
+    const options = built.length > 0 ? [] : yield* fitting();
+    const checked = options.filter(({ grade }) => grade === 'fits' || grade === 'tight');
+    return [
+      ...first,
+      ...[...built, ...checked].slice(0, maxToCheck).map((one) => rows.fitting(one)),
+    ];
+  }
+  if (verdict === 'unsafe') {
+    const safe = saferOption(setUp);
+    if (!safe) return first;
+    // Nothing else is changed before the data are safe, and what is changed then comes with it.
+    const options = yield* optionsThatFit(safe.assessment, search);
+    const isEnough = safe.assessment.verdict === 'fits';
+    return [
+      rows.safer(safe),
+      ...(isEnough ? [] : options).map((option) =>
+        rows.fitting({ ...option, change: { ...option.change, ...safe.change } }),
+      ),
+    ];
+  }
   const gains = () => waysToGetMore(now, catalogue, costOf).map((gain) => rows.gaining(gain));
   const isOpen = ({ demand }: Load) => demand.basis === 'limits';
   if (loads.some(isOpen) && loads.every((load) => isOpen(load) || load.demand.iops === 0))

@@ -15,6 +15,8 @@ export type Change = {
   readonly vm?: Vm;
   /** The host cache of all disks but that of the OS. */
   readonly caching?: Caching;
+  /** Host caching that can lose data is set to what cannot: “None on log”. */
+  readonly safe?: readonly string[];
   /** The disks of some groups. */
   readonly disks?: readonly DisksChange[];
 };
@@ -176,10 +178,13 @@ export function disruptionOf(change: Change, setUp: SetUp): Disruption {
     : most;
 }
 
-function mostDisruptive({ vm, caching, disks = [] }: Change, { vm: present }: SetUp): Disruption {
+function mostDisruptive(
+  { vm, caching, safe, disks = [] }: Change,
+  { vm: present }: SetUp,
+): Disruption {
   const parts: readonly Disruption[] = [
     'online',
-    ...(caching || disks.some(({ of, disk }) => of.cache !== 'None' && isProvisioned(disk))
+    ...(caching || safe || disks.some(({ of, disk }) => of.cache !== 'None' && isProvisioned(disk))
       ? ['restart' as const]
       : []),
     ...(vm ? [disruptionOfVm(vm, present)] : []),
@@ -207,7 +212,8 @@ export const effortOf = (change: Change, setUp: SetUp): number =>
     0,
   );
 
-const isLarger = (disk: Disk, now: Disk) => !isProvisioned(disk) && disk.size > now.size;
+const isLarger = (disk: Disk, now: Disk) =>
+  !isProvisioned(disk) && !now.placement && disk.size > now.size;
 
 /** Of which kind a change is, so that a list has different ones: “tier”, “restart VM”, “family, caching”. */
 export const kindOf = (change: Change, setUp: SetUp): string =>

@@ -34,7 +34,7 @@ const keeps = (disk: Disk, { disk: now, cache }: Group) =>
   (cache === 'None' || disk.hostCache === 'yes');
 
 /** The tiers of a family as this group would have them, with or without performance plus. */
-function tiersFor(family: DiskFamily, group: Group, catalogue: Catalogue, plus?: true) {
+export function tiersFor(family: DiskFamily, group: Group, catalogue: Catalogue, plus?: true) {
   const all = catalogue.disks(group.disk.edition);
   const zrs = group.disk.bought?.zrs;
   return all
@@ -213,7 +213,8 @@ export function diskChanges(now: Assessment, catalogue: Catalogue): readonly Dis
     const key = disks.map(({ disk, count }) => `${disk.name}x${count}`).join();
     if (!found.has(key)) found.set(key, { disks, isAmple });
   };
-  if (!typed.some((short) => exceeds(highest(short), 1))) add([], true);
+  // With a host cache that serves a part, the present disks may be enough.
+  if (setUp.hit > 0 || !typed.some((short) => exceeds(highest(short), 1))) add([], true);
   for (const max of [tightAbove, 1]) {
     const short = typed.filter((one) => exceeds(highest(one), max));
     // Where no group is short, disks of another family may do the same for less.

@@ -7,27 +7,31 @@
 import { exceeds } from '../../laws/index.ts';
 import { parseEphemeral, placements } from '../../limits/local-disks.ts';
 import type { Catalogue, Vm } from '../../limits/types.ts';
-import { gib } from '../../units/index.ts';
+import { type Bytes, bytesPerSecond, gib, iops } from '../../units/index.ts';
 import { isProvisioned, type Kind } from '../path/path.ts';
 import type { SetUp } from '../set-up/loads.ts';
 import { sizesOfSeries } from '../set-up/series.ts';
-import { type DiskGroup, risksData, safeCaching } from '../set-up/set-up.ts';
+import { type DiskGroup, dataDisks, risksData, safeCaching } from '../set-up/set-up.ts';
 import { type Assessment, assess } from '../verdict/assess.ts';
 import { isUnsupported } from '../verdict/cautions.ts';
-import { alternativesTo, isSmaller } from './alternatives.ts';
+import { alternativesTo, isLesser } from './alternatives.ts';
 import {
   type Change,
   type CostOf,
+  changed,
   type DisksChange,
+  effortOf,
   type Option,
   withEachCaching,
 } from './change.ts';
+import { tiersFor } from './disk-changes.ts';
+import { setsOf } from './disk-sets.ts';
 
 /**
  * The set-up without caching that can lose data, whatever its verdict; nothing where no caching does, or it
  * cannot be built. Where only None can be checked, None it is.
  */
-export function saferOption(setUp: SetUp) {
+export function saferOption(setUp: SetUp): Option | undefined {
   const risky = setUp.groups.filter(risksData);
   if (risky.length === 0) return undefined;
   const tried = [0, 1].map((at) => {
@@ -35,19 +39,13 @@ export function saferOption(setUp: SetUp) {
     const groups = setUp.groups.map((group) =>
       risksData(group) ? { ...group, cache: settingOf(group) } : group,
     );
-    const settings = [...new Set(risky.map((group) => `${settingOf(group)} on ${group.role}`))];
-    return { groups, settings, verdict: assess({ ...setUp, groups }).verdict };
+    const safe = [...new Set(risky.map((group) => `${settingOf(group)} on ${group.role}`))];
+    return { change: { safe }, assessment: assess({ ...setUp, groups }) };
   });
-  const option = tried.find(({ verdict }) => verdict !== 'not-checked') ?? tried[0];
-  return option?.verdict === 'not-possible' ? undefined : option;
+  const verdictOf = (option: Option | undefined) => option?.assessment.verdict;
+  const option = tried.find((one) => verdictOf(one) !== 'not-checked') ?? tried[0];
+  return verdictOf(option) === 'not-possible' ? undefined : option;
 }
-
-/** Host caching with which a set-up that cannot be checked can be: every limit on its paths is published then. */
-export const waysToCheck = ({ setUp }: Assessment): readonly Option[] =>
-  withEachCaching(setUp, {})
-    .slice(1)
-    .filter(({ assessment: { verdict } }) => /^(fits|tight)$/.test(verdict))
-    .slice(0, 1);
 
 /** How much more an option achieves than the present set-up, in the dimension of the bottleneck. */
 export type Gain = {
@@ -87,7 +85,7 @@ export function waysToGetMore(
   const fitting = sizes.find(isEnough);
   const byGain = sizes.flatMap(gainOf).toSorted((a, b) => b.after - a.after);
   const cheapest = alternativesTo(setUp, catalogue)
-    .filter((vm) => !isSmaller(vm, setUp.vm) && !isUnsupported(vm, setUp.groups))
+    .filter((vm) => !isLesser(vm, setUp.vm) && !isUnsupported(vm, setUp.groups))
     .flatMap((vm) => {
       const cost = costOf({ ...setUp, vm });
       return cost === undefined ? [] : [{ vm, cost }];
@@ -133,22 +131,54 @@ const plainOsDisk = ({ groups, edition }: SetUp, catalogue: Catalogue): readonly
         : [];
     });
 
+/** Fewer, larger disks of the same family that hold as much and do as much, in place of more than a VM takes. */
+function fewerDisks(setUp: SetUp, catalogue: Catalogue, costOf: CostOf): readonly DisksChange[] {
+  const { groups, vm } = setUp;
+  const excess = dataDisks(groups) - vm.maxDataDisks;
+  const [of] = groups.filter(({ role }) => role !== 'os').toSorted((a, b) => b.count - a.count);
+  if (excess <= 0 || !of) return [];
+  const { disk, count } = of;
+  const needs = {
+    capacity: (disk.size * count) as Bytes,
+    iops: iops(disk.iops * count),
+    throughput: bytesPerSecond(disk.throughput * count),
+  };
+  return (
+    setsOf(tiersFor(disk.family, of, catalogue), needs, count - excess)
+      .map((set): DisksChange => ({ of, disk: set.disk, count: set.disks, way: 'family' }))
+      .flatMap((change) => {
+        const made = changed(setUp, { disks: [change] });
+        const cost = made && costOf(made);
+        return cost === undefined ? [] : [{ change, cost }];
+      })
+      .toSorted((a, b) => a.cost - b.cost)
+      // One disk is worth a little more than three.
+      .filter(({ cost }, _, [cheapest]) => cost <= (cheapest?.cost ?? 0) + 10)
+      .toSorted((a, b) => a.change.count - b.change.count)
+      .slice(0, 1)
+      .map(({ change }) => change)
+  );
+}
+
+/** Nobody pays this much more a month than for another way. */
+const outOfProportion = { more: 200, times: 1.5 };
+
 /**
  * What is changed least on this VM; and where another size is enough by itself, or nothing else is, the next
- * of the series and the cheapest of all, none of them smaller.
+ * of the series and the cheapest of all, none of them smaller or older.
  */
 export function waysToBuild(setUp: SetUp, catalogue: Catalogue, costOf: CostOf): readonly Option[] {
   const disks = plainOsDisk(setUp, catalogue);
   const mended: readonly Change[] = [
     {},
-    ...[...otherPlacements(setUp), disks].flatMap((one) =>
+    ...[...otherPlacements(setUp), disks, fewerDisks(setUp, catalogue, costOf)].flatMap((one) =>
       one.length > 0 ? [{ disks: one }] : [],
     ),
   ];
   const withAll = (vm?: Vm): readonly Option[] =>
     mended.flatMap((change) => withEachCaching(setUp, vm ? { ...change, vm } : change));
   const present = { ...setUp.vm, edition: setUp.edition };
-  const isEnough = (vm: Vm) => !isSmaller(vm, present) && !isUnsupported(vm, setUp.groups);
+  const isEnough = (vm: Vm) => !isLesser(vm, present) && !isUnsupported(vm, setUp.groups);
   const series = sizesOfSeries(present, catalogue).filter(isEnough);
   const others = alternativesTo({ ...setUp, vm: present }, catalogue)
     .filter(isEnough)
@@ -171,7 +201,13 @@ export function waysToBuild(setUp: SetUp, catalogue: Catalogue, costOf: CostOf):
     .slice(0, 1);
   const alone = onOthers((vm) => withEachCaching(setUp, { vm }).slice(0, 1));
   const all = [...here, ...(here.length + alone.length > 0 ? alone : onOthers(withAll))];
-  return all.filter(
-    ({ change: { vm } }, at) => all.findIndex((one) => one.change.vm === vm) === at,
+  const priced = all
+    .map((option) => ({ ...option, cost: costOf(option.assessment.setUp) ?? 0 }))
+    .toSorted((a, b) => effortOf(a.change, setUp) - effortOf(b.change, setUp));
+  const cheapest = Math.min(...priced.map(({ cost }) => cost));
+  return priced.filter(
+    ({ change: { vm }, cost }, at) =>
+      priced.findIndex((one) => one.change.vm === vm) === at &&
+      (cost <= cheapest + outOfProportion.more || cost <= cheapest * outOfProportion.times),
   );
 }

@@ -97,11 +97,12 @@ function isDominated(one: Weighed, by: Weighed, setUp: SetUp): boolean {
   );
 }
 
-type Listed = Weighed & { readonly last: 0 | 1 | 2 };
+type Listed = Weighed & { readonly last: 0 | 1 | 2 | 3 };
 
 /**
- * The order of the list: by grade, then disruption, then cost; after all of them a smaller or older VM, and one that is
- * made anew, or paid for, only so that a limit can be looked up; and then what is out of proportion and sizes that retire.
+ * The order of the list: by grade, then disruption, then cost; after all of them a VM that is made anew, or paid for,
+ * only so that a limit can be looked up; then a smaller or older one, and then what is out of proportion and sizes
+ * that retire.
  */
 export function inOrder(options: readonly Weighed[], setUp: SetUp): readonly Listed[] {
   const { vm: own, edition } = setUp;
@@ -123,15 +124,16 @@ export function inOrder(options: readonly Weighed[], setUp: SetUp): readonly Lis
     other.cost * clearlyCheaper.times < one.cost;
   return options
     .map((option): Listed => {
-      const isSecond =
-        isLess(option) || (isInPlace && isMadeAnew(option)) || open.some(isCheaperThan(option));
-      return { ...option, last: isOut(option) ? 2 : isSecond ? 1 : 0 };
+      if (isOut(option)) return { ...option, last: 3 };
+      if (isLess(option)) return { ...option, last: 2 };
+      const isSecond = (isInPlace && isMadeAnew(option)) || open.some(isCheaperThan(option));
+      return { ...option, last: isSecond ? 1 : 0 };
     })
     .toSorted(
       (a, b) =>
         a.last - b.last ||
         grades.indexOf(a.grade) - grades.indexOf(b.grade) ||
-        (a.last === 2 ? 0 : a.effort - b.effort) ||
+        (a.last === 3 ? 0 : a.effort - b.effort) ||
         (a.cost === b.cost ? 0 : a.cost - b.cost),
     );
 }
@@ -170,7 +172,7 @@ export function chosenOf(found: readonly Weighed[], setUp: SetUp): readonly Weig
   );
   const chosen: Weighed[] = [];
   for (const option of inTurn) {
-    const max = option.last === 2 ? disproportionate.max : maxOptions;
+    const max = option.last === 3 ? disproportionate.max : maxOptions;
     const kept = sure && option !== sure && !chosen.includes(sure) ? 1 : 0;
     const opens = chosen.filter(({ grade }) => grade.startsWith('open')).length;
     const isOneTooMany = option.grade.startsWith('open') && opens >= maxOpen;
