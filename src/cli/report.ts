@@ -4,7 +4,7 @@ import {
   type Citation,
   findPart,
   type JobText,
-  type Option,
+  type Outcome,
   parseQuery,
   plainText,
   type Unit,
@@ -13,12 +13,7 @@ import {
 import { present } from '../units/present.ts';
 
 /** USD a month; figures in base units. */
-type ReportedOption = Option['figures'] & {
-  readonly change: string;
-  readonly query?: string;
-  readonly verdict: Verdict;
-  readonly how: string;
-};
+type ReportedOption = Outcome & { readonly query?: string };
 
 /** A view model as other programs read it: plain data, with the texts that the page shows. */
 export type Report = {
@@ -118,17 +113,15 @@ export function reportOf(id: string, query: string, standardInput?: () => string
       text: plainText(text),
       ...present({ query: to }),
     })),
-    options: answer.recommendations.flatMap(({ option, query: to }) =>
-      option
-        ? [
-            {
-              ...{ change: option.name, verdict: option.verdict, how: option.how },
-              ...option.figures,
-              ...present({ query: to }),
-            },
-          ]
-        : [],
-    ),
+    options: answer.recommendations.flatMap(({ option, outcome, query: to }) => {
+      const given = option
+        ? {
+            ...{ change: option.name, verdict: option.verdict, how: option.how },
+            ...option.figures,
+          }
+        : outcome;
+      return given ? [{ ...given, ...present({ query: to }) }] : [];
+    }),
     ...present({ jobs: findPart(answer, 'jobs') }),
     sources: answer.citations,
   };

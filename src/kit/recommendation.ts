@@ -6,6 +6,16 @@ export type Recommendation = {
   readonly query?: string;
   /** The same in columns, so that several can be compared. */
   readonly option?: Option;
+  /** What it gives, for programs, where no columns do. */
+  readonly outcome?: Outcome;
+};
+
+/** What a change gives: its verdict where the calculator has one, what is achieved in base units, and USD a month. */
+export type Outcome = Option['figures'] & {
+  readonly change: string;
+  readonly verdict?: Verdict;
+  /** How disruptive it is: online, restart, deallocate, new VM, copy of data. */
+  readonly how: string;
 };
 
 /** A set-up to choose, beside the present one. `text` of its recommendation says the same in a sentence. */

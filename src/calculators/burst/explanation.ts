@@ -1,9 +1,19 @@
-import type { Check, Inputs } from '../../kit/index.ts';
+import type { Check, Inputs, Outcome } from '../../kit/index.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
+import type { Disruption } from '../../storage/change/change.ts';
+import { asPremiumV2, disruptionOfVolume } from '../../storage/change/recommendations.ts';
 import { diskName, formatDisks } from '../../storage/path/disk-names.ts';
 import { withOnDemand } from '../../storage/set-up/bursting.ts';
 import { checkVolume } from '../../storage/set-up/volume.ts';
-import { formatFraction, serializeCount } from '../../units/index.ts';
+import {
+  bytesIn,
+  bytesPerSecond,
+  formatFraction,
+  formatIops,
+  formatNumber,
+  iops,
+  serializeCount,
+} from '../../units/index.ts';
 import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { derivedCreditNote } from '../shared/answer/notes.ts';
@@ -11,6 +21,7 @@ import { info, listed } from '../shared/answer/parts.ts';
 import { capital, sourceAt } from '../shared/answer/text.ts';
 import { maxDisks } from '../shared/fields/disk-parts.ts';
 import { formatChangedCost, type Priced } from '../shared/set-up/cost.ts';
+import { costFigures } from '../shared/set-up/outcome.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';
 import type { fields } from './fields.ts';
 import { type Case, model, type Result } from './model.ts';
@@ -26,8 +37,10 @@ export function explain(
   catalogue: Catalogue,
   billAt: (given: Case, result: Result) => Priced,
 ): Explanation {
-  const costOf = (other: Case, then: Result) =>
-    formatChangedCost(billAt(given, result), billAt(other, then));
+  const costOf = (other: Case, then: Result) => {
+    const [before, after] = [billAt(given, result), billAt(other, then)];
+    return { text: formatChangedCost(before, after), figures: costFigures(before, after) };
+  };
   return {
     why: why(given, result),
     recommendations: result.failure ? recommendations(inputs, given, catalogue, costOf) : [],
@@ -78,6 +91,7 @@ type Change = {
   readonly text: string;
   readonly case: Case;
   readonly changes: ProposedChange['changes'];
+  readonly how: Disruption;
 };
 
 /** Larger disks of the family, more disks, bursting on demand: each that delivers the load in full, the smallest of a kind. */
@@ -85,7 +99,10 @@ function recommendations(
   { limits: edition, mode }: Given,
   given: Case,
   catalogue: Catalogue,
-  costOf: (given: Case, result: Result) => string,
+  costOf: (
+    given: Case,
+    result: Result,
+  ) => { readonly text: string; readonly figures: Pick<Outcome, 'cost' | 'difference'> },
 ): readonly ProposedChange[] {
   const { volume, size } = given;
   const { disk, disks } = volume;
@@ -102,6 +119,7 @@ function recommendations(
         text: `${diskName(other)} instead of ${diskName(disk)}`,
         case: withDisk(other),
         changes: { disk: other.name },
+        how: disruptionOfVolume({ disk: other, way: 'size' }, volume),
       }),
     );
   const more = Array.from({ length: Math.min(7, maxDisks - disks) }, (_, index): Change => {
@@ -110,25 +128,49 @@ function recommendations(
       text: `${formatDisks(disk, count)}, striped`,
       case: withDisk(disk, count),
       changes: { disks: serializeCount(count) },
+      how: disruptionOfVolume({ disks: count }, volume),
     };
   });
   const onDemand: Change = {
     text: 'On-demand bursting, which is billed',
     case: { ...given, mode: 'on-demand' },
     changes: { mode: 'on-demand' },
+    // The disk is detached, or the VM stopped.
+    how: 'restart',
   };
+  // A Premium SSD v2 does not burst: it has the highest step all the time.
+  const peak = (kind: 'iops' | 'throughput') =>
+    Math.max(0, ...given.steps.map((step) => step[kind] ?? 0));
+  const provisioned = asPremiumV2(volume, {
+    iops: iops(peak('iops')),
+    throughput: bytesPerSecond(Math.max(peak('throughput'), peak('iops') * size)),
+  }).map(
+    ({ disk: other }): Change => ({
+      text: `${diskName(other)}, ${formatIops(other.iops)} and ${formatNumber(other.throughput / bytesIn['MB/s'])} MB/s, instead of ${diskName(disk)}`,
+      case: withDisk(other),
+      changes: { disk: other.name },
+      how: disruptionOfVolume({ disk: other, way: 'family' }, volume),
+    }),
+  );
   const canSwitch = mode === 'credit' && withOnDemand(disk);
-  return [larger, more, canSwitch ? [onDemand] : []].flatMap((changes): ProposedChange[] => {
-    for (const { text, case: changed, changes: inputs } of changes) {
-      if (checkVolume(changed.volume, size, 'None', edition).faults.length > 0) continue;
-      const then = model(changed);
-      if (then.failure) continue;
-      const back = then.refill > 0 ? `, with credits back ${formatRefill(then)} later.` : '.';
-      const end = `${back}${costOf(changed, then)}`;
-      return [
-        { text: [`${text}: `, strong('the load is delivered in full'), end], changes: inputs },
-      ];
-    }
-    return [];
-  });
+  return [larger, more, provisioned, canSwitch ? [onDemand] : []].flatMap(
+    (changes): ProposedChange[] => {
+      for (const { text, case: changed, changes: inputs, how } of changes) {
+        if (checkVolume(changed.volume, size, 'None', edition).faults.length > 0) continue;
+        const then = model(changed);
+        if (then.failure) continue;
+        const back = then.refill > 0 ? `, with credits back ${formatRefill(then)} later.` : '.';
+        const cost = costOf(changed, then);
+        const end = `${back}${cost.text}`;
+        return [
+          {
+            text: [`${text}: `, strong('the load is delivered in full'), end],
+            changes: inputs,
+            outcome: { change: text, verdict: 'fits', how, ...cost.figures },
+          },
+        ];
+      }
+      return [];
+    },
+  );
 }

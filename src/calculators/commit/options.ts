@@ -10,8 +10,8 @@ import { recommendations } from './recommendations.ts';
 /** The calculator with what gives more commits a second: a few models more, which take no time. */
 export const commit = defineCalculator<CalculatorContext>()({
   ...definition,
-  recommend: (inputs, { catalogue }) => {
-    const result = model(caseOf(inputs, catalogue));
-    return recommended(fields, inputs, recommendations(inputs, result, catalogue));
+  recommend: (inputs, context) => {
+    const result = model(caseOf(inputs, context.catalogue));
+    return recommended(fields, inputs, recommendations(inputs, result, context));
   },
 });

@@ -1,9 +1,8 @@
-import type { Inputs } from '../../kit/index.ts';
+import type { Inputs, Verdict } from '../../kit/index.ts';
 import { accountingUnit } from '../../laws/index.ts';
-import type { Catalogue } from '../../limits/types.ts';
 import type { Burst } from '../../storage/path/burst.ts';
 import { countsIoUnits } from '../../storage/path/path.ts';
-import { unpublishedOf, type Volume } from '../../storage/set-up/volume.ts';
+import { checkVolume, unpublishedOf, type Volume } from '../../storage/set-up/volume.ts';
 import {
   type Bytes,
   formatBytes,
@@ -11,6 +10,8 @@ import {
   formatKib,
   formatThroughput,
 } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
+import type { CalculatorContext } from '../dataset.ts';
 import {
   changeGiving,
   type Explanation,
@@ -30,8 +31,9 @@ export function explain(
   volume: Volume,
   result: Result,
   burst: Burst | undefined,
-  catalogue: Catalogue,
+  context: CalculatorContext,
 ): Explanation {
+  const { catalogue } = context;
   const size = inputs['io-size'];
   const atMost = unpublishedOf(volume).length > 0;
   const counted = countsIoUnits(volume.disk) && size > accountingUnit;
@@ -41,8 +43,13 @@ export function explain(
       .filter(Boolean)
       .join(' '),
     recommendations: [
-      ...sizes(volume, size, result),
-      ...volumeRecommendations(volume, size, inputs.cache, inputs.limits, catalogue),
+      ...sizes(
+        volume,
+        size,
+        result,
+        (other) => checkVolume(volume, other, inputs.cache, inputs.limits).verdict,
+      ),
+      ...volumeRecommendations(volume, size, inputs.cache, inputs.limits, context),
     ],
     checks: [
       ...(counted ? [ruleNote(unitRule, catalogue)] : []),
@@ -54,7 +61,12 @@ export function explain(
 }
 
 /** Another IO size, which is the cheapest change where the application allows it. */
-function sizes(volume: Volume, size: Bytes, { by, crossover }: Result): ProposedChange[] {
+function sizes(
+  volume: Volume,
+  size: Bytes,
+  { by, crossover }: Result,
+  verdictAt: (size: Bytes) => Verdict | undefined,
+): ProposedChange[] {
   if (crossover === undefined || unpublishedOf(volume).length > 0) return [];
   const kinds = new Set(by.map(({ kind }) => kind));
   if (kinds.size !== 1) return [];
@@ -69,6 +81,7 @@ function sizes(volume: Volume, size: Bytes, { by, crossover }: Result): Proposed
       `IOs of ${formatBytes(other)}, if the application can use them: `,
       `${formatIops(iops)}, ${formatThroughput(throughput, volume.disk.unit)}`,
       { 'io-size': fields['io-size'].serialize(other) },
+      { how: 'online', ...present({ verdict: verdictAt(other) }), iops, throughput },
     ),
   ];
 }

@@ -15,7 +15,7 @@ import {
   throughputFigure,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { explained } from '../shared/answer/explanation.ts';
+import { explained, refusedWith } from '../shared/answer/explanation.ts';
 import { iopsReadout, sorted, strong, throughputReadout } from '../shared/answer/format.ts';
 import { formatAmount, listed } from '../shared/answer/parts.ts';
 import { formatBottleneck, limitName, notPublished } from '../shared/answer/text.ts';
@@ -29,6 +29,7 @@ import {
   tableOf,
   unpublishedReadout,
 } from '../shared/volume/format.ts';
+import { volumesToBuild } from '../shared/volume/recommendations.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
@@ -38,11 +39,18 @@ import { commonSizes, model, type Result } from './model.ts';
 export function resultOf(
   inputs: Inputs<typeof fields>,
   volume: Volume,
-  { catalogue }: CalculatorContext,
+  context: CalculatorContext,
 ): Begun | Shown {
+  const { catalogue } = context;
   const { 'io-size': size, cache, limits: edition } = inputs;
   const started = startAnswer(volume, size, cache, edition, catalogue);
-  if (started.refused) return started.refused;
+  if (started.refused)
+    return refusedWith(
+      started.refused,
+      fields,
+      inputs,
+      volumesToBuild(volume, size, cache, edition, context),
+    );
   const { start, citations, unpublished, open, notes } = started;
   const result = model(volume, size);
   if (!result) return withoutLimit(volume.vm, unpublished, withoutReadouts, notes(), citations);
@@ -81,7 +89,7 @@ export function resultOf(
     details: () => ({
       citations,
       limits: [],
-      ...explained(fields, inputs, explain(inputs, volume, result, burst, catalogue)),
+      ...explained(fields, inputs, explain(inputs, volume, result, burst, context)),
       chart: chart(volume, size, result, unit),
       tables: [table(volume, size, unit)],
       steps: steps(size, result, unit),

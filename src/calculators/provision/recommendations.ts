@@ -2,6 +2,8 @@
 import { exceeds } from '../../laws/index.ts';
 import { type ElasticFamily, elasticFamilies } from '../../limits/elastic.ts';
 import type { Catalogue } from '../../limits/types.ts';
+import { alternativesTo } from '../../storage/change/alternatives.ts';
+import { type Disruption, disruptionOf } from '../../storage/change/change.ts';
 import { delivers } from '../../storage/change/disk-sets.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import {
@@ -23,6 +25,7 @@ import { compact } from '../../units/present.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { formatChangedCost, type Priced } from '../shared/set-up/cost.ts';
+import { costFigures } from '../shared/set-up/outcome.ts';
 import { fields } from './fields.ts';
 import { type Case, cheapestCount, mostDisks, onVm, premiumSets, worthwhile } from './model.ts';
 import { described } from './text.ts';
@@ -48,11 +51,13 @@ class Proposals {
   all(catalogue: Catalogue): readonly ProposedChange[] {
     const { needs, disks } = this.#given;
     const short = this.#own ? undefined : this.#set;
+    // Where so many disks cannot have it, the fewest that can.
+    const onOther = short ?? (this.#own ? undefined : this.#configurations()[0]);
     const other = elasticFamilies.find(({ family }) => family !== this.#given.elastic.family);
     return compact([
       ...this.#otherCounts(),
       other && this.#otherType(other, smallestOf(other, needs, disks)),
-      short && this.#largerVm(short, catalogue),
+      onOther && this.#largerVm(onOther, catalogue),
       short && this.#lowerTarget(short),
       this.#premium(),
     ]);
@@ -62,26 +67,36 @@ class Proposals {
     return delivers(set, vm, needs, edition);
   }
 
+  /** The bill of now, and of other disks or the same on another VM. */
+  #bills(set: DiskSet, vm?: Case['vm']): readonly [Priced, Priced] {
+    const after = this.#pricedAt(set, vm);
+    return [this.#set ? this.#pricedAt(this.#set) : { ...after, cost: undefined }, after];
+  }
+
   /** What other disks cost, or the same on another VM, and how much more or less that is than now. */
   #cost(set: DiskSet, vm?: Case['vm']): string {
-    const after = this.#pricedAt(set, vm);
-    return formatChangedCost(
-      this.#set ? this.#pricedAt(this.#set) : { ...after, cost: undefined },
-      after,
-    );
+    return formatChangedCost(...this.#bills(set, vm));
+  }
+
+  /** What a proposal gives: each delivers its target. */
+  #outcome(change: string, how: Disruption, set: DiskSet, vm?: Case['vm']) {
+    return {
+      outcome: { change, verdict: 'fits', how, ...costFigures(...this.#bills(set, vm)) },
+    } as const;
+  }
+
+  /** As many disks as a VM takes, from one on, where so many can have what is needed. */
+  #configurations(): readonly Configuration[] {
+    const { elastic, needs } = this.#given;
+    return Array.from({ length: mostDisks(this.#given) }, (_, at) => at + 1)
+      .map((disks) => smallestOf(elastic, needs, disks))
+      .filter(isConfiguration);
   }
 
   /** The cheapest number of disks, where it saves something; the first that can be created, where the given one cannot. */
   #otherCounts(): readonly ProposedChange[] {
-    const { elastic, needs } = this.#given;
     const own = this.#own;
-    const counts = Array.from({ length: mostDisks(this.#given) }, (_, at) => at + 1);
-    const first = own
-      ? undefined
-      : counts
-          .map((disks) => smallestOf(elastic, needs, disks))
-          .filter(isConfiguration)
-          .find((set) => this.#delivers(set));
+    const first = own ? undefined : this.#configurations().find((set) => this.#delivers(set));
     const cheapest = cheapestCount(this.#given);
     const saves =
       cheapest &&
@@ -91,6 +106,7 @@ class Proposals {
     return compact([first, saves && cheapest]).map((set) => ({
       text: [strong(described(set)), `:${this.#cost(set) || ' it can be created.'}`],
       changes: { disks: serializeCount(set.disks) },
+      ...this.#outcome(described(set), 'copy of data', set),
     }));
   }
 
@@ -109,26 +125,40 @@ class Proposals {
         `:${this.#cost(set) || ' it can be created.'}`,
       ],
       changes: { type: prefix },
+      ...this.#outcome(`${family}, ${described(set)}`, 'copy of data', set),
     };
   }
 
-  /** The smallest size of the series that delivers all of it. */
+  /** The smallest size of the series, or else of a series of the same letter, that delivers all of it. */
   #largerVm(set: Configuration, catalogue: Catalogue): ProposedChange | undefined {
-    const { vm } = this.#given;
-    const found =
-      vm &&
-      sizesOfSeries(vm, catalogue).find((other) =>
-        this.#delivers(set, { ...this.#given, vm: other }),
-      );
-    return (
-      found && {
-        text: [
-          strong(`${found.name}, in the same series`),
-          `: delivers all of it.${this.#cost(set, found)}`,
-        ],
-        changes: { vm: found.name },
-      }
-    );
+    const { vm, edition, disks } = this.#given;
+    if (!vm) return undefined;
+    const like = alternativesTo({ vm: { ...vm, edition }, temp: 'unused' }, catalogue);
+    const sizes = [
+      ...sizesOfSeries(vm, catalogue),
+      ...like.filter(({ name, vcpus = 0 }) => name[0] === vm.name[0] && vcpus >= (vm.vcpus ?? 0)),
+    ];
+    const found = sizes.find((other) => this.#delivers(set, { ...this.#given, vm: other }));
+    if (!found) return undefined;
+    const more = set.disks === disks ? '' : `, with ${described(set)}`;
+    return {
+      text: [
+        strong(
+          `${found.name}, ${found.series === vm.series ? 'in the same series' : found.series}${more}`,
+        ),
+        `: delivers all of it.${this.#cost(set, found)}`,
+      ],
+      changes: {
+        vm: found.name,
+        ...(more ? { disks: serializeCount(set.disks) } : {}),
+      },
+      ...this.#outcome(
+        `${found.name}${more}`,
+        more ? 'copy of data' : disruptionOf({ vm: found }, { vm, groups: [] }),
+        set,
+        found,
+      ),
+    };
   }
 
   /** What the VM delivers as the target: nothing more is worth paying for on this VM. */
@@ -158,6 +188,7 @@ class Proposals {
         'target-iops': fields['target-iops'].serialize(less.iops),
         'target-throughput': fields['target-throughput'].serialize(less.throughput),
       },
+      ...this.#outcome(`Only ${figures}`, 'online', then),
     };
   }
 
@@ -171,6 +202,7 @@ class Proposals {
         strong(`${formatDisks(set.disk, set.disks)}${set.disks > 1 ? ', striped' : ''}`),
         `, Premium SSD:${this.#cost(set)}`,
       ],
+      ...this.#outcome(formatDisks(set.disk, set.disks), 'copy of data', set),
     };
   }
 }

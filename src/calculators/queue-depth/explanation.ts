@@ -1,5 +1,5 @@
-import type { Check, Inputs } from '../../kit/index.ts';
-import type { Catalogue } from '../../limits/types.ts';
+import type { Check, Inputs, Verdict } from '../../kit/index.ts';
+import { checkVolume } from '../../storage/set-up/volume.ts';
 import {
   formatBytes,
   formatIops,
@@ -8,6 +8,8 @@ import {
   type Outstanding,
   outstanding,
 } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
+import type { CalculatorContext } from '../dataset.ts';
 import {
   changeGiving,
   type Explanation,
@@ -29,16 +31,18 @@ export function explain(
   given: Case,
   time: LatencyInUse,
   result: Result,
-  catalogue: Catalogue,
+  context: CalculatorContext,
 ): Explanation {
+  const { catalogue } = context;
   const { outstanding: queue, cache, limits } = inputs;
+  const { verdict } = checkVolume(given, given.size, cache, limits);
   const { isTooShallow } = atDepth(queue, given, result);
   return {
     why: why(given, result),
     // More disks or a larger VM help only where the queue is deep enough to reach the present limits.
     recommendations: [
-      ...otherQueueDepth(given, queue, result),
-      ...(isTooShallow ? [] : volumeRecommendations(given, given.size, cache, limits, catalogue)),
+      ...otherQueueDepth(given, queue, result, verdict),
+      ...(isTooShallow ? [] : volumeRecommendations(given, given.size, cache, limits, context)),
     ],
     checks: [
       ...latencyNotes(time, given.size, catalogue),
@@ -50,7 +54,12 @@ export function explain(
   };
 }
 
-function otherQueueDepth(given: Case, queue: Outstanding, result: Result): ProposedChange[] {
+function otherQueueDepth(
+  given: Case,
+  queue: Outstanding,
+  result: Result,
+  verdict: Verdict | undefined,
+): ProposedChange[] {
   const target = roundedUp(saturationDepth(result, given));
   if (target === queue || target < 1) return [];
   const then = atDepth(outstanding(target), given, result);
@@ -59,6 +68,7 @@ function otherQueueDepth(given: Case, queue: Outstanding, result: Result): Propo
       `${target > queue ? 'Raise' : 'Lower'} the queue depth to ${formatNumber(target)}: `,
       `${formatIops(then.iops)} at ${formatSeconds(then.latency)}`,
       { outstanding: String(target) },
+      { how: 'online', ...present({ verdict }), iops: then.iops },
     ),
   ];
 }

@@ -12,7 +12,7 @@ import {
   outstanding,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { explained } from '../shared/answer/explanation.ts';
+import { explained, refusedWith } from '../shared/answer/explanation.ts';
 import { iopsReadout, strong } from '../shared/answer/format.ts';
 import { formatBottleneck, limitName, list } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
@@ -29,20 +29,25 @@ import {
   unpublishedReadout,
 } from '../shared/volume/format.ts';
 import { type LatencyInUse, latencyInUse, meanSteps, volumeOf } from '../shared/volume/latency.ts';
+import { volumesToBuild } from '../shared/volume/recommendations.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
 import { atDepth, type Case, model, type Result, saturationDepth } from './model.ts';
 
 /** What this queue depth gets from the stripe, as an answer; without figures where it cannot be built. */
-export function resultOf(
-  inputs: Inputs<typeof fields>,
-  { catalogue }: CalculatorContext,
-): Begun | Shown {
+export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorContext): Begun | Shown {
+  const { catalogue } = context;
   const { 'io-size': size, 'stripe-unit': stripeUnit, limits: edition, cache } = inputs;
   const volume = volumeOf(inputs);
   const started = startAnswer(volume, size, cache, edition, catalogue);
-  if (started.refused) return started.refused;
+  if (started.refused)
+    return refusedWith(
+      started.refused,
+      fields,
+      inputs,
+      volumesToBuild(volume, size, cache, edition, context),
+    );
   const { start, citations, unpublished, open, notes } = started;
   const time = latencyInUse(inputs, size, catalogue);
   const given: Case = {
@@ -77,7 +82,7 @@ export function resultOf(
     details: () => ({
       citations,
       limits: [],
-      ...explained(fields, inputs, explain(inputs, given, time, result, catalogue)),
+      ...explained(fields, inputs, explain(inputs, given, time, result, context)),
       chart: chart(given, queue, result),
       tables: [table(given, queue, result)],
       steps: steps(given, queue, time, result),

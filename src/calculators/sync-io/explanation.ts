@@ -1,7 +1,7 @@
 import type { Inputs } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
-import type { Catalogue } from '../../limits/types.ts';
-import type { Volume } from '../../storage/set-up/volume.ts';
+import { disruptionOfVolume } from '../../storage/change/recommendations.ts';
+import { checkVolume, type Volume } from '../../storage/set-up/volume.ts';
 import {
   formatBytes,
   formatIops,
@@ -17,6 +17,8 @@ import {
   serializeBytes,
   serializeSeconds,
 } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
+import type { CalculatorContext } from '../dataset.ts';
 import {
   changeGiving,
   type Explanation,
@@ -24,6 +26,7 @@ import {
 } from '../shared/answer/explanation.ts';
 import { ruleNote } from '../shared/answer/notes.ts';
 import { capital, formatLimit, list } from '../shared/answer/text.ts';
+import { costChange } from '../shared/set-up/outcome.ts';
 import { roundedUp } from '../shared/volume/format.ts';
 import {
   expectationNotes,
@@ -44,21 +47,19 @@ export type Case = {
   readonly volume: Volume;
   readonly latency: LatencyInUse;
   readonly result: Result;
-  readonly catalogue: Catalogue;
+  readonly context: CalculatorContext;
 };
 
 /** Which rules concern synchronous IO, and what would make it faster? */
 export function explain(given: Case): Explanation {
-  const { inputs, volume, latency, result, catalogue } = given;
+  const { inputs, volume, latency, result, context } = given;
+  const { catalogue } = context;
   const { disks, limits, 'io-size': size, cache } = inputs;
   return {
     why: why(given),
     recommendations: result.isLatencyBound
       ? faster(given)
-      : [
-          ...lowerQueueDepth(given),
-          ...volumeRecommendations(volume, size, cache, limits, catalogue),
-        ],
+      : [...lowerQueueDepth(given), ...volumeRecommendations(volume, size, cache, limits, context)],
     checks: [
       ...latencyNotes(latency, size, catalogue),
       ...(result.isLatencyBound && disks > 1 ? [ruleNote('limit-sync-thread', catalogue)] : []),
@@ -68,9 +69,17 @@ export function explain(given: Case): Explanation {
   };
 }
 
+/** What a change of the application gives, which nothing is stopped for. */
+const online = ({ inputs, volume }: Case, then: Result, size = inputs['io-size']) => ({
+  how: 'online',
+  ...present({ verdict: checkVolume(volume, size, inputs.cache, inputs.limits).verdict }),
+  ...{ iops: then.iops, throughput: then.throughput },
+});
+
 /** What makes synchronous IO faster: larger IOs, a higher queue depth, a lower latency. */
 function faster(given: Case): ProposedChange[] {
-  const { inputs, volume, result, catalogue } = given;
+  const { inputs, volume, result, context } = given;
+  const { catalogue } = context;
   const { mean: latency, typed } = given.latency;
   const { outstanding: queue, 'io-size': size } = inputs;
   const found: ProposedChange[] = [];
@@ -83,18 +92,22 @@ function faster(given: Case): ProposedChange[] {
           `Larger IOs, ${formatBytes(larger)} (batches, group commit): `,
           formatThroughput(then.throughput, volume.disk.unit),
           { 'io-size': serializeBytes(larger) },
+          online(given, then, larger),
         ),
       );
   }
   const target = roundedUp(result.toSaturate);
-  if (Number.isFinite(target) && target > queue)
+  if (Number.isFinite(target) && target > queue) {
+    const deeper = model(volume, size, outstanding(target), latency);
     found.push(
       changeGiving(
         `Queue depth ${formatNumber(target)} (more threads, asynchronous IO): `,
-        formatIops(model(volume, size, outstanding(target), latency).iops),
+        formatIops(deeper.iops),
         { outstanding: String(target) },
+        online(given, deeper),
       ),
     );
+  }
   const half = seconds(latency / 2);
   if (typed === undefined && inputs.limits === 'current') return [...found, ...quickerDisks(given)];
   if (half >= 1e-6)
@@ -111,21 +124,30 @@ function faster(given: Case): ProposedChange[] {
 /** Disks with a lower typical latency, of the same size, with as many IOPS as one thread can use. */
 const quicker = ['PremiumV2', 'Ultra'] as const;
 
-const quickerDisks = ({ inputs, result, catalogue }: Case): ProposedChange[] =>
+const quickerDisks = ({ inputs, volume, result, context }: Case): ProposedChange[] =>
   quicker.flatMap((prefix) => {
     const name = `${prefix}-${inputs.disk.size / gib(1)}GiB-3000IOPS-125MBps`;
-    const found = catalogue.disk(name, inputs.limits);
+    const found = context.catalogue.disk(name, inputs.limits);
     if (!('row' in found)) return [];
     const changed = { ...inputs, disk: found.row, cache: 'None', hit: fraction(0) } as const;
-    const latency = latencyInUse(changed, inputs['io-size'], catalogue);
+    const latency = latencyInUse(changed, inputs['io-size'], context.catalogue);
     const then = model(volumeOf(changed), inputs['io-size'], inputs.outstanding, latency.mean);
     if (!exceeds(then.iops, result.iops)) return [];
     const lead = `${found.row.family}, ${formatLatency(latency)}: `;
     const changes = { disk: name, cache: 'None', hit: '0%' };
-    return [changeGiving(lead, formatIops(then.iops), changes)];
+    const other = volumeOf(changed);
+    const outcome = {
+      ...present({ verdict: checkVolume(other, inputs['io-size'], 'None', inputs.limits).verdict }),
+      // Neither is a tier of the other, and a disk is converted to a Premium SSD v2 alone.
+      how: disruptionOfVolume({ disk: found.row, way: 'family' }, volume),
+      ...{ iops: then.iops, throughput: then.throughput },
+      ...costChange(volume, other, inputs.limits, context),
+    };
+    return [changeGiving(lead, formatIops(then.iops), changes, outcome)];
   });
 
-function lowerQueueDepth({ inputs, volume, latency, result }: Case): ProposedChange[] {
+function lowerQueueDepth(given: Case): ProposedChange[] {
+  const { inputs, volume, latency, result } = given;
   const target = Math.floor(result.toSaturate + 1e-9);
   if (target < 1 || target >= inputs.outstanding) return [];
   const then = model(volume, inputs['io-size'], outstanding(target), latency.mean);
@@ -134,6 +156,7 @@ function lowerQueueDepth({ inputs, volume, latency, result }: Case): ProposedCha
       `Lower the queue depth to ${formatNumber(target)}: `,
       `${formatIops(then.iops)} at ${formatSeconds(then.latency)}`,
       { outstanding: String(target) },
+      online(given, then),
     ),
   ];
 }

@@ -11,7 +11,7 @@ import {
   throughputFigure,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { explained } from '../shared/answer/explanation.ts';
+import { explained, refusedWith } from '../shared/answer/explanation.ts';
 import { iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
 import { formatBottleneck, limitName, list, sourceAt } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
@@ -28,24 +28,29 @@ import {
   unpublishedReadout,
 } from '../shared/volume/format.ts';
 import { formatLatency, latencyInUse, meanSteps, volumeOf } from '../shared/volume/latency.ts';
+import { volumesToBuild } from '../shared/volume/recommendations.ts';
 import { chart } from './chart.ts';
 import { type Case, explain } from './explanation.ts';
 import { fields } from './fields.ts';
 import { model, observationSource, observations } from './model.ts';
 
 /** What synchronous IO achieves on this volume, as an answer; without figures where it cannot be built. */
-export function resultOf(
-  inputs: Inputs<typeof fields>,
-  { catalogue }: CalculatorContext,
-): Begun | Shown {
+export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorContext): Begun | Shown {
+  const { catalogue } = context;
   const { 'io-size': size, limits: edition, cache } = inputs;
   const volume = volumeOf(inputs);
   const { refused, start, citations, open } = startAnswer(volume, size, cache, edition, catalogue);
-  if (refused) return refused;
+  if (refused)
+    return refusedWith(
+      refused,
+      fields,
+      inputs,
+      volumesToBuild(volume, size, cache, edition, context),
+    );
   const latency = latencyInUse(inputs, size, catalogue);
   const result = model(volume, size, inputs.outstanding, latency.mean);
   const { iops, throughput, toSaturate, isLatencyBound, by } = result;
-  const given: Case = { inputs, volume, latency, result, catalogue };
+  const given: Case = { inputs, volume, latency, result, context };
   const enough = `${formatOutstanding(toSaturate)} outstanding`;
   return {
     ...start,

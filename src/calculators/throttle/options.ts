@@ -14,7 +14,7 @@ export const throttle = defineCalculator<CalculatorContext>()({
     const prepared = simulated(given, context);
     if (!prepared) return [];
     const result = model(prepared, yield* partOf(run(prepared.setup), 0, 2));
-    const tried = recommendationsFor(result, context.catalogue);
+    const tried = recommendationsFor(result, context);
     return recommended(fields, given, yield* partOf(tried, 1, 2));
   },
 });

@@ -1,11 +1,14 @@
 /** What would help the most throttled workload? Each change is simulated before it is recommended. */
 import { partOf } from '../../kit/index.ts';
 import type { Catalogue, Vm } from '../../limits/types.ts';
+import { type Disruption, disruptionOf } from '../../storage/change/change.ts';
+import { changesThatHelp } from '../../storage/change/recommendations.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
 import { tempPath } from '../../storage/path/local.ts';
 import { vmLimit } from '../../storage/path/path.ts';
 import { largerDisks, sizesOfSeries } from '../../storage/set-up/series.ts';
-import { formatNumber, iops, outstanding } from '../../units/index.ts';
+import { bytesIn, formatIops, formatNumber, iops, outstanding } from '../../units/index.ts';
+import type { CalculatorContext } from '../dataset.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { listed } from '../shared/answer/parts.ts';
@@ -14,6 +17,7 @@ import {
   serializeWorkloads,
   type Workload,
 } from '../shared/fields/workload-text.ts';
+import { costFigures, pricedHere } from '../shared/set-up/outcome.ts';
 import { burstLasts } from './bursting.ts';
 import { formatGot, quoted, rounded } from './format.ts';
 import {
@@ -30,6 +34,7 @@ import {
 import { run } from './runs.ts';
 import {
   type Case,
+  diskGroups,
   faultsIn,
   isOs,
   type Prepared,
@@ -42,6 +47,7 @@ import {
 type Change = {
   readonly text: string;
   readonly to: { readonly vm: Vm } | { readonly loads: readonly Workload[] };
+  readonly how: Disruption;
 };
 
 /** At most so many changes are simulated, each about as much work as the answer itself. */
@@ -52,9 +58,10 @@ const changed = (
   text: string,
   { loads }: Case,
   some: readonly Workload[],
+  how: Disruption,
   change: (load: Workload) => Partial<Workload>,
 ): Change => ({
-  text,
+  ...{ text, how },
   to: { loads: loads.map((load) => (some.includes(load) ? { ...load, ...change(load) } : load)) },
 });
 
@@ -81,11 +88,12 @@ function limitNeighbour({ given, loads }: Result, { others }: Wait): Change | un
     return {
       text: `Leave the temp disk unused (without ${quoted(load.name)})`,
       to: { loads: given.loads.filter((other) => other !== load) },
+      how: 'online',
     };
   const rate = iops(rounded(got.iops * 0.8));
   if (!isChecked(noisiest) || rate <= 0.1) return undefined;
   const text = `Limit ${quoted(load.name)} to ${formatNumber(rate, 2)} IOPS, four fifths of what it uses now`;
-  return changed(text, given, [load], () => ({ demand: { rate } }));
+  return changed(text, given, [load], 'online', () => ({ demand: { rate } }));
 }
 
 /** At a VM limit: bypass it, limit the noisiest neighbour, or use a VM with a higher limit. */
@@ -100,11 +108,15 @@ function atVmLimit(result: Result, { load, wait }: WaitingLoad, catalogue: Catal
       target !== 'temp' &&
       !isOs(load) &&
       // Without a host cache there are no hits.
-      changed(bypass, given, usersOf(load, given), ({ more: { hit: _, ...more } }) => ({
+      changed(bypass, given, usersOf(load, given), 'restart', ({ more: { hit: _, ...more } }) => ({
         ...{ target: { ...target, cache: 'None' }, more },
       })),
     limitNeighbour(result, wait),
-    wider && { text: `On ${wider.name}, in the same series`, to: { vm: wider } },
+    wider && {
+      text: `On ${wider.name}, in the same series`,
+      to: { vm: wider },
+      how: disruptionOf({ vm: wider }, { vm: given.vm, groups: [] }),
+    },
   ]);
 }
 
@@ -129,25 +141,50 @@ function atDisk(
   const larger = largerDisks(disk, cache, catalogue).find(
     (other) => other.iops > disk.iops || other.throughput > disk.throughput,
   );
-  const onDisks = (text: string, some: readonly Workload[], to: DiskTarget) =>
-    changed(text, given, some, () => ({ target: to }));
+  const onDisks = (text: string, some: readonly Workload[], to: DiskTarget, how: Disruption) =>
+    changed(text, given, some, how, () => ({ target: to }));
+  // More of what is provisioned, a higher tier or a larger disk, without copying anything.
+  const volume = { vm: given.vm, disk, disks, cached: false, read: 1, hit: 0 };
+  const faster = changesThatHelp(volume, load.size, 'None', given.limits, catalogue).flatMap(
+    (change) =>
+      'disk' in change && !isOsDisk && (change.way === 'provision' || change.way === 'tier')
+        ? [change]
+        : [],
+  )[0];
   const enough = Math.max(1, Math.ceil(isolated.iops * serviceTime));
   const shallower = `Use queue depth ${formatNumber(enough)} for ${name}`;
   return listed<Change>([
+    faster &&
+      onDisks(
+        faster.way === 'provision'
+          ? `${formatIops(faster.disk.iops)} and ${formatNumber(faster.disk.throughput / bytesIn['MB/s'])} MB/s on the same ${diskName(disk)} for ${name}`
+          : `${diskName(faster.disk)} for ${name}`,
+        users,
+        { ...target, disk: faster.disk },
+        'online',
+      ),
     !isOsDisk &&
       (users.length > 1
-        ? onDisks(`A disk of its own for ${name}`, [load], unshared)
-        : onDisks(`One ${diskName(disk)} more for ${name}, striped`, [load], {
-            ...{ ...target, disks: disks + 1 },
-          })),
+        ? onDisks(`A disk of its own for ${name}`, [load], unshared, 'copy of data')
+        : onDisks(
+            `One ${diskName(disk)} more for ${name}, striped`,
+            [load],
+            { ...target, disks: disks + 1 },
+            'copy of data',
+          )),
     isOsDisk &&
       larger &&
-      onDisks(`${diskName(larger)} instead of ${diskName(disk)} for ${name}`, users, {
-        ...{ ...target, disk: larger },
-      }),
+      onDisks(
+        `${diskName(larger)} instead of ${diskName(disk)} for ${name}`,
+        users,
+        { ...target, disk: larger },
+        'deallocate',
+      ),
     'outstanding' in demand &&
       enough < demand.outstanding &&
-      changed(shallower, given, [load], () => ({ demand: { outstanding: outstanding(enough) } })),
+      changed(shallower, given, [load], 'online', () => ({
+        demand: { outstanding: outstanding(enough) },
+      })),
   ]);
 }
 
@@ -166,7 +203,12 @@ function changesFor(result: Result, catalogue: Catalogue) {
       ? atDisk(result, worst, catalogue)
       : atVmLimit(result, worst, catalogue);
   return changes
-    .map(({ text, to }) => ({ text, to, prepared: prepare({ ...result.given, ...to }, catalogue) }))
+    .map(({ text, to, how }) => ({
+      text,
+      to,
+      how,
+      prepared: prepare({ ...result.given, ...to }, catalogue),
+    }))
     .filter(({ prepared }) => isSound(prepared))
     .slice(0, maxTried);
 }
@@ -181,14 +223,17 @@ function helps({ got: before }: LoadResult, { got: after }: LoadResult): boolean
 /** The changes that help according to the simulation, which runs each of them. None where no workload waits. */
 export function* recommendationsFor(
   result: Result,
-  catalogue: Catalogue,
+  context: CalculatorContext,
 ): Generator<number, readonly ProposedChange[]> {
+  const { catalogue } = context;
   const before = worstAffectedLoad(result);
   const changes = changesFor(result, catalogue);
   const helpful: ProposedChange[] = [];
   if (!before) return helpful;
   const { name } = before.load;
-  for (const [at, { text, to, prepared }] of changes.entries()) {
+  const bill = ({ vm, loads, limits }: Case) =>
+    pricedHere({ vm, groups: diskGroups(loads), edition: limits }, context);
+  for (const [at, { text, to, how: disruption, prepared }] of changes.entries()) {
     const tried = model(prepared, yield* partOf(run(triedSetup(prepared)), at, changes.length));
     // What then waits at a limit that may be higher than its figure was not checked.
     if (verdictOf(tried) === 'not-checked' && verdictOf(result) !== 'not-checked') continue;
@@ -198,6 +243,11 @@ export function* recommendationsFor(
     const how = burstLasts(limits) === undefined ? 'simulated' : 'simulated, on burst credits';
     helpful.push({
       text: [`${text}: ${quoted(name)} gets `, strong(formatGot(after.got)), ` (${how}).`],
+      outcome: {
+        ...{ change: text, verdict: verdictOf(tried), how: disruption },
+        ...{ iops: after.got.iops, throughput: after.got.iops * after.load.size },
+        ...costFigures(bill(result.given), bill({ ...result.given, ...to })),
+      },
       changes: 'vm' in to ? { vm: to.vm.name } : { loads: serializeWorkloads(to.loads) },
     });
   }

@@ -33,7 +33,7 @@ const minVcpus = 0.5;
 const minMemory = 0.75;
 
 /** Has it fewer vCPUs or less memory? */
-export const isSmaller = (vm: Vm, present: Vm): boolean =>
+const isSmaller = (vm: Vm, present: Vm): boolean =>
   (vm.vcpus ?? 0) < (present.vcpus ?? 0) || (vm.memory ?? 0) < (present.memory ?? 0);
 
 /** The families that are renewed together: general purpose, memory optimised and compute optimised. */
@@ -62,7 +62,7 @@ export const isLesser = (vm: Vm, present: Vm): boolean =>
  * or the operating system is licensed by the core.
  */
 export function alternativesTo(
-  { vm: present, temp }: SetUp,
+  { vm: present, temp }: Pick<SetUp, 'vm' | 'temp'>,
   catalogue: Catalogue,
   isLicensedByCore = false,
 ): readonly Vm[] {

@@ -161,11 +161,14 @@ function disruptionOfVm(vm: Vm, present: Vm): Disruption {
   return vm.series === present.series ? 'restart' : 'deallocate';
 }
 
+/** What is there before a change; of a volume by itself no VM is known. */
+type Present = { readonly vm: Vm | undefined; readonly groups: readonly DiskGroup[] };
+
 /**
  * How disruptive is a change, by its most disruptive part? A VM with an ephemeral OS disk cannot be deallocated, and
  * loses that disk when it is resized (“Ephemeral OS disks”, Key differences): then it is made anew.
  */
-export function disruptionOf(change: Change, setUp: SetUp): Disruption {
+export function disruptionOf(change: Change, setUp: Present): Disruption {
   const most = mostDisruptive(change, setUp);
   const losing = setUp.groups.filter(({ disk }) => disk.placement);
   // Those are empty then, and what is not made anew each time has to be filled from its copy.
@@ -180,14 +183,14 @@ export function disruptionOf(change: Change, setUp: SetUp): Disruption {
 
 function mostDisruptive(
   { vm, caching, safe, disks = [] }: Change,
-  { vm: present }: SetUp,
+  { vm: present }: Present,
 ): Disruption {
   const parts: readonly Disruption[] = [
     'online',
     ...(caching || safe || disks.some(({ of, disk }) => of.cache !== 'None' && isProvisioned(disk))
       ? ['restart' as const]
       : []),
-    ...(vm ? [disruptionOfVm(vm, present)] : []),
+    ...(vm && present ? [disruptionOfVm(vm, present)] : []),
     ...disks.map(disruptionOfDisks),
   ];
   return parts.reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a));

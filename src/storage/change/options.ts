@@ -131,7 +131,9 @@ const plainOsDisk = ({ groups, edition }: SetUp, catalogue: Catalogue): readonly
         : [];
     });
 
-/** Fewer, larger disks of the same family that hold as much and do as much, in place of more than a VM takes. */
+const figureOf = (limit: unknown) => (typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY);
+
+/** Fewer, larger disks of the same family that hold as much and do as much as the VM allows, in place of more than it takes. */
 function fewerDisks(setUp: SetUp, catalogue: Catalogue, costOf: CostOf): readonly DisksChange[] {
   const { groups, vm } = setUp;
   const excess = dataDisks(groups) - vm.maxDataDisks;
@@ -140,8 +142,8 @@ function fewerDisks(setUp: SetUp, catalogue: Catalogue, costOf: CostOf): readonl
   const { disk, count } = of;
   const needs = {
     capacity: (disk.size * count) as Bytes,
-    iops: iops(disk.iops * count),
-    throughput: bytesPerSecond(disk.throughput * count),
+    iops: iops(Math.min(disk.iops * count, figureOf(vm.uncached.iops))),
+    throughput: bytesPerSecond(Math.min(disk.throughput * count, figureOf(vm.uncached.throughput))),
   };
   return (
     setsOf(tiersFor(disk.family, of, catalogue), needs, count - excess)

@@ -3,7 +3,16 @@ import { exceeds } from '../../laws/index.ts';
 import { boughtDisk, type Choices } from '../../limits/bought-disks.ts';
 import { elasticDisk, elasticFamilies, maxIops, maxThroughput } from '../../limits/elastic.ts';
 import type { Catalogue, Disk, Edition, Vm } from '../../limits/types.ts';
-import { type Bytes, bytesIn, gib } from '../../units/index.ts';
+import {
+  type Bytes,
+  type BytesPerSecond,
+  bytesIn,
+  bytesPerSecond,
+  gib,
+  type Iops,
+  iops,
+} from '../../units/index.ts';
+import { isConfiguration, smallestOf } from '../set-up/provisioning.ts';
 import { largerDisks, sizesOfSeries } from '../set-up/series.ts';
 import type { Cache } from '../set-up/set-up.ts';
 import {
@@ -13,13 +22,14 @@ import {
   limitsOf,
   type Volume,
 } from '../set-up/volume.ts';
-import type { Way } from './change.ts';
+import { alternativesTo } from './alternatives.ts';
+import { type Disruption, disruptionOf, type Way } from './change.ts';
 
-type DiskChange = { readonly disk: Disk; readonly way: Exclude<Way, 'count' | 'family'> };
-type Change = { readonly vm: Vm } | { readonly disks: number } | DiskChange;
+type DiskChange = { readonly disk: Disk; readonly way: Exclude<Way, 'count'> };
+type AnyChange = { readonly vm: Vm } | { readonly disks: number } | DiskChange;
 
 /** One change of a volume, and its bottleneck after the change. */
-export type VolumeChange = Change & { readonly then: Bottleneck };
+export type VolumeChange = AnyChange & { readonly then: Bottleneck };
 
 const isDiskOnly = ({ by }: Bottleneck) => by.every(({ sharedBy }) => sharedBy === 'disk');
 
@@ -45,6 +55,62 @@ function moreProvisioned(disk: Disk, { by }: Bottleneck): readonly DiskChange[] 
   return [{ disk: elasticDisk(elastic, provisioned), way: 'provision' }];
 }
 
+/** A Premium SSD v2 of the same size with what is needed together, in place of a disk of a tier without zone redundancy. */
+export function asPremiumV2(
+  { disk, disks, cached }: Volume,
+  needs: { readonly iops: Iops; readonly throughput: BytesPerSecond },
+): readonly DiskChange[] {
+  const v2 = elasticFamilies.find(({ family }) => family === 'Premium SSD v2');
+  const isOther = elasticFamilies.every(({ family }) => family !== disk.family);
+  if (!v2 || !isOther || cached || disk.bought?.zrs || disk.edition !== 'current') return [];
+  const found = smallestOf(v2, { capacity: (disk.size * disks) as Bytes, ...needs }, disks);
+  return isConfiguration(found) ? [{ disk: found.disk, way: 'family' }] : [];
+}
+
+/** How disruptive is a change of a volume? */
+export function disruptionOfVolume(change: AnyChange, volume: Volume): Disruption {
+  const { disk, disks: count, vm } = volume;
+  const cache = volume.cached ? 'ReadOnly' : 'None';
+  const of = { role: 'data', disk, count, cache, iops: undefined } as const;
+  const other =
+    'vm' in change
+      ? { vm: change.vm }
+      : 'disks' in change
+        ? { disks: [{ of, disk, count: change.disks, way: 'count' as const }] }
+        : { disks: [{ of, disk: change.disk, count, way: change.way }] };
+  return disruptionOf(other, { vm, groups: [of] });
+}
+
+/** A change with which a volume that Azure refuses can be built. */
+export type Mend = { readonly vm: Vm } | { readonly cache: 'None' };
+
+/**
+ * What can be built in place of a volume that Azure refuses: no host cache, the next size of the series that takes its
+ * disks, or the smallest of another series of the same letter, whose sizes a page has.
+ */
+export function waysToBuildVolume(
+  volume: Volume,
+  size: Bytes,
+  cache: Cache,
+  edition: Edition,
+  catalogue: Catalogue,
+): readonly Mend[] {
+  const { vm } = volume;
+  const isSound = (other: Volume, setting: Cache) =>
+    checkVolume(other, size, setting, edition).verdict !== 'not-possible';
+  if (cache !== 'None' && isSound({ ...volume, cached: false }, 'None')) return [{ cache: 'None' }];
+  if (!vm) return [];
+  const like = alternativesTo({ vm: { ...vm, edition }, temp: 'unused' }, catalogue).filter(
+    ({ name, vcpus = 0 }) => name[0] === vm.name[0] && vcpus >= (vm.vcpus ?? 0),
+  );
+  return [sizesOfSeries(vm, catalogue), like]
+    .flatMap((sizes) => {
+      const found = sizes.find((other) => isSound({ ...volume, vm: other }, cache));
+      return found ? [{ vm: found }] : [];
+    })
+    .slice(0, 1);
+}
+
 /** The same disk at a higher tier, the lowest first, and with performance plus. */
 function sameDiskFaster(disk: Disk, catalogue: Catalogue): readonly (readonly DiskChange[])[] {
   const all = catalogue.disks(disk.edition);
@@ -66,7 +132,7 @@ function sameDiskFaster(disk: Disk, catalogue: Catalogue): readonly (readonly Di
  * What would raise the rate of this volume at this IO size? Everything that is returned can be
  * built, and no limit on its path is unpublished.
  * @returns at most one change of each kind, the least disruptive first: more of what is provisioned, a higher tier, a
- *   larger disk, performance plus, one disk more; and a VM size of the same series
+ *   larger disk, a Premium SSD v2, performance plus, one disk more; and a VM size of the same series
  */
 export function changesThatHelp(
   volume: Volume,
@@ -80,14 +146,19 @@ export function changesThatHelp(
   if (!now) return [];
   const isShortOfDisks = now.by.some(({ sharedBy }) => sharedBy === 'disk');
   const [tiers = [], plus = []] = sameDiskFaster(disk, catalogue);
-  const ofDisks: readonly (readonly Change[])[] = [
+  const twice = (kind: 'iops' | 'throughput') => (now.by.some((one) => one.kind === kind) ? 2 : 1);
+  const ofDisks: readonly (readonly AnyChange[])[] = [
     moreProvisioned(disk, now),
     tiers,
     largerDisks(disk, cache, catalogue).map((other) => ({ disk: other, way: 'size' })),
+    asPremiumV2(volume, {
+      iops: iops(disk.iops * disks * twice('iops')),
+      throughput: bytesPerSecond(disk.throughput * disks * twice('throughput')),
+    }),
     plus,
     [{ disks: disks + 1 }],
   ];
-  const kindsOfChange: readonly (readonly Change[])[] = [
+  const kindsOfChange: readonly (readonly AnyChange[])[] = [
     ...(isShortOfDisks ? ofDisks : []),
     vm && !isDiskOnly(now) ? sizesOfSeries(vm, catalogue).map((other) => ({ vm: other })) : [],
   ];

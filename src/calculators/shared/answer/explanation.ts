@@ -5,9 +5,11 @@ import {
   type Check,
   type Inputs,
   type Option,
+  type Outcome,
   type Phrase,
   queryFor,
   type Recommendation,
+  type Shown,
 } from '../../../kit/index.ts';
 import { strong } from './format.ts';
 
@@ -15,6 +17,7 @@ import { strong } from './format.ts';
 export type ProposedChange = {
   readonly text: Phrase;
   readonly option?: Option;
+  readonly outcome?: Outcome;
   readonly changes?: Readonly<Record<string, string>> | undefined;
 };
 
@@ -23,7 +26,12 @@ export const changeGiving = (
   lead: string,
   figure: string,
   changes: Readonly<Record<string, string>>,
-): ProposedChange => ({ text: [lead, strong(figure), '.'], changes });
+  outcome?: Omit<Outcome, 'change'>,
+): ProposedChange => ({
+  text: [lead, strong(figure), '.'],
+  changes,
+  ...(outcome ? { outcome: { change: lead.replace(/: $/, ''), ...outcome } } : {}),
+});
 
 export type Explanation = {
   /** Why the answer is what it is, and what that means. */
@@ -46,6 +54,18 @@ export const recommended = <F extends AnyFields>(
       ? { query: queryFor(fields, inputs, changes as Partial<Record<keyof F & string, string>>) }
       : {}),
   }));
+
+/** What Azure refuses, with what can be built in its place. */
+export const refusedWith = <F extends AnyFields>(
+  refused: Shown,
+  fields: F,
+  inputs: Inputs<F>,
+  proposed: readonly ProposedChange[],
+): Shown => ({
+  ...refused,
+  recommendationsTitle: 'What can be built',
+  recommendations: recommended(fields, inputs, proposed),
+});
 
 /** An explanation as the parts of an answer that it is. */
 export const explained = <F extends AnyFields>(

@@ -1,15 +1,30 @@
 /** What would raise the rate of one striped volume, as recommendations of a calculator. */
 import type { Phrase } from '../../../kit/index.ts';
-import type { Catalogue, Edition } from '../../../limits/types.ts';
-import { changesThatHelp, type VolumeChange } from '../../../storage/change/recommendations.ts';
+import type { Edition } from '../../../limits/types.ts';
+import { disruptionOf } from '../../../storage/change/change.ts';
+import {
+  changesThatHelp,
+  disruptionOfVolume,
+  type VolumeChange,
+  waysToBuildVolume,
+} from '../../../storage/change/recommendations.ts';
 import { diskName } from '../../../storage/path/disk-names.ts';
 import type { Cache } from '../../../storage/set-up/set-up.ts';
-import type { Bottleneck, Volume } from '../../../storage/set-up/volume.ts';
+import {
+  type Bottleneck,
+  bottleneckOf,
+  checkVolume,
+  limitsOf,
+  type Volume,
+} from '../../../storage/set-up/volume.ts';
 import { type Bytes, bytesIn, formatIops, formatNumber } from '../../../units/index.ts';
+import { present } from '../../../units/present.ts';
+import type { CalculatorContext } from '../../dataset.ts';
 import type { ProposedChange } from '../answer/explanation.ts';
 import { strong } from '../answer/format.ts';
 import { formatLimit, list } from '../answer/text.ts';
 import { maxDisks } from '../fields/disk-parts.ts';
+import { costChange } from '../set-up/outcome.ts';
 
 const resultOf = ({ iops: rate, by }: Bottleneck): Phrase => [
   ': ',
@@ -32,6 +47,8 @@ function changeOf(change: VolumeChange, { disk }: Volume): [string, ProposedChan
       `${formatIops(other.iops)} and ${formatNumber(other.throughput / bytesIn['MB/s'])} MB/s on the same disk, online`,
     tier: () => `${diskName(other)}, online`,
     size: () => `${diskName(other)} instead of ${diskName(disk)}`,
+    family: () =>
+      `${diskName(other)}, ${formatIops(other.iops)} and ${formatNumber(other.throughput / bytesIn['MB/s'])} MB/s, instead of ${diskName(disk)}`,
     plus: () => `${diskName(other)}, as a new disk`,
   };
   return [texts[way](), { disk: other.name }];
@@ -43,11 +60,44 @@ export const volumeRecommendations = (
   size: Bytes,
   cache: Cache,
   edition: Edition,
-  catalogue: Catalogue,
+  context: CalculatorContext,
 ): readonly ProposedChange[] =>
-  changesThatHelp(volume, size, cache, edition, catalogue)
+  changesThatHelp(volume, size, cache, edition, context.catalogue)
     .filter((change) => !('disks' in change) || change.disks <= maxDisks)
     .map((change) => {
       const [text, changes] = changeOf(change, volume);
-      return { text: [text, ...resultOf(change.then)], changes };
+      const changed = { ...volume, ...change };
+      const outcome = {
+        change: text,
+        ...present({ verdict: checkVolume(changed, size, cache, edition).verdict }),
+        how: disruptionOfVolume(change, volume),
+        ...{ iops: change.then.iops, throughput: change.then.iops * size },
+        ...costChange(volume, changed, edition, context),
+      };
+      return { text: [text, ...resultOf(change.then)], changes, outcome };
     });
+
+/** What can be built in place of a volume that Azure refuses. */
+export const volumesToBuild = (
+  volume: Volume,
+  size: Bytes,
+  cache: Cache,
+  edition: Edition,
+  context: CalculatorContext,
+): readonly ProposedChange[] =>
+  waysToBuildVolume(volume, size, cache, edition, context.catalogue).map((mend) => {
+    const isCache = 'cache' in mend;
+    const changed = isCache ? { ...volume, cached: false } : { ...volume, ...mend };
+    const change = isCache ? 'Host cache None' : mend.vm.name;
+    const { verdict } = checkVolume(changed, size, isCache ? 'None' : cache, edition);
+    const then = bottleneckOf(limitsOf(changed, size));
+    return {
+      text: [`${change}: `, strong('can be built'), '.'],
+      changes: isCache ? { cache: 'None', hit: '0%' } : { vm: mend.vm.name },
+      outcome: {
+        ...{ change, how: isCache ? 'restart' : disruptionOf(mend, { vm: volume.vm, groups: [] }) },
+        ...present({ verdict, iops: then?.iops }),
+        ...costChange(volume, changed, edition, context),
+      },
+    };
+  });

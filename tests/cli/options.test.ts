@@ -1,0 +1,116 @@
+/** Options of every calculator: each opens the case that it promises, at the price that its lists have. */
+import { describe, expect, test } from 'vitest';
+import { reportOf } from '../../src/cli/report.ts';
+
+type Reported = NonNullable<ReturnType<typeof reportOf>['options']>[number];
+
+/** Cases whose answer is not `fits`, of each calculator that answers for disks. */
+const cases: readonly (readonly [string, string])[] = [
+  ['io-size', 'disk=P30&disks=4&vm=D8s_v5&io-size=8KiB'],
+  ['io-size', 'disk=P30&io-size=8KiB'],
+  ['io-size', 'disk=PremiumV2-512GiB-3000IOPS-125MBps&io-size=8KiB'],
+  ['io-size', 'disk=P30&vm=D4_v3'],
+  ['io-size', 'disk=P30&disks=6&vm=D2s_v5'],
+  ['io-size', 'disk=PremiumV2-512GiB-3000IOPS-125MBps&cache=ReadOnly'],
+  ['queue-depth', 'disk=P30&disks=4&vm=D8s_v5&outstanding=64'],
+  ['queue-depth', 'disk=P30&disks=4&outstanding=8'],
+  ['queue-depth', 'disk=P30&disks=6&vm=D2s_v5'],
+  ['sync-io', 'disk=P30&vm=D8s_v5'],
+  ['sync-io', 'disk=S30&read=100%25'],
+  ['sync-io', 'disk=P30&vm=D4_v3'],
+  ['burst', 'disk=P20&steps=1h:3500IOPS'],
+  ['burst', 'disk=P20&disks=2&vm=D4s_v5&steps=2h:6000IOPS'],
+  ['commit', 'disk=P30&workload=etcd&sync-latency=15ms'],
+  ['commit', 'disk=S30&workload=etcd'],
+  ['provision', 'vm=D4s_v5'],
+  ['provision', 'target-iops=100000&vm=D8s_v5'],
+  ['provision', 'target-iops=200000'],
+  ['provision', 'vm=D4_v3'],
+  ['throttle', ''],
+  ['throttle', 'vm=D8s_v5&loads=a:P30x2/None:8KiB:q64:read,b:P30x1/None:64KiB:q32:write'],
+  [
+    'throttle',
+    'vm=D8s_v5&loads=a:PremiumV2-512GiB-3000IOPS-125MBps/None:8KiB:q64:read,b:P30/None:8KiB:q1:write',
+  ],
+  ['cap-check', 'vm=D8s_v5&disks=data:P30x1:None&target-iops=9000&io-size=8KiB'],
+];
+
+const rank = ['online', 'restart', 'deallocate', 'new VM', 'copy of data'];
+const optionsOf = (id: string, query: string) => reportOf(id, query).options ?? [];
+const named = (options: readonly Reported[], start: string) =>
+  options.find(({ change }) => change.startsWith(start));
+
+describe.each(cases)('%s?%s', (id, query) => {
+  const options = optionsOf(id, query);
+
+  test('has options, and each opens a case with the verdict that it promises.', () => {
+    expect(options.length).toBeGreaterThan(0);
+    for (const { change, how, verdict, query: to } of options) {
+      expect(rank, change).toContain(how);
+      // A set of Premium SSD cannot be entered where disks are provisioned.
+      if (id === 'provision' && to === undefined) continue;
+      const opened = reportOf(id, to ?? 'none');
+      expect(opened.problems, change).toEqual({});
+      // Of a throttled workload the others may wait as before: that is what it says.
+      expect(opened.verdict, `${change}: ${to}`).toBe(verdict);
+      expect(opened.headline).not.toBe('');
+    }
+  });
+
+  test('says what each disk or VM costs, and how much that is more or less.', () => {
+    for (const { change, how, cost, difference } of options) {
+      if (cost === undefined) {
+        // What the application does otherwise costs nothing, nor does finding what it waits at.
+        expect(how === 'online' || how === 'restart' || /find the limit/.test(change), change).toBe(
+          true,
+        );
+        continue;
+      }
+      expect(cost).toBeGreaterThan(0);
+      if (difference !== undefined) expect(Math.abs(difference)).toBeLessThan(cost + 10_000);
+    }
+  });
+});
+
+// West Europe, 2026-08-22, USD a month: P20 80.54, P30 148.68, P40 284.94; D8s_v5 335.80, so D16s_v5 twice that;
+// a Premium SSD v2 has 0.00013 a GiB and hour, 3,000 IOPS and 125 MB/s free, and 0.000008 for an IOPS more.
+test('Prices are those of the lists.', () => {
+  const ofP30 = optionsOf('io-size', 'disk=P30&io-size=8KiB');
+  expect(named(ofP30, 'P30 at performance tier P40')).toMatchObject({ iops: 7500, how: 'online' });
+  expect(named(ofP30, 'P30 at performance tier P40')?.difference).toBeCloseTo(284.9371 - 148.68, 4);
+  expect(named(ofP30, 'One more P30')?.difference).toBeCloseTo(148.68, 4);
+  // 1,024 GiB, 10,000 IOPS and 200 MB/s: 0.13312 + 0.056 + 0.004875 an hour.
+  const v2 = named(ofP30, 'Premium SSD v2');
+  expect(v2).toMatchObject({ iops: 10_000, how: 'deallocate' });
+  expect(v2?.cost).toBeCloseTo((0.13312 + 7000 * 0.000008 + 75 * 0.000065) * 730, 4);
+  const larger = named(
+    optionsOf('queue-depth', 'disk=P30&disks=4&vm=D8s_v5&outstanding=64'),
+    'D16s_v5',
+  );
+  expect(larger).toMatchObject({ how: 'restart', iops: 20_000 });
+  expect(larger?.difference).toBeCloseTo(335.8, 2);
+  const burst = optionsOf('burst', 'disk=P20&steps=1h:3500IOPS');
+  expect(named(burst, 'P30')?.difference).toBeCloseTo(148.68 - 80.54, 4);
+  // A Premium SSD v2 has no burst, so that it has the 3,500 IOPS of the step all the time.
+  expect(named(burst, 'Premium SSD v2')?.cost).toBeCloseTo(
+    (512 * 0.00013 + 500 * 0.000008) * 730,
+    4,
+  );
+  const commit = optionsOf('commit', 'disk=S30&workload=etcd');
+  expect(named(commit, 'P30')?.difference).toBeCloseTo(148.68 - 40.96, 4);
+});
+
+test('What is provisioned is raised online, before anything is copied.', () => {
+  const [first] = optionsOf(
+    'io-size',
+    'disk=PremiumV2-512GiB-3000IOPS-125MBps&io-size=8KiB',
+  ).filter(({ cost }) => cost !== undefined);
+  expect(first).toMatchObject({ how: 'online', iops: 6000 });
+  expect(first?.difference).toBeCloseTo(3000 * 0.000008 * 730, 4);
+  const [more] = optionsOf(
+    'throttle',
+    'vm=D8s_v5&loads=a:PremiumV2-512GiB-3000IOPS-125MBps/None:8KiB:q64:read,b:P30/None:8KiB:q1:write',
+  );
+  expect(more).toMatchObject({ how: 'online' });
+  expect(more?.change).toContain('6,000 IOPS');
+});
