@@ -11,7 +11,10 @@ export const drawn = (screen: ViewModel, compact = false): string =>
   renderToString(
     h(CalculatorView, {
       screen,
-      links: { to: (of: string, query: string) => `/calculators/${of}/?${query}` },
+      links: {
+        to: (of: string, query: string) => `/calculators/${of}/?${query}`,
+        page: (address: string) => address,
+      },
       compact,
       views: viewsOf(screen.calculator),
       onText: nothing,

@@ -116,7 +116,12 @@ export function reportOf(id: string, query: string, standardInput?: () => string
     options: answer.recommendations.flatMap(({ option, outcome, query: to }) => {
       const given = option
         ? {
-            ...{ change: option.name, verdict: option.verdict, how: option.how },
+            ...{
+              change: option.name,
+              verdict: option.verdict,
+              how: option.how,
+              guide: option.guide,
+            },
             ...option.figures,
           }
         : outcome;

@@ -16,6 +16,8 @@ export type Outcome = Option['figures'] & {
   readonly verdict?: Verdict;
   /** How disruptive it is: online, restart, deallocate, new VM, copy of data. */
   readonly how: string;
+  /** The page and section of the site with the commands for it. */
+  readonly guide: string;
 };
 
 /** A set-up to choose, beside the present one. `text` of its recommendation says the same in a sentence. */
@@ -46,4 +48,6 @@ export type Option = {
   };
   /** How disruptive it is: online, restart, deallocate, new VM, copy of data. */
   readonly how: string;
+  /** The page and section of the site with the commands for it. */
+  readonly guide: string;
 };

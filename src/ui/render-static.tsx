@@ -38,10 +38,11 @@ const attributes = (values: Readonly<Record<string, string | boolean>>) =>
 
 const siteLinks: Links = {
   to: (calculator, query) => `/calculators/${calculator}/${query && `?${query}`}`,
+  page: (address) => address,
 };
 
 /** A single file can link to itself only. */
-const ownLinks: Links = { to: (_, query) => `?${query}`, alone: true };
+const ownLinks: Links = { to: (_, query) => `?${query}`, page: (address) => address, alone: true };
 
 /** A part of an answer, in the place where the script of a page finds it. */
 const Later = ({ answer, draw }: LaterProps) => {

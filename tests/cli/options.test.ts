@@ -1,5 +1,7 @@
 /** Options of every calculator: each opens the case that it promises, at the price that its lists have. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { guide } from '../../src/calculators/shared/answer/guide.ts';
 import { reportOf } from '../../src/cli/report.ts';
 
 type Reported = NonNullable<ReturnType<typeof reportOf>['options']>[number];
@@ -113,4 +115,32 @@ test('What is provisioned is raised online, before anything is copied.', () => {
   );
   expect(more).toMatchObject({ how: 'online' });
   expect(more?.change).toContain('6,000 IOPS');
+});
+
+test('Each says where the guide has its commands: a page, and a heading of it.', () => {
+  const headings = (page: string) =>
+    readFileSync(`content${page.replace(/\/$/, '')}.mdx`, 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('#'))
+      .map((line) =>
+        line
+          .replace(/^#+ /, '')
+          .toLowerCase()
+          .replace(/[^\w\s-]/g, '')
+          .replaceAll(' ', '-'),
+      );
+  const places = [
+    ...Object.values(guide),
+    ...cases.flatMap(([id, query]) => optionsOf(id, query).map((option) => option.guide)),
+  ];
+  for (const place of new Set(places)) {
+    const [page = '', heading] = place.split('#');
+    const found = headings(page);
+    if (heading !== undefined) expect(found, place).toContain(heading);
+  }
+  const [tier] = optionsOf(
+    'cap-check',
+    'vm=D8ds_v5&disks=os:P10x1:ReadOnly:0,data:P30x1:None&target-iops=5500&io-size=8KiB',
+  ).filter(({ how }) => how === 'online');
+  expect(tier?.guide).toBe(guide.provision);
 });

@@ -1,7 +1,6 @@
 import type { Check, Inputs, Outcome } from '../../kit/index.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
-import type { Disruption } from '../../storage/change/change.ts';
-import { asPremiumV2, disruptionOfVolume } from '../../storage/change/recommendations.ts';
+import { asPremiumV2 } from '../../storage/change/recommendations.ts';
 import { diskName, formatDisks } from '../../storage/path/disk-names.ts';
 import { withOnDemand } from '../../storage/set-up/bursting.ts';
 import { checkVolume } from '../../storage/set-up/volume.ts';
@@ -16,12 +15,13 @@ import {
 } from '../../units/index.ts';
 import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
+import { guide } from '../shared/answer/guide.ts';
 import { derivedCreditNote } from '../shared/answer/notes.ts';
 import { info, listed } from '../shared/answer/parts.ts';
 import { capital, sourceAt } from '../shared/answer/text.ts';
 import { maxDisks } from '../shared/fields/disk-parts.ts';
 import { formatChangedCost, type Priced } from '../shared/set-up/cost.ts';
-import { costFigures } from '../shared/set-up/outcome.ts';
+import { costFigures, howOf } from '../shared/set-up/outcome.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';
 import type { fields } from './fields.ts';
 import { type Case, model, type Result } from './model.ts';
@@ -91,7 +91,7 @@ type Change = {
   readonly text: string;
   readonly case: Case;
   readonly changes: ProposedChange['changes'];
-  readonly how: Disruption;
+  readonly how: Pick<Outcome, 'how' | 'guide'>;
 };
 
 /** Larger disks of the family, more disks, bursting on demand: each that delivers the load in full, the smallest of a kind. */
@@ -119,7 +119,7 @@ function recommendations(
         text: `${diskName(other)} instead of ${diskName(disk)}`,
         case: withDisk(other),
         changes: { disk: other.name },
-        how: disruptionOfVolume({ disk: other, way: 'size' }, volume),
+        how: howOf({ disk: other, way: 'size' }, volume),
       }),
     );
   const more = Array.from({ length: Math.min(7, maxDisks - disks) }, (_, index): Change => {
@@ -128,7 +128,7 @@ function recommendations(
       text: `${formatDisks(disk, count)}, striped`,
       case: withDisk(disk, count),
       changes: { disks: serializeCount(count) },
-      how: disruptionOfVolume({ disks: count }, volume),
+      how: howOf({ disks: count }, volume),
     };
   });
   const onDemand: Change = {
@@ -136,7 +136,7 @@ function recommendations(
     case: { ...given, mode: 'on-demand' },
     changes: { mode: 'on-demand' },
     // The disk is detached, or the VM stopped.
-    how: 'restart',
+    how: { how: 'restart', guide: guide.provision },
   };
   // A Premium SSD v2 does not burst: it has the highest step all the time.
   const peak = (kind: 'iops' | 'throughput') =>
@@ -149,7 +149,7 @@ function recommendations(
       text: `${diskName(other)}, ${formatIops(other.iops)} and ${formatNumber(other.throughput / bytesIn['MB/s'])} MB/s, instead of ${diskName(disk)}`,
       case: withDisk(other),
       changes: { disk: other.name },
-      how: disruptionOfVolume({ disk: other, way: 'family' }, volume),
+      how: howOf({ disk: other, way: 'family' }, volume),
     }),
   );
   const canSwitch = mode === 'credit' && withOnDemand(disk);
@@ -166,7 +166,7 @@ function recommendations(
           {
             text: [`${text}: `, strong('the load is delivered in full'), end],
             changes: inputs,
-            outcome: { change: text, verdict: 'fits', how, ...cost.figures },
+            outcome: { change: text, verdict: 'fits', ...how, ...cost.figures },
           },
         ];
       }

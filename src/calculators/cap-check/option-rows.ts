@@ -30,6 +30,7 @@ import {
 import { compact, present } from '../../units/present.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
+import { guideTo } from '../shared/answer/guide.ts';
 import { formatAmount as formatOf } from '../shared/answer/parts.ts';
 import { capital, list, plural } from '../shared/answer/text.ts';
 import { serializeGroups } from '../shared/fields/disk-group-field.ts';
@@ -156,7 +157,7 @@ function rowOf(option: Option, setUp: SetUp, before: Priced, after: Priced): Opt
   return {
     name: nameOf(option, setUp),
     detail: capital([disruptionTexts[how], ...(vm ? [detailOf(vm, setUp.vm)] : [])].join('; ')),
-    ...{ verdict, how },
+    ...{ verdict, how, guide: guideTo(change, how) },
     ...present({ utilisation }),
     utilisationText: utilisation === undefined ? '–' : formatFraction(utilisation),
     ...decidingOf(assessment),

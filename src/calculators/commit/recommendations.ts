@@ -1,15 +1,16 @@
 /** What gives more commits a second, each computed by the same model. Nothing that acknowledges a commit before its sync is among them. */
+
+import type { Outcome } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
-import type { Disruption } from '../../storage/change/change.ts';
-import { disruptionOfVolume } from '../../storage/change/recommendations.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import { formatSeconds, gib, iops, mbPerSecond, serializeCount } from '../../units/index.ts';
 import { compact, present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { changeGiving, type ProposedChange } from '../shared/answer/explanation.ts';
-import { costChange } from '../shared/set-up/outcome.ts';
+import { guide } from '../shared/answer/guide.ts';
+import { costChange, howOf } from '../shared/set-up/outcome.ts';
 import { caseOf, type Given, normalityOf, typicalSyncOf } from './case.ts';
 import { model, type Result } from './model.ts';
 import { formatBounds, formatTypicalSync } from './text.ts';
@@ -19,7 +20,7 @@ type Change = {
   readonly text: (then: Result) => string;
   readonly inputs: Partial<Given>;
   readonly changes: NonNullable<ProposedChange['changes']>;
-  readonly how: Disruption;
+  readonly how: Pick<Outcome, 'how' | 'guide'>;
 };
 
 /** Latencies that were measured on a disk say nothing of another one. */
@@ -48,7 +49,7 @@ export function recommendations(
     const cost = changed.disk
       ? costChange(volumeWith(inputs.disk), volumeWith(changed.disk), inputs.limits, context)
       : {};
-    const outcome = { ...present({ verdict: then.verdict }), how, ...cost };
+    const outcome = { ...present({ verdict: then.verdict }), ...how, ...cost };
     return [changeGiving(`${text(then)}: `, bounds, changes, outcome)];
   });
 }
@@ -62,23 +63,23 @@ function changesOf(inputs: Given, result: Result, catalogue: Catalogue): readonl
       text: () =>
         `Syncs at the typical latency of ${diskName(disk)}, ${formatSeconds(typical.middle)}: find the limit that they wait at, or give the log a disk of its own`,
       ...unmeasured,
-      how: 'copy of data' as const,
+      how: { how: 'copy of data', guide: guide.copy },
     },
     inputs['group-commit'] === 'no' &&
       committers > 1 && {
         text: () => 'Group commit, where the database offers it',
         inputs: { 'group-commit': 'yes' as const },
         changes: { 'group-commit': 'yes' },
-        how: 'restart' as const,
+        how: { how: 'restart', guide: guide.sync },
       },
     ...otherDisks(inputs, catalogue).map((other) => ({
       text: () =>
         `${isProvisioned(other) ? `${other.family}, as a data disk` : `${diskName(other)} instead of ${diskName(disk)}`}, ${formatTypicalSync(typicalSyncOf({ ...inputs, disk: other }, catalogue))}`,
       inputs: { ...unmeasured.inputs, disk: other },
       changes: { ...unmeasured.changes, disk: other.name },
-      how: disruptionOfVolume(
+      how: howOf(
         { disk: other, way: other.family === disk.family ? 'size' : 'family' },
-        { vm: undefined, disk, disks: 1, cached: false, read: 0, hit: 0 },
+        { vm: undefined, disk, disks: 1, cached: false },
       ),
     })),
     inputs['group-commit'] === 'yes' &&
@@ -87,7 +88,7 @@ function changesOf(inputs: Given, result: Result, catalogue: Catalogue): readonl
           `${enough} sessions that commit at the same time and share syncs, each commit after up to ${formatSeconds(latency)}`,
         inputs: { committers: enough },
         changes: { committers: serializeCount(enough) },
-        how: 'online' as const,
+        how: { how: 'online', guide: guide.sync },
       },
   ]);
 }

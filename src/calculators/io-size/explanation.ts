@@ -17,6 +17,7 @@ import {
   type Explanation,
   type ProposedChange,
 } from '../shared/answer/explanation.ts';
+import { guide } from '../shared/answer/guide.ts';
 import { ruleNote } from '../shared/answer/notes.ts';
 import { burstNotes, formatBurst } from '../shared/set-up/burst-figures.ts';
 import { expectationNotes } from '../shared/volume/latency.ts';
@@ -81,7 +82,13 @@ function sizes(
       `IOs of ${formatBytes(other)}, if the application can use them: `,
       `${formatIops(iops)}, ${formatThroughput(throughput, volume.disk.unit)}`,
       { 'io-size': fields['io-size'].serialize(other) },
-      { how: 'online', ...present({ verdict: verdictAt(other) }), iops, throughput },
+      {
+        how: 'online',
+        guide: guide.ioSize,
+        ...present({ verdict: verdictAt(other) }),
+        iops,
+        throughput,
+      },
     ),
   ];
 }

@@ -24,6 +24,7 @@ import {
 import { compact } from '../../units/present.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
+import { guide } from '../shared/answer/guide.ts';
 import { formatChangedCost, type Priced } from '../shared/set-up/cost.ts';
 import { costFigures } from '../shared/set-up/outcome.ts';
 import { fields } from './fields.ts';
@@ -81,7 +82,13 @@ class Proposals {
   /** What a proposal gives: each delivers its target. */
   #outcome(change: string, how: Disruption, set: DiskSet, vm?: Case['vm']) {
     return {
-      outcome: { change, verdict: 'fits', how, ...costFigures(...this.#bills(set, vm)) },
+      outcome: {
+        change,
+        verdict: 'fits',
+        how,
+        guide: how === 'copy of data' ? guide.copy : how === 'online' ? guide.provision : guide.vm,
+        ...costFigures(...this.#bills(set, vm)),
+      },
     } as const;
   }
 

@@ -15,6 +15,7 @@ import {
   type Explanation,
   type ProposedChange,
 } from '../shared/answer/explanation.ts';
+import { guide } from '../shared/answer/guide.ts';
 import { ruleNote } from '../shared/answer/notes.ts';
 import { info } from '../shared/answer/parts.ts';
 import { formatLimit, list } from '../shared/answer/text.ts';
@@ -68,7 +69,7 @@ function otherQueueDepth(
       `${target > queue ? 'Raise' : 'Lower'} the queue depth to ${formatNumber(target)}: `,
       `${formatIops(then.iops)} at ${formatSeconds(then.latency)}`,
       { outstanding: String(target) },
-      { how: 'online', ...present({ verdict }), iops: then.iops },
+      { how: 'online', guide: guide.queue, ...present({ verdict }), iops: then.iops },
     ),
   ];
 }

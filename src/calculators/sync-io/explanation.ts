@@ -1,6 +1,5 @@
 import type { Inputs } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
-import { disruptionOfVolume } from '../../storage/change/recommendations.ts';
 import { checkVolume, type Volume } from '../../storage/set-up/volume.ts';
 import {
   formatBytes,
@@ -24,9 +23,10 @@ import {
   type Explanation,
   type ProposedChange,
 } from '../shared/answer/explanation.ts';
+import { guide } from '../shared/answer/guide.ts';
 import { ruleNote } from '../shared/answer/notes.ts';
 import { capital, formatLimit, list } from '../shared/answer/text.ts';
-import { costChange } from '../shared/set-up/outcome.ts';
+import { costChange, howOf } from '../shared/set-up/outcome.ts';
 import { roundedUp } from '../shared/volume/format.ts';
 import {
   expectationNotes,
@@ -72,6 +72,7 @@ export function explain(given: Case): Explanation {
 /** What a change of the application gives, which nothing is stopped for. */
 const online = ({ inputs, volume }: Case, then: Result, size = inputs['io-size']) => ({
   how: 'online',
+  guide: guide.sync,
   ...present({ verdict: checkVolume(volume, size, inputs.cache, inputs.limits).verdict }),
   ...{ iops: then.iops, throughput: then.throughput },
 });
@@ -139,7 +140,7 @@ const quickerDisks = ({ inputs, volume, result, context }: Case): ProposedChange
     const outcome = {
       ...present({ verdict: checkVolume(other, inputs['io-size'], 'None', inputs.limits).verdict }),
       // Neither is a tier of the other, and a disk is converted to a Premium SSD v2 alone.
-      how: disruptionOfVolume({ disk: found.row, way: 'family' }, volume),
+      ...howOf({ disk: found.row, way: 'family' }, volume),
       ...{ iops: then.iops, throughput: then.throughput },
       ...costChange(volume, other, inputs.limits, context),
     };

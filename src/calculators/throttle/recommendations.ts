@@ -11,6 +11,7 @@ import { bytesIn, formatIops, formatNumber, iops, outstanding } from '../../unit
 import type { CalculatorContext } from '../dataset.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
+import { guide, guideBy } from '../shared/answer/guide.ts';
 import { listed } from '../shared/answer/parts.ts';
 import {
   type DiskTarget,
@@ -48,6 +49,8 @@ type Change = {
   readonly text: string;
   readonly to: { readonly vm: Vm } | { readonly loads: readonly Workload[] };
   readonly how: Disruption;
+  /** Where the guide says how, if not by its disruption. */
+  readonly guide?: string;
 };
 
 /** At most so many changes are simulated, each about as much work as the answer itself. */
@@ -154,8 +157,8 @@ function atDisk(
   const enough = Math.max(1, Math.ceil(isolated.iops * serviceTime));
   const shallower = `Use queue depth ${formatNumber(enough)} for ${name}`;
   return listed<Change>([
-    faster &&
-      onDisks(
+    faster && {
+      ...onDisks(
         faster.way === 'provision'
           ? `${formatIops(faster.disk.iops)} and ${formatNumber(faster.disk.throughput / bytesIn['MB/s'])} MB/s on the same ${diskName(disk)} for ${name}`
           : `${diskName(faster.disk)} for ${name}`,
@@ -163,6 +166,8 @@ function atDisk(
         { ...target, disk: faster.disk },
         'online',
       ),
+      guide: guide.provision,
+    },
     !isOsDisk &&
       (users.length > 1
         ? onDisks(`A disk of its own for ${name}`, [load], unshared, 'copy of data')
@@ -203,11 +208,9 @@ function changesFor(result: Result, catalogue: Catalogue) {
       ? atDisk(result, worst, catalogue)
       : atVmLimit(result, worst, catalogue);
   return changes
-    .map(({ text, to, how }) => ({
-      text,
-      to,
-      how,
-      prepared: prepare({ ...result.given, ...to }, catalogue),
+    .map((change) => ({
+      ...change,
+      prepared: prepare({ ...result.given, ...change.to }, catalogue),
     }))
     .filter(({ prepared }) => isSound(prepared))
     .slice(0, maxTried);
@@ -233,7 +236,7 @@ export function* recommendationsFor(
   const { name } = before.load;
   const bill = ({ vm, loads, limits }: Case) =>
     pricedHere({ vm, groups: diskGroups(loads), edition: limits }, context);
-  for (const [at, { text, to, how: disruption, prepared }] of changes.entries()) {
+  for (const [at, { text, to, how: disruption, guide: section, prepared }] of changes.entries()) {
     const tried = model(prepared, yield* partOf(run(triedSetup(prepared)), at, changes.length));
     // What then waits at a limit that may be higher than its figure was not checked.
     if (verdictOf(tried) === 'not-checked' && verdictOf(result) !== 'not-checked') continue;
@@ -245,6 +248,7 @@ export function* recommendationsFor(
       text: [`${text}: ${quoted(name)} gets `, strong(formatGot(after.got)), ` (${how}).`],
       outcome: {
         ...{ change: text, verdict: verdictOf(tried), how: disruption },
+        guide: section ?? guideBy[disruption],
         ...{ iops: after.got.iops, throughput: after.got.iops * after.load.size },
         ...costFigures(bill(result.given), bill({ ...result.given, ...to })),
       },

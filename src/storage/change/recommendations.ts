@@ -23,7 +23,7 @@ import {
   type Volume,
 } from '../set-up/volume.ts';
 import { alternativesTo } from './alternatives.ts';
-import { type Disruption, disruptionOf, type Way } from './change.ts';
+import { type Change, type Disruption, disruptionOf, type Way } from './change.ts';
 
 type DiskChange = { readonly disk: Disk; readonly way: Exclude<Way, 'count'> };
 type AnyChange = { readonly vm: Vm } | { readonly disks: number } | DiskChange;
@@ -67,18 +67,21 @@ export function asPremiumV2(
   return isConfiguration(found) ? [{ disk: found.disk, way: 'family' }] : [];
 }
 
-/** How disruptive is a change of a volume? */
-export function disruptionOfVolume(change: AnyChange, volume: Volume): Disruption {
+/** A change of a volume as one of a set-up, and how disruptive it is. */
+export function changeOfVolume(
+  change: AnyChange,
+  volume: Pick<Volume, 'disk' | 'disks' | 'vm' | 'cached'>,
+): { readonly change: Change; readonly how: Disruption } {
   const { disk, disks: count, vm } = volume;
   const cache = volume.cached ? 'ReadOnly' : 'None';
   const of = { role: 'data', disk, count, cache, iops: undefined } as const;
-  const other =
+  const other: Change =
     'vm' in change
       ? { vm: change.vm }
       : 'disks' in change
-        ? { disks: [{ of, disk, count: change.disks, way: 'count' as const }] }
+        ? { disks: [{ of, disk, count: change.disks, way: 'count' }] }
         : { disks: [{ of, disk: change.disk, count, way: change.way }] };
-  return disruptionOf(other, { vm, groups: [of] });
+  return { change: other, how: disruptionOf(other, { vm, groups: [of] }) };
 }
 
 /** A change with which a volume that Azure refuses can be built. */

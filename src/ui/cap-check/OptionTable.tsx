@@ -1,9 +1,10 @@
 import type { Option } from '../../kit/index.ts';
+import { Guide } from '../view/Guide.tsx';
 import type { OptionTableProps } from '../view/props.ts';
 import { Verdict } from '../view/Verdict.tsx';
 
 /** Options side by side, one a row; on a phone each is a card. */
-export function OptionTable({ options, apply }: OptionTableProps) {
+export function OptionTable({ options, links, apply }: OptionTableProps) {
   const isGain = options.some(({ option }) => option?.gainText);
   return (
     <table class="options cards">
@@ -33,7 +34,10 @@ export function OptionTable({ options, apply }: OptionTableProps) {
               <tr key={index}>
                 <th scope="row">
                   <b>{one.option.name}</b>
-                  <small>{one.option.detail}</small>
+                  <small>
+                    {one.option.detail}
+                    <Guide links={links} to={one.option.guide} of={one.option.name} />
+                  </small>
                 </th>
                 <Limit {...one.option} />
                 <td class="num used">

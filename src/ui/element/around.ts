@@ -30,6 +30,8 @@ export function linksOf(element: HTMLElement): Links {
       const home = new URL(`calculators/${id}/index.html`, site ?? resolveAsset('./'));
       return home.href + search(query);
     },
+    page: (address) =>
+      new URL(address.slice(1).replace(/(?=#|$)/, 'index.html'), site ?? resolveAsset('./')).href,
     ...(element.hasAttribute('framed') || isForeignPage() ? { target: '_blank' } : {}),
     ...(element.hasAttribute('alone') ? { alone: true } : {}),
   };

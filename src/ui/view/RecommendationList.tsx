@@ -1,5 +1,6 @@
 import type { Recommendation } from '../../kit/index.ts';
 import { plainText } from '../../kit/view-model.ts';
+import { Guide } from './Guide.tsx';
 import { PhraseText } from './PhraseText.tsx';
 import type { DetailsProps, Recommended } from './props.ts';
 
@@ -19,6 +20,7 @@ export function RecommendationList({ list, OptionTable, ...props }: Shown & Reco
             <li key={index}>
               <span>
                 <PhraseText phrase={one.text} />
+                <Guide links={props.links} to={one.outcome?.guide} of={one.outcome?.change} />
               </span>{' '}
               <Apply {...props} recommendation={one} />
             </li>
@@ -28,6 +30,7 @@ export function RecommendationList({ list, OptionTable, ...props }: Shown & Reco
       {OptionTable && options.length > 0 && (
         <OptionTable
           options={options}
+          links={props.links}
           apply={(recommendation) => <Apply {...props} recommendation={recommendation} />}
         />
       )}

@@ -17,6 +17,8 @@ import type {
 export type Links = {
   /** The page of a calculator with this query. */
   readonly to: (calculator: string, query: string) => string;
+  /** A page of the site. */
+  readonly page: (address: string) => string;
   /** Inside a frame links to whole pages open outside it. */
   readonly target?: '_blank';
   /** No other calculator can be reached. */
@@ -51,6 +53,7 @@ export type OwnProps = { readonly answer: Shown; readonly isPrinted: boolean };
 /** Options side by side, each with what sets the calculator to it. */
 export type OptionTableProps = {
   readonly options: readonly Recommendation[];
+  readonly links: Links;
   readonly apply: (recommendation: Recommendation) => ComponentChild;
 };
 

@@ -2,9 +2,11 @@
 import type { Outcome } from '../../../kit/index.ts';
 import { regions, systems } from '../../../limits/prices/regions.ts';
 import type { Edition } from '../../../limits/types.ts';
+import { changeOfVolume } from '../../../storage/change/recommendations.ts';
 import type { Volume } from '../../../storage/set-up/volume.ts';
 import { present } from '../../../units/present.ts';
 import type { CalculatorContext } from '../../dataset.ts';
+import { guideTo } from '../answer/guide.ts';
 import { type Priced, priced } from './cost.ts';
 
 type Disks = Pick<Volume, 'vm' | 'disk' | 'disks' | 'cached'>;
@@ -22,6 +24,12 @@ function pricedVolume(
 ): Priced {
   const group = { role: 'data', disk, count, cache: cached ? 'ReadOnly' : 'None' } as const;
   return pricedHere({ vm, groups: [group], edition }, context);
+}
+
+/** How disruptive a change of a volume is, and where its commands are. */
+export function howOf(...given: Parameters<typeof changeOfVolume>): Pick<Outcome, 'how' | 'guide'> {
+  const { change, how } = changeOfVolume(...given);
+  return { how, guide: guideTo(change, how) };
 }
 
 /** What a changed set-up costs, and how much more than before. */

@@ -1,10 +1,8 @@
 /** What would raise the rate of one striped volume, as recommendations of a calculator. */
 import type { Phrase } from '../../../kit/index.ts';
 import type { Edition } from '../../../limits/types.ts';
-import { disruptionOf } from '../../../storage/change/change.ts';
 import {
   changesThatHelp,
-  disruptionOfVolume,
   type VolumeChange,
   waysToBuildVolume,
 } from '../../../storage/change/recommendations.ts';
@@ -22,9 +20,10 @@ import { present } from '../../../units/present.ts';
 import type { CalculatorContext } from '../../dataset.ts';
 import type { ProposedChange } from '../answer/explanation.ts';
 import { strong } from '../answer/format.ts';
+import { guide } from '../answer/guide.ts';
 import { formatLimit, list } from '../answer/text.ts';
 import { maxDisks } from '../fields/disk-parts.ts';
-import { costChange } from '../set-up/outcome.ts';
+import { costChange, howOf } from '../set-up/outcome.ts';
 
 const resultOf = ({ iops: rate, by }: Bottleneck): Phrase => [
   ': ',
@@ -70,7 +69,7 @@ export const volumeRecommendations = (
       const outcome = {
         change: text,
         ...present({ verdict: checkVolume(changed, size, cache, edition).verdict }),
-        how: disruptionOfVolume(change, volume),
+        ...howOf(change, volume),
         ...{ iops: change.then.iops, throughput: change.then.iops * size },
         ...costChange(volume, changed, edition, context),
       };
@@ -95,7 +94,8 @@ export const volumesToBuild = (
       text: [`${change}: `, strong('can be built'), '.'],
       changes: isCache ? { cache: 'None', hit: '0%' } : { vm: mend.vm.name },
       outcome: {
-        ...{ change, how: isCache ? 'restart' : disruptionOf(mend, { vm: volume.vm, groups: [] }) },
+        change,
+        ...(isCache ? { how: 'restart', guide: guide.cache } : howOf(mend, volume)),
         ...present({ verdict, iops: then?.iops }),
         ...costChange(volume, changed, edition, context),
       },
