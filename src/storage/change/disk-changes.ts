@@ -123,6 +123,8 @@ export const isHandy = (
   { disk, count }: { readonly disk: Disk; readonly count: number },
   { disk: now, count: before }: Pick<Group, 'disk' | 'count'>,
 ): boolean =>
+  // A VM has as many of its local disks as it has.
+  isLocalNvme({ disk }) ||
   count <= before ||
   disk.size >= smallestInStripe[isProvisioned(disk) ? 'provisioned' : 'ofTiers'] ||
   (disk.size >= now.size && count <= Math.max(fewDisks, maxTimes * before));

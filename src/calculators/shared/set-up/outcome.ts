@@ -15,7 +15,8 @@ type Disks = Pick<Volume, 'vm' | 'disk' | 'disks' | 'cached'>;
 export const pricedHere = (
   setUp: Parameters<typeof priced>[0],
   context: CalculatorContext,
-): Priced => priced(setUp, { region: regions[0].id, os: systems[0].id }, context);
+): Priced =>
+  priced(setUp, { region: regions[0].id, os: systems[0].id, payment: 'as-you-go' }, context);
 
 function pricedVolume(
   { vm, disk, disks: count, cached }: Disks,
