@@ -39,7 +39,10 @@ export function explain(
 ): Explanation {
   const costOf = (other: Case, then: Result) => {
     const [before, after] = [billAt(given, result), billAt(other, then)];
-    return { text: formatChangedCost(before, after), figures: costFigures(before, after) };
+    return {
+      text: formatChangedCost(before, after),
+      figures: costFigures(before.cost?.total?.all, after.cost?.total?.all),
+    };
   };
   return {
     why: why(given, result),

@@ -74,6 +74,11 @@ class Proposals {
     return [this.#set ? this.#pricedAt(this.#set) : { ...after, cost: undefined }, after];
   }
 
+  #totals(set: DiskSet, vm?: Case['vm']) {
+    const [before, after] = this.#bills(set, vm).map(({ cost }) => cost?.total?.all);
+    return [before, after] as const;
+  }
+
   /** What other disks cost, or the same on another VM, and how much more or less that is than now. */
   #cost(set: DiskSet, vm?: Case['vm']): string {
     return formatChangedCost(...this.#bills(set, vm));
@@ -87,7 +92,7 @@ class Proposals {
         verdict: 'fits',
         how,
         guide: how === 'copy of data' ? guide.copy : how === 'online' ? guide.provision : guide.vm,
-        ...costFigures(...this.#bills(set, vm)),
+        ...costFigures(...this.#totals(set, vm)),
       },
     } as const;
   }

@@ -18,7 +18,7 @@ import {
   serializeWorkloads,
   type Workload,
 } from '../shared/fields/workload-text.ts';
-import { costFigures, pricedHere } from '../shared/set-up/outcome.ts';
+import { costFigures } from '../shared/set-up/outcome.ts';
 import { burstLasts } from './bursting.ts';
 import { formatGot, quoted, rounded } from './format.ts';
 import {
@@ -235,7 +235,7 @@ export function* recommendationsFor(
   if (!before) return helpful;
   const { name } = before.load;
   const bill = ({ vm, loads, limits }: Case) =>
-    pricedHere({ vm, groups: diskGroups(loads), edition: limits }, context);
+    context.monthly?.({ vm, groups: diskGroups(loads), edition: limits });
   for (const [at, { text, to, how: disruption, guide: section, prepared }] of changes.entries()) {
     const tried = model(prepared, yield* partOf(run(triedSetup(prepared)), at, changes.length));
     // What then waits at a limit that may be higher than its figure was not checked.

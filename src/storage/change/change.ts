@@ -5,9 +5,8 @@ import { gib } from '../../units/index.ts';
 import { isProvisioned } from '../path/path.ts';
 import type { Group } from '../set-up/demand.ts';
 import type { SetUp } from '../set-up/loads.ts';
-import { type Cache, type DiskGroup, isLocalNvme } from '../set-up/set-up.ts';
-import { type Assessment, assess } from '../verdict/assess.ts';
-import { isUnsupported } from '../verdict/cautions.ts';
+import { type DiskGroup, isLocalNvme } from '../set-up/set-up.ts';
+import type { Assessment } from '../verdict/assess.ts';
 
 /** What is changed, one or several of these together. */
 export type Change = {
@@ -36,54 +35,13 @@ export type DisksChange = {
 export const ways = ['provision', 'tier', 'size', 'plus', 'family', 'count'] as const;
 export type Way = (typeof ways)[number];
 
-type Caching = 'data disks only' | 'OS disk only';
-const cachings: readonly Caching[] = ['OS disk only', 'data disks only'];
+export type Caching = 'data disks only' | 'OS disk only';
 
 /** A changed set-up and its assessment. */
 export type Option = { readonly change: Change; readonly assessment: Assessment };
 
 /** USD a month; nothing where a part has no price. */
 export type CostOf = (setUp: SetUp) => number | undefined;
-
-/** The host cache setting of a group; that of the OS disk is not changed, and some disks can have none. */
-function cacheOf({ role, cache, disk }: DiskGroup, caching: Caching | undefined): Cache {
-  if (isProvisioned(disk)) return 'None';
-  if (role === 'os' || !caching) return cache;
-  return role === 'data' && caching === 'data disks only' ? 'ReadOnly' : 'None';
-}
-
-/** The set-up with changes; nothing where other host caching would change nothing. */
-export function changed(setUp: SetUp, { vm, caching, disks = [] }: Change): SetUp | undefined {
-  const others = setUp.groups.map((group) => {
-    const change = disks.find(({ of }) => of === group);
-    const other = change
-      ? { ...group, disk: change.disk, count: change.count }
-      : { ...group, count: countOn(vm, setUp.vm, group) };
-    return { ...other, cache: change ? cacheOf(other, undefined) : other.cache };
-  });
-  const groups = caching
-    ? others.map((group) => ({ ...group, cache: cacheOf(group, caching) }))
-    : others;
-  const isSame = groups.every(({ cache }, at) => cache === others[at]?.cache);
-  return caching && isSame ? undefined : { ...setUp, groups, vm: vm ?? setUp.vm };
-}
-
-/** How many disks hold the data of a group on another VM? Its local NVMe disks have another size. */
-function countOn(vm: Vm | undefined, present: Vm, group: Group): number {
-  if (!vm || !isLocalNvme(group)) return group.count;
-  const [now = 0, then] = [present.nvmeSize, vm.nvmeSize];
-  return then ? Math.max(1, Math.ceil((group.count * now) / then)) : group.count;
-}
-
-/** The set-up with one change of each kind of caching, the present one first. */
-export const withEachCaching = (setUp: SetUp, change: Change): readonly Option[] =>
-  [undefined, ...cachings].flatMap((caching) => {
-    const all = caching ? { ...change, caching } : change;
-    const made = changed(setUp, all);
-    const isPlain = !change.vm && !caching && !change.disks?.some(({ way }) => way === 'family');
-    const isAdvised = made && (isPlain || !isUnsupported(made.vm, made.groups));
-    return made && isAdvised ? [{ change: all, assessment: assess(made) }] : [];
-  });
 
 /**
  * How disruptive changes are, from least to most. Online: nothing stops. Restart: the VM restarts, or a disk is

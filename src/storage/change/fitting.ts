@@ -12,13 +12,12 @@ import { alternativesTo, isLesser } from './alternatives.ts';
 import {
   type Change,
   type CostOf,
-  changed,
   type DisksChange,
   disruptionOf,
   effortOf,
   kindOf,
-  withEachCaching,
 } from './change.ts';
+import { changed, withEachCaching } from './changed.ts';
 import { diskChanges } from './disk-changes.ts';
 import { chosenOf, gradeOf, grades, inOrder, type Weighed } from './weigh.ts';
 

@@ -15,15 +15,8 @@ import { type DiskGroup, dataDisks, risksData, safeCaching } from '../set-up/set
 import { type Assessment, assess } from '../verdict/assess.ts';
 import { isUnsupported } from '../verdict/cautions.ts';
 import { alternativesTo, isLesser } from './alternatives.ts';
-import {
-  type Change,
-  type CostOf,
-  changed,
-  type DisksChange,
-  effortOf,
-  type Option,
-  withEachCaching,
-} from './change.ts';
+import { type Change, type CostOf, type DisksChange, effortOf, type Option } from './change.ts';
+import { changed, withEachCaching } from './changed.ts';
 import { tiersFor } from './disk-changes.ts';
 import { setsOf } from './disk-sets.ts';
 
