@@ -15,7 +15,7 @@ import {
   throughputFigure,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { explained, refusedWith } from '../shared/answer/explanation.ts';
+import { explained } from '../shared/answer/explanation.ts';
 import { iopsReadout, sorted, strong, throughputReadout } from '../shared/answer/format.ts';
 import { formatAmount, listed } from '../shared/answer/parts.ts';
 import { formatBottleneck, limitName, notPublished } from '../shared/answer/text.ts';
@@ -29,7 +29,7 @@ import {
   tableOf,
   unpublishedReadout,
 } from '../shared/volume/format.ts';
-import { volumesToBuild } from '../shared/volume/recommendations.ts';
+import { refusedWith, volumesToBuild } from '../shared/volume/recommendations.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';

@@ -12,7 +12,7 @@ import {
   outstanding,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { explained, refusedWith } from '../shared/answer/explanation.ts';
+import { explained } from '../shared/answer/explanation.ts';
 import { iopsReadout, strong } from '../shared/answer/format.ts';
 import { formatBottleneck, limitName, list } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
@@ -29,7 +29,7 @@ import {
   unpublishedReadout,
 } from '../shared/volume/format.ts';
 import { type LatencyInUse, latencyInUse, meanSteps, volumeOf } from '../shared/volume/latency.ts';
-import { volumesToBuild } from '../shared/volume/recommendations.ts';
+import { refusedWith, volumesToBuild } from '../shared/volume/recommendations.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';

@@ -11,7 +11,7 @@ import {
   throughputFigure,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { explained, refusedWith } from '../shared/answer/explanation.ts';
+import { explained } from '../shared/answer/explanation.ts';
 import { iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
 import { formatBottleneck, limitName, list, sourceAt } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
@@ -28,7 +28,7 @@ import {
   unpublishedReadout,
 } from '../shared/volume/format.ts';
 import { formatLatency, latencyInUse, meanSteps, volumeOf } from '../shared/volume/latency.ts';
-import { volumesToBuild } from '../shared/volume/recommendations.ts';
+import { refusedWith, volumesToBuild } from '../shared/volume/recommendations.ts';
 import { chart } from './chart.ts';
 import { type Case, explain } from './explanation.ts';
 import { fields } from './fields.ts';

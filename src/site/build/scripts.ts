@@ -68,7 +68,7 @@ export type Script = {
 const drawn = /src\/ui\/charts\/(?!tools)/;
 /** Whoever has no charts, computes nothing of one volume or with latencies, or changes nothing, does without what does. */
 const apart =
-  /src\/ui\/charts\/|answer\/(axes|guide)|shared\/volume\/|storage\/change\/|set-up\/(volume|(service-)?latency|provisioning|outcome)/;
+  /src\/ui\/charts\/|answer\/(axes|guide)|shared\/volume\/|storage\/change\/|set-up\/(volume|(service-)?latency|provisioning|outcome|series)|limits\/naming/;
 /** A module that so many scripts use is in one that all of them load. */
 const many = 7;
 

@@ -18,6 +18,8 @@ export function showCase(element: HTMLElement) {
 
 const search = (query: string) => query && `?${query}`;
 
+const pageOf = (file: string) => new URL(file, site ?? resolveAsset('./')).href;
+
 /** On somebody else's page a link must not take the reader away from it. */
 const isForeignPage = () => site !== undefined && !location.href.startsWith(site);
 
@@ -27,11 +29,9 @@ export function linksOf(element: HTMLElement): Links {
     to: (id, query) => {
       if (element.hasAttribute('alone'))
         return `${location.href.replace(/[?#].*$/s, '')}${search(query)}`;
-      const home = new URL(`calculators/${id}/index.html`, site ?? resolveAsset('./'));
-      return home.href + search(query);
+      return pageOf(`calculators/${id}/index.html`) + search(query);
     },
-    page: (address) =>
-      new URL(address.slice(1).replace(/(?=#|$)/, 'index.html'), site ?? resolveAsset('./')).href,
+    page: (address) => pageOf(address.slice(1).replace(/(?=#|$)/, 'index.html')),
     ...(element.hasAttribute('framed') || isForeignPage() ? { target: '_blank' } : {}),
     ...(element.hasAttribute('alone') ? { alone: true } : {}),
   };

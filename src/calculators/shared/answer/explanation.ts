@@ -9,7 +9,6 @@ import {
   type Phrase,
   queryFor,
   type Recommendation,
-  type Shown,
 } from '../../../kit/index.ts';
 import { strong } from './format.ts';
 
@@ -54,18 +53,6 @@ export const recommended = <F extends AnyFields>(
       ? { query: queryFor(fields, inputs, changes as Partial<Record<keyof F & string, string>>) }
       : {}),
   }));
-
-/** What Azure refuses, with what can be built in its place. */
-export const refusedWith = <F extends AnyFields>(
-  refused: Shown,
-  fields: F,
-  inputs: Inputs<F>,
-  proposed: readonly ProposedChange[],
-): Shown => ({
-  ...refused,
-  recommendationsTitle: 'What can be built',
-  recommendations: recommended(fields, inputs, proposed),
-});
 
 /** An explanation as the parts of an answer that it is. */
 export const explained = <F extends AnyFields>(

@@ -1,5 +1,5 @@
 /** What would raise the rate of one striped volume, as recommendations of a calculator. */
-import type { Phrase } from '../../../kit/index.ts';
+import type { AnyFields, Inputs, Phrase, Shown } from '../../../kit/index.ts';
 import type { Edition } from '../../../limits/types.ts';
 import {
   changesThatHelp,
@@ -18,7 +18,7 @@ import {
 import { type Bytes, bytesIn, formatIops, formatNumber } from '../../../units/index.ts';
 import { present } from '../../../units/present.ts';
 import type { CalculatorContext } from '../../dataset.ts';
-import type { ProposedChange } from '../answer/explanation.ts';
+import { type ProposedChange, recommended } from '../answer/explanation.ts';
 import { strong } from '../answer/format.ts';
 import { guide } from '../answer/guide.ts';
 import { formatLimit, list } from '../answer/text.ts';
@@ -101,3 +101,15 @@ export const volumesToBuild = (
       },
     };
   });
+
+/** What Azure refuses, with what can be built in its place. */
+export const refusedWith = <F extends AnyFields>(
+  refused: Shown,
+  fields: F,
+  inputs: Inputs<F>,
+  proposed: readonly ProposedChange[],
+): Shown => ({
+  ...refused,
+  recommendationsTitle: 'What can be built',
+  recommendations: recommended(fields, inputs, proposed),
+});
