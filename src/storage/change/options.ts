@@ -203,6 +203,9 @@ export function waysToBuild(setUp: SetUp, catalogue: Catalogue, costOf: CostOf):
   return priced.filter(
     ({ change: { vm }, cost }, at) =>
       priced.findIndex((one) => one.change.vm === vm) === at &&
-      (cost <= cheapest + outOfProportion.more || cost <= cheapest * outOfProportion.times),
+      // What disrupts least has a place whatever it costs.
+      (at === 0 ||
+        cost <= cheapest + outOfProportion.more ||
+        cost <= cheapest * outOfProportion.times),
   );
 }

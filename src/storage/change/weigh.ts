@@ -23,7 +23,7 @@ const maxOpen = 3;
  */
 const disproportionate = { more: 200, times: 1.5, max: 3 };
 
-/** An option that costs so much less and disrupts no more is preferred although a limit of it is not published. */
+/** An option that costs so much less and disrupts no more is preferred to one that is tight, although a limit of it is not published. */
 const clearlyCheaper = { by: 20, times: 1.1 };
 
 /**
@@ -101,7 +101,7 @@ type Listed = Weighed & { readonly last: 0 | 1 | 2 | 3 };
 
 /**
  * The order of the list: by grade, then disruption, then cost; after all of them a VM that is made anew, or paid for,
- * only so that a limit can be looked up; then a smaller or older one, and then what is out of proportion and sizes
+ * only so that a limit can be looked up, and does not fit; then a smaller or older one, and then what is out of proportion and sizes
  * that retire.
  */
 export function inOrder(options: readonly Weighed[], setUp: SetUp): readonly Listed[] {
@@ -126,7 +126,10 @@ export function inOrder(options: readonly Weighed[], setUp: SetUp): readonly Lis
     .map((option): Listed => {
       if (isOut(option)) return { ...option, last: 3 };
       if (isLess(option)) return { ...option, last: 2 };
-      const isSecond = (isInPlace && isMadeAnew(option)) || open.some(isCheaperThan(option));
+      // What fits comes first, whatever it takes: the limit of the other is not known.
+      const isSecond =
+        option.grade !== 'fits' &&
+        ((isInPlace && isMadeAnew(option)) || open.some(isCheaperThan(option)));
       return { ...option, last: isSecond ? 1 : 0 };
     })
     .toSorted(
