@@ -4,6 +4,7 @@ import {
   type Citation,
   findPart,
   type JobText,
+  type NowThen,
   type Outcome,
   parseQuery,
   plainText,
@@ -38,6 +39,8 @@ export type Report = {
   readonly recommendations?: readonly { readonly text: string; readonly query?: string }[];
   /** What else could be set up, as the page compares it: each is a case of this calculator. */
   readonly options?: readonly ReportedOption[];
+  /** The case and a second one, what changes between them, and how disruptive that is. */
+  readonly comparison?: NowThen;
   /** Job files, commands and scripts of a benchmark. */
   readonly jobs?: readonly JobText[];
   /** Each with the place in the document, and its address where it has one. */
@@ -127,7 +130,7 @@ export function reportOf(id: string, query: string, standardInput?: () => string
         : outcome;
       return given ? [{ ...given, ...present({ query: to }) }] : [];
     }),
-    ...present({ jobs: findPart(answer, 'jobs') }),
+    ...present({ comparison: findPart(answer, 'now-then'), jobs: findPart(answer, 'jobs') }),
     sources: answer.citations,
   };
 }

@@ -1,6 +1,6 @@
 /** Parts of an answer that are particular to a calculator: each has a kind, by which the views that draw it find it. */
 import type { Readout, Verdict } from './phrase.ts';
-import type { DeepLink } from './table.ts';
+import type { DeepLink, Table } from './table.ts';
 import type { Timeline } from './timeline.ts';
 
 /** What a part holds, by its kind. */
@@ -18,6 +18,7 @@ export type PartData = {
   readonly 'next-steps': readonly NextStep[];
   /** What the verdicts mean, for a calculator that has most of them. */
   readonly verdicts: readonly (readonly [verdict: Verdict, meaning: string])[];
+  readonly 'now-then': NowThen;
 };
 
 export type Part = {
@@ -91,6 +92,18 @@ export type LatencyScale = {
   readonly typical?: { readonly from: number; readonly to: number; readonly text: string };
   /** What follows from it, and what the range rests on. */
   readonly note: string;
+};
+
+/** A case now and another one then. */
+export type NowThen = {
+  /** How one gets there, and what it saves. */
+  readonly summary: string;
+  /** How disruptive it is in all: online, restart, deallocate, new VM, copy of data. */
+  readonly how?: string;
+  /** Both in two columns. */
+  readonly table: Table;
+  /** What differs, one a line. */
+  readonly changes: readonly { readonly text: string; readonly how?: string }[];
 };
 
 /** One step to take after a diagnosis. */

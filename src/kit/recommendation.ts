@@ -4,6 +4,8 @@ import type { Kind, Phrase, Verdict } from './phrase.ts';
 export type Recommendation = {
   readonly text: Phrase;
   readonly query?: string;
+  /** Sets the present case beside the changed one. */
+  readonly compare?: string;
   /** The same in columns, so that several can be compared. */
   readonly option?: Option;
   /** What it gives, for programs, where no columns do. */

@@ -12,6 +12,7 @@ import { Place } from './throttle/Place.tsx';
 import { Player } from './throttle/Player.tsx';
 import { CalculatorView } from './view/CalculatorView.tsx';
 import { Fields } from './view/Fields.tsx';
+import { NowThen } from './view/NowThen.tsx';
 import type { LaterProps, Links, OwnProps, Views } from './view/props.ts';
 
 export type StaticOptions = {
@@ -76,7 +77,7 @@ const ownOf = (of: string, alone: boolean): Views['Own'] => {
 /** All that draws the screen of a calculator. What a page loads later is there at once. */
 export const viewsOf = (of: string, alone = false): Views => ({
   ...moduleOf(of),
-  ...{ Fields, Area, OptionTable, Chart: ChartFigure, Own: ownOf(of, alone) },
+  ...{ Fields, Area, OptionTable, NowThen, Chart: ChartFigure, Own: ownOf(of, alone) },
   Later: moduleOf(of).Later && Later,
 });
 

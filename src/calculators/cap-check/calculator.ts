@@ -17,5 +17,5 @@ export const definition = {
   },
 } satisfies Definition<typeof fields, CalculatorContext>;
 
-/** Without its recommendations, whose code a page loads later. */
+/** Without its recommendations and the second case, whose code a page loads later. */
 export const capCheck = defineCalculator<CalculatorContext>()(definition);

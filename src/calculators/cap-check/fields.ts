@@ -1,88 +1,14 @@
-/** The inputs of the cap check. */
-import { textField } from '../../kit/index.ts';
-import type { LocalDevice, Temp } from '../../storage/set-up/loads.ts';
-import {
-  err,
-  isOk,
-  ok,
-  parseThroughput,
-  type Result,
-  serializeIops,
-  serializeThroughput,
-} from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
-import { osField, paymentField, regionField } from '../shared/fields/cost-fields.ts';
-import { diskGroupsField } from '../shared/fields/disk-group-field.ts';
-import {
-  hitField,
-  inIops,
-  inKib,
-  inMbPerSecond,
-  limitsField,
-  optionalField,
-  readField,
-  throughputRange,
-} from '../shared/fields/fields.ts';
-import { vmField } from '../shared/fields/name-fields.ts';
-
-const accepted =
-  'Type unused, used, a throughput such as 100 MB/s, or a rate such as 2000 IOPS; for local NVMe disks beside the temp disk 2000IOPS:NVMe.';
-
-const devices: Readonly<Record<string, LocalDevice>> = { nvme: 'NVMe', scsi: 'SCSI' };
-
-export const serializeTemp = (temp: Temp): string => {
-  if (typeof temp === 'string') return temp;
-  const load =
-    'iops' in temp ? `${serializeIops(temp.iops)}IOPS` : serializeThroughput(temp.throughput);
-  return temp.on ? `${load}:${temp.on}` : load;
-};
-
-const tempField = textField<Temp, CalculatorContext>({
-  label: 'Temp disk',
-  hint: 'unused, used, or its load: 100 MB/s, 2000 IOPS. Of local NVMe disks beside it: 2000IOPS:NVMe.',
-  initial: 'unused',
-  offers: ['unused', 'used'],
-  parse: (text): Result<Temp> => {
-    const word = text.trim().toLowerCase();
-    if (word === 'unused' || word === 'used') return ok(word);
-    const [load = '', device, ...rest] = text.split(':');
-    const on = device === undefined ? undefined : devices[device.trim().toLowerCase()];
-    if (!/^\s*\d/.test(load) || rest.length > 0 || (device !== undefined && !on))
-      return err(accepted);
-    const of = on ? { on } : {};
-    if (/iops/i.test(load)) {
-      const rate = inIops.parse(load);
-      return isOk(rate) ? ok({ iops: rate.value, ...of }) : rate;
-    }
-    const throughput = parseThroughput(load, throughputRange);
-    return isOk(throughput) ? ok({ throughput: throughput.value, ...of }) : throughput;
-  },
-  serialize: serializeTemp,
-});
+/** The inputs of the cap check: a case, and a second one to compare it with. */
+import { caseField } from './case-field.ts';
+import { caseFields } from './case-fields.ts';
 
 export const fields = {
-  vm: vmField('D16ds_v5'),
-  disks: diskGroupsField('os:P10x1:ReadOnly,data:P30x4:ReadOnly,log:P30x1:None'),
-  temp: tempField,
-  'io-size': optionalField(
-    'IO size',
-    'Optional, in KiB. Without it IOPS and throughput are checked separately.',
-    inKib,
+  ...caseFields,
+  compare: caseField(
+    {
+      label: 'Compare with',
+      hint: 'A second case, “then”: what a link of this page has after its “?”, such as vm=E16bds_v5&disks=data:P30x4:None. Load, region, system and payment are those of now where it leaves them out.',
+    },
+    Object.keys(caseFields).filter((name) => !/^(vm|disks|temp)$/.test(name)),
   ),
-  'target-iops': optionalField(
-    'Target IOPS',
-    'Of all data disks together; empty = their limits.',
-    inIops,
-  ),
-  'target-throughput': optionalField(
-    'Target throughput',
-    'Of all data disks together, in MB/s.',
-    inMbPerSecond,
-  ),
-  read: readField('100%'),
-  hit: hitField('0%'),
-  region: regionField,
-  os: osField,
-  payment: paymentField,
-  limits: limitsField,
 };

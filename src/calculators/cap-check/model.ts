@@ -1,9 +1,9 @@
 import type { Inputs } from '../../kit/index.ts';
 import { conflictOf } from '../../storage/set-up/demand.ts';
 import type { SetUp } from '../../storage/set-up/loads.ts';
-import type { fields } from './fields.ts';
+import type { caseFields } from './case-fields.ts';
 
-type Given = Inputs<typeof fields>;
+type Given = Inputs<typeof caseFields>;
 
 /** The inputs as a set-up that can be assessed. */
 export const setUpOf = (inputs: Given): SetUp => ({

@@ -6,7 +6,6 @@ import type { Disk, Vm } from '../../limits/types.ts';
 import {
   type Change,
   type DisksChange,
-  type Disruption,
   disruptionOf,
   isControllerConverted,
   isNvme,
@@ -36,6 +35,7 @@ import { capital, list, plural } from '../shared/answer/text.ts';
 import { serializeGroups } from '../shared/fields/disk-group-field.ts';
 import { formatChangedCost, formatDollars, type Priced } from '../shared/set-up/cost.ts';
 import { formatAmount } from '../shared/set-up/limits.ts';
+import { disruptionTexts } from '../shared/set-up/saving.ts';
 import { withSizes } from './headline.ts';
 
 const cachingTexts: Readonly<Record<NonNullable<Change['caching']>, string>> = {
@@ -94,15 +94,6 @@ function nameOf({ change, assessment }: Option, now: SetUp): string {
       : name,
   );
 }
-
-/** What a change does to what runs now. */
-const disruptionTexts: Readonly<Record<Disruption, string>> = {
-  online: 'online',
-  restart: 'a restart',
-  deallocate: 'the VM stops',
-  'new VM': 'a new VM',
-  'copy of data': 'copy the data',
-};
 
 /** What is different on another size. */
 function detailOf(vm: Vm, own: Vm): string {

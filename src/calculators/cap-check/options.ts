@@ -1,22 +1,35 @@
-import { defineCalculator } from '../../kit/index.ts';
+import { defineCalculator, queryFor, queryOf } from '../../kit/index.ts';
 import type { SetUp } from '../../storage/set-up/loads.ts';
 import { assess } from '../../storage/verdict/assess.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { recommended } from '../shared/answer/explanation.ts';
 import { priced } from '../shared/set-up/cost.ts';
 import { definition } from './calculator.ts';
+import { setUpTexts } from './case-field.ts';
 import { fields } from './fields.ts';
 import { setUpOf } from './model.ts';
 import { recommendationsFor } from './recommendations.ts';
+import { withThen } from './then.ts';
 
-/** The calculator with its options: other set-ups, of all series. */
+/** The calculator with its options: other set-ups, of all series; and with the second case that it is compared with. */
 export const capCheck = defineCalculator<CalculatorContext>()({
   ...definition,
   needsAllSizes: true,
+  answer: (inputs, context) => {
+    const answer = definition.answer(inputs, context);
+    if ('problems' in answer || !inputs.compare) return answer;
+    return withThen(answer, [inputs, inputs.compare.inputs], context);
+  },
   recommend: function* (inputs, context) {
     const pricedAt = (setUp: SetUp) => priced(setUp, inputs, context);
     const now = assess(setUpOf(inputs));
     const proposed = yield* recommendationsFor(now, context.catalogue, pricedAt);
-    return recommended(fields, inputs, proposed);
+    // A case is compared with as it would be now, whatever it is compared with at present.
+    return recommended(fields, inputs, proposed).map((one, at) => {
+      const { changes } = proposed[at] ?? {};
+      if (!one.option || !changes) return one;
+      const compare = queryOf({ ...setUpTexts(inputs), ...changes });
+      return { ...one, compare: queryFor(fields, inputs, { compare }) };
+    });
   },
 });

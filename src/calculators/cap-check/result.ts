@@ -22,8 +22,8 @@ import { limitsField } from '../shared/fields/fields.ts';
 import { initialVm, serializeWorkloads, type Workload } from '../shared/fields/workload-text.ts';
 import { costCitations, costReadout, costTables, priced } from '../shared/set-up/cost.ts';
 import { checkName, limitBars, steps } from '../shared/set-up/limits.ts';
+import type { caseFields } from './case-fields.ts';
 import { explain } from './explanation.ts';
-import type { fields } from './fields.ts';
 import { headline } from './headline.ts';
 import { burstLine, readouts } from './readouts.ts';
 import { toFind } from './to-find.ts';
@@ -38,7 +38,7 @@ function titleOf({ loads, verdict }: Assessment): Answer['recommendationsTitle']
 
 /** What these disks achieve on this VM, as an answer; without figures where it cannot be built. */
 export function resultOf(
-  inputs: Inputs<typeof fields>,
+  inputs: Inputs<typeof caseFields>,
   assessment: Assessment,
   context: CalculatorContext,
 ): Begun | Shown {

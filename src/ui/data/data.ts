@@ -1,7 +1,7 @@
 /** What calculators need in a page, each in a script of its own that is loaded on first use. */
 
 import type { CalculatorContext } from '../../calculators/dataset.ts';
-import type { InputLookup } from '../../kit/index.ts';
+import { type InputLookup, parseQuery } from '../../kit/index.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Region } from '../../limits/prices/regions.ts';
 import type { Catalogue } from '../../limits/types.ts';
@@ -11,7 +11,7 @@ import type { PackedPrices, PackedVms } from '../script-data.ts';
 import { loadData } from '../scripts.ts';
 import type { Views } from '../view/props.ts';
 import type { Latencies } from './limits-script.ts';
-import { type CalculatorViews, moduleOf, type Readers } from './modules.ts';
+import { type CalculatorViews, calculatorIn, moduleOf, type Readers } from './modules.ts';
 import { readings, supplyKnown } from './readings.ts';
 
 const loaded = new Map<string, CalculatorViews>();
@@ -136,10 +136,19 @@ function fileOf(name: string): VmFile {
   return /[be]/i.test(letter) ? 'vms-e' : /d/i.test(letter) ? 'vms' : 'vms-more';
 }
 
+/** A case that one is compared with is in one of its inputs, and needs its size too; what it leaves out is that of the case. */
+const withCompared = (states: readonly InputLookup[]): readonly InputLookup[] =>
+  states.flatMap((lookup) => {
+    const text = lookup('compare');
+    if (!text) return [lookup];
+    const other = parseQuery(text.replace(/^[^=]*\?/, '')).lookup;
+    return [lookup, (name: string) => other(name) ?? (name === 'vm' ? undefined : lookup(name))];
+  });
+
 /** Which files of VM sizes are needed: none without a size, and all where it is not in that of its letter, or all are compared. */
 function vmFilesNeeded(of: string, states: readonly InputLookup[]): readonly VmFile[] {
   if (calculatorOf(of)?.comparesSizes) return vmFiles;
-  const needed = states.flatMap((lookup): readonly VmFile[] => {
+  const needed = withCompared(states).flatMap((lookup): readonly VmFile[] => {
     const name = calculatorOf(of)?.textOf('vm', lookup, currentContext()) ?? lookup('vm');
     if (!name?.trim()) return [];
     const file = fileOf(name);
@@ -152,7 +161,7 @@ function vmFilesNeeded(of: string, states: readonly InputLookup[]): readonly VmF
 
 /** The regions whose prices are needed and not there; none for a calculator without a cost. */
 const regionsMissing = (of: string, states: readonly InputLookup[]): readonly Region[] =>
-  states.flatMap((lookup) => {
+  withCompared(states).flatMap((lookup) => {
     const text = calculatorOf(of)?.textOf('region', lookup) ?? '';
     const region = loaded.get(of)?.pricing?.regionOf(text);
     return region && !prices.has(region) ? [region] : [];
@@ -172,12 +181,31 @@ async function loadPrices(of: string, states: readonly InputLookup[]): Promise<b
   return hasPrices(of, states);
 }
 
+/** The calculators whose options are there, which compare a case with another too. */
+const comparing = new Set<string>();
+
+/** Is a case compared with another, and what does it not there yet? */
+const needsComparing = (of: string, states: readonly InputLookup[]) =>
+  !comparing.has(of) &&
+  loaded.get(of)?.loadOptions !== undefined &&
+  states.some((lookup) => lookup('compare'));
+
+async function loadComparing(of: string) {
+  const script = await loadOptions(of);
+  const calculator = script && calculatorIn(script, of);
+  const views = loaded.get(of);
+  if (!views || !calculator) return;
+  loaded.set(of, { ...views, calculator, NowThen: script.NowThen });
+  comparing.add(of);
+}
+
 /** Is everything loaded that a calculator needs in these states? */
 export const isLoaded = (of: string, states: readonly InputLookup[], withForm: boolean): boolean =>
   loaded.has(of) &&
   hasChart(of) &&
   hasSizes(vmFilesNeeded(of, states)) &&
   hasPrices(of, states) &&
+  !needsComparing(of, states) &&
   !needsForm(withForm) &&
   !needsReaders(of, withForm);
 
@@ -204,13 +232,15 @@ export async function loadFor(
   const [isComplete, isPriced] = await Promise.all([
     loadLimits(needed()).then((isFirstThere) => isFirstThere && loadLimits(needed())),
     loadPrices(of, states),
+    needsComparing(of, states) && loadComparing(of),
     hasChart(of) || loadCharts(of),
     needsForm(withForm) && limits?.loadForm(),
     needsReaders(of, withForm) && loadReaders(of),
   ]);
   context = undefined;
   const isFormThere = !needsForm(withForm) && !needsReaders(of, withForm);
-  return isThere && hasChart(of) && isComplete && isPriced && isFormThere;
+  const isAll = hasChart(of) && !needsComparing(of, states);
+  return isThere && isAll && isComplete && isPriced && isFormThere;
 }
 
 /** Loads all VM sizes, for which no answer waits. */

@@ -23,7 +23,8 @@ export function AnswerView({
   const {
     answer,
     outdated,
-    views: { Burst },
+    links,
+    views: { Burst, NowThen },
   } = props;
   const { burst, readouts } = answer;
   // Programs that read a page must not take the last answer for that to the present input.
@@ -44,6 +45,7 @@ export function AnswerView({
       <p class="why">{complete.why}</p>
       <Readouts readouts={readouts} outdated={outdated} Figures={props.views.Figures} />
       {Burst && burst && <Burst burst={burst} readouts={readouts} outdated={outdated} />}
+      {NowThen && <NowThen answer={complete} links={links} />}
       {comparison}
       <Details {...props} answer={complete} />
     </section>

@@ -46,7 +46,7 @@ export class Recommendations extends Component<DetailsProps, State> {
 
   /** Follows a link to a change here, printed or drawn, unless the reader wants another window for it. */
   #apply(event: MouseEvent) {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a.try');
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a.try,a.compare');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const page = link.getRootNode() as ShadowRoot;

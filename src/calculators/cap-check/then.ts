@@ -1,0 +1,156 @@
+/** The case now and a second one, “then”, side by side: what changes, how disruptive that is, and what it saves. */
+import {
+  after,
+  type Begun,
+  type Details,
+  type Fields,
+  type Inputs,
+  type NowThen,
+  plainText,
+  type Shown,
+} from '../../kit/index.ts';
+import { between, type GroupChange } from '../../storage/change/between.ts';
+import { roleName } from '../../storage/path/disk-names.ts';
+import type { Group } from '../../storage/set-up/demand.ts';
+import { type Assessment, assess } from '../../storage/verdict/assess.ts';
+import {
+  type BytesPerSecond,
+  formatFraction,
+  formatIops,
+  formatThroughput,
+  type Iops,
+} from '../../units/index.ts';
+import { compact } from '../../units/present.ts';
+import type { CalculatorContext } from '../dataset.ts';
+import { textColumn } from '../shared/answer/parts.ts';
+import { capital, list } from '../shared/answer/text.ts';
+import { formatDisk } from '../shared/fields/disk-parts.ts';
+import { costReadout, type Priced, priced } from '../shared/set-up/cost.ts';
+import { checkName } from '../shared/set-up/limits.ts';
+import { disruptionTexts, formatSaving, savingReadout } from '../shared/set-up/saving.ts';
+import { caseFields } from './case-fields.ts';
+import { headline } from './headline.ts';
+import { setUpOf } from './model.ts';
+
+type Case = Inputs<typeof caseFields>;
+type Side = { readonly inputs: Case; readonly assessment: Assessment; readonly bill: Priced };
+
+function sideOf(inputs: Case, context: CalculatorContext): Side {
+  const assessment = assess(setUpOf(inputs));
+  return { inputs, assessment, bill: priced(assessment.setUp, inputs, context) };
+}
+
+/** “4 × P30 1,024 GiB, ReadOnly”. */
+const formatGroup = ({ disk, count, cache }: Group): string =>
+  `${count > 1 ? `${count} × ` : ''}${formatDisk(disk)}${cache === 'None' ? '' : `, ${cache}`}`;
+
+const isRefused = ({ assessment: { verdict } }: Side) => verdict === 'not-possible';
+
+/** The rows of the table: each a label, and what it is on one side. */
+const rows: readonly (readonly [label: string, cell: (side: Side) => string])[] = [
+  ['VM', ({ inputs: { vm } }) => vm.name],
+  [
+    'Disks',
+    ({ inputs: { disks } }) =>
+      disks.map((group) => `${capital(roleName(group.role))}: ${formatGroup(group)}`).join('; '),
+  ],
+  [
+    'Verdict',
+    (side) =>
+      isRefused(side)
+        ? `Not possible: ${side.assessment.faults[0]?.text ?? 'it cannot be built.'}`
+        : capital(side.assessment.verdict.replace('-', ' ')),
+  ],
+  ['Achievable IOPS', (side) => achieved(side, 'iops')],
+  ['Achievable throughput', (side) => achieved(side, 'throughput')],
+  [
+    'Limit',
+    (side) => {
+      const { bottlenecks, setUp } = side.assessment;
+      if (isRefused(side)) return '–';
+      return list([...new Set(bottlenecks.map((check) => checkName(check, setUp.vm)))]) || '–';
+    },
+  ],
+  [
+    'Utilisation',
+    ({ assessment: { utilisation, verdict } }) =>
+      utilisation === undefined || verdict === 'not-possible' ? '–' : formatFraction(utilisation),
+  ],
+  ['Cost a month', (side) => (isRefused(side) ? '–' : costReadout(side.bill).text)],
+];
+
+function achieved(side: Side, kind: 'iops' | 'throughput'): string {
+  const value = side.assessment.achieved?.[kind];
+  if (isRefused(side) || value === undefined) return '–';
+  return kind === 'iops'
+    ? formatIops(value as Iops)
+    : formatThroughput(value as BytesPerSecond, side.inputs.vm.unit);
+}
+
+function lineOf({ from, to, how }: GroupChange): NowThen['changes'][number] {
+  const role = capital(roleName((from ?? to)?.role ?? ''));
+  if (from && to) return { text: `${role}: ${formatGroup(from)} → ${formatGroup(to)}`, how };
+  return from
+    ? { text: `${role}: ${formatGroup(from)} is removed`, how }
+    : { text: `${role}: ${to ? formatGroup(to) : ''} is added`, how };
+}
+
+/** Inputs of the load and the place that differ: no change of the set-up, but the two are not compared at the same. */
+const others = (now: Side, then: Side): NowThen['changes'] =>
+  Object.entries<Fields<CalculatorContext>[string]>(caseFields).flatMap(([name, field]) => {
+    if (name === 'vm' || name === 'disks') return [];
+    const [a, b] = [now, then].map(
+      ({ inputs }) => field.serialize(inputs[name as keyof Case]) || 'empty',
+    );
+    return a === b ? [] : [{ text: `${field.label}: ${a} → ${b}` }];
+  });
+
+function nowThenOf(now: Side, then: Side): NowThen {
+  const difference = between(now.assessment.setUp, then.assessment.setUp);
+  const { vm, groups, how } = difference;
+  const saving = savingOf(now, then);
+  const refused = [now, then].some(isRefused);
+  return {
+    summary: [
+      how ? `To get there: ${disruptionTexts[how]}.` : 'VM and disks stay as they are.',
+      ...(saving.value === undefined
+        ? [refused ? saving.aside : `No saving is given. ${saving.aside}`]
+        : [`${formatSaving(saving.value)}.`]),
+      ...(isRefused(then) ? [] : [`Then: ${plainText(headline(then.assessment))}`]),
+    ].join(' '),
+    ...(how ? { how } : {}),
+    table: {
+      caption: 'Now and then',
+      columns: [textColumn(''), textColumn('Now'), textColumn('Then')],
+      rows: rows.map(([label, cell]) => ({ cells: [label, cell(now), cell(then)] })),
+    },
+    changes: [
+      ...(vm ? [{ text: `VM: ${vm.from.name} → ${vm.to.name}`, how: vm.how }] : []),
+      ...groups.map(lineOf),
+      ...others(now, then),
+    ],
+  };
+}
+
+function savingOf(now: Side, then: Side) {
+  const refused = compact([isRefused(now) && 'now', isRefused(then) && 'then']);
+  const why = refused.length > 0 ? `Azure refuses the set-up of ${list(refused)}.` : undefined;
+  return savingReadout(now.bill, then.bill, why);
+}
+
+/** The answer of now with the second case beside it. */
+export function withThen(
+  answer: Begun | Shown,
+  [first, second]: readonly [now: Case, then: Case],
+  context: CalculatorContext,
+): Begun | Shown {
+  const [now, then] = [sideOf(first, context), sideOf(second, context)];
+  const added = <T extends Details>(details: T): T => ({
+    ...details,
+    parts: [...(details.parts ?? []), { kind: 'now-then', data: nowThenOf(now, then) }],
+  });
+  const readouts = [...answer.readouts, savingOf(now, then)];
+  if (!('details' in answer)) return { ...added(answer), readouts };
+  const { details } = answer;
+  return { ...answer, readouts, details: () => after(details(), added) };
+}

@@ -1,0 +1,41 @@
+/** What another set-up saves, and how disruptive it is to get there, in words. */
+import type { Readout } from '../../../kit/index.ts';
+import type { Disruption } from '../../../storage/change/change.ts';
+import { formatDollars, type Priced, whyNone } from './cost.ts';
+
+/** What a change does to what runs now. */
+export const disruptionTexts: Readonly<Record<Disruption, string>> = {
+  online: 'online',
+  restart: 'a restart',
+  deallocate: 'the VM stops',
+  'new VM': 'a new VM',
+  'copy of data': 'copy the data',
+};
+
+const signed = (amount: number) => `${amount < 0 ? '−' : ''}${formatDollars(Math.abs(amount))}`;
+
+/** “248 USD less a month, 2,976 USD a year”. */
+export function formatSaving(saving: number): string {
+  if (Math.abs(saving) < 0.005) return 'The cost stays the same';
+  const [month, year] = [saving, saving * 12].map((amount) => formatDollars(Math.abs(amount)));
+  return `${month} USD ${saving > 0 ? 'less' : 'more'} a month, ${year} USD a year`;
+}
+
+/**
+ * What is saved a month; below 0 where the other set-up costs more. It is withheld where a part of either has no price.
+ * @param refused why one of them has no cost that could be saved
+ */
+export function savingReadout(now: Priced, then: Priced, refused?: string): Readout {
+  const base = { id: 'saving', label: 'Saving a month', kind: 'count', unit: 'USD/month' } as const;
+  const why = refused ?? whyNone(now) ?? whyNone(then);
+  const [before, after] = [now.cost?.total?.all, then.cost?.total?.all];
+  if (why !== undefined || before === undefined || after === undefined)
+    return { ...base, text: refused ? 'none' : 'not priced', aside: why ?? '' };
+  const value = before - after;
+  return {
+    ...base,
+    value,
+    text: `${signed(value)} USD`,
+    aside: `${signed(value * 12)} USD a year`,
+  };
+}

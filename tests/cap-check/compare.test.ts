@@ -1,0 +1,154 @@
+/** A case now and a second one, “then”: what both achieve, what changes, how disruptive it is, and what it saves. */
+import { describe, expect, test } from 'vitest';
+import { findPart, queryOf } from '../../src/kit/index.ts';
+import { readout, shown, viewModel } from './case.ts';
+
+const now =
+  'vm=D16ds_v5&disks=os:P10x1:ReadOnly:0,data:P30x4:ReadOnly&target-iops=12000&io-size=64KiB';
+const then = 'vm=D16as_v7&disks=os:P10x1:ReadOnly:0,data:PremiumV2-4096GiB-15000IOPS-1000MBps:None';
+const withCase = (case1: string, case2: string) => `${case1}&${queryOf({ compare: case2 })}`;
+const partOf = (query: string) => {
+  const found = findPart(shown(query).answer, 'now-then');
+  if (!found) throw new Error('There is no second case.');
+  return found;
+};
+const rowOf = (query: string, label: string) =>
+  partOf(query)
+    .table.rows.find(({ cells }) => cells[0] === label)
+    ?.cells.slice(1);
+const problemOf = (compare: string, first = now) =>
+  shown(withCase(first, compare)).controls.find(({ name }) => name === 'compare')?.problem;
+const howOf = (from: string, to: string) =>
+  partOf(withCase(`vm=D16ds_v5&disks=${from}`, `vm=D16ds_v5&disks=${to}`)).how;
+
+describe('A second case', () => {
+  const both = withCase(now, then);
+
+  // D16ds_v5 and D16as_v7 of 2026 in West Europe: 600 MB/s uncached ÷ 64 KiB = 9,155 IOPS; 12,000 × 64 KiB = 786.4 MB/s.
+  test('is judged by the same model, in a second column.', () => {
+    expect(rowOf(both, 'VM')).toEqual(['D16ds_v5', 'D16as_v7']);
+    expect(rowOf(both, 'Verdict')).toEqual(['Throttled', 'Fits']);
+    expect(rowOf(both, 'Achievable IOPS')).toEqual(['9,155 IOPS', '12,000 IOPS']);
+    expect(rowOf(both, 'Achievable throughput')).toEqual(['600 MB/s', '786.4 MB/s']);
+    expect(rowOf(both, 'Limit')?.[0]).toBe('VM uncached throughput (D16ds_v5)');
+    expect(rowOf(both, 'Cost a month')).toEqual(['1,411 USD', '1,163 USD']);
+  });
+
+  test('saves what it costs less, and has a negative saving where it costs more.', () => {
+    const saving = readout(both, 'saving');
+    const costs = [now, `${then}&target-iops=12000&io-size=64KiB`].map(
+      (query) => readout(query, 'cost')?.value ?? Number.NaN,
+    );
+    expect(saving?.unit).toBe('USD/month');
+    expect(saving?.value).toBeCloseTo((costs[0] ?? 0) - (costs[1] ?? 0), 6);
+    expect(saving?.text).toBe('248 USD');
+    const back = readout(withCase(`${then}&target-iops=12000&io-size=64KiB`, now), 'saving');
+    expect(back?.value).toBeCloseTo(-(saving?.value ?? 0), 6);
+    expect(back?.text).toBe('−248 USD');
+  });
+
+  test('names what changes, and leaves out what does not.', () => {
+    const { changes, how } = partOf(both);
+    expect(changes.map(({ text }) => text)).toEqual([
+      'VM: D16ds_v5 → D16as_v7',
+      'Data: 4 × P30 1,024 GiB, ReadOnly → Premium SSD v2 4,096 GiB · 15,000 IOPS, 1,000 MB/s',
+    ]);
+    expect(changes.map((one) => one.how)).toEqual(['new VM', 'copy of data']);
+    expect(how).toBe('copy of data');
+  });
+
+  test('does not change the answer to the first.', () => {
+    const [alone, beside] = [shown(now).answer, shown(both).answer];
+    expect(beside?.headline).toEqual(alone?.headline);
+    expect(beside?.verdict).toBe(alone?.verdict);
+    expect(beside?.readouts.filter(({ id }) => id !== 'saving')).toEqual(alone?.readouts);
+    expect(readout(now, 'saving')).toBeUndefined();
+  });
+
+  test('has the load and the region of the first where it names none, and its own where it does.', () => {
+    const east = withCase(`${now}&region=northeurope`, then);
+    expect(partOf(east).changes).toHaveLength(2);
+    const other = withCase(now, `${then}&target-iops=6000`);
+    expect(partOf(other).changes.map(({ text }) => text)).toContain('Target IOPS: 12000 → 6000');
+    expect(rowOf(other, 'Achievable IOPS')?.[1]).toBe('6,000 IOPS');
+  });
+
+  test('may be a whole address, and is kept in the link as a query.', () => {
+    const { query } = shown(withCase(now, `https://example.org/calculators/cap-check/?${then}`));
+    expect(new URLSearchParams(query).get('compare')).toBe(
+      'vm=D16as_v7&disks=os:P10x1:ReadOnly:0,data:PremiumV2-4096GiB-15000IOPS-1000MBpsx1:None',
+    );
+  });
+
+  test('that Azure refuses says so in its column, and nothing is saved by it.', () => {
+    const refused = withCase(now, 'vm=D16_v3&disks=data:P30x4:None');
+    expect(rowOf(refused, 'Verdict')?.[1]).toMatch(/^Not possible: .*Premium/);
+    expect(rowOf(refused, 'Achievable IOPS')).toEqual(['9,155 IOPS', '–']);
+    expect(readout(refused, 'saving')).toMatchObject({
+      text: 'none',
+      aside: 'Azure refuses the set-up of then.',
+    });
+  });
+
+  test('replaces a first one that Azure refuses.', () => {
+    const mended = withCase('vm=D16_v3&disks=data:P30x4:None', 'vm=D16s_v5&disks=data:P30x4:None');
+    expect(rowOf(mended, 'Verdict')?.[0]).toMatch(/^Not possible/);
+    expect(rowOf(mended, 'Verdict')?.[1]).toBe('Oversubscribed');
+    expect(readout(mended, 'saving')?.value).toBeUndefined();
+  });
+
+  test('has no saving where a part of either has no price, and the part is named.', () => {
+    const old = withCase(
+      'vm=DS13&limits=2018-09&disks=data:P30x2:None',
+      'vm=DS14&disks=data:P30x2:None',
+    );
+    expect(readout(old, 'saving')).toMatchObject({ text: 'not priced' });
+    expect(readout(old, 'saving')?.value).toBeUndefined();
+    expect(readout(old, 'saving')?.aside).toMatch(/2018/);
+  });
+
+  test('that cannot be read is a problem beside its control.', () => {
+    expect(problemOf('vm=D99s_v5')).toMatch(/^VM size of this case: Unknown VM size “D99s_v5”/);
+    expect(problemOf('bananas')).toMatch(/has no “bananas”\. Enter the query of a case/);
+    expect(problemOf('vm=D16s_v5&compare=vm%3DD8s_v5')).toMatch(/has no “compare”/);
+    expect(problemOf('vm=D16s_v5&target-throughput=900MB/s')).toMatch(
+      /^Target throughput of this case: .*another throughput/,
+    );
+    expect(problemOf('')).toBeUndefined();
+    expect(shown(withCase(now, 'bananas')).answer).toBeUndefined();
+  });
+});
+
+describe('How disruptive it is', () => {
+  // “Change the performance of Azure managed disks”; “Expand virtual hard disks”; “Convert managed disks”.
+  test.each([
+    ['data:P30x1:None', 'data:P30-tierP50x1:None', 'online'],
+    ['data:P20x1:None', 'data:P30x1:None', 'online'],
+    ['data:P40x1:None', 'data:P60x1:None', 'deallocate'],
+    ['data:P30x1:None', 'data:P20x1:None', 'copy of data'],
+    ['data:P30x1:None', 'data:P30-plusx1:None', 'copy of data'],
+    ['data:P30x2:None', 'data:P30x4:None', 'copy of data'],
+    ['data:P30x1:None', 'data:P30x1:ReadOnly', 'restart'],
+    ['data:P30x1:None', 'data:PremiumV2-1024GiB-8000IOPS-400MBpsx1:None', 'deallocate'],
+    ['data:P30x1:None', 'data:Ultra-1024GiB-8000IOPS-400MBpsx1:None', 'copy of data'],
+    [
+      'data:PremiumV2-512GiB-3000IOPS-125MBpsx1:None',
+      'data:PremiumV2-1024GiB-8000IOPS-400MBpsx1:None',
+      'online',
+    ],
+    ['data:P30x1:None', 'data:P30x1:None,log:P10x1:None', 'online'],
+    ['data:P30x1:None,log:P10x1:None', 'data:P30x1:None', 'copy of data'],
+    ['data:P30x1:None', 'data:P30x1:None', undefined],
+  ])('from %s to %s: %s.', (from, to, how) => {
+    expect(howOf(from, to)).toBe(how);
+  });
+});
+
+test('Each option opens beside the present case, and is there what the list says.', () => {
+  const options = (viewModel(now).answer?.recommendations ?? []).filter(({ option }) => option);
+  expect(options.length).toBeGreaterThan(0);
+  for (const { option, compare = '' } of options) {
+    expect(readout(compare, 'saving')?.value).toBeCloseTo(-(option?.figures.difference ?? 0), 6);
+    expect(partOf(compare).how).toBe(option?.how);
+  }
+});
