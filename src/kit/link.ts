@@ -41,6 +41,9 @@ export function parseQuery(query: string): {
   };
 }
 
+/** The query in a text that may be a whole address. */
+export const queryIn = (text: string): string => text.trim().replace(/^[^=]*\?|#.*$/g, '');
+
 /** The parameter of a link that has the query of another case, to compare with. No input has this name. */
 export const pinnedName = 'a';
 

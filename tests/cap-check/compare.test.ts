@@ -109,7 +109,7 @@ describe('A second case', () => {
 
   test('that cannot be read is a problem beside its control.', () => {
     expect(problemOf('vm=D99s_v5')).toMatch(/^VM size of this case: Unknown VM size “D99s_v5”/);
-    expect(problemOf('bananas')).toMatch(/has no “bananas”\. Enter the query of a case/);
+    expect(problemOf('bananas')).toMatch(/has no “bananas”\. Enter one such as vm=/);
     expect(problemOf('vm=D16s_v5&compare=vm%3DD8s_v5')).toMatch(/has no “compare”/);
     expect(problemOf('vm=D16s_v5&target-throughput=900MB/s')).toMatch(
       /^Target throughput of this case: .*another throughput/,

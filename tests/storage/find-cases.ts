@@ -197,6 +197,7 @@ export function withLog(seed: number): Requirement {
 export const inputsOf = (requirement: Requirement): Given => ({
   ...requirement,
   payment: 'as-you-go',
+  now: undefined,
   'target-iops': requirement.iops,
   'target-throughput': requirement.throughput,
   'log-iops': requirement.log?.iops,

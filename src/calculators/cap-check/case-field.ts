@@ -6,13 +6,16 @@ import {
   type ParseContext,
   parseFields,
   parseQuery,
+  queryIn,
   serializeQuery,
   textField,
 } from '../../kit/index.ts';
+import type { SetUp } from '../../storage/set-up/loads.ts';
 import { quote } from '../../units/decimal.ts';
 import { err, ok, type Result } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { caseFields } from './case-fields.ts';
+import { serializeGroups } from '../shared/fields/disk-group-field.ts';
+import { caseFields, serializeTemp } from './case-fields.ts';
 import { problemsOf, setUpOf } from './model.ts';
 
 type Name = keyof typeof caseFields;
@@ -25,11 +28,7 @@ export type OtherCase = {
   readonly query: string;
 };
 
-const example = 'Enter the query of a case, such as vm=E16bds_v5&disks=data:P30x4:None.';
-
-/** The first problem of a case, with the input that it belongs to. */
-const named = (name: string, problem: string) =>
-  err(`${isName(name) ? caseFields[name].label : name} of this case: ${problem}`);
+const example = 'Enter one such as vm=E16bds_v5&disks=data:P30x4:None.';
 
 /** @param shared the inputs whose text is that of the present case where a query leaves them out */
 function parseCase(
@@ -43,24 +42,29 @@ function parseCase(
     .replace(/^[^=]*\?/, '')
     .replace(/#.*$/, '');
   if (query === '') return ok(undefined);
-  const { given, lookup } = parseQuery(query);
+  const { given, lookup } = parseQuery(queryIn(text));
   const strange = given.find((name) => !isName(name));
-  if (strange !== undefined)
-    return err(`A case of the cap check has no ${quote(strange)}. ${example}`);
+  if (strange !== undefined) return err(`A case has no ${quote(strange)}. ${example}`);
   const textOf = (name: string) =>
     lookup(name) ??
     (shared.includes(name) ? present(name) : isName(name) ? caseFields[name].initial : '');
   const parsed = parseFields(caseFields, textOf, { context, text: textOf });
-  const [wrong] = Object.entries(parsed.problems);
-  if (wrong) return named(wrong[0], wrong[1].problem);
-  if (!parsed.inputs) return err(example);
-  const [conflict] = Object.entries(problemsOf(setUpOf(parsed.inputs)) ?? {});
-  if (conflict) return named(conflict[0], conflict[1] ?? '');
+  const { inputs, problems } = parsed;
+  const conflicts = inputs && problemsOf(setUpOf(inputs));
+  const [wrong] = [
+    ...Object.entries(problems).map(([name, { problem }]) => [name, problem] as const),
+    ...Object.entries(conflicts ?? {}),
+  ];
+  if (wrong) {
+    const [name, problem] = wrong;
+    return err(`${isName(name) ? caseFields[name].label : name} of this case: ${problem}`);
+  }
+  if (!inputs) return err(example);
   const canonical = Object.entries<Fields<CalculatorContext>[string]>(caseFields).flatMap(
     ([name, field]): [string, string][] =>
       given.includes(name) ? [[name, field.serialize(parsed.values[name])]] : [],
   );
-  return ok({ inputs: parsed.inputs, query: serializeQuery(canonical) });
+  return ok({ inputs, query: serializeQuery(canonical) });
 }
 
 export const caseField = (
@@ -77,15 +81,11 @@ export const caseField = (
   });
 
 /** The VM and its disks as a query has them: also those that are a default, which a reader cannot see in it. */
-export function setUpTexts({
-  vm,
-  disks,
-  temp,
-}: Pick<Inputs<typeof caseFields>, 'vm' | 'disks' | 'temp'>) {
-  const used = caseFields.temp.serialize(temp);
+export function setUpTexts({ vm, groups, temp }: Pick<SetUp, 'vm' | 'groups' | 'temp'>) {
+  const used = serializeTemp(temp);
   return {
     vm: vm.name,
-    disks: caseFields.disks.serialize(disks),
+    disks: serializeGroups(groups),
     ...(used === caseFields.temp.initial ? {} : { temp: used }),
   };
 }

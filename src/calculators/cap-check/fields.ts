@@ -7,7 +7,7 @@ export const fields = {
   compare: caseField(
     {
       label: 'Compare with',
-      hint: 'A second case, “then”: what a link of this page has after its “?”, such as vm=E16bds_v5&disks=data:P30x4:None. Load, region, system and payment are those of now where it leaves them out.',
+      hint: 'A second case, “then”: a link of this page, or its part after “?”. VM and disks are its own; load and place that it leaves out are those of now.',
     },
     Object.keys(caseFields).filter((name) => !/^(vm|disks|temp)$/.test(name)),
   ),

@@ -28,7 +28,7 @@ export const capCheck = defineCalculator<CalculatorContext>()({
     return recommended(fields, inputs, proposed).map((one, at) => {
       const { changes } = proposed[at] ?? {};
       if (!one.option || !changes) return one;
-      const compare = queryOf({ ...setUpTexts(inputs), ...changes });
+      const compare = queryOf({ ...setUpTexts(now.setUp), ...changes });
       return { ...one, compare: queryFor(fields, inputs, { compare }) };
     });
   },

@@ -1,6 +1,6 @@
 /** The case as a requirement: which VM and disks do as much, and what is cheapest? */
 
-import type { DeepLink } from '../../kit/index.ts';
+import { type DeepLink, queryOf } from '../../kit/index.ts';
 import type { Kind } from '../../storage/path/path.ts';
 import type { Load } from '../../storage/set-up/loads.ts';
 import { dataDisks } from '../../storage/set-up/set-up.ts';
@@ -17,6 +17,7 @@ import {
 import { osField, paymentField, regionField } from '../shared/fields/cost-fields.ts';
 import { changedQuery } from '../shared/fields/deep-links.ts';
 import type { Place } from '../shared/set-up/cost.ts';
+import { setUpTexts } from './case-field.ts';
 
 /** The defaults of the search, which a link leaves out. A test compares them with its fields. */
 export const findDefaults: Readonly<Record<string, string>> = {
@@ -37,6 +38,7 @@ export const findDefaults: Readonly<Record<string, string>> = {
   region: regionField.initial,
   os: osField.initial,
   payment: paymentField.initial,
+  now: '',
 };
 
 /** IOs that count as several at a disk are larger than this (`laws/ceiling.ts`). */
@@ -94,6 +96,7 @@ export function toFind(
     region,
     payment,
     os,
+    now: queryOf(setUpTexts(setUp)),
   };
   return [
     {

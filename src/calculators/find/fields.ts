@@ -25,6 +25,7 @@ import {
   serializeBytes,
   serializeCount,
 } from '../../units/index.ts';
+import { caseField } from '../cap-check/case-field.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { osField, paymentField, regionField } from '../shared/fields/cost-fields.ts';
 import { maxDisks } from '../shared/fields/disk-parts.ts';
@@ -241,4 +242,11 @@ export const fields = {
   os: osField,
   payment: paymentField,
   limits: limitsField,
+  now: caseField(
+    {
+      label: 'Set-up of today',
+      hint: 'VM and disks as a link of the cap check has them after its “?”, such as vm=E16bds_v5&disks=data:P30x4:None. It is judged by the load above.',
+    },
+    ['region', 'os', 'payment', 'limits'],
+  ),
 };

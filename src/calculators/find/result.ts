@@ -54,6 +54,7 @@ import {
   partOf,
   shortfallOf,
 } from './text.ts';
+import { savingSince, type Today, todayOf, withToday } from './today.ts';
 
 /** What a slice is of what is left of a search, whose slices nobody knows the number of. */
 export const slice = 0.01;
@@ -76,12 +77,17 @@ export function* resultOf(
     context,
     meanUseOf(requirement, ratesOf(requirement)),
   );
+  const today = todayOf(inputs, first, context);
   return {
     verdict: first.verdict,
     boundBy: [...new Set(first.assessment.bottlenecks.map((check) => checkName(check, first.vm)))],
     headline: headline(first, answered),
-    readouts: [costReadout(bill), ...figures(first), ...counts(answered)],
-    details: () => inSlices(detailsOf(first, bill, answered, market, inputs, context), slice),
+    readouts: [
+      ...[costReadout(bill), ...figures(first), ...counts(answered)],
+      ...(today ? [savingSince(today, bill)] : []),
+    ],
+    details: () =>
+      inSlices(detailsOf(first, bill, answered, market, inputs, context, today), slice),
   };
 }
 
@@ -93,6 +99,7 @@ function* detailsOf(
   market: Market,
   inputs: Given,
   { catalogue }: CalculatorContext,
+  today: Today | undefined,
 ): Generator<void, Details> {
   const { assessment, vm } = first;
   const all = yield* compared(inputs, answered, market);
@@ -103,14 +110,18 @@ function* detailsOf(
     explain(inputs, answered, all, first, market, catalogue),
   );
   yield;
-  const tables = [
+  const rows = all.listed.map(({ row }) => row);
+  const [listed, setUps] = withToday(today, inputs, rows, [
     listedTable(all, mostHeadroom(requirementOf(inputs)), link),
+    setUpsOf(all, comparedFigures, link),
+  ]);
+  const tables = [
+    listed,
     ...withoutTable(inputs, answered.front[0], all),
     ...growthTable(all),
     ...costTables(bill),
   ];
   yield;
-  const setUps = setUpsOf(all, comparedFigures, link);
   const drawn = chart(inputs, all);
   yield;
   return {

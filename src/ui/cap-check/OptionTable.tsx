@@ -50,7 +50,18 @@ export function OptionTable({ options, links, apply }: OptionTableProps) {
                 <td class="num">
                   <b>{one.option.differenceText}</b>
                 </td>
-                <td>{apply(one)}</td>
+                <td>
+                  {apply(one)}
+                  {one.compare && (
+                    <a
+                      class="compare"
+                      href={links.to('cap-check', one.compare)}
+                      aria-label={`Compare with now: ${one.option.name}`}
+                    >
+                      Compare
+                    </a>
+                  )}
+                </td>
               </tr>
             ),
         )}

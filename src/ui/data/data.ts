@@ -1,7 +1,7 @@
 /** What calculators need in a page, each in a script of its own that is loaded on first use. */
 
 import type { CalculatorContext } from '../../calculators/dataset.ts';
-import { type InputLookup, parseQuery } from '../../kit/index.ts';
+import { type InputLookup, parseQuery, queryIn } from '../../kit/index.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Region } from '../../limits/prices/regions.ts';
 import type { Catalogue } from '../../limits/types.ts';
@@ -141,7 +141,7 @@ const withCompared = (states: readonly InputLookup[]): readonly InputLookup[] =>
   states.flatMap((lookup) => {
     const text = lookup('compare');
     if (!text) return [lookup];
-    const other = parseQuery(text.replace(/^[^=]*\?/, '')).lookup;
+    const other = parseQuery(queryIn(text)).lookup;
     return [lookup, (name: string) => other(name) ?? (name === 'vm' ? undefined : lookup(name))];
   });
 

@@ -42,26 +42,12 @@ export function RecommendationList({ list, OptionTable, ...props }: Shown & Reco
 function Apply({
   id,
   links,
-  recommendation: { text, query, compare },
+  recommendation: { text, query },
 }: Shown & { readonly recommendation: Recommendation }) {
   if (query === undefined) return null;
   return (
-    <>
-      <a class="try" href={links.to(id, query)} aria-label={`Apply: ${plainText(text)}`}>
-        Apply
-      </a>
-      {compare && (
-        <>
-          {' '}
-          <a
-            class="compare"
-            href={links.to(id, compare)}
-            aria-label={`Compare: ${plainText(text)}`}
-          >
-            Compare
-          </a>
-        </>
-      )}
-    </>
+    <a class="try" href={links.to(id, query)} aria-label={`Apply: ${plainText(text)}`}>
+      Apply
+    </a>
   );
 }

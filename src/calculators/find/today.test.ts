@@ -1,0 +1,93 @@
+/** The set-up of today beside what is found: its verdict under the same load, and what the cheapest saves. */
+import { describe, expect, test } from 'vitest';
+import { type Answer, findPart, parseQuery, queryOf } from '../../kit/index.ts';
+import { capCheck } from '../cap-check/index.ts';
+import { fullDataset } from '../full-dataset.ts';
+import { find } from './index.ts';
+
+const screenOf = (query: string) => {
+  const { lookup, given } = parseQuery(query);
+  return find.viewModel(lookup, fullDataset, given);
+};
+const answerOf = (query: string): Answer => {
+  const { answer } = screenOf(query);
+  if (!answer) throw new Error('There is no answer.');
+  return answer;
+};
+const readout = (answer: Answer, id: string) => answer.readouts.find((one) => one.id === id);
+const withNow = (now: string, query = '') => [query, queryOf({ now })].filter(Boolean).join('&');
+const load = 'target-iops=12000&target-throughput=0&io-size=64KiB&read=100%25&capacity=4TiB';
+const today = 'vm=D16ds_v5&disks=os:P10x1:ReadOnly,data:P30x4:None';
+
+describe('The set-up of today', () => {
+  const answer = answerOf(withNow(today, load));
+  const setUps = findPart(answer, 'set-ups') ?? [];
+
+  // 12,000 × 64 KiB = 786.4 MB/s, and D16ds_v5 has 600 MB/s uncached: VM 794 + OS disk 22 + 4 × 148.68 USD.
+  test('is the first row, with its verdict for the load and its cost.', () => {
+    expect(answer.tables[0]?.rows[0]?.cells[0]).toBe('Today');
+    expect(setUps[0]).toMatchObject({ letter: 'Today', vm: 'D16ds_v5', verdict: 'throttled' });
+    expect(setUps[0]?.readouts.find(({ id }) => id === 'cost')?.text).toBe('1,411 USD');
+    expect(setUps.length).toBe(answer.tables[0]?.rows.length);
+  });
+
+  test('opens in the cap check with the same verdict.', () => {
+    const { lookup, given } = parseQuery(setUps[0]?.link.query ?? '');
+    expect(capCheck.viewModel(lookup, fullDataset, given).answer?.verdict).toBe('throttled');
+  });
+
+  test('costs as much more as the cheapest saves.', () => {
+    const cost = setUps[0]?.readouts.find(({ id }) => id === 'cost')?.value ?? Number.NaN;
+    const saving = readout(answer, 'saving');
+    expect(saving?.value).toBeCloseTo(cost - (readout(answer, 'cost')?.value ?? 0), 6);
+    expect(saving?.unit).toBe('USD/month');
+  });
+
+  test('is what every other row is compared with, and how one gets there.', () => {
+    for (const { why } of setUps.slice(1))
+      expect(why).toMatch(
+        /; (.* USD (less|more) than|costs as much as) today, (online|a restart|the VM stops|a new VM|copy the data)$/,
+      );
+  });
+
+  test('changes nothing of what is found.', () => {
+    const alone = answerOf(load);
+    expect(answer.headline).toEqual(alone.headline);
+    expect(answer.tables[0]?.rows.length).toBe((alone.tables[0]?.rows.length ?? 0) + 1);
+    expect(readout(alone, 'saving')).toBeUndefined();
+  });
+
+  test('that Azure refuses has no saving, and says why.', () => {
+    const refused = answerOf(withNow('vm=D16_v3&disks=data:P30x4:None', load));
+    expect(readout(refused, 'saving')).toMatchObject({ text: 'none' });
+    expect(findPart(refused, 'set-ups')?.[0]?.verdict).toBe('not-possible');
+  });
+
+  test('that was found before is the same set-up.', () => {
+    const link = answerOf(load).deepLinks[0]?.query ?? '';
+    const { lookup } = parseQuery(link);
+    const again = answerOf(
+      withNow(queryOf({ vm: lookup('vm') ?? '', disks: lookup('disks') ?? '' }), load),
+    );
+    expect(readout(again, 'saving')?.value).toBeCloseTo(0, 6);
+    expect(findPart(again, 'set-ups')?.[1]?.why).toMatch(
+      /costs as much as today, the same set-up$/,
+    );
+  });
+
+  test('that cannot be read is a problem beside its control.', () => {
+    const { answer: none, controls } = screenOf(withNow('vm=D99s_v5', load));
+    expect(none).toBeUndefined();
+    expect(controls.find(({ name }) => name === 'now')?.problem).toMatch(/^VM size of this case/);
+  });
+});
+
+test('A cap check hands over its load and its set-up as that of today.', () => {
+  const { lookup, given } = parseQuery(
+    'vm=D16ds_v5&disks=os:P10x1:ReadOnly:0,data:P30x4:None&target-iops=12000&io-size=64KiB',
+  );
+  const { answer } = capCheck.viewModel(lookup, fullDataset, given);
+  const link = answer?.deepLinks.find(({ calculator }) => calculator === 'find');
+  const found = answerOf(link?.query ?? '');
+  expect(findPart(found, 'set-ups')?.[0]).toMatchObject({ letter: 'Today', verdict: 'throttled' });
+});
