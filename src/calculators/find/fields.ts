@@ -25,13 +25,13 @@ import {
   serializeBytes,
   serializeCount,
 } from '../../units/index.ts';
-import { caseField } from '../cap-check/case-field.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { osField, paymentField, regionField } from '../shared/fields/cost-fields.ts';
 import { maxDisks } from '../shared/fields/disk-parts.ts';
 import { hitField, inIops, limitsField, optionalField } from '../shared/fields/fields.ts';
 import { diskField } from '../shared/fields/name-fields.ts';
 import { loadFields, logFields } from './load-fields.ts';
+import { nowField } from './now-field.ts';
 
 /**
  * Several words of a closed list, separated by commas.
@@ -94,7 +94,6 @@ const burstRange = { min: seconds(1), max: seconds(12 * 3600) };
 const mostHeadroom = 90;
 
 const osDiskField = diskField('P10', parseEphemeral);
-
 const vcpusField = (label: string, hint: string) =>
   optionalField<number>(label, hint, {
     group: 'vm',
@@ -242,11 +241,5 @@ export const fields = {
   os: osField,
   payment: paymentField,
   limits: limitsField,
-  now: caseField(
-    {
-      label: 'Set-up of today',
-      hint: 'VM and disks as a link of the cap check has them after its “?”, such as vm=E16bds_v5&disks=data:P30x4:None. It is judged by the load above.',
-    },
-    ['region', 'os', 'payment', 'limits'],
-  ),
+  now: nowField,
 };

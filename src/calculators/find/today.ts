@@ -78,9 +78,9 @@ function sinceToday({ row: today, bill }: Today, { assessment, cost }: Row): str
     Math.abs(change) < 0.005
       ? 'costs as much as today'
       : `${formatDollars(Math.abs(change))} USD ${change > 0 ? 'more' : 'less'} than today`;
-  const cost =
+  const costs =
     before === undefined || after === undefined ? (whyNone(bill) ?? 'not priced') : amount;
-  return `${cost}, ${how ? disruptionTexts[how] : 'the same set-up'}`;
+  return `${costs}, ${how ? disruptionTexts[how] : 'the same set-up'}`;
 }
 
 /** The set-up of today as figures, like those that were found. */

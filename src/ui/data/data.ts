@@ -1,7 +1,7 @@
 /** What calculators need in a page, each in a script of its own that is loaded on first use. */
 
 import type { CalculatorContext } from '../../calculators/dataset.ts';
-import { type InputLookup, parseQuery, queryIn } from '../../kit/index.ts';
+import type { InputLookup } from '../../kit/index.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Region } from '../../limits/prices/regions.ts';
 import type { Catalogue } from '../../limits/types.ts';
@@ -10,6 +10,7 @@ import type { Host } from '../combobox/offers-for.ts';
 import type { PackedPrices, PackedVms } from '../script-data.ts';
 import { loadData } from '../scripts.ts';
 import type { Views } from '../view/props.ts';
+import { isCompared, withCompared } from './compared.ts';
 import type { Latencies } from './limits-script.ts';
 import { type CalculatorViews, calculatorIn, moduleOf, type Readers } from './modules.ts';
 import { readings, supplyKnown } from './readings.ts';
@@ -136,15 +137,6 @@ function fileOf(name: string): VmFile {
   return /[be]/i.test(letter) ? 'vms-e' : /d/i.test(letter) ? 'vms' : 'vms-more';
 }
 
-/** A case that one is compared with is in one of its inputs, and needs its size too; what it leaves out is that of the case. */
-const withCompared = (states: readonly InputLookup[]): readonly InputLookup[] =>
-  states.flatMap((lookup) => {
-    const text = lookup('compare');
-    if (!text) return [lookup];
-    const other = parseQuery(queryIn(text)).lookup;
-    return [lookup, (name: string) => other(name) ?? (name === 'vm' ? undefined : lookup(name))];
-  });
-
 /** Which files of VM sizes are needed: none without a size, and all where it is not in that of its letter, or all are compared. */
 function vmFilesNeeded(of: string, states: readonly InputLookup[]): readonly VmFile[] {
   if (calculatorOf(of)?.comparesSizes) return vmFiles;
@@ -184,19 +176,14 @@ async function loadPrices(of: string, states: readonly InputLookup[]): Promise<b
 /** The calculators whose options are there, which compare a case with another too. */
 const comparing = new Set<string>();
 
-/** Is a case compared with another, and what does it not there yet? */
 const needsComparing = (of: string, states: readonly InputLookup[]) =>
-  !comparing.has(of) &&
-  loaded.get(of)?.loadOptions !== undefined &&
-  states.some((lookup) => lookup('compare'));
+  !comparing.has(of) && loaded.get(of)?.loadOptions !== undefined && states.some(isCompared);
 
 async function loadComparing(of: string) {
   const script = await loadOptions(of);
-  const calculator = script && calculatorIn(script, of);
-  const views = loaded.get(of);
-  if (!views || !calculator) return;
-  loaded.set(of, { ...views, calculator, NowThen: script.NowThen });
-  comparing.add(of);
+  const [calculator, views] = [script && calculatorIn(script, of), loaded.get(of)];
+  if (views && calculator) comparing.add(of);
+  if (views && calculator) loaded.set(of, { ...views, calculator, NowThen: script?.NowThen });
 }
 
 /** Is everything loaded that a calculator needs in these states? */

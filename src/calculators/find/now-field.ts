@@ -1,0 +1,9 @@
+import { caseField } from '../cap-check/case-field.ts';
+
+export const nowField = caseField(
+  {
+    label: 'Set-up of today',
+    hint: 'VM and disks as a link of the cap check has them after its “?”, such as vm=E16bds_v5&disks=data:P30x4:None. It is judged by the load above.',
+  },
+  ['region', 'os', 'payment', 'limits'],
+);

@@ -1,0 +1,13 @@
+/** The case that one is compared with, which is the text of one of its inputs. */
+import { type InputLookup, parseQuery, queryIn } from '../../kit/index.ts';
+
+export const isCompared = (lookup: InputLookup) => Boolean(lookup('compare'));
+
+/** It needs its size and its prices too. What it leaves out but the size is that of the case. */
+export const withCompared = (states: readonly InputLookup[]): readonly InputLookup[] =>
+  states.flatMap((lookup) => {
+    const text = lookup('compare');
+    if (!text) return [lookup];
+    const other = parseQuery(queryIn(text)).lookup;
+    return [lookup, (name: string) => other(name) ?? (name === 'vm' ? undefined : lookup(name))];
+  });
