@@ -10,12 +10,10 @@ import {
   serializeQuery,
   textField,
 } from '../../kit/index.ts';
-import type { SetUp } from '../../storage/set-up/loads.ts';
 import { quote } from '../../units/decimal.ts';
 import { err, ok, type Result } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { serializeGroups } from '../shared/fields/disk-group-field.ts';
-import { caseFields, serializeTemp } from './case-fields.ts';
+import { caseFields } from './case-fields.ts';
 import { problemsOf, setUpOf } from './model.ts';
 
 type Name = keyof typeof caseFields;
@@ -79,13 +77,3 @@ export const caseField = (
     serialize: (value) => value?.query ?? '',
     brief: (value) => value?.inputs.vm.name ?? '',
   });
-
-/** The VM and its disks as a query has them: also those that are a default, which a reader cannot see in it. */
-export function setUpTexts({ vm, groups, temp }: Pick<SetUp, 'vm' | 'groups' | 'temp'>) {
-  const used = serializeTemp(temp);
-  return {
-    vm: vm.name,
-    disks: serializeGroups(groups),
-    ...(used === caseFields.temp.initial ? {} : { temp: used }),
-  };
-}

@@ -1,6 +1,6 @@
 /** The inputs that make a case of the cap check. */
 import { textField } from '../../kit/index.ts';
-import type { LocalDevice, Temp } from '../../storage/set-up/loads.ts';
+import type { LocalDevice, SetUp, Temp } from '../../storage/set-up/loads.ts';
 import {
   err,
   isOk,
@@ -12,7 +12,7 @@ import {
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { osField, paymentField, regionField } from '../shared/fields/cost-fields.ts';
-import { diskGroupsField } from '../shared/fields/disk-group-field.ts';
+import { diskGroupsField, serializeGroups } from '../shared/fields/disk-group-field.ts';
 import {
   hitField,
   inIops,
@@ -86,3 +86,13 @@ export const caseFields = {
   payment: paymentField,
   limits: limitsField,
 };
+
+/** The VM and its disks as a query has them: also those that are a default, which a reader cannot see in it. */
+export function setUpTexts({ vm, groups, temp }: Pick<SetUp, 'vm' | 'groups' | 'temp'>) {
+  const used = serializeTemp(temp);
+  return {
+    vm: vm.name,
+    disks: serializeGroups(groups),
+    ...(used === caseFields.temp.initial ? {} : { temp: used }),
+  };
+}

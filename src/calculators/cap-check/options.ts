@@ -5,7 +5,7 @@ import type { CalculatorContext } from '../dataset.ts';
 import { recommended } from '../shared/answer/explanation.ts';
 import { priced } from '../shared/set-up/cost.ts';
 import { definition } from './calculator.ts';
-import { setUpTexts } from './case-field.ts';
+import { setUpTexts } from './case-fields.ts';
 import { fields } from './fields.ts';
 import { setUpOf } from './model.ts';
 import { recommendationsFor } from './recommendations.ts';
@@ -14,6 +14,7 @@ import { withThen } from './then.ts';
 /** The calculator with its options: other set-ups, of all series; and with the second case that it is compared with. */
 export const capCheck = defineCalculator<CalculatorContext>()({
   ...definition,
+  fields,
   needsAllSizes: true,
   answer: (inputs, context) => {
     const answer = definition.answer(inputs, context);

@@ -17,7 +17,7 @@ import {
 import { osField, paymentField, regionField } from '../shared/fields/cost-fields.ts';
 import { changedQuery } from '../shared/fields/deep-links.ts';
 import type { Place } from '../shared/set-up/cost.ts';
-import { setUpTexts } from './case-field.ts';
+import { setUpTexts } from './case-fields.ts';
 
 /** The defaults of the search, which a link leaves out. A test compares them with its fields. */
 export const findDefaults: Readonly<Record<string, string>> = {
