@@ -56,7 +56,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['find', 'diagnosis', 'benchmark'],
     ['find-commands'],
   ],
-  'src/calculators/shared': [['answer'], ['fields'], ['set-up'], ['volume']],
+  'src/calculators/shared': [['answer'], ['fields'], ['case'], ['set-up'], ['volume']],
   'src/ui': [
     ['browser.ts', 'scripts.ts', 'script-data.ts', 'escape-html.ts', 'styles'],
     ['shapes'],

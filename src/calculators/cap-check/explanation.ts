@@ -25,10 +25,10 @@ import {
   unpublishedNotes,
 } from '../shared/answer/notes.ts';
 import { capital, citationOf, list, plural } from '../shared/answer/text.ts';
+import { serializeTemp } from '../shared/case/case-fields.ts';
 import { burstNotes } from '../shared/set-up/burst-figures.ts';
 import { regionNotes } from '../shared/set-up/cost.ts';
 import { formatCheck } from '../shared/set-up/limits.ts';
-import { serializeTemp } from './case-fields.ts';
 import { formatGaps, formatNoTemp, withSizes } from './headline.ts';
 
 export function explain(

@@ -1,6 +1,6 @@
 /** The inputs of the cap check: a case, and a second one to compare it with. */
-import { caseField } from './case-field.ts';
-import { caseFields } from './case-fields.ts';
+import { caseField } from '../shared/case/case-field.ts';
+import { caseFields } from '../shared/case/case-fields.ts';
 import { plainFields } from './plain-fields.ts';
 
 export const fields = {

@@ -3,11 +3,11 @@ import type { SetUp } from '../../storage/set-up/loads.ts';
 import { assess } from '../../storage/verdict/assess.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { recommended } from '../shared/answer/explanation.ts';
+import { setUpTexts } from '../shared/case/case-fields.ts';
+import { setUpOf } from '../shared/case/set-up-of.ts';
 import { priced } from '../shared/set-up/cost.ts';
 import { definition } from './calculator.ts';
-import { setUpTexts } from './case-fields.ts';
 import { fields } from './fields.ts';
-import { setUpOf } from './model.ts';
 import { recommendationsFor } from './recommendations.ts';
 import { withThen } from './then.ts';
 

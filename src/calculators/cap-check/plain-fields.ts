@@ -1,8 +1,8 @@
 import { textField } from '../../kit/index.ts';
 import { ok } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import type { OtherCase } from './case-field.ts';
-import { caseFields } from './case-fields.ts';
+import type { OtherCase } from '../shared/case/case-field.ts';
+import { caseFields } from '../shared/case/case-fields.ts';
 
 /** The inputs while there is no second case: what reads one is loaded with the options. */
 export const plainFields = {

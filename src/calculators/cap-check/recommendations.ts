@@ -10,8 +10,8 @@ import { type Assessment, assess, isExceeded } from '../../storage/verdict/asses
 import type { Gap } from '../../storage/verdict/checks.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { list } from '../shared/answer/text.ts';
+import { serializeTemp } from '../shared/case/case-fields.ts';
 import type { Priced } from '../shared/set-up/cost.ts';
-import { serializeTemp } from './case-fields.ts';
 import { OptionRows } from './option-rows.ts';
 
 /** Where a load may be on either of two local disks: its verdict on the NVMe disks, in place of the temp disk. */

@@ -24,13 +24,13 @@ import { compact } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { textColumn } from '../shared/answer/parts.ts';
 import { capital, list } from '../shared/answer/text.ts';
+import { caseFields } from '../shared/case/case-fields.ts';
+import { setUpOf } from '../shared/case/set-up-of.ts';
 import { formatDisk } from '../shared/fields/disk-parts.ts';
 import { costReadout, type Priced, priced } from '../shared/set-up/cost.ts';
 import { checkName } from '../shared/set-up/limits.ts';
 import { disruptionTexts, formatSaving, savingReadout } from '../shared/set-up/saving.ts';
-import { caseFields } from './case-fields.ts';
 import { headline } from './headline.ts';
-import { setUpOf } from './model.ts';
 
 type Case = Inputs<typeof caseFields>;
 type Side = { readonly inputs: Case; readonly assessment: Assessment; readonly bill: Priced };

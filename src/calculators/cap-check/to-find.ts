@@ -14,10 +14,10 @@ import {
   serializeIops,
   serializeThroughput,
 } from '../../units/index.ts';
+import { setUpTexts } from '../shared/case/case-fields.ts';
 import { osField, paymentField, regionField } from '../shared/fields/cost-fields.ts';
 import { changedQuery } from '../shared/fields/deep-links.ts';
 import type { Place } from '../shared/set-up/cost.ts';
-import { setUpTexts } from './case-fields.ts';
 
 /** The defaults of the search, which a link leaves out. A test compares them with its fields. */
 export const findDefaults: Readonly<Record<string, string>> = {

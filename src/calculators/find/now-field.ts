@@ -1,4 +1,4 @@
-import { caseField } from '../cap-check/case-field.ts';
+import { caseField } from '../shared/case/case-field.ts';
 
 export const nowField = caseField(
   {

@@ -1,6 +1,6 @@
 /** The inputs that make a case of the cap check. */
-import { textField } from '../../kit/index.ts';
-import type { LocalDevice, SetUp, Temp } from '../../storage/set-up/loads.ts';
+import { textField } from '../../../kit/index.ts';
+import type { LocalDevice, SetUp, Temp } from '../../../storage/set-up/loads.ts';
 import {
   err,
   isOk,
@@ -9,10 +9,10 @@ import {
   type Result,
   serializeIops,
   serializeThroughput,
-} from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
-import { osField, paymentField, regionField } from '../shared/fields/cost-fields.ts';
-import { diskGroupsField, serializeGroups } from '../shared/fields/disk-group-field.ts';
+} from '../../../units/index.ts';
+import type { CalculatorContext } from '../../dataset.ts';
+import { osField, paymentField, regionField } from '../fields/cost-fields.ts';
+import { diskGroupsField, serializeGroups } from '../fields/disk-group-field.ts';
 import {
   hitField,
   inIops,
@@ -22,8 +22,8 @@ import {
   optionalField,
   readField,
   throughputRange,
-} from '../shared/fields/fields.ts';
-import { vmField } from '../shared/fields/name-fields.ts';
+} from '../fields/fields.ts';
+import { vmField } from '../fields/name-fields.ts';
 
 const accepted =
   'Type unused, used, a throughput such as 100 MB/s, or a rate such as 2000 IOPS; for local NVMe disks beside the temp disk 2000IOPS:NVMe.';

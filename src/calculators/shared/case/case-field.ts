@@ -9,12 +9,12 @@ import {
   queryIn,
   serializeQuery,
   textField,
-} from '../../kit/index.ts';
-import { quote } from '../../units/decimal.ts';
-import { err, ok, type Result } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+} from '../../../kit/index.ts';
+import { quote } from '../../../units/decimal.ts';
+import { err, ok, type Result } from '../../../units/index.ts';
+import type { CalculatorContext } from '../../dataset.ts';
 import { caseFields } from './case-fields.ts';
-import { problemsOf, setUpOf } from './model.ts';
+import { problemsOf, setUpOf } from './set-up-of.ts';
 
 type Name = keyof typeof caseFields;
 const isName = (name: string): name is Name => Object.hasOwn(caseFields, name);
