@@ -50,8 +50,8 @@ describe('A second case', () => {
   test('names what changes, and leaves out what does not.', () => {
     const { changes, how } = partOf(both);
     expect(changes.map(({ text }) => text)).toEqual([
-      'VM: D16ds_v5 → D16as_v7',
-      'Data: 4 × P30 1,024 GiB, ReadOnly → Premium SSD v2 4,096 GiB · 15,000 IOPS, 1,000 MB/s',
+      'VM: D16ds_v5 becomes D16as_v7',
+      'Data: 4 × P30 1,024 GiB, ReadOnly becomes Premium SSD v2 4,096 GiB · 15,000 IOPS, 1,000 MB/s',
     ]);
     expect(changes.map((one) => one.how)).toEqual(['new VM', 'copy of data']);
     expect(how).toBe('copy of data');
@@ -69,7 +69,7 @@ describe('A second case', () => {
     const east = withCase(`${now}&region=northeurope`, then);
     expect(partOf(east).changes).toHaveLength(2);
     const other = withCase(now, `${then}&target-iops=6000`);
-    expect(partOf(other).changes.map(({ text }) => text)).toContain('Target IOPS: 12000 → 6000');
+    expect(partOf(other).changes.map(({ text }) => text)).toContain('Target IOPS: 12000 becomes 6000');
     expect(rowOf(other, 'Achievable IOPS')?.[1]).toBe('6,000 IOPS');
   });
 

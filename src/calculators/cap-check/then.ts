@@ -89,7 +89,7 @@ function achieved(side: Side, kind: 'iops' | 'throughput'): string {
 
 function lineOf({ from, to, how }: GroupChange): NowThen['changes'][number] {
   const role = capital(roleName((from ?? to)?.role ?? ''));
-  if (from && to) return { text: `${role}: ${formatGroup(from)} → ${formatGroup(to)}`, how };
+  if (from && to) return { text: `${role}: ${formatGroup(from)} becomes ${formatGroup(to)}`, how };
   return from
     ? { text: `${role}: ${formatGroup(from)} is removed`, how }
     : { text: `${role}: ${to ? formatGroup(to) : ''} is added`, how };
@@ -102,7 +102,7 @@ const others = (now: Side, then: Side): NowThen['changes'] =>
     const [a, b] = [now, then].map(
       ({ inputs }) => field.serialize(inputs[name as keyof Case]) || 'empty',
     );
-    return a === b ? [] : [{ text: `${field.label}: ${a} → ${b}` }];
+    return a === b ? [] : [{ text: `${field.label}: ${a} becomes ${b}` }];
   });
 
 function nowThenOf(now: Side, then: Side): NowThen {
@@ -125,7 +125,7 @@ function nowThenOf(now: Side, then: Side): NowThen {
       rows: rows.map(([label, cell]) => ({ cells: [label, cell(now), cell(then)] })),
     },
     changes: [
-      ...(vm ? [{ text: `VM: ${vm.from.name} → ${vm.to.name}`, how: vm.how }] : []),
+      ...(vm ? [{ text: `VM: ${vm.from.name} becomes ${vm.to.name}`, how: vm.how }] : []),
       ...groups.map(lineOf),
       ...others(now, then),
     ],
