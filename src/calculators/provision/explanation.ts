@@ -12,16 +12,18 @@ import { formatLimit, list } from '../shared/answer/text.ts';
 import { checksOf } from './checks.ts';
 import { type Case, onVm } from './model.ts';
 import { formatParts } from './text.ts';
+import { type Today, todayChecks } from './today.ts';
 
 /** Why is each figure what it is, and what does the VM deliver of it? */
 export function explain(
   given: Case,
   set: Configuration,
   catalogue: Catalogue,
+  today?: Today,
 ): Omit<Explanation, 'recommendations'> {
   return {
     why: [formatRaises(given, set), formatDelivered(given, set)].filter(Boolean).join(' '),
-    checks: checksOf(given, set, catalogue),
+    checks: [...todayChecks(today, set), ...checksOf(given, set, catalogue)],
   };
 }
 

@@ -18,6 +18,7 @@ import {
   throughputRange,
 } from '../shared/fields/fields.ts';
 import { optionalVmField } from '../shared/fields/name-fields.ts';
+import { nowField } from './now-field.ts';
 
 export const fields = {
   'target-iops': textField<Iops, CalculatorContext>({
@@ -61,6 +62,7 @@ export const fields = {
   }),
   disks: disksField('1'),
   vm: optionalVmField,
+  now: nowField,
   region: regionField,
   os: osField,
   payment: paymentField,

@@ -35,6 +35,8 @@ export type Case = {
   readonly elastic: ElasticFamily;
   readonly disks: number;
   readonly vm: Vm | undefined;
+  /** The disks of today, where they were entered. */
+  readonly now: DiskSet | undefined;
   readonly edition: Edition;
   /** Premium SSD, for the comparison. */
   readonly premium: readonly Disk[];
@@ -167,7 +169,7 @@ type Given = Inputs<typeof fields>;
 
 /** The inputs as a case that can be computed. */
 export function caseOf(inputs: Given, context: CalculatorContext): Case {
-  const { capacity, disks, vm, limits: edition } = inputs;
+  const { capacity, disks, vm, now, limits: edition } = inputs;
   return {
     needs: {
       capacity,
@@ -175,13 +177,19 @@ export function caseOf(inputs: Given, context: CalculatorContext): Case {
       throughput: inputs['target-throughput'],
     },
     elastic: elasticNamed(inputs.type),
-    ...{ disks, vm, edition },
+    ...{ disks, vm, now, edition },
     premium: withPlus(context.catalogue.disks(edition)).filter(
       ({ family }) => family === 'Premium SSD',
     ),
     prices: edition === 'current' ? pricesAt(inputs, context) : undefined,
   };
 }
+
+/** What a set costs without a VM. */
+export const pricingAlone =
+  (inputs: Given, { edition }: Case, context: CalculatorContext) =>
+  (set: DiskSet): Priced =>
+    priced({ vm: undefined, groups: [groupOf(set)], edition }, inputs, context);
 
 /** What a set of disks costs where the reader wants them, with the VM of the case or another one. */
 export const pricing =

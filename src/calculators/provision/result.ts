@@ -43,10 +43,12 @@ import {
   onVm,
   premiumSets,
   pricing,
+  pricingAlone,
 } from './model.ts';
 import { faultOf, refusal } from './refusal.ts';
 import { limitBars, setTable, steps } from './tables.ts';
 import { described, formatTotals, totalsOf } from './text.ts';
+import { formatToday, savingReadout, todayOf } from './today.ts';
 
 type Given = Inputs<typeof fields>;
 
@@ -62,15 +64,21 @@ export function resultOf(inputs: Given, given: Case, context: CalculatorContext)
   const bill = pricedAt(set);
   const [premium] = premiumSets(given);
   const breakEven = breakEvenOf(given);
+  const pricedAlone = pricingAlone(inputs, given, context);
+  const today = todayOf(given, pricedAlone);
   return {
     verdict: verdictOf(at, given),
     boundBy: bottlenecks(set, given, at),
-    headline: headline(set, given, at, bill, premium && pricedAt(premium)),
+    headline: [
+      ...headline(set, given, at, bill, premium && pricedAt(premium)),
+      ...(today ? [formatToday(today, given)] : []),
+    ],
     readouts: [
       ...provisionedReadouts(set, given),
       costReadout(bill),
       premiumReadout(premium, given, premium ? pricedAt(premium) : bill),
       breakEvenReadout(breakEven, given, bill),
+      ...(today ? [savingReadout(today, pricedAlone(set))] : []),
     ],
     details: () => ({
       recommendationsTitle: 'Options that fit',
@@ -78,9 +86,9 @@ export function resultOf(inputs: Given, given: Case, context: CalculatorContext)
         ...citationsOf([set.disk, premium?.disk, given.vm], catalogue),
         ...costCitations(bill),
       ],
-      ...explain(given, set, catalogue),
+      ...explain(given, set, catalogue, today),
       ...(given.prices ? { chart: chart(given, set, breakEven) } : {}),
-      tables: [...setTable(given, set), ...costTables(bill)],
+      tables: [...setTable(given, set, today), ...costTables(bill)],
       limits: limitBars(given, set),
       steps: steps(given, set, breakEven),
       deepLinks: deepLinks(set, premium, given),

@@ -28,6 +28,7 @@ import { formatDollars } from '../shared/set-up/cost.ts';
 import { rateCell, stepsFrom, tableOf } from '../shared/volume/format.ts';
 import { type BreakEven, billedOf, type Case, cheapestCount, premiumSets } from './model.ts';
 import { formatPart, totalsOf } from './text.ts';
+import type { Today } from './today.ts';
 
 /** What one disk is provisioned with against what it can have; then the target against the limits of the VM. */
 export function limitBars(given: Case, set: Configuration): readonly LimitUse[] {
@@ -81,7 +82,7 @@ export function limitBars(given: Case, set: Configuration): readonly LimitUse[] 
 }
 
 /** The disks that were asked about and others that do the same, by what the disks cost a month; nothing without prices. */
-export function setTable(given: Case, set: Configuration): readonly Table[] {
+export function setTable(given: Case, set: Configuration, today?: Today): readonly Table[] {
   const { needs, prices, disks, vm, edition } = given;
   if (!prices) return [];
   const elastic = elasticFamilies
@@ -99,26 +100,30 @@ export function setTable(given: Case, set: Configuration): readonly Table[] {
     ...(single ? [single] : []),
   ];
   const once = [...new Map(all.map((other): [string, DiskSet] => [nameOf(other), other])).values()];
-  const rows = cheapestFirst(once, prices);
+  const others = cheapestFirst(once, prices).filter((other) => nameOf(other) !== today?.name);
+  const rows = [...(today ? [{ ...today.set, cost: today.cost }] : []), ...others];
   return [
     tableOf(
-      'Disks that do the same, the disks alone',
+      `Disks that do the same${today ? ', and those of today' : ''}, the disks alone`,
       ['USD a month', 'IOPS', 'MB/s', 'Capacity', 'Disks'],
       rows,
       rows.find((other) => nameOf(other) === nameOf(set)),
       (other) => {
         const { iops, throughput, capacity } = totalsOf(other);
         return [
-          formatDollars(other.cost),
+          other.cost === undefined ? 'not priced' : formatDollars(other.cost),
           rateCell(iops),
           throughputFigure(throughput, 'MB/s'),
           formatBytes(capacity),
-          `${nameOf(other)}${other.disks > 1 ? ', striped' : ''}`,
+          `${today && other === rows[0] ? todayCell(today) : nameOf(other)}${other.disks > 1 ? ', striped' : ''}`,
         ];
       },
     ),
   ];
 }
+
+const todayCell = ({ name, lacks }: Today) =>
+  `Today: ${name}${lacks.length > 0 ? ', too little' : ''}`;
 
 /** How each figure follows from the target, what is billed, and where the break-even is. */
 export function steps(

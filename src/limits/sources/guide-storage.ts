@@ -1,4 +1,5 @@
 import type { Source } from '../rows.ts';
+import { convertDiskTypes } from './convert.ts';
 import { compute, docs, github } from './pages.ts';
 
 const sqlVm = (commit: string, page: string) =>
@@ -7,12 +8,7 @@ const sap = (commit: string, page: string) => docs(commit, `articles/sap/workloa
 
 /** Documents that the pages on newer disks, VM generations, SQL Server and SAP HANA cite. */
 export const guideStorageSources = [
-  {
-    id: 'convert-disk-types',
-    title: 'Convert the disk type of an Azure managed disk, Azure documentation',
-    date: '2025-04-17',
-    url: compute('01e1fb7d0835e0ffcfa3b75dbd23d5c0110b84bc', 'disks-convert-types.md'),
-  },
+  convertDiskTypes,
   {
     id: 'premium-v2-availability-set',
     title: 'Use Premium SSD v2 with VMs in an availability set, Azure documentation',

@@ -1,0 +1,142 @@
+/** The disks of today beside those that are provisioned: what they give and cost, what is saved, and how one gets there. */
+import type { Check, Readout } from '../../kit/index.ts';
+import { exceeds } from '../../laws/index.ts';
+import { convertDiskTypes } from '../../limits/sources/convert.ts';
+import { disruptionOfDisks } from '../../storage/change/change.ts';
+import { groupOf, shortOf, volumeOf } from '../../storage/change/disk-sets.ts';
+import { changeTo } from '../../storage/change/way.ts';
+import { diskName, formatDisks } from '../../storage/path/disk-names.ts';
+import {
+  type DiskSet,
+  isConfiguration,
+  type smallestOf,
+} from '../../storage/set-up/provisioning.ts';
+import { checkVolume, unpublishedOf } from '../../storage/set-up/volume.ts';
+import { type Bytes, formatBytes } from '../../units/index.ts';
+import { compact } from '../../units/present.ts';
+import { formatAmount, info, passed, warning } from '../shared/answer/parts.ts';
+import { citationIn, formatVmLimit, limitName, list, plural } from '../shared/answer/text.ts';
+import { formatDollars, type Priced, whyNone } from '../shared/set-up/cost.ts';
+import type { Case } from './model.ts';
+import { formatTotals, totalsOf } from './text.ts';
+
+export type Today = {
+  readonly set: DiskSet;
+  /** “4 × P30”. */
+  readonly name: string;
+  /** USD a month for the disks alone; nothing where they have no price. */
+  readonly cost: number | undefined;
+  /** What is too little for the target, or why the VM cannot have them, as phrases; none where they carry it. */
+  readonly lacks: readonly string[];
+  /** Limits on their path that nobody has published. */
+  readonly open: readonly string[];
+};
+
+/** What is too little of a set for the target of a case. */
+function lacksOf(set: DiskSet, { needs, vm, edition }: Case): readonly string[] {
+  const { capacity } = totalsOf(set);
+  const { faults } = checkVolume(volumeOf(set, vm), 1 as Bytes, 'None', edition);
+  return compact([
+    ...faults.map(({ text }) => text.replace(/\.$/, '')),
+    exceeds(needs.capacity, capacity) &&
+      `capacity ${formatBytes(capacity)} of ${formatBytes(needs.capacity)}`,
+    ...shortOf(set, vm, needs).map((limit) => {
+      const amount = (value: number) => formatAmount(limit.kind, value, 'MB/s');
+      return `${limitName(limit)} ${amount(limit.sustained)} of ${amount(needs[limit.kind])}`;
+    }),
+  ]);
+}
+
+/** @param pricedAlone what a set costs without a VM */
+export function todayOf(
+  given: Case,
+  pricedAlone: (set: DiskSet) => Priced,
+): (Today & { readonly bill: Priced }) | undefined {
+  const { now: set, vm } = given;
+  if (!set) return undefined;
+  const bill = pricedAlone(set);
+  return {
+    ...{ set, bill, name: formatDisks(set.disk, set.disks), cost: bill.cost?.total?.disks },
+    lacks: lacksOf(set, given),
+    open: unpublishedOf(volumeOf(set, vm)).map((id) => formatVmLimit(id)),
+  };
+}
+
+/** What the provisioned disks save a month. */
+export function savingReadout(today: Today & { readonly bill: Priced }, after: Priced): Readout {
+  const base = { id: 'saving', label: 'Saving', kind: 'count', unit: 'USD/month' } as const;
+  const [before, then] = [today.cost, after.cost?.total?.disks];
+  if (before === undefined || then === undefined)
+    return { ...base, text: 'not priced', aside: whyNone(today.bill) ?? whyNone(after) ?? '' };
+  const value = before - then;
+  const byUse = today.bill.cost?.transactions.length
+    ? '; their operations are billed besides, and these disks have no such bill'
+    : '';
+  return {
+    ...{
+      ...base,
+      value,
+      text: `${value < 0 ? '−' : ''}${formatDollars(Math.abs(value))} USD a month`,
+    },
+    aside: `${today.name} today ${formatDollars(before)}, these disks ${formatDollars(then)}${byUse}`,
+  };
+}
+
+/** What today’s disks give for the target. */
+function given({ name, cost, set, lacks, open }: Today): Check {
+  const price = cost === undefined ? 'not priced' : `${formatDollars(cost)} USD a month`;
+  const facts = `Today: ${name}, ${price}, ${formatTotals(set)}.`;
+  if (lacks.length > 0) return warning(`${facts} Too little for the target: ${lacks.join('; ')}.`);
+  return open.length > 0
+    ? info(`${facts} Whether they carry the target is not checked: ${list(open)} is not published.`)
+    : passed(`${facts} They carry the target.`);
+}
+
+/** Why the data of disks is copied to others, and the disks are not converted. */
+function whyCopied({ disk, disks }: DiskSet, then: DiskSet): string {
+  if (disks !== then.disks) return `${plural(disks, 'disk')} cannot become ${then.disks}`;
+  if (then.disk.family === 'Ultra Disk') return 'no disk is converted to an Ultra Disk';
+  if (disk.family !== then.disk.family && disk.size !== then.disk.size)
+    return `a conversion keeps the size, and ${diskName(disk)} becomes ${diskName(then.disk)}`;
+  return disk.family === then.disk.family
+    ? 'no disk is made smaller'
+    : `${disk.family} is converted to no other type`;
+}
+
+/** The same in a few words, for the headline. */
+export const formatToday = ({ name, cost, lacks, open }: Today, { vm }: Case): string => {
+  const carries =
+    lacks.length > 0 ? 'too little for it' : open.length > 0 ? 'not checked' : 'enough';
+  const price =
+    cost === undefined ? 'not priced' : `${formatDollars(cost)}${vm ? ' without the VM' : ''}`;
+  return ` Today, ${name}: ${price}, ${carries}.`;
+};
+
+/** How today’s disks become the others, as a sentence. */
+function pathTo(set: DiskSet, today: Today): string {
+  const of = { ...groupOf(today.set), iops: undefined };
+  const change = changeTo(of, set);
+  if (!change) return 'Today’s disks are these already: there is nothing to change.';
+  const from = `From ${today.name} to ${formatDisks(set.disk, set.disks)}`;
+  switch (disruptionOfDisks(change)) {
+    case 'online':
+      return `${from}: online, by changing what is provisioned.`;
+    case 'deallocate':
+      return `${from}: converted as ${set.disks > 1 ? 'they are' : 'it is'}, with the VM deallocated and host caching None; the number and the size stay.`;
+    default:
+      return `${from}: new disks, to which the data is copied, since ${whyCopied(today.set, set)}.`;
+  }
+}
+
+/** What is said of today’s disks, first what they give. */
+export const todayChecks = (
+  today: Today | undefined,
+  set: ReturnType<typeof smallestOf>,
+): readonly Check[] =>
+  today
+    ? compact([
+        given(today),
+        isConfiguration(set) &&
+          info(pathTo(set, today), citationIn(convertDiskTypes, 'Restrictions')),
+      ])
+    : [];
