@@ -2,7 +2,7 @@
 import type { Check, Readout } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import { convertDiskTypes } from '../../limits/sources/convert.ts';
-import { disruptionOfDisks } from '../../storage/change/change.ts';
+import { disruptionOf } from '../../storage/change/change.ts';
 import { groupOf, shortOf, volumeOf } from '../../storage/change/disk-sets.ts';
 import { changeTo } from '../../storage/change/way.ts';
 import { diskName, formatDisks } from '../../storage/path/disk-names.ts';
@@ -118,7 +118,7 @@ function pathTo(set: DiskSet, today: Today): string {
   const change = changeTo(of, set);
   if (!change) return 'Today’s disks are these already: there is nothing to change.';
   const from = `From ${today.name} to ${formatDisks(set.disk, set.disks)}`;
-  switch (disruptionOfDisks(change)) {
+  switch (disruptionOf({ disks: [change] }, { vm: undefined, groups: [of] })) {
     case 'online':
       return `${from}: online, by changing what is provisioned.`;
     case 'deallocate':

@@ -63,7 +63,7 @@ const fourTib = gib(4096);
  * downtime”, 2025-05-28). A disk is converted to another type, and then made larger, while its VM is deallocated, and
  * not to an Ultra Disk (“Convert managed disks”). Performance plus is chosen when a disk is made.
  */
-export function disruptionOfDisks({ of, disk, count, way }: DisksChange): Disruption {
+function disruptionOfDisks({ of, disk, count, way }: DisksChange): Disruption {
   // The stripe is made anew; SQL Server makes the files of tempdb when it starts.
   if (isLocalNvme(of) || isLocalNvme({ disk }))
     return of.role === 'tempdb' ? 'restart' : 'copy of data';
