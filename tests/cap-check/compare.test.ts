@@ -69,7 +69,9 @@ describe('A second case', () => {
     const east = withCase(`${now}&region=northeurope`, then);
     expect(partOf(east).changes).toHaveLength(2);
     const other = withCase(now, `${then}&target-iops=6000`);
-    expect(partOf(other).changes.map(({ text }) => text)).toContain('Target IOPS: 12000 becomes 6000');
+    expect(partOf(other).changes.map(({ text }) => text)).toContain(
+      'Target IOPS: 12000 becomes 6000',
+    );
     expect(rowOf(other, 'Achievable IOPS')?.[1]).toBe('6,000 IOPS');
   });
 

@@ -1,15 +1,10 @@
 /** What is changed between a set-up of now and another one, and how disruptive that is. */
 import type { Vm } from '../../limits/types.ts';
-import { isProvisioned } from '../path/path.ts';
+import { compact } from '../../units/present.ts';
 import type { Group } from '../set-up/demand.ts';
 import type { SetUp } from '../set-up/loads.ts';
-import {
-  type Change,
-  type DisksChange,
-  type Disruption,
-  disruptionOf,
-  type Way,
-} from './change.ts';
+import { type Change, type Disruption, disruptionOf } from './change.ts';
+import { changeTo } from './way.ts';
 
 /** A group of disks now and then; one of them is missing where it is added or removed. */
 export type GroupChange = {
@@ -24,16 +19,6 @@ export type Difference = {
   /** All of it together; nothing where VM and disks stay as they are. */
   readonly how?: Disruption;
 };
-
-/** In which way disks become other ones. A disk cannot be made smaller, so its data is copied as to more of them. */
-function wayOf({ disk, count }: Group, then: Group): Way {
-  const [a, b] = [disk.bought, then.disk.bought];
-  if (disk.family !== then.disk.family) return 'family';
-  if (count !== then.count || then.disk.size < disk.size) return 'count';
-  if (a?.plus !== b?.plus || a?.zrs !== b?.zrs) return 'plus';
-  if (isProvisioned(disk)) return 'provision';
-  return disk.size === then.disk.size ? 'tier' : 'size';
-}
 
 /** Groups of one role are compared in their order. */
 function pairsOf(now: SetUp, then: SetUp): readonly Omit<GroupChange, 'how'>[] {
@@ -53,10 +38,7 @@ function pairsOf(now: SetUp, then: SetUp): readonly Omit<GroupChange, 'how'>[] {
 /** What changes for a group; any other host cache is one change. */
 function changeOf({ from, to }: Omit<GroupChange, 'how'>): Change {
   if (!from || !to) return {};
-  const isOther = from.disk.name !== to.disk.name || from.count !== to.count;
-  const disks: readonly DisksChange[] = isOther
-    ? [{ of: from, disk: to.disk, count: to.count, way: wayOf(from, to) }]
-    : [];
+  const disks = compact([changeTo(from, { disk: to.disk, disks: to.count })]);
   return { disks, ...(from.cache === to.cache ? {} : { caching: 'OS disk only' }) };
 }
 
