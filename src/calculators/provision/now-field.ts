@@ -1,7 +1,7 @@
 /** The disks of today, as one text: `4xP30`. */
 import { type Field, textField } from '../../kit/index.ts';
 import type { DiskSet } from '../../storage/set-up/provisioning.ts';
-import { err, isOk, ok, parseCount } from '../../units/index.ts';
+import { isOk, ok, parseCount } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { countedDisk, maxDisks } from '../shared/fields/disk-parts.ts';
 import { diskField } from '../shared/fields/name-fields.ts';
@@ -10,7 +10,7 @@ const anyDisk = diskField('P30');
 
 export const nowField: Field<DiskSet | undefined, CalculatorContext> = textField({
   label: 'Disks of today',
-  hint: 'Such as 4xP30, to compare with; empty: none.',
+  hint: 'Such as 4xP30; empty: none.',
   initial: '',
   names: 'disks',
   group: 'disks',
@@ -23,9 +23,7 @@ export const nowField: Field<DiskSet | undefined, CalculatorContext> = textField
       parseCount(count, { min: 1, max: maxDisks }, 'disks'),
     ];
     if (!isOk(found)) return found;
-    return isOk(disks)
-      ? ok({ disk: found.value, disks: disks.value })
-      : err(`Enter from 1 to ${maxDisks} disks, such as 4xP30.`);
+    return isOk(disks) ? ok({ disk: found.value, disks: disks.value }) : disks;
   },
   serialize: (set) => (set ? `${set.disk.name}x${set.disks}` : ''),
 });

@@ -40,8 +40,6 @@ describe('The disks of today', () => {
         value: expect.closeTo(284.9371 - v2(1024, 20_000, 400), 3),
         unit: 'USD/month',
       });
-    expect(headlineOf('now=P40')).toMatch(/Today, P40: 285, too little for it\.$/);
-    expect(headlineOf('now=P40&vm=D16s_v5')).toMatch(/285 without the VM, too little for it\.$/);
   });
 
   test('that are cheaper give a saving below nothing: a P30 is 148.68 USD.', () => {
@@ -94,11 +92,23 @@ describe('How one gets there', () => {
   });
 
   test.each([
-    ['now=P40', /data is copied, since a conversion keeps the size/],
-    ['now=2xP30', /data is copied, since 2 disks cannot become 1/],
-    ['now=P30&type=Ultra', /no disk is converted to an Ultra Disk/],
-    ['now=Ultra-1024GiB-20000IOPS-400MBps', /Ultra Disk is converted to no other type/],
-    ['now=PremiumV2-2048GiB-3000IOPS-125MBps', /no disk is made smaller/],
+    ['now=P40', /data is copied\. No disk is made smaller, and a conversion keeps number and size/],
+    [
+      'now=2xP30',
+      /data is copied\. No disk is made smaller, and a conversion keeps number and size/,
+    ],
+    [
+      'now=P30&type=Ultra',
+      /data is copied\. No disk is made smaller, and a conversion keeps number and size/,
+    ],
+    [
+      'now=Ultra-1024GiB-20000IOPS-400MBps',
+      /data is copied\. No disk is made smaller, and a conversion keeps number and size/,
+    ],
+    [
+      'now=PremiumV2-2048GiB-3000IOPS-125MBps',
+      /data is copied\. No disk is made smaller, and a conversion keeps number and size/,
+    ],
   ])('is a copy of the data for %s.', (query, why) => {
     expect(how(query)).toMatch(why);
   });
@@ -151,8 +161,8 @@ describe('A saving is withheld', () => {
 describe('A text', () => {
   test.each([
     ['now=nonsense', /Unknown disk “nonsense”/],
-    ['now=0xP30', /Enter from 1 to 64 disks, such as 4xP30/],
-    ['now=65xP30', /Enter from 1 to 64 disks/],
+    ['now=0xP30', /can be from 1 to 64/],
+    ['now=65xP30', /can be from 1 to 64/],
     ['now=LocalNVMex2', /Local NVMe disks are part of a VM/],
     ['now=P30,P40', /Unknown disk/],
   ])('that is wrong, %s, has a sentence beside its control and no answer.', (query, problem) => {

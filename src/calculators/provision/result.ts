@@ -48,7 +48,7 @@ import {
 import { faultOf, refusal } from './refusal.ts';
 import { limitBars, setTable, steps } from './tables.ts';
 import { described, formatTotals, totalsOf } from './text.ts';
-import { formatToday, savingReadout, todayOf } from './today.ts';
+import { savingReadout, todayOf } from './today.ts';
 
 type Given = Inputs<typeof fields>;
 
@@ -69,10 +69,7 @@ export function resultOf(inputs: Given, given: Case, context: CalculatorContext)
   return {
     verdict: verdictOf(at, given),
     boundBy: bottlenecks(set, given, at),
-    headline: [
-      ...headline(set, given, at, bill, premium && pricedAt(premium)),
-      ...(today ? [formatToday(today, given)] : []),
-    ],
+    headline: headline(set, given, at, bill, premium && pricedAt(premium)),
     readouts: [
       ...provisionedReadouts(set, given),
       costReadout(bill),

@@ -2,10 +2,9 @@
 import type { Check, Readout } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import { convertDiskTypes } from '../../limits/sources/convert.ts';
-import { disruptionOf } from '../../storage/change/change.ts';
 import { groupOf, shortOf, volumeOf } from '../../storage/change/disk-sets.ts';
-import { changeTo } from '../../storage/change/way.ts';
-import { diskName, formatDisks } from '../../storage/path/disk-names.ts';
+import { changeTo, disruptionOfDisks } from '../../storage/change/way.ts';
+import { formatDisks } from '../../storage/path/disk-names.ts';
 import {
   type DiskSet,
   isConfiguration,
@@ -15,7 +14,7 @@ import { checkVolume, unpublishedOf } from '../../storage/set-up/volume.ts';
 import { type Bytes, formatBytes } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import { formatAmount, info, passed, warning } from '../shared/answer/parts.ts';
-import { citationIn, formatVmLimit, limitName, list, plural } from '../shared/answer/text.ts';
+import { citationIn, formatVmLimit, limitName, list } from '../shared/answer/text.ts';
 import { formatDollars, type Priced, whyNone } from '../shared/set-up/cost.ts';
 import type { Case } from './model.ts';
 import { formatTotals, totalsOf } from './text.ts';
@@ -69,16 +68,14 @@ export function savingReadout(today: Today & { readonly bill: Priced }, after: P
   if (before === undefined || then === undefined)
     return { ...base, text: 'not priced', aside: whyNone(today.bill) ?? whyNone(after) ?? '' };
   const value = before - then;
-  const byUse = today.bill.cost?.transactions.length
-    ? '; their operations are billed besides, and these disks have no such bill'
-    : '';
+  const byUse = today.bill.cost?.transactions.length ? ', operations are billed besides' : '';
   return {
     ...{
       ...base,
       value,
       text: `${value < 0 ? '−' : ''}${formatDollars(Math.abs(value))} USD a month`,
     },
-    aside: `${today.name} today ${formatDollars(before)}, these disks ${formatDollars(then)}${byUse}`,
+    aside: `${today.name} today ${formatDollars(before)}${byUse}, these disks ${formatDollars(then)}`,
   };
 }
 
@@ -86,31 +83,11 @@ export function savingReadout(today: Today & { readonly bill: Priced }, after: P
 function given({ name, cost, set, lacks, open }: Today): Check {
   const price = cost === undefined ? 'not priced' : `${formatDollars(cost)} USD a month`;
   const facts = `Today: ${name}, ${price}, ${formatTotals(set)}.`;
-  if (lacks.length > 0) return warning(`${facts} Too little for the target: ${lacks.join('; ')}.`);
+  if (lacks.length > 0) return warning(`${facts} Too little: ${lacks.join('; ')}.`);
   return open.length > 0
     ? info(`${facts} Whether they carry the target is not checked: ${list(open)} is not published.`)
     : passed(`${facts} They carry the target.`);
 }
-
-/** Why the data of disks is copied to others, and the disks are not converted. */
-function whyCopied({ disk, disks }: DiskSet, then: DiskSet): string {
-  if (disks !== then.disks) return `${plural(disks, 'disk')} cannot become ${then.disks}`;
-  if (then.disk.family === 'Ultra Disk') return 'no disk is converted to an Ultra Disk';
-  if (disk.family !== then.disk.family && disk.size !== then.disk.size)
-    return `a conversion keeps the size, and ${diskName(disk)} becomes ${diskName(then.disk)}`;
-  return disk.family === then.disk.family
-    ? 'no disk is made smaller'
-    : `${disk.family} is converted to no other type`;
-}
-
-/** The same in a few words, for the headline. */
-export const formatToday = ({ name, cost, lacks, open }: Today, { vm }: Case): string => {
-  const carries =
-    lacks.length > 0 ? 'too little for it' : open.length > 0 ? 'not checked' : 'enough';
-  const price =
-    cost === undefined ? 'not priced' : `${formatDollars(cost)}${vm ? ' without the VM' : ''}`;
-  return ` Today, ${name}: ${price}, ${carries}.`;
-};
 
 /** How today’s disks become the others, as a sentence. */
 function pathTo(set: DiskSet, today: Today): string {
@@ -118,13 +95,13 @@ function pathTo(set: DiskSet, today: Today): string {
   const change = changeTo(of, set);
   if (!change) return 'Today’s disks are these already: there is nothing to change.';
   const from = `From ${today.name} to ${formatDisks(set.disk, set.disks)}`;
-  switch (disruptionOf({ disks: [change] }, { vm: undefined, groups: [of] })) {
+  switch (disruptionOfDisks(change)) {
     case 'online':
       return `${from}: online, by changing what is provisioned.`;
     case 'deallocate':
-      return `${from}: converted as ${set.disks > 1 ? 'they are' : 'it is'}, with the VM deallocated and host caching None; the number and the size stay.`;
+      return `${from}: converted as ${set.disks > 1 ? 'they are' : 'it is'}, with the VM deallocated and host caching None.`;
     default:
-      return `${from}: new disks, to which the data is copied, since ${whyCopied(today.set, set)}.`;
+      return `${from}: new disks, to which the data is copied. No disk is made smaller, and a conversion keeps number and size, and is not to or from an Ultra Disk, nor from Premium SSD v2.`;
   }
 }
 

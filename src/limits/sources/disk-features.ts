@@ -82,12 +82,6 @@ export const diskFeatureSources = [
     url: compute('05e75b148472c25ac534a9957b0af264acab5f6b', 'enable-nvme-faqs.yml'),
   },
   {
-    id: 'nvme-temp-faq',
-    title: 'FAQ for temp NVMe disks, Azure documentation',
-    date: '2025-05-08',
-    url: compute('04925c4e5a9a3ee8b25b96023bff5eacfe3c9ff9', 'enable-nvme-temp-faqs.yml'),
-  },
-  {
     id: 'nvme-remote-faq',
     title: 'FAQ for remote NVMe disks, Azure documentation',
     date: '2025-05-23',

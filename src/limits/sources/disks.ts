@@ -9,6 +9,12 @@ const disksOfToday = {
 /** Today’s pages on disks, and on how the limits of disks and VMs act. */
 export const diskSources = [
   {
+    id: 'nvme-temp-faq',
+    title: 'FAQ for temp NVMe disks, Azure documentation',
+    date: '2025-05-08',
+    url: compute('04925c4e5a9a3ee8b25b96023bff5eacfe3c9ff9', 'enable-nvme-temp-faqs.yml'),
+  },
+  {
     id: 'premium-ssd',
     title: 'Premium SSD sizes, Azure documentation',
     date: '2023-03-16',

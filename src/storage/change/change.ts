@@ -1,12 +1,13 @@
 /** Another set-up in place of a present one: what is changed, of which kind that is, and how disruptive. */
 import { parseSizeName } from '../../limits/naming.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
-import { gib } from '../../units/index.ts';
 import { isProvisioned } from '../path/path.ts';
-import type { Group } from '../set-up/demand.ts';
 import type { SetUp } from '../set-up/loads.ts';
 import { type DiskGroup, isLocalNvme } from '../set-up/set-up.ts';
 import type { Assessment } from '../verdict/assess.ts';
+import { type DisksChange, type Disruption, disruptionOfDisks, disruptions } from './way.ts';
+
+export type { DisksChange, Disruption, Way } from './way.ts';
 
 /** What is changed, one or several of these together. */
 export type Change = {
@@ -20,21 +21,6 @@ export type Change = {
   readonly disks?: readonly DisksChange[];
 };
 
-/** Other disks for one group, and in which way they are other ones. */
-export type DisksChange = {
-  readonly of: Group;
-  readonly disk: Disk;
-  readonly count: number;
-  readonly way: Way;
-};
-
-/**
- * More of what is provisioned, a higher performance tier, a larger disk of the same family, performance plus,
- * disks of another family or tier, or more of them.
- */
-export const ways = ['provision', 'tier', 'size', 'plus', 'family', 'count'] as const;
-export type Way = (typeof ways)[number];
-
 export type Caching = 'data disks only' | 'OS disk only';
 
 /** A changed set-up and its assessment. */
@@ -43,54 +29,8 @@ export type Option = { readonly change: Change; readonly assessment: Assessment 
 /** USD a month; nothing where a part has no price. */
 export type CostOf = (setUp: SetUp) => number | undefined;
 
-/**
- * How disruptive changes are, from least to most. Online: nothing stops. Restart: the VM restarts, or a disk is
- * detached and attached again while its service is stopped. Deallocate: the VM stops and starts. New VM: one is
- * made from the disks of the old. Copy of data: new disks are filled from the old ones.
- */
-const disruptions = ['online', 'restart', 'deallocate', 'new VM', 'copy of data'] as const;
-export type Disruption = (typeof disruptions)[number];
-
 /** The place of a disruption in their order, from 0. */
 const rankOf = (one: Disruption): number => disruptions.indexOf(one);
-
-const fourTib = gib(4096);
-
-/**
- * How the disks of a group become other ones. IOPS and MB/s of provisioned disks, performance tiers and sizes
- * are changed online; a size not of an OS disk, nor across 4 TiB (“Deploy a Premium SSD v2”, 2025-05-19;
- * “Change the performance of Azure managed disks”, 2024-03-04; “Limitations of expanding a disk without
- * downtime”, 2025-05-28). A disk is converted to another type, and then made larger, while its VM is deallocated, and
- * not to an Ultra Disk (“Convert managed disks”). Performance plus is chosen when a disk is made.
- */
-function disruptionOfDisks({ of, disk, count, way }: DisksChange): Disruption {
-  // The stripe is made anew; SQL Server makes the files of tempdb when it starts.
-  if (isLocalNvme(of) || isLocalNvme({ disk }))
-    return of.role === 'tempdb' ? 'restart' : 'copy of data';
-  if (of.disk.placement || disk.placement) return 'new VM';
-  switch (way) {
-    case 'provision':
-    case 'tier':
-      return 'online';
-    case 'size':
-      return of.role === 'os' || (of.disk.size < fourTib && disk.size >= fourTib)
-        ? 'deallocate'
-        : 'online';
-    case 'family':
-      return count === of.count && disk.size >= of.disk.size && isConverted(of.disk, disk)
-        ? 'deallocate'
-        : 'copy of data';
-    default:
-      return 'copy of data';
-  }
-}
-
-/** Can a disk be converted to the other type as it is? */
-const isConverted = ({ family }: Disk, then: Disk) =>
-  family !== 'Ultra Disk' &&
-  family !== 'Premium SSD v2' &&
-  then.family !== 'Ultra Disk' &&
-  !then.bought?.plus;
 
 /** Does this size attach its disks by NVMe? Those of v6 and later do; of v5 those that are listed twice. */
 export const isNvme = ({ name }: Vm) =>

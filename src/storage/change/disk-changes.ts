@@ -9,9 +9,9 @@ import type { Group } from '../set-up/demand.ts';
 import { isConfiguration, type Needs, smallestOf } from '../set-up/provisioning.ts';
 import { isLocalNvme } from '../set-up/set-up.ts';
 import { type Assessment, tightAbove } from '../verdict/assess.ts';
-import { type DisksChange, type Way, ways } from './change.ts';
 import { setsOf } from './disk-sets.ts';
 import { highest, isEnough, type Short, shortOf, within } from './short-groups.ts';
+import { type DisksChange, type Way, ways } from './way.ts';
 
 /** Families from slower to faster: data is not moved to a slower one to save. */
 const speed: Readonly<Partial<Record<DiskFamily, number>>> = {

@@ -1,8 +1,33 @@
-/** From the disks of a group to others: which kind of change is that? */
+/** From the disks of a group to others: in which way they become other ones, and how disruptive that is. */
+import type { Disk } from '../../limits/types.ts';
+import { gib } from '../../units/index.ts';
 import { isProvisioned } from '../path/path.ts';
 import type { Group } from '../set-up/demand.ts';
 import type { DiskSet } from '../set-up/provisioning.ts';
-import type { DisksChange, Way } from './change.ts';
+import { isLocalNvme } from '../set-up/set-up.ts';
+
+/** Other disks for one group, and in which way they are other ones. */
+export type DisksChange = {
+  readonly of: Group;
+  readonly disk: Disk;
+  readonly count: number;
+  readonly way: Way;
+};
+
+/**
+ * More of what is provisioned, a higher performance tier, a larger disk of the same family, performance plus,
+ * disks of another family or tier, or more of them.
+ */
+export const ways = ['provision', 'tier', 'size', 'plus', 'family', 'count'] as const;
+export type Way = (typeof ways)[number];
+
+/**
+ * How disruptive changes are, from least to most. Online: nothing stops. Restart: the VM restarts, or a disk is
+ * detached and attached again while its service is stopped. Deallocate: the VM stops and starts. New VM: one is
+ * made from the disks of the old. Copy of data: new disks are filled from the old ones.
+ */
+export const disruptions = ['online', 'restart', 'deallocate', 'new VM', 'copy of data'] as const;
+export type Disruption = (typeof disruptions)[number];
 
 function wayTo({ disk: now, count }: Group, { disk, disks }: DiskSet): Way {
   const [was, then] = [now.bought, disk.bought];
@@ -20,3 +45,41 @@ export const changeTo = (of: Group, set: DiskSet): DisksChange | undefined =>
   set.disk.name === of.disk.name && set.disks === of.count
     ? undefined
     : { of, disk: set.disk, count: set.disks, way: wayTo(of, set) };
+
+const fourTib = gib(4096);
+
+/**
+ * How the disks of a group become other ones. IOPS and MB/s of provisioned disks, performance tiers and sizes
+ * are changed online; a size not of an OS disk, nor across 4 TiB (“Deploy a Premium SSD v2”, 2025-05-19;
+ * “Change the performance of Azure managed disks”, 2024-03-04; “Limitations of expanding a disk without
+ * downtime”, 2025-05-28). A disk is converted to another type, and then made larger, while its VM is deallocated, and
+ * not to an Ultra Disk (“Convert managed disks”). Performance plus is chosen when a disk is made.
+ */
+export function disruptionOfDisks({ of, disk, count, way }: DisksChange): Disruption {
+  // The stripe is made anew; SQL Server makes the files of tempdb when it starts.
+  if (isLocalNvme(of) || isLocalNvme({ disk }))
+    return of.role === 'tempdb' ? 'restart' : 'copy of data';
+  if (of.disk.placement || disk.placement) return 'new VM';
+  switch (way) {
+    case 'provision':
+    case 'tier':
+      return 'online';
+    case 'size':
+      return of.role === 'os' || (of.disk.size < fourTib && disk.size >= fourTib)
+        ? 'deallocate'
+        : 'online';
+    case 'family':
+      return count === of.count && disk.size >= of.disk.size && isConverted(of.disk, disk)
+        ? 'deallocate'
+        : 'copy of data';
+    default:
+      return 'copy of data';
+  }
+}
+
+/** Can a disk be converted to the other type as it is? */
+const isConverted = ({ family }: Disk, then: Disk) =>
+  family !== 'Ultra Disk' &&
+  family !== 'Premium SSD v2' &&
+  then.family !== 'Ultra Disk' &&
+  !then.bought?.plus;
