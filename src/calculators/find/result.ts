@@ -159,7 +159,7 @@ function headline(row: Row, { front, fewest }: Answered): Phrase {
     fewest &&
       first &&
       !set.log &&
-      ` The simplest has ${plural(disksIn(fewest.found.set), 'data disk')}: ${formatPair(fewest.row)}, for ${formatDifference(fewest.found.cents - first.cents)}.`,
+      ` With ${plural(disksIn(fewest.found.set), 'data disk')}: ${formatDifference(fewest.found.cents - first.cents)}.`,
     unchecked &&
       ` One that crosses an unpublished limit costs ${dollarsOf(unchecked)} USD and is not checked.`,
   ]);
