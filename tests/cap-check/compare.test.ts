@@ -1,6 +1,9 @@
 /** A case now and a second one, “then”: what both achieve, what changes, how disruptive it is, and what it saves. */
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findPart, queryOf } from '../../src/kit/index.ts';
+import { capCheck } from '../../src/calculators/cap-check/index.ts';
+import { fullDataset } from '../../src/calculators/full-dataset.ts';
+import { findPart, parseQuery, queryOf } from '../../src/kit/index.ts';
 import { readout, shown, viewModel } from './case.ts';
 
 const now =
@@ -15,7 +18,7 @@ const partOf = (query: string) => {
 const rowOf = (query: string, label: string) =>
   partOf(query)
     .table.rows.find(({ cells }) => cells[0] === label)
-    ?.cells.slice(1);
+    ?.cells.slice(1, 3);
 const problemOf = (compare: string, first = now) =>
   shown(withCase(first, compare)).controls.find(({ name }) => name === 'compare')?.problem;
 const howOf = (from: string, to: string) =>
@@ -55,6 +58,71 @@ describe('A second case', () => {
     ]);
     expect(changes.map((one) => one.how)).toEqual(['new VM', 'copy of data']);
     expect(how).toBe('copy of data');
+  });
+
+  test('says in a column of words what differs.', () => {
+    const differing = partOf(withCase(now, 'vm=D16s_v5')).table.rows.map(({ cells }) => cells);
+    expect(differing.map(([label = '', , , word]) => [label, word])).toEqual([
+      ['VM', 'changed'],
+      ['Disks', 'same'],
+      ['Verdict', 'same'],
+      ['Achievable IOPS', 'same'],
+      ['Achievable throughput', 'same'],
+      // It names the VM.
+      ['Limit', 'changed'],
+      ['Utilisation', 'same'],
+      ['Cost a month', 'changed'],
+    ]);
+  });
+
+  test('that is the same saves nothing, and nothing changes.', () => {
+    const same = withCase(now, 'vm=D16ds_v5');
+    expect(readout(same, 'saving')).toMatchObject({ value: 0, text: '0.00 USD' });
+    expect(partOf(same)).toMatchObject({ changes: [] });
+    expect(partOf(same)).not.toHaveProperty('how');
+    expect(partOf(same).summary).toMatch(
+      /^VM and disks stay as they are\. The cost stays the same\./,
+    );
+    for (const { cells } of partOf(same).table.rows) expect(cells[3]).toBe('same');
+  });
+
+  // West Europe: D8s_v5 0.46 USD an hour and half the size 0.23; P30 148.68 USD a month.
+  test.each([
+    ['vm=D4s_v5', 0.23 * 730],
+    ['disks=os:P10x1:ReadOnly,data:P30x3:None', -148.68],
+  ])('of %s saves %d USD a month.', (second, saving) => {
+    const first = 'vm=D8s_v5&disks=os:P10x1:ReadOnly,data:P30x2:None';
+    expect(readout(withCase(first, second), 'saving')?.value).toBeCloseTo(saving, 6);
+  });
+
+  test('typed as a query changes only what it names; a whole link has the defaults that it leaves out.', () => {
+    const first = 'vm=D8s_v5&disks=data:P20x2:None&temp=used';
+    const typed = withCase(first, 'vm=D4s_v5');
+    expect(partOf(typed).changes.map(({ text }) => text)).toEqual(['VM: D8s_v5 becomes D4s_v5']);
+    // A link to the cap check as it opens.
+    const { query } = viewModel(withCase(first, 'https://example.org/cap-check/?read=50%'));
+    expect(new URLSearchParams(query).get('compare')).toBe(
+      'vm=D16ds_v5&disks=os:P10x1:ReadOnly,data:P30x4:ReadOnly,log:P30x1:None&temp=unused&read=50%25',
+    );
+    expect(rowOf(query, 'VM')).toEqual(['D8s_v5', 'D16ds_v5']);
+  });
+
+  test('may clear what the first sets.', () => {
+    const cleared = withCase(now, 'target-iops=');
+    expect(partOf(cleared).changes.map(({ text }) => text)).toEqual([
+      'Target IOPS: 12000 becomes empty',
+    ]);
+    expect(viewModel(cleared).query).toMatch(/compare=target-iops%3D$/);
+  });
+
+  test('in another region is a copy of the data, and with another system a new VM.', () => {
+    const moved = partOf(withCase(now, 'region=northeurope'));
+    expect(moved.changes).toEqual([
+      { text: 'Region: westeurope becomes northeurope', how: 'copy of data' },
+    ]);
+    expect(moved.how).toBe('copy of data');
+    expect(partOf(withCase(now, 'os=windows')).how).toBe('new VM');
+    expect(partOf(withCase(now, 'payment=savings-plan')).how).toBeUndefined();
   });
 
   test('does not change the answer to the first.', () => {
@@ -116,8 +184,65 @@ describe('A second case', () => {
     expect(problemOf('vm=D16s_v5&target-throughput=900MB/s')).toMatch(
       /^Target throughput of this case: .*another throughput/,
     );
+    expect(problemOf('vm=D16s_v5&vm=D8s_v5')).toBe('This case has “vm” more than once.');
+    expect(problemOf('limits=2018-09', 'vm=D8s_v5&disks=data:P30-tierP50x1:None')).toMatch(
+      /^Disks, as now: .*Performance tiers did not exist in 2018\.$/,
+    );
     expect(problemOf('')).toBeUndefined();
     expect(shown(withCase(now, 'bananas')).answer).toBeUndefined();
+  });
+});
+
+describe('The text of a second case', () => {
+  test('that cannot be read comes with whole texts that may have been meant.', () => {
+    const { controls } = viewModel(withCase(now, 'vm=D4s_v55&target-iops=9000'));
+    expect(controls.find(({ name }) => name === 'compare')?.readings?.[0]).toBe(
+      'vm=D4s_v5&target-iops=9000',
+    );
+  });
+
+  test('is not complete where an input of it is the beginning of another.', () => {
+    const isComplete = (text: string) =>
+      capCheck.isComplete('compare', parseQuery(withCase(now, text)).lookup, fullDataset);
+    expect(['vm=D4', 'vm=D4s_v5'].map(isComplete)).toEqual([false, true]);
+  });
+
+  const second = fc.record(
+    {
+      vm: fc.constantFrom(...fullDataset.catalogue.vms('current').map(({ name }) => name)),
+      disks: fc.constantFrom('data:P30x2:None', 'os:P10x1:ReadOnly,data:P40x1:ReadOnly:9000'),
+      temp: fc.constantFrom('used', 'unused'),
+      'target-throughput': fc.constantFrom('', '100MB/s', '2.5 GB/s'),
+      hit: fc.constantFrom('0%', '12.5%'),
+      region: fc.constantFrom('westeurope', 'uksouth'),
+    },
+    { requiredKeys: [] },
+  );
+
+  test('comes back from a link as the same case, whether typed or pasted as a link.', () => {
+    fc.assert(
+      fc.property(second, fc.constantFrom('', 'https://example.org/?'), (inputs, link) => {
+        const given = withCase(`${now}&target-iops=`, link + queryOf(inputs));
+        const { query, answer } = shown(given);
+        expect(viewModel(query).query).toBe(query);
+        expect(findPart(shown(query).answer, 'now-then')).toEqual(findPart(answer, 'now-then'));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('comes back from a link whatever it is.', () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.string().map((name) => `vm=${name}`),
+    );
+    fc.assert(
+      fc.property(text, (any) => {
+        const { query } = viewModel(withCase(now, any));
+        expect(viewModel(query).query).toBe(query);
+      }),
+      { numRuns: 50 },
+    );
   });
 });
 

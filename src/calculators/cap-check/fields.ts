@@ -5,8 +5,8 @@ import { plainFields } from './plain-fields.ts';
 
 export const fields = {
   ...caseFields,
-  compare: caseField(
-    plainFields.compare,
-    Object.keys(caseFields).filter((name) => !/^(vm|disks|temp)$/.test(name)),
-  ),
+  compare: caseField(plainFields.compare, {
+    link: Object.keys(caseFields).filter((name) => !/^(vm|disks|temp)$/.test(name)),
+    query: Object.keys(caseFields),
+  }),
 };

@@ -9,7 +9,7 @@ export const plainFields = {
   ...caseFields,
   compare: textField<OtherCase | undefined, CalculatorContext>({
     label: 'Compare with',
-    hint: 'A second case, “then”: a link of this page, or its part after “?”. VM and disks are its own; load and place that it leaves out are those of now.',
+    hint: 'A second case, “then”: a link of this page, or inputs such as vm=D16as_v7, which leave all others as now.',
     initial: '',
     group: 'more',
     parse: () => ok(undefined),

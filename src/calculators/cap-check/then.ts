@@ -10,6 +10,7 @@ import {
   type Shown,
 } from '../../kit/index.ts';
 import { between, type GroupChange } from '../../storage/change/between.ts';
+import { type Disruption, worstOf } from '../../storage/change/change.ts';
 import { roleName } from '../../storage/path/disk-names.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
 import { type Assessment, assess } from '../../storage/verdict/assess.ts';
@@ -95,19 +96,32 @@ function lineOf({ from, to, how }: GroupChange): NowThen['changes'][number] {
     : { text: `${role}: ${to ? formatGroup(to) : ''} is added`, how };
 }
 
-/** Inputs of the load and the place that differ: no change of the set-up, but the two are not compared at the same. */
-const others = (now: Side, then: Side): NowThen['changes'] =>
-  Object.entries<Fields<CalculatorContext>[string]>(caseFields).flatMap(([name, field]) => {
-    if (name === 'vm' || name === 'disks') return [];
-    const [a, b] = [now, then].map(
-      ({ inputs }) => field.serialize(inputs[name as keyof Case]) || 'empty',
-    );
-    return a === b ? [] : [{ text: `${field.label}: ${a} becomes ${b}` }];
-  });
+/** Another region has other hardware, and another operating system is installed anew. */
+const disruptionOfPlace: Readonly<Partial<Record<string, Disruption>>> = {
+  region: 'copy of data',
+  os: 'new VM',
+};
+
+/** Inputs of the load and the place that differ: no change of the disks, but the two are not compared at the same. */
+const others = (now: Side, then: Side) =>
+  Object.entries<Fields<CalculatorContext>[string]>(caseFields).flatMap(
+    ([name, field]): { text: string; how?: Disruption }[] => {
+      if (name === 'vm' || name === 'disks') return [];
+      const [a, b] = [now, then].map(
+        ({ inputs }) => field.serialize(inputs[name as keyof Case]) || 'empty',
+      );
+      const how = disruptionOfPlace[name];
+      return a === b
+        ? []
+        : [{ text: `${field.label}: ${a} becomes ${b}`, ...(how ? { how } : {}) }];
+    },
+  );
 
 function nowThenOf(now: Side, then: Side): NowThen {
   const difference = between(now.assessment.setUp, then.assessment.setUp);
-  const { vm, groups, how } = difference;
+  const { vm, groups } = difference;
+  const ofOthers = others(now, then);
+  const how = worstOf(compact([difference.how, ...ofOthers.map((one) => one.how)]));
   const saving = savingOf(now, then);
   const refused = [now, then].some(isRefused);
   return {
@@ -121,13 +135,16 @@ function nowThenOf(now: Side, then: Side): NowThen {
     ...(how ? { how } : {}),
     table: {
       caption: 'Now and then',
-      columns: [textColumn(''), textColumn('Now'), textColumn('Then')],
-      rows: rows.map(([label, cell]) => ({ cells: [label, cell(now), cell(then)] })),
+      columns: ['', 'Now', 'Then', 'Difference'].map(textColumn),
+      rows: rows.map(([label, cell]) => {
+        const [one, other] = [cell(now), cell(then)];
+        return { cells: [label, one, other, one === other ? 'same' : 'changed'] };
+      }),
     },
     changes: [
       ...(vm ? [{ text: `VM: ${vm.from.name} becomes ${vm.to.name}`, how: vm.how }] : []),
       ...groups.map(lineOf),
-      ...others(now, then),
+      ...ofOthers,
     ],
   };
 }

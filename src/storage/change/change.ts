@@ -32,6 +32,10 @@ export type CostOf = (setUp: SetUp) => number | undefined;
 /** The place of a disruption in their order, from 0. */
 const rankOf = (one: Disruption): number => disruptions.indexOf(one);
 
+/** The most disruptive of several; nothing of none. */
+export const worstOf = (all: readonly Disruption[]): Disruption | undefined =>
+  all.reduce<Disruption | undefined>((a, b) => (a && rankOf(a) >= rankOf(b) ? a : b), undefined);
+
 /** Does this size attach its disks by NVMe? Those of v6 and later do; of v5 those that are listed twice. */
 export const isNvme = ({ name }: Vm) =>
   name.endsWith('/nvme') || (parseSizeName(name)?.generation ?? 0) >= 6;
@@ -91,7 +95,7 @@ function mostDisruptive(
     ...(vm && present ? [disruptionOfVm(vm, present)] : []),
     ...disks.map(disruptionOfDisks),
   ];
-  return parts.reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a));
+  return worstOf(parts) ?? 'online';
 }
 
 /**

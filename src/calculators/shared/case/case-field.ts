@@ -11,7 +11,7 @@ import {
   textField,
 } from '../../../kit/index.ts';
 import { quote } from '../../../units/decimal.ts';
-import { err, ok, type Result } from '../../../units/index.ts';
+import { err, ok, type ParseError, type Result } from '../../../units/index.ts';
 import type { CalculatorContext } from '../../dataset.ts';
 import { caseFields } from './case-fields.ts';
 import { problemsOf, setUpOf } from './set-up-of.ts';
@@ -28,46 +28,79 @@ export type OtherCase = {
 
 const example = 'Enter one such as vm=E16bds_v5&disks=data:P30x4:None.';
 
-/** @param shared the inputs whose text is that of the present case where a query leaves them out */
-function parseCase(
-  text: string,
-  shared: readonly string[],
-  { context, text: present }: ParseContext<CalculatorContext>,
-): Result<OtherCase | undefined> {
-  // A whole address may be pasted.
-  const query = text
-    .trim()
-    .replace(/^[^=]*\?/, '')
-    .replace(/#.*$/, '');
-  if (query === '') return ok(undefined);
+/** Which inputs have the text of the present case where another leaves them out: in a whole link, and in a query alone. */
+type Shared = { readonly link: readonly string[]; readonly query: readonly string[] };
+
+/** A link leaves out what is a default, and somebody who types `vm=D16as_v7` what stays the same. */
+const isLink = (text: string) => /^[^=]*\?/.test(text);
+
+/** The texts of a case that are given, and those of the present one in their place. */
+function textsOf(text: string, shared: Shared, present: (name: string) => string) {
   const { given, lookup } = parseQuery(queryIn(text));
-  const strange = given.find((name) => !isName(name));
-  if (strange !== undefined) return err(`A case has no ${quote(strange)}. ${example}`);
+  const names = isLink(text) ? shared.link : shared.query;
   const textOf = (name: string) =>
     lookup(name) ??
-    (shared.includes(name) ? present(name) : isName(name) ? caseFields[name].initial : '');
-  const parsed = parseFields(caseFields, textOf, { context, text: textOf });
-  const { inputs, problems } = parsed;
-  const conflicts = inputs && problemsOf(setUpOf(inputs));
+    (names.includes(name) ? present(name) : isName(name) ? caseFields[name].initial : '');
+  return { given, textOf };
+}
+
+/** The names and texts of a case by which it is the same one in a link, which has it without its `?`. */
+function canonicalOf(
+  { given, textOf }: ReturnType<typeof textsOf>,
+  isWhole: boolean,
+  shared: Shared,
+  present: (name: string) => string,
+): readonly (readonly [string, string])[] {
+  const isStated = (name: string) =>
+    isWhole &&
+    shared.query.includes(name) &&
+    !shared.link.includes(name) &&
+    (name !== 'temp' || textOf(name) !== present(name));
+  return Object.keys(caseFields)
+    .filter((name) => given.includes(name) || isStated(name))
+    .map((name) => [name, textOf(name)]);
+}
+
+function parseCase(
+  text: string,
+  shared: Shared,
+  { context, text: present }: ParseContext<CalculatorContext>,
+): Result<OtherCase | undefined> {
+  if (queryIn(text) === '') return ok(undefined);
+  const texts = textsOf(text, shared, present);
+  const { given, textOf } = texts;
+  const strange = given.find((name) => !isName(name));
+  if (strange !== undefined) return err(`A case has no ${quote(strange)}. ${example}`);
+  const twice = given.find((name, at) => given.indexOf(name) !== at);
+  if (twice !== undefined) return err(`This case has ${quote(twice)} more than once.`);
+  const { inputs, values, problems } = parseFields(caseFields, textOf, { context, text: textOf });
+  const conflicts = Object.entries((inputs && problemsOf(setUpOf(inputs))) ?? {});
   const [wrong] = [
-    ...Object.entries(problems).map(([name, { problem }]) => [name, problem] as const),
-    ...Object.entries(conflicts ?? {}),
+    ...Object.entries(problems),
+    ...conflicts.map(([name, problem]): [string, ParseError] => [name, { problem }]),
   ];
+  const canonical = canonicalOf(texts, isLink(text), shared, present);
   if (wrong) {
-    const [name, problem] = wrong;
-    return err(`${isName(name) ? caseFields[name].label : name} of this case: ${problem}`);
+    const [name, { problem, readings = [] }] = wrong;
+    const label = isName(name) ? caseFields[name].label : name;
+    return err(
+      `${label}${given.includes(name) || inputs ? ' of this case' : ', as now'}: ${problem}`,
+      readings.map((reading) =>
+        serializeQuery(canonical.map(([one, of]) => [one, one === name ? reading : of])),
+      ),
+    );
   }
   if (!inputs) return err(example);
-  const canonical = Object.entries<Fields<CalculatorContext>[string]>(caseFields).flatMap(
-    ([name, field]): [string, string][] =>
-      given.includes(name) ? [[name, field.serialize(parsed.values[name])]] : [],
+  const fields: Fields<CalculatorContext> = caseFields;
+  const query = canonical.map(
+    ([name]) => [name, fields[name]?.serialize(values[name]) ?? ''] as const,
   );
-  return ok({ inputs, query: serializeQuery(canonical) });
+  return ok({ inputs, query: serializeQuery(query) });
 }
 
 export const caseField = (
   shown: Pick<Field<unknown, CalculatorContext>, 'label' | 'hint'>,
-  shared: readonly string[],
+  shared: Shared,
 ): Field<OtherCase | undefined, CalculatorContext> =>
   textField<OtherCase | undefined, CalculatorContext>({
     ...shown,
@@ -76,4 +109,11 @@ export const caseField = (
     parse: (text, parseContext) => parseCase(text, shared, parseContext),
     serialize: (value) => value?.query ?? '',
     brief: (value) => value?.inputs.vm.name ?? '',
+    isComplete: (text, { context, text: present }) => {
+      const { given, textOf } = textsOf(text, shared, present);
+      const fields: Fields<CalculatorContext> = caseFields;
+      return given.every(
+        (name) => fields[name]?.isComplete?.(textOf(name), { context, text: textOf }) ?? true,
+      );
+    },
   });

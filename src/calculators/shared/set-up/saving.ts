@@ -31,7 +31,8 @@ export function savingReadout(now: Priced, then: Priced, refused?: string): Read
   const [before, after] = [now.cost?.total?.all, then.cost?.total?.all];
   if (why !== undefined || before === undefined || after === undefined)
     return { ...base, text: refused ? 'none' : 'not priced', aside: why ?? '' };
-  const value = before - after;
+  // Sums of the same prices may differ by rounding.
+  const value = Math.abs(before - after) < 0.005 ? 0 : before - after;
   return {
     ...base,
     value,
