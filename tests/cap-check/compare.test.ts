@@ -110,7 +110,7 @@ describe('A second case', () => {
   test('may clear what the first sets.', () => {
     const cleared = withCase(now, 'target-iops=');
     expect(partOf(cleared).changes.map(({ text }) => text)).toEqual([
-      'Target IOPS: 12000 becomes empty',
+      'Target IOPS: 12,000 IOPS becomes empty',
     ]);
     expect(viewModel(cleared).query).toMatch(/compare=target-iops%3D$/);
   });
@@ -118,11 +118,14 @@ describe('A second case', () => {
   test('in another region is a copy of the data, and with another system a new VM.', () => {
     const moved = partOf(withCase(now, 'region=northeurope'));
     expect(moved.changes).toEqual([
-      { text: 'Region: westeurope becomes northeurope', how: 'copy of data' },
+      { text: 'Region: West Europe becomes North Europe', how: 'copy of data' },
     ]);
     expect(moved.how).toBe('copy of data');
     expect(partOf(withCase(now, 'os=windows')).how).toBe('new VM');
     expect(partOf(withCase(now, 'payment=savings-plan')).how).toBeUndefined();
+    expect(partOf(withCase(now, 'read=0%')).changes[0]?.text).toBe(
+      'Read ratio: 100 % reads becomes writes',
+    );
   });
 
   test('does not change the answer to the first.', () => {
@@ -138,9 +141,14 @@ describe('A second case', () => {
     expect(partOf(east).changes).toHaveLength(2);
     const other = withCase(now, `${then}&target-iops=6000`);
     expect(partOf(other).changes.map(({ text }) => text)).toContain(
-      'Target IOPS: 12000 becomes 6000',
+      'Target IOPS: 12,000 IOPS becomes 6,000 IOPS',
     );
     expect(rowOf(other, 'Achievable IOPS')?.[1]).toBe('6,000 IOPS');
+    // In words both are 12,000 IOPS.
+    const close = withCase(now, 'target-iops=12000.2');
+    expect(partOf(close).changes.map(({ text }) => text)).toEqual([
+      'Target IOPS: 12000 becomes 12000.2',
+    ]);
   });
 
   test('may be a whole address, and is kept in the link as a query.', () => {
@@ -154,6 +162,7 @@ describe('A second case', () => {
     const refused = withCase(now, 'vm=D16_v3&disks=data:P30x4:None');
     expect(rowOf(refused, 'Verdict')?.[1]).toMatch(/^Not possible: .*Premium/);
     expect(rowOf(refused, 'Achievable IOPS')).toEqual(['9,155 IOPS', '–']);
+    expect(partOf(refused).summary).toBe('Azure refuses the set-up of then.');
     expect(readout(refused, 'saving')).toMatchObject({
       text: 'none',
       aside: 'Azure refuses the set-up of then.',

@@ -21,7 +21,7 @@ import {
   formatThroughput,
   type Iops,
 } from '../../units/index.ts';
-import { compact } from '../../units/present.ts';
+import { compact, present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { textColumn } from '../shared/answer/parts.ts';
 import { capital, list } from '../shared/answer/text.ts';
@@ -107,15 +107,29 @@ const others = (now: Side, then: Side) =>
   Object.entries<Fields<CalculatorContext>[string]>(caseFields).flatMap(
     ([name, field]): { text: string; how?: Disruption }[] => {
       if (name === 'vm' || name === 'disks') return [];
-      const [a, b] = [now, then].map(
-        ({ inputs }) => field.serialize(inputs[name as keyof Case]) || 'empty',
-      );
+      const values = [now, then].map(({ inputs }) => inputs[name as keyof Case]);
+      const [a, b] = values.map((value) => field.serialize(value));
       const how = disruptionOfPlace[name];
       return a === b
         ? []
-        : [{ text: `${field.label}: ${a} becomes ${b}`, ...(how ? { how } : {}) }];
+        : [
+            {
+              text: `${field.label}: ${wordsOf(field, values).join(' becomes ')}`,
+              ...present({ how }),
+            },
+          ];
     },
   );
+
+/** Values in a few words each, or exactly where those would be the same. */
+function wordsOf(
+  { brief, serialize }: Fields<CalculatorContext>[string],
+  values: readonly unknown[],
+): readonly string[] {
+  const exact = values.map((value) => serialize(value) || 'empty');
+  const short = values.map((value, at) => brief?.(value) || (exact[at] ?? ''));
+  return new Set(short).size < values.length ? exact : short;
+}
 
 function nowThenOf(now: Side, then: Side): NowThen {
   const difference = between(now.assessment.setUp, then.assessment.setUp);
@@ -126,7 +140,9 @@ function nowThenOf(now: Side, then: Side): NowThen {
   const refused = [now, then].some(isRefused);
   return {
     summary: [
-      how ? `To get there: ${disruptionTexts[how]}.` : 'VM and disks stay as they are.',
+      ...(isRefused(then)
+        ? []
+        : [how ? `To get there: ${disruptionTexts[how]}.` : 'VM and disks stay as they are.']),
       ...(saving.value === undefined
         ? [refused ? saving.aside : `No saving is given. ${saving.aside}`]
         : [`${formatSaving(saving.value)}.`]),
