@@ -84,30 +84,29 @@ describe('How one gets there', () => {
   const how = (query: string) => checksOf(query)[1];
 
   test('is a conversion with the VM deallocated where number and size are the same.', () => {
-    expect(how('now=P30')).toMatch(/^From P30 to Premium SSD v2 of 1,024 GiB: converted as it is/);
+    expect(how('now=P30')).toMatch(/^From P30 to Premium SSD v2 of 1,024 GiB: converted, with/);
     expect(how('now=P30')).toMatch(/VM deallocated and host caching None/);
-    for (const disk of ['E30', 'S30']) expect(how(`now=${disk}`)).toContain('converted as it is');
-    expect(how('now=2xP30&capacity=2TiB&disks=2')).toContain('converted as they are');
+    for (const disk of ['E30', 'S30']) expect(how(`now=${disk}`)).toContain(': converted, with');
+    // A P20 has 512 GiB.
+    expect(how('now=P20')).toContain(': converted and made larger, with the VM deallocated');
+    expect(how('now=2xP30&capacity=2TiB&disks=2')).toContain(': converted, with');
     expect(answerOf('now=P30').checks[1]?.citation?.title).toMatch(/^Convert the disk type/);
   });
 
   test.each([
-    ['now=P40', /data is copied\. No disk is made smaller, and a conversion keeps number and size/],
-    [
-      'now=2xP30',
-      /data is copied\. No disk is made smaller, and a conversion keeps number and size/,
-    ],
+    ['now=P40', /data is copied\. No disk is made smaller, and a conversion keeps the number/],
+    ['now=2xP30', /data is copied\. No disk is made smaller, and a conversion keeps the number/],
     [
       'now=P30&type=Ultra',
-      /data is copied\. No disk is made smaller, and a conversion keeps number and size/,
+      /data is copied\. No disk is made smaller, and a conversion keeps the number/,
     ],
     [
       'now=Ultra-1024GiB-20000IOPS-400MBps',
-      /data is copied\. No disk is made smaller, and a conversion keeps number and size/,
+      /data is copied\. No disk is made smaller, and a conversion keeps the number/,
     ],
     [
       'now=PremiumV2-2048GiB-3000IOPS-125MBps',
-      /data is copied\. No disk is made smaller, and a conversion keeps number and size/,
+      /data is copied\. No disk is made smaller, and a conversion keeps the number/,
     ],
   ])('is a copy of the data for %s.', (query, why) => {
     expect(how(query)).toMatch(why);

@@ -99,9 +99,9 @@ function pathTo(set: DiskSet, today: Today): string {
     case 'online':
       return `${from}: online, by changing what is provisioned.`;
     case 'deallocate':
-      return `${from}: converted as ${set.disks > 1 ? 'they are' : 'it is'}, with the VM deallocated and host caching None.`;
+      return `${from}: converted${set.disk.size > today.set.disk.size ? ' and made larger' : ''}, with the VM deallocated and host caching None.`;
     default:
-      return `${from}: new disks, to which the data is copied. No disk is made smaller, and a conversion keeps number and size, and is not to or from an Ultra Disk, nor from Premium SSD v2.`;
+      return `${from}: new disks, to which the data is copied. No disk is made smaller, and a conversion keeps the number, and is not to or from an Ultra Disk, nor from Premium SSD v2.`;
   }
 }
 
