@@ -2,7 +2,7 @@
 
 import { type DeepLink, queryOf } from '../../kit/index.ts';
 import type { Kind } from '../../storage/path/path.ts';
-import type { Load } from '../../storage/set-up/loads.ts';
+import type { Load, SetUp } from '../../storage/set-up/loads.ts';
 import { dataDisks } from '../../storage/set-up/set-up.ts';
 import type { Assessment } from '../../storage/verdict/assess.ts';
 import {
@@ -35,6 +35,7 @@ export const findDefaults: Readonly<Record<string, string>> = {
   memory: '',
   'local-disk': 'no',
   'max-disks': '4',
+  'os-disk': 'P10',
   region: regionField.initial,
   os: osField.initial,
   payment: paymentField.initial,
@@ -59,6 +60,14 @@ function volumeOf(loads: readonly Load[], size: number) {
     ...(moved > 0 && (hasBoth || isOfLarge) && { throughput: serializeThroughput(moved as never) }),
     ...(capacity > 0 && { capacity: serializeBytes(gib(Math.ceil(capacity / gib(1)))) }),
   };
+}
+
+/** The OS disk, so that costs are compared with the same one; nothing where the search cannot have it as it is. */
+function osDiskOf(groups: SetUp['groups']): string | undefined {
+  const [os, ...more] = groups.filter(({ role }) => role === 'os');
+  if (!os) return 'none';
+  const isPlain = /^(Premium SSD|Standard SSD)$/.test(os.disk.family) && !os.disk.bought;
+  return isPlain && os.count === 1 && more.length === 0 ? os.disk.name : undefined;
 }
 
 /**
@@ -93,6 +102,7 @@ export function toFind(
     memory: vm.memory && serializeBytes(vm.memory),
     'local-disk': temp === 'unused' ? 'no' : 'yes',
     'max-disks': String(Math.max(4, dataDisks(data), dataDisks(logs))),
+    'os-disk': osDiskOf(setUp.groups),
     region,
     payment,
     os,

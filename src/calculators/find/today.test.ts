@@ -57,6 +57,28 @@ describe('The set-up of today', () => {
     expect(readout(alone, 'saving')).toBeUndefined();
   });
 
+  test('that holds too little, or has no disks for a log, is not called fine.', () => {
+    const rowOf = (now: string, more: string) =>
+      findPart(
+        answerOf(withNow(now, `target-iops=100&target-throughput=0&${more}`)),
+        'set-ups',
+      )?.[0];
+    const small = 'vm=D16ds_v5&disks=os:P10x1:ReadOnly,data:P30x2:None';
+    expect(rowOf(small, 'capacity=2TiB')?.verdict).toBe('fits');
+    expect(rowOf(small, 'capacity=2049GiB')).toMatchObject({
+      verdict: 'not-possible',
+      limit: expect.stringMatching(/^Its data disks hold 2 TiB of/),
+    });
+    expect(rowOf(small, 'capacity=1TiB&log-capacity=128GiB')).toMatchObject({
+      verdict: 'not-possible',
+      limit: 'It has no disks for a log',
+    });
+    // The two local disks of a D16ads_v7 have 440 GiB each.
+    const local = 'vm=D16ads_v7&disks=os:P10x1:ReadOnly,data:LocalNVMex2:None';
+    expect(rowOf(local, 'capacity=880GiB')?.verdict).toBe('fits');
+    expect(rowOf(local, 'capacity=881GiB')?.verdict).toBe('not-possible');
+  });
+
   test('that Azure refuses has no saving, and says why.', () => {
     const refused = answerOf(withNow('vm=D16_v3&disks=data:P30x4:None', load));
     expect(readout(refused, 'saving')).toMatchObject({ text: 'none' });

@@ -1,13 +1,16 @@
 /** The set-up of today under the load that is searched for: what it does, what it costs, and how one gets from it to what was found. */
 import type { Readout, SetUpFigures, Table } from '../../kit/index.ts';
+import type { Vm } from '../../limits/types.ts';
 import { between } from '../../storage/change/between.ts';
 import { meanUseOf, ratesOf } from '../../storage/find/rates.ts';
 import type { Row } from '../../storage/find/rows.ts';
 import { formatDisks, roleName } from '../../storage/path/disk-names.ts';
+import { sizeOn } from '../../storage/path/local.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
 import type { SetUp } from '../../storage/set-up/loads.ts';
 import { assess } from '../../storage/verdict/assess.ts';
-import { iops } from '../../units/index.ts';
+import { type Bytes, formatBytes, iops } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { capital, list } from '../shared/answer/text.ts';
 import { formatDollars, type Priced, priced, whyNone } from '../shared/set-up/cost.ts';
@@ -17,7 +20,30 @@ import { checkLink, comparedFigures } from './listed.ts';
 import { type Given, requirementOf } from './model.ts';
 import { formatSize } from './text.ts';
 
-export type Today = { readonly row: Row; readonly bill: Priced };
+export type Today = {
+  readonly row: Row;
+  readonly bill: Priced;
+  /** Why it does not hold what is required, whatever its limits are. */
+  readonly lacks?: string;
+};
+
+/** What data disks, or those of a log, do not hold. */
+function lacksOf(
+  vm: Vm,
+  groups: readonly Group[],
+  { capacity, log }: ReturnType<typeof requirementOf>,
+): string | undefined {
+  const ofLog = groups.filter(({ role }) => log && role === 'log');
+  if (log && ofLog.length === 0) return 'It has no disks for a log';
+  const held = (some: readonly Group[]) =>
+    some.reduce((sum, { disk, count }) => sum + sizeOn(vm, disk) * count, 0) as Bytes;
+  const others = held(groups.filter((group) => !ofLog.includes(group)));
+  if (others < capacity)
+    return `Its data disks hold ${formatBytes(others)} of ${formatBytes(capacity)}`;
+  return log && held(ofLog) < log.capacity
+    ? `Its log disks hold ${formatBytes(held(ofLog))} of ${formatBytes(log.capacity)}`
+    : undefined;
+}
 
 /**
  * Its disks with the load of what was found: the disks of a log have that of the log where there is one, and all
@@ -54,10 +80,14 @@ export function todayOf(inputs: Given, first: Row, context: CalculatorContext): 
     disks: count,
     cache: 'None',
   } as const;
+  const lacks = lacksOf(vm, data, requirement);
   const cost = bill.cost ?? { lines: [], unpriced: ['vm'], transactions: [] };
   return {
-    row: { vm, set, assessment, cost: cost as Row['cost'], verdict: assessment.verdict },
-    bill,
+    row: {
+      ...{ vm, set, assessment, cost: cost as Row['cost'] },
+      verdict: lacks ? 'not-possible' : assessment.verdict,
+    },
+    ...{ bill, ...present({ lacks }) },
   };
 }
 
@@ -66,7 +96,7 @@ export const savingSince = ({ row, bill }: Today, found: Priced): Readout =>
   savingReadout(
     bill,
     found,
-    row.verdict === 'not-possible' ? 'Azure refuses the set-up of today.' : undefined,
+    row.assessment.verdict === 'not-possible' ? 'Azure refuses the set-up of today.' : undefined,
   );
 
 /** “120 USD less than today, copy the data”. */
@@ -84,7 +114,7 @@ function sinceToday({ row: today, bill }: Today, { assessment, cost }: Row): str
 }
 
 /** The set-up of today as figures, like those that were found. */
-function figuresOf({ row }: Today, inputs: Given): SetUpFigures {
+function figuresOf({ row, lacks }: Today, inputs: Given): SetUpFigures {
   const { vm, assessment, verdict } = row;
   const { groups } = assessment.setUp;
   const limits = assessment.bottlenecks.map((check) => checkName(check, vm));
@@ -99,7 +129,7 @@ function figuresOf({ row }: Today, inputs: Given): SetUpFigures {
       ) || 'None',
     limit:
       verdict === 'not-possible'
-        ? (assessment.faults[0]?.text ?? '–')
+        ? (lacks ?? assessment.faults[0]?.text ?? '–')
         : list([...new Set(limits)]) || '–',
     ...{ burst: 'not compared', readouts: comparedFigures(row) },
     link: { ...checkLink(inputs, row), text: 'Check the set-up of today' },

@@ -1,6 +1,6 @@
 /** Groups of disks, and what is demanded of them: with which limits would they not be short? */
 import { exceeds } from '../../laws/index.ts';
-import type { Disk, Vm } from '../../limits/types.ts';
+import type { Disk } from '../../limits/types.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -8,6 +8,7 @@ import {
   type Iops,
   iops,
 } from '../../units/index.ts';
+import { sizeOn } from '../path/local.ts';
 import type { Kind } from '../path/path.ts';
 import type { Group } from '../set-up/demand.ts';
 import type { Load } from '../set-up/loads.ts';
@@ -48,10 +49,6 @@ export function shortOf({ checks, setUp }: Assessment, load: Load, group: Group)
   // A disk that is part of the VM has no limits but those of its VM.
   return { group, used, atDisk: disk.placement ? uncached : atDisk, uncached };
 }
-
-/** How large is a disk on this VM? A local NVMe disk is as large as those of the VM. */
-const sizeOn = (vm: Vm, disk: Disk): number =>
-  disk.placement === 'LocalNVMe' ? (vm.nvmeSize ?? 0) : disk.size;
 
 /** How much is used of the limit that is used most. */
 export const highest = ({ used }: Short) => Math.max(used.iops, used.throughput);
