@@ -10,7 +10,7 @@ const anyDisk = diskField('P30');
 
 export const nowField: Field<DiskSet | undefined, CalculatorContext> = textField({
   label: 'Disks of today',
-  hint: 'Such as 4xP30; empty: none.',
+  hint: 'Such as 4xP30.',
   initial: '',
   names: 'disks',
   group: 'disks',

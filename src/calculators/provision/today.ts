@@ -85,15 +85,15 @@ function given({ name, cost, set, lacks, open }: Today): Check {
   const facts = `Today: ${name}, ${price}, ${formatTotals(set)}.`;
   if (lacks.length > 0) return warning(`${facts} Too little: ${lacks.join('; ')}.`);
   return open.length > 0
-    ? info(`${facts} Whether they carry the target is not checked: ${list(open)} is not published.`)
-    : passed(`${facts} They carry the target.`);
+    ? info(`${facts} Not checked: ${list(open)} is not published.`)
+    : passed(`${facts} Enough for the target.`);
 }
 
 /** How today’s disks become the others, as a sentence. */
 function pathTo(set: DiskSet, today: Today): string {
   const of = { ...groupOf(today.set), iops: undefined };
   const change = changeTo(of, set);
-  if (!change) return 'Today’s disks are these already: there is nothing to change.';
+  if (!change) return 'Today’s disks are these already.';
   const from = `From ${today.name} to ${formatDisks(set.disk, set.disks)}`;
   switch (disruptionOfDisks(change)) {
     case 'online':
@@ -101,7 +101,7 @@ function pathTo(set: DiskSet, today: Today): string {
     case 'deallocate':
       return `${from}: converted${set.disk.size > today.set.disk.size ? ' and made larger' : ''}, with the VM deallocated and host caching None.`;
     default:
-      return `${from}: new disks, to which the data is copied. No disk is made smaller, and a conversion keeps the number, and is not to or from an Ultra Disk, nor from Premium SSD v2.`;
+      return `${from}: new disks, to which the data is copied. No disk is made smaller; a conversion keeps the number, and is not to or from an Ultra Disk, nor from Premium SSD v2.`;
   }
 }
 
