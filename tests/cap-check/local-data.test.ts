@@ -120,7 +120,7 @@ describe('Local NVMe disks that cannot be had', () => {
     const { given, lookup } = parseQuery('disk=LocalNVMe');
     const { controls } = ioSize.viewModel(lookup, fullDataset, given);
     expect(controls.find(({ label: of }) => of === 'Disk')?.problem).toMatch(
-      /enter them in the cap check/,
+      /enter it in the cap check/,
     );
   });
 });

@@ -30,7 +30,8 @@ import { osField, paymentField, regionField } from '../shared/fields/cost-fields
 import { maxDisks } from '../shared/fields/disk-parts.ts';
 import { hitField, inIops, limitsField, optionalField } from '../shared/fields/fields.ts';
 import { diskField } from '../shared/fields/name-fields.ts';
-import { loadFields, logFields } from './load-fields.ts';
+import { loadFields } from './load-fields.ts';
+import { logFields } from './log-fields.ts';
 import { nowField } from './now-field.ts';
 
 /**

@@ -1,16 +1,7 @@
 /** What the workload needs: the inputs that the checklist sets too. */
 
 import { type Field, textField } from '../../kit/index.ts';
-import {
-  type Bytes,
-  type BytesPerSecond,
-  formatIops,
-  gib,
-  type Iops,
-  ok,
-  parseMeasuredBytes,
-  serializeBytes,
-} from '../../units/index.ts';
+import { type BytesPerSecond, type Iops, ok } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { capacityField } from '../shared/fields/capacity-field.ts';
@@ -18,7 +9,6 @@ import {
   inIops,
   inMbPerSecond,
   ioSizeField,
-  optionalField,
   type Quantity,
   readField,
 } from '../shared/fields/fields.ts';
@@ -56,24 +46,4 @@ export const loadFields = {
   capacity: capacityField('4TiB'),
   'io-size': ioSizeField('8KiB'),
   read: readField('70%'),
-};
-
-/** A second volume, on disks of its own. */
-export const logFields = {
-  'log-iops': optionalField<Iops>(
-    'Log IOPS',
-    'Of a second volume, on disks of its own; empty: none.',
-    { ...inIops, group: 'disks', brief: (rate) => `log ${formatIops(rate)}` },
-  ),
-  'log-throughput': optionalField<BytesPerSecond>(
-    'Log throughput',
-    'In MB/s; empty where it is IOPS × IO size.',
-    { ...inMbPerSecond, group: 'disks', brief: () => '' },
-  ),
-  'log-capacity': optionalField<Bytes>('Log capacity', 'In GiB; empty: any, if there is a log.', {
-    group: 'disks',
-    unit: 'GiB',
-    parse: (text) => parseMeasuredBytes(text, { min: gib(1), max: gib(1024 * 1024) }, 'GiB'),
-    serialize: serializeBytes,
-  }),
 };

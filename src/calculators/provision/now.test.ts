@@ -162,7 +162,7 @@ describe('A text', () => {
     ['now=nonsense', /Unknown disk “nonsense”/],
     ['now=0xP30', /can be from 1 to 64/],
     ['now=65xP30', /can be from 1 to 64/],
-    ['now=LocalNVMex2', /Local NVMe disks are part of a VM/],
+    ['now=LocalNVMex2', /This disk is part of a VM/],
     ['now=P30,P40', /Unknown disk/],
   ])('that is wrong, %s, has a sentence beside its control and no answer.', (query, problem) => {
     expect(problemOf(query)).toMatch(problem);

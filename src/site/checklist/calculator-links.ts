@@ -1,9 +1,10 @@
 /** Links from the figures of a workload to calculators set to them. */
-import { fields as capCheck } from '../../calculators/cap-check/fields.ts';
+
 import { loadFields } from '../../calculators/find/load-fields.ts';
 import { fields as ioSize } from '../../calculators/io-size/fields.ts';
-import { fields as provision } from '../../calculators/provision/fields.ts';
+import { askedFields as provision } from '../../calculators/provision/asked-fields.ts';
 import { fields as queueDepth } from '../../calculators/queue-depth/fields.ts';
+import { caseFields as capCheck } from '../../calculators/shared/case/case-fields.ts';
 import { fields as syncIo } from '../../calculators/sync-io/fields.ts';
 import { aboutOf } from '../../embed/abouts.ts';
 import { type AnyFields, serializeQuery } from '../../kit/index.ts';

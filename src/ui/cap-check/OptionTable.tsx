@@ -54,7 +54,7 @@ export function OptionTable({ options, links, apply }: OptionTableProps) {
                   {apply(one)}
                   {one.compare && (
                     <a
-                      class="compare"
+                      class="with-now"
                       href={links.to('cap-check', one.compare)}
                       aria-label={`Compare with now: ${one.option.name}`}
                     >

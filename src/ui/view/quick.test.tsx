@@ -9,7 +9,9 @@ import { CalculatorView } from './CalculatorView.tsx';
 import { besideLast } from './quick.ts';
 
 const nothing = () => {};
-const links = { to: () => '' } as unknown as Parameters<typeof CalculatorView>[0]['links'];
+const links = { to: () => '', page: () => '' } as unknown as Parameters<
+  typeof CalculatorView
+>[0]['links'];
 
 /** Cases that show more at a key than the defaults do: disks that burst. */
 const queries: Readonly<Record<string, string>> = {

@@ -66,7 +66,8 @@ function parseCase(
   shared: Shared,
   { context, text: present }: ParseContext<CalculatorContext>,
 ): Result<OtherCase | undefined> {
-  if (queryIn(text) === '') return ok(undefined);
+  if (text.trim() === '') return ok(undefined);
+  if (queryIn(text) === '') return err(example);
   const texts = textsOf(text, shared, present);
   const { given, textOf } = texts;
   const strange = given.find((name) => !isName(name));

@@ -48,12 +48,10 @@ const nameField = <Row extends { readonly name: string }>(
     },
   });
 
-const refuseLocal = (name: string): Found<Disk> | undefined => {
-  const refused = /^\s*ephemeral/i.test(name)
-    ? 'An ephemeral OS disk can only be entered as the OS disk, in the cap check and the simulation.'
-    : 'Local NVMe disks are part of a VM: enter them in the cap check, the simulation or the diagnosis.';
-  return /^\s*(ephemeral|local[-_ ]*nvme)/i.test(name) ? { refused } : undefined;
-};
+const refuseLocal = (name: string): Found<Disk> | undefined =>
+  /^\s*(ephemeral|local[-_ ]*nvme)/i.test(name)
+    ? { refused: 'This disk is part of a VM: enter it in the cap check or the simulation.' }
+    : undefined;
 
 /** What the disk of a control is for, which its other inputs say. */
 export function useOf({ text }: ParseContext<CalculatorContext>) {

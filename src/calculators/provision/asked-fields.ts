@@ -1,0 +1,69 @@
+import { choiceField, textField } from '../../kit/index.ts';
+import {
+  type BytesPerSecond,
+  bytesPerSecond,
+  type Iops,
+  iops,
+  parseIops,
+  parseThroughput,
+} from '../../units/index.ts';
+import type { CalculatorContext } from '../dataset.ts';
+import { capacityField } from '../shared/fields/capacity-field.ts';
+import { osField, paymentField, regionField } from '../shared/fields/cost-fields.ts';
+import {
+  disksField,
+  inIops,
+  inMbPerSecond,
+  limitsField,
+  throughputRange,
+} from '../shared/fields/fields.ts';
+import { optionalVmField } from '../shared/fields/name-fields.ts';
+
+/** What is required, and where; the disks of today are apart, since the checklist does not ask for them. */
+export const askedFields = {
+  'target-iops': textField<Iops, CalculatorContext>({
+    label: 'Target IOPS',
+    hint: 'Of all disks together; 0 where only throughput is known.',
+    initial: '20000',
+    ...inIops,
+    parse: (text) => parseIops(text, { min: iops(0), max: iops(10_000_000) }),
+  }),
+  'target-throughput': textField<BytesPerSecond, CalculatorContext>({
+    label: 'Target throughput',
+    hint: 'Of all disks together, in MB/s; 0 where only IOPS are known.',
+    initial: '400MB/s',
+    ...inMbPerSecond,
+    parse: (text) => parseThroughput(text, { ...throughputRange, min: bytesPerSecond(0) }, 'MB/s'),
+  }),
+  capacity: capacityField('1TiB'),
+  type: choiceField<'PremiumV2' | 'Ultra', CalculatorContext>({
+    label: 'Disk type',
+    hint: 'Both are provisioned by size, IOPS and throughput.',
+    initial: 'PremiumV2',
+    group: 'disks',
+    choices: [
+      // A phone has no room for “Premium SSD v2” here.
+      { value: 'PremiumV2', label: 'Premium v2' },
+      { value: 'Ultra', label: 'Ultra Disk' },
+    ],
+    also: {
+      'premium ssd v2': 'PremiumV2',
+      'premium v2': 'PremiumV2',
+      'premium-v2': 'PremiumV2',
+      premiumv2_lrs: 'PremiumV2',
+      'ssd v2': 'PremiumV2',
+      pv2: 'PremiumV2',
+      v2: 'PremiumV2',
+      'ultra disk': 'Ultra',
+      'ultra ssd': 'Ultra',
+      ultrassd: 'Ultra',
+      ultrassd_lrs: 'Ultra',
+    },
+  }),
+  disks: disksField('1'),
+  vm: optionalVmField,
+  region: regionField,
+  os: osField,
+  payment: paymentField,
+  limits: limitsField,
+};
