@@ -144,6 +144,20 @@ describe('No command formats what was not checked', () => {
     );
   });
 
+  test('On Windows a disk is initialised only while it is empty, and a volume by itself and not by a name that others may have.', () => {
+    fc.assert(
+      fc.property(anyValues, anyUnit, (values, unit) => {
+        const text = windowsVolume(values, unit);
+        const [before = ''] = text.split('Initialize-Disk');
+        expect(before.trimEnd()).toMatch(
+          /PartitionStyle -eq 'RAW' -and \$_\.NumberOfPartitions -eq 0 } \|$/,
+        );
+        expect(text.match(/Initialize-Disk/g)).toHaveLength(1);
+        expect(text).not.toMatch(/Get-VirtualDisk|-StoragePoolFriendlyName/);
+      }),
+    );
+  });
+
   test('An OS disk, a temp disk and a local disk are named nowhere as what is written to.', () => {
     fc.assert(
       fc.property(anyValues, anyUnit, (values, unit) => {
