@@ -1,4 +1,4 @@
-/** Requirements of the VM, of redundancy and of a log: what is found meets them, and what each of them costs is told. */
+/** Requirements of the VM, of redundancy and of a log: what is found meets them, and the answer has the cost of each. */
 import { describe, expect, test } from 'vitest';
 import { type Answer, findPart, parseQuery, plainText } from '../../kit/index.ts';
 import { capCheck } from '../cap-check/index.ts';
@@ -22,7 +22,7 @@ const problemOf = (query: string, name: string) =>
 
 describe('At most so many vCPUs', () => {
   // Without it an F8als_v7 of 8 vCPUs is the cheapest for the defaults.
-  test('are what the VM has, and what that costs is said.', () => {
+  test('are what the VM has, and the answer has what that costs.', () => {
     const [any, four] = [answerOf('max-vcpus=8'), answerOf('max-vcpus=4')];
     expect(figure(any, 'cost')).toBe(figure(answerOf(''), 'cost'));
     expect(plainText(four.headline)).toMatch(/\((1|2|4) vCPUs?, /);
@@ -90,7 +90,7 @@ describe('A log', () => {
   const answer = answerOf(query);
 
   test('has disks of its own without a host cache, which open in the cap check with its load.', () => {
-    // Without an IO size the throughput of the log is told: 2,000 × 8 KiB.
+    // Without an IO size the link gives the throughput of the log: 2,000 × 8 KiB.
     expect(answer.deepLinks[0]?.query).toContain(
       ',log:PremiumV2-64GiB-3000IOPS-125MBpsx1:None:2000:16000KiB/s',
     );
@@ -120,7 +120,7 @@ describe('A log', () => {
     expect(both.verdict === 'not-possible' || cost(both) > cost(alone) + 100).toBe(true);
   });
 
-  test('may be idle, and of any size, which is said of no log that is not entered.', () => {
+  test('may be idle, and of any size; without one the answer does not mention a log.', () => {
     expect(answerOf('log-capacity=64GiB').deepLinks[0]?.query).toMatch(/,log:[^,&]+:None:0&/);
     const anySize = answerOf('log-iops=2000').tables[1]?.rows.map(({ cells }) => cells[0]);
     expect(anySize).toContain('a log of 2,000 IOPS');

@@ -105,7 +105,7 @@ function pathTo(set: DiskSet, today: Today): string {
   }
 }
 
-/** What is said of today’s disks, first what they give. */
+/** The checks about today’s disks, first what they give. */
 export const todayChecks = (
   today: Today | undefined,
   set: ReturnType<typeof smallestOf>,
