@@ -17,9 +17,11 @@ import { type ElasticRegions, parseElasticRegions } from './elastic-regions.ts';
 import { expectations } from './expectations.ts';
 import type { KnownSizes } from './known-sizes.ts';
 import { parseKnown } from './known-table.ts';
+import { fitLatencies } from './latency/fit.ts';
+import { readRuns, readTails } from './latency/runs.ts';
 import { runsOf2018 } from './latency/runs-2018-09.ts';
 import { runsOfToday } from './latency/runs-current.ts';
-import { parseLatencies } from './latency/typical.ts';
+import { tailsOfToday } from './latency/tails-current.ts';
 import { asOf, withLifecycle } from './lifecycle.ts';
 import { parseLifecycle, withEnds } from './lifecycle-table.ts';
 import { saleLists } from './prices/on-sale.ts';
@@ -62,10 +64,14 @@ export const writeAccelerators: readonly WriteAccelerator[] = parseWriteAccelera
   writeAcceleratorToday,
   vms,
 );
-export const latencies: readonly TypicalLatency[] = parseLatencies(
-  [runsOfToday, runsOf2018],
-  sources,
-);
+export const latencies: readonly TypicalLatency[] = [
+  ...fitLatencies(
+    readRuns(runsOfToday, sources),
+    runsOfToday.edition,
+    readTails(tailsOfToday, sources),
+  ),
+  ...fitLatencies(readRuns(runsOf2018, sources), runsOf2018.edition),
+];
 export const catalogue: Catalogue = makeCatalogue(
   disks,
   vms,

@@ -165,27 +165,46 @@ export type Vm = {
 };
 
 /** What an IO is served by: a family of disks, a local disk, or the host cache. `any disk` covers all of them. */
-export type Medium = DiskFamily | 'temp disk' | 'local NVMe' | 'host cache' | 'any disk';
+export type Medium =
+  | DiskFamily
+  | 'Premium SSD ZRS'
+  | 'temp disk'
+  | 'local NVMe'
+  | 'host cache'
+  | 'any disk';
 export type IoKind = 'read' | 'write';
 
-/** How long an IO of one kind typically takes, one at a time and nothing throttled. It is never a limit. */
+/** The percentiles of one IO as multiples of its mean. */
+export type Tail = Readonly<Record<'p50' | 'p90' | 'p95' | 'p99' | 'p999', number>> & {
+  /** The medium that they were measured on. */
+  readonly of: Medium;
+};
+
+/**
+ * How long an IO of one kind typically takes, one at a time and nothing throttled. It is never a limit.
+ * The spreads are standard deviations of natural logarithms.
+ */
 export type TypicalLatency = {
   readonly medium: Medium;
   readonly io: IoKind;
   readonly edition: Edition;
-  /**
-   * Measured by others; documented as one figure for all; only the vendor's class, whose upper bound
-   * it is; or assumed, since with it other figures come out as measured.
-   */
-  readonly kind: 'measured' | 'documented' | 'vendor class' | 'assumed';
-  /** Of a small IO, up to 8 KiB. */
+  /** Measured by others; documented as one figure for all; or assumed, since with it other figures come out as measured. */
+  readonly kind: 'measured' | 'documented' | 'assumed';
+  /** The mean of a small IO, up to 8 KiB. */
   readonly seconds: Seconds;
-  /** How much longer each KiB above that takes; 0 where no source has larger IOs. */
+  /** How much longer each KiB above that takes, the medium on which somebody measured it, and its spread. */
   readonly perKib: Seconds;
-  /** The lowest and the highest of the sources, and how many runs there are, from which years. */
-  readonly low: Seconds;
-  readonly high: Seconds;
+  readonly growthOf: Medium;
+  readonly growthSpread: number;
+  /** The largest IO that was measured on this medium. */
+  readonly largestKib: number;
+  /** How far apart documents are. */
+  readonly spread: number;
+  /** Missing where nobody printed percentiles. */
+  readonly tail?: Tail;
+  /** What it rests on, and from which years that is. */
   readonly runs: number;
+  readonly documents: number;
   readonly years: readonly [first: number, last: number];
   /** What the vendor says it stays below. */
   readonly below?: Seconds;

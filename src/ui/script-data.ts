@@ -27,6 +27,7 @@ import { answerRules } from '../limits/rules/answer.ts';
 import { abbreviated } from '../limits/sources/abbreviate.ts';
 import type { SourceId } from '../limits/sources.ts';
 import type { LifecycleStatement, TypicalLatency, Vm } from '../limits/types.ts';
+import { latencyMembers, type PackedLatency, tailMembers } from './data/latency-members.ts';
 
 /** Calculators show title, date and address of a source; the page of sources has the rest. */
 export type PackedSource = readonly [id: string, title: string, date: string, url?: string];
@@ -47,14 +48,16 @@ const ofLatencies = [...latencies, ...expectations]
   .flatMap(({ sources }) => sources.slice(0, 1))
   .filter((id) => !always.includes(id));
 
-/** The members of a typical latency in one order; what the vendor says is last, since not all have it. */
-export type PackedLatency = readonly (string | number | undefined)[];
-
 const packLatency = (row: TypicalLatency): PackedLatency => {
-  const { medium, io, edition, kind, seconds, perKib, low, high, runs, years, below } = row;
-  const times = [seconds, perKib, low, high];
-  const all = [medium, io, edition, kind, ...times, runs, ...years, row.sources[0]];
-  return below === undefined ? all : [...all, below];
+  const {
+    years,
+    sources: [source = ''],
+    tail,
+  } = row;
+  const members = latencyMembers.map((member) => row[member] ?? null);
+  return tail
+    ? [members, years, source, tailMembers.map((member) => tail[member])]
+    : [members, years, source];
 };
 
 /** A rule as answers cite it; the published files say more. */

@@ -101,16 +101,13 @@ function shareOfLimit(
 /** A test of a rate never has fewer IOs in flight. */
 const minDepth = 16;
 
-/** The mean latency if every part of the mix is as slow as the slowest run that others measured. */
+/** The mean latency if every part of the mix is as slow as 90 % of documents have it at most. */
 const slowestOf = ({ mean, typed, typical: { parts } }: LatencyInUse): Seconds =>
   typed ??
   seconds(
     Math.max(
       mean,
-      parts.reduce(
-        (sum, { share, seconds: each, from }) => sum + share * Math.max(each, from.high),
-        0,
-      ),
+      parts.reduce((sum, { share, high }) => sum + share * high, 0),
     ),
   );
 
@@ -191,14 +188,13 @@ export function model(
 export const isMeasuredLatency = ({ typical }: LatencyInUse): boolean =>
   typical.parts.every(({ from }) => from.kind === 'measured' || from.kind === 'documented');
 
-/** From the fastest to the slowest run that others measured, as multiples of what is typical; of the vendor’s class its upper bound. */
+/** What 80 % of other documents measure, as multiples of what is typical. */
 function latencyBand(latency: Seconds, time: LatencyInUse): Band {
   const [part] = time.typical.parts;
   if (!part || !isMeasuredLatency(time)) return { high: latency };
-  const { from } = part;
   return {
-    low: latency * Math.min(atLimit.low, from.low / from.seconds),
-    high: latency * Math.max(atLimit.high, from.high / from.seconds),
+    low: latency * Math.min(atLimit.low, part.low / part.seconds),
+    high: latency * Math.max(atLimit.high, part.high / part.seconds),
   };
 }
 

@@ -80,13 +80,13 @@ export function normalityOf(
   catalogue: Catalogue,
 ): Normality | undefined {
   if (entered === undefined) return undefined;
-  const { seconds: write, from } = typicalOf(inputs, catalogue);
+  const { seconds: write, from, ...band } = typicalOf(inputs, catalogue);
   const { middle, high } = isTypical
-    ? { middle: write, high: from.high }
+    ? { middle: write, high: band.high }
     : typicalSyncOf(inputs, catalogue);
   const typical = {
-    ...{ middle, low: seconds(Math.min(middle, from.low)) },
-    high: seconds(Math.max(middle, high, from.high)),
+    ...{ middle, low: seconds(Math.min(middle, band.low)) },
+    high: seconds(Math.max(middle, high, band.high)),
   };
   return meanNormality(entered, inputs.disk, typical, from.below);
 }
@@ -134,7 +134,7 @@ function typicalSync(
   if (writesThrough || limits !== 'current')
     return {
       ...{ ...one, middle: write.seconds, is: 'write' },
-      ...{ low: wider(write.from.low), high: wider(write.from.high) },
+      ...{ low: write.low, high: write.high },
     };
   if (hasRegionRuns(disk, limits)) {
     const { low, middle, high } = meanByRegion;

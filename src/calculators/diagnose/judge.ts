@@ -20,13 +20,11 @@ export type Typical = {
   readonly seconds: Seconds;
   readonly low: Seconds;
   readonly high: Seconds;
-  /** How much of each is for the size of the IOs. */
-  readonly added: Seconds;
-  /** Whether anybody measured it; without that, it is the bound of a class or an assumption. */
+  /** Whether anybody measured it; without that, it is an assumption. */
   readonly isMeasured: boolean;
   /** “reads from Premium SSD” */
   readonly name: string;
-  /** The spread of small IOs in words. */
+  /** The same in words. */
   readonly text: string;
 };
 
@@ -68,12 +66,10 @@ function typicalOf(found: Diagnosed, catalogue: Catalogue): Judged['typical'] {
     .filter((io) => shares[io] > 0.01)
     .map((io) => ({ io, ...latencies[io] }));
   const mean = read * latencies.read.seconds + (1 - read) * latencies.write.seconds;
-  const addedTo = ({ seconds: all, from }: (typeof parts)[number]) => all - from.seconds;
   return {
     seconds: seconds(mean),
-    low: seconds(Math.min(mean, ...parts.map((part) => part.from.low + addedTo(part)))),
-    high: seconds(Math.max(mean, ...parts.map((part) => part.from.high + addedTo(part)))),
-    added: seconds(Math.max(...parts.map(addedTo))),
+    low: seconds(read * latencies.read.low + (1 - read) * latencies.write.low),
+    high: seconds(read * latencies.read.high + (1 - read) * latencies.write.high),
     isMeasured: parts.every(({ from: { kind } }) => kind === 'measured' || kind === 'documented'),
     name: list(parts.map(nameOfPart)),
     text: list(parts.map((part) => `${nameOfPart(part)} ${formatSpread(part)}`)),

@@ -13,11 +13,10 @@ const tolerance = 0.05;
 /** What the range rests on, or why there is none. */
 function typicalNote(typical: Typical | undefined): string {
   if (!typical) return 'No typical latency of this disk is known.';
-  const { isMeasured, added, text, name } = typical;
+  const { isMeasured, text, name } = typical;
   if (!isMeasured)
     return `No measured latency of ${name} is known, so there is nothing to compare with.`;
-  const more = added > 0 ? ` IOs of this size take ${formatSeconds(added)} more.` : '';
-  return `Small IOs: ${text}.${more}`;
+  return `Usual for IOs of this size: ${text}.`;
 }
 
 /** By Little’s law what is in flight is IOPS × latency: do both counts of the tool agree, and what follows? */

@@ -9,7 +9,7 @@ import {
   outstanding,
   serializeCount,
 } from '../../units/index.ts';
-import { countStops, domainOf, logAxis } from '../shared/answer/axes.ts';
+import { corner, countStops, domainOf, logAxis } from '../shared/answer/axes.ts';
 import { sorted } from '../shared/answer/format.ts';
 import { roundedUp } from '../shared/volume/format.ts';
 import { levelLines, limitLines } from '../shared/volume/limit-lines.ts';
@@ -23,8 +23,10 @@ export function chart(given: Case, queue: Outstanding, result: Result): Chart {
   const saturation = saturationDepth(result, given);
   // Not twice the queue depth: the axis stays while the marker is moved.
   const high = Math.max(256, queue, 2 ** Math.ceil(Math.log2(saturation * 2)));
-  // On logarithmic axes both lines are straight up to the saturation point and beyond it.
-  const depths = sorted([1, saturation, queue, high]).filter((depth) => depth >= 1);
+  // On logarithmic axes both lines are straight, but for the corner at the saturation point.
+  const depths = sorted([1, ...corner.map((part) => part * saturation), queue, high]).filter(
+    (depth) => depth >= 1 && depth <= high,
+  );
   const points = depths.map((depth) => ({ depth, ...atDepth(outstanding(depth), given, result) }));
   const now = atDepth(queue, given, result);
   const enough = roundedUp(saturation);

@@ -1,4 +1,12 @@
-import { busyDisks, disksPerIo, latencyAt, outstandingAt, rateAt } from '../../laws/index.ts';
+import {
+  busyDisks,
+  disksPerIo,
+  exceeds,
+  latencyAt,
+  outstandingAt,
+  rateAt,
+} from '../../laws/index.ts';
+import { completedAt, depthForShare } from '../../laws/latency.ts';
 import { lowestIops, ownLimits } from '../../storage/path/path.ts';
 import {
   bottleneckOf,
@@ -8,12 +16,12 @@ import {
 } from '../../storage/set-up/volume.ts';
 import {
   type Bytes,
+  fraction,
   type Iops,
   iops,
   type Outstanding,
   outstanding,
   type Seconds,
-  seconds,
 } from '../../units/index.ts';
 
 export type Case = Volume & {
@@ -66,16 +74,21 @@ export function model(given: Case): Result | undefined {
 /** What does this stripe achieve at this queue depth? */
 export function atDepth(queue: Outstanding, given: Case, { maxIops, spread }: Result) {
   const free = rateAt(queue, given.latency);
-  const rate = iops(Math.min(free, maxIops));
+  const rate = completedAt(queue, given.latency, maxIops);
   return {
     iops: rate,
     /** The queue depth is the bottleneck; no limit is reached. */
-    isTooShallow: free < maxIops,
-    latency: seconds(Math.max(given.latency, latencyAt(queue, rate))),
+    isTooShallow: exceeds(maxIops, free),
+    latency: latencyAt(queue, rate),
     busy: busyDisks(given.disks, queue, spread),
   };
 }
 
-/** The queue depth, in IOs of the application, at which the lowest limit is just reached. */
+/** The share of the lowest limit that is as good as all of it, and the queue depth for it. */
+export const nearlyAllShare = fraction(0.97);
+export const depthForNearlyAll = ({ maxIops }: Result, { latency }: Case): Outstanding =>
+  depthForShare(nearlyAllShare, latency, maxIops);
+
+/** The queue depth, in IOs of the application, which the lowest limit needs: limit × latency. */
 export const saturationDepth = ({ maxIops }: Result, { latency }: Case): Outstanding =>
   outstandingAt(maxIops, latency);

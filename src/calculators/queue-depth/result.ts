@@ -1,13 +1,15 @@
-import type { Begun, CalculationStep, Inputs, Phrase, Shown } from '../../kit/index.ts';
+import type { Begun, CalculationStep, Inputs, Phrase, Readout, Shown } from '../../kit/index.ts';
 import { volumeName } from '../../storage/set-up/volume.ts';
 import {
   formatBytes,
   formatFigure,
+  formatFraction,
   formatIops,
   formatNumber,
   formatOutstanding,
   formatSeconds,
   formatThroughput,
+  fraction,
   type Outstanding,
   outstanding,
 } from '../../units/index.ts';
@@ -30,10 +32,19 @@ import {
 } from '../shared/volume/format.ts';
 import { type LatencyInUse, latencyInUse, meanSteps, volumeOf } from '../shared/volume/latency.ts';
 import { refusedWith, volumesToBuild } from '../shared/volume/recommendations.ts';
+import { waitingAt, waitingReadouts } from '../shared/volume/waiting.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
-import { atDepth, type Case, model, type Result, saturationDepth } from './model.ts';
+import {
+  atDepth,
+  type Case,
+  depthForNearlyAll,
+  model,
+  nearlyAllShare,
+  type Result,
+  saturationDepth,
+} from './model.ts';
 
 /** What this queue depth gets from the stripe, as an answer; without figures where it cannot be built. */
 export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorContext): Begun | Shown {
@@ -67,9 +78,11 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
     headline: [...headline(given, queue, result), ...open],
     readouts: [
       depthReadout('needed', 'Queue depth needed', result.needed),
+      ...neededReadouts(given, result),
       depthReadout('per-disk', 'Needed per disk', result.perDisk),
       iopsReadout(now.iops, `IOPS ${deep}`),
       latencyReadout(now.latency, `Latency ${deep}`),
+      ...waitingReadouts(waitingAt(queue, time, volume, result)),
       countReadout(
         'busy-disks',
         'Disks busy on average',
@@ -91,11 +104,36 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
   };
 }
 
+/** How much of the lowest limit the needed depth reaches, and which depth reaches nearly all of it. */
+const neededReadouts = (given: Case, result: Result): readonly Readout[] => {
+  const share = fraction(
+    atDepth(outstanding(result.needed / result.spread), given, result).iops / result.maxIops,
+  );
+  const nearlyAll = depthForNearlyAll(result, given);
+  return [
+    {
+      ...{ id: 'needed-share', label: 'reaches', kind: 'count', unit: '1', value: share },
+      ...{ text: `${formatFraction(share)} of the limit`, within: 'needed' },
+    },
+    {
+      ...countReadout(
+        'needed-97',
+        `for ${formatFraction(nearlyAllShare)}:`,
+        nearlyAll,
+        'IO',
+        `${formatNumber(roundedUp(nearlyAll))} outstanding`,
+      ),
+      within: 'needed',
+    },
+  ];
+};
+
 const withoutReadouts = [
   unpublishedReadout('needed', 'Queue depth needed', 'count', 'IO'),
   unpublishedReadout('per-disk', 'Needed per disk', 'count', 'IO'),
   unpublishedReadout('iops', 'IOPS', 'iops', 'IOPS'),
   unpublishedReadout('latency', 'Latency', 'latency', 's'),
+  ...waitingReadouts({}),
   unpublishedReadout('busy-disks', 'Disks busy on average', 'count', '1'),
 ];
 
@@ -103,13 +141,14 @@ function headline(given: Case, queue: Outstanding, result: Result): Phrase {
   const { iops, latency, isTooShallow } = atDepth(queue, given, result);
   const got = strong(formatIops(iops));
   const enough = roundedUp(saturationDepth(result, given));
+  const nearlyAll = roundedUp(depthForNearlyAll(result, given));
   if (isTooShallow)
     return [
       `Queue depth too low: QD ${formatNumber(queue)} gives `,
       got,
       ` of ${formatNumber(result.maxIops)}. Use QD ${formatNumber(enough)}.`,
     ];
-  if (enough >= queue)
+  if (nearlyAll >= queue)
     return [
       `Queue depth is right: QD ${formatNumber(queue)} gives `,
       got,
@@ -120,7 +159,7 @@ function headline(given: Case, queue: Outstanding, result: Result): Phrase {
   return [
     `Queue depth too high: QD ${formatNumber(queue)} adds latency (${formatSeconds(latency)}) for `,
     got,
-    `; QD ${formatNumber(enough)} gives the same.`,
+    `; QD ${formatNumber(nearlyAll)} gives ${formatFraction(nearlyAllShare)} of the limit.`,
   ];
 }
 
@@ -154,7 +193,7 @@ function steps(
     ['lowest limit', `${list(by.map(limitName))}: `, formatIops(maxIops)],
     [
       'IOPS at this depth',
-      `min(${formatNumber(queue)} ÷ ${wait}, ${formatNumber(maxIops)}) = `,
+      `((${formatNumber(queue)} ÷ ${wait})⁻⁸ + ${formatNumber(maxIops)}⁻⁸)^(−1/8) = `,
       formatIops(now.iops),
     ],
     ['latency', `${formatNumber(queue)} ÷ ${formatIops(now.iops)} = `, formatSeconds(now.latency)],

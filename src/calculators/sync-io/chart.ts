@@ -1,12 +1,14 @@
 import type { Chart } from '../../kit/index.ts';
+import { completedAt } from '../../laws/latency.ts';
 import {
   formatIops,
   formatSeconds,
   type Iops,
   type Seconds,
+  seconds,
   serializeSeconds,
 } from '../../units/index.ts';
-import { domainOf, logAxis } from '../shared/answer/axes.ts';
+import { corner, domainOf, logAxis } from '../shared/answer/axes.ts';
 import { sorted } from '../shared/answer/format.ts';
 import { plural } from '../shared/answer/text.ts';
 import { levelLines, limitLines } from '../shared/volume/limit-lines.ts';
@@ -31,8 +33,11 @@ export function chart({ inputs, latency: { mean: latency }, result }: Case): Cha
   const low = Math.min(1e-6, latency);
   const high = Math.max(0.1, latency);
   const saturating = queue / maxIops;
-  const waits = sorted([low, saturating, high]).filter((wait) => wait >= low && wait <= high);
-  const line = waits.map((wait) => [wait, Math.min(queue / wait, maxIops)] as const);
+  const waits = sorted([low, ...corner.map((part) => part * saturating), high]).filter(
+    (wait) => wait >= low && wait <= high,
+  );
+  const rateAfter = (wait: number) => completedAt(queue, seconds(wait), maxIops);
+  const line = waits.map((wait) => [wait, rateAfter(wait)] as const);
   const sides = limitLines(limits);
   const alone = [low, high].map((wait) => [wait, 1 / wait] as const);
   const stops = sorted([...latencyStops(low, high), latency]);
@@ -45,7 +50,7 @@ export function chart({ inputs, latency: { mean: latency }, result }: Case): Cha
     samples: sorted([...stops, saturating])
       .filter((wait) => wait >= low && wait <= high)
       .map((wait) => {
-        const rate = Math.min(queue / wait, maxIops) as Iops;
+        const rate = rateAfter(wait);
         return {
           x: wait,
           label: formatSeconds(wait as Seconds),

@@ -1,4 +1,5 @@
-import { latencyAt, outstandingAt, rateAt, throughputOf } from '../../laws/index.ts';
+import { exceeds, latencyAt, outstandingAt, rateAt, throughputOf } from '../../laws/index.ts';
+import { completedAt } from '../../laws/latency.ts';
 import {
   bottleneckOf,
   limitsOf,
@@ -13,7 +14,6 @@ import {
   milliseconds,
   type Outstanding,
   type Seconds,
-  seconds,
 } from '../../units/index.ts';
 
 export type Result = {
@@ -39,16 +39,16 @@ export function model(volume: Volume, size: Bytes, queue: Outstanding, latency: 
     by: [],
   };
   const free = rateAt(queue, latency);
-  const rate = iops(Math.min(free, maxIops));
+  const rate = completedAt(queue, latency, maxIops);
   return {
     iops: rate,
     throughput: throughputOf(rate, size),
-    latency: seconds(Math.max(latency, latencyAt(queue, rate))),
+    latency: latencyAt(queue, rate),
     toSaturate: outstandingAt(maxIops, latency),
     maxIops,
     limits,
     by,
-    isLatencyBound: free < maxIops,
+    isLatencyBound: exceeds(maxIops, free),
   };
 }
 

@@ -29,6 +29,7 @@ import {
 } from '../shared/volume/format.ts';
 import { formatLatency, latencyInUse, meanSteps, volumeOf } from '../shared/volume/latency.ts';
 import { refusedWith, volumesToBuild } from '../shared/volume/recommendations.ts';
+import { waitingAt, waitingReadouts } from '../shared/volume/waiting.ts';
 import { chart } from './chart.ts';
 import { type Case, explain } from './explanation.ts';
 import { fields } from './fields.ts';
@@ -60,6 +61,7 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
       iopsReadout(iops),
       throughputReadout(throughput, volume.disk.unit),
       latencyReadout(result.latency),
+      ...waitingReadouts(waitingAt(inputs.outstanding, latency, volume, result)),
       Number.isFinite(toSaturate)
         ? countReadout('to-saturate', saturating, toSaturate, 'IO', enough)
         : unpublishedReadout('to-saturate', saturating, 'count', 'IO'),

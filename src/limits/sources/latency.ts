@@ -2,6 +2,14 @@ import type { Source } from '../rows.ts';
 import { hanaLatency } from './commit.ts';
 import { github } from './pages.ts';
 
+/** A table of the vendor’s tests, in a pull request. */
+export const lisa = <Id extends string>(id: Id, title: string, date: string, pull: number) => ({
+  id,
+  title: `${title}, microsoft/lisa pull request ${pull}`,
+  date,
+  url: `https://github.com/microsoft/lisa/pull/${pull}`,
+});
+
 /** Runs in which others measured how long one IO takes. The tables of `latency/` were read from them. */
 export const latencySources = [
   {
@@ -66,21 +74,22 @@ export const latencySources = [
     url: github('CyanDevs/aks-benchmark-fio', 'f0841c9fa719', 'data'),
   },
   {
-    id: 'cloud-report-2019',
-    title: 'fio runs of the Cloud Report, cockroachlabs/cloud-report',
-    date: '2019-09-11',
-    url: github('cockroachlabs/cloud-report', '74b3dae91430', 'results/azure'),
-  },
-  {
     id: 'local-nvme-2025',
     title: 'fio on the local NVMe disk of a D16ads_v6, Azure/AKS issue 5485',
     date: '2025-12-09',
     url: 'https://github.com/Azure/AKS/issues/5485',
   },
   {
-    id: 'postgresql-nvme',
-    title: 'PostgreSQL on local NVMe in AKS, AKS engineering blog',
-    date: '2025-07-02',
-    url: github('Azure/AKS', '2d2ff4a108cd', 'blog/_posts/2025-06-16-postgresql-nvme.md'),
+    id: 'hypervisor-2022',
+    title: 'Large disk IO performance gaps on fast storage, cloud-hypervisor issue 4387',
+    date: '2022-07-30',
+    url: 'https://github.com/cloud-hypervisor/cloud-hypervisor/issues/4387',
   },
+  lisa('lisa-2021', 'PERF-STORAGE-4K-IO', '2021-07-17', 1424),
+  lisa('lisa-2020', 'PERF-STORAGE-DISK-IO', '2020-10-12', 1048),
+  lisa('lisa-2019', 'PERF-STORAGE-4K-IO', '2019-03-31', 74),
+  lisa('lisa-summary-2019', 'PERF-STORAGE-4K-IO', '2019-03-14', 32),
+  lisa('lisa-stress-2019', 'STRESS-STORAGE-4K-IO-WITHVERIFY', '2019-10-23', 610),
+  lisa('lisa-nvme-2019', 'STRESSTEST-NVME-4K-IO', '2019-11-06', 629),
+  lisa('lisa-long-2020', 'STRESS-STORAGE-4K-IO-WITHVERIFY-LONGTIME', '2020-04-20', 761),
 ] as const satisfies readonly Source[];

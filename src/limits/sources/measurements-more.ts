@@ -1,12 +1,6 @@
 import type { Source } from '../rows.ts';
+import { lisa } from './latency.ts';
 import { github } from './pages.ts';
-
-const lisa = (id: string, title: string, date: string, pull: number): Source => ({
-  id,
-  title: `${title}, microsoft/lisa pull request ${pull}`,
-  date,
-  url: `https://github.com/microsoft/lisa/pull/${pull}`,
-});
 
 /** More measurements that computed figures are compared with: runs of the vendor’s tests, volumes and local disks. */
 export const moreMeasurements: readonly Source[] = [
@@ -22,11 +16,7 @@ export const moreMeasurements: readonly Source[] = [
     date: '2019-08-29',
     url: 'https://nedinthecloud.com/2019/08/29/storage-showdown-at-the-aks-corral/',
   },
-  lisa('lisa-summary-2019', 'PERF-STORAGE-4K-IO', '2019-03-14', 32),
-  lisa('lisa-stress-2019', 'STRESS-STORAGE-4K-IO-WITHVERIFY', '2019-10-23', 610),
-  lisa('lisa-nvme-2019', 'STRESSTEST-NVME-4K-IO', '2019-11-06', 629),
   lisa('lisa-stress-2020', 'STRESS-STORAGE-4K-IO-WITHVERIFY-LONGTIME', '2020-04-07', 743),
-  lisa('lisa-long-2020', 'STRESS-STORAGE-4K-IO-WITHVERIFY-LONGTIME', '2020-04-20', 761),
   lisa('lisa-nvme-2020', 'PERF-NVME-4K-IO on an L80s_v2', '2020-07-07', 891),
   {
     id: 'local-disks-2020',
@@ -53,12 +43,6 @@ export const moreMeasurements: readonly Source[] = [
     title: 'Temp disk throughput of Dv3, MicrosoftDocs/azure-docs issue 94521',
     date: '2022-06-16',
     url: 'https://github.com/MicrosoftDocs/azure-docs/issues/94521',
-  },
-  {
-    id: 'hypervisor-2022',
-    title: 'Large disk IO performance gaps on fast storage, cloud-hypervisor issue 4387',
-    date: '2022-07-30',
-    url: 'https://github.com/cloud-hypervisor/cloud-hypervisor/issues/4387',
   },
   {
     id: 'constellation-2023',

@@ -8,24 +8,6 @@ import { github } from './pages.ts';
  */
 export const measurementSources: readonly Source[] = [
   {
-    id: 'lisa-2021',
-    title: 'PERF-STORAGE-4K-IO, microsoft/lisa pull request 1424',
-    date: '2021-07-17',
-    url: 'https://github.com/microsoft/lisa/pull/1424',
-  },
-  {
-    id: 'lisa-2020',
-    title: 'PERF-STORAGE-DISK-IO, microsoft/lisa pull request 1048',
-    date: '2020-10-12',
-    url: 'https://github.com/microsoft/lisa/pull/1048',
-  },
-  {
-    id: 'lisa-2019',
-    title: 'PERF-STORAGE-4K-IO, microsoft/lisa pull request 74',
-    date: '2019-03-31',
-    url: 'https://github.com/microsoft/lisa/pull/74',
-  },
-  {
     id: 'aks-volume-2022',
     title: 'fio on an AKS volume, VijayRod/demo',
     date: '2022-10-18',
@@ -68,6 +50,12 @@ export const measurementSources: readonly Source[] = [
     title: 'Slow ephemeral OS disk compared to regular VM, Azure/AKS issue 3787',
     date: '2023-07-13',
     url: 'https://github.com/Azure/AKS/issues/3787',
+  },
+  {
+    id: 'cloud-report-2019',
+    title: 'fio runs of the Cloud Report, cockroachlabs/cloud-report',
+    date: '2019-09-11',
+    url: github('cockroachlabs/cloud-report', '74b3dae91430', 'results/azure'),
   },
   ...moreMeasurements,
 ];

@@ -1,12 +1,20 @@
 /** How long an IO takes, one at a time and nothing throttled: of one kind, and in a mix. */
-import type { Catalogue, Disk, Edition } from '../../limits/types.ts';
+import type { LatencyBand } from '../../laws/latency.ts';
+import type { Catalogue, Edition } from '../../limits/types.ts';
 import { type Bytes, type Fraction, fraction, type Seconds, seconds } from '../../units/index.ts';
-import { atSize, type Io, type Latency, rowOf, serviceLatencies } from './service-latency.ts';
+import {
+  atSize,
+  type Io,
+  type Latency,
+  type LatencyDisk,
+  rowOf,
+  serviceLatencies,
+} from './service-latency.ts';
 import type { Cache } from './set-up.ts';
 
 /** What a latency is asked of: IOs of one kind, of one size, to one kind of disk. */
 export type LatencyCase = {
-  readonly disk: Pick<Disk, 'family'>;
+  readonly disk: LatencyDisk;
   /** The setting that takes effect. */
   readonly cache: Cache;
   readonly io: Io;
@@ -32,8 +40,8 @@ export type LatencyPart = Latency & {
   readonly share: Fraction;
 };
 
-/** The latency of a mix of reads and writes. */
-export type MixLatency = {
+/** The latency of a mix of reads and writes, with the band of its mean. */
+export type MixLatency = LatencyBand & {
   /** The mean over all IOs. */
   readonly mean: Seconds;
   /** The mean over those that reach the disk; over all where none does. */
@@ -64,10 +72,13 @@ export function mixLatency(
       ...{ io, share: fraction(share) },
       ...typicalLatency({ ...mix, io }, catalogue),
     }));
-  const meanOf = (some: readonly LatencyPart[]) => {
+  const meanOf = (some: readonly LatencyPart[], time: 'seconds' | 'low' | 'high' = 'seconds') => {
     const shares = some.reduce((sum, { share }) => sum + share, 0);
-    return seconds(some.reduce((sum, part) => sum + part.share * part.seconds, 0) / shares);
+    return seconds(some.reduce((sum, part) => sum + part.share * part[time], 0) / shares);
   };
   const toDisk = parts.filter(({ io }) => io !== 'hit');
-  return { mean: meanOf(parts), ofDisk: meanOf(toDisk.length > 0 ? toDisk : parts), parts };
+  return {
+    ...{ mean: meanOf(parts), low: meanOf(parts, 'low'), high: meanOf(parts, 'high') },
+    ...{ ofDisk: meanOf(toDisk.length > 0 ? toDisk : parts), parts },
+  };
 }

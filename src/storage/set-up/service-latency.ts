@@ -1,4 +1,5 @@
 /** The latency of each kind of IO, by what serves it: a disk, the host cache or a local disk. */
+import { bandAtSize, type LatencyBand, meanAtSize } from '../../laws/latency.ts';
 import type { ServiceTimes } from '../../laws/simulation/index.ts';
 import type {
   Catalogue,
@@ -8,30 +9,23 @@ import type {
   Medium,
   TypicalLatency,
 } from '../../limits/types.ts';
-import { type Bytes, type Seconds, seconds } from '../../units/index.ts';
+import type { Bytes, Seconds } from '../../units/index.ts';
 import type { Cache } from './set-up.ts';
 
 /** A hit is a read that the host cache serves. */
 export type Io = IoKind | 'hit';
 
-/** No source measured larger IOs, and a disk counts a larger one as several of 256 KiB. */
-const largestKib = 256;
-
-/** The typical latency of one kind of IO at one IO size, and what it was taken from. */
-export type Latency = {
+/** The typical latency of one kind of IO at one IO size, between which times most measurements lie, and what it was taken from. */
+export type Latency = LatencyBand & {
   readonly seconds: Seconds;
   readonly from: TypicalLatency;
 };
 
-/** IOs up to this size are small, and take the typical latency. */
-const smallKib = 8;
-
-/** Each KiB above a small IO takes so much longer, as far as sources go. */
+/** A typical latency at one IO size. */
 export const atSize = (from: TypicalLatency, size: Bytes): Latency => ({
   from,
-  seconds: seconds(
-    from.seconds + from.perKib * Math.max(0, Math.min(size / 1024, largestKib) - smallKib),
-  ),
+  seconds: meanAtSize(from, size),
+  ...bandAtSize(from, size),
 });
 
 export function rowOf(catalogue: Catalogue, medium: Medium, io: IoKind, edition: Edition) {
@@ -40,17 +34,24 @@ export function rowOf(catalogue: Catalogue, medium: Medium, io: IoKind, edition:
   return row;
 }
 
+/** What the latency of a disk depends on. */
+export type LatencyDisk = Pick<Disk, 'family' | 'bought'>;
+
+/** Three zones answer later than one. Of disks with zone redundancy Premium SSD was measured alone, and Standard SSD is as it. */
+const mediumOf = ({ family, bought }: LatencyDisk): Medium =>
+  bought?.zrs ? 'Premium SSD ZRS' : family;
+
 /** What IOs go to: a disk with the cache setting that takes effect, or a local disk. */
 export type ServedBy =
-  | { readonly disk: Pick<Disk, 'family'>; readonly cache: Cache }
+  | { readonly disk: LatencyDisk; readonly cache: Cache }
   | 'temp disk'
   | 'local NVMe';
 
 /**
  * The latency of each kind of IO. A hit, and a write that a ReadWrite cache acknowledges, are served by
  * the host, everything else by the disk: ReadOnly sends writes there, and a miss is read there (design
- * guide, Disk Caching). No source has reads of the temp disk: the host
- * cache is on the same local SSD, so its hits are taken for them.
+ * guide, Disk Caching). No source has plain IOs of the temp disk: the
+ * host cache is on the same local SSD, and is taken for it.
  *
  * With the limits of 2018 they are what was measured in three runs of that time; Standard SSD was
  * not, and is computed as Premium SSD.
@@ -65,10 +66,10 @@ export function serviceLatencies(
   const hit = rowOf(catalogue, 'host cache', 'read', edition);
   const found = (io: Io): TypicalLatency => {
     if (io === 'hit') return hit;
-    if (typeof target === 'string') return of(target, io) ?? of('temp disk', io) ?? hit;
+    if (typeof target === 'string') return of(target, io) ?? of('host cache', io) ?? hit;
     const { disk, cache } = target;
     const byHost = io === 'write' && cache === 'ReadWrite' ? of('host cache', io) : undefined;
-    return byHost ?? of(disk.family, io) ?? rowOf(catalogue, 'Premium SSD', io, edition);
+    return byHost ?? of(mediumOf(disk), io) ?? rowOf(catalogue, 'Premium SSD', io, edition);
   };
   const timeOf = (io: Io) => atSize(found(io), size);
   return { hit: timeOf('hit'), read: timeOf('read'), write: timeOf('write') };

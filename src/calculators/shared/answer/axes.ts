@@ -84,3 +84,6 @@ export function countStops(high: number, points: readonly number[]): readonly nu
     counts.push(at);
   return sorted([...counts, ...points]).filter(inside([1, high]));
 }
+
+/** Multiples of where a limit takes over from latency, close enough together to draw the corner there. */
+export const corner = [0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.25, 1.4, 1.6, 2];

@@ -90,9 +90,8 @@ export function latencyNotes(
   const names = list(parts.map(nameOf));
   const spread = `${formatSeconds(mean)} for ${names} of ${formatBytes(size)} (${formatSpread(slowest)})`;
   const times = formatNumber(typed / mean, typed < 10 * mean ? 1 : 0);
-  const highest = Math.max(mean, slowest.from.high, slowest.seconds);
   const citation = cite(slowest, catalogue);
-  if (typed > farFactor * mean && typed > highest)
+  if (typed > farFactor * mean && typed > slowest.high)
     return [
       {
         severity: 'warning',
@@ -100,12 +99,12 @@ export function latencyNotes(
         citation,
       },
     ];
-  const isLow = typed * farFactor < Math.min(mean, slowest.from.low);
+  const isLow = typed < typical.low;
   return [
     {
       severity: 'info',
       text: isLow
-        ? `${formatSeconds(typed)} is less than half of the typical ${spread}: a cache has probably served it.`
+        ? `${formatSeconds(typed)} is faster than is usual here, ${spread}: a cache has probably served it, or it is another disk.`
         : `${formatSeconds(typed)} is usual here: typical are ${spread}.`,
       citation,
     },

@@ -1,0 +1,70 @@
+/** How long IOs take at a queue depth, waiting included: between which means most measurements lie, and the 99th percentile. */
+import type { Readout } from '../../../kit/index.ts';
+import { exceeds } from '../../../laws/index.ts';
+import { completedAt, type LatencyBand, percentileOf } from '../../../laws/latency.ts';
+import { percentileAtLimit } from '../../../laws/window.ts';
+import { throttlingOf } from '../../../storage/path/throttling.ts';
+import type { Volume, VolumeLimit } from '../../../storage/set-up/volume.ts';
+import {
+  formatSeconds,
+  type Iops,
+  iops,
+  type Outstanding,
+  type Seconds,
+  seconds,
+} from '../../../units/index.ts';
+import { present } from '../../../units/present.ts';
+import { notPublished } from '../answer/text.ts';
+import type { LatencyInUse } from './latency.ts';
+
+export type Waiting = LatencyBand & {
+  /** Missing where nobody has published such a percentile. */
+  readonly p99?: Seconds;
+};
+
+/** The share of IOs that “p99” is about. */
+const ninetyNine = 0.99;
+
+/**
+ * @param maxIops what the lowest limits allow, `by`; infinite where none is published
+ */
+export function waitingAt(
+  queue: Outstanding,
+  time: LatencyInUse,
+  { disk, local }: Pick<Volume, 'disk'> & { readonly local?: boolean },
+  { maxIops, by }: { readonly maxIops: Iops; readonly by: readonly VolumeLimit[] },
+): Waiting {
+  const { mean, typed, typical } = time;
+  const scale = typed === undefined ? 1 : typed / typical.mean;
+  const parts = typical.parts.map((part) => ({
+    ...{ share: part.share, mean: seconds(part.seconds * scale), tail: part.from.tail },
+  }));
+  const isAtLimit = exceeds(iops(queue / mean), maxIops);
+  const below = (share: number) => percentileOf(share, parts);
+  const limit = by[0];
+  const id = local ? 'local' : limit?.id === 'disk' ? 'disk' : 'vm';
+  const throttling = throttlingOf(id, disk.family);
+  const p99 = isAtLimit
+    ? percentileAtLimit(ninetyNine, { queue, limit: maxIops, throttling }, below)
+    : below(ninetyNine);
+  const after = (one: Seconds) => seconds(queue / completedAt(queue, one, maxIops));
+  return {
+    low: after(typed ?? typical.low),
+    high: after(typed ?? typical.high),
+    ...present({ p99 }),
+  };
+}
+
+/** One of the figures that stand with the mean; without a value it says that nobody has published it. */
+const withMean = (id: string, label: string, value: Seconds | undefined): Readout => ({
+  ...{ id, label, kind: 'latency', unit: 's', within: 'latency' },
+  text: value === undefined ? notPublished : formatSeconds(value),
+  ...present({ value }),
+});
+
+/** The same as readouts of an answer, in the second line of the mean: “usually from 1.6 ms, to 3 ms, 99 % within 3.6 ms”. */
+export const waitingReadouts = ({ low, high, p99 }: Partial<Waiting>): readonly Readout[] => [
+  withMean('latency-low', 'usually from', low),
+  withMean('latency-high', 'to', high),
+  withMean('p99', '99 % within', p99),
+];
