@@ -4,8 +4,9 @@
  */
 import { type Seconds, seconds } from '../units/index.ts';
 
-/** What one commit waits for, one after the other. */
-export type CommitTime = { readonly write: Seconds; readonly sync: Seconds };
+/** How many commits share a sync: where two groups take turns, and where all share one. */
+export const sharingOf = (committers: number, groupCommit: boolean) =>
+  groupCommit ? { turns: Math.max(1, committers / 2), all: committers } : { turns: 1, all: 1 };
 
 /**
  * How many commits a second are possible?
@@ -19,16 +20,16 @@ export type CommitTime = { readonly write: Seconds; readonly sync: Seconds };
  * one sync are too late for the next, two groups take turns, and the rate is half of that
  * (PostgreSQL documentation, WAL configuration, on commit_delay and the “gangway effect”).
  *
+ * @param time how long one commit waits for its write and its sync, where so many commits share them
  * @returns commits a second: `least` for committers that commit again at once, and `most`
  */
 export function commitRate(
-  { write, sync }: CommitTime,
+  time: (sharing: number) => Seconds,
   committers: number,
   groupCommit: boolean,
 ): { readonly least: number; readonly most: number } {
-  const one = 1 / (write + sync);
-  if (!groupCommit) return { least: one, most: one };
-  return { least: one * Math.max(1, committers / 2), most: one * committers };
+  const { turns, all } = sharingOf(committers, groupCommit);
+  return { least: turns / time(turns), most: all / time(all) };
 }
 
 /**

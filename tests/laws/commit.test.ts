@@ -20,20 +20,20 @@ describe('One committer', () => {
   ])(
     '%s: write %d µs and sync %d µs give %d commits a second',
     (_, write, sync, rate, tolerance) => {
-      const { least, most } = commitRate({ write: us(write), sync: us(sync) }, 1, true);
+      const { least, most } = commitRate(() => us(write + sync), 1, true);
       expect(least).toBe(most);
       expect(Math.abs(most / rate - 1)).toBeLessThanOrEqual(tolerance);
     },
   );
 
   test('50 sequential IOPS are a synchronous write in 20 ms (etcd, hardware recommendations)', () => {
-    const time = { write: seconds(0), sync: milliseconds(20) };
+    const time = () => milliseconds(20);
     expect(commitRate(time, 1, false).most).toBeCloseTo(50, 9);
   });
 });
 
 describe('Several committers', () => {
-  const time = { write: milliseconds(1), sync: milliseconds(3) };
+  const time = () => milliseconds(4);
 
   test('without group commit they are no faster together than one', () => {
     expect(commitRate(time, 16, false)).toEqual(commitRate(time, 1, false));
@@ -41,6 +41,11 @@ describe('Several committers', () => {
 
   test('with group commit all share a sync at best, and half of them if they commit again at once', () => {
     expect(commitRate(time, 16, true)).toEqual({ least: 2000, most: 4000 });
+  });
+
+  test('that share a sync wait for all that it writes: 8 of 16 for 6 ms, and 16 for 8 ms', () => {
+    const longer = (sharing: number) => milliseconds(4 + sharing / 4);
+    expect(commitRate(longer, 16, true)).toEqual({ least: 8 / 0.006, most: 2000 });
   });
 
   /** Two groups take turns: a simulation of committers that commit again at once. */
@@ -54,7 +59,7 @@ describe('Several committers', () => {
         commits += syncing;
         [syncing, waiting] = [waiting, syncing];
       }
-      const rate = commits / (syncs * (time.write + time.sync));
+      const rate = commits / (syncs * time());
       expect(rate).toBeCloseTo(commitRate(time, n, true).least, 6);
     },
   );

@@ -13,12 +13,13 @@ import { isProvisioned } from '../../storage/path/path.ts';
 import { typicalLatency } from '../../storage/set-up/latency.ts';
 import type { Latency } from '../../storage/set-up/service-latency.ts';
 import {
+  type Bottleneck,
   bottleneckOf,
   limitsOf,
   type Volume,
   type VolumeLimit,
 } from '../../storage/set-up/volume.ts';
-import { iops, type Seconds, seconds } from '../../units/index.ts';
+import { type Bytes, bytes, iops, kib, type Seconds, seconds } from '../../units/index.ts';
 import type { fields } from './fields.ts';
 import { type Case, majorityOf, type Result, type TypicalSync } from './model.ts';
 
@@ -91,17 +92,30 @@ export function normalityOf(
   return meanNormality(entered, inputs.disk, typical, from.below);
 }
 
+const unlimited: Bottleneck = { iops: iops(Number.POSITIVE_INFINITY), by: [] };
+
+/** A larger write is sent as several IOs at the same time, and nobody measured larger ones. */
+const largestIo = kib(256);
+
+/** What so many commits write that share a sync. */
+const together = (one: Bytes, sharing: number): Bytes => bytes(Math.ceil(one * sharing));
+
 export function caseOf(inputs: Given, catalogue: Catalogue): Case {
-  const { p99, committers, replicas, quorum, disk, bytes } = inputs;
+  const { p99, committers, replicas, quorum, disk, bytes: one } = inputs;
   return {
     ...{ facts: factsOf(inputs), p99, committers, replicas },
     write: inputs['write-latency'],
     sync: inputs['sync-latency'],
     typical: typicalSyncOf(inputs, catalogue),
-    ceiling: disk.throughput / bytes,
-    limit: bottleneckOf(limitsOf(volumeOf(inputs), bytes)) ?? {
-      iops: iops(Number.POSITIVE_INFINITY),
-      by: [],
+    ceiling: disk.throughput / one,
+    limitOf: (sharing) =>
+      bottleneckOf(limitsOf(volumeOf(inputs), together(one, sharing))) ?? unlimited,
+    longer: (sharing) => {
+      const size = bytes(Math.max(one, Math.min(largestIo, together(one, sharing))));
+      return seconds(
+        typicalOf({ ...inputs, bytes: size }, catalogue).seconds -
+          typicalOf(inputs, catalogue).seconds,
+      );
     },
     groupCommit: inputs['group-commit'] === 'yes',
     quorum: quorum ?? majorityOf(replicas),

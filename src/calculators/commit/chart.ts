@@ -1,23 +1,10 @@
 import type { Chart } from '../../kit/index.ts';
-import { commitRate } from '../../laws/commit.ts';
-import { type Seconds, seconds, serializeCount } from '../../units/index.ts';
+import { serializeCount } from '../../units/index.ts';
 import { countStops, domainOf, logAxis } from '../shared/answer/axes.ts';
 import { sorted } from '../shared/answer/format.ts';
 import { plural } from '../shared/answer/text.ts';
-import type { Bounds, Case, Result } from './model.ts';
+import type { Case, Result } from './model.ts';
 import { formatBounds, formatRate } from './text.ts';
-
-/** What so many committers achieve, with the syncs of this case and the throughput of its disk. */
-export function commitsOf(
-  { ceiling }: Pick<Case, 'ceiling'>,
-  { slowest, quickest, isAboveLimit }: Pick<Result, 'slowest' | 'quickest' | 'isAboveLimit'>,
-  committers: number,
-  groupCommit: boolean,
-): Bounds {
-  const rate = (sync: Seconds) => commitRate({ write: seconds(0), sync }, committers, groupCommit);
-  const within = (one: number) => (isAboveLimit ? one : Math.min(one, ceiling));
-  return { least: within(rate(slowest).least), most: within(rate(quickest).most) };
-}
 
 /** The numbers of committers of the table: powers of two, and that of the case. */
 export const committerStops = ({ committers }: Pick<Case, 'committers'>): readonly number[] =>
@@ -27,8 +14,8 @@ export const committerStops = ({ committers }: Pick<Case, 'committers'>): readon
 export function chart(given: Case, result: Result): Chart {
   const { committers, groupCommit } = given;
   const end = Math.max(64, committers);
-  const at = (count: number) => commitsOf(given, result, count, true);
-  const alone = commitsOf(given, result, 1, false).least;
+  const at = (count: number) => result.ratesOf(count, true);
+  const alone = result.ratesOf(1, false).least;
   const counts = countStops(end, [committers]);
   const line = (of: (count: number) => number) =>
     counts.map((count) => [count, of(count)] as const);
@@ -38,7 +25,7 @@ export function chart(given: Case, result: Result): Chart {
     x: logAxis('Committers', [1, end], 'counts'),
     verticalLines: [],
     samples: counts.map((count) => {
-      const rate = commitsOf(given, result, count, groupCommit);
+      const rate = result.ratesOf(count, groupCommit);
       const others = groupCommit
         ? [{ name: 'without group commit', text: formatRate(alone) }]
         : [{ name: 'with group commit', text: formatBounds(at(count)) }];

@@ -1,4 +1,4 @@
-import { commitRate, latencyAtPercentile, memberPercentile } from '../../laws/commit.ts';
+import { commitRate, latencyAtPercentile, memberPercentile, sharingOf } from '../../laws/commit.ts';
 import { exceeds } from '../../laws/index.ts';
 import type { Spread } from '../../limits/commit/syncs.ts';
 import { meets, type Threshold, thresholdOf } from '../../limits/commit/thresholds.ts';
@@ -22,8 +22,10 @@ export type Case = {
   readonly p99: Seconds | undefined;
   /** How long a sync takes that was not entered. */
   readonly typical: TypicalSync;
-  /** What the disk sustains in IOs of the size of a commit. */
-  readonly limit: Bottleneck;
+  /** What the disk sustains in writes of so many commits, the limits that determine it first for one. */
+  readonly limitOf: (sharing: number) => Bottleneck;
+  /** How much longer a write of so many commits takes than one of a single commit. */
+  readonly longer: (sharing: number) => Seconds;
   /** How many commits a second the disk’s throughput allows, however many of them share a sync. */
   readonly ceiling: number;
   readonly committers: number;
@@ -66,6 +68,12 @@ export type Result = {
   /** The latencies that were entered need more IOs a second than the disk sustains. */
   readonly isAboveLimit: boolean;
   readonly commits: Rates;
+  /** How much longer their shared write is than that of a single commit: where two groups take turns, and where all share one. */
+  readonly longer: { readonly turns: number; readonly all: number };
+  /** The same for other committers, and with or without group commit. */
+  readonly ratesOf: (committers: number, groupCommit: boolean) => Rates;
+  /** What the disk sustains in IOs of the size of a commit. */
+  readonly limit: Bottleneck;
   /** The throughput of the disk allows fewer commits than their syncs: all of these figures, or the highest. */
   readonly capped: 'all' | 'most' | undefined;
   /** Commits a second if a sync is one write and no more; only beside syncs that take longer. */
@@ -92,49 +100,59 @@ export const majorityOf = (replicas: number): number => Math.floor(replicas / 2)
 
 /** How many commits a second are possible, how long does one take, and does that meet the threshold? */
 export function model(given: Case): Result {
-  const { facts, p99, typical, limit, committers, groupCommit, replicas, quorum } = given;
+  const { facts, p99, typical, committers, groupCommit, replicas, quorum } = given;
+  const limit = given.limitOf(1);
   const [fewest, most] = facts.syncs;
   const isTypical = given.sync === undefined && !(facts.writesThrough && given.write !== undefined);
   const write = given.write ?? seconds(0);
   const entered = given.sync ?? seconds(0);
   const { low, middle: sync, high } = isTypical ? typical : spreadOf(entered);
   const once = seconds(write + sync);
-  // A measured latency has the wait at a limit in it already; a typical one has not.
-  const shortestSync = isTypical ? 1 / limit.iops : 0;
-  const withSyncs = (count: number, each: Seconds) =>
-    seconds(Math.max(write + count * each, count * shortestSync));
+  // A measured latency has the wait at a limit in it already, and the size of what it wrote; a typical one has not.
+  const shortestSync = (sharing: number) => (isTypical ? 1 / given.limitOf(sharing).iops : 0);
+  const longer = (sharing: number) => (isTypical ? given.longer(sharing) : 0);
+  const withSyncs = (count: number, each: Seconds, sharing = 1) =>
+    seconds(Math.max(write + count * (each + longer(sharing)), count * shortestSync(sharing)));
 
   const memberMedian = memberPercentile(replicas, quorum, 0.5);
   const memberP99 = memberPercentile(replicas, quorum, 0.99);
   const hasSpread = p99 !== undefined && p99 > once;
   const stretch = stretchOf(given, once, memberMedian);
   const factor = stretch ?? 1;
+  const shared = sharingOf(committers, groupCommit);
   const [slowest, usual, quickest] = [
-    seconds(withSyncs(most, high) * factor),
-    seconds(withSyncs(most, sync) * factor),
-    seconds(withSyncs(fewest, low) * factor),
+    seconds(withSyncs(most, high, shared.turns) * factor),
+    seconds(withSyncs(most, sync, shared.turns) * factor),
+    seconds(withSyncs(fewest, low, shared.all) * factor),
   ];
   const isAboveLimit = !isTypical && exceeds(1 / once, limit.iops);
   // Figures that the disk cannot sustain were measured elsewhere, so its throughput is no limit of theirs.
   const ceiling = isAboveLimit ? Number.POSITIVE_INFINITY : given.ceiling;
-  const rate = (time: Seconds) =>
-    commitRate({ write: seconds(0), sync: time }, committers, groupCommit);
-  const free = { least: rate(slowest).least, middle: rate(usual).least, most: rate(quickest).most };
-  const commits: Rates = {
-    least: Math.min(free.least, ceiling),
-    middle: Math.min(free.middle, ceiling),
-    most: Math.min(free.most, ceiling),
+  const rateOf = (count: number, groups: boolean, syncs: number, each: Seconds) =>
+    commitRate((sharing) => seconds(withSyncs(syncs, each, sharing) * factor), count, groups);
+  const freeRates = (count: number, groups: boolean): Rates => ({
+    least: rateOf(count, groups, most, high).least,
+    middle: rateOf(count, groups, most, sync).least,
+    most: rateOf(count, groups, fewest, low).most,
+  });
+  const ratesOf = (count: number, groups: boolean): Rates => {
+    const free = freeRates(count, groups);
+    const within = (one: number) => Math.min(one, ceiling);
+    return { least: within(free.least), middle: within(free.middle), most: within(free.most) };
   };
-  const atBest = rate(seconds(withSyncs(fewest, typical.write) * factor)).most;
+  const free = freeRates(committers, groupCommit);
+  const commits = ratesOf(committers, groupCommit);
+  const atBest = rateOf(committers, groupCommit, fewest, typical.write).most;
   const threshold = thresholdOf(facts.id);
   const of = isTypical ? (given.write === undefined ? 'typical' : 'with typical sync') : 'mean';
   const judgement = threshold && judge(threshold, { latency: withSyncs(1, low), of }, p99);
   return {
     ...{ write, sync, once, usual, slowest, quickest, isTypical, isAboveLimit },
-    ...{ commits, memberMedian, memberP99 },
+    ...{ commits, ratesOf, limit, memberMedian, memberP99 },
+    longer: { turns: longer(shared.turns), all: longer(shared.all) },
     shortestOnce: seconds(write + low),
     entered: isTypical ? given.write : once,
-    isLimited: isTypical && exceeds(shortestSync, once),
+    isLimited: exceeds(shortestSync(1), once),
     capped: exceeds(free.middle, ceiling)
       ? 'all'
       : exceeds(free.most, ceiling)

@@ -49,7 +49,7 @@ export function resultOf(inputs: Given, { catalogue }: CalculatorContext): Begun
   return {
     ...present({ verdict }),
     boundBy: isLimited
-      ? given.limit.by.map(limitName)
+      ? result.limit.by.map(limitName)
       : result.capped === 'all'
         ? [limitName(throughputOf(inputs))]
         : ['latency'],
@@ -136,8 +136,8 @@ function abnormal(of: Answered): Phrase {
 
 function commits(of: Answered): Phrase {
   const { inputs, given, result } = of;
-  const { committers, groupCommit, facts, limit, typical } = given;
-  const { isTypical, isLimited, isAboveLimit, once, usual, capped, best } = result;
+  const { committers, groupCommit, facts, typical } = given;
+  const { isTypical, isLimited, isAboveLimit, once, usual, capped, best, limit } = result;
   const [fewest, most] = facts.syncs;
   const isShared = groupCommit && committers > 1;
   // Where the 99th percentile is not normal, the mean, which was not entered, is not what is typical.

@@ -1,10 +1,12 @@
 /** The tables and the calculation of an answer about commits. */
 
 import type { CalculationStep, LimitUse, Table } from '../../kit/index.ts';
+import { sharingOf } from '../../laws/commit.ts';
 import { regionFamily, syncsByRegion } from '../../limits/commit/syncs.ts';
 import { thresholds } from '../../limits/commit/thresholds.ts';
 import { commitSource } from '../../limits/sources/commit.ts';
 import {
+  type Bytes,
   formatBytes,
   formatFraction,
   formatIops,
@@ -18,7 +20,7 @@ import { present } from '../../units/present.ts';
 import { limitName, list } from '../shared/answer/text.ts';
 import { type StepRow, stepsFrom, tableOf } from '../shared/volume/format.ts';
 import type { Answered } from './case.ts';
-import { commitsOf, committerStops } from './chart.ts';
+import { committerStops } from './chart.ts';
 import type { Case, Result } from './model.ts';
 import { boundsCell, formatJudged, formatRate, formatThreshold } from './text.ts';
 
@@ -30,8 +32,8 @@ export const committerTable = (given: Case, result: Result): Table =>
     given.committers,
     (count) => [
       formatNumber(count),
-      boundsCell(commitsOf(given, result, count, false)),
-      boundsCell(commitsOf(given, result, count, true)),
+      boundsCell(result.ratesOf(count, false)),
+      boundsCell(result.ratesOf(count, true)),
     ],
   );
 
@@ -60,8 +62,8 @@ export const regionTable: Table = tableOf(
 /** The calculation with its numbers. */
 export function steps({ inputs, given, result }: Answered): readonly CalculationStep[] {
   const { disk, bytes } = inputs;
-  const { committers, groupCommit, replicas, quorum, limit, p99: entered } = given;
-  const { usual, slowest, quickest, commits, threshold, judged, memberP99, p99 } = result;
+  const { committers, groupCommit, replicas, quorum, p99: entered } = given;
+  const { usual, slowest, quickest, commits, threshold, judged, memberP99, p99, limit } = result;
   const [fewest, most] = given.facts.syncs;
   const group = groupCommit && committers > 1;
   const flush = (label: string, count: number): StepRow => [
@@ -73,6 +75,17 @@ export function steps({ inputs, given, result }: Answered): readonly Calculation
     flush(most > fewest ? `write and ${most} syncs` : 'write and sync', most),
   ];
   if (most > fewest) rows.push(flush('write and one sync', fewest));
+  const { turns, all: whole } = sharingOf(committers, groupCommit);
+  for (const [sharing, longer] of [
+    [turns, result.longer.turns],
+    [whole, result.longer.all],
+  ] as const)
+    if (longer > 0)
+      rows.push([
+        `${formatNumber(sharing)} commits in one write`,
+        `${formatBytes((bytes * sharing) as Bytes)} instead of ${formatBytes(bytes)}: `,
+        `${formatSeconds(seconds(longer))} more`,
+      ]);
   if (result.isLimited)
     rows.push([
       list(limit.by.map(limitName)),
@@ -93,12 +106,11 @@ export function steps({ inputs, given, result }: Answered): readonly Calculation
     `${over}${formatSeconds(time)} = `,
     formatRate(of / time),
   ];
-  const [turns, sharing] = group ? [committers / 2, committers] : [1, 1];
   rows.push(rate(group ? 'commits, two groups take turns' : 'commits', half, usual, turns));
   if (slowest > usual) rows.push(rate('with the longest sync', half, slowest, turns));
-  if (sharing / quickest > turns / usual)
+  if (whole / quickest > turns / usual)
     rows.push(
-      rate(group ? 'commits, all share a sync' : 'with the shortest sync', all, quickest, sharing),
+      rate(group ? 'commits, all share a sync' : 'with the shortest sync', all, quickest, whole),
     );
   if (result.capped)
     rows.push([

@@ -37,9 +37,13 @@ const formatYears = ([first, last]: readonly [number, number]) =>
 export const formatRange = ({ low, high }: { readonly low: Seconds; readonly high: Seconds }) =>
   low === high ? formatSeconds(low) : `${formatSeconds(low)} to ${formatSeconds(high)}`;
 
+/** A time that nobody knows better than to two digits. */
+export const formatAbout = (time: Seconds): string =>
+  formatSeconds(Number(time.toPrecision(2)) as Seconds);
+
 /** “1.6 to 3 ms by 23 runs in 10 documents of 2019 to 2022”. */
 export const formatSpread = ({ low, high, from }: NamedPart): string =>
-  `${formatRange({ low, high })} by ${plural(from.runs, 'run')} in ${plural(from.documents, 'document')} of ${formatYears(from.years)}`;
+  `${formatAbout(low)} to ${formatAbout(high)} by ${plural(from.runs, 'run')} in ${plural(from.documents, 'document')} of ${formatYears(from.years)}`;
 
 /** How much of the time is for the size of the IO, and where that is not measured. */
 function growthText({ from, seconds: time }: NamedPart, size: Bytes): string {

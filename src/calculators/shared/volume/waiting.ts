@@ -6,7 +6,6 @@ import { percentileAtLimit } from '../../../laws/window.ts';
 import { throttlingOf } from '../../../storage/path/throttling.ts';
 import type { Volume, VolumeLimit } from '../../../storage/set-up/volume.ts';
 import {
-  formatSeconds,
   type Iops,
   iops,
   type Outstanding,
@@ -16,6 +15,7 @@ import {
 import { present } from '../../../units/present.ts';
 import { notPublished } from '../answer/text.ts';
 import type { LatencyInUse } from './latency.ts';
+import { formatAbout } from './latency-text.ts';
 
 export type Waiting = LatencyBand & {
   /** Missing where nobody has published such a percentile. */
@@ -58,7 +58,7 @@ export function waitingAt(
 /** One of the figures that stand with the mean; without a value it says that nobody has published it. */
 const withMean = (id: string, label: string, value: Seconds | undefined): Readout => ({
   ...{ id, label, kind: 'latency', unit: 's', within: 'latency' },
-  text: value === undefined ? notPublished : formatSeconds(value),
+  text: value === undefined ? notPublished : formatAbout(value),
   ...present({ value }),
 });
 
