@@ -153,9 +153,9 @@ export function model(given: Case): Result {
     shortestOnce: seconds(write + low),
     entered: isTypical ? given.write : once,
     isLimited: exceeds(shortestSync(1), once),
-    capped: exceeds(free.middle, ceiling)
+    capped: !exceeds(ceiling, free.middle)
       ? 'all'
-      : exceeds(free.most, ceiling)
+      : !exceeds(ceiling, free.most)
         ? 'most'
         : undefined,
     best: isTypical && typical.write < low ? Math.min(atBest, ceiling) : undefined,

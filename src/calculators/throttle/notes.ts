@@ -12,15 +12,8 @@ import { partNote } from '../shared/volume/latency-text.ts';
 import { windowField } from './fields.ts';
 import { formatCause, formatShare, formatUnpublished, quoted, simulated } from './format.ts';
 import { isChecked, type LoadResult, type Result, waitsForOthers } from './model.ts';
-import {
-  areWritesHeld,
-  type Case,
-  diskGroups,
-  disksOf,
-  isCached,
-  isOs,
-  servedBy,
-} from './setup.ts';
+import { areWritesHeld, isCached, servedBy } from './served.ts';
+import { type Case, diskGroups, disksOf, isOs } from './setup.ts';
 
 export const notes = (result: Result, catalogue: Catalogue): readonly Check[] => {
   const { given, loads } = result;

@@ -1,39 +1,26 @@
 /** From the inputs to what is simulated: disks, limits, paths and service times; or why it is not simulated. */
 import type { Inputs } from '../../kit/index.ts';
-import {
-  type Load,
-  maxIos,
-  type ServiceTimes,
-  type Setup,
-  validate,
-} from '../../laws/simulation/index.ts';
-import type { Catalogue, Disk, Vm } from '../../limits/types.ts';
+import { type Load, maxIos, type Setup, validate } from '../../laws/simulation/index.ts';
+import type { Catalogue, Disk } from '../../limits/types.ts';
 import { tempPartLeft } from '../../storage/path/local.ts';
 import type { VmLimitId } from '../../storage/path/path.ts';
-import {
-  type ServedBy,
-  serviceLatencies,
-  serviceTimesOf,
-} from '../../storage/set-up/service-latency.ts';
-import {
-  type Cache,
-  type DiskGroup,
-  effectiveCaching,
-  type Fault,
-  faultsOf,
-} from '../../storage/set-up/set-up.ts';
+import { type DiskGroup, type Fault, faultsOf } from '../../storage/set-up/set-up.ts';
 import {
   formatNumber,
   formatSeconds,
   fraction,
+  kib,
   outstanding,
   type Seconds,
   seconds,
 } from '../../units/index.ts';
-import type { DiskTarget, Target, Workload } from '../shared/fields/workload-text.ts';
+import { present } from '../../units/present.ts';
+import type { Workload } from '../shared/fields/workload-text.ts';
 import { heldWrites } from './baseline.ts';
 import { type fields, windowField } from './fields.ts';
 import { type SimulatedLimit, simulatedLimits } from './limits.ts';
+import { areWritesHeld, isCached, serviceTimes, tailsOf } from './served.ts';
+import { windowsOf } from './windows.ts';
 
 export type Case = Inputs<typeof fields>;
 
@@ -46,21 +33,6 @@ const bounds = { ios: 2_000_000, windows: 2_000_000 };
  * those of another. A fifth is assumed; between 10 and 30 % the totals do not change.
  */
 export const jitter = fraction(0.2);
-
-/** The host cache setting that takes effect on this disk and this VM. */
-const settingOf = ({ disk, cache }: DiskTarget, vm: Vm): Cache =>
-  effectiveCaching({ role: 'data', disk, cache }, vm, disk.edition);
-
-/** Does the host cache that was chosen take effect on this disk and this VM? */
-export const isCached = (target: DiskTarget, vm: Vm) => settingOf(target, vm) !== 'None';
-
-/** What serves the IOs of a workload. */
-export function servedBy(target: Target, vm: Vm): ServedBy {
-  if (target !== 'temp' && !target.disk.placement)
-    return { disk: target.disk, cache: settingOf(target, vm) };
-  const isNvme = target !== 'temp' && target.disk.placement === 'LocalNVMe';
-  return isNvme || vm.tempDisk === 'local NVMe' ? 'local NVMe' : 'temp disk';
-}
 
 /** Workloads named os or boot run on the OS disk, which is a single disk and does not count as a data disk. */
 export const isOs = ({ name }: Workload) => name === 'os' || name === 'boot';
@@ -101,27 +73,8 @@ export const diskGroups = (loads: readonly Workload[]): readonly DiskGroup[] =>
 export const faultsIn = ({ vm, loads, limits }: Case): readonly Fault[] =>
   faultsOf(vm, diskGroups(loads), limits);
 
-/** The service times of a workload: as entered, or typical of what serves it. */
-function serviceTimes(
-  { target, size, more: { latency } }: Workload,
-  { vm, limits }: Case,
-  catalogue: Catalogue,
-): ServiceTimes {
-  const typical = serviceTimesOf(servedBy(target, vm), size, limits, catalogue);
-  if (latency === undefined) return typical;
-  return { read: latency, write: latency, hit: seconds(Math.min(latency, typical.hit)) };
-}
-
-/** Does a ReadWrite cache acknowledge the writes of this workload? Where it is not known how fast, as in 2018, they wait for the disk. */
-export const areWritesHeld = (
-  { target, size, pattern: read }: Workload,
-  { vm, limits }: Pick<Case, 'vm' | 'limits'>,
-  catalogue: Catalogue,
-): boolean =>
-  read < 1 &&
-  target !== 'temp' &&
-  serviceLatencies(servedBy(target, vm), size, limits, catalogue).write.from.medium ===
-    'host cache';
+/** Smaller IOs are taken to be random, and larger ones to be sequential, which go to the disks of a stripe in turn. */
+const stripeUnit = kib(64);
 
 /** Figures count from when queues have filled: after a tenth of the time, unless a workload starts or ends. */
 const warmUpOf = ({ loads, seconds: time }: Case): Seconds =>
@@ -158,14 +111,24 @@ export function prepare(given: Case, catalogue: Catalogue): Prepared {
         : { disk: target.disk, disks: target.disks, cached: isCached(target, vm), whose: key },
     ),
   );
+  const windowAt = windowsOf(
+    { length: given[windowField], seconds: given.seconds },
+    targets.map(({ target }) => (target === 'temp' ? undefined : target.disk.family)),
+    { named, routes },
+  );
   const indexOf = (load: Workload) => targets.findIndex(({ users }) => users.includes(load));
   const simulated = (load: Workload): Load => {
     const { name, size, demand, pattern: read, more } = load;
     const { hit = fraction(0), latency: _, ...times } = more;
     const route = routes[indexOf(load)] ?? { all: [], misses: [], disks: [] };
     const isFree = Object.values(route).every((crossed) => crossed.length === 0);
-    const latency = serviceTimes(load, given, catalogue);
-    const all = { name, size, demand, read, hit, latency, ...route, ...(isFree && idle), ...times };
+    const all = {
+      ...{ name, size, demand, read, hit, ...route },
+      ...{ latency: serviceTimes(load, given, catalogue), tails: tailsOf(load, given, catalogue) },
+      dealing: size < stripeUnit ? ('random' as const) : ('in turn' as const),
+      ...(isFree && idle),
+      ...times,
+    };
     return areWritesHeld(load, given, catalogue)
       ? { ...all, heldWrites: heldWrites(all, { limits }, given[windowField]) }
       : all;
@@ -178,7 +141,10 @@ export function prepare(given: Case, catalogue: Catalogue): Prepared {
   return {
     given,
     limits: named,
-    setup: { limits, loads: loads.map(simulated), ...times, seed: given.seed, jitter },
+    setup: {
+      limits: limits.map((limit, at) => ({ ...limit, ...present({ window: windowAt(at) }) })),
+      ...{ loads: loads.map(simulated), ...times, seed: given.seed, jitter },
+    },
     unpublished: loads.map((load) => {
       const { all = [], misses = [], writes = [] } = unpublished[indexOf(load)] ?? {};
       const { pattern: read, more } = load;

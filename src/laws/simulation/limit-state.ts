@@ -24,6 +24,9 @@ export class LimitState<Io extends { next: Io | undefined }> {
   private firstTurn: Queue<Io> | undefined;
   private lastTurn: Queue<Io> | undefined;
 
+  /** How many steps of the run its window has. */
+  readonly every: number;
+
   /** Windows in which an IO had to wait, by which budget, and the sum of IOs that waited. */
   full = 0;
   fullByIops = 0;
@@ -35,8 +38,10 @@ export class LimitState<Io extends { next: Io | undefined }> {
 
   constructor(
     { iops, throughput, burst, countsIoUnits = false, writeCost = {} }: Limit,
-    windowSeconds: number,
+    { step, every }: { readonly step: number; readonly every: number },
   ) {
+    const windowSeconds = step * every;
+    this.every = every;
     this.ios = new Budget(iops, burst?.iops, windowSeconds);
     this.bytes = new Budget(throughput, burst?.throughput, windowSeconds);
     this.countsIoUnits = countsIoUnits;

@@ -1,4 +1,5 @@
 import type { Bytes } from '../../units/index.ts';
+import { multiplesOf, type TailRatios } from '../latency.ts';
 import { Crossing } from './crossing.ts';
 import { Histogram } from './histogram.ts';
 import type { LimitState } from './limit-state.ts';
@@ -15,6 +16,8 @@ type Kind = {
   readonly shortest: number;
   /** How much the service time varies for one step of the random number. */
   readonly varies: number;
+  /** The times of equally many IOs each, from the shortest to the longest; nothing where they vary evenly. */
+  readonly times: readonly number[] | undefined;
 };
 
 /** An IO in flight, or a write that the cache holds. When it has completed, its load reuses the object for another one. */
@@ -71,6 +74,7 @@ export class LoadGenerator {
   private readonly readsBelow: number;
   private readonly disks: readonly Crossing<InFlight>[];
   private nextDisk = 0;
+  private readonly isDealtAtRandom: boolean;
 
   readonly from: number;
   readonly to: number;
@@ -100,7 +104,8 @@ export class LoadGenerator {
     { random, jitter }: { readonly random: Random; readonly jitter: number },
   ) {
     const { size, read, hit, demand, latency, from = 0, to = Number.POSITIVE_INFINITY } = load;
-    const { heldWrites = 0 } = load;
+    const { heldWrites = 0, tails = {}, dealing } = load;
+    this.isDealtAtRandom = dealing === 'random' && load.disks.length > 1;
     this.size = size;
     this.random = random;
     this.hitsBelow = read * hit * range;
@@ -113,16 +118,18 @@ export class LoadGenerator {
       time: number,
       route: readonly Crossing<InFlight>[],
       reachesDisk: boolean,
+      tail?: TailRatios,
     ): Kind => ({
       route,
       reachesDisk,
       shortest: Math.round(time * 1e9 * (1 - jitter)),
       varies: (time * 1e9 * 2 * jitter) / range,
+      times: tail && multiplesOf(tail).map((part) => Math.round(time * 1e9 * part)),
     });
-    this.hit = kind(latency.hit, all, false);
-    this.read = kind(latency.read, beyondCache, true);
+    this.hit = kind(latency.hit, all, false, tails.hit);
+    this.read = kind(latency.read, beyondCache, true, tails.read);
     const isHeld = heldWrites > 0;
-    this.write = kind(latency.write, isHeld ? all : beyondCache, !isHeld);
+    this.write = kind(latency.write, isHeld ? all : beyondCache, !isHeld, tails.write);
     this.flush = kind(0, behindCache, true);
 
     this.from = Math.round(from * 1e9);
@@ -155,16 +162,18 @@ export class LoadGenerator {
     return chance < this.readsBelow ? this.read : this.write;
   }
 
-  /** The disk of the next IO, in turn. Nothing where the load has none. */
+  /** The disk of the next IO: at random, or in turn. Nothing where the load has none. */
   chooseDisk(): Crossing<InFlight> | undefined {
     const { disks } = this;
+    if (this.isDealtAtRandom) return disks[this.random.next() % disks.length];
     const turn = this.nextDisk;
     this.nextDisk = turn + 1 >= disks.length ? 0 : turn + 1;
     return disks[turn];
   }
 
   /** The service time of an IO, in whole nanoseconds. */
-  serviceTime({ shortest, varies }: Kind): number {
+  serviceTime({ shortest, varies, times }: Kind): number {
+    if (times) return times[this.random.next() % times.length] ?? shortest;
     return varies === 0 ? shortest : Math.round(shortest + varies * this.random.next());
   }
 

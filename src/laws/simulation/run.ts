@@ -14,7 +14,7 @@ import type { Outcome, Progress, Timeline } from './outcome.ts';
 import { Random } from './random.ts';
 import { outcomeOf, timelineOf } from './summary.ts';
 import type { Setup } from './types.ts';
-import { defaults, windowsOf } from './validate.ts';
+import { defaults, stepOf, stepsIn, windowsOf } from './validate.ts';
 
 /** One run of a set-up that `validate` accepts. */
 export class Run {
@@ -22,25 +22,34 @@ export class Run {
   private readonly limits: readonly LimitState<InFlight>[];
   protected readonly loads: readonly LoadGenerator[];
   private readonly events = new Events<InFlight>();
-  private readonly windows: number;
-  /** The length of a window, in nanoseconds as all times in this class. */
+  /** How many steps there are: the shortest window of all limits is one, and every other has several. */
+  private readonly steps: number;
+  /** The length of a step, in nanoseconds as all times in this class. */
   private readonly length: number;
-  /** The number of windows that do not count. */
+  /** The number of steps that do not count. */
   private readonly warmUp: number;
-  /** How many windows one sample of the timeline covers. */
-  private readonly windowsPerSample: number;
-  /** How many windows have ended. */
+  /** How many steps one sample of the timeline covers: whole windows of every limit. */
+  private readonly stepsPerSample: number;
+  /** How many steps have ended. */
   private ended = 0;
   private completed = 0;
 
   constructor(setup: Setup) {
     const all = { ...defaults, ...setup };
     this.setup = setup;
-    this.windows = windowsOf(setup);
-    this.length = Math.round(all.windowLength * 1e9);
-    this.warmUp = Math.round(all.warmUp / all.windowLength);
-    this.windowsPerSample = Math.ceil(this.windows / all.samples);
-    this.limits = all.limits.map((limit) => new LimitState(limit, all.windowLength));
+    const step = stepOf(setup);
+    this.steps = windowsOf(setup);
+    this.length = Math.round(step * 1e9);
+    this.limits = all.limits.map(
+      (limit) =>
+        new LimitState(limit, { step, every: stepsIn(limit.window ?? all.windowLength, step) }),
+    );
+    const longest = Math.max(
+      stepsIn(all.windowLength, step),
+      ...this.limits.map(({ every }) => every),
+    );
+    this.warmUp = Math.round(all.warmUp / (step * longest)) * longest;
+    this.stepsPerSample = Math.ceil(this.steps / all.samples / longest) * longest;
     const chance = { random: new Random(all.seed), jitter: all.jitter };
     this.loads = all.loads.map((load) => new LoadGenerator(load, this.limits, chance));
     for (const { arrival, from } of this.loads) this.events.plan(arrival, from);
@@ -51,16 +60,16 @@ export class Run {
    * into a frame.
    */
   step(events: number): Progress {
-    for (let left = events; left > 0 && this.ended < this.windows; left--) {
+    for (let left = events; left > 0 && this.ended < this.steps; left--) {
       const end = (this.ended + 1) * this.length;
       const event = this.events.takeBefore(end);
-      if (!event) this.endWindow(end);
+      if (!event) this.endStep(end);
       else if (event === event.load.arrival) this.start(event.load, event.time);
       else this.complete(event, event.time);
     }
     return {
-      done: this.ended === this.windows,
-      fraction: fraction(this.ended / this.windows),
+      done: this.ended === this.steps,
+      fraction: fraction(this.ended / this.steps),
       time: seconds((this.ended * this.length) / 1e9),
       ios: this.completed,
     };
@@ -71,20 +80,19 @@ export class Run {
     return outcomeOf(this.setup, this.limits, this.loads, {
       from: (Math.min(this.ended, this.warmUp) * this.length) / 1e9,
       to: (this.ended * this.length) / 1e9,
-      windows: this.ended < this.warmUp ? this.ended : this.ended - this.warmUp,
+      steps: this.ended < this.warmUp ? this.ended : this.ended - this.warmUp,
       ios: this.completed,
     });
   }
 
   /** The samples so far; the last one may cover fewer windows than the others. */
   timeline(): Timeline {
-    const { windowLength } = { ...defaults, ...this.setup };
     return timelineOf(
-      seconds(this.windowsPerSample * windowLength),
+      seconds(this.stepsPerSample * stepOf(this.setup)),
       this.limits,
       this.loads,
       this.ended,
-      this.windowsPerSample,
+      this.stepsPerSample,
     );
   }
 
@@ -174,17 +182,18 @@ export class Run {
     this.events.plan(next, now);
   }
 
-  /** Ends a window, and admits waiting IOs into the next one. */
-  private endWindow(now: number) {
+  /** Ends a step, and with it the windows that are over; admits waiting IOs into the next ones. */
+  private endStep(now: number) {
     const { limits, loads } = this;
     this.ended++;
-    for (const limit of limits) limit.endWindow();
+    const isOver = ({ every }: LimitState<InFlight>) => this.ended % every === 0;
+    for (const limit of limits) if (isOver(limit)) limit.endWindow();
     for (const { crossings } of loads)
-      for (const crossing of crossings.values()) crossing.endWindow();
-    if (this.ended % this.windowsPerSample === 0)
+      for (const crossing of crossings.values()) if (isOver(crossing.limit)) crossing.endWindow();
+    if (this.ended % this.stepsPerSample === 0)
       for (const one of [...limits, ...loads]) one.endSample();
     if (this.ended === this.warmUp) for (const one of [...limits, ...loads]) one.clear();
-    if (this.ended === this.windows) return;
+    if (this.ended === this.steps) return;
     // The last limit comes first: IOs that wait further along their route arrived earlier.
     for (const limit of limits.toReversed())
       while (limit.isOpen()) {

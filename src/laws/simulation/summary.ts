@@ -7,8 +7,8 @@ import type { InFlight, LoadGenerator } from './load-generator.ts';
 import type { Filling, LimitOutcome, LoadOutcome, Outcome, Timeline } from './outcome.ts';
 import type { Limit, Load, Setup } from './types.ts';
 
-/** The time that counts: from when to when, in seconds, and in windows. */
-type Span = { readonly from: number; readonly to: number; readonly windows: number };
+/** The time that counts: from when to when, in seconds, and in steps of the run. */
+type Span = { readonly from: number; readonly to: number; readonly steps: number };
 type State = LimitState<InFlight>;
 
 export function outcomeOf(
@@ -56,8 +56,9 @@ function limitOutcome(
   limit: State,
   at: number,
   loads: readonly LoadGenerator[],
-  { from, to, windows }: Span,
+  { from, to, steps }: Span,
 ): LimitOutcome {
+  const windows = Math.floor(steps / limit.every);
   const lasted = to - from;
   const admitted = loads.map(({ crossings, size }, load) => {
     const ios = crossings.get(at)?.admitted ?? 0;
@@ -100,32 +101,34 @@ function reachedFirst({ fullByIops: ios, fullByBytes: bytes }: State): LimitOutc
   return ios > bytes ? 'iops' : 'throughput';
 }
 
-/** @param windows how many have been simulated */
+/** @param steps how many have been simulated */
 export function timelineOf(
   every: Seconds,
   limits: readonly State[],
   loads: readonly LoadGenerator[],
-  windows: number,
-  windowsPerSample: number,
+  steps: number,
+  stepsPerSample: number,
 ): Timeline {
-  const rest = windows % windowsPerSample;
+  const rest = steps % stepsPerSample;
   const samplesOf = <T>({ samples, sample }: { samples: readonly T[]; sample: T }) =>
     rest > 0 ? [...samples, sample] : samples;
-  const windowsIn = (at: number) => Math.min(windowsPerSample, windows - at * windowsPerSample);
+  const windowsIn = (at: number, every: number) =>
+    Math.max(1, Math.min(stepsPerSample, steps - at * stepsPerSample) / every);
   const series = (
     samples: readonly { readonly ios: number; readonly bytes: number; readonly waiting: number }[],
+    every: number,
   ) => ({
     ios: samples.map(({ ios }) => ios),
     bytes: samples.map(({ bytes }) => bytes),
-    waiting: samples.map(({ waiting }, at) => waiting / windowsIn(at)),
+    waiting: samples.map(({ waiting }, at) => waiting / windowsIn(at, every)),
   });
   return {
     every,
     limits: limits.map((limit, index) => ({
-      ...series(samplesOf(limit)),
+      ...series(samplesOf(limit), limit.every),
       parts: loads.flatMap(({ crossings }, load) => {
         const crossing = crossings.get(index);
-        return crossing ? [{ load, ...series(samplesOf(crossing)) }] : [];
+        return crossing ? [{ load, ...series(samplesOf(crossing), limit.every) }] : [];
       }),
     })),
     loads: loads.map(samplesOf).map((samples) => ({

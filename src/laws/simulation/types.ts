@@ -1,6 +1,7 @@
 /** What the simulation is given. Plain data: it can be written as JSON and sent to a worker. */
 import type { Bytes, Fraction, Iops, Outstanding, Seconds } from '../../units/index.ts';
 import type { LimitPair } from '../ceiling.ts';
+import type { TailRatios } from '../latency.ts';
 
 /** The figures of a limit; a missing one means that there is no limit in that dimension. */
 export type LimitFigures = Partial<LimitPair>;
@@ -14,6 +15,8 @@ export type Limit = LimitFigures & {
   readonly writeCost?: { readonly iops?: number; readonly throughput?: number };
   /** The limit while burst credit lasts; the bucket of credit starts full. */
   readonly burst?: LimitFigures;
+  /** How long it counts before its quota is renewed, where that is not the window of the set-up; a short one paces. */
+  readonly window?: Seconds;
 };
 
 /** A constant queue depth, or a rate at which IOs arrive however many are outstanding. */
@@ -34,12 +37,16 @@ export type Load = {
   readonly hit: Fraction;
   readonly demand: Demand;
   readonly latency: ServiceTimes;
+  /** How service times vary about their mean, as percentiles; a kind without them varies by the jitter of the set-up. */
+  readonly tails?: Partial<Readonly<Record<keyof ServiceTimes, TailRatios>>>;
+  /** Whether each IO goes to a disk drawn at random, as random IOs do, or to the next in turn, as sequential ones do; in turn by default. */
+  readonly dealing?: 'random' | 'in turn';
   /** The limits that every IO crosses, by their index in the list of limits. */
   readonly all: readonly number[];
   /** The limits behind the host cache, which only misses and writes cross. */
   readonly misses: readonly number[];
   /**
-   * The disks of its volume, of which each miss or write crosses one, in turn. Loads without any use
+   * The disks of its volume, of which each miss or write crosses one. Loads without any use
    * the local disk.
    */
   readonly disks: readonly number[];
@@ -61,7 +68,7 @@ export type Setup = {
   readonly seconds: Seconds;
   /** How much of it, from the start, does not count in `Outcome`. */
   readonly warmUp?: Seconds;
-  /** How long limits count before their quota is renewed; 50 ms by default (throttling article, 2017). */
+  /** How long limits without a window of their own count before their quota is renewed; 50 ms by default (throttling article, 2017). */
   readonly windowLength?: Seconds;
   readonly seed?: number;
   /** Service times vary evenly by this fraction up and down. 0 by default. */

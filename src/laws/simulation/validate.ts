@@ -64,8 +64,12 @@ const isWhole = (value: number, min: number, max: number) =>
 export const depthOf = (demand: Demand) =>
   'rate' in demand ? openDepth : Math.floor(demand.outstanding);
 
-export const windowsOf = ({ seconds, windowLength = defaults.windowLength }: Setup) =>
-  Math.max(1, Math.round(seconds / windowLength));
+/** How many steps a window has: the step is the shortest window of the set-up and its limits. */
+export const stepsIn = (window: number, step: number) => Math.max(1, Math.round(window / step));
+export const stepOf = ({ limits, windowLength = defaults.windowLength }: Setup): number =>
+  Math.min(windowLength, ...limits.flatMap(({ window }) => window ?? []));
+
+export const windowsOf = (setup: Setup) => Math.max(1, Math.round(setup.seconds / stepOf(setup)));
 
 /** The first reason not to simulate this, or nothing. Never throws, whatever the numbers. */
 export function validate(setup: Setup): ValidationError | undefined {
@@ -102,7 +106,7 @@ function checksOfSetup(setup: Setup): Checks {
   };
   return [
     ['windowLength', within(windowLength, bounds.windowLength)],
-    ['seconds', within(seconds, [windowLength, windowLength * bounds.windows])],
+    ['seconds', within(seconds, [windowLength, stepOf(setup) * bounds.windows])],
     ['warmUp', within(warmUp, [0, seconds - windowLength])],
     ['seed', isWhole(seed, 0, 2 ** 32 - 1)],
     ['jitter', within(jitter, [0, 0.99])],
@@ -112,13 +116,14 @@ function checksOfSetup(setup: Setup): Checks {
   ];
 }
 
-function checksOfLimit({ iops, throughput, burst }: Limit): Checks {
+function checksOfLimit({ iops, throughput, burst, window }: Limit): Checks {
   const base = (value: number | undefined) => value === undefined || within(value, bounds.limit);
   const highest = (value: number | undefined, sustained: number | undefined) =>
     value === undefined || (sustained !== undefined && within(value, [sustained, bounds.limit[1]]));
   return [
     ['iops', base(iops)],
     ['throughput', base(throughput)],
+    ['window', window === undefined || within(window, bounds.windowLength)],
     ['burst', highest(burst?.iops, iops) && highest(burst?.throughput, throughput)],
   ];
 }
@@ -165,6 +170,7 @@ export const maxIos = (setup: Setup): number =>
 function maxIosOf(load: Load, setup: Setup): number {
   const { demand, latency, read, hit, heldWrites = 0 } = load;
   const { jitter } = { ...defaults, ...setup };
+  // A queue completes as many as its mean time allows, however the times vary.
   const shortest = Math.min(latency.read, latency.write, latency.hit) * (1 - jitter);
   const rateAt = (at: number) => {
     const { iops, throughput, burst } = setup.limits[at] ?? {};

@@ -1,0 +1,62 @@
+/** What serves the IOs of a workload, how long that takes, and how the times vary. */
+import type { Load, ServiceTimes } from '../../laws/simulation/index.ts';
+import type { Catalogue, Edition, Vm } from '../../limits/types.ts';
+import {
+  type ServedBy,
+  serviceLatencies,
+  serviceTimesOf,
+} from '../../storage/set-up/service-latency.ts';
+import { type Cache, effectiveCaching } from '../../storage/set-up/set-up.ts';
+import { seconds } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
+import type { DiskTarget, Target, Workload } from '../shared/fields/workload-text.ts';
+
+/** The VM, and the limits that are in force. */
+type On = { readonly vm: Vm; readonly limits: Edition };
+
+/** The host cache setting that takes effect on this disk and this VM. */
+const settingOf = ({ disk, cache }: DiskTarget, vm: Vm): Cache =>
+  effectiveCaching({ role: 'data', disk, cache }, vm, disk.edition);
+
+/** Does the host cache that was chosen take effect on this disk and this VM? */
+export const isCached = (target: DiskTarget, vm: Vm) => settingOf(target, vm) !== 'None';
+
+/** What serves the IOs of a workload. */
+export function servedBy(target: Target, vm: Vm): ServedBy {
+  if (target !== 'temp' && !target.disk.placement)
+    return { disk: target.disk, cache: settingOf(target, vm) };
+  const isNvme = target !== 'temp' && target.disk.placement === 'LocalNVMe';
+  return isNvme || vm.tempDisk === 'local NVMe' ? 'local NVMe' : 'temp disk';
+}
+
+/** The service times of a workload: as entered, or typical of what serves it. */
+export function serviceTimes(
+  { target, size, more: { latency } }: Workload,
+  { vm, limits }: On,
+  catalogue: Catalogue,
+): ServiceTimes {
+  const typical = serviceTimesOf(servedBy(target, vm), size, limits, catalogue);
+  if (latency === undefined) return typical;
+  return { read: latency, write: latency, hit: seconds(Math.min(latency, typical.hit)) };
+}
+
+/** How the times of a workload vary, as far as that was measured on what serves it. */
+export function tailsOf(
+  { target, size }: Workload,
+  { vm, limits }: On,
+  catalogue: Catalogue,
+): NonNullable<Load['tails']> {
+  const { read, write, hit } = serviceLatencies(servedBy(target, vm), size, limits, catalogue);
+  return present({ read: read.from.tail, write: write.from.tail, hit: hit.from.tail });
+}
+
+/** Does a ReadWrite cache acknowledge the writes of this workload? Where it is not known how fast, as in 2018, they wait for the disk. */
+export const areWritesHeld = (
+  { target, size, pattern: read }: Workload,
+  { vm, limits }: On,
+  catalogue: Catalogue,
+): boolean =>
+  read < 1 &&
+  target !== 'temp' &&
+  serviceLatencies(servedBy(target, vm), size, limits, catalogue).write.from.medium ===
+    'host cache';
