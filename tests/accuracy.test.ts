@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { accuracy, errorOf, laterAccuracy, type Row, summaryOf } from '../src/accuracy/index.ts';
 import { fullDataset } from '../src/calculators/full-dataset.ts';
-import { latencies } from '../src/limits/index.ts';
 import { sourceOf } from '../src/site/sources.ts';
 
 const rows = accuracy();
@@ -66,20 +65,22 @@ describe('The simulation, beside the other runs', () => {
 
   test('gives 16,000 of four P30 at the documented 2 ms, as Little’s law must, and says why.', () => {
     const [row] = of(/^stripe-4-documented$/);
-    expect(row?.formula).toBe(16_000);
     expect(row?.simulated).toBeCloseTo(16_000, -2);
+    // By formula 2 % less, since 80 % of the limit is near its corner: (1 + 0.8⁸)^(−1∕8).
+    expect(row?.formula).toBeCloseTo(16_000 * (1 + 0.8 ** 8) ** -0.125, 6);
     expect(row?.why).toContain('16,000');
   });
 });
 
 describe('The table', () => {
-  test('holds the formulas and the simulation together: where both speak they differ by at most 1 %.', () => {
+  test('holds the formulas and the simulation together: they differ by at most 1 %, and nowhere by more than the corner takes.', () => {
     const both = rows.filter(({ formula, simulated }) => formula !== undefined && simulated);
     expect(both.length).toBeGreaterThan(20);
+    const apart = (row: Row) => Math.abs((row.simulated ?? 0) / (row.formula ?? 0) - 1);
+    // The formula rounds the corner at which a limit takes over from latency, up to 8 %; the experiments of 2017 are dealt in turn.
+    const nearCorner = /^(stripe-[34]|stripe-4-documented|ds12-8(-mark)?)$/;
     for (const row of both)
-      expect(Math.abs((row.simulated ?? 0) / (row.formula ?? 0) - 1), named(row)).toBeLessThan(
-        0.01,
-      );
+      expect(apart(row), named(row)).toBeLessThan(nearCorner.test(row.id) ? 2 ** 0.125 - 1 : 0.01);
   });
 
   test('computes nothing where an input is unknown, and says which; every other row is computed.', () => {
@@ -121,19 +122,24 @@ describe('The table', () => {
 describe('The runs since 2019, computed by the calculators', () => {
   test('keep the sources that served the latency table apart from those that test it, never row by row.', () => {
     const roles = new Map<string, Set<string>>();
-    // What was measured at a limit before 2021 counts, what depends on the latency of then does not.
+    // What depends on latency is computed without the document, and is a test of the others.
     for (const { source, role, group } of later)
-      if (role !== 'no model' && (role !== 'older' || group !== 'latency'))
+      if (role !== 'no model' && group !== 'latency')
         roles.set(source, (roles.get(source) ?? new Set()).add(role));
     for (const [source, found] of roles) expect([...found], source).toHaveLength(1);
-    const calibrated = new Set(
-      later.filter(({ role }) => role === 'calibration').map(({ source }) => source),
-    );
-    for (const { source, role } of later)
-      if (role === 'older') expect(calibrated.has(source), source).toBe(false);
-    const tested = later.filter(counts).map(({ source }) => source);
-    const served = new Set(latencies.flatMap(({ sources }) => sources));
-    for (const source of tested) expect(served.has(source), source).toBe(false);
+  });
+
+  test('count a latency only where another document has one of that disk: not of Premium SSD v2, Ultra Disk and Standard HDD.', () => {
+    const own = later.filter(({ group, role }) => group === 'latency' && role === 'calibration');
+    expect(own.map(({ setup }) => setup.split(/[-,]/)[0])).toEqual([
+      ...['PremiumV2', 'Ultra', 'S30', 'PremiumV2', 'Ultra'],
+    ]);
+  });
+
+  test('are computed without their document: 2.1 ms of others for the 2.4 ms of one.', () => {
+    const [row] = later.filter(({ id }) => id === 'disk-tests-2022-1');
+    // (2.2 × 2.12 × 2.2 × 1.98)^(1∕4) = 2.12 ms, of which two digits are kept.
+    expect(row?.formula).toBeCloseTo(0.0021, 6);
   });
 
   test('give latency-bound runs within 20 % in the median.', () => {
@@ -141,16 +147,16 @@ describe('The runs since 2019, computed by the calculators', () => {
       .filter((row) => counts(row) && row.group === 'latency')
       .map((row) => Math.abs(errorOf(row) ?? Number.NaN))
       .sort((a, b) => a - b);
-    expect(errors).toHaveLength(7);
-    expect(errors[3]).toBeLessThanOrEqual(0.2);
+    expect(errors).toHaveLength(14);
+    expect(errors[7]).toBeLessThanOrEqual(0.2);
   });
 
-  test('come back to what the latency of each disk was taken from.', () => {
+  test('come near to what one document measured of each disk, computed from the others where they have it.', () => {
     const own = later.filter(
       ({ source, what }) => source === 'disk-tests-2022' && what === 'latency',
     );
     expect(own).toHaveLength(9);
-    for (const row of own) expect(Math.abs(errorOf(row) ?? 1), named(row)).toBeLessThan(0.1);
+    for (const row of own) expect(Math.abs(errorOf(row) ?? 1), named(row)).toBeLessThan(0.13);
   });
 
   test('have a reason wherever a test is more than 6 % off, and where there is no model.', () => {

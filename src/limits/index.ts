@@ -64,13 +64,21 @@ export const writeAccelerators: readonly WriteAccelerator[] = parseWriteAccelera
   writeAcceleratorToday,
   vms,
 );
+const runs = readRuns(runsOfToday, sources);
+const tails = readTails(tailsOfToday, sources);
+const latenciesOf2018 = fitLatencies(readRuns(runsOf2018, sources), runsOf2018.edition);
 export const latencies: readonly TypicalLatency[] = [
+  ...fitLatencies(runs, runsOfToday.edition, tails),
+  ...latenciesOf2018,
+];
+/** What they would be without one document, by its id. */
+export const latenciesWithout = (document: string): readonly TypicalLatency[] => [
   ...fitLatencies(
-    readRuns(runsOfToday, sources),
+    runs.filter(({ source }) => source !== document),
     runsOfToday.edition,
-    readTails(tailsOfToday, sources),
+    tails.filter(({ source }) => source !== document),
   ),
-  ...fitLatencies(readRuns(runsOf2018, sources), runsOf2018.edition),
+  ...latenciesOf2018,
 ];
 export const catalogue: Catalogue = makeCatalogue(
   disks,

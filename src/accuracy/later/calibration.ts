@@ -1,4 +1,7 @@
-/** Runs that typical latency or the expectation by class was taken from, source by source: agreement proves nothing. */
+/**
+ * Runs of documents that typical latency or the expectation by class was taken from. Their latencies are computed without
+ * the document itself; of the others agreement proves nothing.
+ */
 import { type LaterSource, sourcesAs } from './run.ts';
 
 const calibrated = sourcesAs('calibration');
@@ -7,6 +10,7 @@ export const laterCalibration: readonly LaterSource[] = [
   // Standard SSD had to burst for one IO at a time, which only the simulation counts.
   calibrated('disk-tests-2022', 'The results beside the commands')`
 2.4 ms     | latency    | sync-io disk=P30 read=100%                                    | P30, 4 KiB reads, one at a time
+  The other documents of 2021 and 2022 had 1.98 to 2.2 ms.
 2.3 ms     | latency    | simulated E30/None:4KiB:q1:read                               | E30, 4 KiB reads, one at a time
 0.7 ms     | latency    | sync-io disk=PremiumV2-1024GiB-20000IOPS-300MBps read=100%    | PremiumV2-1024GiB-20000IOPS-300MBps, 4 KiB reads, one at a time
 0.4 ms     | latency    | sync-io disk=Ultra-1024GiB-20000IOPS-300MBps read=100%        | Ultra-1024GiB-20000IOPS-300MBps, 4 KiB reads, one at a time

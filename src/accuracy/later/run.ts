@@ -1,11 +1,12 @@
 /** Runs that are not of the articles the folder above is about, mostly later ones: computed by the calculators themselves, from the inputs a reader would enter. */
 
-import { fullDataset } from '../../calculators/full-dataset.ts';
+import type { CalculatorContext } from '../../calculators/dataset.ts';
 import { calculators } from '../../calculators/index.ts';
 import { formatAmount } from '../../calculators/shared/answer/parts.ts';
 import { formatNumber } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import type { Group, Quantity, Role, Row } from '../experiment.ts';
+import { without } from './left-out.ts';
 
 /** One measured figure, and the inputs of the calculator that computes it. */
 export type LaterRun = {
@@ -86,11 +87,11 @@ export const sourcesAs =
   ([table = '']: readonly string[]): LaterSource => ({ source, place, role, runs: runsIn(table) });
 
 /** What a calculator gives for these inputs. @throws where it gives no such figure, which is a mistake in the run */
-function computed({ by, what, setup }: LaterRun): number | undefined {
+function computed({ by, what, setup }: LaterRun, context: CalculatorContext): number | undefined {
   if (!by) return undefined;
   const { calculator: id, inputs } = by;
   const calculator = calculators.find((one) => one.id === id);
-  const { answer } = calculator?.viewModel((name) => inputs[name], fullDataset) ?? {};
+  const { answer } = calculator?.viewModel((name) => inputs[name], context) ?? {};
   const figure = (readout: string) => {
     const value = answer?.readouts.find((one) => one.id === readout)?.value;
     if (value === undefined) throw new Error(`${setup}: ${id} gives no ${readout}.`);
@@ -101,8 +102,16 @@ function computed({ by, what, setup }: LaterRun): number | undefined {
   return figure(id === 'throttle' ? `${what}-data` : what);
 }
 
-const roleOf = ({ by, group }: LaterRun, role: Role): Role =>
-  by ? (role === 'older' && group !== 'latency' ? 'accuracy' : role) : 'no model';
+/**
+ * Every figure is computed without its document. So a latency that other documents have too is a test, wherever it
+ * is from, and one that this document alone has is not.
+ */
+function roleOf({ by, group }: LaterRun, role: Role, usedOwn: boolean): Role {
+  if (!by) return 'no model';
+  if (group !== 'latency') return role === 'older' ? 'accuracy' : role;
+  if (usedOwn) return 'calibration';
+  return role === 'calibration' ? 'accuracy' : role;
+}
 
 const print = (what: Quantity, value: number): string =>
   what === 'throughput'
@@ -112,11 +121,12 @@ const print = (what: Quantity, value: number): string =>
 export const rowsOf = ({ source, place, role, runs }: LaterSource): readonly Row[] =>
   runs.map((run, at): Row => {
     const { setup, what, measured, group, why, by } = run;
-    const value = computed(run);
+    const { context, usedOwn } = without(source);
+    const value = computed(run, context);
     const error = value === undefined ? undefined : value / measured - 1;
     return {
       ...{ id: `${source}-${at + 1}`, setup, of: 'all', what, measured, group, source, place },
-      role: roleOf(run, role),
+      role: roleOf(run, role, usedOwn()),
       printed: print(what, measured),
       unit: 'MB/s',
       ...(value === undefined

@@ -1,6 +1,7 @@
 /** What a test should show: the figures of the same path that other calculators compute with, and a band around them. */
 
 import { exceeds, latencyAt, rateAt, throughputOf } from '../../laws/index.ts';
+import { completedAt } from '../../laws/latency.ts';
 import { expectations } from '../../limits/expectations.ts';
 import type { Edition } from '../../limits/types.ts';
 import type { BenchmarkPhase, BenchmarkTest } from '../../storage/benchmark/name.ts';
@@ -147,8 +148,8 @@ export function model(
 
   const expectedOf = (phase: BenchmarkPhase | undefined): Expected => {
     const allowed = phase === 'burst' ? highest : maxIops;
-    const rate = single ? iops(Math.min(free, allowed)) : allowed;
-    const latency = seconds(Math.max(time.mean, latencyAt(outstanding(queue), rate)));
+    const rate = completedAt(outstanding(queue), time.mean, allowed);
+    const latency = latencyAt(outstanding(queue), rate);
     const figures = { iops: rate, throughput: throughputOf(rate, size), latency };
     const lowest = phase === 'burst' ? burstLimits(volume, size) : by;
     const figure = figures[measuredBy(test)];

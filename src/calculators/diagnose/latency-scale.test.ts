@@ -19,7 +19,7 @@ describe('The scale', () => {
     expect(scale?.measured).toEqual({ at: 12.8, text: 'measured 12.8 ms' });
     expect(scale?.typical?.from).toBeLessThan(scale?.typical?.to ?? 0);
     expect(scale?.end).toBeGreaterThan(12.8);
-    expect(scale?.note).toMatch(/in \d+ runs of \d{4} to \d{4}/);
+    expect(scale?.note).toMatch(/by \d+ runs in \d+ documents of \d{4} to \d{4}/);
   });
 
   test('reaches over the typical range where the measured latency is below it.', () => {

@@ -9,7 +9,7 @@ import {
   outstanding,
   serializeCount,
 } from '../../units/index.ts';
-import { corner, countStops, domainOf, logAxis } from '../shared/answer/axes.ts';
+import { aroundCorner, countStops, domainOf, logAxis } from '../shared/answer/axes.ts';
 import { sorted } from '../shared/answer/format.ts';
 import { roundedUp } from '../shared/volume/format.ts';
 import { levelLines, limitLines } from '../shared/volume/limit-lines.ts';
@@ -23,15 +23,12 @@ export function chart(given: Case, queue: Outstanding, result: Result): Chart {
   const saturation = saturationDepth(result, given);
   // Not twice the queue depth: the axis stays while the marker is moved.
   const high = Math.max(256, queue, 2 ** Math.ceil(Math.log2(saturation * 2)));
-  // On logarithmic axes both lines are straight, but for the corner at the saturation point.
-  const depths = sorted([1, ...corner.map((part) => part * saturation), queue, high]).filter(
-    (depth) => depth >= 1 && depth <= high,
-  );
+  const enough = roundedUp(saturation);
+  const stops = countStops(high, [enough, queue]).filter((depth) => Number.isInteger(depth));
+  const depths = aroundCorner([1, high], saturation, stops);
   const points = depths.map((depth) => ({ depth, ...atDepth(outstanding(depth), given, result) }));
   const now = atDepth(queue, given, result);
-  const enough = roundedUp(saturation);
   const sides = limitLines(result.limits);
-  const stops = countStops(high, [enough, queue]).filter((depth) => Number.isInteger(depth));
   return {
     title: 'IOPS and latency against queue depth',
     summary: `IOPS grow up to ${formatNumber(enough)} outstanding IOs, to ${formatIops(result.maxIops)}; beyond that latency grows.`,

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { kib, milliseconds, outstanding } from '../../units/index.ts';
 import { diskNamed, vmNamed } from '../full-dataset.ts';
-import { atDepth, type Case, model, type Result, saturationDepth } from './model.ts';
+import {
+  atDepth,
+  type Case,
+  depthForNearlyAll,
+  model,
+  type Result,
+  saturationDepth,
+} from './model.ts';
 
 function stripe(more: Partial<Case> = {}): Case {
   return {
@@ -24,18 +31,29 @@ function solved(given: Case): Result {
   return result;
 }
 
-test('below the saturation point the latency stays, beyond it the rate does.', () => {
+test('far below the saturation point the latency stays, and far beyond it the rate does.', () => {
   const given = stripe();
   const result = solved(given);
-  const shallow = atDepth(outstanding(39), given, result);
+  const shallow = atDepth(outstanding(10), given, result);
   const deep = atDepth(outstanding(400), given, result);
   expect(shallow.isTooShallow).toBe(true);
-  expect(shallow.latency).toBe(0.002);
-  expect(shallow.iops).toBe(19_500);
+  expect(shallow.latency).toBeCloseTo(0.002, 6);
+  expect(shallow.iops).toBeCloseTo(5000, 0);
   expect(deep.isTooShallow).toBe(false);
-  expect(deep.iops).toBe(20_000);
+  expect(deep.iops).toBeCloseTo(20_000, 6);
   // Little's law turned round: 400 outstanding at 20,000 IOPS.
-  expect(deep.latency).toBe(0.02);
+  expect(deep.latency).toBeCloseTo(0.02, 6);
+});
+
+test('where queue and limit allow the same, 92 % of it completes, and one more IO is not too deep.', () => {
+  const given = stripe();
+  const result = solved(given);
+  // (20,000⁻⁸ + 20,000⁻⁸)^(−1∕8) = 20,000 × 2^(−1∕8).
+  expect(atDepth(outstanding(40), given, result).iops).toBeCloseTo(20_000 * 2 ** -0.125, 6);
+  expect(atDepth(outstanding(40), given, result).isTooShallow).toBe(false);
+  expect(atDepth(outstanding(39), given, result).isTooShallow).toBe(true);
+  // (0.97⁻⁸ − 1)^(−1∕8) = 1.1746.
+  expect(depthForNearlyAll(result, given)).toBeCloseTo(40 * 1.1746, 2);
 });
 
 test('larger IOs need fewer of them: at 1 MiB a P30 completes 200 a second.', () => {

@@ -8,7 +8,7 @@ import {
   seconds,
   serializeSeconds,
 } from '../../units/index.ts';
-import { corner, domainOf, logAxis } from '../shared/answer/axes.ts';
+import { aroundCorner, domainOf, logAxis } from '../shared/answer/axes.ts';
 import { sorted } from '../shared/answer/format.ts';
 import { plural } from '../shared/answer/text.ts';
 import { levelLines, limitLines } from '../shared/volume/limit-lines.ts';
@@ -33,14 +33,12 @@ export function chart({ inputs, latency: { mean: latency }, result }: Case): Cha
   const low = Math.min(1e-6, latency);
   const high = Math.max(0.1, latency);
   const saturating = queue / maxIops;
-  const waits = sorted([low, ...corner.map((part) => part * saturating), high]).filter(
-    (wait) => wait >= low && wait <= high,
-  );
+  const stops = sorted([...latencyStops(low, high), latency]);
+  const waits = aroundCorner([low, high], saturating, stops);
   const rateAfter = (wait: number) => completedAt(queue, seconds(wait), maxIops);
   const line = waits.map((wait) => [wait, rateAfter(wait)] as const);
   const sides = limitLines(limits);
   const alone = [low, high].map((wait) => [wait, 1 / wait] as const);
-  const stops = sorted([...latencyStops(low, high), latency]);
   const rates = [iops, ...[...line, ...alone].map(([, rate]) => rate)];
   return {
     title: 'IOPS against latency',

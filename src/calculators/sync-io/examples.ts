@@ -6,6 +6,8 @@ const article = sourceOf('throttling');
 const surprises = sourceOf('surprises');
 const thousand = 'The page counts 1 KB as 1,000 bytes here; 4 KiB are 2.4 % more.';
 const more = 'The disk gave 2 % more than its published 5,000 IOPS.';
+const corner =
+  'The limit is near: queue and limit together let a little less complete than either, 0.3 % less at 60 % of the limit and 2 % at 80 %.';
 const documented = 'The documented latency is 2 ms; what was measured had 2.1 ms.';
 
 export const examples: readonly Example[] = [
@@ -21,7 +23,10 @@ export const examples: readonly Example[] = [
     id: 'sync-256k',
     title: 'One thread, 256 KB, 2 ms: 125 MiB/s at the same rate',
     given: { limits, 'io-size': '256KiB' },
-    expected: [exactly('iops', 500), exactly('throughput', mibPerSecond(125))],
+    expected: [
+      within('iops', 500, 0.003, corner),
+      within('throughput', mibPerSecond(125), 0.003, corner),
+    ],
     boundBy: ['latency'],
     ...article('Storage concept, synchronous IO'),
   },
@@ -98,7 +103,7 @@ export const examples: readonly Example[] = [
     id: 'ds12-8',
     title: 'P30 on a DS12, 4 KB, eight threads: about 4,000 IOPS',
     given: { limits, vm: 'DS12', outstanding: '8' },
-    expected: [exactly('iops', 4000)],
+    expected: [within('iops', 4000, 0.0193, `The post rounds. ${corner}`)],
     boundBy: ['latency'],
     ...surprises('Premium Storage, 4k, 8 threads'),
   },
@@ -106,7 +111,10 @@ export const examples: readonly Example[] = [
     id: 'ds12-16',
     title: 'P30 on a DS12, 4 KB, sixteen threads: the disk limits it to 5,000',
     given: { limits, vm: 'DS12', outstanding: '16' },
-    expected: [exactly('iops', 5000), within('throughput', mbPerSecond(20), 0.0241, thousand)],
+    expected: [
+      within('iops', 5000, 0.003, corner),
+      within('throughput', mbPerSecond(20), 0.0241, thousand),
+    ],
     boundBy: ['disk IOPS'],
     ...surprises('Premium Storage, 4k, 16 threads'),
   },
@@ -131,7 +139,7 @@ export const examples: readonly Example[] = [
     given: { limits, vm: 'A4', disk: 'S30', latency: '3.2ms' },
     expected: [
       within('iops', 312, 0.002, 'diskspd rounds the rate down: 1 ÷ 3.2 ms is 312.5.'),
-      within('throughput', mibPerSecond(1.22), 0.002, 'Two decimals of print.'),
+      within('throughput', mibPerSecond(1.22), 0.003, `Two decimals of print. ${corner}`),
     ],
     boundBy: ['latency'],
     ...article('The A series, one standard disk'),

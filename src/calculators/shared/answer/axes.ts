@@ -85,5 +85,16 @@ export function countStops(high: number, points: readonly number[]): readonly nu
   return sorted([...counts, ...points]).filter(inside([1, high]));
 }
 
-/** Multiples of where a limit takes over from latency, close enough together to draw the corner there. */
-export const corner = [0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.25, 1.4, 1.6, 2];
+/**
+ * Where a line is drawn that bends at a limit: its ends, and about the corner every place of a marker. Away from it, by
+ * five times, it is straight on logarithmic axes.
+ */
+export const aroundCorner = (
+  [low, high]: readonly [number, number],
+  corner: number,
+  stops: readonly number[],
+): readonly number[] =>
+  sorted([
+    ...[low, corner / 5, corner, corner * 5, high],
+    ...stops.filter((stop) => stop > corner / 5 && stop < corner * 5),
+  ]).filter((at) => at >= low && at <= high);

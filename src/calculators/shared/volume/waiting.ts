@@ -5,13 +5,7 @@ import { completedAt, type LatencyBand, percentileOf } from '../../../laws/laten
 import { percentileAtLimit } from '../../../laws/window.ts';
 import { throttlingOf } from '../../../storage/path/throttling.ts';
 import type { Volume, VolumeLimit } from '../../../storage/set-up/volume.ts';
-import {
-  type Iops,
-  iops,
-  type Outstanding,
-  type Seconds,
-  seconds,
-} from '../../../units/index.ts';
+import { type Iops, iops, type Outstanding, type Seconds, seconds } from '../../../units/index.ts';
 import { present } from '../../../units/present.ts';
 import { notPublished } from '../answer/text.ts';
 import type { LatencyInUse } from './latency.ts';
