@@ -26,7 +26,7 @@ export function drain(
 }
 
 /** How a limit holds IOs back: it counts in windows, or lets them through evenly; or nobody has shown it. */
-export type Throttling = { readonly window: Seconds } | 'paced' | 'unknown';
+export type Throttling = { readonly every: Seconds } | 'paced' | 'unknown';
 
 /**
  * The same at a limit, where so many IOs are outstanding that it holds some back. In a window of 50 ms the limit lets
@@ -42,10 +42,10 @@ export function percentileAtLimit(
   if (throttling === 'unknown') return undefined;
   const mean = queue / limit;
   if (throttling === 'paced') return seconds(mean);
-  const windows = mean / throttling.window;
+  const windows = mean / throttling.every;
   const full = Math.floor(windows);
   const waiting = windows - full;
   // Each waits for as many whole windows as are full of others, and some for one more.
-  if (share > 1 - waiting) return seconds((full + 1) * throttling.window);
-  return full > 0 ? seconds(full * throttling.window) : below(Math.max(0.5, share / (1 - waiting)));
+  if (share > 1 - waiting) return seconds((full + 1) * throttling.every);
+  return full > 0 ? seconds(full * throttling.every) : below(Math.max(0.5, share / (1 - waiting)));
 }

@@ -72,11 +72,11 @@ export const latencies: readonly TypicalLatency[] = [
   ...latenciesOf2018,
 ];
 /** What they would be without one document, by its id. */
-export const latenciesWithout = (document: string): readonly TypicalLatency[] => [
+export const latenciesWithout = (left: string): readonly TypicalLatency[] => [
   ...fitLatencies(
-    runs.filter(({ source }) => source !== document),
+    runs.filter(({ source }) => source !== left),
     runsOfToday.edition,
-    tails.filter(({ source }) => source !== document),
+    tails.filter(({ source }) => source !== left),
   ),
   ...latenciesOf2018,
 ];

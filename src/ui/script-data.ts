@@ -27,7 +27,7 @@ import { answerRules } from '../limits/rules/answer.ts';
 import { abbreviated } from '../limits/sources/abbreviate.ts';
 import type { SourceId } from '../limits/sources.ts';
 import type { LifecycleStatement, TypicalLatency, Vm } from '../limits/types.ts';
-import { latencyMembers, type PackedLatency, tailMembers } from './data/latency-members.ts';
+import { latencyMembers, type PackedLatency, tailMembers } from './latency-members.ts';
 
 /** Calculators show title, date and address of a source; the page of sources has the rest. */
 export type PackedSource = readonly [id: string, title: string, date: string, url?: string];

@@ -103,7 +103,7 @@ describe('A percentile below the limits', () => {
 });
 
 describe('A percentile at the limit', () => {
-  const window = { window: milliseconds(50) };
+  const windowed = { every: milliseconds(50) };
   // The median, the 95th and the 99th percentile of published runs in ms; “-” where it is at the step itself.
   test.each([
     ['aks-disks-2019, P15, 16 writes', 16, 1122, 2.626, [2.835, 44.3, 45.35]],
@@ -114,7 +114,7 @@ describe('A percentile at the limit', () => {
   ] as const)('is within 20 %% of what was measured on %s.', (_, queue, limit, ms, measured) => {
     const below = (share: number) =>
       percentileOf(share, [{ share: 1, mean: milliseconds(ms), tail }]);
-    const at = { queue: outstanding(queue), limit: iops(limit), throttling: window };
+    const at = { queue: outstanding(queue), limit: iops(limit), throttling: windowed };
     for (const [share, expected] of [
       [0.5, measured[0]],
       [0.95, measured[1]],
@@ -139,7 +139,7 @@ describe('A percentile at the limit', () => {
 
   test('with more outstanding than a window lets through is a whole number of windows.', () => {
     // 600 ÷ (5,000 × 50 ms) = 2.4 windows: six of ten wait for two, four for three.
-    const at = { queue: outstanding(600), limit: iops(5000), throttling: window };
+    const at = { queue: outstanding(600), limit: iops(5000), throttling: windowed };
     expect(percentileAtLimit(0.5, at, () => undefined)).toBeCloseTo(0.1, 9);
     expect(percentileAtLimit(0.99, at, () => undefined)).toBeCloseTo(0.15, 9);
   });

@@ -10,6 +10,7 @@ import { type MeasuredRun, readRuns, readTails } from '../../src/limits/latency/
 import { runsOfToday } from '../../src/limits/latency/runs-current.ts';
 import { tailsOfToday } from '../../src/limits/latency/tails-current.ts';
 import { kib } from '../../src/units/index.ts';
+import { fitTable, keptFit } from '../measure/fit-latency.ts';
 
 const runs = readRuns(runsOfToday, sources);
 const tails = readTails(tailsOfToday, sources);
@@ -97,4 +98,8 @@ test('The 99th percentile of Premium SSD, from the other document, is within 30 
     for (const { medium, mean, p99 } of tails.filter((tail) => tail.source === source))
       if (medium === 'Premium SSD') expect(off(((ratio ?? 0) * mean) / p99)).toBeLessThan(0.3);
   }
+});
+
+test('The fit is the one that was kept, so that a new run shows what it changes.', async () => {
+  expect(fitTable(), 'If it is right, run: npm run fit-latency -- --save').toBe(await keptFit());
 });

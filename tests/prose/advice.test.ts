@@ -280,7 +280,7 @@ describe('benchmarks', () => {
 });
 
 describe('the 50 ms window', () => {
-  test('is told as what one article says, on every page', () => {
+  test('is told as what an article and measurements say, on every page', () => {
     for (const { path, passage } of about(/50 ms/, /\bwindows?\b|\bcounted\b|\bchecked\b/)) {
       if (path === 'content/throttling/fifty-milliseconds.mdx') continue;
       expect(passage, path).toMatch(/reportedly|article|according to|says/i);

@@ -128,7 +128,7 @@ describe('A single load', () => {
 
   test('at a disk that paces waits alike: 64 outstanding at 3,000 IOPS take 21.3 ms each, the longest 22.', () => {
     // A published run on a Premium SSD v2 of 3,000 IOPS: p50 20.8 ms, p99 21.9 ms.
-    const paced = { ...limitOf('disk', 3000, 125), window: seconds(0.001) };
+    const paced = { ...limitOf('disk', 3000, 125), every: seconds(0.001) };
     const [got] = run(
       setupOf([paced], [loadOf({ demand: queue(64) }, 0.7)], { warmUp: seconds(1) }),
     ).loads;
@@ -137,7 +137,7 @@ describe('A single load', () => {
   });
 
   test('at a limit of a longer window gets as much, and waits up to that window.', () => {
-    const slow = { ...limitOf('disk', 3000, 125), window: seconds(0.1) };
+    const slow = { ...limitOf('disk', 3000, 125), every: seconds(0.1) };
     const [got] = run(setupOf([slow], [loadOf({ demand: queue(16) }, 0.5)])).loads;
     expect(off(got?.iops ?? 0, 3000)).toBeLessThan(0.01);
     expect(got?.p99 ?? 0).toBeGreaterThan(0.08);

@@ -78,12 +78,14 @@ describe('Simulated figures', () => {
     );
   });
 
-  test('are given with the note that only one article reports the window.', () => {
+  test('are given with the note that no documentation names the window, and what shows it.', () => {
     expect(
       answerOf({})
         .checks.map((note) => note.text)
         .join(),
-    ).toContain('Reportedly');
+    ).toContain(
+      'runs of 2019 to 2023 on Premium and Standard SSD agree; no documentation names a window',
+    );
   });
 });
 

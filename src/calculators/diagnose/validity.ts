@@ -188,7 +188,7 @@ const checksOfSamples = (
     step !== undefined &&
       step >= 5 &&
       warning(
-        `Each sample is the mean of ${formatDuration(step)}. A limit is reportedly checked in windows of 50 ms (one 2017 article), so a mean of 60 % can be 100 % in part of the time: record every second.`,
+        `Each sample is the mean of ${formatDuration(step)}. A limit is checked in windows of 50 ms, so a mean of 60 % can be 100 % in part of the time: record every second.`,
       ),
     tool === 'iostat' &&
       info(

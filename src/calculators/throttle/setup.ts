@@ -142,7 +142,7 @@ export function prepare(given: Case, catalogue: Catalogue): Prepared {
     given,
     limits: named,
     setup: {
-      limits: limits.map((limit, at) => ({ ...limit, ...present({ window: windowAt(at) }) })),
+      limits: limits.map((limit, at) => ({ ...limit, ...present({ every: windowAt(at) }) })),
       ...{ loads: loads.map(simulated), ...times, seed: given.seed, jitter },
     },
     unpublished: loads.map((load) => {

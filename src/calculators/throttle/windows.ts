@@ -23,8 +23,8 @@ export function windowsOf(
   const pace = seconds(length / Math.max(1, Math.min(steps.perWindow, short)));
   const windowOf = (throttling: Throttling) => {
     if (throttling === 'paced') return pace;
-    if (throttling === 'unknown' || throttling.window === throttleWindow) return undefined;
-    return seconds((length * throttling.window) / throttleWindow);
+    if (throttling === 'unknown' || throttling.every === throttleWindow) return undefined;
+    return seconds((length * throttling.every) / throttleWindow);
   };
   return (at) => {
     const owner = routes.findIndex(({ disks }) => disks.includes(at));

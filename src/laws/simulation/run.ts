@@ -42,7 +42,7 @@ export class Run {
     this.length = Math.round(step * 1e9);
     this.limits = all.limits.map(
       (limit) =>
-        new LimitState(limit, { step, every: stepsIn(limit.window ?? all.windowLength, step) }),
+        new LimitState(limit, { step, every: stepsIn(limit.every ?? all.windowLength, step) }),
     );
     const longest = Math.max(
       stepsIn(all.windowLength, step),

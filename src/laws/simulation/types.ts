@@ -16,7 +16,7 @@ export type Limit = LimitFigures & {
   /** The limit while burst credit lasts; the bucket of credit starts full. */
   readonly burst?: LimitFigures;
   /** How long it counts before its quota is renewed, where that is not the window of the set-up; a short one paces. */
-  readonly window?: Seconds;
+  readonly every?: Seconds;
 };
 
 /** A constant queue depth, or a rate at which IOs arrive however many are outstanding. */

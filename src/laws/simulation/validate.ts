@@ -65,9 +65,9 @@ export const depthOf = (demand: Demand) =>
   'rate' in demand ? openDepth : Math.floor(demand.outstanding);
 
 /** How many steps a window has: the step is the shortest window of the set-up and its limits. */
-export const stepsIn = (window: number, step: number) => Math.max(1, Math.round(window / step));
+export const stepsIn = (length: number, step: number) => Math.max(1, Math.round(length / step));
 export const stepOf = ({ limits, windowLength = defaults.windowLength }: Setup): number =>
-  Math.min(windowLength, ...limits.flatMap(({ window }) => window ?? []));
+  Math.min(windowLength, ...limits.flatMap(({ every }) => every ?? []));
 
 export const windowsOf = (setup: Setup) => Math.max(1, Math.round(setup.seconds / stepOf(setup)));
 
@@ -116,14 +116,14 @@ function checksOfSetup(setup: Setup): Checks {
   ];
 }
 
-function checksOfLimit({ iops, throughput, burst, window }: Limit): Checks {
+function checksOfLimit({ iops, throughput, burst, every }: Limit): Checks {
   const base = (value: number | undefined) => value === undefined || within(value, bounds.limit);
   const highest = (value: number | undefined, sustained: number | undefined) =>
     value === undefined || (sustained !== undefined && within(value, [sustained, bounds.limit[1]]));
   return [
     ['iops', base(iops)],
     ['throughput', base(throughput)],
-    ['window', window === undefined || within(window, bounds.windowLength)],
+    ['every', every === undefined || within(every, bounds.windowLength)],
     ['burst', highest(burst?.iops, iops) && highest(burst?.throughput, throughput)],
   ];
 }

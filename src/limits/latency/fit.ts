@@ -11,7 +11,7 @@ import { type MeasuredRun, type Percentile, percentiles, type Run, type Tail } f
 /** Runs of this year and later are of the storage of today. Older ones count where there are no others, and in the spread. */
 const sinceYear = '2021';
 /** IOs up to this size count as small. */
-export const smallKib = 8;
+const smallKib = 8;
 /** So many documents at least show how far apart documents on a kind of storage are. */
 const enoughDocuments = 4;
 

@@ -1,5 +1,6 @@
 /** Parts of the schema of `limits.json` that are no columns: what disks can do, Write Accelerator, rules of provisioned disks, changes. */
 import { featuresToday } from '../disks/current/features.ts';
+import { editionIds } from '../editions.ts';
 import { count, list, oneOf, quantity, record, ref, said, text, whole } from './json-schema.ts';
 
 const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' };
@@ -61,3 +62,36 @@ export const changesOfADay = record({
     ),
   ),
 });
+
+const time = { type: 'number', minimum: 0 };
+/** A typical latency, and how far documents are apart on it. */
+export const latency = record(
+  {
+    medium: text,
+    io: oneOf('read', 'write'),
+    edition: oneOf(...editionIds.toReversed()),
+    kind: oneOf('measured', 'documented', 'assumed'),
+    seconds: said('Typical of a small IO, one at a time. It is never a limit.', time),
+    perKib: said('How many seconds longer each KiB above 8 KiB takes.', time),
+    growthOf: said('The medium on which that growth was measured.', text),
+    growthSpread: said(
+      'How far apart documents are on the growth: a standard deviation of natural logarithms.',
+      time,
+    ),
+    largestKib: said('The largest IO that was measured on this medium, in KiB.', time),
+    spread: said('How far apart documents are on small IOs, in the same measure.', time),
+    runs: count,
+    documents: said('How many documents the runs are of. Each counts once.', count),
+    from: said('The year of the oldest run.', count),
+    to: said('The year of the newest run.', count),
+    source: ref('sourceId'),
+  },
+  {
+    also: list(ref('sourceId')),
+    below: said('What the vendor says it stays below.', time),
+    tail: said(
+      'Percentiles as multiples of the mean, and the medium that they were measured on.',
+      record({ p50: time, p90: time, p95: time, p99: time, p999: time, of: text }),
+    ),
+  },
+);

@@ -24,6 +24,7 @@ import {
   diskFeatures,
   elasticRegion,
   elasticRule,
+  latency,
   writeAccelerator,
 } from './schema-parts.ts';
 import { units } from './units.ts';
@@ -159,38 +160,6 @@ const elastic = record({
     list(elasticRegion),
   ),
 });
-
-const time = { type: 'number', minimum: 0 };
-const latency = record(
-  {
-    medium: text,
-    io: oneOf('read', 'write'),
-    edition,
-    kind: oneOf('measured', 'documented', 'assumed'),
-    seconds: said('Typical of a small IO, one at a time. It is never a limit.', time),
-    perKib: said('How many seconds longer each KiB above 8 KiB takes.', time),
-    growthOf: said('The medium on which that growth was measured.', text),
-    growthSpread: said(
-      'How far apart documents are on the growth: a standard deviation of natural logarithms.',
-      time,
-    ),
-    largestKib: said('The largest IO that was measured on this medium, in KiB.', time),
-    spread: said('How far apart documents are on small IOs, in the same measure.', time),
-    runs: count,
-    documents: said('How many documents the runs are of. Each counts once.', count),
-    from: said('The year of the oldest run.', count),
-    to: said('The year of the newest run.', count),
-    source: ref('sourceId'),
-  },
-  {
-    also: list(ref('sourceId')),
-    below: said('What the vendor says it stays below.', time),
-    tail: said(
-      'Percentiles as multiples of the mean, and the medium that they were measured on.',
-      record({ p50: time, p90: time, p95: time, p99: time, p999: time, of: text }),
-    ),
-  },
-);
 
 const statement = record({ says: text, source: ref('sourceId'), place: text });
 const conflict = record({

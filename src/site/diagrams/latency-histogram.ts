@@ -108,7 +108,7 @@ const drawn = [
 export const histogramDiagram: Diagram = {
   title,
   wide: true,
-  legend: `Model, not a measurement: 4 KiB reads on a ${vm}, ${depth} in flight. Each bar is the share of the IOs with a latency in its range. That limits count in windows of ${formatSeconds(throttleWindow)} is reported by one article of 2017.`,
+  legend: `Model, not a measurement: 4 KiB reads on a ${vm}, ${depth} in flight. Each bar is the share of the IOs with a latency in its range. That limits count in windows of ${formatSeconds(throttleWindow)} is reported by an article of 2017, and measured since.`,
   panels: [
     plotPanel(
       title,

@@ -17,7 +17,7 @@ export function throttlingOf(
   family: DiskFamily | undefined,
 ): Throttling {
   if (id === 'local') return 'unknown';
-  if (id === 'vm') return { window: family === 'Ultra Disk' ? ultraWindow : throttleWindow };
+  if (id === 'vm') return { every: family === 'Ultra Disk' ? ultraWindow : throttleWindow };
   if (family === 'Premium SSD v2') return 'paced';
-  return family === 'Ultra Disk' ? 'unknown' : { window: throttleWindow };
+  return family === 'Ultra Disk' ? 'unknown' : { every: throttleWindow };
 }

@@ -2,9 +2,9 @@
 
 import type { TypicalLatency } from '../../limits/types.ts';
 import { present } from '../../units/present.ts';
+import type { PackedLatency } from '../latency-members.ts';
+import { latencyMembers, tailMembers } from '../latency-members.ts';
 import type { PackedSource } from '../script-data.ts';
-import type { PackedLatency } from './latency-members.ts';
-import { latencyMembers, tailMembers } from './latency-members.ts';
 import type { Latencies } from './limits-script.ts';
 
 /** Put in at build: see `script-data.ts`. */

@@ -1,5 +1,5 @@
 /** How a script carries a typical latency: the same members in the same order where it is packed and where it is read. */
-import type { Tail, TypicalLatency } from '../../limits/rows.ts';
+import type { Tail, TypicalLatency } from '../limits/rows.ts';
 
 export const latencyMembers = [
   ...([
