@@ -19,6 +19,7 @@ import {
   vms,
 } from '../limits/index.ts';
 import type { KnownSizes } from '../limits/known-sizes.ts';
+import { packLatency } from '../limits/latency/compact.ts';
 import { isConcern } from '../limits/lifecycle.ts';
 import { packPrices } from '../limits/prices/compact.ts';
 import { regionPrices } from '../limits/prices/index.ts';
@@ -26,8 +27,7 @@ import { listedName } from '../limits/prices/region.ts';
 import { answerRules } from '../limits/rules/answer.ts';
 import { abbreviated } from '../limits/sources/abbreviate.ts';
 import type { SourceId } from '../limits/sources.ts';
-import type { LifecycleStatement, TypicalLatency, Vm } from '../limits/types.ts';
-import { latencyMembers, type PackedLatency, tailMembers } from './latency-members.ts';
+import type { LifecycleStatement, Vm } from '../limits/types.ts';
 
 /** Calculators show title, date and address of a source; the page of sources has the rest. */
 export type PackedSource = readonly [id: string, title: string, date: string, url?: string];
@@ -47,18 +47,6 @@ const always: readonly string[] = [
 const ofLatencies = [...latencies, ...expectations]
   .flatMap(({ sources }) => sources.slice(0, 1))
   .filter((id) => !always.includes(id));
-
-const packLatency = (row: TypicalLatency): PackedLatency => {
-  const {
-    years,
-    sources: [source = ''],
-    tail,
-  } = row;
-  const members = latencyMembers.map((member) => row[member] ?? null);
-  return tail
-    ? [members, years, source, tailMembers.map((member) => tail[member])]
-    : [members, years, source];
-};
 
 /** A rule as answers cite it; the published files say more. */
 export type PackedRule = readonly [id: string, statement: string, source: SourceId, place: string];
