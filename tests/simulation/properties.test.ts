@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { throughVm } from '../../src/accuracy/formula.ts';
+import { completedAt } from '../../src/laws/corner.ts';
 import {
   ceiling,
   ioUnits,
@@ -10,7 +11,6 @@ import {
   rateAt,
   stripedLimits,
 } from '../../src/laws/index.ts';
-import { completedAt } from '../../src/laws/latency.ts';
 import {
   type Limit,
   type Load,

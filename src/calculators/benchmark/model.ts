@@ -1,7 +1,7 @@
 /** What a test should show: the figures of the same path that other calculators compute with, and a band around them. */
 
+import { completedAt } from '../../laws/corner.ts';
 import { exceeds, latencyAt, rateAt, throughputOf } from '../../laws/index.ts';
-import { completedAt } from '../../laws/latency.ts';
 import { expectations } from '../../limits/expectations.ts';
 import type { Edition } from '../../limits/types.ts';
 import type { BenchmarkPhase, BenchmarkTest } from '../../storage/benchmark/name.ts';

@@ -1,3 +1,4 @@
+import { completedAt, depthForShare } from '../../laws/corner.ts';
 import {
   busyDisks,
   disksPerIo,
@@ -6,7 +7,6 @@ import {
   outstandingAt,
   rateAt,
 } from '../../laws/index.ts';
-import { completedAt, depthForShare } from '../../laws/latency.ts';
 import { lowestIops, ownLimits } from '../../storage/path/path.ts';
 import {
   bottleneckOf,

@@ -1,5 +1,5 @@
 import type { Chart } from '../../kit/index.ts';
-import { completedAt } from '../../laws/latency.ts';
+import { completedAt } from '../../laws/corner.ts';
 import {
   formatIops,
   formatSeconds,

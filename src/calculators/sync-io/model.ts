@@ -1,5 +1,5 @@
+import { completedAt } from '../../laws/corner.ts';
 import { exceeds, latencyAt, outstandingAt, rateAt, throughputOf } from '../../laws/index.ts';
-import { completedAt } from '../../laws/latency.ts';
 import {
   bottleneckOf,
   limitsOf,

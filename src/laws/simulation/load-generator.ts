@@ -1,9 +1,10 @@
 import type { Bytes } from '../../units/index.ts';
-import { multiplesOf, type TailRatios } from '../latency.ts';
+import type { TailRatios } from '../tail.ts';
 import { Crossing } from './crossing.ts';
 import { Histogram } from './histogram.ts';
 import type { LimitState } from './limit-state.ts';
 import { type Random, range } from './random.ts';
+import { multiplesOf } from './times.ts';
 import type { Load } from './types.ts';
 import { depthOf } from './validate.ts';
 import { WriteCache } from './write-cache.ts';
