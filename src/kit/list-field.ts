@@ -41,6 +41,8 @@ export type ListDefinition<F extends Fields<Context>, Context> = Pick<
   readonly marked?: true;
   /** A problem that only shows when an item is compared with those before it, such as a repeated name. */
   readonly conflict?: (item: Inputs<F>, before: readonly Inputs<F>[]) => string | undefined;
+  /** How many items there may be, if not as many as `maxItems`. */
+  readonly most?: number;
   readonly texts: {
     /** How problems name an item, such as “Group”. */
     readonly item: string;
@@ -67,7 +69,7 @@ function splitCount(text: string): readonly [string, string] {
 }
 
 /** Splits texts of a list into rows and joins rows to a text, each of which undoes the other. */
-function grammarOf(names: readonly string[], count: string | undefined) {
+function grammarOf(names: readonly string[], count: string | undefined, most: number) {
   const separated = names.filter((name) => name !== count);
   const counted = count === undefined ? undefined : names[names.indexOf(count) - 1];
 
@@ -98,7 +100,7 @@ function grammarOf(names: readonly string[], count: string | undefined) {
       if (text.length > maxTextLength) return undefined;
       if (text.trim() === '') return [];
       const items = text.split(',');
-      return items.length > maxItems ? undefined : items.map(splitItem);
+      return items.length > most ? undefined : items.map(splitItem);
     },
     join: (rows: readonly Row[]) => rows.map(joinItem).join(','),
   };
@@ -116,11 +118,12 @@ export function listField<F extends Fields<Context>, Context>(
     line,
     marked,
     conflict,
+    most = maxItems,
     texts: words,
     ...shared
   } = definition;
   const fields = Object.entries(parts);
-  const { split, join } = grammarOf(Object.keys(parts), count);
+  const { split, join } = grammarOf(Object.keys(parts), count, most);
   const newRow = Object.fromEntries(fields.map(([name, field]) => [name, field.initial]));
 
   function cellsOf(

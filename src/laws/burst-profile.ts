@@ -24,6 +24,8 @@ export type LoadStep = {
   readonly duration: Seconds;
   /** What it demands of each limit, in the order and the units of the limits. */
   readonly demands: readonly number[];
+  /** What is demanded is not known: credits stay as they are, since neither rest nor use may be assumed. */
+  readonly isUnknown?: boolean;
 };
 
 /** A time in which every rate is constant. */
@@ -64,10 +66,10 @@ export function deliver(
   const segments: Segment[] = [];
   let held = credits;
   let start = 0;
-  for (const [step, { duration, demands }] of steps.entries()) {
+  for (const [step, { duration, demands, isUnknown }] of steps.entries()) {
     let left: number = duration;
     while (left > 0) {
-      const state = rates(limits, demands, held);
+      const state = isUnknown ? unchanged : rates(limits, demands, held);
       const lasts = Math.min(left, untilEvent(limits, held, state.changes));
       segments.push({
         start: seconds(start),
@@ -87,6 +89,8 @@ export function deliver(
   }
   return { segments, credits: held };
 }
+
+const unchanged = { delivered: 1, by: [], changes: [] } as const;
 
 /** The share that is delivered now, the limits that hold it back, and how fast each bucket fills or empties. */
 function rates(

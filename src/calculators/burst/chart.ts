@@ -15,7 +15,7 @@ import { linearAxis, timeAxis } from '../shared/answer/axes.ts';
 import { sorted } from '../shared/answer/format.ts';
 import { listed } from '../shared/answer/parts.ts';
 import { kindNames } from '../shared/answer/text.ts';
-import type { Case, Result } from './model.ts';
+import { type Case, lengthOf, type Result } from './model.ts';
 import { creditName, failureText, formatLasts } from './text.ts';
 
 /** Whose bucket it is, beside its line: “disk IOPS”. */
@@ -40,7 +40,7 @@ function sustainedLines(limits: readonly CreditLimit[], end: number): readonly L
 export function chart({ steps, volume }: Case, result: Result): Chart {
   const { limits, first, lasts, burst } = result;
   const { segments, credits } = first;
-  const end = seconds(steps.reduce((sum, { duration }) => sum + duration, 0));
+  const end = lengthOf(steps);
   const demanded = ({ step }: Segment) => iops(steps[step]?.iops ?? 0);
   const delivered = (segment: Segment) => iops(demanded(segment) * segment.delivered);
   const marked = Math.min(lasts ?? end, end);

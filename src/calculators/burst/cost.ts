@@ -4,16 +4,14 @@ import { hoursAMonth } from '../../limits/prices/region.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { type Priced, priced } from '../shared/set-up/cost.ts';
 import type { fields } from './fields.ts';
-import type { Case, Result } from './model.ts';
+import { type Case, lengthOf, type Result } from './model.ts';
 
 /**
  * The burst IOs that a month bills: of steps that repeat, as often as they fit into 730 hours; of
  * others once.
  */
-const iosAMonth = ({ steps, repeats }: Case, { transactions = 0 }: Result): number => {
-  const length = steps.reduce((sum, { duration }) => sum + duration, 0);
-  return repeats ? (transactions * hoursAMonth * 3600) / length : transactions;
-};
+const iosAMonth = ({ steps, repeats }: Case, { transactions = 0 }: Result): number =>
+  repeats ? (transactions * hoursAMonth * 3600) / lengthOf(steps) : transactions;
 
 /** The disks at the prices that the reader chose. */
 export function pricedLoad(
@@ -23,7 +21,7 @@ export function pricedLoad(
   context: CalculatorContext,
 ): Priced {
   const { disk, disks: count, vm } = given.volume;
-  const group = { role: 'data', disk, count, cache: 'None' } as const;
+  const group = { role: 'data', disk, count, cache: inputs.cache } as const;
   const setUp = { vm, groups: [group], edition: inputs.limits };
   const isBilled = given.mode === 'on-demand';
   return priced(

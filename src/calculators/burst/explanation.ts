@@ -2,7 +2,7 @@ import type { Check, Inputs, Outcome } from '../../kit/index.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import { asPremiumV2 } from '../../storage/change/recommendations.ts';
 import { diskName, formatDisks } from '../../storage/path/disk-names.ts';
-import { withOnDemand } from '../../storage/set-up/bursting.ts';
+import { type ApplicationStep, withOnDemand } from '../../storage/set-up/bursting.ts';
 import { checkVolume } from '../../storage/set-up/volume.ts';
 import {
   bytesIn,
@@ -49,7 +49,7 @@ export function explain(
     recommendations: result.failure ? recommendations(inputs, given, catalogue, costOf) : [],
     checks: [
       ...rules(given, result, catalogue),
-      ...volumeNotes(given.volume, inputs.limits, 'None', catalogue, [
+      ...volumeNotes(given.volume, inputs.limits, inputs.cache, catalogue, [
         'burst',
         ...(given.mode === 'on-demand' ? (['onDemand'] as const) : []),
       ]),
@@ -97,9 +97,18 @@ type Change = {
   readonly how: Pick<Outcome, 'how' | 'guide'>;
 };
 
+/** The highest step, which a Premium SSD v2 needs all the time, since it does not burst. */
+export function peakOf({
+  steps,
+}: Pick<Case, 'steps'>): Pick<ApplicationStep, 'iops' | 'throughput'> {
+  const peak = (kind: 'iops' | 'throughput') =>
+    steps.reduce((most, step) => Math.max(most, step[kind]), 0);
+  return { iops: iops(peak('iops')), throughput: bytesPerSecond(peak('throughput')) };
+}
+
 /** Larger disks of the family, more disks, bursting on demand: each that delivers the load in full, the smallest of a kind. */
 function recommendations(
-  { limits: edition, mode }: Given,
+  { limits: edition, mode, cache }: Given,
   given: Case,
   catalogue: Catalogue,
   costOf: (
@@ -141,13 +150,7 @@ function recommendations(
     // The disk is detached, or the VM stopped.
     how: { how: 'restart', guide: guide.provision },
   };
-  // A Premium SSD v2 does not burst: it has the highest step all the time.
-  const peak = (kind: 'iops' | 'throughput') =>
-    Math.max(0, ...given.steps.map((step) => step[kind] ?? 0));
-  const provisioned = asPremiumV2(volume, {
-    iops: iops(peak('iops')),
-    throughput: bytesPerSecond(Math.max(peak('throughput'), peak('iops') * size)),
-  }).map(
+  const provisioned = asPremiumV2(volume, peakOf(given)).map(
     ({ disk: other }): Change => ({
       text: `${diskName(other)}, ${formatIops(other.iops)} and ${formatNumber(other.throughput / bytesIn['MB/s'])} MB/s, instead of ${diskName(disk)}`,
       case: withDisk(other),
@@ -159,7 +162,7 @@ function recommendations(
   return [larger, more, provisioned, canSwitch ? [onDemand] : []].flatMap(
     (changes): ProposedChange[] => {
       for (const { text, case: changed, changes: inputs, how } of changes) {
-        if (checkVolume(changed.volume, size, 'None', edition).faults.length > 0) continue;
+        if (checkVolume(changed.volume, size, cache, edition).faults.length > 0) continue;
         const then = model(changed);
         if (then.failure) continue;
         const back = then.refill > 0 ? `, with credits back ${formatRefill(then)} later.` : '.';

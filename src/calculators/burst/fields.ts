@@ -3,6 +3,7 @@ import type { CalculatorContext } from '../dataset.ts';
 import { osField, paymentField, regionField } from '../shared/fields/cost-fields.ts';
 import {
   asChoices,
+  cacheField,
   disksField,
   fractionField,
   ioSizeField,
@@ -15,6 +16,7 @@ export const fields = {
   disk: diskField('P20'),
   disks: disksField('1'),
   vm: optionalVmField,
+  cache: cacheField('None'),
   steps: stepsField('1h:3500IOPS'),
   repeat: choiceField<'no' | 'yes', CalculatorContext>({
     label: 'Repeat',

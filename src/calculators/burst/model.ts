@@ -8,6 +8,7 @@ import {
   repeat,
   type Segment,
 } from '../../laws/burst-profile.ts';
+import { bucketTimes, throttledTime } from '../../laws/burst-times.ts';
 import type { Disk } from '../../limits/types.ts';
 import {
   type ApplicationStep,
@@ -26,6 +27,7 @@ import {
   type Iops,
   iops,
   type Seconds,
+  seconds,
 } from '../../units/index.ts';
 
 export type Case = {
@@ -33,6 +35,8 @@ export type Case = {
   readonly volume: Volume;
   readonly size: Bytes;
   readonly steps: readonly ApplicationStep[];
+  /** The same load in as few steps as a table can show, where there are more. */
+  readonly shown?: readonly ApplicationStep[];
   readonly repeats: boolean;
   readonly credit: Fraction;
   readonly mode: 'credit' | 'on-demand';
@@ -43,6 +47,8 @@ export type Result = {
   readonly loads: readonly LoadStep[];
   /** The first time through the steps. */
   readonly first: Delivery;
+  /** The same, or of steps that repeat one time through them in the long run. */
+  readonly lasting: Delivery;
   /** When the demand is no longer delivered in full, from the start; nothing where that never happens. */
   readonly lasts?: Seconds;
   /** What holds the load back then. */
@@ -53,6 +59,8 @@ export type Result = {
   readonly refill: Seconds;
   readonly sustained: Iops;
   readonly burst: Iops;
+  /** For how long the demand is not delivered in full, once through the steps; of steps that repeat, in the long run. */
+  readonly throttled: Seconds;
   /** The share of the demanded IOs that is delivered; of steps that repeat, in the long run. */
   readonly delivered: number;
   /** IOs above the sustained limits of the disks that on-demand bursting bills, once through the steps. */
@@ -63,11 +71,27 @@ export type Result = {
 export const diskIn = (disk: Disk, mode: Case['mode']): Disk | undefined =>
   mode === 'credit' ? disk : withOnDemand(disk);
 
+/** A step as it is entered: without IOPS where nobody knows what is demanded. */
+export type StepInput = {
+  readonly duration: Seconds;
+  readonly iops: Iops | undefined;
+  readonly throughput: number | undefined;
+};
+
 /** What a step demands, in IOs and bytes. */
 export const stepOf = (
-  { throughput, ...step }: Omit<ApplicationStep, 'throughput'> & { throughput: number | undefined },
+  { duration, iops: rate, throughput }: StepInput,
   size: Bytes,
-): ApplicationStep => ({ ...step, throughput: bytesPerSecond(throughput ?? step.iops * size) });
+): ApplicationStep => ({
+  duration,
+  iops: rate ?? iops(0),
+  throughput: bytesPerSecond(throughput ?? (rate ?? 0) * size),
+  isUnknown: rate === undefined,
+});
+
+/** Once through the steps. */
+export const lengthOf = (steps: readonly { readonly duration: Seconds }[]): Seconds =>
+  seconds(steps.reduce((sum, { duration }) => sum + duration, 0));
 
 /** How long is the load delivered in full, what is delivered of it, and when are the credits back? */
 export function model(given: Case): Result {
@@ -78,21 +102,22 @@ export function model(given: Case): Result {
   const begins = limits.map(({ bucket }) => bucket * credit);
   const first = deliver(limits, loads, begins);
   const repetition = repeats ? repeat(limits, loads, begins) : undefined;
-  const shown = repetition?.steady ?? first;
+  const lasting = repetition?.steady ?? first;
   const failure = repetition ? repetition.failure : failureIn(first);
   const lasts = repetition ? repetition.fullUntil : failure?.start;
   return {
-    ...{ limits, loads, first },
+    ...{ limits, loads, first, lasting },
     ...(failure && lasts !== undefined ? { failure, lasts } : {}),
     period: repetition?.period ?? 1,
-    refill: refillTime(limits, shown.credits),
+    refill: refillTime(limits, lasting.credits),
     sustained: rateAllowed(creditLimits(volume, size), 'sustained', size),
     burst: rateAllowed(limits, 'burst', size),
+    throttled: throttledTime(lasting),
     delivered: deliveredShare(
-      shown,
+      lasting,
       steps.map(({ duration, iops: rate }) => ({ duration, demands: [rate] })),
     ),
-    ...(mode === 'on-demand' ? { transactions: transactionsOf(shown, given) } : {}),
+    ...(mode === 'on-demand' ? { transactions: transactionsOf(lasting, given) } : {}),
   };
 }
 
@@ -107,3 +132,17 @@ const transactionsOf = ({ segments }: Delivery, { volume, steps }: Case): number
     };
     return sum + billedIos(part, volume.disk, volume.disks);
   }, 0);
+
+/** The bucket that is emptiest at any time, how full it is then, and when that is first; no limit where none has credits. */
+export function lowestOf({ limits, lasting }: Result): {
+  share: number;
+  at: Seconds;
+  limit?: CreditLimit;
+} {
+  const all = limits.flatMap((limit, index) => {
+    const { lowest, at } = bucketTimes(lasting, index, limit.bucket);
+    return limit.bucket > 0 ? [{ limit, at, share: lowest / limit.bucket }] : [];
+  });
+  const nothing = { share: Number.POSITIVE_INFINITY, at: seconds(0) };
+  return all.reduce((one, other) => (other.share < one.share ? other : one), all[0] ?? nothing);
+}

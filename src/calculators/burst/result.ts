@@ -2,6 +2,7 @@ import type { Begun, Inputs, LimitUse, Phrase, Readout, Shown } from '../../kit/
 import { exceeds } from '../../laws/index.ts';
 import type { CreditLimit } from '../../storage/set-up/bursting.ts';
 import {
+  formatDuration,
   formatFraction,
   formatIops,
   formatNumber,
@@ -21,8 +22,9 @@ import { chart } from './chart.ts';
 import { pricedLoad } from './cost.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
-import { type Case, model, type Result } from './model.ts';
-import { creditTable, figure, steps, stepTable } from './tables.ts';
+import { type Case, lengthOf, lowestOf, model, type Result } from './model.ts';
+import { otherDisks } from './others.ts';
+import { bucketTable, creditTable, figure, steps, stepTable } from './tables.ts';
 import { creditName, failing, formatLasts, formatRefill, isOutOfCredit, ordinal } from './text.ts';
 
 /** How long the load is delivered in full, as an answer; without figures where it cannot be built. */
@@ -34,7 +36,7 @@ export function resultOf(
   const { catalogue } = context;
   const { volume, size } = given;
   const { unit } = volume.disk;
-  const started = startAnswer(volume, size, 'None', inputs.limits, catalogue);
+  const started = startAnswer(volume, size, inputs.cache, inputs.limits, catalogue);
   if (started.refused) return started.refused;
   const { citations, unpublished, open } = started;
   const result = model(given);
@@ -51,9 +53,15 @@ export function resultOf(
       limits: result.limits.map((limit, at) => useOf(limit, peak(result, at), unit)),
       ...explained(fields, inputs, explain(inputs, given, result, catalogue, billAt)),
       chart: chart(given, result),
-      tables: [stepTable(given, result), creditTable(given, result), ...costTables(bill)],
+      tables: [
+        ...otherDisks(inputs, given, catalogue, billAt),
+        bucketTable(given, result),
+        stepTable(given, result),
+        creditTable(given, result),
+        ...costTables(bill),
+      ],
       steps: steps(result, unit),
-      deepLinks: crossLinks('burst', { ...inputs, cache: 'None', size }),
+      deepLinks: crossLinks('burst', { ...inputs, size }),
     }),
   };
 }
@@ -75,7 +83,7 @@ function headline(given: Case, result: Result): Phrase {
   const { lasts, failure } = result;
   if (failure && lasts !== undefined) return failureHeadline(given, result, failure, lasts);
   const full = strong('Delivered in full');
-  const { share, limit } = lowest(result);
+  const { share, limit } = lowestOf(result);
   if (limit && share < 1)
     return given.repeats
       ? [strong('Delivered in full for ever'), ': credits come back as fast as the load uses them.']
@@ -111,21 +119,9 @@ function failureHeadline(
   ]);
 }
 
-/** The bucket that is emptiest at any time, and how full it is then; no limit where none has credits. */
-function lowest({ limits, first }: Result): { share: number; limit?: CreditLimit } {
-  const all = limits.flatMap((limit, index) =>
-    limit.bucket > 0
-      ? [...first.segments, first].map(({ credits }) => ({
-          ...{ limit, share: (credits[index] ?? 0) / limit.bucket },
-        }))
-      : [],
-  );
-  const share = Math.min(...all.map((one) => one.share));
-  return all.find((one) => one.share === share) ?? { share };
-}
-
-function readouts({ repeats }: Case, result: Result): readonly Readout[] {
-  const { lasts, refill, sustained, burst, delivered, transactions } = result;
+function readouts({ repeats, steps }: Case, result: Result): readonly Readout[] {
+  const { lasts, refill, sustained, burst, delivered, throttled, transactions } = result;
+  const { share, at, limit } = lowestOf(result);
   const blocks = formatNumber(Math.ceil((transactions ?? 0) / 10_000 - 1e-9));
   return listed<Readout>([
     {
@@ -144,6 +140,15 @@ function readouts({ repeats }: Case, result: Result): readonly Readout[] {
     {
       ...countReadout('delivered', 'Delivered', delivered, '1', formatFraction(delivered)),
       aside: repeats ? 'of the IOs demanded, in the long run' : 'of the IOs demanded',
+    },
+    {
+      ...{ id: 'throttled', label: 'Throttled', kind: 'duration', unit: 's', value: throttled },
+      text: throttled === 0 ? 'never' : formatDuration(throttled),
+      aside: `${formatFraction(throttled / lengthOf(steps))} of ${formatDuration(lengthOf(steps))}`,
+    },
+    limit && {
+      ...countReadout('lowest-credit', 'Lowest credits', share, '1', formatFraction(share)),
+      aside: share < 1 ? `after ${formatDuration(at)}` : '',
     },
     transactions !== undefined && {
       ...{ id: 'transactions', label: 'Billed burst IOs', kind: 'count', unit: 'IO' },

@@ -1,5 +1,5 @@
 /** The steps of a load as a field, separated by commas: `DURATION:IOPS[:THROUGHPUT]`. */
-import { listField, maxItems, textField } from '../../kit/index.ts';
+import { listField, textField } from '../../kit/index.ts';
 import { parseDuration, serializeDuration } from '../../units/duration.ts';
 import {
   formatIops,
@@ -7,6 +7,7 @@ import {
   type Iops,
   iops,
   isOk,
+  ok,
   parseIops,
   type Seconds,
   seconds,
@@ -19,6 +20,8 @@ import { inMbPerSecond, optionalField } from '../shared/fields/fields.ts';
 const iopsRange = { min: iops(0), max: iops(10_000_000) };
 const durationRange = { min: seconds(1), max: seconds(31 * 86_400) };
 
+const unknown = 'unknown';
+
 const parts = {
   duration: textField<Seconds, CalculatorContext>({
     label: 'Duration',
@@ -27,16 +30,20 @@ const parts = {
     parse: (text) => parseDuration(text, durationRange),
     serialize: serializeDuration,
   }),
-  iops: textField<Iops, CalculatorContext>({
+  iops: textField<Iops | undefined, CalculatorContext>({
     label: 'IOPS',
-    hint: '0 is a pause.',
+    hint: '0 is a pause, and “unknown” a time that was not measured.',
     initial: '500IOPS',
     unit: 'IOPS',
-    parse: (text) => parseIops(text, iopsRange),
-    serialize: (value) => `${serializeIops(value)}IOPS`,
+    parse: (text) =>
+      text.trim().toLowerCase() === unknown ? ok(undefined) : parseIops(text, iopsRange),
+    serialize: (value) => (value === undefined ? unknown : `${serializeIops(value)}IOPS`),
   }),
   throughput: optionalField('Throughput', 'Empty: IOPS × IO size.', inMbPerSecond),
 };
+
+/** The quarter hours of a day. */
+export const mostSteps = 96;
 
 const example = '1h:3500IOPS';
 
@@ -47,23 +54,24 @@ export const stepsField = (initial: string) =>
     initial,
     brief: (steps) => plural(steps.length, 'step'),
     parts,
+    most: mostSteps,
     line: ({ duration = '', iops: rate = '', throughput = '' }, parseContext) => {
       const perSecond = parts.iops.parse(rate, parseContext);
       const bytes = parts.throughput.parse(throughput, parseContext);
       const load = [
-        isOk(perSecond) ? formatIops(perSecond.value) : rate,
+        isOk(perSecond) && perSecond.value !== undefined ? formatIops(perSecond.value) : rate,
         isOk(bytes) && bytes.value ? formatThroughput(bytes.value, 'MB/s') : throughput,
       ];
       return { title: duration, line: load.filter(Boolean).join(', ') };
     },
     conflict: ({ iops: rate, throughput }) =>
-      rate === 0 && throughput !== undefined
+      !rate && throughput !== undefined
         ? 'There is no throughput without IOPS: enter how many IOs it takes.'
         : undefined,
     texts: {
       item: 'Step',
       add: 'Add a step',
       empty: `There is no step. Add one, such as ${example}.`,
-      tooLong: `Too long: enter up to ${maxItems} steps, each like ${example}.`,
+      tooLong: `Too long: enter up to ${mostSteps} steps, each like ${example}.`,
     },
   });

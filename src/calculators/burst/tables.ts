@@ -1,7 +1,9 @@
 /** The steps and the credits of a load as tables, and the calculation of a bucket. */
 import type { CalculationStep, Table } from '../../kit/index.ts';
+import type { Delivery } from '../../laws/burst-profile.ts';
+import { bucketTimes, throttledTime } from '../../laws/burst-times.ts';
 import { isOfVm } from '../../storage/path/burst.ts';
-import type { CreditLimit } from '../../storage/set-up/bursting.ts';
+import type { ApplicationStep, CreditLimit } from '../../storage/set-up/bursting.ts';
 import { volumeName } from '../../storage/set-up/volume.ts';
 import {
   type BytesPerSecond,
@@ -9,6 +11,7 @@ import {
   formatFraction,
   formatNumber,
   iops,
+  type Seconds,
   seconds,
   type ThroughputUnit,
   throughputFigure,
@@ -23,13 +26,29 @@ import { creditName, failing } from './text.ts';
 export const figure = ({ kind }: CreditLimit, value: number, unit: ThroughputUnit) =>
   kind === 'iops' ? rateCell(iops(value)) : throughputFigure(value as BytesPerSecond, unit);
 
-export function stepTable({ steps: demanded, volume }: Case, { first }: Result): Table {
+/** What is delivered of the IOs that are demanded between two times. */
+function shareWithin(
+  from: number,
+  until: number,
+  steps: readonly ApplicationStep[],
+  { segments }: Delivery,
+): number {
+  let [demanded, done] = [0, 0];
+  for (const { start, duration, step, delivered } of segments) {
+    const part = Math.min(until, start + duration) - Math.max(from, start);
+    const ios = part > 0 ? part * (steps[step]?.iops ?? 0) : 0;
+    demanded += ios;
+    done += ios * delivered;
+  }
+  return demanded > 0 ? done / demanded : 1;
+}
+
+export function stepTable({ steps: all, shown = all, volume }: Case, { first }: Result): Table {
   let end = 0;
-  const rows = demanded.map((step, index) => {
+  const rows = shown.map((step) => {
+    const start = end;
     end += step.duration;
-    const parts = first.segments.filter((segment) => segment.step === index);
-    const done = parts.reduce((sum, { duration, delivered }) => sum + duration * delivered, 0);
-    return { step, end, share: done / step.duration };
+    return { step, end, share: shareWithin(start, end, all, first) };
   });
   return tableOf(
     `The steps, once through, ${volumeName(volume)}`,
@@ -38,9 +57,9 @@ export function stepTable({ steps: demanded, volume }: Case, { first }: Result):
     undefined,
     ({ step, end: until, share }) => [
       formatDuration(seconds(until - step.duration)),
-      rateCell(step.iops),
-      rateCell(iops(step.iops * share)),
-      formatFraction(share),
+      ...(step.isUnknown
+        ? ['unknown', '', '']
+        : [rateCell(step.iops), rateCell(iops(step.iops * share)), formatFraction(share)]),
       formatDuration(seconds(until)),
     ],
   );
@@ -62,6 +81,30 @@ export function creditTable({ volume }: Case, { limits, first }: Result): Table 
         bucket > 0 ? formatFraction(left / bucket) : '',
         bucket > 0 ? formatDuration(seconds(bucket / sustained), isOfVm(limit)) : '',
         `${limitName(limit)}${bucket > 0 && isOfVm(limit) ? ', derived' : ''}`,
+      ];
+    },
+  );
+}
+
+/** When the credits of each bucket are lowest, used up and back, and for how long its limit holds the load back. */
+export function bucketTable({ repeats }: Case, { limits, lasting }: Result): Table {
+  const after = (time: Seconds | undefined) =>
+    time === undefined ? 'not' : time === 0 ? 'at the start' : `after ${formatDuration(time)}`;
+  return tableOf(
+    `Credits of disks and VM, ${repeats ? 'in the long run' : 'once through the steps'}`,
+    ['Lowest', 'Lowest first', 'Used up', 'Full again', 'Holds the load back for', 'Bucket'],
+    limits.filter(({ bucket }) => bucket > 0),
+    undefined,
+    (limit) => {
+      const index = limits.indexOf(limit);
+      const { lowest, at, empty, full } = bucketTimes(lasting, index, limit.bucket);
+      return [
+        formatFraction(lowest / limit.bucket),
+        lowest < limit.bucket ? after(at) : '',
+        after(empty),
+        empty === undefined ? '' : after(full),
+        formatDuration(throttledTime(lasting, index)),
+        limitName(limit),
       ];
     },
   );

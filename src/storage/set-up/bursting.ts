@@ -66,14 +66,16 @@ export type ApplicationStep = {
   readonly duration: Seconds;
   readonly iops: Iops;
   readonly throughput: BytesPerSecond;
+  /** Nobody knows what is demanded: nothing was measured. */
+  readonly isUnknown?: boolean;
 };
 
 /** What a step of a load demands of each limit. An IO over 256 KiB counts as several at some disks. */
 export const demandsOf = (
-  { duration, iops, throughput }: ApplicationStep,
+  { duration, iops, throughput, isUnknown = false }: ApplicationStep,
   limits: readonly CreditLimit[],
 ): LoadStep => ({
-  duration,
+  ...{ duration, isUnknown },
   demands: limits.map((limit) => {
     if (iops === 0) return 0;
     const size = (throughput / iops) as Bytes;
