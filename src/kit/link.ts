@@ -69,7 +69,8 @@ export function queryFor<F extends AnyFields>(
   const pairs: [string, string][] = [];
   for (const [name, field] of Object.entries(fields)) {
     const text = changes[name] ?? field.serialize(inputs[name]);
-    if (text !== field.initial) pairs.push([name, text]);
+    // What is the reader’s own stays in the page.
+    if (text !== field.initial && !field.isPrivate?.(text)) pairs.push([name, text]);
   }
   return serializeQuery(pairs);
 }

@@ -1,7 +1,6 @@
 /** Which part of the dataset goes into which script. Runs at build. */
 
-import { initialText } from '../calculators/diagnose/example-texts.ts';
-import { readingOf } from '../calculators/diagnose/reading-text.ts';
+import { initialText, readingOf } from '../calculators/diagnose/example-texts.ts';
 import { fullDataset } from '../calculators/full-dataset.ts';
 import { citedBy } from '../limits/check-sources.ts';
 import { packDisks, packVms } from '../limits/compact.ts';

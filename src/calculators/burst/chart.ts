@@ -48,18 +48,19 @@ export function chart({ steps, volume }: Case, result: Result): Chart {
   const rate = iops(now ? delivered(now) : 0);
   const highest = Math.max(burst, ...segments.map(demanded));
   const buckets = bucketsOf(limits);
-  const lineOf = (label: string, of: (segment: Segment) => number) => ({
-    label,
-    points: stepLine(segments, of),
-  });
+  /** A line with a break wherever nobody knows what was demanded; the first part of it has the label. */
+  const linesOf = (label: string, of: (segment: Segment) => number, rest: Partial<Line>) =>
+    knownRuns(segments, ({ step }) => !steps[step]?.isUnknown).map(
+      (run, at): Line => ({ ...rest, label: at === 0 ? label : '', points: stepLine(run, of) }),
+    );
   const load: Panel = {
     kind: 'iops',
     y: linearAxis('IOPS', highest),
     lines: [
       // A limit far above all that is demanded would leave the plot empty.
       ...sustainedLines(limits, end).filter(({ points }) => (points[0]?.[1] ?? 0) <= highest),
-      { ...lineOf('demanded', demanded), secondary: true },
-      lineOf('delivered', delivered),
+      ...linesOf('demanded', demanded, { secondary: true }),
+      ...linesOf('delivered', delivered, {}),
     ],
     current: { x: marked, y: rate, label: formatIops(rate) },
     marks: [],
@@ -131,6 +132,21 @@ const creditPanel = (
   marks: [],
 });
 
+/** The segments that follow each other and are known. */
+function knownRuns(
+  segments: readonly Segment[],
+  isKnown: (segment: Segment) => boolean,
+): readonly (readonly Segment[])[] {
+  const runs: Segment[][] = [];
+  for (const [at, segment] of segments.entries()) {
+    const before = segments[at - 1];
+    if (!isKnown(segment)) continue;
+    if (before && isKnown(before)) runs.at(-1)?.push(segment);
+    else runs.push([segment]);
+  }
+  return runs;
+}
+
 /** A line that is level within each segment. */
 const stepLine = (segments: readonly Segment[], of: (segment: Segment) => number) =>
   segments.flatMap((segment): readonly (readonly [number, number])[] => [
@@ -140,6 +156,8 @@ const stepLine = (segments: readonly Segment[], of: (segment: Segment) => number
 
 /** How many parts of the time the chart can be read at, besides the events. */
 const parts = 24;
+/** With more segments than this a chart is read at quarter hours of a day alone. */
+const mostSegments = 200;
 
 /** The chart at each event and at even times between; within a segment credits rise or fall evenly. */
 function samplesOf(
@@ -148,8 +166,11 @@ function samplesOf(
   end: Seconds,
   values: (segment: Segment, credits: readonly number[]) => Sample['values'],
 ): readonly Sample[] {
-  const even = Array.from({ length: parts + 1 }, (_, at) => (end * at) / parts);
-  return sorted([...segments.map(({ start }) => start as number), ...even]).flatMap((at) => {
+  const isLong = segments.length > mostSegments;
+  const count = isLong ? 4 * parts : parts;
+  const even = Array.from({ length: count + 1 }, (_, at) => (end * at) / count);
+  const events = isLong ? [] : segments.map(({ start }) => start as number);
+  return sorted([...events, ...even]).flatMap((at) => {
     const index = segments.findLastIndex(({ start }) => start <= at);
     const segment = segments[index];
     if (!segment) return [];

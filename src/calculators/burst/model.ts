@@ -22,6 +22,7 @@ import {
 import type { Volume } from '../../storage/set-up/volume.ts';
 import {
   type Bytes,
+  type BytesPerSecond,
   bytesPerSecond,
   type Fraction,
   type Iops,
@@ -75,7 +76,7 @@ export const diskIn = (disk: Disk, mode: Case['mode']): Disk | undefined =>
 export type StepInput = {
   readonly duration: Seconds;
   readonly iops: Iops | undefined;
-  readonly throughput: number | undefined;
+  readonly throughput: BytesPerSecond | undefined;
 };
 
 /** What a step demands, in IOs and bytes. */
@@ -145,4 +146,13 @@ export function lowestOf({ limits, lasting }: Result): {
   });
   const nothing = { share: Number.POSITIVE_INFINITY, at: seconds(0) };
   return all.reduce((one, other) => (other.share < one.share ? other : one), all[0] ?? nothing);
+}
+
+/** The highest step, which a Premium SSD v2 needs all the time, since it does not burst. */
+export function peakOf({
+  steps,
+}: Pick<Case, 'steps'>): Pick<ApplicationStep, 'iops' | 'throughput'> {
+  const peak = (kind: 'iops' | 'throughput') =>
+    steps.reduce((most, step) => Math.max(most, step[kind]), 0);
+  return { iops: iops(peak('iops')), throughput: bytesPerSecond(peak('throughput')) };
 }

@@ -7,9 +7,8 @@ import { checkVolume } from '../../storage/set-up/volume.ts';
 import { formatDuration, formatFraction } from '../../units/index.ts';
 import { formatDollars, type Priced } from '../shared/set-up/cost.ts';
 import { tableOf } from '../shared/volume/format.ts';
-import { peakOf } from './explanation.ts';
 import type { fields } from './fields.ts';
-import { type Case, lowestOf, model, type Result } from './model.ts';
+import { type Case, lowestOf, model, peakOf, type Result } from './model.ts';
 
 /** The disk itself and those to compare it with, the smallest of its type first. */
 function candidates({ volume, ...given }: Case, all: readonly Disk[]): readonly Disk[] {

@@ -10,7 +10,6 @@ import {
   type ThroughputUnit,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { explained } from '../shared/answer/explanation.ts';
 import { iopsReadout, strong } from '../shared/answer/format.ts';
 import { listed, unitOf } from '../shared/answer/parts.ts';
 import { formatLimit, limitName, list } from '../shared/answer/text.ts';
@@ -21,7 +20,7 @@ import { countReadout } from '../shared/volume/format.ts';
 import { chart } from './chart.ts';
 import { pricedLoad } from './cost.ts';
 import { explain } from './explanation.ts';
-import { fields } from './fields.ts';
+import type { fields } from './fields.ts';
 import { type Case, lengthOf, lowestOf, model, type Result } from './model.ts';
 import { otherDisks } from './others.ts';
 import { bucketTable, creditTable, figure, steps, stepTable } from './tables.ts';
@@ -51,7 +50,7 @@ export function resultOf(
     details: () => ({
       citations: [...citations, ...costCitations(bill)],
       limits: result.limits.map((limit, at) => useOf(limit, peak(result, at), unit)),
-      ...explained(fields, inputs, explain(inputs, given, result, catalogue, billAt)),
+      ...explain(inputs, given, result, catalogue),
       chart: chart(given, result),
       tables: [
         ...otherDisks(inputs, given, catalogue, billAt),

@@ -47,8 +47,11 @@ export const mostSteps = 96;
 
 const example = '1h:3500IOPS';
 
-export const stepsField = (initial: string) =>
-  listField<typeof parts, CalculatorContext>({
+/** A longer text leaves out the unit that a bare number has, so that a link can have the quarter hours of a day. */
+const longText = 1000;
+
+export function stepsField(initial: string) {
+  const field = listField<typeof parts, CalculatorContext>({
     label: 'Load in steps',
     hint: 'How long, and how much is demanded in that time. Without a throughput it is IOPS × IO size.',
     initial,
@@ -75,3 +78,11 @@ export const stepsField = (initial: string) =>
       tooLong: `Too long: enter up to ${mostSteps} steps, each like ${example}.`,
     },
   });
+  return {
+    ...field,
+    serialize: (steps: Parameters<typeof field.serialize>[0]) => {
+      const text = field.serialize(steps);
+      return text.length > longText ? text.replaceAll('IOPS', '') : text;
+    },
+  };
+}

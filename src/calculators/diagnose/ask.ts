@@ -9,13 +9,19 @@ import { strong, withoutFigures } from '../shared/answer/format.ts';
 import { bySeverity } from '../shared/answer/notes.ts';
 import { listed } from '../shared/answer/parts.ts';
 import { list } from '../shared/answer/text.ts';
-import { isNoDisk, leavesOf } from './devices.ts';
+import { isNoDisk, leavesOf } from '../shared/measured/devices.ts';
+import { type Readable, readingNote } from '../shared/measured/reading-text.ts';
+import {
+  type Aligned,
+  momentOf,
+  type Steps,
+  stepLength,
+  stepsOf,
+} from '../shared/measured/series.ts';
 import { uses } from './fields.ts';
 import { readouts } from './figures.ts';
 import type { Entered } from './measured.ts';
-import { type Readable, readingNote } from './reading-text.ts';
 import { chosenRun, momentOfRun } from './runs.ts';
-import { type Aligned, momentOf, type Steps, stepLength, stepsOf } from './series.ts';
 import { formatSync, syncOf, toCommit } from './sync.ts';
 import { figureTable } from './tables.ts';
 import { type Found, validityOf } from './validity.ts';

@@ -7,9 +7,9 @@ import { formatFraction } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { bySeverity, notesOn, unpublishedNotes } from '../shared/answer/notes.ts';
 import { info, listed, passed, warning } from '../shared/answer/parts.ts';
+import { readingNote } from '../shared/measured/reading-text.ts';
 import type { Judged } from './judge.ts';
 import type { Given } from './measured.ts';
-import { readingNote } from './reading-text.ts';
 import { caseOf, chosenRun } from './runs.ts';
 import { usedText } from './words.ts';
 

@@ -3,6 +3,7 @@
  * that a public page prints; none is anybody’s measurement.
  */
 import type { AreaExample } from '../../kit/index.ts';
+import { type ReadingOf, readingIn } from '../shared/measured/reading-text.ts';
 
 type Made = readonly [id: string, label: string, inputs: AreaExample['inputs'], text: () => string];
 
@@ -169,6 +170,9 @@ const exampleOf = (name: string): Made | undefined =>
 
 /** The text of an example that a link names, such as `example:iostat`; nothing for any other text. */
 export const exampleText = (name: string): string | undefined => exampleOf(name)?.[3]();
+
+/** What a text of the field says: pasted text, an example, or a file that the page has read. */
+export const readingOf: ReadingOf = (text, context) => readingIn(text, context, exampleText);
 
 /** The VM and the disks of an example, which are nobody else’s; nothing for any other text. */
 export const exampleInputs = (name: string): AreaExample['inputs'] | undefined =>

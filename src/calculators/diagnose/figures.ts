@@ -15,8 +15,8 @@ import {
 } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { listed } from '../shared/answer/parts.ts';
+import type { Moment } from '../shared/measured/series.ts';
 import type { Measured } from './measured.ts';
-import type { Moment } from './series.ts';
 import { syncOf } from './sync.ts';
 
 /** A figure of the moment that decides, or that the text does not tell it. */

@@ -1,11 +1,10 @@
 import { defineCalculator, inSlices } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { impliedBy } from './checks.ts';
-import { exampleInputs } from './example-texts.ts';
+import { exampleInputs, readingOf } from './example-texts.ts';
 import { fields } from './fields.ts';
 import { withSetUp } from './measured.ts';
 import { problemsOf } from './model.ts';
-import { readingOf } from './reading-text.ts';
 import { resultOf } from './result.ts';
 
 /** What do my measurements say? */

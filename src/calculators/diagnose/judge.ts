@@ -8,10 +8,10 @@ import { isLocalNvme } from '../../storage/set-up/set-up.ts';
 import { bytes, kib, type Seconds, seconds } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { list } from '../shared/answer/text.ts';
+import type { Readable } from '../shared/measured/reading-text.ts';
 import { formatSpread, nameOf as nameOfPart } from '../shared/volume/latency-text.ts';
 import type { Given } from './measured.ts';
 import { type Diagnosed, diagnosing } from './model.ts';
-import type { Readable } from './reading-text.ts';
 import { syncOf } from './sync.ts';
 import { validityOf } from './validity.ts';
 

@@ -7,9 +7,9 @@ import { err, isOk, ok, type Result } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { list, plural } from '../shared/answer/text.ts';
 import { diskGroupsField, type Group } from '../shared/fields/disk-group-field.ts';
-import { byName, isNoDisk, isSeveral, isVmMetric, wholeOf } from './devices.ts';
+import { byName, isNoDisk, isSeveral, isVmMetric, wholeOf } from '../shared/measured/devices.ts';
+import { readingOf } from './example-texts.ts';
 import type { Mapping, SetDevices } from './mapping.ts';
-import { readingOf } from './reading-text.ts';
 
 type Context = ParseContext<CalculatorContext>;
 

@@ -1,7 +1,7 @@
 /** Which disks of the set-up are the devices of a text? */
 import { present } from '../../units/present.ts';
 import type { Group } from '../shared/fields/disk-group-field.ts';
-import { isSeveral, wholeOf } from './devices.ts';
+import { isSeveral, wholeOf } from '../shared/measured/devices.ts';
 
 /** Linux names the OS disk first, Windows numbers it 0, and Azure Monitor calls it so. */
 const osDevice = /^(sda|vda|xvda|hda|nvme0n1|dev8-0|dev259-0|OS disk|0|0 .*|C:|.* C:)$/;

@@ -5,9 +5,9 @@ import type { Run } from '../../readers/reading.ts';
 import type { Comparison } from '../../storage/diagnosis/compare.ts';
 import type { SetUp } from '../../storage/set-up/loads.ts';
 import { type Bytes, fraction, type Seconds } from '../../units/index.ts';
+import type { Aligned, Moment } from '../shared/measured/series.ts';
 import type { fields } from './fields.ts';
 import type { Mapping, Unit } from './mapping.ts';
-import type { Aligned, Moment } from './series.ts';
 
 /** What the reader has entered so far. */
 export type Entered = Inputs<typeof fields>;

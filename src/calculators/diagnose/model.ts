@@ -2,12 +2,12 @@
 import { type Diagnosis, findingOf } from '../../storage/diagnosis/diagnose.ts';
 import { type Load, loadsOf } from '../../storage/set-up/loads.ts';
 import { faultsOf } from '../../storage/set-up/set-up.ts';
+import type { Readable } from '../shared/measured/reading-text.ts';
+import type { Moment } from '../shared/measured/series.ts';
 import type { Unit } from './mapping.ts';
 import type { Compared, Given, Measured } from './measured.ts';
-import type { Readable } from './reading-text.ts';
 import { measureRun } from './runs.ts';
 import { measureSamples } from './samples.ts';
-import type { Moment } from './series.ts';
 
 export type Diagnosed = Measured & {
   readonly reading: Readable;

@@ -2,7 +2,7 @@
 import type { Table } from '../../kit/index.ts';
 import { textColumn } from '../shared/answer/parts.ts';
 import { list } from '../shared/answer/text.ts';
-import { byName, isNoDisk, isVmMetric, isVolume, wholeOf } from './devices.ts';
+import { byName, isNoDisk, isVmMetric, isVolume, wholeOf } from '../shared/measured/devices.ts';
 import type { Judged } from './judge.ts';
 import type { FoundBy, LeftBy } from './mapping.ts';
 import { caseOf } from './runs.ts';

@@ -8,6 +8,7 @@ import type { CalculatorContext } from '../dataset.ts';
 import { strong, withoutFigures } from '../shared/answer/format.ts';
 import { amountFigure, unitOf } from '../shared/answer/parts.ts';
 import { capital, citationsOf, list } from '../shared/answer/text.ts';
+import { refusalText } from '../shared/measured/reading-text.ts';
 import { question } from './ask.ts';
 import { chart, drawnOf } from './chart.ts';
 import { checks } from './checks.ts';
@@ -21,7 +22,6 @@ import type { Found } from './map-field.ts';
 import { type Compared, type Entered, type Given, withSetUp } from './measured.ts';
 import { nextSteps } from './next-steps.ts';
 import { placeTable } from './places.ts';
-import { refusalText } from './reading-text.ts';
 import { deviceTable } from './tables.ts';
 import { loadOf, nameOf, publishedUnit } from './words.ts';
 

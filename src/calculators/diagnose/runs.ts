@@ -5,9 +5,9 @@ import { type BenchmarkCase, parseCaseName } from '../../storage/benchmark/name.
 import { comparing } from '../../storage/diagnosis/compare.ts';
 import { type Iops, iops, type Seconds } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
+import { type Moment, meanLatency } from '../shared/measured/series.ts';
 import { isAlike, type Unit } from './mapping.ts';
 import { type Compared, type Given, type Measured, setUpFor } from './measured.ts';
-import { type Moment, meanLatency } from './series.ts';
 import { syncOf } from './sync.ts';
 
 /** Rates and the mean latency of both directions together. */

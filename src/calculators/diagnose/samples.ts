@@ -5,11 +5,18 @@ import { comparing, percentile, sumOf } from '../../storage/diagnosis/compare.ts
 import { type Kind, kinds, type PathLimit, vmLimit } from '../../storage/path/path.ts';
 import { loadsOf, type SetUp } from '../../storage/set-up/loads.ts';
 import { present } from '../../units/present.ts';
-import { isVmMetric, leavesOf } from './devices.ts';
+import { isVmMetric, leavesOf } from '../shared/measured/devices.ts';
+import {
+  type Aligned,
+  type Moment,
+  momentOf,
+  type Steps,
+  stepLength,
+  stepsOf,
+} from '../shared/measured/series.ts';
 import { uses } from './fields.ts';
 import { mapDevices, type Unit } from './mapping.ts';
 import { type Compared, type Given, type Measured, setUpFor } from './measured.ts';
-import { type Aligned, type Moment, momentOf, type Steps, stepLength, stepsOf } from './series.ts';
 
 const sum = (values: readonly number[] = []) =>
   values.reduce((all, value) => all + (Number.isNaN(value) ? 0 : value), 0);

@@ -14,9 +14,9 @@ import {
 import { present } from '../../units/present.ts';
 import { figureColumn, formatAmount, textColumn } from '../shared/answer/parts.ts';
 import { capital, kindNames } from '../shared/answer/text.ts';
+import { type Moment, momentOf } from '../shared/measured/series.ts';
 import { thinned } from './chart.ts';
 import type { Judged } from './judge.ts';
-import { type Moment, momentOf } from './series.ts';
 import { diskOf, nameOf } from './words.ts';
 
 const none = '–';

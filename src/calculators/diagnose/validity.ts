@@ -16,9 +16,9 @@ import {
   seconds,
 } from '../../units/index.ts';
 import { failed, info, listed, passed, warning } from '../shared/answer/parts.ts';
+import { noteOf } from '../shared/measured/reading-text.ts';
 import type { Measured } from './measured.ts';
 import type { Diagnosed } from './model.ts';
-import { noteOf } from './reading-text.ts';
 import { depthOf, figuresOf, isSynchronous, type Stall, stallOf } from './runs.ts';
 import { checksOfSync, shortestRun, syncOf } from './sync.ts';
 

@@ -47,7 +47,9 @@ const assets: Readonly<Record<string, Asset>> = {
   'commands.css': { type: 'text/css', text: () => shadowStyles(source('ui/styles/commands.css')) },
   'diagnose.css': {
     type: 'text/css',
-    text: () => shadowStyles(source('ui/diagnose/diagnose.css')),
+    text: async () =>
+      (await shadowStyles(source('ui/measured/measured.css'))) +
+      (await shadowStyles(source('ui/diagnose/diagnose.css'))),
   },
   'timeline.css': {
     type: 'text/css',

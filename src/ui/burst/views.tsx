@@ -1,3 +1,8 @@
-export { burst as calculator } from '../../calculators/burst/index.ts';
-export { loadChart, loadLatencies } from '../data/loaders.ts';
+import { load } from '../browser.ts';
+
+export { burst as calculator } from '../../calculators/burst/calculator.ts';
+export { loadChart } from '../data/loaders.ts';
 export * as pricing from '../data/pricing.ts';
+export { loadArea, loadReaders } from '../measured/load.ts';
+
+export const loadOptions = () => load(() => import('../../calculators/burst/options.ts'));

@@ -1,7 +1,8 @@
 /** The case that one is compared with, which is the text of one of its inputs. */
 import { type InputLookup, parseQuery, queryIn } from '../../kit/index.ts';
 
-export const isCompared = (lookup: InputLookup) => Boolean(lookup('compare'));
+/** Is there such a case, or a measurement? Both are computed by the script of the options, where there is one. */
+export const needsOptions = (lookup: InputLookup) => Boolean(lookup('compare') || lookup('text'));
 
 /** It needs its size and its prices too. What it leaves out but the size is that of the case. */
 export const withCompared = (states: readonly InputLookup[]): readonly InputLookup[] =>

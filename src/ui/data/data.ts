@@ -10,9 +10,9 @@ import type { Host } from '../combobox/offers-for.ts';
 import type { PackedPrices, PackedVms } from '../script-data.ts';
 import { loadData } from '../scripts.ts';
 import type { Views } from '../view/props.ts';
-import { isCompared, withCompared } from './compared.ts';
+import { needsOptions, withCompared } from './compared.ts';
 import type { Latencies } from './limits-script.ts';
-import { type CalculatorViews, calculatorIn, moduleOf, type Readers } from './modules.ts';
+import { type CalculatorViews, calculatorIn, moduleOf } from './modules.ts';
 import { readings, supplyKnown } from './readings.ts';
 
 const loaded = new Map<string, CalculatorViews>();
@@ -23,16 +23,31 @@ export const calculatorOf = (of: string) => loaded.get(of)?.calculator;
 /** What draws the parts of its answers that only some calculators have. */
 export const viewsOf = (of: string): Views => ({
   ...loaded.get(of),
-  Chart,
+  Chart: charts.get(),
   Fields: limits?.formOf()?.Fields,
-  Area: readers?.Area,
+  Area: area.get(),
 });
 
-/** What draws charts, once somebody uses a calculator that has any. */
-let Chart: Views['Chart'];
-const hasChart = (of: string) => !loaded.get(of)?.loadChart || Chart !== undefined;
+/** What views load on the first need of it, once for all of them. */
+function late<Name extends 'loadChart' | 'loadArea' | 'loadReaders'>(name: Name) {
+  let there: Awaited<ReturnType<NonNullable<CalculatorViews[Name]>>>;
+  const loaderOf = (of: string) => loaded.get(of)?.[name];
+  return {
+    get: () => there,
+    isMissing: (of: string) => !there && loaderOf(of) !== undefined,
+    load: async (of: string) => {
+      there ??= (await loaderOf(of)?.()) as typeof there;
+    },
+  };
+}
 
-/** What computes the recommendations of a calculator apart. */
+/** What draws charts, once somebody uses a calculator that has any. */
+const charts = late('loadChart');
+/** What draws the field of a measurement, once somebody comes to the inputs. */
+const area = late('loadArea');
+/** What reads measurements, once there is a text that is not known. */
+const readers = late('loadReaders');
+
 export const loadOptions = async (of: string) => loaded.get(of)?.loadOptions?.();
 
 /** @returns whether the calculator is there */
@@ -46,26 +61,16 @@ async function loadCalculator(of: string): Promise<boolean> {
   return loaded.has(of);
 }
 
-async function loadCharts(of: string) {
-  Chart ??= await loaded.get(of)?.loadChart?.();
-}
-
-/** What reads measurements, once somebody comes to the inputs, or a link has one. */
-let readers: Readers | undefined;
 let areReadersMissed = false;
 
 function readText(text: string) {
-  areReadersMissed ||= !readers;
-  return readers?.readText(text);
+  areReadersMissed ||= !readers.get();
+  return readers.get()?.readText(text);
 }
 
-/** A form is drawn, or a text was to be read. */
-const needsReaders = (of: string, withForm: boolean) =>
-  !readers && loaded.get(of)?.loadReaders !== undefined && (withForm || areReadersMissed);
-
-async function loadReaders(of: string) {
-  readers ??= await loaded.get(of)?.loadReaders?.();
-}
+const needsReaders = (of: string) => areReadersMissed && readers.isMissing(of);
+const needsMeasuring = (of: string, withForm: boolean) =>
+  (withForm && area.isMissing(of)) || needsReaders(of);
 
 let limits: typeof import('./limits-script.ts') | undefined;
 let latencies: Latencies | undefined;
@@ -76,7 +81,6 @@ function takeLatencies() {
 
 /** The dataset with the VM sizes that are loaded. */
 let catalogue: Catalogue | undefined;
-/** The prices of the regions that are loaded. */
 const prices = new Map<Region, Prices>();
 
 let context: CalculatorContext | undefined;
@@ -94,10 +98,9 @@ export const currentContext = (): CalculatorContext | undefined => {
   return context;
 };
 
-/** The files of VM sizes: those that readers ask for most by their first letter, and all others. */
+/** Those that readers ask for most by their first letter, and all others. */
 const vmFiles = ['vms', 'vms-e', 'vms-more'] as const;
 type VmFile = (typeof vmFiles)[number];
-/** Those that are loaded. */
 const sizes = new Map<VmFile, PackedVms>();
 
 const hasSizes = (files: readonly VmFile[]) =>
@@ -159,10 +162,6 @@ const regionsMissing = (of: string, states: readonly InputLookup[]): readonly Re
     return region && !prices.has(region) ? [region] : [];
   });
 
-/** Are the prices there that a calculator needs in these states? */
-const hasPrices = (of: string, states: readonly InputLookup[]): boolean =>
-  regionsMissing(of, states).length === 0;
-
 /** @returns whether the prices are there that a calculator needs in these states */
 async function loadPrices(of: string, states: readonly InputLookup[]): Promise<boolean> {
   const pricing = loaded.get(of)?.pricing;
@@ -170,14 +169,14 @@ async function loadPrices(of: string, states: readonly InputLookup[]): Promise<b
     const script = await loadData<PackedPrices>(`headroom-prices-${region}`);
     if (script && pricing) prices.set(region, pricing.unpackPrices(script.prices));
   }
-  return hasPrices(of, states);
+  return regionsMissing(of, states).length === 0;
 }
 
-/** The calculators whose options are there, which compare a case with another too. */
+/** The calculators whose options are there, which compare a case with another too, or read a measurement. */
 const comparing = new Set<string>();
 
 const needsComparing = (of: string, states: readonly InputLookup[]) =>
-  !comparing.has(of) && loaded.get(of)?.loadOptions !== undefined && states.some(isCompared);
+  !comparing.has(of) && loaded.get(of)?.loadOptions !== undefined && states.some(needsOptions);
 
 async function loadComparing(of: string) {
   const script = await loadOptions(of);
@@ -189,12 +188,12 @@ async function loadComparing(of: string) {
 /** Is everything loaded that a calculator needs in these states? */
 export const isLoaded = (of: string, states: readonly InputLookup[], withForm: boolean): boolean =>
   loaded.has(of) &&
-  hasChart(of) &&
+  !charts.isMissing(of) &&
   hasSizes(vmFilesNeeded(of, states)) &&
-  hasPrices(of, states) &&
+  regionsMissing(of, states).length === 0 &&
   !needsComparing(of, states) &&
   !needsForm(withForm) &&
-  !needsReaders(of, withForm);
+  !needsMeasuring(of, withForm);
 
 /** A form is drawn, or the last screen has looked up a name that no table has. */
 const needsForm = (withForm: boolean) =>
@@ -220,13 +219,14 @@ export async function loadFor(
     loadLimits(needed()).then((isFirstThere) => isFirstThere && loadLimits(needed())),
     loadPrices(of, states),
     needsComparing(of, states) && loadComparing(of),
-    hasChart(of) || loadCharts(of),
+    charts.load(of),
     needsForm(withForm) && limits?.loadForm(),
-    needsReaders(of, withForm) && loadReaders(of),
+    withForm && area.load(of),
+    needsReaders(of) && readers.load(of),
   ]);
   context = undefined;
-  const isFormThere = !needsForm(withForm) && !needsReaders(of, withForm);
-  const isAll = hasChart(of) && !needsComparing(of, states);
+  const isFormThere = !needsForm(withForm) && !needsMeasuring(of, withForm);
+  const isAll = !charts.isMissing(of) && !needsComparing(of, states);
   return isThere && isAll && isComplete && isPriced && isFormThere;
 }
 

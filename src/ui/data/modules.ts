@@ -15,7 +15,8 @@ export type CalculatorViews = Views & {
   readonly pricing?: typeof import('./pricing.ts');
   /** Of one with charts. */
   readonly loadChart?: () => Promise<Views['Chart']>;
-  /** Of one that reads what tools print: what does it, and draws the field for it. */
+  /** Of one that reads what tools print: what draws the field for it, and what does it, once there is a text. */
+  readonly loadArea?: () => Promise<Views['Area']>;
   readonly loadReaders?: () => Promise<Readers | undefined>;
   /** What its first text says, so that nothing has to read it. */
   readonly firstReading?: () => readonly [text: string, reading: Reading];
@@ -23,8 +24,8 @@ export type CalculatorViews = Views & {
   readonly loadOptions?: () => Promise<OptionsScript | undefined>;
 };
 
-/** What reads the texts of measurements, and the field that they are entered in. */
-export type Readers = Required<Pick<Views, 'Area'>> & {
+/** What reads the texts of measurements. */
+export type Readers = {
   readonly readText: (text: string) => Reading;
 };
 

@@ -1,14 +1,12 @@
 import { initialText } from '../../calculators/diagnose/example-texts.ts';
 import type { Reading } from '../../readers/reading.ts';
-import { load } from '../browser.ts';
 
 export { diagnose as calculator } from '../../calculators/diagnose/index.ts';
 export { loadChart, loadLatencies } from '../data/loaders.ts';
+export { loadArea, loadReaders } from '../measured/load.ts';
 export { LimitTable as Limits } from '../view/LimitTable.tsx';
 export { DeviceTable as Table } from './DeviceTable.tsx';
 export { Own } from './Own.tsx';
-
-export const loadReaders = () => load(() => import('./readers-script.ts'));
 
 /** Put in at build: see `script-data.ts`. */
 declare const HEADROOM_FIRST_READING: string;

@@ -1,15 +1,30 @@
 /** What a text says, and that in words: which tool and form, how much of it, and in which unit. */
-import type { Check } from '../../kit/index.ts';
-import { type Note, type Reading, type Refusal, type Run, refused } from '../../readers/reading.ts';
-import { formatSeconds, type Seconds, seconds } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
-import { info, warning } from '../shared/answer/parts.ts';
-import { plural } from '../shared/answer/text.ts';
-import { exampleText } from './example-texts.ts';
+import type { Check } from '../../../kit/index.ts';
+import {
+  type Note,
+  type Reading,
+  type Refusal,
+  type Run,
+  refused,
+} from '../../../readers/reading.ts';
+import { formatSeconds, type Seconds, seconds } from '../../../units/index.ts';
+import type { CalculatorContext } from '../../dataset.ts';
+import { info, warning } from '../answer/parts.ts';
+import { plural } from '../answer/text.ts';
 
-/** What a text of the field says: pasted text, an example, or a file that the page has read. */
-export function readingOf(text: string, { readings, readText }: CalculatorContext): Reading {
-  const read = () => readText(exampleText(text) ?? text);
+/** How a calculator reads the text of its field. */
+export type ReadingOf = (text: string, context: CalculatorContext) => Reading;
+
+/**
+ * What a text of a field says: pasted text, or a file that the page has read.
+ * @param whole the text that a name stands for, where the field takes names
+ */
+export function readingIn(
+  text: string,
+  { readings, readText }: CalculatorContext,
+  whole: (text: string) => string | undefined = () => undefined,
+): Reading {
+  const read = () => readText(whole(text) ?? text);
   return (readings ? readings.of(text, read) : read()) ?? notLoaded;
 }
 const notLoaded = refused({ why: 'not-loaded' });

@@ -5,9 +5,6 @@ import { textReader } from '../../readers/index.ts';
 import type { Reading } from '../../readers/reading.ts';
 import { yieldToMain } from '../browser.ts';
 
-/** A larger file is not read: its samples would fill the memory of a phone. */
-export const largestFile = 50_000_000;
-
 /** Bytes that are read from the file at once. */
 const blockBytes = 1024 * 1024;
 /** Bytes between two looks at the clock. */

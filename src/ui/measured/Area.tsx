@@ -1,9 +1,11 @@
 import { Component, createRef } from 'preact';
-import { adoptStyles } from '../browser.ts';
+import { adoptStyles, load } from '../browser.ts';
 import { supplyFile } from '../data/readings.ts';
 import type { AreaProps } from '../view/props.ts';
-import styles from './diagnose.css?inline';
-import { largestFile, readFile } from './read-file.ts';
+import styles from './measured.css?inline';
+
+/** A larger file is not read: its samples would fill the memory of a phone. */
+const largestFile = 50_000_000;
 
 /** A longer text that is pasted is read in slices, as a file is. */
 const longPaste = 300_000;
@@ -53,7 +55,9 @@ export class Area extends Component<AreaProps, State> {
     }
     this.setState({ share: 0, failed: undefined });
     try {
-      const reading = await readFile(file, (share) => this.setState({ share }), isWanted);
+      const readers = await load(() => import('./readers-script.ts'));
+      if (!readers) throw new Error('What reads files could not be loaded.');
+      const reading = await readers.readFile(file, (share) => this.setState({ share }), isWanted);
       if (!reading || !isWanted()) return;
       const shown = `File ${name}, ${megabytes(file.size)}`;
       supplyFile(shown, reading);
@@ -124,8 +128,8 @@ export class Area extends Component<AreaProps, State> {
           onPaste={this.#paste}
         />
         <p class="unscripted">
-          Without a script this page shows its example only. To diagnose a text of your own allow
-          scripts of this page, or use the command line of the project.
+          Without a script this page shows its example only. For a text of your own allow scripts of
+          this page, or use the command line of the project.
         </p>
         <p class="actions">
           <label class="copy" for="measured-file">
@@ -136,7 +140,7 @@ export class Area extends Component<AreaProps, State> {
             id="measured-file"
             class="file"
             type="file"
-            aria-label="A file to diagnose"
+            aria-label="A file to read"
             onChange={this.#choose}
           />
           <button type="button" class="copy" onClick={this.#clear}>

@@ -1,0 +1,36 @@
+import { type Definition, defineCalculator, type Inputs } from '../../kit/index.ts';
+import { diskName } from '../../storage/path/disk-names.ts';
+import { effectiveCaching } from '../../storage/set-up/set-up.ts';
+import type { CalculatorContext } from '../dataset.ts';
+import { fields } from './fields.ts';
+import { type Case, diskIn, stepOf } from './model.ts';
+import { resultOf } from './result.ts';
+
+/** What was entered, with the steps that were. */
+export function caseOf(inputs: Inputs<typeof fields>): Case {
+  const { disk, disks, vm, cache, mode, credit, limits, 'io-size': size } = inputs;
+  const cached = effectiveCaching({ role: 'data', disk, cache }, vm, limits) !== 'None';
+  return {
+    volume: { disk, disks, vm, cached, read: 1, hit: 0 },
+    ...{ size, mode, credit },
+    steps: inputs.steps.map((step) => stepOf(step, size)),
+    repeats: inputs.repeat === 'yes',
+  };
+}
+
+/** How long does a burst last, and when is it back? */
+export const definition = {
+  id: 'burst',
+  fields,
+  answer: (inputs, context) =>
+    diskIn(inputs.disk, inputs.mode)
+      ? resultOf(inputs, caseOf(inputs), context)
+      : {
+          problems: {
+            mode: `${diskName(inputs.disk)} has no on-demand bursting: only Premium SSD of more than 512 GiB, P30 and larger, has it.`,
+          },
+        },
+} satisfies Definition<typeof fields, CalculatorContext>;
+
+/** Without its recommendations and without what reads a measured day, whose code a page loads later. */
+export const burst = defineCalculator<CalculatorContext>()(definition);

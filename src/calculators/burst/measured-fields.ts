@@ -1,0 +1,105 @@
+/** The inputs of a burst where a measured day can be read: its text, its device and interval, and the steps that follow from it. */
+import type { Field, ParseContext } from '../../kit/index.ts';
+import type { Samples } from '../../readers/reading.ts';
+import { err, isOk, ok } from '../../units/index.ts';
+import type { CalculatorContext } from '../dataset.ts';
+import { deviceField, intervalField, parseMeasurement } from '../shared/measured/fields.ts';
+import {
+  describeReading,
+  type ReadingOf,
+  readingIn,
+  refusalText,
+} from '../shared/measured/reading-text.ts';
+import { type Asked, allDisks, type Day, dayOf, type Missing } from './day.ts';
+import { fields } from './fields.ts';
+import type { StepInput } from './model.ts';
+
+type Context = ParseContext<CalculatorContext>;
+
+const readingOf: ReadingOf = (text, context) => readingIn(text, context);
+
+const tools = 'Azure Monitor metrics, iostat -x, sar -d or PerfMon CSV';
+const command = 'iostat -dxyt 60 1440';
+
+const text: typeof fields.text = {
+  ...fields.text,
+  parse: (typed, { context }) => {
+    if (typed.trim() === '') return ok(undefined);
+    const read = parseMeasurement(typed, readingOf(typed, context), tools, command);
+    if (!isOk(read)) return read;
+    const { reading } = read.value;
+    if (reading.kind === 'samples') return read;
+    const reason =
+      reading.kind === 'runs'
+        ? 'This is the result of a benchmark, which tells nothing of a day'
+        : refusalText(reading.refusal).reason;
+    return err(`${reason}. Paste samples: ${tools}; on Linux run ${command}.`);
+  },
+  serialize: (measured) => measured?.text ?? '',
+  brief: (measured) => (measured ? describeReading(measured.reading) : ''),
+};
+
+/** A field that only a measurement can have a value of. */
+const ofMeasurement = <T>(
+  without: Field<T | undefined, CalculatorContext>,
+  field: Field<T | undefined, CalculatorContext>,
+): Field<T | undefined, CalculatorContext> => {
+  const fieldIn = (context: Context) => (context.text('text').trim() === '' ? without : field);
+  return {
+    ...field,
+    parse: (typed, context) => fieldIn(context).parse(typed, context),
+    control: (typed, context) => fieldIn(context).control(typed, context),
+  };
+};
+const named = deviceField(readingOf);
+const isAll = (typed: string) => typed.trim().toLowerCase() === allDisks;
+const device = ofMeasurement(fields.device, {
+  ...named,
+  parse: (typed, context) => (isAll(typed) ? ok(allDisks) : named.parse(typed, context)),
+});
+const interval = ofMeasurement(fields.interval, intervalField(readingOf));
+
+const lengthOfText = (steps: readonly StepInput[]) => fields.steps.serialize(steps).length;
+
+/** The day of a measurement. */
+export const measuredDay = (samples: Samples, asked: Asked): Day | Missing =>
+  dayOf(samples, asked, lengthOfText);
+
+const measurementIn = (context: Context): Samples | undefined => {
+  const reading = readingOf(context.text('text'), context.context);
+  return reading.kind === 'samples' ? reading : undefined;
+};
+
+/** What the texts of the inputs make of the measurement; nothing where one of them cannot be read. */
+function dayIn(context: Context): Day | undefined {
+  const samples = context.text('text').trim() === '' ? undefined : measurementIn(context);
+  const read = <T>(name: string, field: Field<T, CalculatorContext>) =>
+    field.parse(context.text(name), context);
+  const [one, every] = [read('device', device), read('interval', interval)];
+  const size = read('io-size', fields['io-size']);
+  if (!samples || !isOk(one) || !isOk(every) || !isOk(size)) return undefined;
+  const asked = { device: one.value, interval: every.value, size: size.value };
+  const day = measuredDay(samples, asked);
+  return 'steps' in day ? day : undefined;
+}
+
+/** The steps are those of the measurement until others are entered. */
+const steps: typeof fields.steps = {
+  ...fields.steps,
+  parse: (typed, context) => {
+    if (typed.trim() !== '' || context.text('text').trim() === '')
+      return fields.steps.parse(typed, context);
+    // What is wrong with the measurement is shown at its field.
+    return ok(dayIn(context)?.steps ?? []);
+  },
+  control: (typed, context) => {
+    const control = fields.steps.control(typed, context);
+    const day = control.kind === 'list' ? dayIn(context) : undefined;
+    if (!day || control.kind !== 'list') return control;
+    if (typed.trim() !== '' && typed !== fields.steps.serialize(day.steps)) return control;
+    const hint = 'Taken from the measurement. A step that is added here takes the place of it.';
+    return { ...control, rows: [], hint };
+  },
+};
+
+export const measuredFields: typeof fields = { ...fields, steps, text, device, interval };
