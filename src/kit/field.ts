@@ -180,6 +180,6 @@ export function controlOf<Context>(
 /** Spaces, case and commas between thousands do not matter: “8 kib” means “8KiB”. */
 const plain = (text: string) => text.replace(/\s+|(?<=\d),(?=\d{3})/g, '').toLowerCase();
 
-/** What is shown under a control whose text was parsed: its canonical spelling, where it differs by more than spaces and case. */
+/** What is shown under a control whose text was parsed: its canonical spelling, where it differs by more than spaces and case. Nothing was read of no text. */
 export const echoOf = (text: string, canonical: string): Pick<Control, 'readAs'> =>
-  canonical === '' || plain(text) === plain(canonical) ? {} : { readAs: canonical };
+  canonical === '' || text === '' || plain(text) === plain(canonical) ? {} : { readAs: canonical };

@@ -54,11 +54,9 @@ export function resultOf(
       chart: chart(given, result),
       tables: [
         ...otherDisks(inputs, given, catalogue, billAt),
-        bucketTable(given, result),
-        stepTable(given, result),
-        creditTable(given, result),
+        ...[bucketTable, stepTable, creditTable].map((tableIn) => tableIn(given, result)),
         ...costTables(bill),
-      ],
+      ].filter(({ rows }) => rows.length > 0),
       steps: steps(result, unit),
       deepLinks: crossLinks('burst', { ...inputs, size }),
     }),

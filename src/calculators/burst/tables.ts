@@ -43,6 +43,9 @@ function shareWithin(
   return demanded > 0 ? done / demanded : 1;
 }
 
+/** Of more steps than these the table has those that are not delivered in full. */
+const mostRows = 24;
+
 export function stepTable({ steps: all, shown = all, volume }: Case, { first }: Result): Table {
   let end = 0;
   const rows = shown.map((step) => {
@@ -50,10 +53,11 @@ export function stepTable({ steps: all, shown = all, volume }: Case, { first }: 
     end += step.duration;
     return { step, end, share: shareWithin(start, end, all, first) };
   });
+  const isLong = rows.length > mostRows;
   return tableOf(
-    `The steps, once through, ${volumeName(volume)}`,
+    `The steps${isLong ? ' that are not delivered in full' : ''}, once through, ${volumeName(volume)}`,
     ['From', 'IOPS demanded', 'IOPS delivered', 'Delivered', 'Until'],
-    rows,
+    isLong ? rows.filter(({ share }) => share < 1) : rows,
     undefined,
     ({ step, end: until, share }) => [
       formatDuration(seconds(until - step.duration)),
