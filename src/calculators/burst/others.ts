@@ -5,8 +5,8 @@ import { asPremiumV2 } from '../../storage/change/recommendations.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import { checkVolume } from '../../storage/set-up/volume.ts';
 import { formatDuration, formatFraction } from '../../units/index.ts';
+import { figureColumn, textColumn } from '../shared/answer/parts.ts';
 import { formatDollars, type Priced } from '../shared/set-up/cost.ts';
-import { tableOf } from '../shared/volume/format.ts';
 import type { fields } from './fields.ts';
 import { type Case, lowestOf, model, peakOf, type Result } from './model.ts';
 
@@ -42,26 +42,29 @@ export function otherDisks(
       }),
     )
     .filter((one) => checkVolume(one.volume, size, cache, limits).faults.length === 0);
-  const rows = cases.map((one) => ({ one, result: model(one) }));
-  if (rows.length < 2) return [];
+  if (cases.length < 2) return [];
+  const labels = ['Throttled', 'Delivered', 'Lowest credits', 'USD a month'];
   return [
-    tableOf(
-      'What another disk would have done',
-      ['Throttled', 'Delivered', 'Lowest credits', 'USD a month', 'Disk'],
-      rows,
-      rows.find(({ one }) => one.volume.disk === volume.disk),
-      ({ one, result }) => {
+    {
+      caption: 'What another disk would have done',
+      columns: [textColumn('Disk'), ...labels.map(figureColumn)],
+      rows: cases.map((one) => {
+        const result = model(one);
+        const { throttled, delivered } = result;
         const { share, limit } = lowestOf(result);
         const { cost } = billAt(one, result);
         const byUse = cost?.transactions.length ? ' + operations' : '';
-        return [
-          result.throttled === 0 ? 'never' : formatDuration(result.throttled),
-          formatFraction(result.delivered),
-          limit ? formatFraction(share) : 'none',
-          cost?.total ? `${formatDollars(cost.total.all)}${byUse}` : 'not priced',
-          formatDisks(one.volume.disk, volume.disks),
-        ];
-      },
-    ),
+        return {
+          cells: [
+            formatDisks(one.volume.disk, volume.disks),
+            throttled === 0 ? 'never' : formatDuration(throttled),
+            formatFraction(delivered),
+            limit ? formatFraction(share) : 'none',
+            cost?.total ? `${formatDollars(cost.total.all)}${byUse}` : 'not priced',
+          ],
+          ...(one.volume.disk === volume.disk ? { current: true } : {}),
+        };
+      }),
+    },
   ];
 }

@@ -16,7 +16,7 @@ import {
   type ThroughputUnit,
   throughputFigure,
 } from '../../units/index.ts';
-import { formatAmount, listed } from '../shared/answer/parts.ts';
+import { figureColumn, formatAmount, listed, textColumn } from '../shared/answer/parts.ts';
 import { limitName } from '../shared/answer/text.ts';
 import { rateCell, stepsFrom, tableOf } from '../shared/volume/format.ts';
 import type { Case, Result } from './model.ts';
@@ -94,24 +94,23 @@ export function creditTable({ volume }: Case, { limits, first }: Result): Table 
 export function bucketTable({ repeats }: Case, { limits, lasting }: Result): Table {
   const after = (time: Seconds | undefined) =>
     time === undefined ? 'not' : time === 0 ? 'at the start' : `after ${formatDuration(time)}`;
-  return tableOf(
-    `Credits of disks and VM, ${repeats ? 'in the long run' : 'once through the steps'}`,
-    ['Lowest', 'Lowest first', 'Used up', 'Full again', 'Holds the load back for', 'Bucket'],
-    limits.filter(({ bucket }) => bucket > 0),
-    undefined,
-    (limit) => {
-      const index = limits.indexOf(limit);
+  const labels = ['Lowest', 'Lowest first', 'Used up', 'Full again', 'Holds the load back for'];
+  return {
+    caption: `Credits of disks and VM, ${repeats ? 'in the long run' : 'once through the steps'}`,
+    columns: [textColumn('Bucket'), ...labels.map(figureColumn)],
+    rows: limits.flatMap((limit, index) => {
       const { lowest, at, empty, full } = bucketTimes(lasting, index, limit.bucket);
-      return [
+      const cells = [
+        limitName(limit),
         formatFraction(lowest / limit.bucket),
         lowest < limit.bucket ? after(at) : '',
         after(empty),
         empty === undefined ? '' : after(full),
         formatDuration(throttledTime(lasting, index)),
-        limitName(limit),
       ];
-    },
-  );
+      return limit.bucket > 0 ? [{ cells }] : [];
+    }),
+  };
 }
 
 /** The calculation for the bucket that decides. */
