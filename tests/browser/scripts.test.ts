@@ -42,8 +42,8 @@ const besides = (ids: readonly string[]) => {
     ...(screens.some(({ answer }) => answer?.readouts.some((one) => one.id === 'cost'))
       ? ['headroom-prices-westeurope']
       : []),
-    // What reads texts comes with the form.
-    ...(ids.includes('diagnose') ? ['headroom-readers'] : []),
+    // The field for a measurement comes with the form, and what reads one when there is one.
+    ...(ids.some((id) => /loadArea/.test(read(`headroom-${id}.js`))) ? ['headroom-area'] : []),
     // What follows the figures of the simulation; nothing of it is printed in a page of somebody else.
     ...(screens.some(({ answer }) => findPart(answer, 'timeline')) ? ['headroom-flow'] : []),
     // The sheet of the search, which such a page has not printed.

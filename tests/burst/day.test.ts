@@ -124,6 +124,12 @@ describe('What the samples are taken as', () => {
     expect(problemOf({ text, device: 'sdz' }, 'device')).toContain('It has sda and sdc');
   });
 
+  test('neither the device nor the interval is in a link, which has the steps of them.', () => {
+    const text = iostatText([[60, 1000]], { isTimed: false });
+    const { query } = answerOf({ text, device: 'sda', interval: '60s' });
+    expect(query).toBe('steps=1h:3IOPS');
+  });
+
   test('how many disks the volume has does not change the load.', () => {
     const text = iostatText(night);
     expect(answerOf({ text, disks: '2' }).steps).toBe(answerOf({ text }).steps);

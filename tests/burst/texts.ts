@@ -4,7 +4,7 @@
 export type Piece = readonly [minutes: number, iops: number];
 
 /** The rate of each sample that is so many minutes long. */
-export const samplesOf = (pieces: readonly Piece[], every: number): readonly number[] =>
+const samplesOf = (pieces: readonly Piece[], every: number): readonly number[] =>
   pieces.flatMap(([minutes, rate]) => Array.from({ length: minutes / every }, () => rate));
 
 const two = (value: number) => String(value).padStart(2, '0');

@@ -36,6 +36,8 @@ const withoutMeasurement = <T>(
   hint: string,
 ): Field<T | undefined, CalculatorContext> => ({
   ...{ label, hint, group, initial: '' },
+  // A link has the load in its steps, and without the text these mean nothing.
+  isPrivate: (text) => text !== '',
   parse: (text) => (text.trim() === '' ? ok(undefined) : notRead),
   serialize: () => '',
   control: () => ({ kind: 'text' }),
@@ -47,7 +49,6 @@ const textField: Field<Measurement | undefined, CalculatorContext> = {
     'Measured day',
     'Paste samples of a day: Azure Monitor metrics, iostat -x, sar -d or PerfMon CSV. They stay in your browser.',
   ),
-  isPrivate: (text) => text !== '',
   spread: (text) =>
     text.trim() === ''
       ? { text, steps: initialSteps, device: '', interval: '' }

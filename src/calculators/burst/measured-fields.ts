@@ -46,6 +46,7 @@ const ofMeasurement = <T>(
 ): Field<T | undefined, CalculatorContext> => {
   const fieldIn = (context: Context) => (context.text('text').trim() === '' ? without : field);
   return {
+    ...without,
     ...field,
     parse: (typed, context) => fieldIn(context).parse(typed, context),
     control: (typed, context) => fieldIn(context).control(typed, context),
