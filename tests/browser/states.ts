@@ -1,6 +1,7 @@
 /** The kinds of page and the states they get into, as a person brings them about. */
 import type { Page } from 'playwright-core';
 import { calculators } from '../../src/calculators/index.ts';
+import { iostatText } from '../burst/texts.ts';
 import { cases } from './cases.ts';
 import { alive, unfold } from './visit.ts';
 
@@ -97,6 +98,16 @@ export const states: readonly State[] = [
       await page.locator('headroom-calculator .area .problem').waitFor();
     },
     always: true,
+  },
+  {
+    name: 'a measured day that has gaps, on the page of a burst',
+    page: 'calculators/burst/',
+    act: async (page) => {
+      await alive(page);
+      const text = iostatText([[60, 3500]], { without: (at) => at > 20 && at < 40 });
+      await page.locator('headroom-calculator textarea').fill(text);
+      await page.getByText('There are no samples for').waitFor();
+    },
   },
   {
     name: 'what was tried',
