@@ -84,6 +84,11 @@ function dayIn(context: Context): Day | undefined {
   return 'steps' in day ? day : undefined;
 }
 
+/** Are these steps those of the measurement: none, or as a link has them? */
+const isMeasured = (typed: string, context: Context): boolean =>
+  context.text('text').trim() !== '' &&
+  (typed.trim() === '' || typed === fields.steps.serialize(dayIn(context)?.steps ?? []));
+
 /** The steps are those of the measurement until others are entered. */
 const steps: typeof fields.steps = {
   ...fields.steps,
@@ -95,9 +100,7 @@ const steps: typeof fields.steps = {
   },
   control: (typed, context) => {
     const control = fields.steps.control(typed, context);
-    const day = control.kind === 'list' ? dayIn(context) : undefined;
-    if (!day || control.kind !== 'list') return control;
-    if (typed.trim() !== '' && typed !== fields.steps.serialize(day.steps)) return control;
+    if (control.kind !== 'list' || !isMeasured(typed, context)) return control;
     const hint = 'Taken from the measurement. A step that is added here takes the place of it.';
     return { ...control, rows: [], hint };
   },
