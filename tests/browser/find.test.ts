@@ -1,7 +1,7 @@
 /** What only the search has: its commands, its set-ups as cap checks and side by side, and what it keeps when it is hydrated. */
-import { findPart } from '../../src/kit/index.ts';
-import { screenOf } from './cases.ts';
-import { alive, calculatorOf, readoutsOf, test } from './visit.ts';
+import { findPart, queryOf } from '../../src/kit/index.ts';
+import { numbersOf, screenOf } from './cases.ts';
+import { alive, calculatorOf, readoutsOf, test, unfold } from './visit.ts';
 
 test('commands are written when they are unfolded, for the set-up that is chosen', async ({
   openSite,
@@ -35,6 +35,44 @@ test('commands that are printed are those of the answer beside them', async ({
   const commands = calculatorOf(page).locator('details.commands');
   await commands.locator('summary').click();
   await expect.poll(() => commands.locator('pre').first().innerText()).toContain('--size-gb 1024');
+});
+
+/** Their script is loaded once there is a set-up of today; single files have it in them. */
+test.for([
+  ['calculators/find/', '/'],
+  ['embed/find/', '/'],
+  ['single/find.html', 'file://'],
+] as const)(
+  '%s under %s compares with a set-up of today that a link has',
+  async ([path, way], { openSite, expect }) => {
+    const query = queryOf({ now: 'vm=D16ds_v5&disks=os:P10x1:ReadOnly,data:P30x4:None' });
+    const { page } = await openSite(path, { way, query });
+    await alive(page);
+    const calculator = calculatorOf(page);
+    await expect.poll(() => readoutsOf(calculator)).toEqual(numbersOf(screenOf('find', query)));
+    const first = calculator.locator('.set-up-list tbody tr').first();
+    await expect.poll(() => first.locator('th').textContent()).toMatch(/^Today.*D16ds_v5/);
+  },
+);
+
+test('a set-up of today that is entered is read by a script of its own', async ({
+  openSite,
+  expect,
+}) => {
+  const { page } = await openSite('calculators/find/', {});
+  await alive(page);
+  const calculator = calculatorOf(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url().replace(/.*\//, '')));
+  await unfold(page, 'now');
+  const input = calculator.locator('[name="now"]');
+  await input.fill('vm=D16ds_v5&disks=os:P10x1:ReadOnly,data:P30x4:None');
+  await input.press('Enter');
+  await expect.poll(async () => (await readoutsOf(calculator))['saving']).toBeGreaterThan(0);
+  expect(asked).toContain('headroom-set-up-of-today.js');
+  await input.fill('vm=D99s_v5');
+  await input.press('Enter');
+  await expect.poll(() => input.getAttribute('aria-invalid')).toBe('true');
 });
 
 test('a row opens as a cap check with the same cost', async ({ openSite, expect }) => {

@@ -28,15 +28,14 @@ import { fields } from './fields.ts';
 import { type Answered, type Compared, type Given, requirementOf, rowFor } from './model.ts';
 import {
   dollarsOf,
-  excludedNames,
   formatBottlenecks,
   formatDifference,
   formatPair,
   formatPercent,
   formatShare,
+  missesOf,
   partOf,
   peaksText,
-  shortfallOf,
 } from './text.ts';
 
 /** Where nothing is better than the first, how is chosen. */
@@ -48,10 +47,7 @@ function whyNotCheaper(inputs: Given, { cheaper }: Compared, market: Market): st
   if (!cheaper) return 'Nothing that costs less fits but for a single requirement.';
   const { found, without } = cheaper;
   const pair = pairOf(found);
-  const { exclusion } = without;
-  const misses = exclusion
-    ? `it is one of the ${excludedNames[exclusion]}, which are left out`
-    : shortfallOf(without, inputs, rowFor(inputs, found, market), found.left);
+  const misses = missesOf(without, inputs, rowFor(inputs, found, market), found.left);
   return `The next cheaper set-up does not fit: ${formatPair(pair)} costs ${dollarsOf(found)} USD a month; ${misses}.`;
 }
 

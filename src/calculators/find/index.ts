@@ -1,16 +1,15 @@
-import { defineCalculator, inSlices } from '../../kit/index.ts';
+import { defineCalculator } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
+import { caseField } from '../shared/case/case-field.ts';
+import { definitionWith } from './calculator.ts';
 import { fields } from './fields.ts';
-import { problemsOf } from './model.ts';
-import { resultOf, slice } from './result.ts';
+import { todayOf } from './today.ts';
 
-/** Which VM and disks do I need, and what is cheapest? */
+/** Its load is that of the search. */
+const place = ['region', 'os', 'payment', 'limits'];
+
+/** The calculator with the set-up of today beside what it finds. */
 export const find = defineCalculator<CalculatorContext>()({
-  id: 'find',
-  fields,
-  comparesSizes: true,
-  answer: (inputs, context) => {
-    const problems = problemsOf(inputs);
-    return problems ? { problems } : inSlices(resultOf(inputs, context), slice);
-  },
+  ...definitionWith(todayOf),
+  fields: { ...fields, now: caseField(fields.now, { link: place, query: place }) },
 });

@@ -125,10 +125,12 @@ export type Listed = Kind & {
   /** What it is called in the table, in the chart and in a comparison: A is the cheapest. */
   readonly letter: string;
   readonly row: Row;
+  /** Why it is listed although it misses something. */
+  readonly why?: string;
 };
 
 /** A to Z; a dozen set-ups are listed at most, so that more letters are not needed. */
-const letterOf = (index: number) => String.fromCharCode('A'.charCodeAt(0) + index);
+export const letterOf = (index: number) => String.fromCharCode('A'.charCodeAt(0) + index);
 
 /** What is compared with it afterwards. */
 export type Compared = {

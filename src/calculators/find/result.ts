@@ -4,7 +4,9 @@ import {
   inSlices,
   type Phrase,
   type Readout,
+  type SetUpFigures,
   type Shown,
+  type Table,
 } from '../../kit/index.ts';
 import type { Market } from '../../storage/find/front.ts';
 import { meanUseOf, ratesOf } from '../../storage/find/rates.ts';
@@ -54,7 +56,20 @@ import {
   partOf,
   shortfallOf,
 } from './text.ts';
-import { savingSince, type Today, todayOf, withToday } from './today.ts';
+
+/** The set-ups of an answer, as a table and as figures. */
+export type ListedSetUps = readonly [Table, readonly SetUpFigures[]];
+
+/** What an answer says of the set-up of today, by what is loaded where there is one. */
+export type Today = {
+  /** What the cheapest set-up saves. @param found nothing where nothing fits */
+  readonly saving: (found: Priced | undefined) => Readout;
+  /** The set-ups that were found, after that of today. */
+  readonly listed: (rows: readonly Row[], listed: ListedSetUps) => ListedSetUps;
+  /** Where nothing fits. */
+  readonly nearest: (all: Compared, market: Market) => ListedSetUps;
+};
+export type TodayOf = (inputs: Given, context: CalculatorContext) => Today | undefined;
 
 /** What a slice is of what is left of a search, whose slices nobody knows the number of. */
 export const slice = 0.01;
@@ -63,13 +78,14 @@ export const slice = 0.01;
 export function* resultOf(
   inputs: Given,
   context: CalculatorContext,
+  today: Today | undefined,
 ): Generator<void, Begun | Shown> {
   const market = marketOf(inputs, context);
   if (!market) return withoutPrices(inputs, context.prices(inputs.region) !== undefined);
   const answered = yield* searched(inputs, market);
   const { first } = answered;
   if (!first)
-    return nothingFits(inputs, answered, yield* compared(inputs, answered, market), market);
+    return nothingFits(inputs, answered, yield* compared(inputs, answered, market), market, today);
   const requirement = requirementOf(inputs);
   const bill = priced(
     first.assessment.setUp,
@@ -77,14 +93,13 @@ export function* resultOf(
     context,
     meanUseOf(requirement, ratesOf(requirement)),
   );
-  const today = todayOf(inputs, first, context);
   return {
     verdict: first.verdict,
     boundBy: [...new Set(first.assessment.bottlenecks.map((check) => checkName(check, first.vm)))],
     headline: headline(first, answered),
     readouts: [
       ...[costReadout(bill), ...figures(first), ...counts(answered)],
-      ...(today ? [savingSince(today, bill)] : []),
+      ...(today ? [today.saving(bill)] : []),
     ],
     details: () =>
       inSlices(detailsOf(first, bill, answered, market, inputs, context, today), slice),
@@ -111,10 +126,11 @@ function* detailsOf(
   );
   yield;
   const rows = all.listed.map(({ row }) => row);
-  const [listed, setUps] = withToday(today, inputs, rows, [
+  const found: ListedSetUps = [
     listedTable(all, mostHeadroom(requirementOf(inputs)), link),
     setUpsOf(all, comparedFigures, link),
-  ]);
+  ];
+  const [listed, setUps] = today?.listed(rows, found) ?? found;
   const tables = [
     listed,
     ...withoutTable(inputs, answered.front[0], all),
@@ -219,8 +235,10 @@ function nothingFits(
   { considered }: Answered,
   all: Compared,
   market: Market,
+  today: Today | undefined,
 ): Shown {
   const [nearest] = all.nearest;
+  const listed = today?.nearest(all, market);
   return {
     ...withoutFigures,
     verdict: 'not-possible',
@@ -231,10 +249,11 @@ function nothingFits(
           nearestTo(inputs, nearest, market),
         ]
       : ['Nothing meets this, ', strong('nor without any single requirement'), '.'],
-    readouts: blank('none', considered),
+    readouts: [...blank('none', considered), ...(today ? [today.saving(undefined)] : [])],
     ...explained(fields, inputs, explainNothing(inputs, all)),
     recommendationsTitle: 'Options that fit',
-    tables: withoutTable(inputs, undefined, all),
+    tables: [...(listed ? [listed[0]] : []), ...withoutTable(inputs, undefined, all)],
+    ...(listed ? { parts: [{ kind: 'set-ups', data: listed[1] }] } : {}),
     deepLinks: all.nearest.map(({ found }) => checkLink(inputs, rowFor(inputs, found, market))),
     citations: [],
   };

@@ -9,9 +9,9 @@ import type { Burst } from '../../storage/path/burst.ts';
 import { vmLimitNames } from '../../storage/path/path.ts';
 import { formatDuration, formatIops, type Iops } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
-import { kindNames, list } from '../shared/answer/text.ts';
+import { capital, kindNames, list } from '../shared/answer/text.ts';
 import { formatDollars } from '../shared/set-up/cost.ts';
-import type { Compared, Given } from './model.ts';
+import type { Compared, Given, Listed } from './model.ts';
 import {
   dollarsOf,
   formatDifference,
@@ -28,12 +28,6 @@ const notCheckedCell = 'not checked';
 const leftCell = (left: number, most: number): string => {
   if (left === notChecked) return notCheckedCell;
   return left >= most ? `${formatPercent(most)} or more` : formatPercent(left);
-};
-
-const verdictNames: Readonly<Record<string, string>> = {
-  fits: 'Fits',
-  tight: 'Tight',
-  'not-checked': 'Not checked',
 };
 
 /** “disk IOPS”, “VM uncached throughput”: whose they are is in the same row. */
@@ -77,22 +71,27 @@ const costCell = ({ cost: { total } }: Row): string =>
     ? `${formatDollars(total.all)} (${formatDollars(total.vm)} + ${formatDollars(total.disks)})`
     : 'not priced';
 
+type AllListed = Pick<Compared, 'bursts' | 'listed'>;
+
+const whyOf = ({ why, purposes, row }: Omit<Listed, 'found'>) =>
+  why ?? formatPurposes(purposes, row);
+
 /** The set-ups that are listed, as figures of which some are compared. */
 export const setUpsOf = (
-  { bursts, listed }: Compared,
+  { bursts, listed }: AllListed,
   figures: (row: Row) => readonly Readout[],
   link: (row: Row) => DeepLink,
 ): readonly SetUpFigures[] =>
-  listed.map(({ letter, row, purposes }) => ({
+  listed.map(({ letter, row, ...one }) => ({
     ...{ letter, vm: row.vm.name, size: formatSize(row.vm) },
     ...{ disks: formatSet(row.set), cache: row.set.cache },
-    ...{ verdict: row.verdict, why: formatPurposes(purposes, row), limit: bottlenecksOf(row) },
+    ...{ verdict: row.verdict, why: whyOf({ letter, row, ...one }), limit: bottlenecksOf(row) },
     ...{ burst: burstCell(bursts.get(row)), readouts: figures(row), link: link(row) },
   }));
 
 /** The same as a table. */
 export function listedTable(
-  { bursts, listed }: Compared,
+  { bursts, listed }: AllListed,
   most: number,
   link: (row: Row) => DeepLink,
 ): Table {
@@ -105,14 +104,14 @@ export function listedTable(
       ...['Limit that decides', 'Verdict', 'Burst'].map(words),
     ],
     listed,
-    ({ letter, row, found: { left }, purposes }) => [
-      `${letter}: ${formatPurposes(purposes, row)}`,
+    ({ letter, row, found: { left }, ...one }) => [
+      `${letter}: ${whyOf({ letter, row, ...one })}`,
       `${row.vm.name} (${formatSize(row.vm)})`,
       `${formatSet(row.set)}; ${row.set.cache}`,
       costCell(row),
       leftCell(left, most),
       bottlenecksOf(row),
-      left === notChecked ? 'Not checked' : (verdictNames[row.verdict] ?? row.verdict),
+      capital(left === notChecked ? notCheckedCell : row.verdict.replace('-', ' ')),
       burstCell(bursts.get(row)),
     ],
     ({ row }) => link(row),

@@ -219,6 +219,17 @@ export function shortfallOf(
   return `${has[part] ?? 'it does not reach that'}, and ${partOf(without, inputs)} ${are} required`;
 }
 
+/** What a set-up does not meet of the whole requirement: the one part without which it was found. */
+export const missesOf = (
+  without: Pick<Without, 'part' | 'exclusion'>,
+  inputs: Given,
+  row: Row,
+  left: number,
+): string =>
+  without.exclusion
+    ? `it is one of the ${excludedNames[without.exclusion]}, which are left out`
+    : shortfallOf(without, inputs, row, left);
+
 /** Why two targets are compared with the limits separately; nothing where they are of the same IOs. */
 export function peaksText(inputs: Given): string | undefined {
   const requirement = requirementOf(inputs);

@@ -104,6 +104,53 @@ describe('The set-up of today', () => {
   });
 });
 
+describe('Where nothing fits', () => {
+  // Four disks of 63 TiB are 252 TiB; today has 4 × 1 TiB.
+  const answer = answerOf(withNow(today, 'capacity=600TiB'));
+  const setUps = findPart(answer, 'set-ups') ?? [];
+
+  test('today is listed before the nearest set-ups, each with what it misses.', () => {
+    expect(answer.verdict).toBe('not-possible');
+    expect(setUps.map(({ letter }) => letter)).toEqual(['Today', 'A', 'B']);
+    expect(setUps[0]?.limit).toBe('Its data disks hold 4 TiB of 600 TiB');
+    expect(setUps[1]?.why).toMatch(
+      /^It holds 252 TiB, and 600 TiB of capacity is required; [\d,]+ USD more than today, /,
+    );
+    expect(answer.tables[0]?.rows.map(({ cells }) => cells[0]?.slice(0, 5))).toEqual([
+      'Today',
+      'A: It',
+      'B: It',
+    ]);
+  });
+
+  test('what holds too little is not called fine.', () => {
+    expect(setUps.slice(0, 2).map(({ verdict }) => verdict)).toEqual([
+      'not-possible',
+      'not-possible',
+    ]);
+  });
+
+  test('nothing is saved, and a set-up that was not given is not listed.', () => {
+    expect(readout(answer, 'saving')).toMatchObject({
+      text: 'none',
+      aside: 'Nothing that was found meets the requirement.',
+    });
+    const alone = answerOf('capacity=600TiB');
+    expect(findPart(alone, 'set-ups')).toBeUndefined();
+    expect(readout(alone, 'saving')).toBeUndefined();
+  });
+
+  test('a target is missed by the whole load, not by the part that the nearest meets.', () => {
+    const missed = answerOf(withNow(today, 'target-iops=900000&target-throughput=0&capacity=1TiB'));
+    const [, nearest] = findPart(missed, 'set-ups') ?? [];
+    expect(nearest).toMatchObject({ letter: 'A', verdict: 'throttled' });
+    const link = parseQuery(nearest?.link.query ?? '');
+    expect(capCheck.viewModel(link.lookup, fullDataset, link.given).answer?.verdict).toBe(
+      'throttled',
+    );
+  });
+});
+
 test('A cap check hands over its load and its set-up as that of today.', () => {
   const { lookup, given } = parseQuery(
     'vm=D16ds_v5&disks=os:P10x1:ReadOnly:0,data:P30x4:None&target-iops=12000&io-size=64KiB',

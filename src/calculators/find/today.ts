@@ -1,31 +1,47 @@
 /** The set-up of today under the load that is searched for: what it does, what it costs, and how one gets from it to what was found. */
-import type { Readout, SetUpFigures, Table } from '../../kit/index.ts';
+import type { Readout, SetUpFigures } from '../../kit/index.ts';
 import type { Vm } from '../../limits/types.ts';
 import { between } from '../../storage/change/between.ts';
-import { meanUseOf, ratesOf } from '../../storage/find/rates.ts';
+import type { Market } from '../../storage/find/front.ts';
+import { meanUseOf, ratesOf, setUpOf } from '../../storage/find/rates.ts';
+import { mostHeadroom } from '../../storage/find/requirement.ts';
 import type { Row } from '../../storage/find/rows.ts';
+import { notChecked } from '../../storage/find/use.ts';
 import { formatDisks, roleName } from '../../storage/path/disk-names.ts';
 import { sizeOn } from '../../storage/path/local.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
 import type { SetUp } from '../../storage/set-up/loads.ts';
 import { assess } from '../../storage/verdict/assess.ts';
+import { burstOfSetUp } from '../../storage/verdict/set-up-burst.ts';
 import { type Bytes, formatBytes, iops } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { capital, list } from '../shared/answer/text.ts';
-import { formatDollars, type Priced, priced, whyNone } from '../shared/set-up/cost.ts';
+import { formatDollars, type Priced, priced } from '../shared/set-up/cost.ts';
 import { checkName } from '../shared/set-up/limits.ts';
 import { disruptionTexts, savingReadout } from '../shared/set-up/saving.ts';
 import { checkLink, comparedFigures } from './listed.ts';
-import { type Given, requirementOf } from './model.ts';
-import { formatSize } from './text.ts';
+import {
+  type Compared,
+  type Given,
+  type Listed,
+  letterOf,
+  requirementOf,
+  rowFor,
+} from './model.ts';
+import type { ListedSetUps, Today } from './result.ts';
+import { listedTable, setUpsOf } from './tables.ts';
+import { formatSize, missesOf } from './text.ts';
 
-export type Today = {
+type Judged = {
   readonly row: Row;
   readonly bill: Priced;
   /** Why it does not hold what is required, whatever its limits are. */
   readonly lacks?: string;
 };
+
+/** All but that of the OS. */
+const dataOf = (groups: readonly Group[]) => groups.filter(({ role }) => role !== 'os');
 
 /** What data disks, or those of a log, do not hold. */
 function lacksOf(
@@ -55,32 +71,34 @@ function underLoad(groups: readonly Group[], found: SetUp): readonly Group[] {
   return groups.map((group) => {
     if (group.role === 'os') return { ...group, iops: iops(0) };
     if (log && group.role === 'log')
-      return { ...group, iops: group === firstLog ? log.iops : iops(0) };
+      return group === firstLog
+        ? { ...group, iops: log.iops, ...present({ throughput: log.throughput }) }
+        : { ...group, iops: iops(0) };
     // One that may have ReadWrite without risk is not judged as data.
     const role = group.cache === 'ReadWrite' ? group.role : 'data';
     return { ...group, role, iops: undefined };
   });
 }
 
-/** @param first what was found, which has the targets that today is judged by */
-export function todayOf(inputs: Given, first: Row, context: CalculatorContext): Today | undefined {
+/** The set-up of today with the load of the search. */
+function judged(inputs: Given, context: CalculatorContext): Judged | undefined {
   const { now } = inputs;
   if (!now) return undefined;
   const { vm, disks, temp } = now.inputs;
-  const found = first.assessment.setUp;
-  const assessment = assess({ ...found, vm, temp, groups: underLoad(disks, found) });
   const requirement = requirementOf(inputs);
-  const { groups } = assessment.setUp;
+  const data = dataOf(disks);
+  const ofLog = requirement.log && data.find(({ role }) => role === 'log');
+  const count = data.reduce((sum, group) => sum + group.count, 0);
+  const { disk } = data[0] ?? (disks[0] as Group);
+  const set = { disk, disks: count, cache: 'None' } as const;
+  const loaded = setUpOf(requirement, vm, {
+    ...set,
+    log: ofLog && { disk: ofLog.disk, disks: ofLog.count },
+  });
+  const assessment = assess({ ...loaded, temp, groups: underLoad(disks, loaded) });
   const use = meanUseOf(requirement, ratesOf(requirement));
   const bill = priced(assessment.setUp, inputs, context, use);
-  const data = groups.filter(({ role }) => role !== 'os');
-  const count = data.reduce((sum, group) => sum + group.count, 0);
-  const set = {
-    disk: (data[0] ?? groups[0] ?? first.set).disk,
-    disks: count,
-    cache: 'None',
-  } as const;
-  const lacks = lacksOf(vm, data, requirement);
+  const lacks = lacksOf(vm, dataOf(assessment.setUp.groups), requirement);
   const cost = bill.cost ?? { lines: [], unpriced: ['vm'], transactions: [] };
   return {
     row: {
@@ -91,16 +109,60 @@ export function todayOf(inputs: Given, first: Row, context: CalculatorContext): 
   };
 }
 
-/** What the cheapest set-up saves. */
-export const savingSince = ({ row, bill }: Today, found: Priced): Readout =>
-  savingReadout(
-    bill,
-    found,
-    row.assessment.verdict === 'not-possible' ? 'Azure refuses the set-up of today.' : undefined,
+/** What an answer says of the set-up of today; nothing where none is given. */
+export function todayOf(inputs: Given, context: CalculatorContext): Today | undefined {
+  const today = judged(inputs, context);
+  if (!today) return undefined;
+  const isRefused = today.row.assessment.verdict === 'not-possible';
+  return {
+    saving: (found) =>
+      savingReadout(
+        today.bill,
+        found ?? today.bill,
+        found
+          ? isRefused
+            ? 'Azure refuses the set-up of today.'
+            : undefined
+          : 'Nothing that was found meets the requirement.',
+      ),
+    listed: (rows, listed) => withToday(today, inputs, rows, listed),
+    nearest: (all, market) => nearestTo(today, inputs, all, market),
+  };
+}
+
+/** The nearest set-ups under the whole load, after that of today: each with what it misses. */
+function nearestTo(today: Judged, inputs: Given, { nearest }: Compared, market: Market) {
+  const listed = nearest.map(({ found, without }, at): Listed => {
+    const whole = rowFor(inputs, found, market);
+    const { utilisation = 0, verdict, setUp } = whole.assessment;
+    const lacks = lacksOf(whole.vm, dataOf(setUp.groups), requirementOf(inputs));
+    const row: Row = { ...whole, verdict: lacks ? 'not-possible' : whole.verdict };
+    const unused = Math.floor(100 * Math.max(0, 1 - utilisation));
+    const left = verdict === 'not-checked' ? notChecked : unused;
+    const why = capital(missesOf(without, inputs, row, found.left));
+    return { letter: letterOf(at), found: { ...found, left }, row, purposes: [], why };
+  });
+  const all = {
+    listed,
+    bursts: new Map(listed.map(({ row }) => [row, row.burst ?? burstOfSetUp(row.assessment)])),
+  };
+  const link = (row: Row) => checkLink(inputs, row);
+  return withToday(
+    today,
+    inputs,
+    listed.map(({ row }) => row),
+    [
+      {
+        ...listedTable(all, mostHeadroom(requirementOf(inputs)), link),
+        caption: 'The set-up of today, and the nearest ones under the whole load',
+      },
+      setUpsOf(all, comparedFigures, link),
+    ],
   );
+}
 
 /** “120 USD less than today, copy the data”. */
-function sinceToday({ row: today, bill }: Today, { assessment, cost }: Row): string {
+function sinceToday({ row: today, bill }: Judged, { assessment, cost }: Row): string {
   const { how } = between(today.assessment.setUp, assessment.setUp);
   const [before, after] = [bill.cost?.total?.all, cost.total?.all];
   const change = (after ?? 0) - (before ?? 0);
@@ -109,12 +171,20 @@ function sinceToday({ row: today, bill }: Today, { assessment, cost }: Row): str
       ? 'costs as much as today'
       : `${formatDollars(Math.abs(change))} USD ${change > 0 ? 'more' : 'less'} than today`;
   const costs =
-    before === undefined || after === undefined ? (whyNone(bill) ?? 'not priced') : amount;
+    before === undefined ? 'today is not priced' : after === undefined ? 'not priced' : amount;
   return `${costs}, ${how ? disruptionTexts[how] : 'the same set-up'}`;
 }
 
+/** What Azure refuses has a cost, and counts, but delivers nothing. */
+const figuresIn = (row: Row): readonly Readout[] =>
+  comparedFigures(row).map(({ value, ...one }) =>
+    row.assessment.verdict === 'not-possible' && /iops|throughput|headroom|utilis/.test(one.id)
+      ? { ...one, text: '–' }
+      : { ...one, ...present({ value }) },
+  );
+
 /** The set-up of today as figures, like those that were found. */
-function figuresOf({ row, lacks }: Today, inputs: Given): SetUpFigures {
+function figuresOf({ row, lacks }: Judged, inputs: Given): SetUpFigures {
   const { vm, assessment, verdict } = row;
   const { groups } = assessment.setUp;
   const limits = assessment.bottlenecks.map((check) => checkName(check, vm));
@@ -123,27 +193,23 @@ function figuresOf({ row, lacks }: Today, inputs: Given): SetUpFigures {
     disks: groups
       .map(({ role, disk, count }) => `${capital(roleName(role))}: ${formatDisks(disk, count)}`)
       .join('; '),
-    cache:
-      [...new Set(groups.filter(({ role }) => role !== 'os').map(({ cache }) => cache))].join(
-        ', ',
-      ) || 'None',
+    cache: [...new Set(dataOf(groups).map(({ cache }) => cache))].join(', ') || 'None',
     limit:
       verdict === 'not-possible'
         ? (lacks ?? assessment.faults[0]?.text ?? '–')
         : list([...new Set(limits)]) || '–',
-    ...{ burst: 'not compared', readouts: comparedFigures(row) },
+    ...{ burst: 'not compared', readouts: figuresIn(row) },
     link: { ...checkLink(inputs, row), text: 'Check the set-up of today' },
   };
 }
 
 /** The table of what was found and its figures, with today as the first row; every other row says how it differs from today. */
-export function withToday(
-  today: Today | undefined,
+function withToday(
+  today: Judged,
   inputs: Given,
   rows: readonly Row[],
-  [table, setUps]: readonly [Table, readonly SetUpFigures[]],
-): readonly [Table, readonly SetUpFigures[]] {
-  if (!today) return [table, setUps];
+  [table, setUps]: ListedSetUps,
+): ListedSetUps {
   const first = figuresOf(today, inputs);
   const [cost, headroom] = ['cost', 'headroom'].map(
     (id) => first.readouts.find((one) => one.id === id)?.text ?? '–',

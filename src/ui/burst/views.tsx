@@ -6,3 +6,5 @@ export * as pricing from '../data/pricing.ts';
 export { loadArea, loadReaders } from '../measured/load.ts';
 
 export const loadOptions = () => load(() => import('../../calculators/burst/options.ts'));
+/** A measurement is read by the calculator with its options. */
+export const secondCase = { input: 'text', load: loadOptions };

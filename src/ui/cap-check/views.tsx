@@ -6,3 +6,4 @@ export { LimitTable as Limits } from '../view/LimitTable.tsx';
 export { Burst } from './Burst.tsx';
 
 export const loadOptions = () => load(() => import('./options.ts'));
+export const secondCase = { input: 'compare', load: loadOptions };

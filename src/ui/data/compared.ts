@@ -1,9 +1,6 @@
 /** The case that one is compared with, which is the text of one of its inputs. */
 import { type InputLookup, parseQuery, queryIn } from '../../kit/index.ts';
 
-/** Is there such a case, or a measurement? Both are computed by the script of the options, where there is one. */
-export const needsOptions = (lookup: InputLookup) => Boolean(lookup('compare') || lookup('text'));
-
 /** It needs its size and its prices too. What it leaves out but the size is that of the case. */
 export const withCompared = (states: readonly InputLookup[]): readonly InputLookup[] =>
   states.flatMap((lookup) => {

@@ -10,7 +10,7 @@ import type { Host } from '../combobox/offers-for.ts';
 import type { PackedPrices, PackedVms } from '../script-data.ts';
 import { loadData } from '../scripts.ts';
 import type { Views } from '../view/props.ts';
-import { needsOptions, withCompared } from './compared.ts';
+import { withCompared } from './compared.ts';
 import type { Latencies } from './limits-script.ts';
 import { type CalculatorViews, calculatorIn, moduleOf } from './modules.ts';
 import { readings, supplyKnown } from './readings.ts';
@@ -172,17 +172,21 @@ async function loadPrices(of: string, states: readonly InputLookup[]): Promise<b
   return regionsMissing(of, states).length === 0;
 }
 
-/** The calculators whose options are there, which compare a case with another too, or read a measurement. */
+/** The calculators that read a second case. */
 const comparing = new Set<string>();
 
-const needsComparing = (of: string, states: readonly InputLookup[]) =>
-  !comparing.has(of) && loaded.get(of)?.loadOptions !== undefined && states.some(needsOptions);
+function needsComparing(of: string, states: readonly InputLookup[]): boolean {
+  const input = loaded.get(of)?.secondCase?.input;
+  return input !== undefined && !comparing.has(of) && states.some((lookup) => lookup(input));
+}
 
 async function loadComparing(of: string) {
-  const script = await loadOptions(of);
-  const [calculator, views] = [script && calculatorIn(script, of), loaded.get(of)];
-  if (views && calculator) comparing.add(of);
-  if (views && calculator) loaded.set(of, { ...views, calculator, NowThen: script?.NowThen });
+  const views = loaded.get(of);
+  const script = await views?.secondCase?.load();
+  const calculator = script && calculatorIn(script, of);
+  if (!views || !calculator) return;
+  comparing.add(of);
+  loaded.set(of, { ...views, calculator, NowThen: script.NowThen });
 }
 
 /** Is everything loaded that a calculator needs in these states? */

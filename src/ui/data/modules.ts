@@ -20,6 +20,11 @@ export type CalculatorViews = Views & {
   readonly loadReaders?: () => Promise<Readers | undefined>;
   /** What its first text says, so that nothing has to read it. */
   readonly firstReading?: () => readonly [text: string, reading: Reading];
+  /** Of one with an input for a second case: which, and what brings the calculator that reads it. */
+  readonly secondCase?: {
+    readonly input: string;
+    readonly load: () => Promise<OptionsScript | undefined>;
+  };
   /** Of one that computes its recommendations apart. */
   readonly loadOptions?: () => Promise<OptionsScript | undefined>;
 };

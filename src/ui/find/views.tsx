@@ -1,8 +1,9 @@
 import { findPart } from '../../kit/index.ts';
+import { load } from '../browser.ts';
 import type { OwnProps } from '../view/props.ts';
 import { Commands } from './Commands.tsx';
 
-export { find as calculator } from '../../calculators/find/index.ts';
+export { find as calculator } from '../../calculators/find/calculator.ts';
 export { loadChart } from '../data/loaders.ts';
 export * as pricing from '../data/pricing.ts';
 export { LimitTable as Limits } from '../view/LimitTable.tsx';
@@ -16,3 +17,8 @@ export const Own = ({ answer, isPrinted }: OwnProps) => {
 
 /** Style sheets that a page has besides. */
 export const sheets = ['find'];
+
+export const secondCase = {
+  input: 'now',
+  load: () => load(() => import('./set-up-of-today.ts')),
+};

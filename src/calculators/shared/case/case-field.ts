@@ -8,7 +8,6 @@ import {
   parseQuery,
   queryIn,
   serializeQuery,
-  textField,
 } from '../../../kit/index.ts';
 import { quote } from '../../../units/decimal.ts';
 import { err, ok, type ParseError, type Result } from '../../../units/index.ts';
@@ -99,22 +98,19 @@ function parseCase(
   return ok({ inputs, query: serializeQuery(query) });
 }
 
+/** @param plain the same input before this is loaded */
 export const caseField = (
-  shown: Pick<Field<unknown, CalculatorContext>, 'label' | 'hint'>,
+  plain: Field<OtherCase | undefined, CalculatorContext>,
   shared: Shared,
-): Field<OtherCase | undefined, CalculatorContext> =>
-  textField<OtherCase | undefined, CalculatorContext>({
-    ...shown,
-    initial: '',
-    group: 'more',
-    parse: (text, parseContext) => parseCase(text, shared, parseContext),
-    serialize: (value) => value?.query ?? '',
-    brief: (value) => value?.inputs.vm.name ?? '',
-    isComplete: (text, { context, text: present }) => {
-      const { given, textOf } = textsOf(text, shared, present);
-      const fields: Fields<CalculatorContext> = caseFields;
-      return given.every(
-        (name) => fields[name]?.isComplete?.(textOf(name), { context, text: textOf }) ?? true,
-      );
-    },
-  });
+): Field<OtherCase | undefined, CalculatorContext> => ({
+  ...plain,
+  parse: (text, parseContext) => parseCase(text, shared, parseContext),
+  brief: (value) => value?.inputs.vm.name ?? '',
+  isComplete: (text, { context, text: present }) => {
+    const { given, textOf } = textsOf(text, shared, present);
+    const fields: Fields<CalculatorContext> = caseFields;
+    return given.every(
+      (name) => fields[name]?.isComplete?.(textOf(name), { context, text: textOf }) ?? true,
+    );
+  },
+});
