@@ -7,6 +7,7 @@ import { examples } from '../../src/calculators/examples.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
 import { attribute } from '../../src/embed/frame.ts';
+import { withFewerShades } from '../../src/embed/pictures/fewer-shades.ts';
 import { indexedPng } from '../../src/embed/pictures/indexed-png.ts';
 import { altOf } from '../../src/embed/pictures/Picture.tsx';
 import { fontFiles, pngOf, svgOf } from '../../src/embed/pictures/render-picture.tsx';
@@ -79,6 +80,21 @@ describe('pictures', () => {
       `<image width="3" height="2" href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/>`,
     );
     expect(again.pixels).toEqual(drawn.pixels);
+  });
+
+  test('shades that nobody tells apart become that which most pixels have, and all others stay', () => {
+    const colours = [
+      [200, 100, 50],
+      [200, 100, 50],
+      [208, 92, 58],
+      [216, 100, 50],
+      [217, 100, 50],
+    ];
+    const pixels = Uint8Array.from(colours.flatMap((colour) => [...colour, 255]));
+    const fewer = withFewerShades(pixels);
+    const at = (place: number) => [...fewer.subarray(4 * place, 4 * place + 4)];
+    expect([0, 1, 2, 3].map(at)).toEqual(Array(4).fill([200, 100, 50, 255]));
+    expect(at(4)).toEqual([217, 100, 50, 255]);
   });
 
   test('a picture of more than 256 colours, or one that can be seen through, has no list of them', () => {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import { renderToString } from 'preact-render-to-string';
 import type { ViewModel } from '../../kit/index.ts';
+import { withFewerShades } from './fewer-shades.ts';
 import { indexedPng } from './indexed-png.ts';
 import { Picture } from './Picture.tsx';
 import { size } from './palette.ts';
@@ -25,5 +26,5 @@ export function pngOf(svg: string): Uint8Array<ArrayBuffer> {
     font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Open Sans' },
   }).render();
   const { pixels, width, height } = drawn;
-  return new Uint8Array(indexedPng(pixels, width, height) ?? drawn.asPng());
+  return new Uint8Array(indexedPng(withFewerShades(pixels), width, height) ?? drawn.asPng());
 }
