@@ -22,11 +22,12 @@ import { packLatency } from '../limits/latency/compact.ts';
 import { isConcern } from '../limits/lifecycle.ts';
 import { packPrices } from '../limits/prices/compact.ts';
 import { regionPrices } from '../limits/prices/index.ts';
-import { listedName } from '../limits/prices/region.ts';
 import { answerRules } from '../limits/rules/answer.ts';
 import { abbreviated } from '../limits/sources/abbreviate.ts';
 import type { SourceId } from '../limits/sources.ts';
 import type { LifecycleStatement, Vm } from '../limits/types.ts';
+import { partOf } from '../limits/vm-parts.ts';
+import { type VmFile, vmFiles } from './vm-files.ts';
 
 /** Calculators show title, date and address of a source; the page of sources has the rest. */
 export type PackedSource = readonly [id: string, title: string, date: string, url?: string];
@@ -70,10 +71,9 @@ export type PackedPrices = { readonly prices: string };
 /** The scripts of prices, one a region, by the name of each: the sizes of today, since older limits have no prices. */
 export function pricesData(): readonly (readonly [name: string, data: PackedPrices])[] {
   const today = vms.filter(({ edition }) => edition === editions[0].id);
-  const names = new Set(today.map(({ name }) => listedName(name)));
   return regionPrices.map((prices) => [
     `headroom-prices-${prices.region}`,
-    { prices: packPrices(prices, names) },
+    { prices: packPrices(prices, today) },
   ]);
 }
 
@@ -86,14 +86,6 @@ export type PackedVms = {
   /** By their order in the dataset, since several files may have the same. */
   readonly lifecycle: Readonly<Record<number, LifecycleStatement>>;
 };
-
-/**
- * The sizes that are asked for most, which the first answer waits for: those of earlier editions,
- * and B, D and E on x86 up to v6 without the previews of it. A series is never divided, since answers
- * propose sizes of it.
- */
-const isUsual = ({ edition, series }: Vm) =>
-  edition !== editions[0].id || /^[BDE](?!C|.*[pn]).*(?<!v7|bd?sv6)$/.test(series);
 
 const packed = (
   cited: readonly string[],
@@ -109,28 +101,29 @@ const packed = (
   lifecycle,
 });
 
-/** The files of VM sizes, by whose names a page knows which one to load: those asked for most by their first letter, then all others. */
-export const vmFileNames = ['vms', 'vms-e', 'vms-more'] as const;
+const fileOfPart = { D: 'vms', E: 'vms-e', more: 'vms-more' } as const;
 
 /** In which file is a size? */
-const fileOf = (vm: Vm): (typeof vmFileNames)[number] => {
-  if (!isUsual(vm)) return 'vms-more';
-  return /^[BE]/.test(vm.name) ? 'vms-e' : /^D/.test(vm.name) ? 'vms' : 'vms-more';
-};
+const fileOf = (vm: Vm): VmFile =>
+  vm.edition === editions[0].id ? fileOfPart[partOf(vm)] : 'vms-other';
 
-/** The sizes, a part a file, in the order of `vmFileNames`. */
+/** The sizes, a part a file, in the order of `vmFiles`. */
 export function vmsData(): readonly PackedVms[] {
   const made = vms.filter(({ constrainedOf }) => constrainedOf).flatMap(({ also = [] }) => also);
   const stated = lifecycle.filter(isConcern);
-  const rowsOf = vmFileNames.map((file) => fullVms.filter((vm) => fileOf(vm) === file));
+  const rowsOf = vmFiles.map((file) => fullVms.filter((vm) => fileOf(vm) === file));
   const namesOf = rowsOf.map((rows) => new Set(rows.flatMap(({ series, name }) => [series, name])));
   // A statement is in each file that has one of its sizes, and in the last if none has.
   const isIn = ({ names }: LifecycleStatement, file: number) =>
     namesOf.some((known) => names.some((name) => known.has(name)))
       ? names.some((name) => namesOf[file]?.has(name))
-      : file === vmFileNames.length - 1;
+      : file === vmFiles.length - 1;
   return rowsOf.map((rows, at) => {
-    const own = constrained.filter((one) => childrenOf(one).some(({ of }) => namesOf[at]?.has(of)));
+    // They are made from sizes of today.
+    const own =
+      at === vmFiles.length - 1
+        ? []
+        : constrained.filter((one) => childrenOf(one).some(({ of }) => namesOf[at]?.has(of)));
     return {
       ...packed(
         own.length > 0 ? made : [],
@@ -138,7 +131,7 @@ export function vmsData(): readonly PackedVms[] {
         Object.fromEntries([...stated.entries()].filter(([, one]) => isIn(one, at))),
       ),
       constrained: own,
-      known: at === vmFileNames.length - 1 ? knownSizes : [],
+      known: at === vmFiles.length - 1 ? knownSizes : [],
     };
   });
 }

@@ -65,6 +65,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['volume'],
   ],
   'src/ui': [
+    ['vm-files.ts'],
     ['browser.ts', 'scripts.ts', 'script-data.ts', 'escape-html.ts', 'styles'],
     ['shapes'],
     ['view'],

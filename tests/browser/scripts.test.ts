@@ -121,6 +121,26 @@ test('a region that is chosen brings its prices, and the cost follows', async ({
   expect(asked).toContain('headroom-prices-northeurope');
 });
 
+test.for([
+  ['vm=DS14_v2&limits=2018-09', ['headroom-vms-other']],
+  ['vm=DS14_v2', ['headroom-vms']],
+  // A size of 2018 alone is looked for everywhere before it is called one.
+  ['vm=D16_v3', ['headroom-vms', 'headroom-vms-e', 'headroom-vms-more', 'headroom-vms-other']],
+] as const)(
+  'a link with %s loads the files of VM sizes that it needs: %j',
+  async ([query, files], { openSite }) => {
+    const { page } = await openSite(nowhere);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${inject('homes')['/']}embed/cap-check/?${query}`);
+    await expect
+      .poll(() => readoutsOf(calculatorOf(page)))
+      .toEqual(numbersOf(screenOf('cap-check', query)));
+    const names = asked.map((url) => url.replace(/.*\/|\.js$/g, ''));
+    expect(names.filter((name) => name.startsWith('headroom-vms')).sort()).toEqual(files);
+  },
+);
+
 test('calculators of several kinds share what they have in common', async ({ openSite }) => {
   const tags = cases.map(({ id }) => `<headroom-calculator of="${id}"></headroom-calculator>`);
   const { page, asked } = await openForeign(openSite, tags.join('') + script('headroom'));

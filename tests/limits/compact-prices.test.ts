@@ -5,18 +5,24 @@ import { vms } from '../../src/limits/index.ts';
 import { unpackPrices } from '../../src/limits/prices/compact.ts';
 import { regionPrices } from '../../src/limits/prices/index.ts';
 import { listedName } from '../../src/limits/prices/region.ts';
+import { partOf } from '../../src/limits/vm-parts.ts';
 import { pricesData } from '../../src/ui/script-data.ts';
 
 const packed = pricesData();
-const today = new Set(
-  vms.filter(({ edition }) => edition === 'current').map(({ name }) => listedName(name)),
-);
+const ofToday = vms.filter(({ edition }) => edition === 'current');
+const today = new Set(ofToday.map(({ name }) => listedName(name)));
 
 test.each(regionPrices)(
   'All prices of $region that an answer can have come out as they were put in.',
   (prices) => {
     const [, data] = packed.find(([name]) => name.endsWith(prices.region)) ?? [];
-    const { vms: sizes, savings, disks, operations, ...rest } = unpackPrices(data?.prices ?? '');
+    const {
+      vms: sizes,
+      savings,
+      disks,
+      operations,
+      ...rest
+    } = unpackPrices(data?.prices ?? '', ofToday.toReversed());
     expect(sizes).toEqual(new Map([...prices.vms].filter(([name]) => today.has(name))));
     expect(savings).toEqual(new Map([...prices.savings].filter(([name]) => today.has(name))));
     expect(disks).toEqual(prices.disks);
@@ -25,6 +31,14 @@ test.each(regionPrices)(
     expect(rest).toEqual({ region, currency, sources, meters, zones });
   },
 );
+
+test('With some files of sizes only the prices of those come out, and each is the right one.', () => {
+  const some = ofToday.filter((vm) => partOf(vm) === 'E');
+  expect(some.length).toBeGreaterThan(100);
+  const { vms: priced } = unpackPrices(packed[0]?.[1].prices ?? '', some);
+  expect(priced.size).toBeGreaterThan(100);
+  for (const [name, price] of priced) expect(price).toEqual(regionPrices[0]?.vms.get(name));
+});
 
 test('One region is at most 14 kB after gzip.', () => {
   const sizes = packed.map(([name, data]) => [name, gzipSync(data.prices).length] as const);

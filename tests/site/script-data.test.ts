@@ -18,9 +18,10 @@ const always = [...sourcesIn('HEADROOM_SOURCES'), ...vmsData().flatMap(({ source
 /** They compute without typical latencies, and do not load the script that has their sources. */
 const withoutLatencies = new Set(['cap-check', 'find', 'provision']);
 
+const today = fullDataset.catalogue.vms('current');
 /** Prices as a browser has them: unpacked once for each region. */
 const prices = new Map(
-  pricesData().map(([name, data]) => [name, unpackPrices(data.prices)] as const),
+  pricesData().map(([name, data]) => [name, unpackPrices(data.prices, today)] as const),
 );
 
 /** The dataset with the sources that a calculator gets in a browser, and no others. */

@@ -1,8 +1,8 @@
 import { type Definition, defineCalculator, inSlices } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { fields } from './fields.ts';
-import { problemsOf } from './model.ts';
-import { resultOf, slice, type TodayOf } from './result.ts';
+import { problemsOf, type TodayOf } from './model.ts';
+import { resultOf, slice } from './result.ts';
 
 /** Which VM and disks do I need, and what is cheapest? @param todayOf what judges the set-up of today */
 export const definitionWith = (todayOf?: TodayOf) =>

@@ -1,4 +1,4 @@
-import type { Inputs } from '../../kit/index.ts';
+import type { Inputs, Readout, SetUpFigures, Table } from '../../kit/index.ts';
 import { forVolumes } from '../../limits/bought-disks.ts';
 import {
   consideredBy,
@@ -28,7 +28,7 @@ import { burstOfSetUp } from '../../storage/verdict/set-up-burst.ts';
 import { gib } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { pricesAt } from '../shared/set-up/cost.ts';
+import { type Priced as Bill, pricesAt } from '../shared/set-up/cost.ts';
 import type { fields } from './fields.ts';
 
 export type Given = Inputs<typeof fields>;
@@ -148,6 +148,20 @@ export type Compared = {
   /** Without one: the nearest set-ups. */
   readonly nearest: readonly Nearest[];
 };
+
+/** The set-ups of an answer, as a table and as figures. */
+export type ListedSetUps = readonly [Table, readonly SetUpFigures[]];
+
+/** What an answer says of the set-up of today, by what is loaded where there is one. */
+export type Today = {
+  /** What the cheapest set-up saves. @param found nothing where nothing fits */
+  readonly saving: (found: Bill | undefined) => Readout;
+  /** The set-ups that were found, after that of today. */
+  readonly listed: (rows: readonly Row[], listed: ListedSetUps) => ListedSetUps;
+  /** Where nothing fits. */
+  readonly nearest: (all: Compared, market: Market) => ListedSetUps;
+};
+export type TodayOf = (inputs: Given, context: CalculatorContext) => Today | undefined;
 
 /** Searches in slices. */
 export function* searched(inputs: Given, market: Market): Generator<void, Answered> {

@@ -4,22 +4,19 @@ import {
   inSlices,
   type Phrase,
   type Readout,
-  type SetUpFigures,
   type Shown,
-  type Table,
 } from '../../kit/index.ts';
 import type { Market } from '../../storage/find/front.ts';
 import { meanUseOf, ratesOf } from '../../storage/find/rates.ts';
 import { disksIn, mostHeadroom } from '../../storage/find/requirement.ts';
-import { pairOf, type Row } from '../../storage/find/rows.ts';
+import type { Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
-import type { Nearest } from '../../storage/find/without.ts';
 import { isUnlistedUltra } from '../../storage/verdict/cautions.ts';
 import { formatNumber } from '../../units/index.ts';
 import { compact, present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { explained } from '../shared/answer/explanation.ts';
-import { strong, withoutFigures } from '../shared/answer/format.ts';
+import { strong } from '../shared/answer/format.ts';
 import { citationsOf, plural } from '../shared/answer/text.ts';
 import {
   costCitations,
@@ -32,44 +29,22 @@ import {
 import { checkName, limitBars, steps } from '../shared/set-up/limits.ts';
 import { countReadout } from '../shared/volume/format.ts';
 import { chart } from './chart.ts';
-import { explain, explainNothing } from './explanation.ts';
+import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
 import { checkLink, commandsFor, comparedFigures, figures } from './listed.ts';
 import {
   type Answered,
-  type Compared,
   compared,
   type Given,
+  type ListedSetUps,
   marketOf,
   requirementOf,
-  rowFor,
   searched,
+  type Today,
 } from './model.ts';
+import { nothingFits, withoutPrices } from './nothing.ts';
 import { growthTable, listedTable, setUpsOf, withoutTable } from './tables.ts';
-import {
-  dollarsOf,
-  formatCached,
-  formatDifference,
-  formatPair,
-  formatShare,
-  formatSize,
-  partOf,
-  shortfallOf,
-} from './text.ts';
-
-/** The set-ups of an answer, as a table and as figures. */
-export type ListedSetUps = readonly [Table, readonly SetUpFigures[]];
-
-/** What an answer says of the set-up of today, by what is loaded where there is one. */
-export type Today = {
-  /** What the cheapest set-up saves. @param found nothing where nothing fits */
-  readonly saving: (found: Priced | undefined) => Readout;
-  /** The set-ups that were found, after that of today. */
-  readonly listed: (rows: readonly Row[], listed: ListedSetUps) => ListedSetUps;
-  /** Where nothing fits. */
-  readonly nearest: (all: Compared, market: Market) => ListedSetUps;
-};
-export type TodayOf = (inputs: Given, context: CalculatorContext) => Today | undefined;
+import { dollarsOf, formatCached, formatDifference, formatSize } from './text.ts';
 
 /** What a slice is of what is left of a search, whose slices nobody knows the number of. */
 export const slice = 0.01;
@@ -197,72 +172,3 @@ const counts = ({ front, considered }: Answered): readonly Readout[] => {
     countReadout('considered', 'Compared', considered, '1', formatNumber(considered)),
   ];
 };
-
-/** The readouts where there are no figures, with the reason as their text. */
-const blank = (text: string, considered?: number): readonly Readout[] => [
-  { id: 'cost', label: 'Cost', kind: 'count', unit: 'USD/month', text },
-  { id: 'iops', label: 'Achievable IOPS', kind: 'iops', unit: 'IOPS', text },
-  { id: 'throughput', label: 'Achievable throughput', kind: 'throughput', unit: 'B/s', text },
-  { id: 'headroom', label: 'Headroom', kind: 'count', unit: '1', text },
-  considered === undefined
-    ? { id: 'options', label: 'Set-ups that fit', kind: 'count', unit: '1', text }
-    : countReadout('options', 'Set-ups that fit', 0, '1', '0'),
-  considered === undefined
-    ? { id: 'considered', label: 'Compared', kind: 'count', unit: '1', text }
-    : countReadout('considered', 'Compared', considered, '1', formatNumber(considered)),
-];
-
-function withoutPrices({ limits, payment }: Given, isLoaded: boolean): Shown {
-  const why =
-    limits !== 'current'
-      ? 'Prices are of 2026, and limits from 2018 have none: choose limits from today.'
-      : payment === 'savings-plan' && isLoaded
-        ? 'The price list of this region has no savings plans: choose pay as you go, or a region whose list has them, such as West Europe.'
-        : 'The prices of the region could not be loaded, and set-ups are compared by what they cost.';
-  return {
-    ...withoutFigures,
-    headline: ['Nothing to compare: ', strong('there are no prices'), '.'],
-    why,
-    readouts: blank('not priced'),
-    checks: [],
-    citations: [],
-  };
-}
-
-/** Which single requirement excludes everything, and what the nearest set-up is. */
-function nothingFits(
-  inputs: Given,
-  { considered }: Answered,
-  all: Compared,
-  market: Market,
-  today: Today | undefined,
-): Shown {
-  const [nearest] = all.nearest;
-  const listed = today?.nearest(all, market);
-  return {
-    ...withoutFigures,
-    verdict: 'not-possible',
-    headline: nearest
-      ? [
-          'Nothing meets all of this. Nearest: ',
-          strong(formatPair(pairOf(nearest.found))),
-          nearestTo(inputs, nearest, market),
-        ]
-      : ['Nothing meets this, ', strong('nor without any single requirement'), '.'],
-    readouts: [...blank('none', considered), ...(today ? [today.saving(undefined)] : [])],
-    ...explained(fields, inputs, explainNothing(inputs, all)),
-    recommendationsTitle: 'Options that fit',
-    tables: [...(listed ? [listed[0]] : []), ...withoutTable(inputs, undefined, all)],
-    ...(listed ? { parts: [{ kind: 'set-ups', data: listed[1] }] } : {}),
-    deepLinks: all.nearest.map(({ found }) => checkLink(inputs, rowFor(inputs, found, market))),
-    citations: [],
-  };
-}
-
-/** What the nearest set-up does not meet, as the end of a sentence. */
-function nearestTo(inputs: Given, { found, without, share }: Nearest, market: Market): string {
-  const part = partOf(without, inputs);
-  if (without.part === 'exclude') return `, if ${part} is not required.`;
-  if (share !== undefined) return `, for ${formatShare(without.part, share, inputs)}.`;
-  return `: ${shortfallOf(without, inputs, rowFor(inputs, found, market), found.left)}.`;
-}

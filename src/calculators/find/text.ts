@@ -98,7 +98,7 @@ export function formatDifference(cents: number): string {
 export const formatPercent = (percent: number): string => `${percent} %`;
 
 /** What may be left out of the search. */
-export const excludedNames = {
+const excludedNames = {
   retiring: 'sizes that retire or are restricted',
   preview: 'sizes in preview, or not in the resource API',
   arm: 'Arm sizes',

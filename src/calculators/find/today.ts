@@ -25,11 +25,12 @@ import {
   type Compared,
   type Given,
   type Listed,
+  type ListedSetUps,
   letterOf,
   requirementOf,
   rowFor,
+  type Today,
 } from './model.ts';
-import type { ListedSetUps, Today } from './result.ts';
 import { listedTable, setUpsOf } from './tables.ts';
 import { formatSize, missesOf } from './text.ts';
 

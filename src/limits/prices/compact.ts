@@ -1,20 +1,33 @@
 /**
- * The prices of a region as the browser gets them: names and amounts column by column, 0 where the
- * list has no price. Most sizes of a series cost as many times more as the number in their name is
+ * The prices of a region as the browser gets them: amounts column by column, 0 where the list has no price. Those of VM
+ * sizes have no names, since the sizes have them: they are in the order of the names of each part of the sizes. Most sizes of a series cost as many times more as the number in their name is
  * larger, and such a series has one amount. With Windows most cost what its licence costs for each vCPU on top.
  * Those of shared disks stay out, since no answer has them.
  */
 import { present } from '../../units/present.ts';
-import type { Prices, RegionPrices } from './region.ts';
+import type { Vm } from '../rows.ts';
+import { partOf } from '../vm-parts.ts';
+import {
+  listedName,
+  type Prices,
+  type RegionPrices,
+  type Saving,
+  type SizePrice,
+} from './region.ts';
 
 /** Names that stand together and differ in one number are one word: `D2,4,8s_v5`. */
 type Named = readonly [names: string, lrs: readonly number[], zrs: readonly number[]];
 /** One entry a word of names: the amount of the largest, where the others are in proportion, or that of each. */
 type Amounts = readonly (number | readonly number[])[];
+type OfSizes = readonly [
+  linux: Amounts,
+  windows: Amounts,
+  /** Of each word, since all its names have one ratio: that of Linux, or both. */
+  savings: readonly (number | readonly [linux: number, windows: number])[],
+];
 type Packed = Omit<Prices, 'vms' | 'disks' | 'operations' | 'savings'> & {
-  readonly vms: readonly [names: string, linux: Amounts, windows: Amounts];
-  /** By words of names too, of which all have one ratio: that of Linux, or both. */
-  readonly savings: readonly (number | readonly [linux: number, windows: number])[];
+  /** By the part of the sizes. */
+  readonly vms: Readonly<Record<string, OfSizes>>;
   readonly disks: Named;
   readonly operations: Named;
   /** The sizes whose Linux price is computed. */
@@ -41,6 +54,26 @@ const unpackWord = (word: string) => {
 
 const unpackNames = (words: string): readonly string[] =>
   words.split(' ').flatMap((word) => unpackWord(word).map(({ name }) => name));
+
+type Sized = Pick<Vm, 'name' | 'series'>;
+
+/** The words of the names of each part of these sizes, in an order that does not depend on theirs. */
+function wordsOf(sizes: readonly Sized[]): ReadonlyMap<string, string> {
+  const byPart = new Map<string, Set<string>>();
+  for (const size of sizes) {
+    const names = byPart.get(partOf(size)) ?? new Set();
+    byPart.set(partOf(size), names.add(listedName(size.name)));
+  }
+  const keyOf = (name: string) => name.replace(parts, '$1 $3');
+  const numberOf = (name: string) => parts.exec(name)?.[2]?.split('-').map(Number) ?? [];
+  const compare = (a: string, b: string) => {
+    const [one, other] = [keyOf(a), keyOf(b)];
+    if (one !== other) return one < other ? -1 : 1;
+    const [[most = 0, few = most], [others = 0, fewest = others]] = [numberOf(a), numberOf(b)];
+    return most - others || few - fewest;
+  };
+  return new Map([...byPart].map(([part, names]) => [part, packNames([...names].sort(compare))]));
+}
 
 /** Lists print three decimals, and four below a tenth. */
 const rounded = (amount: number) => Number(amount.toFixed(amount < 0.1 ? 4 : 3));
@@ -100,40 +133,45 @@ const licensed = -1;
 const withLicence = (linux: number, name: string) =>
   rounded(linux + licence * Number.parseFloat(parts.exec(name)?.[2] ?? ''));
 
-/** @param sizes the sizes that are needed, by their listed names */
+/** @param sizes the sizes of today */
 export function packPrices(
-  { mounts: _, ...prices }: RegionPrices,
-  sizes: ReadonlySet<string>,
+  { mounts: _, vms, savings: saved, ...prices }: RegionPrices,
+  sizes: readonly Sized[],
 ): string {
-  const vms = [...prices.vms].filter(([name]) => sizes.has(name));
+  const words = wordsOf(sizes);
   const named = (list: Prices['disks']): Named => [
     packNames([...list.keys()]),
     [...list.values()].map(({ lrs = 0 }) => lrs),
     [...list.values()].map(({ zrs = 0 }) => zrs),
   ];
-  const names = packNames(vms.map(([name]) => name));
-  const linux = (name: string) => prices.vms.get(name)?.linux ?? 0;
+  const linux = (name: string) => vms.get(name)?.linux ?? 0;
   const windows = (name: string) => {
-    const amount = prices.vms.get(name)?.windows ?? 0;
+    const amount = vms.get(name)?.windows ?? 0;
     return amount === withLicence(linux(name), name) ? licensed : amount;
   };
+  const savings = (word: string) => {
+    const [saving] = unpackWord(word).flatMap(({ name }) => saved.get(name) ?? []);
+    const { linux: ratio = 0, windows: licensed } = saving ?? {};
+    return licensed === undefined ? ratio : ([ratio, licensed] as const);
+  };
+  const names = [...words.values()].flatMap(unpackNames);
   const packed: Packed = {
     ...prices,
-    vms: [names, packAmounts(names, linux), packAmounts(names, windows)],
-    savings: names.split(' ').map((word) => {
-      const { linux: ratio = 0, windows: licensed } =
-        prices.savings.get(unpackWord(word)[0]?.name ?? '') ?? {};
-      return licensed === undefined ? ratio : [ratio, licensed];
-    }),
-    computed: packNames(vms.filter(([, { computed }]) => computed).map(([name]) => name)),
+    vms: Object.fromEntries(
+      [...words].map(([part, of]) => [
+        part,
+        [packAmounts(of, linux), packAmounts(of, windows), of.split(' ').map(savings)],
+      ]),
+    ),
+    computed: packNames(names.filter((name) => vms.get(name)?.computed)),
     disks: named(prices.disks),
     operations: named(prices.operations),
   };
   return JSON.stringify(packed);
 }
 
-/** The same prices as far as they were packed. */
-export function unpackPrices(text: string): Prices {
+/** The same prices as far as they were packed. @param sizes the sizes of today that are there */
+export function unpackPrices(text: string, sizes: readonly Sized[]): Prices {
   const { computed, ...packed } = JSON.parse(text) as Packed;
   const areComputed = new Set(unpackNames(computed));
   const named = ([names, lrs, zrs]: Named) =>
@@ -143,28 +181,29 @@ export function unpackPrices(text: string): Prices {
         present({ lrs: lrs[at] || undefined, zrs: zrs[at] || undefined }),
       ]),
     );
-  const [names, ...columns] = packed.vms;
-  const [linux = [], windows = []] = columns.map((amounts) => unpackAmounts(names, amounts));
-  const pricesAt = (name: string, at: number) => {
-    const [alone = 0, other = 0] = [linux[at], windows[at]];
-    return {
-      ...present({ linux: alone || undefined }),
-      ...present({ windows: (other === licensed ? withLicence(alone, name) : other) || undefined }),
-      ...(areComputed.has(name) ? { computed: true as const } : {}),
-    };
-  };
+  const vms = new Map<string, SizePrice>();
+  const savings = new Map<string, Saving>();
+  for (const [part, words] of wordsOf(sizes)) {
+    const [ofLinux = [], ofWindows = [], ofWords = []] = packed.vms[part] ?? [];
+    const [linux, windows] = [ofLinux, ofWindows].map((amounts) => unpackAmounts(words, amounts));
+    for (const [at, name] of unpackNames(words).entries()) {
+      const [alone = 0, other = 0] = [linux?.[at], windows?.[at]];
+      const withWindows = other === licensed ? withLicence(alone, name) : other;
+      if (!alone && !withWindows) continue;
+      vms.set(name, {
+        ...present({ linux: alone || undefined, windows: withWindows || undefined }),
+        ...(areComputed.has(name) ? { computed: true as const } : {}),
+      });
+    }
+    for (const [at, word] of words.split(' ').entries()) {
+      const [ratio, licence] = [ofWords[at] ?? 0].flat();
+      const saving = present({ linux: ratio || undefined, windows: licence });
+      if (ratio)
+        for (const { name } of unpackWord(word)) if (vms.has(name)) savings.set(name, saving);
+    }
+  }
   return {
-    ...packed,
-    vms: new Map(unpackNames(names).map((name, at) => [name, pricesAt(name, at)])),
-    savings: new Map(
-      names.split(' ').flatMap((word, at) => {
-        const packedRatio = packed.savings[at] ?? 0;
-        const [ratio, licence] =
-          typeof packedRatio === 'number' ? [packedRatio, undefined] : packedRatio;
-        const saving = present({ linux: ratio || undefined, windows: licence });
-        return ratio ? unpackWord(word).map(({ name }) => [name, saving] as const) : [];
-      }),
-    ),
+    ...{ ...packed, vms, savings },
     disks: named(packed.disks),
     operations: named(packed.operations),
   };

@@ -28,7 +28,7 @@ export type MeterId = keyof typeof meters;
 export type ByRedundancy = { readonly lrs?: number; readonly zrs?: number };
 
 /** An hour of a VM size; `computed` where the list prints the Windows price for Linux too, and the licence was taken off. */
-type SizePrice = { readonly [K in Os]?: number } & { readonly computed?: true };
+export type SizePrice = { readonly [K in Os]?: number } & { readonly computed?: true };
 
 /** With a savings plan of one year: which part of the price of pay as you go is paid. */
 export type Saving = { readonly [K in Os]?: number };

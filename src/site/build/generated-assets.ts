@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Connect } from 'vite';
-import { pricesData, scriptConstants, vmFileNames, vmsData } from '../../ui/script-data.ts';
+import { pricesData, scriptConstants, vmsData } from '../../ui/script-data.ts';
+import { vmFiles } from '../../ui/vm-files.ts';
 import { classicScript, shadowStyles, styles } from './bundle.ts';
 import { bundleScripts, dataScript } from './scripts.ts';
 import { source } from './source.ts';
@@ -24,7 +25,7 @@ const sheet = () => shadowStyles(source('ui/styles/calculator.css'));
 const assets: Readonly<Record<string, Asset>> = {
   ...Object.fromEntries(
     vmsData().map((data, at) => {
-      const name = `headroom-${vmFileNames[at]}`;
+      const name = `headroom-${vmFiles[at]}`;
       return [`${name}.js`, script(async () => dataScript(name, data))];
     }),
   ),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { calculators } from '../../calculators/index.ts';
 import { regions } from '../../limits/prices/regions.ts';
-import { vmFileNames } from '../../ui/script-data.ts';
+import { vmFiles } from '../../ui/vm-files.ts';
 import { bundled } from './generated-assets.ts';
 import { selfContained } from './inline.ts';
 import type { Script } from './scripts.ts';
@@ -39,7 +39,7 @@ function scriptsOf(id: string, scripts: ReadonlyMap<string, Script>): readonly s
 
 /** The scripts of data that it may load. */
 const dataOf = (id: string): readonly string[] => [
-  ...vmFileNames,
+  ...vmFiles,
   ...(calculators.find((one) => one.id === id)?.names.includes('region')
     ? regions.map((region) => `prices-${region.id}`)
     : []),

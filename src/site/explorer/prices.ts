@@ -15,11 +15,15 @@ export type PricedFor = Pick<State, 'region' | 'os'>;
 
 const loaded = new Map<Region, Prices>();
 
-async function pricesOf(region: Region): Promise<Prices | undefined> {
+/** @param sizes the sizes of today */
+async function pricesOf(
+  region: Region,
+  sizes: Parameters<typeof unpackPrices>[1],
+): Promise<Prices | undefined> {
   const known = loaded.get(region);
   if (known) return known;
   const script = await loadData<PackedPrices>(`headroom-prices-${region}`);
-  const prices = script && unpackPrices(script.prices);
+  const prices = script && unpackPrices(script.prices, sizes);
   if (prices) loaded.set(region, prices);
   return prices;
 }
@@ -45,7 +49,10 @@ export async function showPrices(
   place: HTMLElement,
   of: PricedFor,
 ): Promise<boolean> {
-  const prices = await pricesOf(of.region);
+  const sizes = tables
+    .filter(({ edition }) => edition === 'current')
+    .flatMap(({ rows }) => rows.map(({ name, group }) => ({ name, series: group })));
+  const prices = await pricesOf(of.region, sizes);
   if (!prices) return false;
   for (const table of tables)
     table.replace('cost', labelOf(of), ({ name }) => costText(prices, name, of.os));

@@ -2,17 +2,18 @@
 
 import type { CalculatorContext } from '../../calculators/dataset.ts';
 import type { InputLookup } from '../../kit/index.ts';
-import type { Prices } from '../../limits/prices/region.ts';
 import type { Region } from '../../limits/prices/regions.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { load, yieldToMain } from '../browser.ts';
 import type { Host } from '../combobox/offers-for.ts';
-import type { PackedPrices, PackedVms } from '../script-data.ts';
+import type { PackedVms } from '../script-data.ts';
 import { loadData } from '../scripts.ts';
 import type { Views } from '../view/props.ts';
+import { fileOf, type VmFile, vmFiles } from '../vm-files.ts';
 import { withCompared } from './compared.ts';
 import type { Latencies } from './limits-script.ts';
 import { type CalculatorViews, calculatorIn, moduleOf } from './modules.ts';
+import { hasRegion, loadRegion, type Pricing, pricesOf } from './prices.ts';
 import { readings, supplyKnown } from './readings.ts';
 
 const loaded = new Map<string, CalculatorViews>();
@@ -56,6 +57,7 @@ async function loadCalculator(of: string): Promise<boolean> {
   const module = imported && (await load(imported));
   latencies ??= await module?.loadLatencies?.();
   if (module && (latencies || !module.loadLatencies)) loaded.set(of, module);
+  pricing ??= module?.pricing;
   if (module?.firstReading) supplyKnown(...module.firstReading());
   takeLatencies();
   return loaded.has(of);
@@ -81,7 +83,7 @@ function takeLatencies() {
 
 /** The dataset with the VM sizes that are loaded. */
 let catalogue: Catalogue | undefined;
-const prices = new Map<Region, Prices>();
+let pricing: Pricing | undefined;
 
 let context: CalculatorContext | undefined;
 
@@ -90,7 +92,7 @@ export const currentContext = (): CalculatorContext | undefined => {
   if (!limits) return undefined;
   context ??= {
     catalogue: catalogue ?? limits.catalogueOfDisks,
-    prices: (region) => prices.get(region),
+    prices: (region) => pricesOf(region, catalogue, pricing),
     typing: limits.formOf,
     readText,
     readings,
@@ -98,9 +100,7 @@ export const currentContext = (): CalculatorContext | undefined => {
   return context;
 };
 
-/** Those that readers ask for most by their first letter, and all others. */
-const vmFiles = ['vms', 'vms-e', 'vms-more'] as const;
-type VmFile = (typeof vmFiles)[number];
+/** Those that are loaded. */
 const sizes = new Map<VmFile, PackedVms>();
 
 const hasSizes = (files: readonly VmFile[]) =>
@@ -134,21 +134,16 @@ async function loadLimits(files: readonly VmFile[]): Promise<boolean> {
   return hasSizes(files);
 }
 
-/** In which file is a size of this name, if it is one that is asked for most? */
-function fileOf(name: string): VmFile {
-  const [, letter = ''] = /^\s*(?:standard[\s_-]+)?([a-z])/i.exec(name) ?? [];
-  return /[be]/i.test(letter) ? 'vms-e' : /d/i.test(letter) ? 'vms' : 'vms-more';
-}
-
-/** Which files of VM sizes are needed: none without a size, and all where it is not in that of its letter, or all are compared. */
+/** Which files of VM sizes are needed: none without a size, and all where it is not in that of its letter; to compare all, those of today. */
 function vmFilesNeeded(of: string, states: readonly InputLookup[]): readonly VmFile[] {
-  if (calculatorOf(of)?.comparesSizes) return vmFiles;
+  if (calculatorOf(of)?.comparesSizes)
+    return hasSecondCase(of, states) ? vmFiles : vmFiles.slice(0, -1);
   const needed = withCompared(states).flatMap((lookup): readonly VmFile[] => {
     const name = calculatorOf(of)?.textOf('vm', lookup, currentContext()) ?? lookup('vm');
     if (!name?.trim()) return [];
-    const file = fileOf(name);
-    const isMissing =
-      sizes.has(file) && catalogue && limits?.lacksVm(catalogue, name, lookup('limits'));
+    const edition = lookup('limits');
+    const file = fileOf(name, edition);
+    const isMissing = sizes.has(file) && catalogue && limits?.lacksVm(catalogue, name, edition);
     return isMissing ? vmFiles : [file];
   });
   return [...new Set(needed)];
@@ -159,26 +154,25 @@ const regionsMissing = (of: string, states: readonly InputLookup[]): readonly Re
   withCompared(states).flatMap((lookup) => {
     const text = calculatorOf(of)?.textOf('region', lookup) ?? '';
     const region = loaded.get(of)?.pricing?.regionOf(text);
-    return region && !prices.has(region) ? [region] : [];
+    return region && !hasRegion(region) ? [region] : [];
   });
 
 /** @returns whether the prices are there that a calculator needs in these states */
 async function loadPrices(of: string, states: readonly InputLookup[]): Promise<boolean> {
-  const pricing = loaded.get(of)?.pricing;
-  for (const region of new Set(regionsMissing(of, states))) {
-    const script = await loadData<PackedPrices>(`headroom-prices-${region}`);
-    if (script && pricing) prices.set(region, pricing.unpackPrices(script.prices));
-  }
+  await Promise.all([...new Set(regionsMissing(of, states))].map(loadRegion));
   return regionsMissing(of, states).length === 0;
 }
 
 /** The calculators that read a second case. */
 const comparing = new Set<string>();
 
-function needsComparing(of: string, states: readonly InputLookup[]): boolean {
-  const input = loaded.get(of)?.secondCase?.input;
-  return input !== undefined && !comparing.has(of) && states.some((lookup) => lookup(input));
-}
+const hasSecondCase = (of: string, states: readonly InputLookup[]): boolean => {
+  const { input = '' } = loaded.get(of)?.secondCase ?? {};
+  return states.some((lookup) => lookup(input));
+};
+
+const needsComparing = (of: string, states: readonly InputLookup[]) =>
+  !comparing.has(of) && hasSecondCase(of, states);
 
 async function loadComparing(of: string) {
   const views = loaded.get(of);
@@ -255,9 +249,8 @@ export const namesHost = (of: string, lookup: () => InputLookup): Host => {
     catalogue: () => catalogue,
     limits: () => textOf('limits'),
     prices: (kind) => {
-      const pricing = loaded.get(of)?.pricing;
       const region = pricing?.regionOf(textOf('region'));
-      const loadedPrices = region && prices.get(region);
+      const loadedPrices = region && pricesOf(region, catalogue, pricing);
       return loadedPrices && pricing?.monthlyPrices(loadedPrices, kind, textOf('os'));
     },
   };

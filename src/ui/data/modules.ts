@@ -5,6 +5,7 @@ import type { Reading } from '../../readers/reading.ts';
 import type { Views } from '../view/props.ts';
 import type { LoadPanel } from '../view/Share.tsx';
 import type { Latencies } from './limits-script.ts';
+import type { Pricing } from './prices.ts';
 
 /** What the module of a calculator exports: the calculator, and what draws the parts of its answers that only some have. */
 export type CalculatorViews = Views & {
@@ -12,7 +13,7 @@ export type CalculatorViews = Views & {
   /** Of one that computes with typical latencies. */
   readonly loadLatencies?: () => Promise<Latencies | undefined>;
   /** Of one with a cost: what looks prices up, once those of a region are there. */
-  readonly pricing?: typeof import('./pricing.ts');
+  readonly pricing?: Pricing;
   /** Of one with charts. */
   readonly loadChart?: () => Promise<Views['Chart']>;
   /** Of one that reads what tools print: what draws the field for it, and what does it, once there is a text. */

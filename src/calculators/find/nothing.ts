@@ -1,0 +1,84 @@
+/** Answers without a set-up: there are no prices, or nothing meets the requirement. */
+import type { Readout, Shown } from '../../kit/index.ts';
+import type { Market } from '../../storage/find/front.ts';
+import { pairOf } from '../../storage/find/rows.ts';
+import type { Nearest } from '../../storage/find/without.ts';
+import { formatNumber } from '../../units/index.ts';
+import { explained } from '../shared/answer/explanation.ts';
+import { strong, withoutFigures } from '../shared/answer/format.ts';
+import { countReadout } from '../shared/volume/format.ts';
+import { explainNothing } from './explanation.ts';
+import { fields } from './fields.ts';
+import { checkLink } from './listed.ts';
+import { type Answered, type Compared, type Given, rowFor, type Today } from './model.ts';
+import { withoutTable } from './tables.ts';
+import { formatPair, formatShare, partOf, shortfallOf } from './text.ts';
+
+/** The readouts where there are no figures, with the reason as their text. */
+const blank = (text: string, considered?: number): readonly Readout[] => [
+  { id: 'cost', label: 'Cost', kind: 'count', unit: 'USD/month', text },
+  { id: 'iops', label: 'Achievable IOPS', kind: 'iops', unit: 'IOPS', text },
+  { id: 'throughput', label: 'Achievable throughput', kind: 'throughput', unit: 'B/s', text },
+  { id: 'headroom', label: 'Headroom', kind: 'count', unit: '1', text },
+  considered === undefined
+    ? { id: 'options', label: 'Set-ups that fit', kind: 'count', unit: '1', text }
+    : countReadout('options', 'Set-ups that fit', 0, '1', '0'),
+  considered === undefined
+    ? { id: 'considered', label: 'Compared', kind: 'count', unit: '1', text }
+    : countReadout('considered', 'Compared', considered, '1', formatNumber(considered)),
+];
+
+export function withoutPrices({ limits, payment }: Given, isLoaded: boolean): Shown {
+  const why =
+    limits !== 'current'
+      ? 'Prices are of 2026, and limits from 2018 have none: choose limits from today.'
+      : payment === 'savings-plan' && isLoaded
+        ? 'The price list of this region has no savings plans: choose pay as you go, or a region whose list has them, such as West Europe.'
+        : 'The prices of the region could not be loaded, and set-ups are compared by what they cost.';
+  return {
+    ...withoutFigures,
+    headline: ['Nothing to compare: ', strong('there are no prices'), '.'],
+    why,
+    readouts: blank('not priced'),
+    checks: [],
+    citations: [],
+  };
+}
+
+/** Which single requirement excludes everything, and what the nearest set-up is. */
+export function nothingFits(
+  inputs: Given,
+  { considered }: Answered,
+  all: Compared,
+  market: Market,
+  today: Today | undefined,
+): Shown {
+  const [nearest] = all.nearest;
+  const listed = today?.nearest(all, market);
+  return {
+    ...withoutFigures,
+    verdict: 'not-possible',
+    headline: nearest
+      ? [
+          'Nothing meets all of this. Nearest: ',
+          strong(formatPair(pairOf(nearest.found))),
+          nearestTo(inputs, nearest, market),
+        ]
+      : ['Nothing meets this, ', strong('nor without any single requirement'), '.'],
+    readouts: [...blank('none', considered), ...(today ? [today.saving(undefined)] : [])],
+    ...explained(fields, inputs, explainNothing(inputs, all)),
+    recommendationsTitle: 'Options that fit',
+    tables: [...(listed ? [listed[0]] : []), ...withoutTable(inputs, undefined, all)],
+    ...(listed ? { parts: [{ kind: 'set-ups', data: listed[1] }] } : {}),
+    deepLinks: all.nearest.map(({ found }) => checkLink(inputs, rowFor(inputs, found, market))),
+    citations: [],
+  };
+}
+
+/** What the nearest set-up does not meet, as the end of a sentence. */
+function nearestTo(inputs: Given, { found, without, share }: Nearest, market: Market): string {
+  const part = partOf(without, inputs);
+  if (without.part === 'exclude') return `, if ${part} is not required.`;
+  if (share !== undefined) return `, for ${formatShare(without.part, share, inputs)}.`;
+  return `: ${shortfallOf(without, inputs, rowFor(inputs, found, market), found.left)}.`;
+}
