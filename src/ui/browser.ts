@@ -59,3 +59,17 @@ export function adoptStyles(node: Node | null, text: string) {
 export const load = <Exports extends object>(
   imported: () => Promise<Exports>,
 ): Promise<Exports | undefined> => imported().catch(() => undefined);
+
+/**
+ * Gives a sheet of one calculator to the screen that an element is in, unless its page has printed it: a page of
+ * somebody else has not. A single file has its sheets in it.
+ */
+export async function loadSheet(
+  node: Element | null,
+  name: string,
+  imported: () => Promise<{ readonly addStyles: (element: Element) => void }>,
+) {
+  const root = node?.getRootNode() as ShadowRoot | undefined;
+  if (node && !root?.querySelector(`link[href$="${name}.css"],style`))
+    (await load(imported))?.addStyles(node);
+}

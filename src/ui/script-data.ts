@@ -39,7 +39,17 @@ const packSources = (ids: Iterable<string>): readonly PackedSource[] =>
     return url ? [...named, abbreviated(url, id)] : named;
   });
 
+/** What each file of sizes of today would have. */
+const ofAllFiles: readonly SourceId[] = [
+  'constrained-vcpus',
+  'api-2021',
+  'api-2025',
+  'retirements',
+  'size-api-2026',
+];
+
 const always: readonly string[] = [
+  ...ofAllFiles,
   ...disks.flatMap(citedBy),
   ...Object.values(answerRules).map(({ source }) => source),
 ];
@@ -109,7 +119,7 @@ const fileOf = (vm: Vm): VmFile =>
 
 /** The sizes, a part a file, in the order of `vmFiles`. */
 export function vmsData(): readonly PackedVms[] {
-  const made = vms.filter(({ constrainedOf }) => constrainedOf).flatMap(({ also = [] }) => also);
+  const made = vms.filter(({ constrainedOf }) => constrainedOf);
   const stated = lifecycle.filter(isConcern);
   const rowsOf = vmFiles.map((file) => fullVms.filter((vm) => fileOf(vm) === file));
   const namesOf = rowsOf.map((rows) => new Set(rows.flatMap(({ series, name }) => [series, name])));
@@ -126,7 +136,9 @@ export function vmsData(): readonly PackedVms[] {
         : constrained.filter((one) => childrenOf(one).some(({ of }) => namesOf[at]?.has(of)));
     return {
       ...packed(
-        own.length > 0 ? made : [],
+        made.flatMap(({ constrainedOf = '', also = [] }) =>
+          own.length > 0 && namesOf[at]?.has(constrainedOf) ? also : [],
+        ),
         rows,
         Object.fromEntries([...stated.entries()].filter(([, one]) => isIn(one, at))),
       ),

@@ -44,6 +44,8 @@ const besides = (ids: readonly string[]) => {
       : []),
     // The field for a measurement comes with the form, and what reads one when there is one.
     ...(ids.some((id) => /loadArea/.test(read(`headroom-${id}.js`))) ? ['headroom-area'] : []),
+    // The sheet of a diagnosis, which such a page has not printed.
+    ...(ids.includes('diagnose') ? ['headroom-diagnose-sheet'] : []),
     // What follows the figures of the simulation; nothing of it is printed in a page of somebody else.
     ...(screens.some(({ answer }) => findPart(answer, 'timeline')) ? ['headroom-flow'] : []),
     // The sheet of the search, which such a page has not printed.
@@ -122,7 +124,8 @@ test('a region that is chosen brings its prices, and the cost follows', async ({
 });
 
 test.for([
-  ['vm=DS14_v2&limits=2018-09', ['headroom-vms-other']],
+  // That of the size that the calculator starts with comes in any case.
+  ['vm=DS14_v2&limits=2018-09', ['headroom-vms', 'headroom-vms-other']],
   ['vm=DS14_v2', ['headroom-vms']],
   // A size of 2018 alone is looked for everywhere before it is called one.
   ['vm=D16_v3', ['headroom-vms', 'headroom-vms-e', 'headroom-vms-more', 'headroom-vms-other']],

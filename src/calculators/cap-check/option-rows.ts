@@ -32,7 +32,7 @@ import { strong } from '../shared/answer/format.ts';
 import { guideTo } from '../shared/answer/guide.ts';
 import { formatAmount as formatOf } from '../shared/answer/parts.ts';
 import { capital, list, plural } from '../shared/answer/text.ts';
-import { serializeGroups } from '../shared/fields/disk-group-field.ts';
+import { serializeGroups } from '../shared/fields/groups-text.ts';
 import { formatChangedCost, formatDollars, type Priced } from '../shared/set-up/cost.ts';
 import { formatAmount } from '../shared/set-up/limits.ts';
 import { disruptionTexts } from '../shared/set-up/saving.ts';

@@ -12,7 +12,7 @@ import {
   limitName,
   notPublished,
 } from '../shared/answer/text.ts';
-import { serializeGroups } from '../shared/fields/disk-group-field.ts';
+import { serializeGroups } from '../shared/fields/groups-text.ts';
 import { latencyReadout } from '../shared/volume/format.ts';
 import {
   type Answered,

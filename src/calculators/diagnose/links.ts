@@ -13,7 +13,7 @@ import {
 } from '../../units/index.ts';
 import { listed } from '../shared/answer/parts.ts';
 import { changedQuery, targets } from '../shared/fields/deep-links.ts';
-import { serializeGroups } from '../shared/fields/disk-group-field.ts';
+import { serializeGroups } from '../shared/fields/groups-text.ts';
 import type { Judged } from './judge.ts';
 import type { Given } from './measured.ts';
 import { syncOf, toCommit } from './sync.ts';

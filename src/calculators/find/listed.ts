@@ -19,7 +19,7 @@ import { iopsReadout, throughputReadout } from '../shared/answer/format.ts';
 import { kindNames } from '../shared/answer/text.ts';
 import { osField, paymentField, regionField } from '../shared/fields/cost-fields.ts';
 import { changedQuery, targets } from '../shared/fields/deep-links.ts';
-import { serializeGroups } from '../shared/fields/disk-group-field.ts';
+import { serializeGroups } from '../shared/fields/groups-text.ts';
 import { formatDollars } from '../shared/set-up/cost.ts';
 import { countReadout, unpublishedReadout } from '../shared/volume/format.ts';
 import type { Compared, Given } from './model.ts';

@@ -22,7 +22,7 @@ import {
 import { present } from '../../units/present.ts';
 import { diskNamed, fullDataset, vmNamed } from '../full-dataset.ts';
 import { calculators } from '../index.ts';
-import { serializeGroups } from '../shared/fields/disk-group-field.ts';
+import { serializeGroups } from '../shared/fields/groups-text.ts';
 
 /** Where a figure was read. */
 export type Reading = { readonly source: WorkloadSourceId; readonly place: string };

@@ -2,7 +2,7 @@
 import { type Answer, type Begun, queryOf } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { citationsOf } from '../shared/answer/text.ts';
-import { serializeGroups } from '../shared/fields/disk-group-field.ts';
+import { serializeGroups } from '../shared/fields/groups-text.ts';
 import { fields } from './fields.ts';
 import { limitNames } from './format.ts';
 import { headline, runningOut, sustainedSetup, why } from './headline.ts';

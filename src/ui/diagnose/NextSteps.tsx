@@ -1,8 +1,7 @@
 import { Component, createRef } from 'preact';
 import { findPart } from '../../kit/index.ts';
-import { adoptStyles } from '../browser.ts';
+import { loadSheet } from '../browser.ts';
 import type { OwnProps } from '../view/props.ts';
-import styles from './diagnose.css?inline';
 import { ticketOf } from './ticket.ts';
 
 type State = {
@@ -20,7 +19,7 @@ export class NextSteps extends Component<OwnProps, State> {
   #first = createRef<HTMLDivElement>();
 
   override componentDidMount() {
-    adoptStyles(this.#first.current, styles);
+    loadSheet(this.#first.current, 'diagnose', () => import('./diagnose-sheet.ts'));
   }
 
   #copy = async (text: string) => {

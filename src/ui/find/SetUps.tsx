@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { Component, createRef } from 'preact';
 import { findPart, type SetUpFigures } from '../../kit/index.ts';
-import { load } from '../browser.ts';
+import { load, loadSheet } from '../browser.ts';
 import type { TableProps } from '../view/props.ts';
 import { TableView } from '../view/TableView.tsx';
 import { nameOf, SetUpTable } from './SetUpTable.tsx';
@@ -23,12 +23,8 @@ class SetUps extends Component<TableProps & { readonly setUps: readonly SetUpFig
   override state: State = { chosen: [], isOpen: false };
   #place = createRef<HTMLDivElement>();
 
-  override async componentDidMount() {
-    const place = this.#place.current;
-    const root = place?.getRootNode() as ShadowRoot | undefined;
-    // A single file has its sheets in it.
-    if (place && !root?.querySelector('link[href$="find.css"],style'))
-      (await load(() => import('./sheet.ts')))?.addStyles(place);
+  override componentDidMount() {
+    loadSheet(this.#place.current, 'find', () => import('./sheet.ts'));
   }
 
   /** Those that are chosen and still among the set-ups. */

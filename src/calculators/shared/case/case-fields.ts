@@ -12,7 +12,7 @@ import {
 } from '../../../units/index.ts';
 import type { CalculatorContext } from '../../dataset.ts';
 import { osField, paymentField, regionField } from '../fields/cost-fields.ts';
-import { diskGroupsField, serializeGroups } from '../fields/disk-group-field.ts';
+import { diskGroupsField } from '../fields/disk-group-field.ts';
 import {
   hitField,
   inIops,
@@ -23,6 +23,7 @@ import {
   readField,
   throughputRange,
 } from '../fields/fields.ts';
+import { serializeGroups } from '../fields/groups-text.ts';
 import { vmField } from '../fields/name-fields.ts';
 
 const accepted =

@@ -11,7 +11,6 @@ import {
 } from '../../../kit/index.ts';
 import { parseLocal } from '../../../limits/local-disks.ts';
 import { roleName } from '../../../storage/path/disk-names.ts';
-import type { Group as LoadedGroup } from '../../../storage/set-up/demand.ts';
 import type { Role } from '../../../storage/set-up/set-up.ts';
 import {
   type BytesPerSecond,
@@ -114,7 +113,3 @@ export const diskGroupsField = (initial: string) =>
       tooLong: `Too long: up to ${maxItems} groups, each like data:P30x4:ReadOnly.`,
     },
   });
-
-/** The text of groups as links carry it. */
-export const serializeGroups = (groups: readonly LoadedGroup[]): string =>
-  diskGroupsField('').serialize(groups.map((group) => ({ throughput: undefined, ...group })));
