@@ -51,6 +51,7 @@ function isWanted(vm: Vm, requirement: Requirement): boolean {
     if (isRetiring(vm) || state.restrictedSince || state.noNewCapacity) return false;
   if (exclude.includes('preview') && (isPreview(vm) || state.notInApi)) return false;
   if (exclude.includes('burstable') && vm.name.startsWith('B')) return false;
+  if (exclude.includes('gpu') && vm.name.startsWith('N')) return false;
   return !(exclude.includes('arm') && /^[A-Z]+\d+[a-oq-z]*p/.test(vm.name));
 }
 

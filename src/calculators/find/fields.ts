@@ -233,7 +233,7 @@ export const fields = {
     {
       group: 'more',
       label: 'Leave out',
-      hint: 'retiring, preview, arm, burstable sizes, and unpublished limits; none: nothing.',
+      hint: 'retiring, preview, arm, burstable and gpu sizes, and unpublished limits; none: nothing.',
       initial: exclusions.join(','),
     },
     exclusions.map((word) => ({ word, value: word, also: /^$/ })),

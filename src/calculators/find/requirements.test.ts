@@ -20,6 +20,27 @@ const figure = (answer: Answer, id: string) => readout(answer, id)?.value ?? Num
 const problemOf = (query: string, name: string) =>
   viewModelOf(query).controls.find((control) => control.name === name)?.problem;
 
+describe('Sizes with GPUs', () => {
+  // At 28,200 IOPS an NC4as_T4_v3 is 40 USD cheaper than an E8bs_v5: 480 and 520 USD a month with the same disks.
+  const load = 'target-iops=28200&target-throughput=564';
+
+  test('are left out unless the reader lets them in, and the answer has what that costs.', () => {
+    const answer = answerOf(load);
+    expect(plainText(answer.headline)).toMatch(/: E8bs_v5\/nvme /);
+    const without = answer.tables[1]?.rows.find(({ cells }) => /GPU/.test(cells[0] ?? ''));
+    expect(without?.cells).toEqual(
+      expect.arrayContaining([expect.stringMatching(/40(\.\d+)? USD less/)]),
+    );
+    for (const { vm } of findPart(answer, 'set-ups') ?? []) expect(vm).not.toMatch(/^N/);
+  });
+
+  test('are let in by a link that names the others alone, as links did before there was the word.', () => {
+    const answer = answerOf(`${load}&exclude=retiring,preview,arm,burstable,unpublished`);
+    expect(plainText(answer.headline)).toMatch(/: NC4as_T4_v3 /);
+    expect(findPart(answer, 'set-ups')?.[1]?.why).toMatch(/^No GPU/);
+  });
+});
+
 describe('At most so many vCPUs', () => {
   // Without it an F8als_v7 of 8 vCPUs is the cheapest for the defaults.
   test('are what the VM has, and the answer has what that costs.', () => {

@@ -103,6 +103,7 @@ const excludedNames = {
   preview: 'sizes in preview, or not in the resource API',
   arm: 'Arm sizes',
   burstable: 'burstable sizes',
+  gpu: 'sizes with GPUs or FPGAs',
   unpublished: 'set-ups with an unpublished limit',
 } as const satisfies Readonly<Record<Exclusion, string>>;
 

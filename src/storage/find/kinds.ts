@@ -93,10 +93,11 @@ export function* kindsOf(
     ['fewest disks', fewest],
     ['headroom', front.findLast(({ left }) => left !== notChecked)],
   ];
+  // Disks use no GPU, so that only the price can be a reason to list one.
+  const exclude: Requirement['exclude'] = [...requirement.exclude, 'gpu'];
   for (const [purpose, isLacking, change] of wishesFor(first, requirement)) {
     if (!isLacking) continue;
-    // Disks use no GPU, so that only the price can be a reason to list one.
-    const [found] = yield* search({ ...requirement, ...change, withoutGpu: true }, market);
+    const [found] = yield* search({ ...requirement, ...change, exclude }, market);
     if (found && found.left !== notChecked && found.cents <= maxTimes * first.cents)
       listed.push([purpose, found]);
   }

@@ -19,7 +19,14 @@ export type LatencyClass = 'any' | 'single-digit' | 'sub-ms';
 /** Families of managed disks. */
 
 /** Which sizes are left out, and whether set-ups that cross an unpublished limit are. */
-export const exclusions = ['retiring', 'preview', 'arm', 'burstable', 'unpublished'] as const;
+export const exclusions = [
+  'retiring',
+  'preview',
+  'arm',
+  'burstable',
+  'gpu',
+  'unpublished',
+] as const;
 export type Exclusion = (typeof exclusions)[number];
 
 /** What a volume for logs has to deliver and to hold; without a target it is idle. */
@@ -53,8 +60,6 @@ export type Requirement = {
   readonly memory: Bytes;
   /** The oldest generation of VM that is accepted; missing where any is, which is what inputs say. */
   readonly generation?: number;
-  /** Whether sizes with GPUs are left out, which inputs do not say either. */
-  readonly withoutGpu?: true;
   readonly localDisk: boolean;
   /** Whether the data may be on local NVMe disks, since it has a copy elsewhere; or must be there. */
   readonly localData: 'no' | 'yes' | 'only';

@@ -37,6 +37,9 @@ const isGoing = (vm: Vm): boolean => {
 /** In preview, or in no answer of the resource API. */
 const isNotYet = (vm: Vm): boolean => isPreview(vm) || lifecycleOf(vm).notInApi !== undefined;
 
+/** The N family: “GPU accelerated” and “FPGA accelerated” (sizes overview). */
+export const hasGpu = ({ name }: Pick<Vm, 'name'>): boolean => name.startsWith('N');
+
 /** Why a size may be left out; found out once, since it is the same in every search. */
 function reasonsOf(vm: Vm): readonly Exclusion[] {
   const known = reasons.get(vm);
@@ -47,6 +50,7 @@ function reasonsOf(vm: Vm): readonly Exclusion[] {
     ...(isNotYet(vm) ? ['preview' as const] : []),
     ...(named?.processor === 'Arm' ? ['arm' as const] : []),
     ...(named?.type === 'burstable' ? ['burstable' as const] : []),
+    ...(hasGpu(vm) ? ['gpu' as const] : []),
   ];
   reasons.set(vm, found);
   return found;
@@ -104,9 +108,6 @@ export function* pricedVms(
   return sizes;
 }
 
-/** The N family: “GPU accelerated” and “FPGA accelerated” (sizes overview). */
-export const hasGpu = ({ name }: Pick<Vm, 'name'>): boolean => name.startsWith('N');
-
 /** A size whose vCPUs are not published may have as many as any has. */
 const maxOfAnyVm = Number.POSITIVE_INFINITY;
 
@@ -115,7 +116,6 @@ function isAccepted({ vm, generation }: PricedVm, requirement: Requirement): boo
   const { vcpus, maxVcpus = maxOfAnyVm, memory, localDisk, exclude } = requirement;
   if ((vm.vcpus ?? 0) < vcpus || (vm.memory ?? 0) < memory) return false;
   if ((vm.vcpus ?? maxOfAnyVm) > maxVcpus) return false;
-  if (requirement.withoutGpu && hasGpu(vm)) return false;
   if (generation < (requirement.generation ?? 0)) return false;
   if (localDisk && vm.tempDisk === 'none') return false;
   if (reasonsOf(vm).some((one) => exclude.includes(one))) return false;
