@@ -37,6 +37,18 @@ describe('A second case', () => {
     expect(rowOf(both, 'Cost a month')).toEqual(['1,411 USD', '1,163 USD']);
   });
 
+  test('is summed up in sentences without two colons, and what neither case has is no row.', () => {
+    expect(partOf(both).summary).toMatch(/ Then: fits, [^:]*$/);
+    const withoutSize = withCase(
+      'vm=D16ds_v5&disks=data:P30x4:None&target-iops=12000',
+      'vm=E16bds_v5',
+    );
+    expect(rowOf(withoutSize, 'Achievable IOPS')).toEqual(['12,000 IOPS', '12,000 IOPS']);
+    expect(rowOf(withoutSize, 'Achievable throughput')).toBeUndefined();
+    for (const { cells } of partOf(withoutSize).table.rows)
+      expect(cells.slice(1, 3)).not.toEqual(['–', '–']);
+  });
+
   test('saves what it costs less, and has a negative saving where it costs more.', () => {
     const saving = readout(both, 'saving');
     const costs = [now, `${then}&target-iops=12000&io-size=64KiB`].map(

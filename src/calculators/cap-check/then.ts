@@ -6,6 +6,7 @@ import {
   type Fields,
   type Inputs,
   type NowThen,
+  type Phrase,
   plainText,
   type Shown,
 } from '../../kit/index.ts';
@@ -131,6 +132,13 @@ function wordsOf(
   return new Set(short).size < values.length ? exact : short;
 }
 
+/** A headline after a colon: “fits, 20 % headroom” and not “Fits: 20 % headroom”. */
+const inOneSentence = (words: Phrase): string =>
+  plainText(words).replace(
+    /^(Fits|Tight|Throttled|Oversubscribed|Not checked|Unsafe): /,
+    (_, verdict: string) => `${verdict.toLowerCase()}, `,
+  );
+
 function nowThenOf(now: Side, then: Side): NowThen {
   const difference = between(now.assessment.setUp, then.assessment.setUp);
   const { vm, groups } = difference;
@@ -146,15 +154,17 @@ function nowThenOf(now: Side, then: Side): NowThen {
       ...(saving.value === undefined
         ? [refused ? saving.aside : `No saving is given. ${saving.aside}`]
         : [`${formatSaving(saving.value)}.`]),
-      ...(isRefused(then) ? [] : [`Then: ${plainText(headline(then.assessment))}`]),
+      ...(isRefused(then) ? [] : [`Then: ${inOneSentence(headline(then.assessment))}`]),
     ].join(' '),
     ...(how ? { how } : {}),
     table: {
       caption: 'Now and then',
       columns: ['', 'Now', 'Then', 'Difference'].map(textColumn),
-      rows: rows.map(([label, cell]) => {
+      rows: rows.flatMap(([label, cell]) => {
         const [one, other] = [cell(now), cell(then)];
-        return { cells: [label, one, other, one === other ? 'same' : 'changed'] };
+        // What neither has, as throughput without an IO size, is no row.
+        if (one === '–' && other === '–') return [];
+        return [{ cells: [label, one, other, one === other ? 'same' : 'changed'] }];
       }),
     },
     changes: [
