@@ -1,23 +1,14 @@
 import { editions as published } from '../limits/editions.ts';
 import type { Prices } from '../limits/prices/region.ts';
 import type { Region } from '../limits/prices/regions.ts';
-import type { Catalogue, Edition, Vm } from '../limits/types.ts';
+import type { Catalogue, Edition } from '../limits/types.ts';
 import type { Reading } from '../readers/reading.ts';
-import type { SetUp } from '../storage/set-up/loads.ts';
-import type { DiskGroup } from '../storage/set-up/set-up.ts';
 
 /** What calculators compute with: the limits dataset and prices, all of it in Node, and in a page as much as is loaded. */
 export type CalculatorContext = {
   readonly catalogue: Catalogue;
   /** Nothing where the prices of the region are not loaded. */
   readonly prices: (region: Region) => Prices | undefined;
-  /** USD a month in the first region on Linux, for calculators that do not ask where; in Node alone. */
-  readonly monthly?: (
-    setUp: Pick<SetUp, 'edition'> & {
-      readonly vm: Vm | undefined;
-      readonly groups: readonly DiskGroup[];
-    },
-  ) => number | undefined;
   /** What forms need of calculators; nothing in a page that has not drawn its form yet. */
   readonly typing: () => typeof import('./shared/fields/typing.ts') | undefined;
   /** Reads what a tool has printed; nothing in a page that has not loaded what reads it yet. */

@@ -1,9 +1,7 @@
 import { catalogue, type Disk, type Edition, type Found, type Vm } from '../limits/index.ts';
 import { parseLocal } from '../limits/local-disks.ts';
 import { regionPrices } from '../limits/prices/index.ts';
-import { systems } from '../limits/prices/regions.ts';
 import { readText } from '../readers/index.ts';
-import { costOf } from '../storage/set-up/cost.ts';
 import type { CalculatorContext } from './dataset.ts';
 import * as typing from './shared/fields/typing.ts';
 
@@ -13,11 +11,6 @@ export const fullDataset: CalculatorContext = {
   typing: () => typing,
   readText,
   prices: (region) => regionPrices.find((prices) => prices.region === region),
-  monthly: ({ edition, ...setUp }) => {
-    const [prices] = regionPrices;
-    const isPriced = prices && edition === 'current' && setUp.vm?.edition !== '2018-09';
-    return isPriced ? costOf(setUp, systems[0].id, prices).total?.all : undefined;
-  },
 };
 
 function rowOf<Row>(found: Found<Row>, name: string): Row {

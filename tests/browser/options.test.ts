@@ -63,3 +63,29 @@ describe('The options of the cap check', () => {
     expect(await place()).toBe(before);
   });
 });
+
+describe('Options of a calculator that asks for no region', () => {
+  test('bring the prices of the first one with them, and nothing before does', async ({
+    openSite,
+  }) => {
+    const { page } = await openSite('embed/io-size/', {
+      query: 'io-size=16KiB',
+      context: { viewport: { width: 1000, height: 700 } },
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const calculator = calculatorOf(page);
+    await calculator.locator('.root[data-live]').waitFor();
+    await page.waitForLoadState('networkidle');
+    const later = () => asked.filter((url) => /headroom-(io-size-options|prices)/.test(url));
+    expect(later()).toEqual([]);
+    await calculator.locator('.headline').dispatchEvent('pointerover');
+    // A P40 is 284.94 USD a month, a P30 148.68.
+    await expect
+      .poll(() => calculator.locator('.recommendations li').allTextContents())
+      .toContainEqual(
+        expect.stringContaining('285 USD a month, 136 more. Costs in West Europe, prices of 20'),
+      );
+    expect(later().length).toBe(2);
+  });
+});

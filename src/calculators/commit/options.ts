@@ -1,6 +1,7 @@
 import { defineCalculator } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { recommended } from '../shared/answer/explanation.ts';
+import { withPlace } from '../shared/set-up/outcome.ts';
 import { definition } from './calculator.ts';
 import { caseOf } from './case.ts';
 import { fields } from './fields.ts';
@@ -12,6 +13,8 @@ export const commit = defineCalculator<CalculatorContext>()({
   ...definition,
   recommend: (inputs, context) => {
     const result = model(caseOf(inputs, context.catalogue));
-    return recommended(fields, inputs, recommendations(inputs, result, context));
+    const proposed = recommendations(inputs, result, context);
+    const of = { vm: undefined, edition: inputs.limits };
+    return recommended(fields, inputs, withPlace(proposed, of, context));
   },
 });

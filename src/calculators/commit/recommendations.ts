@@ -10,7 +10,7 @@ import { compact, present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { changeGiving, type ProposedChange } from '../shared/answer/explanation.ts';
 import { guide } from '../shared/answer/guide.ts';
-import { costChange, howOf } from '../shared/set-up/outcome.ts';
+import { howOf, noCostChange, volumeCostChange } from '../shared/set-up/outcome.ts';
 import { caseOf, type Given, normalityOf, typicalSyncOf } from './case.ts';
 import { model, type Result } from './model.ts';
 import { formatBounds, formatTypicalSync } from './text.ts';
@@ -47,10 +47,10 @@ export function recommendations(
     const bounds = `${committers > 1 && groups === 'yes' ? 'at most ' : ''}${formatBounds(then.commits)}`;
     const volumeWith = (disk: Disk) => ({ vm: undefined, disk, disks: 1, cached: false });
     const cost = changed.disk
-      ? costChange(volumeWith(inputs.disk), volumeWith(changed.disk), inputs.limits, context)
-      : {};
-    const outcome = { ...present({ verdict: then.verdict }), ...how, ...cost };
-    return [changeGiving(`${text(then)}: `, bounds, changes, outcome)];
+      ? volumeCostChange(volumeWith(inputs.disk), volumeWith(changed.disk), inputs.limits, context)
+      : noCostChange;
+    const outcome = { ...present({ verdict: then.verdict }), ...how, ...cost.figures };
+    return [changeGiving(`${text(then)}: `, bounds, changes, outcome, cost.text)];
   });
 }
 

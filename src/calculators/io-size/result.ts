@@ -15,13 +15,12 @@ import {
   throughputFigure,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { explained } from '../shared/answer/explanation.ts';
 import { iopsReadout, sorted, strong, throughputReadout } from '../shared/answer/format.ts';
 import { formatAmount, listed } from '../shared/answer/parts.ts';
 import { formatBottleneck, limitName, notPublished } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { burstReadouts } from '../shared/set-up/burst-figures.ts';
-import { startAnswer, withoutLimit } from '../shared/volume/answer.ts';
+import { startAnswer, withOptions, withoutLimit } from '../shared/volume/answer.ts';
 import {
   bottleneckCell,
   countReadout,
@@ -29,10 +28,9 @@ import {
   tableOf,
   unpublishedReadout,
 } from '../shared/volume/format.ts';
-import { refusedWith, volumesToBuild } from '../shared/volume/recommendations.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
-import { fields } from './fields.ts';
+import type { fields } from './fields.ts';
 import { commonSizes, model, type Result } from './model.ts';
 
 /** What this volume gives, as an answer; without figures where it cannot be built or nothing published limits it. */
@@ -44,13 +42,7 @@ export function resultOf(
   const { catalogue } = context;
   const { 'io-size': size, cache, limits: edition } = inputs;
   const started = startAnswer(volume, size, cache, edition, catalogue);
-  if (started.refused)
-    return refusedWith(
-      started.refused,
-      fields,
-      inputs,
-      volumesToBuild(volume, size, cache, edition, context),
-    );
+  if (started.refused) return withOptions(started.refused);
   const { start, citations, unpublished, open, notes } = started;
   const result = model(volume, size);
   if (!result) return withoutLimit(volume.vm, unpublished, withoutReadouts, notes(), citations);
@@ -89,7 +81,7 @@ export function resultOf(
     details: () => ({
       citations,
       limits: [],
-      ...explained(fields, inputs, explain(inputs, volume, result, burst, context)),
+      ...explain(inputs, volume, result, burst, context),
       chart: chart(volume, size, result, unit),
       tables: [table(volume, size, unit)],
       steps: steps(size, result, unit),

@@ -1,50 +1,27 @@
-import type { Check, Inputs, Verdict } from '../../kit/index.ts';
-import { checkVolume } from '../../storage/set-up/volume.ts';
-import {
-  formatBytes,
-  formatIops,
-  formatNumber,
-  formatSeconds,
-  type Outstanding,
-  outstanding,
-} from '../../units/index.ts';
-import { present } from '../../units/present.ts';
+import type { Check, Inputs } from '../../kit/index.ts';
+import { formatBytes, formatIops, formatNumber, formatSeconds } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import {
-  changeGiving,
-  type Explanation,
-  type ProposedChange,
-} from '../shared/answer/explanation.ts';
-import { guide } from '../shared/answer/guide.ts';
+import type { Explanation } from '../shared/answer/explanation.ts';
 import { ruleNote } from '../shared/answer/notes.ts';
 import { info } from '../shared/answer/parts.ts';
 import { formatLimit, list } from '../shared/answer/text.ts';
 import { roundedUp } from '../shared/volume/format.ts';
 import { expectationNotes, type LatencyInUse, latencyNotes } from '../shared/volume/latency.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';
-import { volumeRecommendations } from '../shared/volume/recommendations.ts';
 import type { fields } from './fields.ts';
-import { atDepth, type Case, type Result, saturationDepth } from './model.ts';
+import type { Case, Result } from './model.ts';
 
-/** Which rules concern this stripe, and what would change its answer? */
+/** Why it is so, and which rules concern this stripe? */
 export function explain(
   inputs: Inputs<typeof fields>,
   given: Case,
   time: LatencyInUse,
   result: Result,
-  context: CalculatorContext,
-): Explanation {
-  const { catalogue } = context;
-  const { outstanding: queue, cache, limits } = inputs;
-  const { verdict } = checkVolume(given, given.size, cache, limits);
-  const { isTooShallow } = atDepth(queue, given, result);
+  { catalogue }: CalculatorContext,
+): Omit<Explanation, 'recommendations'> {
+  const { cache, limits } = inputs;
   return {
     why: why(given, result),
-    // More disks or a larger VM help only where the queue is deep enough to reach the present limits.
-    recommendations: [
-      ...otherQueueDepth(given, queue, result, verdict),
-      ...(isTooShallow ? [] : volumeRecommendations(given, given.size, cache, limits, context)),
-    ],
     checks: [
       ...latencyNotes(time, given.size, catalogue),
       ...wideIoNote(given, result),
@@ -53,25 +30,6 @@ export function explain(
       ...expectationNotes(given.disk, limits, catalogue),
     ],
   };
-}
-
-function otherQueueDepth(
-  given: Case,
-  queue: Outstanding,
-  result: Result,
-  verdict: Verdict | undefined,
-): ProposedChange[] {
-  const target = roundedUp(saturationDepth(result, given));
-  if (target === queue || target < 1) return [];
-  const then = atDepth(outstanding(target), given, result);
-  return [
-    changeGiving(
-      `${target > queue ? 'Raise' : 'Lower'} the queue depth to ${formatNumber(target)}: `,
-      `${formatIops(then.iops)} at ${formatSeconds(then.latency)}`,
-      { outstanding: String(target) },
-      { how: 'online', guide: guide.queue, ...present({ verdict }), iops: then.iops },
-    ),
-  ];
 }
 
 function wideIoNote({ size, stripeUnit, disks }: Case, { spread, needed }: Result): Check[] {

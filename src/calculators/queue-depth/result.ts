@@ -14,11 +14,10 @@ import {
   outstanding,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { explained } from '../shared/answer/explanation.ts';
 import { iopsReadout, strong } from '../shared/answer/format.ts';
 import { formatBottleneck, limitName, list } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
-import { startAnswer, withoutLimit } from '../shared/volume/answer.ts';
+import { startAnswer, withOptions, withoutLimit } from '../shared/volume/answer.ts';
 import {
   bottleneckCell,
   countReadout,
@@ -30,12 +29,12 @@ import {
   tableOf,
   unpublishedReadout,
 } from '../shared/volume/format.ts';
-import { type LatencyInUse, latencyInUse, meanSteps, volumeOf } from '../shared/volume/latency.ts';
-import { refusedWith, volumesToBuild } from '../shared/volume/recommendations.ts';
+import { type LatencyInUse, meanSteps, volumeOf } from '../shared/volume/latency.ts';
 import { waitingAt, waitingReadouts } from '../shared/volume/waiting.ts';
+import { caseOf } from './case.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
-import { fields } from './fields.ts';
+import type { fields } from './fields.ts';
 import {
   atDepth,
   type Case,
@@ -49,22 +48,12 @@ import {
 /** What this queue depth gets from the stripe, as an answer; without figures where it cannot be built. */
 export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorContext): Begun | Shown {
   const { catalogue } = context;
-  const { 'io-size': size, 'stripe-unit': stripeUnit, limits: edition, cache } = inputs;
+  const { 'io-size': size, limits: edition, cache } = inputs;
   const volume = volumeOf(inputs);
   const started = startAnswer(volume, size, cache, edition, catalogue);
-  if (started.refused)
-    return refusedWith(
-      started.refused,
-      fields,
-      inputs,
-      volumesToBuild(volume, size, cache, edition, context),
-    );
+  if (started.refused) return withOptions(started.refused);
   const { start, citations, unpublished, open, notes } = started;
-  const time = latencyInUse(inputs, size, catalogue);
-  const given: Case = {
-    ...{ ...volume, size, stripeUnit },
-    ...{ latency: time.mean, diskLatency: time.ofDisk },
-  };
+  const { given, time } = caseOf(inputs, catalogue);
   const result = model(given);
   if (!result) return withoutLimit(volume.vm, unpublished, withoutReadouts, notes(), citations);
   const queue = inputs.outstanding;
@@ -95,7 +84,7 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
     details: () => ({
       citations,
       limits: [],
-      ...explained(fields, inputs, explain(inputs, given, time, result, context)),
+      ...explain(inputs, given, time, result, context),
       chart: chart(given, queue, result),
       tables: [table(given, queue, result)],
       steps: steps(given, queue, time, result),

@@ -12,7 +12,7 @@ import { aroundCorner, domainOf, logAxis } from '../shared/answer/axes.ts';
 import { sorted } from '../shared/answer/format.ts';
 import { plural } from '../shared/answer/text.ts';
 import { levelLines, limitLines } from '../shared/volume/limit-lines.ts';
-import type { Case } from './explanation.ts';
+import type { Case } from './case.ts';
 import { observations } from './model.ts';
 
 /** Latencies that the marker moves along: two figures, eighteen to a power of ten. */

@@ -1,65 +1,18 @@
-import type { Inputs } from '../../kit/index.ts';
-import { exceeds } from '../../laws/index.ts';
-import { checkVolume, type Volume } from '../../storage/set-up/volume.ts';
-import {
-  formatBytes,
-  formatIops,
-  formatNumber,
-  formatOutstanding,
-  formatSeconds,
-  formatThroughput,
-  fraction,
-  gib,
-  kib,
-  outstanding,
-  seconds,
-  serializeBytes,
-  serializeSeconds,
-} from '../../units/index.ts';
-import { present } from '../../units/present.ts';
-import type { CalculatorContext } from '../dataset.ts';
-import {
-  changeGiving,
-  type Explanation,
-  type ProposedChange,
-} from '../shared/answer/explanation.ts';
-import { guide } from '../shared/answer/guide.ts';
+import { formatIops, formatNumber, formatOutstanding, formatSeconds } from '../../units/index.ts';
+import type { Explanation } from '../shared/answer/explanation.ts';
 import { ruleNote } from '../shared/answer/notes.ts';
 import { capital, formatLimit, list } from '../shared/answer/text.ts';
-import { costChange, howOf } from '../shared/set-up/outcome.ts';
-import { roundedUp } from '../shared/volume/format.ts';
-import {
-  expectationNotes,
-  formatLatency,
-  type LatencyInUse,
-  latencyInUse,
-  latencyNotes,
-  volumeOf,
-} from '../shared/volume/latency.ts';
+import { expectationNotes, latencyNotes } from '../shared/volume/latency.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';
-import { volumeRecommendations } from '../shared/volume/recommendations.ts';
-import type { fields } from './fields.ts';
-import { model, type Result } from './model.ts';
+import type { Case } from './case.ts';
 
-/** The inputs, and what is found for them. */
-export type Case = {
-  readonly inputs: Inputs<typeof fields>;
-  readonly volume: Volume;
-  readonly latency: LatencyInUse;
-  readonly result: Result;
-  readonly context: CalculatorContext;
-};
-
-/** Which rules concern synchronous IO, and what would make it faster? */
-export function explain(given: Case): Explanation {
+/** Why it is so, and which rules concern synchronous IO? */
+export function explain(given: Case): Omit<Explanation, 'recommendations'> {
   const { inputs, volume, latency, result, context } = given;
   const { catalogue } = context;
   const { disks, limits, 'io-size': size, cache } = inputs;
   return {
     why: why(given),
-    recommendations: result.isLatencyBound
-      ? faster(given)
-      : [...lowerQueueDepth(given), ...volumeRecommendations(volume, size, cache, limits, context)],
     checks: [
       ...latencyNotes(latency, size, catalogue),
       ...(result.isLatencyBound && disks > 1 ? [ruleNote('limit-sync-thread', catalogue)] : []),
@@ -67,99 +20,6 @@ export function explain(given: Case): Explanation {
       ...expectationNotes(volume.disk, limits, catalogue),
     ],
   };
-}
-
-/** What a change of the application gives, which nothing is stopped for. */
-const online = ({ inputs, volume }: Case, then: Result, size = inputs['io-size']) => ({
-  how: 'online',
-  guide: guide.sync,
-  ...present({ verdict: checkVolume(volume, size, inputs.cache, inputs.limits).verdict }),
-  ...{ iops: then.iops, throughput: then.throughput },
-});
-
-/** What makes synchronous IO faster: larger IOs, a higher queue depth, a lower latency. */
-function faster(given: Case): ProposedChange[] {
-  const { inputs, volume, result, context } = given;
-  const { catalogue } = context;
-  const { mean: latency, typed } = given.latency;
-  const { outstanding: queue, 'io-size': size } = inputs;
-  const found: ProposedChange[] = [];
-  const larger = [kib(64), kib(256)].find((next) => next > size);
-  if (larger !== undefined) {
-    const then = model(volume, larger, queue, latencyInUse(inputs, larger, catalogue).mean);
-    if (then.throughput > result.throughput)
-      found.push(
-        changeGiving(
-          `Larger IOs, ${formatBytes(larger)} (batches, group commit): `,
-          formatThroughput(then.throughput, volume.disk.unit),
-          { 'io-size': serializeBytes(larger) },
-          online(given, then, larger),
-        ),
-      );
-  }
-  const target = roundedUp(result.toSaturate);
-  if (Number.isFinite(target) && target > queue) {
-    const deeper = model(volume, size, outstanding(target), latency);
-    found.push(
-      changeGiving(
-        `Queue depth ${formatNumber(target)} (more threads, asynchronous IO): `,
-        formatIops(deeper.iops),
-        { outstanding: String(target) },
-        online(given, deeper),
-      ),
-    );
-  }
-  const half = seconds(latency / 2);
-  if (typed === undefined && inputs.limits === 'current') return [...found, ...quickerDisks(given)];
-  if (half >= 1e-6)
-    found.push(
-      changeGiving(
-        `A disk with half the latency, ${formatSeconds(half)}: `,
-        formatIops(model(volume, size, queue, half).iops),
-        { latency: serializeSeconds(half) },
-      ),
-    );
-  return found;
-}
-
-/** Disks with a lower typical latency, of the same size, with as many IOPS as one thread can use. */
-const quicker = ['PremiumV2', 'Ultra'] as const;
-
-const quickerDisks = ({ inputs, volume, result, context }: Case): ProposedChange[] =>
-  quicker.flatMap((prefix) => {
-    const name = `${prefix}-${inputs.disk.size / gib(1)}GiB-3000IOPS-125MBps`;
-    const found = context.catalogue.disk(name, inputs.limits);
-    if (!('row' in found)) return [];
-    const changed = { ...inputs, disk: found.row, cache: 'None', hit: fraction(0) } as const;
-    const latency = latencyInUse(changed, inputs['io-size'], context.catalogue);
-    const then = model(volumeOf(changed), inputs['io-size'], inputs.outstanding, latency.mean);
-    if (!exceeds(then.iops, result.iops)) return [];
-    const lead = `${found.row.family}, ${formatLatency(latency)}: `;
-    const changes = { disk: name, cache: 'None', hit: '0%' };
-    const other = volumeOf(changed);
-    const outcome = {
-      ...present({ verdict: checkVolume(other, inputs['io-size'], 'None', inputs.limits).verdict }),
-      // Neither is a tier of the other, and a disk is converted to a Premium SSD v2 alone.
-      ...howOf({ disk: found.row, way: 'family' }, volume),
-      ...{ iops: then.iops, throughput: then.throughput },
-      ...costChange(volume, other, inputs.limits, context),
-    };
-    return [changeGiving(lead, formatIops(then.iops), changes, outcome)];
-  });
-
-function lowerQueueDepth(given: Case): ProposedChange[] {
-  const { inputs, volume, latency, result } = given;
-  const target = Math.floor(result.toSaturate + 1e-9);
-  if (target < 1 || target >= inputs.outstanding) return [];
-  const then = model(volume, inputs['io-size'], outstanding(target), latency.mean);
-  return [
-    changeGiving(
-      `Lower the queue depth to ${formatNumber(target)}: `,
-      `${formatIops(then.iops)} at ${formatSeconds(then.latency)}`,
-      { outstanding: String(target) },
-      online(given, then),
-    ),
-  ];
 }
 
 function why({ inputs: { outstanding: queue }, latency: { mean: latency }, result }: Case) {

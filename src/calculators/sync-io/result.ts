@@ -11,11 +11,10 @@ import {
   throughputFigure,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { explained } from '../shared/answer/explanation.ts';
 import { iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
 import { formatBottleneck, limitName, list, sourceAt } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
-import { startAnswer } from '../shared/volume/answer.ts';
+import { startAnswer, withOptions } from '../shared/volume/answer.ts';
 import {
   bottleneckCell,
   countReadout,
@@ -27,12 +26,12 @@ import {
   tableOf,
   unpublishedReadout,
 } from '../shared/volume/format.ts';
-import { formatLatency, latencyInUse, meanSteps, volumeOf } from '../shared/volume/latency.ts';
-import { refusedWith, volumesToBuild } from '../shared/volume/recommendations.ts';
+import { formatLatency, meanSteps, volumeOf } from '../shared/volume/latency.ts';
 import { waitingAt, waitingReadouts } from '../shared/volume/waiting.ts';
+import { type Case, caseOf } from './case.ts';
 import { chart } from './chart.ts';
-import { type Case, explain } from './explanation.ts';
-import { fields } from './fields.ts';
+import { explain } from './explanation.ts';
+import type { fields } from './fields.ts';
 import { model, observationSource, observations } from './model.ts';
 
 /** What synchronous IO achieves on this volume, as an answer; without figures where it cannot be built. */
@@ -41,17 +40,9 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
   const { 'io-size': size, limits: edition, cache } = inputs;
   const volume = volumeOf(inputs);
   const { refused, start, citations, open } = startAnswer(volume, size, cache, edition, catalogue);
-  if (refused)
-    return refusedWith(
-      refused,
-      fields,
-      inputs,
-      volumesToBuild(volume, size, cache, edition, context),
-    );
-  const latency = latencyInUse(inputs, size, catalogue);
-  const result = model(volume, size, inputs.outstanding, latency.mean);
-  const { iops, throughput, toSaturate, isLatencyBound, by } = result;
-  const given: Case = { inputs, volume, latency, result, context };
+  if (refused) return withOptions(refused);
+  const given = caseOf(inputs, context);
+  const { iops, throughput, toSaturate, isLatencyBound, by } = given.result;
   const enough = `${formatOutstanding(toSaturate)} outstanding`;
   return {
     ...start,
@@ -60,15 +51,15 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
     readouts: [
       iopsReadout(iops),
       throughputReadout(throughput, volume.disk.unit),
-      latencyReadout(result.latency),
-      ...waitingReadouts(waitingAt(inputs.outstanding, latency, volume, result)),
+      latencyReadout(given.result.latency),
+      ...waitingReadouts(waitingAt(inputs.outstanding, given.latency, volume, given.result)),
       Number.isFinite(toSaturate)
         ? countReadout('to-saturate', saturating, toSaturate, 'IO', enough)
         : unpublishedReadout('to-saturate', saturating, 'count', 'IO'),
     ],
     details: () => ({
       limits: [],
-      ...explained(fields, inputs, explain(given)),
+      ...explain(given),
       chart: chart(given),
       tables: [table(given), observationTable],
       steps: steps(given),

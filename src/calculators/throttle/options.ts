@@ -1,6 +1,7 @@
 import { defineCalculator, partOf } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { recommended } from '../shared/answer/explanation.ts';
+import { withPlace } from '../shared/set-up/outcome.ts';
 import { definition, simulated } from './calculator.ts';
 import { fields } from './fields.ts';
 import { model } from './model.ts';
@@ -15,6 +16,8 @@ export const throttle = defineCalculator<CalculatorContext>()({
     if (!prepared) return [];
     const result = model(prepared, yield* partOf(run(prepared.setup), 0, 2));
     const tried = recommendationsFor(result, context);
-    return recommended(fields, given, yield* partOf(tried, 1, 2));
+    const proposed = yield* partOf(tried, 1, 2);
+    const of = { vm: given.vm, edition: given.limits };
+    return recommended(fields, given, withPlace(proposed, of, context));
   },
 });

@@ -18,7 +18,7 @@ import {
   serializeWorkloads,
   type Workload,
 } from '../shared/fields/workload-text.ts';
-import { costFigures } from '../shared/set-up/outcome.ts';
+import { costChange } from '../shared/set-up/outcome.ts';
 import { burstLasts } from './bursting.ts';
 import { formatGot, quoted, rounded } from './format.ts';
 import {
@@ -34,8 +34,8 @@ import {
 } from './model.ts';
 import { run } from './runs.ts';
 import {
+  bought,
   type Case,
-  diskGroups,
   faultsIn,
   isOs,
   type Prepared,
@@ -234,8 +234,6 @@ export function* recommendationsFor(
   const helpful: ProposedChange[] = [];
   if (!before) return helpful;
   const { name } = before.load;
-  const bill = ({ vm, loads, limits }: Case) =>
-    context.monthly?.({ vm, groups: diskGroups(loads), edition: limits });
   for (const [at, { text, to, how: disruption, guide: section, prepared }] of changes.entries()) {
     const tried = model(prepared, yield* partOf(run(triedSetup(prepared)), at, changes.length));
     // What then waits at a limit that may be higher than its figure was not checked.
@@ -244,13 +242,15 @@ export function* recommendationsFor(
     const after = loads.find(({ load }) => load.name === name);
     if (!after || !helps(before, after)) continue;
     const how = burstLasts(limits) === undefined ? 'simulated' : 'simulated, on burst credits';
+    const cost = costChange(bought(result.given), bought({ ...result.given, ...to }), context);
+    const end = ` (${how}).${cost.text}`;
     helpful.push({
-      text: [`${text}: ${quoted(name)} gets `, strong(formatGot(after.got)), ` (${how}).`],
+      text: [`${text}: ${quoted(name)} gets `, strong(formatGot(after.got)), end],
       outcome: {
         ...{ change: text, verdict: verdictOf(tried), how: disruption },
         guide: section ?? guideBy[disruption],
         ...{ iops: after.got.iops, throughput: after.got.iops * after.load.size },
-        ...costFigures(bill(result.given), bill({ ...result.given, ...to })),
+        ...cost.figures,
       },
       changes: 'vm' in to ? { vm: to.vm.name } : { loads: serializeWorkloads(to.loads) },
     });

@@ -69,6 +69,12 @@ export const diskGroups = (loads: readonly Workload[]): readonly DiskGroup[] =>
     return [{ role: roleOf(users), disk, count, cache }];
   });
 
+/** The VM and the disks of a case, as they are paid for. */
+export const bought = ({ vm, loads, limits: edition }: Case) => ({
+  ...{ vm, edition },
+  groups: diskGroups(loads),
+});
+
 /** Every reason why this set-up cannot be built. */
 export const faultsIn = ({ vm, loads, limits }: Case): readonly Fault[] =>
   faultsOf(vm, diskGroups(loads), limits);

@@ -66,9 +66,9 @@ export type Script = {
 
 /** What draws charts. */
 const drawn = /src\/ui\/charts\/(?!tools)/;
-/** Whoever has no charts, computes nothing of one volume or with latencies, or changes nothing, does without what does. */
+/** Whoever has no charts, computes nothing of one volume, with latencies or with prices, or changes nothing, does without what does. */
 const apart =
-  /src\/ui\/charts\/|answer\/(axes|guide)|shared\/volume\/|storage\/change\/|set-up\/(volume|(service-)?latency|provisioning|outcome|series)|limits\/naming/;
+  /src\/ui\/charts\/|answer\/(axes|guide)|shared\/volume\/|storage\/change\/|set-up\/(volume|(service-)?latency|provisioning|outcome|series|cost)|limits\/(naming|prices\/)/;
 /** A module that so many scripts use is in one that all of them load. */
 const many = 7;
 

@@ -37,13 +37,13 @@ function scriptsOf(id: string, scripts: ReadonlyMap<string, Script>): readonly s
   return [...all];
 }
 
-/** The scripts of data that it may load. */
-const dataOf = (id: string): readonly string[] => [
-  ...vmFiles,
-  ...(calculators.find((one) => one.id === id)?.names.includes('region')
-    ? regions.map((region) => `prices-${region.id}`)
-    : []),
-];
+/** The scripts of data that it may load. Options of a calculator that asks for no region are priced in the first one. */
+function dataOf(id: string, scripts: readonly string[]): readonly string[] {
+  const asksWhere = calculators.find((one) => one.id === id)?.names.includes('region');
+  const hasOptions = scripts.includes(`headroom-${id}-options.js`);
+  const priced = asksWhere ? regions : hasOptions ? regions.slice(0, 1) : [];
+  return [...vmFiles, ...priced.map((region) => `prices-${region.id}`)];
+}
 
 /**
  * Lengths of the shadow root as they are written in its styles. Beside a page of somebody else’s they are computed from
@@ -64,9 +64,10 @@ export const singleFiles: Step = async (dir, site) => {
   const [ids, scripts] = await Promise.all([readdir(folder), bundled()]);
   for (const id of ids) {
     const page = await readFile(new URL(`${id}/index.html`, folder), 'utf8');
+    const own = scriptsOf(id, scripts);
     const all = [
-      ...scriptsOf(id, scripts).map((name) => `/${name}`),
-      ...dataOf(id).map((name) => `/headroom-${name}.js`),
+      ...own.map((name) => `/${name}`),
+      ...dataOf(id, own).map((name) => `/headroom-${name}.js`),
     ];
     await writeFile(
       new URL(`${id}.html`, folder),

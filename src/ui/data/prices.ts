@@ -19,7 +19,11 @@ export async function loadRegion(region: Region) {
 }
 
 /** @param pricing what unpacks them, which comes with each calculator that has a cost */
-export function pricesOf(region: Region, of: Catalogue | undefined, pricing: Pricing | undefined) {
+export function pricesOf(
+  region: Region,
+  of: Catalogue | undefined,
+  pricing: Pick<Pricing, 'unpackPrices'> | undefined,
+) {
   if (unpacked.of !== of) unpacked = { of, prices: new Map() };
   const text = packed.get(region);
   const known = unpacked.prices.get(region);

@@ -1,2 +1,7 @@
-export { ioSize as calculator } from '../../calculators/io-size/index.ts';
+import { load } from '../browser.ts';
+
+export { ioSize as calculator } from '../../calculators/io-size/calculator.ts';
 export { loadChart, loadLatencies } from '../data/loaders.ts';
+
+export const loadOptions = () =>
+  load(() => import('./options.ts')).then((script) => script?.withPrices());

@@ -1,2 +1,7 @@
-export { queueDepth as calculator } from '../../calculators/queue-depth/index.ts';
+import { load } from '../browser.ts';
+
+export { queueDepth as calculator } from '../../calculators/queue-depth/calculator.ts';
 export { loadChart, loadLatencies } from '../data/loaders.ts';
+
+export const loadOptions = () =>
+  load(() => import('./options.ts')).then((script) => script?.withPrices());

@@ -1,2 +1,7 @@
-export { syncIo as calculator } from '../../calculators/sync-io/index.ts';
+import { load } from '../browser.ts';
+
+export { syncIo as calculator } from '../../calculators/sync-io/calculator.ts';
 export { loadChart, loadLatencies } from '../data/loaders.ts';
+
+export const loadOptions = () =>
+  load(() => import('./options.ts')).then((script) => script?.withPrices());

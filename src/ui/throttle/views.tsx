@@ -7,7 +7,8 @@ export { throttle as calculator } from '../../calculators/throttle/calculator.ts
 export { loadLatencies } from '../data/loaders.ts';
 export { ReadoutTable as Figures } from '../view/ReadoutTable.tsx';
 
-export const loadOptions = () => load(() => import('../../calculators/throttle/options.ts'));
+export const loadOptions = () =>
+  load(() => import('./options.ts')).then((script) => script?.withPrices());
 
 LaterPlace.load = () => load(() => import('./flow-script.ts'));
 

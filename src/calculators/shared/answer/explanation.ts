@@ -20,14 +20,18 @@ export type ProposedChange = {
   readonly changes?: Readonly<Record<string, string>> | undefined;
 };
 
-/** A change whose text ends with the figure that it gives: “Queue depth 8: 4,000 IOPS.” */
+/**
+ * A change whose text ends with the figure that it gives: “Queue depth 8: 4,000 IOPS.”
+ * @param cost the sentence after it
+ */
 export const changeGiving = (
   lead: string,
   figure: string,
   changes: Readonly<Record<string, string>>,
   outcome?: Omit<Outcome, 'change'>,
+  cost = '',
 ): ProposedChange => ({
-  text: [lead, strong(figure), '.'],
+  text: [lead, strong(figure), `.${cost}`],
   changes,
   ...(outcome ? { outcome: { change: lead.replace(/: $/, ''), ...outcome } } : {}),
 });
@@ -54,7 +58,7 @@ export const recommended = <F extends AnyFields>(
       : {}),
   }));
 
-/** An explanation as the parts of an answer that it is. */
+/** An explanation as the parts of an answer that it is, with its recommendations. */
 export const explained = <F extends AnyFields>(
   fields: F,
   inputs: Inputs<F>,

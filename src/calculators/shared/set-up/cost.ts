@@ -67,8 +67,6 @@ const labelOf = <T extends string>(
 ) => named.find((one) => one.id === id)?.label ?? id;
 const regionOf = ({ region }: Priced) => labelOf(regions, region);
 const systemOf = ({ os }: Priced) => labelOf(systems, os);
-const paymentOf = ({ payment }: Priced) =>
-  payment === 'as-you-go' ? 'pay as you go' : 'VM with a savings plan of one year';
 
 /** An amount of USD: whole dollars from 100, cents below. */
 export const formatDollars = (amount: number): string =>
@@ -152,6 +150,10 @@ function itemOf({ group, provisioned, bursting, operations }: CostLine, of: Pric
   return provisioned ? `${name}, ${billedAs[provisioned.unit]}` : name;
 }
 
+/** “West Europe, prices of 2026-08-22, pay as you go, Linux” */
+export const placeOf = (of: Priced, prices: Prices) =>
+  `${regionOf(of)}, prices of ${daysOf(prices)}, ${of.vm && of.payment !== 'as-you-go' ? 'VM with a savings plan of one year' : 'pay as you go'}${of.vm ? `, ${systemOf(of)}` : ''}`;
+
 /** The bill line by line, with what is in no total. */
 export function costTables(of: Priced): readonly Table[] {
   const { cost, prices } = of;
@@ -175,7 +177,7 @@ export function costTables(of: Priced): readonly Table[] {
     : [];
   return [
     {
-      caption: `Cost a month in ${regionOf(of)}, prices of ${daysOf(prices)}, ${of.vm ? `${paymentOf(of)}, ${systemOf(of)}` : 'pay as you go'}`,
+      caption: `Cost a month in ${placeOf(of, prices)}`,
       since: [prices.sources.vms.date, prices.sources.disks.date].sort()[0] ?? '',
       columns: [
         { label: 'Item', numeric: false },

@@ -1,11 +1,14 @@
-/** What a changed volume costs, and how much more or less that is than now. */
+/** What a change gives and costs, where a calculator does not ask where the set-up is. */
 import type { Outcome } from '../../../kit/index.ts';
+import { payments, regions, systems } from '../../../limits/prices/regions.ts';
 import type { Edition } from '../../../limits/types.ts';
 import { changeOfVolume } from '../../../storage/change/recommendations.ts';
 import type { Volume } from '../../../storage/set-up/volume.ts';
 import { present } from '../../../units/present.ts';
 import type { CalculatorContext } from '../../dataset.ts';
+import type { ProposedChange } from '../answer/explanation.ts';
 import { guideTo } from '../answer/guide.ts';
+import { formatChangedCost, type Place, placeOf, priced } from './cost.ts';
 
 type Disks = Pick<Volume, 'vm' | 'disk' | 'disks' | 'cached'>;
 type Figures = Pick<Outcome, 'cost' | 'difference'>;
@@ -23,17 +26,54 @@ export const costFigures = (now: number | undefined, then: number | undefined): 
     difference: now === undefined || then === undefined ? undefined : then - now,
   });
 
-/** The cost of one volume in place of another, for programs; pages have no prices where nobody says of which region. */
-export function costChange(
+/** Where costs are of that nobody has chosen a region for. */
+const firstPlace: Place = {
+  region: regions[0].id,
+  os: systems[0].id,
+  payment: payments[0].id,
+};
+
+/** What changes the cost of a set-up, as figures, and as the end of a sentence: “ 259 USD a month, 124 more.” */
+export type CostChange = { readonly figures: Figures; readonly text: string };
+export const noCostChange: CostChange = { figures: {}, text: '' };
+
+type Bought = Parameters<typeof priced>[0];
+
+/** The cost of one set-up in place of another. */
+export function costChange(before: Bought, after: Bought, context: CalculatorContext): CostChange {
+  const [now, then] = [
+    priced(before, firstPlace, context),
+    priced(after, firstPlace, context),
+  ] as const;
+  return {
+    figures: costFigures(now.cost?.total?.all, then.cost?.total?.all),
+    text: formatChangedCost(now, then),
+  };
+}
+
+const boughtAs = ({ vm, disk, disks: count, cached }: Disks, edition: Edition): Bought => ({
+  ...{ vm, edition },
+  groups: [{ role: 'data', disk, count, cache: cached ? 'ReadOnly' : 'None' }],
+});
+
+/** The cost of one volume in place of another, with its VM where there is one. */
+export const volumeCostChange = (
   before: Disks,
   after: Disks,
   edition: Edition,
-  { monthly }: CalculatorContext,
-): Figures {
-  const costOf = ({ vm, disk, disks: count, cached }: Disks) =>
-    monthly?.({
-      ...{ vm, edition },
-      groups: [{ role: 'data', disk, count, cache: cached ? 'ReadOnly' : 'None' }],
-    });
-  return costFigures(costOf(before), costOf(after));
+  context: CalculatorContext,
+): CostChange => costChange(boughtAs(before, edition), boughtAs(after, edition), context);
+
+/** Changes of which the first with a cost says where and when all of these costs are of. */
+export function withPlace(
+  proposed: readonly ProposedChange[],
+  of: Pick<Bought, 'vm' | 'edition'>,
+  context: CalculatorContext,
+): readonly ProposedChange[] {
+  const bill = priced({ ...of, groups: [] }, firstPlace, context);
+  const { prices } = bill;
+  const first = proposed.find(({ outcome }) => outcome?.cost !== undefined);
+  if (!prices || !first) return proposed;
+  const place = ` Costs in ${placeOf(bill, prices)}.`;
+  return proposed.map((one) => (one === first ? { ...one, text: [...one.text, place] } : one));
 }

@@ -1,5 +1,5 @@
 /** What would raise the rate of one striped volume, as recommendations of a calculator. */
-import type { AnyFields, Inputs, Phrase, Shown } from '../../../kit/index.ts';
+import type { Phrase } from '../../../kit/index.ts';
 import type { Edition } from '../../../limits/types.ts';
 import {
   changesThatHelp,
@@ -18,17 +18,17 @@ import {
 import { type Bytes, bytesIn, formatIops, formatNumber } from '../../../units/index.ts';
 import { present } from '../../../units/present.ts';
 import type { CalculatorContext } from '../../dataset.ts';
-import { type ProposedChange, recommended } from '../answer/explanation.ts';
+import type { ProposedChange } from '../answer/explanation.ts';
 import { strong } from '../answer/format.ts';
 import { guide } from '../answer/guide.ts';
 import { formatLimit, list } from '../answer/text.ts';
 import { maxDisks } from '../fields/disk-parts.ts';
-import { costChange, howOf } from '../set-up/outcome.ts';
+import { howOf, volumeCostChange } from '../set-up/outcome.ts';
 
-const resultOf = ({ iops: rate, by }: Bottleneck): Phrase => [
+const resultOf = ({ iops: rate, by }: Bottleneck, cost: string): Phrase => [
   ': ',
   strong(formatIops(rate)),
-  by.some(({ sharedBy }) => sharedBy !== 'disk') ? `, up to ${list(by.map(formatLimit))}.` : '.',
+  `${by.some(({ sharedBy }) => sharedBy !== 'disk') ? `, up to ${list(by.map(formatLimit))}` : ''}.${cost}`,
 ];
 
 /** A change of a volume as text, and as changes of inputs. */
@@ -66,14 +66,15 @@ export const volumeRecommendations = (
     .map((change) => {
       const [text, changes] = changeOf(change, volume);
       const changed = { ...volume, ...change };
+      const cost = volumeCostChange(volume, changed, edition, context);
       const outcome = {
         change: text,
         ...present({ verdict: checkVolume(changed, size, cache, edition).verdict }),
         ...howOf(change, volume),
         ...{ iops: change.then.iops, throughput: change.then.iops * size },
-        ...costChange(volume, changed, edition, context),
+        ...cost.figures,
       };
-      return { text: [text, ...resultOf(change.then)], changes, outcome };
+      return { text: [text, ...resultOf(change.then, cost.text)], changes, outcome };
     });
 
 /** What can be built in place of a volume that Azure refuses. */
@@ -90,26 +91,15 @@ export const volumesToBuild = (
     const change = isCache ? 'Host cache None' : mend.vm.name;
     const { verdict } = checkVolume(changed, size, isCache ? 'None' : cache, edition);
     const then = bottleneckOf(limitsOf(changed, size));
+    const cost = volumeCostChange(volume, changed, edition, context);
     return {
-      text: [`${change}: `, strong('can be built'), '.'],
+      text: [`${change}: `, strong('can be built'), `.${cost.text}`],
       changes: isCache ? { cache: 'None', hit: '0%' } : { vm: mend.vm.name },
       outcome: {
         change,
         ...(isCache ? { how: 'restart', guide: guide.cache } : howOf(mend, volume)),
         ...present({ verdict, iops: then?.iops }),
-        ...costChange(volume, changed, edition, context),
+        ...cost.figures,
       },
     };
   });
-
-/** What Azure refuses, with what can be built in its place. */
-export const refusedWith = <F extends AnyFields>(
-  refused: Shown,
-  fields: F,
-  inputs: Inputs<F>,
-  proposed: readonly ProposedChange[],
-): Shown => ({
-  ...refused,
-  recommendationsTitle: 'What can be built',
-  recommendations: recommended(fields, inputs, proposed),
-});

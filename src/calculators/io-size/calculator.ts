@@ -1,0 +1,23 @@
+import { type Definition, defineCalculator, type Inputs } from '../../kit/index.ts';
+import type { CalculatorContext } from '../dataset.ts';
+import { isWithoutPath, needsVm, volumeOf } from '../shared/volume/latency.ts';
+import { fields } from './fields.ts';
+import { resultOf } from './result.ts';
+
+/** The volume, at whatever latency. */
+export const untimed = (inputs: Inputs<typeof fields>) => ({ ...inputs, latency: undefined });
+
+/** What do I get at this IO size? */
+export const definition = {
+  id: 'io-size',
+  fields,
+  answer: (inputs, context) => {
+    const given = untimed(inputs);
+    return isWithoutPath(given)
+      ? { problems: { vm: needsVm } }
+      : resultOf(inputs, volumeOf(given), context);
+  },
+} satisfies Definition<typeof fields, CalculatorContext>;
+
+/** Without its recommendations, whose code a page loads later. */
+export const ioSize = defineCalculator<CalculatorContext>()(definition);

@@ -1,0 +1,21 @@
+import { defineCalculator } from '../../kit/index.ts';
+import type { CalculatorContext } from '../dataset.ts';
+import { recommended } from '../shared/answer/explanation.ts';
+import { withPlace } from '../shared/set-up/outcome.ts';
+import { volumeOf } from '../shared/volume/latency.ts';
+import { definition, untimed } from './calculator.ts';
+import { fields } from './fields.ts';
+import { recommendations } from './recommendations.ts';
+
+/** The calculator with what would give more: other IO sizes, disks and VMs. */
+export const ioSize = defineCalculator<CalculatorContext>()({
+  ...definition,
+  recommend: (inputs, context) => {
+    const proposed = recommendations(inputs, volumeOf(untimed(inputs)), context);
+    return recommended(
+      fields,
+      inputs,
+      withPlace(proposed, { vm: inputs.vm, edition: inputs.limits }, context),
+    );
+  },
+});

@@ -1,0 +1,60 @@
+/** What would give more at this IO size, and what can be built in place of what Azure refuses. */
+import type { Inputs, Verdict } from '../../kit/index.ts';
+import { checkVolume, unpublishedOf, type Volume } from '../../storage/set-up/volume.ts';
+import { type Bytes, formatBytes, formatIops, formatThroughput } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
+import type { CalculatorContext } from '../dataset.ts';
+import { changeGiving, type ProposedChange } from '../shared/answer/explanation.ts';
+import { guide } from '../shared/answer/guide.ts';
+import { volumeRecommendations, volumesToBuild } from '../shared/volume/recommendations.ts';
+import { fields } from './fields.ts';
+import { commonSizes, model, type Result } from './model.ts';
+
+export function recommendations(
+  { 'io-size': size, cache, limits }: Inputs<typeof fields>,
+  volume: Volume,
+  context: CalculatorContext,
+): readonly ProposedChange[] {
+  const verdictAt = (other: Bytes) => checkVolume(volume, other, cache, limits).verdict;
+  if (verdictAt(size) === 'not-possible')
+    return volumesToBuild(volume, size, cache, limits, context);
+  const result = model(volume, size);
+  return result
+    ? [
+        ...sizes(volume, size, result, verdictAt),
+        ...volumeRecommendations(volume, size, cache, limits, context),
+      ]
+    : [];
+}
+
+/** Another IO size, which is the cheapest change where the application allows it. */
+function sizes(
+  volume: Volume,
+  size: Bytes,
+  { by, crossover }: Result,
+  verdictAt: (size: Bytes) => Verdict | undefined,
+): ProposedChange[] {
+  if (crossover === undefined || unpublishedOf(volume).length > 0) return [];
+  const kinds = new Set(by.map(({ kind }) => kind));
+  if (kinds.size !== 1) return [];
+  const other = kinds.has('iops')
+    ? commonSizes.find((next) => next >= crossover && next > size)
+    : commonSizes.findLast((next) => next <= crossover && next < size);
+  const then = other === undefined ? undefined : model(volume, other);
+  if (other === undefined || !then) return [];
+  const { iops, throughput } = then;
+  return [
+    changeGiving(
+      `IOs of ${formatBytes(other)}, if the application can use them: `,
+      `${formatIops(iops)}, ${formatThroughput(throughput, volume.disk.unit)}`,
+      { 'io-size': fields['io-size'].serialize(other) },
+      {
+        how: 'online',
+        guide: guide.ioSize,
+        ...present({ verdict: verdictAt(other) }),
+        iops,
+        throughput,
+      },
+    ),
+  ];
+}

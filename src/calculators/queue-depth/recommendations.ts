@@ -1,0 +1,56 @@
+/** What would change what this stripe achieves, and what can be built in place of what Azure refuses. */
+import type { Inputs, Verdict } from '../../kit/index.ts';
+import { checkVolume } from '../../storage/set-up/volume.ts';
+import {
+  formatIops,
+  formatNumber,
+  formatSeconds,
+  type Outstanding,
+  outstanding,
+} from '../../units/index.ts';
+import { present } from '../../units/present.ts';
+import type { CalculatorContext } from '../dataset.ts';
+import { changeGiving, type ProposedChange } from '../shared/answer/explanation.ts';
+import { guide } from '../shared/answer/guide.ts';
+import { roundedUp } from '../shared/volume/format.ts';
+import { volumeRecommendations, volumesToBuild } from '../shared/volume/recommendations.ts';
+import { caseOf } from './case.ts';
+import type { fields } from './fields.ts';
+import { atDepth, type Case, model, type Result, saturationDepth } from './model.ts';
+
+export function recommendations(
+  inputs: Inputs<typeof fields>,
+  context: CalculatorContext,
+): readonly ProposedChange[] {
+  const { given } = caseOf(inputs, context.catalogue);
+  const { 'io-size': size, outstanding: queue, cache, limits } = inputs;
+  const { verdict } = checkVolume(given, size, cache, limits);
+  if (verdict === 'not-possible') return volumesToBuild(given, size, cache, limits, context);
+  const result = model(given);
+  if (!result) return [];
+  // More disks or a larger VM help only where the queue is deep enough to reach the present limits.
+  const { isTooShallow } = atDepth(queue, given, result);
+  return [
+    ...otherQueueDepth(given, queue, result, verdict),
+    ...(isTooShallow ? [] : volumeRecommendations(given, size, cache, limits, context)),
+  ];
+}
+
+function otherQueueDepth(
+  given: Case,
+  queue: Outstanding,
+  result: Result,
+  verdict: Verdict | undefined,
+): ProposedChange[] {
+  const target = roundedUp(saturationDepth(result, given));
+  if (target === queue || target < 1) return [];
+  const then = atDepth(outstanding(target), given, result);
+  return [
+    changeGiving(
+      `${target > queue ? 'Raise' : 'Lower'} the queue depth to ${formatNumber(target)}: `,
+      `${formatIops(then.iops)} at ${formatSeconds(then.latency)}`,
+      { outstanding: String(target) },
+      { how: 'online', guide: guide.queue, ...present({ verdict }), iops: then.iops },
+    ),
+  ];
+}

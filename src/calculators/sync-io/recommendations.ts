@@ -1,0 +1,137 @@
+/** What would make synchronous IO faster, and what can be built in place of what Azure refuses. */
+import type { Inputs } from '../../kit/index.ts';
+import { exceeds } from '../../laws/index.ts';
+import { checkVolume } from '../../storage/set-up/volume.ts';
+import {
+  formatBytes,
+  formatIops,
+  formatNumber,
+  formatSeconds,
+  formatThroughput,
+  fraction,
+  gib,
+  kib,
+  outstanding,
+  seconds,
+  serializeBytes,
+  serializeSeconds,
+} from '../../units/index.ts';
+import { present } from '../../units/present.ts';
+import type { CalculatorContext } from '../dataset.ts';
+import { changeGiving, type ProposedChange } from '../shared/answer/explanation.ts';
+import { guide } from '../shared/answer/guide.ts';
+import { howOf, volumeCostChange } from '../shared/set-up/outcome.ts';
+import { roundedUp } from '../shared/volume/format.ts';
+import { formatLatency, latencyInUse, volumeOf } from '../shared/volume/latency.ts';
+import { volumeRecommendations, volumesToBuild } from '../shared/volume/recommendations.ts';
+import { type Case, caseOf } from './case.ts';
+import type { fields } from './fields.ts';
+import { model, type Result } from './model.ts';
+
+export function recommendations(
+  inputs: Inputs<typeof fields>,
+  context: CalculatorContext,
+): readonly ProposedChange[] {
+  const { 'io-size': size, cache, limits } = inputs;
+  const given = caseOf(inputs, context);
+  const { volume, result } = given;
+  if (checkVolume(volume, size, cache, limits).verdict === 'not-possible')
+    return volumesToBuild(volume, size, cache, limits, context);
+  return result.isLatencyBound
+    ? faster(given)
+    : [...lowerQueueDepth(given), ...volumeRecommendations(volume, size, cache, limits, context)];
+}
+
+/** What a change of the application gives, which nothing is stopped for. */
+const online = ({ inputs, volume }: Case, then: Result, size = inputs['io-size']) => ({
+  how: 'online',
+  guide: guide.sync,
+  ...present({ verdict: checkVolume(volume, size, inputs.cache, inputs.limits).verdict }),
+  ...{ iops: then.iops, throughput: then.throughput },
+});
+
+/** What makes synchronous IO faster: larger IOs, a higher queue depth, a lower latency. */
+function faster(given: Case): ProposedChange[] {
+  const { inputs, volume, result, context } = given;
+  const { catalogue } = context;
+  const { mean: latency, typed } = given.latency;
+  const { outstanding: queue, 'io-size': size } = inputs;
+  const found: ProposedChange[] = [];
+  const larger = [kib(64), kib(256)].find((next) => next > size);
+  if (larger !== undefined) {
+    const then = model(volume, larger, queue, latencyInUse(inputs, larger, catalogue).mean);
+    if (then.throughput > result.throughput)
+      found.push(
+        changeGiving(
+          `Larger IOs, ${formatBytes(larger)} (batches, group commit): `,
+          formatThroughput(then.throughput, volume.disk.unit),
+          { 'io-size': serializeBytes(larger) },
+          online(given, then, larger),
+        ),
+      );
+  }
+  const target = roundedUp(result.toSaturate);
+  if (Number.isFinite(target) && target > queue) {
+    const deeper = model(volume, size, outstanding(target), latency);
+    found.push(
+      changeGiving(
+        `Queue depth ${formatNumber(target)} (more threads, asynchronous IO): `,
+        formatIops(deeper.iops),
+        { outstanding: String(target) },
+        online(given, deeper),
+      ),
+    );
+  }
+  const half = seconds(latency / 2);
+  if (typed === undefined && inputs.limits === 'current') return [...found, ...quickerDisks(given)];
+  if (half >= 1e-6)
+    found.push(
+      changeGiving(
+        `A disk with half the latency, ${formatSeconds(half)}: `,
+        formatIops(model(volume, size, queue, half).iops),
+        { latency: serializeSeconds(half) },
+      ),
+    );
+  return found;
+}
+
+/** Disks with a lower typical latency, of the same size, with as many IOPS as one thread can use. */
+const quicker = ['PremiumV2', 'Ultra'] as const;
+
+const quickerDisks = ({ inputs, volume, result, context }: Case): ProposedChange[] =>
+  quicker.flatMap((prefix) => {
+    const name = `${prefix}-${inputs.disk.size / gib(1)}GiB-3000IOPS-125MBps`;
+    const found = context.catalogue.disk(name, inputs.limits);
+    if (!('row' in found)) return [];
+    const changed = { ...inputs, disk: found.row, cache: 'None', hit: fraction(0) } as const;
+    const latency = latencyInUse(changed, inputs['io-size'], context.catalogue);
+    const then = model(volumeOf(changed), inputs['io-size'], inputs.outstanding, latency.mean);
+    if (!exceeds(then.iops, result.iops)) return [];
+    const lead = `${found.row.family}, ${formatLatency(latency)}: `;
+    const changes = { disk: name, cache: 'None', hit: '0%' };
+    const other = volumeOf(changed);
+    const cost = volumeCostChange(volume, other, inputs.limits, context);
+    const outcome = {
+      ...present({ verdict: checkVolume(other, inputs['io-size'], 'None', inputs.limits).verdict }),
+      // Neither is a tier of the other, and a disk is converted to a Premium SSD v2 alone.
+      ...howOf({ disk: found.row, way: 'family' }, volume),
+      ...{ iops: then.iops, throughput: then.throughput },
+      ...cost.figures,
+    };
+    return [changeGiving(lead, formatIops(then.iops), changes, outcome, cost.text)];
+  });
+
+function lowerQueueDepth(given: Case): ProposedChange[] {
+  const { inputs, volume, latency, result } = given;
+  const target = Math.floor(result.toSaturate + 1e-9);
+  if (target < 1 || target >= inputs.outstanding) return [];
+  const then = model(volume, inputs['io-size'], outstanding(target), latency.mean);
+  return [
+    changeGiving(
+      `Lower the queue depth to ${formatNumber(target)}: `,
+      `${formatIops(then.iops)} at ${formatSeconds(then.latency)}`,
+      { outstanding: String(target) },
+      online(given, then),
+    ),
+  ];
+}
