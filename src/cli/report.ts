@@ -14,7 +14,11 @@ import {
 import { present } from '../units/present.ts';
 
 /** USD a month; figures in base units. */
-type ReportedOption = Outcome & { readonly query?: string };
+type ReportedOption = Outcome & {
+  readonly query?: string;
+  /** Whose case that is, where it is another calculator. */
+  readonly calculator?: string;
+};
 
 /** A view model as other programs read it: plain data, with the texts that the page shows. */
 export type Report = {
@@ -116,7 +120,7 @@ export function reportOf(id: string, query: string, standardInput?: () => string
       text: plainText(text),
       ...present({ query: to }),
     })),
-    options: answer.recommendations.flatMap(({ option, outcome, query: to }) => {
+    options: answer.recommendations.flatMap(({ option, outcome, opens, query = opens?.query }) => {
       const given = option
         ? {
             ...{
@@ -128,7 +132,7 @@ export function reportOf(id: string, query: string, standardInput?: () => string
             ...option.figures,
           }
         : outcome;
-      return given ? [{ ...given, ...present({ query: to }) }] : [];
+      return given ? [{ ...given, ...present({ calculator: opens?.calculator, query }) }] : [];
     }),
     ...present({ comparison: findPart(answer, 'now-then'), jobs: findPart(answer, 'jobs') }),
     sources: answer.citations,

@@ -4,6 +4,8 @@ import type { Kind, Phrase, Verdict } from './phrase.ts';
 export type Recommendation = {
   readonly text: Phrase;
   readonly query?: string;
+  /** The case of another calculator that shows the change, where its own inputs do not. */
+  readonly opens?: { readonly calculator: string; readonly query: string };
   /** Sets the present case beside the changed one. */
   readonly compare?: string;
   /** The same in columns, so that several can be compared. */

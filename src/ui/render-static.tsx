@@ -2,7 +2,6 @@ import { renderToString } from 'preact-render-to-string';
 import { fullDataset } from '../calculators/full-dataset.ts';
 import { calculators } from '../calculators/index.ts';
 import { findPart } from '../kit/index.ts';
-import { OptionTable } from './cap-check/OptionTable.tsx';
 import { ChartFigure } from './charts/ChartFigure.tsx';
 import { escapeHtml } from './escape-html.ts';
 import { CommandBlocks } from './find/CommandBlocks.tsx';
@@ -13,6 +12,7 @@ import { Player } from './throttle/Player.tsx';
 import { CalculatorView } from './view/CalculatorView.tsx';
 import { Fields } from './view/Fields.tsx';
 import { NowThen } from './view/NowThen.tsx';
+import { OptionTable } from './view/OptionTable.tsx';
 import type { LaterProps, Links, OwnProps, Views } from './view/props.ts';
 
 export type StaticOptions = {

@@ -12,11 +12,8 @@ import {
   mib,
   serializeBytes,
 } from '../../units/index.ts';
-import {
-  changeGiving,
-  type Explanation,
-  type ProposedChange,
-} from '../shared/answer/explanation.ts';
+import { changeGiving } from '../shared/answer/change-giving.ts';
+import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
 import { info, listed, warning } from '../shared/answer/parts.ts';
 import { formatLimit, list, plural } from '../shared/answer/text.ts';
 import { burstNotes } from '../shared/set-up/burst-figures.ts';

@@ -29,7 +29,8 @@ import { serializeTemp } from '../shared/case/case-fields.ts';
 import { burstNotes } from '../shared/set-up/burst-figures.ts';
 import { regionNotes } from '../shared/set-up/cost.ts';
 import { formatCheck } from '../shared/set-up/limits.ts';
-import { formatGaps, formatNoTemp, withSizes } from './headline.ts';
+import { withSizes } from '../shared/set-up/sizes.ts';
+import { formatGaps, formatNoTemp } from './headline.ts';
 
 export function explain(
   assessment: Assessment,

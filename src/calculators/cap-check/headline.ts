@@ -1,6 +1,6 @@
 /** The headline of the cap check. */
 import type { Phrase } from '../../kit/index.ts';
-import { headroom, tolerance } from '../../laws/index.ts';
+import { headroom } from '../../laws/index.ts';
 import type { Disk } from '../../limits/types.ts';
 import { diskName, formatDisks } from '../../storage/path/disk-names.ts';
 import { placementNames } from '../../storage/path/local.ts';
@@ -13,8 +13,7 @@ import {
   utilisationOf,
 } from '../../storage/verdict/assess.ts';
 import type { Check, Gap } from '../../storage/verdict/checks.ts';
-import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
-import { type Bytes, formatFraction, formatKib, formatNumber } from '../../units/index.ts';
+import { formatFraction, formatNumber } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import {
   capital,
@@ -24,6 +23,7 @@ import {
   notPublished,
 } from '../shared/answer/text.ts';
 import { formatAmount, formatCheck } from '../shared/set-up/limits.ts';
+import { withSizes } from '../shared/set-up/sizes.ts';
 
 /** What was not checked, as the end of a sentence: “the VM’s cached limit of D8s_v6 is not published”. */
 export function formatGaps({ setUp, gaps }: Assessment): string {
@@ -128,23 +128,6 @@ export function headline(assessment: Assessment): Phrase {
     { text: `${formatFraction(headroom(worst.demand, limitOf(worst)))} headroom`, tone },
     ` at ${formatCheck(worst)}${withSizes(assessment.checks, setUp)}.`,
   ];
-}
-
-/** A size that is still allowed: the largest rounded down, the smallest up. */
-export function formatSizeLimit(size: number, end: 'max' | 'min'): string {
-  const unit = size < 10 * 1024 ? 102.4 : 1024;
-  const round = end === 'max' ? Math.floor : Math.ceil;
-  return formatKib(
-    (round((size / unit) * (end === 'max' ? 1 + tolerance : 1 - tolerance)) * unit) as Bytes,
-  );
-}
-
-/** “, with IOs up to 39 KiB”: for which IO sizes the verdict holds where none was entered. */
-export function withSizes(checks: readonly Check[], { targetIops }: SetUp): string {
-  const { max, min } = sizesAllowed(checks);
-  if (min && (!max || targetIops === undefined))
-    return `, with IOs from ${formatSizeLimit(min.size, 'min')}`;
-  return max ? `, with IOs up to ${formatSizeLimit(max.size, 'max')}` : '';
 }
 
 /** Where no demand was typed and the VM has headroom, the disks achieve their own limits. */

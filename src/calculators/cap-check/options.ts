@@ -6,9 +6,9 @@ import { recommended } from '../shared/answer/explanation.ts';
 import { setUpTexts } from '../shared/case/case-fields.ts';
 import { setUpOf } from '../shared/case/set-up-of.ts';
 import { priced } from '../shared/set-up/cost.ts';
+import { recommendationsFor } from '../shared/set-up/recommendations.ts';
 import { definition } from './calculator.ts';
 import { fields } from './fields.ts';
-import { recommendationsFor } from './recommendations.ts';
 import { withThen } from './then.ts';
 
 /** The calculator with its options: other set-ups, of all series; and with the second case that it is compared with. */

@@ -11,8 +11,8 @@ import { formatAmount as formatOf } from '../shared/answer/parts.ts';
 import { capital, list, notPublished } from '../shared/answer/text.ts';
 import { burstReadouts } from '../shared/set-up/burst-figures.ts';
 import { formatAmount, formatCheck } from '../shared/set-up/limits.ts';
+import { formatSizeLimit } from '../shared/set-up/sizes.ts';
 import { isUpperBound } from './explanation.ts';
-import { formatSizeLimit } from './headline.ts';
 
 /** Why a figure of this dimension cannot be given. */
 const missing = ({ setUp, loads }: Assessment) =>

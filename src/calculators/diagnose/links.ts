@@ -1,9 +1,8 @@
 /** The measured load in other calculators. */
-import type { DeepLink } from '../../kit/index.ts';
+import { type DeepLink, queryOf } from '../../kit/index.ts';
+import type { SetUp } from '../../storage/set-up/loads.ts';
 import {
-  bytes,
   bytesPerSecond,
-  fraction,
   gib,
   iops,
   serializeBytes,
@@ -15,6 +14,7 @@ import { listed } from '../shared/answer/parts.ts';
 import { changedQuery, targets } from '../shared/fields/deep-links.ts';
 import { serializeGroups } from '../shared/fields/groups-text.ts';
 import type { Judged } from './judge.ts';
+import { measuredSetUp } from './load.ts';
 import type { Given } from './measured.ts';
 import { syncOf, toCommit } from './sync.ts';
 
@@ -25,69 +25,61 @@ const findDefaults: Readonly<Record<string, string>> = {
   capacity: '4TiB',
   'io-size': '8KiB',
   read: '70%',
-  vcpus: '',
-  memory: '',
   'max-disks': '4',
 };
 
 /** IOs that count as several at a disk are larger than this (`laws/ceiling.ts`). */
 const countsOnce = 256 * 1024;
 
-/** What was measured as a target: an IO size is whole KiB, and the other dimension follows from it. */
-function measured({ moment: { iops: rate, throughput, read = 1 } }: Judged) {
-  if (!rate || !throughput) return undefined;
-  const mean = throughput / rate;
-  const size = mean < 1024 ? 512 : Math.min(gib(1), Math.round(mean / 1024) * 1024);
-  return {
-    isOfLarge: size > countsOnce,
-    size: serializeBytes(bytes(size)),
-    iops: serializeIops(iops(Math.ceil(rate))),
-    throughput: serializeThroughput(bytesPerSecond(Math.ceil(throughput))),
-    read: serializeFraction(fraction(Math.round(read * 100) / 100)),
-  };
-}
-
-/** The requirement that was measured, in the search for a VM and disks. */
-function toFind({ vm, disks, limits }: Given, judged: Judged): DeepLink | undefined {
-  const target = measured(judged);
-  const data = disks.filter(({ role, disk }) => role !== 'os' && !disk.placement);
-  const capacity = data.reduce((sum, { disk, count }) => sum + disk.size * count, 0);
-  if (!target || capacity === 0 || limits !== 'current') return undefined;
-  const { isOfLarge, size, read } = target;
-  const count = data.reduce((sum, group) => sum + group.count, 0);
+/** The requirement that was measured, in the search for a VM and disks, beside the set-up that it was measured on. */
+function toFind({ disks }: Given, { vm, groups, size, read, edition, ...all }: SetUp) {
+  const data = groups.filter(({ role, disk }) => role !== 'os' && !disk.placement);
+  const sum = (of: (group: (typeof data)[number]) => number | undefined) =>
+    data.reduce((total, group) => total + (of(group) ?? 0), 0);
+  const capacity = sum(({ disk, count }) => disk.size * count);
+  const rate = sum((group) => group.iops);
+  const moved = all.targetThroughput ?? sum((group) => group.throughput);
+  // The other dimension follows from the IO size.
+  const isByRate = rate > 0 && (size ?? 0) <= countsOnce;
+  if (capacity === 0 || rate + moved === 0 || edition !== 'current') return undefined;
   const texts = {
-    'target-iops': isOfLarge ? '0' : target.iops,
-    'target-throughput': isOfLarge ? target.throughput : '0',
+    'target-iops': isByRate ? serializeIops(iops(rate)) : '0',
+    'target-throughput': isByRate ? '0' : serializeThroughput(bytesPerSecond(moved)),
     capacity: serializeBytes(gib(Math.ceil(capacity / gib(1)))),
-    'io-size': size,
-    read,
+    'io-size': size && serializeBytes(size),
+    read: serializeFraction(read),
     vcpus: vm.vcpus === undefined ? undefined : String(vm.vcpus),
     memory: vm.memory && serializeBytes(vm.memory),
-    'max-disks': String(Math.max(4, count)),
+    'max-disks': String(
+      Math.max(
+        4,
+        sum(({ count }) => count),
+      ),
+    ),
+    now: queryOf({ vm: vm.name, disks: serializeGroups(disks) }),
   };
   const query = changedQuery(texts, findDefaults);
-  return { text: 'Find a set-up for this', calculator: 'find', query };
+  return { text: 'Find a set-up for this, and what it saves', calculator: 'find', query };
 }
 
-/** The same VM and disks with the measured target, limit by limit. */
-function toCheck({ vm, disks, limits }: Given, judged: Judged): DeepLink {
-  const { isOfLarge, size, iops: rate, throughput, read } = measured(judged) ?? {};
+/** The same VM and disks with the measured load, limit by limit. */
+function toCheck({ vm, groups, size, targetThroughput, read, edition }: SetUp): DeepLink {
   const texts = {
-    ...{ vm: vm.name, disks: serializeGroups(disks), 'io-size': size },
-    'target-throughput': isOfLarge ? throughput : undefined,
-    'target-iops': isOfLarge ? undefined : rate,
-    ...{ read, limits },
+    ...{ vm: vm.name, disks: serializeGroups(groups), 'io-size': size && serializeBytes(size) },
+    'target-throughput': targetThroughput && serializeThroughput(targetThroughput),
+    ...{ read: serializeFraction(read), limits: edition },
   };
   const query = changedQuery(texts, { ...targets['cap-check'].takes, read: '100%' });
   return { text: 'Check this VM and these disks', calculator: 'cap-check', query };
 }
 
 /** Where to go with this diagnosis. */
-export const linksFor = (inputs: Given, judged: Judged): readonly DeepLink[] =>
-  judged.verdict === 'invalid'
-    ? []
-    : listed([
-        ...toCommit(syncOf(judged.run), judged.loads[0]?.disk.name),
-        toFind(inputs, judged),
-        toCheck(inputs, judged),
-      ]);
+export function linksFor(inputs: Given, judged: Judged): readonly DeepLink[] {
+  if (judged.verdict === 'invalid') return [];
+  const setUp = measuredSetUp(inputs, judged);
+  return listed([
+    ...toCommit(syncOf(judged.run), judged.loads[0]?.disk.name),
+    toFind(inputs, setUp),
+    toCheck(setUp),
+  ]);
+}

@@ -1,13 +1,11 @@
 /** What to do after a diagnosis, with commands, and what not to do. */
 import type { NextStep } from '../../kit/index.ts';
-import { isProvisioned, type VmLimitId } from '../../storage/path/path.ts';
+import type { VmLimitId } from '../../storage/path/path.ts';
 import { formatAmount, listed } from '../shared/answer/parts.ts';
-import { kindNames } from '../shared/answer/text.ts';
 import { limitsOf } from './headline.ts';
 import type { Judged } from './judge.ts';
 import type { Compared } from './measured.ts';
 import { syncOf, syncStep } from './sync.ts';
-import { amount, loadOf } from './words.ts';
 
 /** What metrics call the kinds of limits, and of credits. */
 const named = { iops: ['IOPS', 'IO'], throughput: ['Bandwidth', 'BPS'] } as const;
@@ -89,21 +87,6 @@ function warning({ setUp: { vm } }: Judged, limits: readonly Compared[]): readon
   ]);
 }
 
-/** How a disk, or a VM, gets more. The calculators that are linked below try it with prices. */
-function raise(judged: Judged, limits: readonly Compared[]): NextStep {
-  const disk = limits.find(({ limit: { id } }) => id === 'disk');
-  const load = disk && loadOf(disk, judged);
-  if (load && isProvisioned(load.disk))
-    return {
-      title: `Provision more ${kindNames[disk.limit.kind]}`,
-      text: `The disk has ${amount(disk, disk.limit.sustained ?? 0, judged)}. It can be raised while it is in use, within the limits of its size and of the VM.`,
-    };
-  return {
-    title: disk ? 'Find disks that allow more' : 'Find a VM that allows more',
-    text: 'At a limit the measured load is the least that is needed; the workload may demand more. “Find a set-up for this” below asks for what was measured and 20 % of headroom.',
-  };
-}
-
 const record = (command: string): NextStep => ({
   title: 'Record it again, every second, while it is slow',
   text: 'The sysstat package has iostat.',
@@ -141,8 +124,7 @@ export function nextSteps(judged: Judged): readonly NextStep[] {
   const { verdict, by, run } = judged;
   if (verdict === 'invalid') return [run ? testAgain : record('iostat -dxyt 1 60')];
   const confirmed = confirm(judged, limits);
-  if (verdict === 'at-limit')
-    return [...confirmed, ...warning(judged, limits), raise(judged, limits)];
+  if (verdict === 'at-limit') return [...confirmed, ...warning(judged, limits)];
   if (verdict === 'above-limit') return [...confirmed, notToSizeBy];
   if (syncOf(run)) return [syncStep, ...confirmed];
   return by === 'latency'

@@ -117,7 +117,10 @@ function detailsOf(judged: Judged, inputs: Given, catalogue: Catalogue): Details
     ...(drawn ? { chart: chart(judged, drawn) } : {}),
     tables: [...placeTable(judged), ...deviceTable(judged)],
     steps: [],
-    recommendations: [],
+    // Where it is at a limit there are options, which are computed apart.
+    ...(judged.verdict === 'at-limit'
+      ? { recommendationsTitle: 'What to change first' }
+      : { recommendations: [] }),
     parts: [
       ...(scale ? [{ kind: 'latency' as const, data: scale }] : []),
       { kind: 'next-steps', data: nextSteps(judged) },

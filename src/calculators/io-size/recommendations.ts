@@ -4,7 +4,8 @@ import { checkVolume, unpublishedOf, type Volume } from '../../storage/set-up/vo
 import { type Bytes, formatBytes, formatIops, formatThroughput } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { changeGiving, type ProposedChange } from '../shared/answer/explanation.ts';
+import { changeGiving } from '../shared/answer/change-giving.ts';
+import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guide } from '../shared/answer/guide.ts';
 import { volumeRecommendations, volumesToBuild } from '../shared/volume/recommendations.ts';
 import { fields } from './fields.ts';

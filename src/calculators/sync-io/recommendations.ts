@@ -18,7 +18,8 @@ import {
 } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { changeGiving, type ProposedChange } from '../shared/answer/explanation.ts';
+import { changeGiving } from '../shared/answer/change-giving.ts';
+import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guide } from '../shared/answer/guide.ts';
 import { howOf, volumeCostChange } from '../shared/set-up/outcome.ts';
 import { roundedUp } from '../shared/volume/format.ts';

@@ -66,9 +66,12 @@ export type Script = {
 
 /** What draws charts. */
 const drawn = /src\/ui\/charts\/(?!tools)/;
-/** Whoever has no charts, computes nothing of one volume, with latencies or with prices, or changes nothing, does without what does. */
+/**
+ * Whoever has no charts, computes nothing of one volume, with latencies or with prices, or changes nothing, does without
+ * what does; of others all scripts are smaller where these stay out of what is common.
+ */
 const apart =
-  /src\/ui\/charts\/|answer\/(axes|guide)|shared\/volume\/|storage\/change\/|set-up\/(volume|(service-)?latency|provisioning|outcome|series|cost)|limits\/(naming|prices\/)/;
+  /src\/ui\/(charts\/|data\/loaders)|answer\/(axes|explanation|guide|parts)|shared\/volume\/|storage\/change\/|set-up\/(volume|(service-)?latency|provisioning|outcome|series|cost)|limits\/(naming|prices\/)/;
 /** A module that so many scripts use is in one that all of them load. */
 const many = 7;
 

@@ -10,7 +10,6 @@ import {
   queryFor,
   type Recommendation,
 } from '../../../kit/index.ts';
-import { strong } from './format.ts';
 
 /** A recommended change of inputs with its verified result; without `changes` it asks for an input that only the reader knows. */
 export type ProposedChange = {
@@ -19,22 +18,6 @@ export type ProposedChange = {
   readonly outcome?: Outcome;
   readonly changes?: Readonly<Record<string, string>> | undefined;
 };
-
-/**
- * A change whose text ends with the figure that it gives: “Queue depth 8: 4,000 IOPS.”
- * @param cost the sentence after it
- */
-export const changeGiving = (
-  lead: string,
-  figure: string,
-  changes: Readonly<Record<string, string>>,
-  outcome?: Omit<Outcome, 'change'>,
-  cost = '',
-): ProposedChange => ({
-  text: [lead, strong(figure), `.${cost}`],
-  changes,
-  ...(outcome ? { outcome: { change: lead.replace(/: $/, ''), ...outcome } } : {}),
-});
 
 export type Explanation = {
   /** Why the answer is what it is, and what that means. */

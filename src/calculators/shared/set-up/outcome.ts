@@ -27,7 +27,7 @@ export const costFigures = (now: number | undefined, then: number | undefined): 
   });
 
 /** Where costs are of that nobody has chosen a region for. */
-const firstPlace: Place = {
+export const firstPlace: Place = {
   region: regions[0].id,
   os: systems[0].id,
   payment: payments[0].id,
@@ -64,16 +64,19 @@ export const volumeCostChange = (
   context: CalculatorContext,
 ): CostChange => costChange(boughtAs(before, edition), boughtAs(after, edition), context);
 
+/** “ Costs in West Europe, prices of 2026-08-22, pay as you go.” Nothing without prices. */
+export function placeText(of: Pick<Bought, 'vm' | 'edition'>, context: CalculatorContext): string {
+  const bill = priced({ ...of, groups: [] }, firstPlace, context);
+  return bill.prices ? ` Costs in ${placeOf(bill, bill.prices)}.` : '';
+}
+
 /** Changes of which the first with a cost says where and when all of these costs are of. */
 export function withPlace(
   proposed: readonly ProposedChange[],
   of: Pick<Bought, 'vm' | 'edition'>,
   context: CalculatorContext,
 ): readonly ProposedChange[] {
-  const bill = priced({ ...of, groups: [] }, firstPlace, context);
-  const { prices } = bill;
   const first = proposed.find(({ outcome }) => outcome?.cost !== undefined);
-  if (!prices || !first) return proposed;
-  const place = ` Costs in ${placeOf(bill, prices)}.`;
+  const place = placeText(of, context);
   return proposed.map((one) => (one === first ? { ...one, text: [...one.text, place] } : one));
 }

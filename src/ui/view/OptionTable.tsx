@@ -1,7 +1,7 @@
 import type { Option } from '../../kit/index.ts';
-import { Guide } from '../view/Guide.tsx';
-import type { OptionTableProps } from '../view/props.ts';
-import { Verdict } from '../view/Verdict.tsx';
+import { Guide } from './Guide.tsx';
+import type { OptionTableProps } from './props.ts';
+import { Verdict } from './Verdict.tsx';
 
 /** Options side by side, one a row; on a phone each is a card. */
 export function OptionTable({ options, links, apply }: OptionTableProps) {
@@ -52,6 +52,17 @@ export function OptionTable({ options, links, apply }: OptionTableProps) {
                 </td>
                 <td>
                   {apply(one)}
+                  {one.opens && !links.alone && (
+                    <a
+                      class="check"
+                      href={links.to(one.opens.calculator, one.opens.query)}
+                      target={links.target}
+                      rel={links.target && 'noopener'}
+                      aria-label={`Check it: ${one.option.name}`}
+                    >
+                      Check
+                    </a>
+                  )}
                   {one.compare && (
                     <a
                       class="with-now"

@@ -1,17 +1,17 @@
 /** Options that fit a target, and ways to get more without one, in words and as changes of inputs. */
-import type { Phrase } from '../../kit/index.ts';
-import { isRetiring } from '../../limits/lifecycle.ts';
-import type { Catalogue } from '../../limits/types.ts';
-import { optionsThatFit } from '../../storage/change/fitting.ts';
-import { saferOption, waysToBuild, waysToGetMore } from '../../storage/change/options.ts';
-import type { Load, SetUp } from '../../storage/set-up/loads.ts';
-import { notOffered } from '../../storage/set-up/series.ts';
-import { type Assessment, assess, isExceeded } from '../../storage/verdict/assess.ts';
-import type { Gap } from '../../storage/verdict/checks.ts';
-import type { ProposedChange } from '../shared/answer/explanation.ts';
-import { list } from '../shared/answer/text.ts';
-import { serializeTemp } from '../shared/case/case-fields.ts';
-import type { Priced } from '../shared/set-up/cost.ts';
+import type { Phrase } from '../../../kit/index.ts';
+import { isRetiring } from '../../../limits/lifecycle.ts';
+import type { Catalogue } from '../../../limits/types.ts';
+import { optionsThatFit } from '../../../storage/change/fitting.ts';
+import { saferOption, waysToBuild, waysToGetMore } from '../../../storage/change/options.ts';
+import type { Load, SetUp } from '../../../storage/set-up/loads.ts';
+import { notOffered } from '../../../storage/set-up/series.ts';
+import { type Assessment, assess, isExceeded } from '../../../storage/verdict/assess.ts';
+import type { Gap } from '../../../storage/verdict/checks.ts';
+import type { ProposedChange } from '../answer/explanation.ts';
+import { list } from '../answer/text.ts';
+import { serializeTemp } from '../case/case-fields.ts';
+import type { Priced } from './cost.ts';
 import { OptionRows } from './option-rows.ts';
 
 /** Where a load may be on either of two local disks: its verdict on the NVMe disks, in place of the temp disk. */
@@ -94,7 +94,9 @@ export function* recommendationsFor(
   if (verdict === 'fits' || verdict === 'tight') {
     const isOld = isRetiring(setUp.vm);
     if (verdict === 'fits' && !isOld) return first;
-    const options = yield* fitting(isOld);
+    const sizes = yield* fitting(isOld);
+    // No other size helps where a disk is what is tight.
+    const options = sizes.length > 0 || verdict === 'fits' ? sizes : yield* fitting();
     return [...first, ...options.map((option) => rows.fitting(option))];
   }
   if (verdict === 'not-checked') {

@@ -1,8 +1,8 @@
 /** An option as a row of a table and as a sentence, and the inputs that it sets. */
 
-import type { Option as OptionRow, Phrase } from '../../kit/index.ts';
-import { headroom } from '../../laws/index.ts';
-import type { Disk, Vm } from '../../limits/types.ts';
+import type { Option as OptionRow, Phrase } from '../../../kit/index.ts';
+import { headroom } from '../../../laws/index.ts';
+import type { Disk, Vm } from '../../../limits/types.ts';
 import {
   type Change,
   type DisksChange,
@@ -10,14 +10,19 @@ import {
   isControllerConverted,
   isNvme,
   type Option,
-} from '../../storage/change/change.ts';
-import type { Gain } from '../../storage/change/options.ts';
-import { diskName, formatDiskSize, formatDisks, roleName } from '../../storage/path/disk-names.ts';
-import { placementNames } from '../../storage/path/local.ts';
-import { isProvisioned, type VmLimitId, vmLimitNames } from '../../storage/path/path.ts';
-import type { SetUp } from '../../storage/set-up/loads.ts';
-import { type Assessment, countedOf, utilisationOf } from '../../storage/verdict/assess.ts';
-import type { Check } from '../../storage/verdict/checks.ts';
+} from '../../../storage/change/change.ts';
+import type { Gain } from '../../../storage/change/options.ts';
+import {
+  diskName,
+  formatDiskSize,
+  formatDisks,
+  roleName,
+} from '../../../storage/path/disk-names.ts';
+import { placementNames } from '../../../storage/path/local.ts';
+import { isProvisioned, type VmLimitId, vmLimitNames } from '../../../storage/path/path.ts';
+import type { SetUp } from '../../../storage/set-up/loads.ts';
+import { type Assessment, countedOf, utilisationOf } from '../../../storage/verdict/assess.ts';
+import type { Check } from '../../../storage/verdict/checks.ts';
 import {
   type Bytes,
   bytesIn,
@@ -25,18 +30,18 @@ import {
   formatFraction,
   formatIops,
   formatNumber,
-} from '../../units/index.ts';
-import { compact, present } from '../../units/present.ts';
-import type { ProposedChange } from '../shared/answer/explanation.ts';
-import { strong } from '../shared/answer/format.ts';
-import { guideTo } from '../shared/answer/guide.ts';
-import { formatAmount as formatOf } from '../shared/answer/parts.ts';
-import { capital, list, plural } from '../shared/answer/text.ts';
-import { serializeGroups } from '../shared/fields/groups-text.ts';
-import { formatChangedCost, formatDollars, type Priced } from '../shared/set-up/cost.ts';
-import { formatAmount } from '../shared/set-up/limits.ts';
-import { disruptionTexts } from '../shared/set-up/saving.ts';
-import { withSizes } from './headline.ts';
+} from '../../../units/index.ts';
+import { compact, present } from '../../../units/present.ts';
+import type { ProposedChange } from '../answer/explanation.ts';
+import { strong } from '../answer/format.ts';
+import { guideTo } from '../answer/guide.ts';
+import { formatAmount as formatOf } from '../answer/parts.ts';
+import { capital, list, plural } from '../answer/text.ts';
+import { serializeGroups } from '../fields/groups-text.ts';
+import { formatChangedCost, formatDollars, type Priced } from './cost.ts';
+import { formatAmount } from './limits.ts';
+import { disruptionTexts } from './saving.ts';
+import { withSizes } from './sizes.ts';
 
 const cachingTexts: Readonly<Record<NonNullable<Change['caching']>, string>> = {
   'data disks only': 'host cache ReadOnly on the data disks alone',

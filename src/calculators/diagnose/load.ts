@@ -1,0 +1,82 @@
+/** What was measured as the load of the set-up that was entered, each group with its part of it. */
+import { type Kind, ownLimits } from '../../storage/path/path.ts';
+import type { Group } from '../../storage/set-up/demand.ts';
+import type { SetUp } from '../../storage/set-up/loads.ts';
+import { bytes, bytesPerSecond, fraction, gib, iops } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
+import type { Judged } from './judge.ts';
+import type { Compared, Given } from './measured.ts';
+
+/** What crossed a limit at the step that the diagnosis is about. */
+function valueAt({ compared, first }: Judged, is: (one: Compared) => boolean): number {
+  const at = first?.values.indexOf(first.level) ?? -1;
+  return compared.find(is)?.values[at] ?? Number.NaN;
+}
+
+/**
+ * What the disks of a group did. One that is at its limit speaks for all of a stripe, which waits for it.
+ * @returns nothing where no disk of it was measured
+ */
+function ofDisks(judged: Judged, at: number, kind: Kind, { count }: Group): number | undefined {
+  const { units, first, run, moment } = judged;
+  const parts = units.flatMap((unit, index) => {
+    const isOwn = ({ limit, groups }: Compared) =>
+      limit.id === 'disk' && limit.kind === kind && groups[0] === index;
+    const value = run ? (moment[kind] ?? Number.NaN) : valueAt(judged, isOwn);
+    if (unit.group !== at || Number.isNaN(value)) return [];
+    return [{ value, all: (value * count) / unit.count, index }];
+  });
+  const full = parts.find(({ index }) => first?.limit.id === 'disk' && first.groups[0] === index);
+  return (
+    full?.all ?? (parts.length > 0 ? parts.reduce((sum, { value }) => sum + value, 0) : undefined)
+  );
+}
+
+/** Where only the VM’s own metrics were measured: what crossed its limit, over the groups that cross it by their limits. */
+function ofVm(judged: Judged, groups: readonly Group[], kind: Kind) {
+  const id = judged.first?.limit.id;
+  const total = valueAt(judged, ({ limit }) => limit.id === id && limit.kind === kind);
+  const limits = groups.map(({ disk, count, cache }) =>
+    id === 'cached' && cache === 'None' ? 0 : ownLimits(disk, count)[kind].sustained,
+  );
+  const all = limits.reduce((sum, limit) => sum + limit, 0);
+  return all > 0 ? limits.map((limit) => (total * limit) / all) : [];
+}
+
+/** The mean size of the IOs, in whole KiB. */
+function sizeOf({ moment: { iops: rate, throughput } }: Judged) {
+  const mean = rate && throughput ? throughput / rate : 0;
+  if (mean === 0) return undefined;
+  return bytes(mean < 1024 ? 512 : Math.min(gib(1), Math.round(mean / 1024) * 1024));
+}
+
+/** Whole IOPS, and tenths of a MB/s, which a link has in few letters; nothing of what was not measured. */
+const wholeIops = (value = 0) => iops(Math.round(value) || 0);
+const tenths = (value = 0) => bytesPerSecond(Math.round(value / 1e5) * 1e5) || undefined;
+
+/** The VM and disks that were entered, with what was measured as their load. */
+export function measuredSetUp({ vm, disks, limits }: Given, judged: Judged): SetUp {
+  const amountsOf = (kind: Kind) => {
+    const amounts = disks.map((group, at) => ofDisks(judged, at, kind, group));
+    return amounts.some((amount) => amount !== undefined) ? amounts : ofVm(judged, disks, kind);
+  };
+  const [rates, moved] = [amountsOf('iops'), amountsOf('throughput')];
+  const hasRates = rates.some((rate) => rate);
+  return {
+    ...{ vm, temp: 'unused', edition: limits, hit: fraction(0), targetIops: undefined },
+    read: fraction(Math.round((judged.moment.read ?? 1) * 100) / 100),
+    size: sizeOf(judged),
+    groups: disks.map((group, at) => {
+      const rate = hasRates ? wholeIops(rates[at]) : undefined;
+      return {
+        ...group,
+        iops: rate,
+        ...present({ throughput: rate ? tenths(moved[at]) : undefined }),
+      };
+    }),
+    // A group has a throughput only beside its IOPS.
+    targetThroughput: hasRates
+      ? undefined
+      : tenths(moved.reduce((sum: number, amount = 0) => sum + amount, 0)),
+  };
+}

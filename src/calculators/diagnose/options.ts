@@ -1,0 +1,69 @@
+import {
+  defineCalculator,
+  inSlices,
+  partOf,
+  queryFor,
+  type Recommendation,
+} from '../../kit/index.ts';
+import { type Kind, kinds } from '../../storage/path/path.ts';
+import type { SetUp } from '../../storage/set-up/loads.ts';
+import { type Assessment, assess } from '../../storage/verdict/assess.ts';
+import type { CalculatorContext } from '../dataset.ts';
+import { formatAmount } from '../shared/answer/parts.ts';
+import { list } from '../shared/answer/text.ts';
+import { caseFields } from '../shared/case/case-fields.ts';
+import { priced } from '../shared/set-up/cost.ts';
+import { firstPlace, placeText } from '../shared/set-up/outcome.ts';
+import { recommendationsFor } from '../shared/set-up/recommendations.ts';
+import { definition } from './calculator.ts';
+import { judging } from './judge.ts';
+import { measuredSetUp } from './load.ts';
+import { withSetUp } from './measured.ts';
+import { problemsOf } from './model.ts';
+
+/** The inputs of the cap check that are this set-up with its load. */
+const caseOf = (setUp: SetUp) => ({
+  ...{ ...setUp, ...firstPlace },
+  disks: setUp.groups.map((group) => ({ throughput: undefined, ...group })),
+  'io-size': setUp.size,
+  'target-iops': setUp.targetIops,
+  'target-throughput': setUp.targetThroughput,
+  limits: setUp.edition,
+});
+
+/** What these options are for, and why no more is asked for. */
+function targetOf({ loads, setUp }: Assessment): string {
+  const sum = (kind: Kind) => loads.reduce((all, { demand }) => all + (demand[kind] ?? 0), 0);
+  const amounts = kinds.filter(sum).map((kind) => formatAmount(kind, sum(kind), setUp.vm.unit));
+  return `The target is the measured ${list(amounts)}, and what fits leaves 20 % of each limit: a load that waits at a limit may demand more than it got. Measure again after a change.`;
+}
+
+/** The calculator with options for what is at a limit: set-ups for the measured load, each a case of the cap check. */
+export const diagnose = defineCalculator<CalculatorContext>()({
+  ...definition,
+  needsAllSizes: true,
+  recommend: function* (entered, context): Generator<number, readonly Recommendation[]> {
+    const given = withSetUp(entered);
+    const { reading } = entered.text;
+    if (!given || problemsOf(given) || reading.kind === 'refused') return [];
+    const judged = yield* partOf(inSlices(judging(reading, given, context.catalogue), 0.05), 0, 2);
+    if (judged.verdict !== 'at-limit') return [];
+    const now = assess(measuredSetUp(given, judged));
+    const pricedAt = (setUp: SetUp) => priced(setUp, firstPlace, context);
+    const proposed = yield* partOf(recommendationsFor(now, context.catalogue, pricedAt), 1, 2);
+    return [
+      { text: [targetOf(now), placeText(now.setUp, context)] },
+      ...proposed.map(({ changes, ...shown }) =>
+        changes
+          ? {
+              ...shown,
+              opens: {
+                calculator: 'cap-check',
+                query: queryFor(caseFields, caseOf(now.setUp), changes),
+              },
+            }
+          : shown,
+      ),
+    ];
+  },
+});

@@ -1,0 +1,19 @@
+import type { Outcome } from '../../../kit/index.ts';
+import type { ProposedChange } from './explanation.ts';
+import { strong } from './format.ts';
+
+/**
+ * A change whose text ends with the figure that it gives: “Queue depth 8: 4,000 IOPS.”
+ * @param cost the sentence after it
+ */
+export const changeGiving = (
+  lead: string,
+  figure: string,
+  changes: Readonly<Record<string, string>>,
+  outcome?: Omit<Outcome, 'change'>,
+  cost = '',
+): ProposedChange => ({
+  text: [lead, strong(figure), `.${cost}`],
+  changes,
+  ...(outcome ? { outcome: { change: lead.replace(/: $/, ''), ...outcome } } : {}),
+});

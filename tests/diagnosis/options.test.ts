@@ -1,0 +1,113 @@
+/** What to change first where a measured load is at a limit: cases of the cap check with that load. */
+import { describe, expect, test } from 'vitest';
+import { capCheck } from '../../src/calculators/cap-check/index.ts';
+import type { CalculatorContext } from '../../src/calculators/dataset.ts';
+import { find } from '../../src/calculators/find/index.ts';
+import { fullDataset } from '../../src/calculators/full-dataset.ts';
+import { reportOf } from '../../src/cli/report.ts';
+import { type Calculator, parseQuery, plainText } from '../../src/kit/index.ts';
+import { answerOf, one, type Texts, times } from './measured.ts';
+
+function opened(calculator: Calculator<CalculatorContext>, query = '') {
+  const { given, lookup } = parseQuery(query);
+  const screen = calculator.viewModel(lookup, fullDataset, given);
+  if (!screen.answer) throw new Error(JSON.stringify(screen.controls.map((each) => each.problem)));
+  return { ...screen.answer, query: screen.query };
+}
+const linkOf = (given: Texts, id: string) =>
+  answerOf(given).deepLinks.find(({ calculator }) => calculator === id)?.query;
+
+/** A P30 has 5,000 IOPS, a D16s_v3 25,600 of them for uncached disks. */
+const atDisk = { ...one, text: times(12, ['sdc', 5000, 0, 40_000, 0, 2, 0, 10, 100]) };
+const stripe = (...reads: readonly number[]) => ({
+  vm: 'D16s_v3',
+  disks: 'os:P10x1:ReadWrite,data:P30x4:None',
+  text: times(
+    12,
+    ['sda', 0, 0, 0, 0, 0, 0, 0, 0],
+    ...reads.map((rate, at) => [`sd${'cdef'[at]}`, rate, 0, rate * 8, 0, 2, 0, 10, 100] as const),
+  ),
+});
+const metrics = {
+  ...{ vm: 'D8s_v3', disks: 'os:P30x1:ReadOnly,data:P30x2:ReadOnly,other:P30x2:None' },
+  text: 'example:metrics',
+};
+
+describe('A measured load at a limit', () => {
+  test.each([
+    ['the example', {}],
+    ['one disk', atDisk],
+    ['metrics of the VM alone', metrics],
+    ['a stripe', stripe(5000, 5000, 5000, 5000)],
+  ])(
+    'has options that open in the cap check with the verdict and the cost they promise: %s.',
+    (_, given: Texts) => {
+      const { verdict, recommendations, recommendationsTitle } = answerOf(given);
+      expect(verdict).toBe('at-limit');
+      expect(recommendationsTitle).toBe('What to change first');
+      const options = recommendations.filter(({ option }) => option);
+      expect(options.length).toBeGreaterThan(0);
+      for (const { option, opens, query } of options) {
+        expect(query).toBeUndefined();
+        expect(opens?.calculator).toBe('cap-check');
+        const then = opened(capCheck, opens?.query);
+        expect(then.query).toBe(opens?.query);
+        expect(then.verdict).toBe(option?.verdict);
+        expect(then.verdict).toBe('fits');
+        const cost = then.readouts.find(({ id }) => id === 'cost')?.value;
+        expect(cost).toBeCloseTo(option?.figures.cost ?? Number.NaN, 6);
+      }
+    },
+  );
+
+  test('is the target, with 20 % left of each limit; the text says so, and where the prices are of.', () => {
+    const [first] = answerOf(atDisk).recommendations;
+    // 5,000 reads of 8 KiB a second.
+    expect(plainText(first?.text ?? [])).toBe(
+      'The target is the measured 5,000 IOPS and 41 MB/s, and what fits leaves 20 % of each limit: a load that waits at a limit may demand more than it got. Measure again after a change. Costs in West Europe, prices of 2026-08-22, pay as you go, Linux.',
+    );
+    // 5,000 / 0.8 on a Premium SSD v2.
+    const names = answerOf(atDisk).recommendations.flatMap(({ option }) => option?.name ?? []);
+    expect(names.find((name) => name.startsWith('Premium SSD v2'))).toMatch(/ 6,250 IOPS /);
+  });
+
+  test('of one disk of a stripe counts as the same of each, since the stripe waits for it.', () => {
+    const [first] = answerOf(stripe(5000, 1000, 1000, 1000)).recommendations;
+    expect(plainText(first?.text ?? [])).toContain('the measured 20,000 IOPS');
+  });
+
+  test('of a VM is over the groups that cross its limit: 12,800 IOPS of a D8s_v3 over five P30.', () => {
+    const query = linkOf(metrics, 'cap-check');
+    expect(query).toContain(
+      'os:P30x1:ReadOnly:2560,data:P30x2:ReadOnly:5120,other:P30x2:None:5120',
+    );
+    const { verdict, boundBy } = opened(capCheck, query);
+    expect([verdict, boundBy]).toEqual(['tight', ['VM uncached IOPS (D8s_v3)']]);
+  });
+
+  test('is a requirement of the search, beside the set-up that it was measured on.', () => {
+    const query = linkOf(atDisk, 'find') ?? '';
+    const given = Object.fromEntries(new URLSearchParams(query));
+    expect(given).toMatchObject({
+      ...{ 'target-iops': '5000', 'target-throughput': '0', capacity: '1TiB', read: '100%' },
+      now: 'vm=D16s_v3&disks=os:P10x1:ReadWrite,data:P30x1:None',
+    });
+    const { readouts, query: same } = opened(find, query);
+    expect(same).toBe(query);
+    expect(readouts.find(({ id }) => id === 'saving')?.value).toBeGreaterThan(0);
+  });
+
+  test('is told to programs with the calculator whose cases these are.', () => {
+    const { options = [] } = reportOf('diagnose', '');
+    expect(options.length).toBeGreaterThan(0);
+    for (const { calculator, query } of options) {
+      expect(calculator).toBe('cap-check');
+      expect(reportOf('cap-check', query ?? '').verdict).toBe('fits');
+    }
+  });
+});
+
+test('A load below every limit has no options: nothing that can be bought is short.', () => {
+  const text = times(12, ['sdc', 100, 0, 800, 0, 1, 0, 0.1, 10]);
+  expect(answerOf({ ...one, text }).recommendations).toEqual([]);
+});
