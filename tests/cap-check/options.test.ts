@@ -36,6 +36,21 @@ describe('Options for a target', () => {
     expect(found?.option.detail).toContain('16 vCPU (4 fewer), 128 GiB (32 GiB less)');
   });
 
+  test('change the disk where it is what is tight, also of a size that retires.', () => {
+    // A P30 has 5,000 IOPS; no other VM raises that.
+    const rows = rowsOf('vm=D16s_v3&disks=data:P30x1:None:4990&io-size=8KiB');
+    expect(rows[0]?.option.name).toBe('Performance tier P40 for data (P30)');
+  });
+
+  test('take a smaller ephemeral OS disk where no place of the size holds the present one, and no other.', () => {
+    // D4ds_v5: a temp disk of 150 GiB and a cache of 100 GiB (Ddsv5 page), so 128 GiB have one place.
+    const names = rowsOf(
+      'vm=D4ds_v5&disks=os:Ephemeral-256GiB-ResourceDiskx1:None,data:P30x1:None',
+    ).map(({ option }) => option.name);
+    expect(names[0]).toBe('Ephemeral OS disk of 128 GiB in the temp disk');
+    expect(names.filter((name) => name.startsWith('Ephemeral'))).toHaveLength(1);
+  });
+
   test('offer host cache None where the cached limit is the bottleneck, at no cost.', () => {
     // E8s_v3: 128 MB/s cached and 192 MB/s uncached (Esv3 page).
     for (const rest of ['', '&disks=os:P10x1:ReadOnly:100,data:P30x4:ReadOnly&io-size=64KiB']) {

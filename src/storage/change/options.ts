@@ -4,10 +4,12 @@
  * assessed like any other set-up before it is recommended: none of them is impossible to build, risks
  * data, has fewer disks or crosses a limit that is not published.
  */
+
 import { exceeds } from '../../laws/index.ts';
 import { parseEphemeral, placements } from '../../limits/local-disks.ts';
-import type { Catalogue, Vm } from '../../limits/types.ts';
+import type { Catalogue, Disk, Vm } from '../../limits/types.ts';
 import { type Bytes, bytesPerSecond, gib, iops } from '../../units/index.ts';
+import { roomOf } from '../path/local.ts';
 import { isProvisioned, type Kind } from '../path/path.ts';
 import type { SetUp } from '../set-up/loads.ts';
 import { sizesOfSeries } from '../set-up/series.ts';
@@ -95,18 +97,30 @@ export function waysToGetMore(
 const isPossible = ({ assessment: { verdict } }: Option) =>
   verdict !== 'not-possible' && verdict !== 'unsafe';
 
-/** The other places for an ephemeral OS disk. */
-const otherPlacements = ({ groups, edition }: SetUp): readonly (readonly DisksChange[])[] =>
-  groups
-    .filter(({ disk }) => disk.placement)
-    .flatMap((of) =>
-      placements.flatMap((place) => {
-        const found = parseEphemeral(`Ephemeral-${of.disk.size / gib(1)}GiB-${place}`, edition);
-        return place !== of.disk.placement && found && 'row' in found
+/** Sizes of OS disks in GiB, of which the smallest holds what an image of Windows has, 127 GiB. */
+const smallerSizes = [1024, 512, 256, 128];
+
+/** The other places for an ephemeral OS disk on this VM; where none holds it, a smaller one in each that has the room. */
+function otherPlacements({ vm, groups, edition }: SetUp): readonly (readonly DisksChange[])[] {
+  const roomIn = (placement: NonNullable<Disk['placement']>) => {
+    const room = roomOf(vm, { placement });
+    return typeof room === 'number' ? room / gib(1) : 0;
+  };
+  return groups
+    .filter(({ role, disk }) => role === 'os' && disk.placement)
+    .flatMap((of) => {
+      const size = of.disk.size / gib(1);
+      const isHeld = placements.some((place) => roomIn(place) >= size);
+      return placements.flatMap((place) => {
+        const smaller = smallerSizes.find((one) => one < size && one <= roomIn(place));
+        const fitting = isHeld ? (place === of.disk.placement ? undefined : size) : smaller;
+        const found = fitting && parseEphemeral(`Ephemeral-${fitting}GiB-${place}`, edition);
+        return found && 'row' in found
           ? [[{ of, disk: found.row, count: 1, way: 'family' as const }]]
           : [];
-      }),
-    );
+      });
+    });
+}
 
 /** One Premium SSD of the same size, in place of an OS disk that is striped, provisioned freely or ephemeral. */
 const plainOsDisk = ({ groups, edition }: SetUp, catalogue: Catalogue): readonly DisksChange[] =>
