@@ -104,15 +104,17 @@ const smallerSizes = [1024, 512, 256, 128];
 function otherPlacements({ vm, groups, edition }: SetUp): readonly (readonly DisksChange[])[] {
   const roomIn = (placement: NonNullable<Disk['placement']>) => {
     const room = roomOf(vm, { placement });
-    return typeof room === 'number' ? room / gib(1) : 0;
+    return typeof room === 'number' ? room / gib(1) : undefined;
   };
   return groups
     .filter(({ role, disk }) => role === 'os' && disk.placement)
     .flatMap((of) => {
       const size = of.disk.size / gib(1);
-      const isHeld = placements.some((place) => roomIn(place) >= size);
+      const own = of.disk.placement && roomIn(of.disk.placement);
+      // Where the room of its place is not published it may be there already.
+      const isHeld = own === undefined || placements.some((place) => (roomIn(place) ?? 0) >= size);
       return placements.flatMap((place) => {
-        const smaller = smallerSizes.find((one) => one < size && one <= roomIn(place));
+        const smaller = smallerSizes.find((one) => one < size && one <= (roomIn(place) ?? 0));
         const fitting = isHeld ? (place === of.disk.placement ? undefined : size) : smaller;
         const found = fitting && parseEphemeral(`Ephemeral-${fitting}GiB-${place}`, edition);
         return found && 'row' in found
