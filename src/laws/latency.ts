@@ -35,6 +35,8 @@ const deviations = 1.5;
 export function bandAtSize(law: SizeLaw, size: Bytes): LatencyBand {
   const mean = meanAtSize(law, size);
   const grown = 1 - law.seconds / mean;
-  const factor = Math.exp(deviations * Math.hypot(law.spread, grown * law.growthSpread));
+  const spread = Math.sqrt(law.spread ** 2 + (grown * law.growthSpread) ** 2);
+  // Rounded, so that engines whose exponentials differ in the last digit agree.
+  const factor = Math.round(Math.exp(deviations * spread) * 1e4) / 1e4;
   return { low: seconds(mean / factor), high: seconds(mean * factor) };
 }

@@ -5,7 +5,7 @@ import { type Seconds, seconds } from '../units/index.ts';
 export type TailRatios = Readonly<Record<'p50' | 'p90' | 'p95' | 'p99' | 'p999', number>>;
 
 /** The percentiles, and the share of the IOs that completes within each. */
-export const points = [
+const points = [
   ['p50', 0.5],
   ['p90', 0.9],
   ['p95', 0.95],
@@ -58,5 +58,6 @@ export function percentileOf(share: number, parts: readonly TailPart[]): Seconds
     if (within(Math.exp(middle)) < share) from = middle;
     else to = middle;
   }
-  return seconds(Math.exp(to));
+  // To the digits that engines agree on.
+  return seconds(Number(Math.exp(to).toPrecision(6)));
 }

@@ -83,9 +83,7 @@ describe('Simulated figures', () => {
       answerOf({})
         .checks.map((note) => note.text)
         .join(),
-    ).toContain(
-      'runs of 2019 to 2023 on Premium and Standard SSD agree; no documentation names a window',
-    );
+    ).toContain('so a 2017 article and runs since, not the documentation');
   });
 });
 

@@ -59,7 +59,14 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
   const queue = inputs.outstanding;
   const now = atDepth(queue, given, result);
   const depthReadout = (id: string, label: string, value: number) =>
-    countReadout(id, label, value, 'IO', `${formatNumber(roundedUp(value))} outstanding`);
+    countReadout(
+      id,
+      label,
+      value,
+      'IO',
+      `${formatNumber(roundedUp(value))} outstanding`,
+      'limit × latency',
+    );
   const deep = `with ${formatNumber(queue)} outstanding`;
   return {
     ...start,

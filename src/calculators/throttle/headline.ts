@@ -134,7 +134,7 @@ export const why = (result: Result, withoutBursts: CompletedRun | undefined): st
 function cause(result: Result): string {
   const { given, loads } = result;
   const worst = worstAffectedLoad(result);
-  const counted = `In this model limits are counted every ${formatSeconds(given[windowField])} (a 2017 article and measurements have 50 ms)`;
+  const counted = `In this model limits are counted every ${formatSeconds(given[windowField])} (50 ms as measured)`;
   if (worst ? !isChecked(worst) : !loads.every(isChecked))
     return 'A limit that is not published may be lower or higher than those that are, so no figure is given for what crosses it.';
   if (!worst)

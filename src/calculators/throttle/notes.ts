@@ -107,7 +107,7 @@ function modelNotes({ given, limits, run }: Result, catalogue: Catalogue): reado
         `ReadWrite: the host answers a write at once, and it goes to the disk afterwards. How many writes a host holds is not published; assumed are as many as the disks take in ${formatSeconds(given[windowField])}, and a further one waits, so that the disk’s own limit lasts. A flush (fsync), which waits for the disk, is not simulated.`,
       ),
     info(
-      'Limits are counted in windows of 50 ms, and what exceeds one waits for the next: a 2017 article says so, and runs of 2019 to 2023 on Premium and Standard SSD agree; no documentation names a window. Premium SSD v2 paces its IOs instead, and a VM before Ultra Disks counts in 100 ms.',
+      'Limits count in windows of 50 ms, and what exceeds one waits for the next: so a 2017 article and runs since, not the documentation. Premium SSD v2 paces its IOs.',
       sourceAt('throttling', 'How Azure throttles', catalogue),
     ),
   ]);

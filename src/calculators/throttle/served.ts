@@ -1,10 +1,10 @@
 /** What serves the IOs of a workload, how long that takes, and how the times vary. */
-import type { Load, ServiceTimes } from '../../laws/simulation/index.ts';
+import type { Load } from '../../laws/simulation/index.ts';
 import type { Catalogue, Edition, Vm } from '../../limits/types.ts';
 import {
+  type Latency,
   type ServedBy,
   serviceLatencies,
-  serviceTimesOf,
 } from '../../storage/set-up/service-latency.ts';
 import { type Cache, effectiveCaching } from '../../storage/set-up/set-up.ts';
 import { seconds } from '../../units/index.ts';
@@ -29,25 +29,21 @@ export function servedBy(target: Target, vm: Vm): ServedBy {
   return isNvme || vm.tempDisk === 'local NVMe' ? 'local NVMe' : 'temp disk';
 }
 
-/** The service times of a workload: as entered, or typical of what serves it. */
-export function serviceTimes(
+/** The service times of a workload, as entered or typical of what serves it, and how they vary as far as that was measured. */
+export function serviceOf(
   { target, size, more: { latency } }: Workload,
   { vm, limits }: On,
   catalogue: Catalogue,
-): ServiceTimes {
-  const typical = serviceTimesOf(servedBy(target, vm), size, limits, catalogue);
-  if (latency === undefined) return typical;
-  return { read: latency, write: latency, hit: seconds(Math.min(latency, typical.hit)) };
-}
-
-/** How the times of a workload vary, as far as that was measured on what serves it. */
-export function tailsOf(
-  { target, size }: Workload,
-  { vm, limits }: On,
-  catalogue: Catalogue,
-): NonNullable<Load['tails']> {
+): Pick<Load, 'latency' | 'tails'> {
   const { read, write, hit } = serviceLatencies(servedBy(target, vm), size, limits, catalogue);
-  return present({ read: read.from.tail, write: write.from.tail, hit: hit.from.tail });
+  const time = ({ seconds: typical }: Latency) => latency ?? typical;
+  return {
+    latency: {
+      ...{ read: time(read), write: time(write) },
+      hit: seconds(Math.min(time(hit), hit.seconds)),
+    },
+    tails: present({ read: read.from.tail, write: write.from.tail, hit: hit.from.tail }),
+  };
 }
 
 /** Does a ReadWrite cache acknowledge the writes of this workload? Where it is not known how fast, as in 2018, they wait for the disk. */

@@ -14,12 +14,11 @@ import {
   type Seconds,
   seconds,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
 import type { Workload } from '../shared/fields/workload-text.ts';
 import { heldWrites } from './baseline.ts';
 import { type fields, windowField } from './fields.ts';
 import { type SimulatedLimit, simulatedLimits } from './limits.ts';
-import { areWritesHeld, isCached, serviceTimes, tailsOf } from './served.ts';
+import { areWritesHeld, isCached, serviceOf } from './served.ts';
 import { windowsOf } from './windows.ts';
 
 export type Case = Inputs<typeof fields>;
@@ -120,7 +119,7 @@ export function prepare(given: Case, catalogue: Catalogue): Prepared {
   const windowAt = windowsOf(
     { length: given[windowField], seconds: given.seconds },
     targets.map(({ target }) => (target === 'temp' ? undefined : target.disk.family)),
-    { named, routes },
+    routes,
   );
   const indexOf = (load: Workload) => targets.findIndex(({ users }) => users.includes(load));
   const simulated = (load: Workload): Load => {
@@ -130,7 +129,7 @@ export function prepare(given: Case, catalogue: Catalogue): Prepared {
     const isFree = Object.values(route).every((crossed) => crossed.length === 0);
     const all = {
       ...{ name, size, demand, read, hit, ...route },
-      ...{ latency: serviceTimes(load, given, catalogue), tails: tailsOf(load, given, catalogue) },
+      ...serviceOf(load, given, catalogue),
       dealing: size < stripeUnit ? ('random' as const) : ('in turn' as const),
       ...(isFree && idle),
       ...times,
@@ -148,7 +147,7 @@ export function prepare(given: Case, catalogue: Catalogue): Prepared {
     given,
     limits: named,
     setup: {
-      limits: limits.map((limit, at) => ({ ...limit, ...present({ every: windowAt(at) }) })),
+      limits: limits.map((limit, at) => ({ ...limit, every: windowAt(at) })),
       ...{ loads: loads.map(simulated), ...times, seed: given.seed, jitter },
     },
     unpublished: loads.map((load) => {

@@ -6,7 +6,6 @@ import {
   formatBytes,
   formatDuration,
   formatFigure,
-  formatFraction,
   formatIops,
   formatNumber,
   formatSeconds,
@@ -218,9 +217,7 @@ export function stepsOf(result: Result): readonly CalculationStep[] {
     ...checked.map(loadStep),
     checked.length > 0 && {
       label: 'Counted',
-      line: [
-        `${formatCounted(setup)}, ${formatNumber(outcome.ios)} simulated IOs in all; service times vary by ${formatFraction(setup.jitter ?? 0)} to either side`,
-      ],
+      line: [`${formatCounted(setup)}, ${formatNumber(outcome.ios)} simulated IOs in all`],
     },
   ]);
 }

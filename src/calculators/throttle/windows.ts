@@ -1,35 +1,32 @@
 /** Which limits of the simulation do not count in the window of the others: a disk that paces its IOs, and a VM before Ultra Disks. */
-import { type Throttling, throttleWindow } from '../../laws/window.ts';
+import type { Load } from '../../laws/simulation/index.ts';
+import { throttleWindow } from '../../laws/window.ts';
 import type { DiskFamily } from '../../limits/types.ts';
 import { throttlingOf } from '../../storage/path/throttling.ts';
 import { type Seconds, seconds } from '../../units/index.ts';
-import type { simulatedLimits } from './limits.ts';
 
 /** A limit that lets IOs through evenly counts so briefly, as far as the run is short enough for that. */
 const steps = { perWindow: 50, ofRun: 20_000 };
 
 /**
- * The window of each limit that has one of its own, by its index.
- * @param length the window of the others, and the time that is simulated
+ * The window of each limit, by its index.
+ * @param length the window of a limit that has none of its own, and the time that is simulated
  * @param targets the families of their disks; nothing for the temp disk
+ * @param routes the limits that each crosses
  */
 export function windowsOf(
   { length, seconds: time }: { readonly length: Seconds; readonly seconds: Seconds },
   targets: readonly (DiskFamily | undefined)[],
-  { named, routes }: Pick<ReturnType<typeof simulatedLimits>, 'named' | 'routes'>,
-): (at: number) => Seconds | undefined {
-  const only = new Set(targets).size === 1 ? targets[0] : undefined;
+  routes: readonly Pick<Load, 'disks'>[],
+): (at: number) => Seconds {
+  const [first] = targets;
+  const only = targets.every((family) => family === first) ? first : undefined;
   const short = Math.floor((steps.ofRun * length) / time);
-  const pace = seconds(length / Math.max(1, Math.min(steps.perWindow, short)));
-  const windowOf = (throttling: Throttling) => {
-    if (throttling === 'paced') return pace;
-    if (throttling === 'unknown' || throttling.every === throttleWindow) return undefined;
-    return seconds((length * throttling.every) / throttleWindow);
-  };
+  const pace = length / Math.max(1, Math.min(steps.perWindow, short));
   return (at) => {
     const owner = routes.findIndex(({ disks }) => disks.includes(at));
-    if (owner >= 0) return windowOf(throttlingOf('disk', targets[owner]));
-    const isVm = named.some(({ kind, indices }) => kind !== 'local' && indices.includes(at));
-    return isVm ? windowOf(throttlingOf('vm', only)) : undefined;
+    const throttling = owner < 0 ? throttlingOf('vm', only) : throttlingOf('disk', targets[owner]);
+    if (throttling === 'unknown') return length;
+    return seconds(throttling === 'paced' ? pace : (length * throttling.every) / throttleWindow);
   };
 }
