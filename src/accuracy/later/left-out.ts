@@ -5,16 +5,25 @@ import { latenciesWithout } from '../../limits/index.ts';
 
 export type LeftOut = {
   readonly context: CalculatorContext;
+  /** Begins with another figure. */
+  readonly begin: () => void;
   /** Whether the latency of the disk that is computed is of this document alone: those asked for later are of what is advised. */
   readonly usedOwn: () => boolean;
 };
 
-const fitted = new Map<string, ReturnType<typeof latenciesWithout>>();
+/** One for each document, since calculators keep what they have found for a dataset. */
+const known = new Map<string, LeftOut>();
 
 /** @param source by its id; its limits stay, since those are published */
 export function without(source: string): LeftOut {
-  const others = fitted.get(source) ?? latenciesWithout(source);
-  fitted.set(source, others);
+  const found = known.get(source) ?? leftOut(source);
+  known.set(source, found);
+  found.begin();
+  return found;
+}
+
+function leftOut(source: string): LeftOut {
+  const others = latenciesWithout(source);
   let isOwn: boolean | undefined;
   const { catalogue } = fullDataset;
   return {
@@ -31,6 +40,9 @@ export function without(source: string): LeftOut {
           return found ?? all;
         },
       },
+    },
+    begin: () => {
+      isOwn = undefined;
     },
     usedOwn: () => isOwn ?? false,
   };
