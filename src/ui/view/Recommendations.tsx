@@ -81,7 +81,8 @@ export class Recommendations extends Component<DetailsProps, State> {
     const { answer, views, outdated } = props;
     const isOpen = this.#isOpen();
     const { recommendations: list } = answer;
-    const isKept = !list && this.#printed && !of;
+    // Once something else was drawn, what was printed is gone.
+    if (list || of) this.#printed = undefined;
     const shown = list ? { ...views, list } : found;
     return (
       <div
@@ -96,7 +97,7 @@ export class Recommendations extends Component<DetailsProps, State> {
             ? !outdated && 'Options are being computed.'
             : of === answer && !found && 'Options could not be loaded.'}
         </p>
-        {isKept ? (
+        {this.#printed ? (
           <div key="printed" inert={isOpen} dangerouslySetInnerHTML={kept} />
         ) : (
           <div key="drawn" inert={isOpen}>
