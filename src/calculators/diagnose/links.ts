@@ -48,7 +48,7 @@ function toFind({ disks }: Given, { vm, groups, size, read, edition, ...all }: S
     capacity: serializeBytes(gib(Math.ceil(capacity / gib(1)))),
     'io-size': size && serializeBytes(size),
     read: serializeFraction(read),
-    vcpus: vm.vcpus === undefined ? undefined : String(vm.vcpus),
+    vcpus: vm.vcpus ? String(vm.vcpus) : undefined,
     memory: vm.memory && serializeBytes(vm.memory),
     'max-disks': String(
       Math.max(
@@ -59,7 +59,7 @@ function toFind({ disks }: Given, { vm, groups, size, read, edition, ...all }: S
     now: queryOf({ vm: vm.name, disks: serializeGroups(disks) }),
   };
   const query = changedQuery(texts, findDefaults);
-  return { text: 'Find a set-up for this, and what it saves', calculator: 'find', query };
+  return { text: 'Find a cheaper set-up', calculator: 'find', query };
 }
 
 /** The same VM and disks with the measured load, limit by limit. */

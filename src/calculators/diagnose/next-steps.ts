@@ -74,7 +74,7 @@ function warning({ setUp: { vm } }: Judged, limits: readonly Compared[]): readon
     (isAt('elastic') || isAt('uncached')) &&
       !(isAt('uncached') && isLower) && {
         title: 'Do not add or enlarge disks for this',
-        text: 'All disks share this limit of the VM, so more disks would wait at the same limit. A larger VM, or fewer IOs, raises it.',
+        text: 'All disks share this limit of the VM, so more would wait at it too. A larger VM raises it.',
       },
     isAt('cached') && {
       title: 'Do not look at the uncached metric alone',
