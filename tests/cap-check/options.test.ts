@@ -51,6 +51,16 @@ describe('Options for a target', () => {
     expect(names.filter((name) => name.startsWith('Ephemeral'))).toHaveLength(1);
   });
 
+  test('keep the size of an ephemeral OS disk on a managed one beside a smaller ephemeral one.', () => {
+    // D8ads_v6 has one local NVMe disk of 440 GiB (page of the series), and a P40 has 2,048 GiB.
+    const [first, second] = rowsOf(
+      'vm=D8ads_v6&disks=os:Ephemeral-2000GiB-NvmeDiskx1:ReadOnly,data:P30x2:None',
+    ).map(({ option, query }) => [option.verdict, paramOf(query, 'disks')]);
+    expect(first?.[1]).toMatch(/^os:Ephemeral-256GiB-NvmeDiskx1/);
+    expect(second?.[1]).toMatch(/^os:P40x1/);
+    for (const [verdict] of [first ?? [], second ?? []]) expect(verdict).not.toBe('not-possible');
+  });
+
   test('offer host cache None where the cached limit is the bottleneck, at no cost.', () => {
     // E8s_v3: 128 MB/s cached and 192 MB/s uncached (Esv3 page).
     for (const rest of ['', '&disks=os:P10x1:ReadOnly:100,data:P30x4:ReadOnly&io-size=64KiB']) {

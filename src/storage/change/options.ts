@@ -9,6 +9,7 @@ import { exceeds } from '../../laws/index.ts';
 import { parseEphemeral, placements } from '../../limits/local-disks.ts';
 import type { Catalogue, Disk, Vm } from '../../limits/types.ts';
 import { type Bytes, bytesPerSecond, gib, iops } from '../../units/index.ts';
+import { compact } from '../../units/present.ts';
 import { roomOf } from '../path/local.ts';
 import { isProvisioned, type Kind } from '../path/path.ts';
 import type { SetUp } from '../set-up/loads.ts';
@@ -206,10 +207,15 @@ export function waysToBuild(setUp: SetUp, catalogue: Catalogue, costOf: CostOf):
     });
   // What can be checked comes before what cannot.
   const isOpen = ({ assessment: { verdict } }: Option) => Number(verdict === 'not-checked');
-  const here = withAll()
+  const possible = withAll()
     .filter(isPossible)
-    .toSorted((a, b) => isOpen(a) - isOpen(b))
-    .slice(0, 1);
+    .toSorted((a, b) => isOpen(a) - isOpen(b));
+  const isSmaller = ({ change }: Option) =>
+    change.disks?.some(({ of, disk }) => disk.size < of.disk.size) ?? false;
+  const [first] = possible;
+  // Who needs the size of an OS disk that no local disk holds finds that as well.
+  const whole = first && isSmaller(first) ? possible.find((one) => !isSmaller(one)) : undefined;
+  const here = compact([first, whole]);
   const alone = onOthers((vm) => withEachCaching(setUp, { vm }).slice(0, 1));
   const all = [...here, ...(here.length + alone.length > 0 ? alone : onOthers(withAll))];
   const priced = all
@@ -218,7 +224,7 @@ export function waysToBuild(setUp: SetUp, catalogue: Catalogue, costOf: CostOf):
   const cheapest = Math.min(...priced.map(({ cost }) => cost));
   return priced.filter(
     ({ change: { vm }, cost }, at) =>
-      priced.findIndex((one) => one.change.vm === vm) === at &&
+      (!vm || priced.findIndex((one) => one.change.vm === vm) === at) &&
       // What disrupts least has a place whatever it costs.
       (at === 0 ||
         cost <= cheapest + outOfProportion.more ||
