@@ -55,7 +55,8 @@ const numbers: ReadonlyMap<string, string> = new Map([
 
 /** A script of the page, or one that is loaded on first use. */
 export type Script = {
-  readonly text: string;
+  /** Its code, and that of what it shares with a few others, which may have it too. */
+  readonly parts: readonly string[];
   /** The scripts whose code it uses. */
   readonly needs: readonly string[];
   /** Those that it loads later. */
@@ -156,9 +157,9 @@ export async function bundleScripts(
     inOrder.map((chunk) => [
       chunk.fileName,
       {
-        text: chunk.isEntry
-          ? runsAtOnce(chunk)
-          : [chunk, ...within(chunk)].map((each) => registers(each, needsOf(each))).join(''),
+        parts: chunk.isEntry
+          ? [runsAtOnce(chunk)]
+          : [chunk, ...within(chunk)].map((each) => registers(each, needsOf(each))),
         needs: needsOf(chunk),
         later: [chunk, ...within(chunk)].flatMap(({ dynamicImports }) => dynamicImports),
         ...present({ module: chunk.facadeModuleId || undefined }),

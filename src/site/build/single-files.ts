@@ -60,11 +60,19 @@ const withoutHost = (page: string): string => page.replaceAll(/:host (?=[.\w:[])
 /** Writes each calculator as one file that needs nothing else: to be sent, to be put beside a notebook, to be kept. */
 export const singleFiles: Step = async (dir, site) => {
   const folder = new URL('single/', dir);
-  const read = (address: string) => readFileSync(new URL(address.slice(1), dir), 'utf8');
   const [ids, scripts] = await Promise.all([readdir(folder), bundled()]);
   for (const id of ids) {
     const page = await readFile(new URL(`${id}/index.html`, folder), 'utf8');
     const own = scriptsOf(id, scripts);
+    const written = new Set<string>();
+    const read = (address: string) => {
+      const { parts } = scripts.get(address.slice(1)) ?? {};
+      if (!parts) return readFileSync(new URL(address.slice(1), dir), 'utf8');
+      // What several scripts have is once in the file.
+      const first = parts.filter((part) => !written.has(part));
+      for (const part of first) written.add(part);
+      return first.join('');
+    };
     const all = [
       ...own.map((name) => `/${name}`),
       ...dataOf(id, own).map((name) => `/headroom-${name}.js`),
