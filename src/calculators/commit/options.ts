@@ -1,7 +1,6 @@
 import { defineCalculator } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { recommended } from '../shared/answer/explanation.ts';
-import { withPlace } from '../shared/set-up/outcome.ts';
+import { recommendedInPlace } from '../shared/set-up/outcome.ts';
 import { definition } from './calculator.ts';
 import { caseOf } from './case.ts';
 import { fields } from './fields.ts';
@@ -14,7 +13,6 @@ export const commit = defineCalculator<CalculatorContext>()({
   recommend: (inputs, context) => {
     const result = model(caseOf(inputs, context.catalogue));
     const proposed = recommendations(inputs, result, context);
-    const of = { vm: undefined, edition: inputs.limits };
-    return recommended(fields, inputs, withPlace(proposed, of, context));
+    return recommendedInPlace(fields, inputs, proposed, context);
   },
 });

@@ -1,7 +1,6 @@
 import { defineCalculator } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { recommended } from '../shared/answer/explanation.ts';
-import { withPlace } from '../shared/set-up/outcome.ts';
+import { recommendedInPlace } from '../shared/set-up/outcome.ts';
 import { volumeOf } from '../shared/volume/latency.ts';
 import { definition, untimed } from './calculator.ts';
 import { fields } from './fields.ts';
@@ -10,12 +9,11 @@ import { recommendations } from './recommendations.ts';
 /** The calculator with what would give more: other IO sizes, disks and VMs. */
 export const ioSize = defineCalculator<CalculatorContext>()({
   ...definition,
-  recommend: (inputs, context) => {
-    const proposed = recommendations(inputs, volumeOf(untimed(inputs)), context);
-    return recommended(
+  recommend: (inputs, context) =>
+    recommendedInPlace(
       fields,
       inputs,
-      withPlace(proposed, { vm: inputs.vm, edition: inputs.limits }, context),
-    );
-  },
+      recommendations(inputs, volumeOf(untimed(inputs)), context),
+      context,
+    ),
 });

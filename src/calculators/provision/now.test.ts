@@ -120,7 +120,7 @@ describe('How one gets there', () => {
 });
 
 describe('A saving is withheld', () => {
-  test('with the limits of 2018, which have no prices.', () => {
+  test('with limits from September 2018, which have no prices.', () => {
     expect(saving('now=P30&limits=2018-09')).toMatchObject({
       text: 'not priced',
       aside: 'Prices are of 2026; limits from 2018 have none.',

@@ -1,7 +1,6 @@
 import { defineCalculator } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { recommended } from '../shared/answer/explanation.ts';
-import { withPlace } from '../shared/set-up/outcome.ts';
+import { recommendedInPlace } from '../shared/set-up/outcome.ts';
 import { definition } from './calculator.ts';
 import { fields } from './fields.ts';
 import { recommendations } from './recommendations.ts';
@@ -9,12 +8,6 @@ import { recommendations } from './recommendations.ts';
 /** The calculator with what would change what it achieves: another queue depth, other disks and VMs. */
 export const queueDepth = defineCalculator<CalculatorContext>()({
   ...definition,
-  recommend: (inputs, context) => {
-    const proposed = recommendations(inputs, context);
-    return recommended(
-      fields,
-      inputs,
-      withPlace(proposed, { vm: inputs.vm, edition: inputs.limits }, context),
-    );
-  },
+  recommend: (inputs, context) =>
+    recommendedInPlace(fields, inputs, recommendations(inputs, context), context),
 });

@@ -1,7 +1,6 @@
 import { defineCalculator, partOf } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { recommended } from '../shared/answer/explanation.ts';
-import { withPlace } from '../shared/set-up/outcome.ts';
+import { recommendedInPlace } from '../shared/set-up/outcome.ts';
 import { definition, simulated } from './calculator.ts';
 import { fields } from './fields.ts';
 import { model } from './model.ts';
@@ -17,7 +16,6 @@ export const throttle = defineCalculator<CalculatorContext>()({
     const result = model(prepared, yield* partOf(run(prepared.setup), 0, 2));
     const tried = recommendationsFor(result, context);
     const proposed = yield* partOf(tried, 1, 2);
-    const of = { vm: given.vm, edition: given.limits };
-    return recommended(fields, given, withPlace(proposed, of, context));
+    return recommendedInPlace(fields, given, proposed, context);
   },
 });

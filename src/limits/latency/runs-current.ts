@@ -49,12 +49,12 @@ Premium-SSD     write  4     1.86       2015     surprises          # 2.207 MB/s
 Premium-SSD     write  -     <10        2026-08  disk-types         # Single-digit milliseconds
 Premium-SSD-ZRS read   4     2.2-4.3    2022-02  zone-tests-2022    # From three zones
 Premium-SSD-ZRS write  4     3.2-4.8    2022-02  zone-tests-2022    # From three zones
-Standard-SSD    read   4     2.416      2021-06  volume-tests-2021  # The median of an E10: the tenth that waited at the limit apart
+Standard-SSD    read   4     2.416      2021-06  volume-tests-2021  # The median of an E10, so without the tenth that waited at the limit
 Standard-SSD    read   4     2.3        2022-02  disk-tests-2022    # E30 on a D16as_v4
 Standard-SSD    read   8     2.2        2021-05  csi-latency        # Up to 4 TiB; the larger of reads and writes
 Standard-SSD    read   -     <10        2026-08  disk-types         # Single-digit milliseconds
 Standard-SSD    write  4     1.3        2022-02  disk-tests-2022    # E30 on a D16as_v4
-Standard-SSD    write  4     1.336      2021-05  volume-tests-2021  # The median of an E3: the tenth that waited at the limit apart
+Standard-SSD    write  4     1.336      2021-05  volume-tests-2021  # The median of an E3, so without the tenth that waited at the limit
 Standard-SSD    write  4     1.4        2021-05  volume-tests-2021  # The same of an E10
 Standard-SSD    write  4     1.272      2021-05  volume-tests-2021  # The same of an E20
 Standard-SSD    write  4     1.496      2021-06  volume-tests-2021  # The same of an E10 without host cache

@@ -83,7 +83,7 @@ export const guideRules = {
   },
   'limit-window': {
     statement:
-      'According to an article of 2017, limits are checked in windows of 50 ms; an IO over the limit waits for the next window. Published runs on Premium and Standard SSD agree.',
+      'According to the 2017 article, limits are checked in windows of 50 ms; an IO over the limit waits for the next window. Published runs on Premium and Standard SSD agree.',
     edition: '2018-09',
     figure: { value: milliseconds(50), unit: 's' },
     source: 'throttling',

@@ -108,7 +108,7 @@ const drawn = [
 export const histogramDiagram: Diagram = {
   title,
   wide: true,
-  legend: `Model, not a measurement: 4 KiB reads on a ${vm}, ${depth} in flight. Each bar is the share of the IOs with a latency in its range. That limits count in windows of ${formatSeconds(throttleWindow)} is reported by an article of 2017, and measured since.`,
+  legend: `Model, not a measurement: 4 KiB reads on a ${vm}, ${depth} in flight. Each bar is the share of the IOs with a latency in its range. That limits count in windows of ${formatSeconds(throttleWindow)} is reported by the 2017 article, and was measured later.`,
   panels: [
     plotPanel(
       title,

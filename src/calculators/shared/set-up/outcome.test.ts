@@ -71,7 +71,7 @@ describe('An option says what it costs', () => {
 });
 
 describe('An option says nothing of a cost', () => {
-  test('with limits of 2018, when prices were others.', () => {
+  test('with limits from September 2018, when prices were different.', () => {
     for (const { text, outcome } of optionsOf('io-size', 'limits=2018-09')) {
       expect(text).not.toMatch(/USD|cost|price/i);
       expect(outcome).not.toHaveProperty('cost');

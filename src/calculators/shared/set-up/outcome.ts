@@ -1,12 +1,12 @@
 /** What a change gives and costs, where a calculator does not ask where the set-up is. */
-import type { Outcome } from '../../../kit/index.ts';
+import type { AnyFields, Inputs, Outcome, Recommendation } from '../../../kit/index.ts';
 import { payments, regions, systems } from '../../../limits/prices/regions.ts';
-import type { Edition } from '../../../limits/types.ts';
+import type { Edition, Vm } from '../../../limits/types.ts';
 import { changeOfVolume } from '../../../storage/change/recommendations.ts';
 import type { Volume } from '../../../storage/set-up/volume.ts';
 import { present } from '../../../units/present.ts';
 import type { CalculatorContext } from '../../dataset.ts';
-import type { ProposedChange } from '../answer/explanation.ts';
+import { type ProposedChange, recommended } from '../answer/explanation.ts';
 import { guideTo } from '../answer/guide.ts';
 import { formatChangedCost, type Place, placeOf, priced } from './cost.ts';
 
@@ -71,7 +71,7 @@ export function placeText(of: Pick<Bought, 'vm' | 'edition'>, context: Calculato
 }
 
 /** Changes of which the first with a cost says where and when all of these costs are of. */
-export function withPlace(
+function withPlace(
   proposed: readonly ProposedChange[],
   of: Pick<Bought, 'vm' | 'edition'>,
   context: CalculatorContext,
@@ -80,3 +80,16 @@ export function withPlace(
   const place = placeText(of, context);
   return proposed.map((one) => (one === first ? { ...one, text: [...one.text, place] } : one));
 }
+
+/** They as recommendations of a calculator that asks for no region. */
+export const recommendedInPlace = <F extends AnyFields>(
+  fields: F,
+  inputs: Inputs<F> & { readonly vm?: Vm | undefined; readonly limits: Edition },
+  proposed: readonly ProposedChange[],
+  context: CalculatorContext,
+): readonly Recommendation[] =>
+  recommended(
+    fields,
+    inputs,
+    withPlace(proposed, { vm: inputs.vm, edition: inputs.limits }, context),
+  );
