@@ -50,5 +50,5 @@ function why(
   const vm = by.some(({ sharedBy }) => sharedBy !== 'disk')
     ? ` Here ${list(by.map(formatLimit))} is reached before all disks are busy.`
     : '';
-  return `${stripe} completes up to ${formatIops(diskRate)} at this IO size, and an IO takes ${formatSeconds(diskLatency)}: that keeps ${formatNumber(roundedUp(needed))} IOs in flight. A deeper queue only adds latency.${vm}`;
+  return `${stripe} completes up to ${formatIops(diskRate)} at this IO size, and an IO takes ${formatSeconds(diskLatency)}: that keeps ${formatNumber(roundedUp(needed))} IOs in flight. A much deeper queue only adds latency.${vm}`;
 }

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { plainText } from '../../kit/index.ts';
 import { kib, milliseconds, outstanding } from '../../units/index.ts';
-import { diskNamed, vmNamed } from '../full-dataset.ts';
+import { diskNamed, fullDataset, vmNamed } from '../full-dataset.ts';
+import { queueDepth } from './index.ts';
 import {
   atDepth,
   type Case,
@@ -107,4 +109,24 @@ test('and the latency that DiskSpd printed: 64 outstanding at a limit of 500, me
   const { iops, latency } = atDepth(outstanding(64), given, solved(given));
   expect(Math.abs(iops / 508.09 - 1)).toBeLessThanOrEqual(0.02);
   expect(Math.abs(latency / 0.1258 - 1)).toBeLessThanOrEqual(0.02);
+});
+
+describe('Another queue depth', () => {
+  const advised = (queue: number) => {
+    const given = new Map([['outstanding', String(queue)]]);
+    return (
+      queueDepth.viewModel((name) => given.get(name), fullDataset).answer?.recommendations ?? []
+    )
+      .map(({ text }) => plainText(text))
+      .filter((text) => /the queue depth to/.test(text));
+  };
+  // Four P30 at 2.2 ms need 44, and 1.1746 × 44 = 51.7 reach 97 %.
+  test.each([
+    [43, ['Raise the queue depth to 44']],
+    [44, []],
+    [52, []],
+    [53, ['Lower the queue depth to 52']],
+  ])('with %d outstanding is proposed only where it is too low or too deep.', (queue, texts) => {
+    expect(advised(queue).map((text) => text.split(':')[0])).toEqual(texts);
+  });
 });

@@ -17,7 +17,14 @@ import { roundedUp } from '../shared/volume/format.ts';
 import { volumeRecommendations, volumesToBuild } from '../shared/volume/recommendations.ts';
 import { caseOf } from './case.ts';
 import type { fields } from './fields.ts';
-import { atDepth, type Case, model, type Result, saturationDepth } from './model.ts';
+import {
+  atDepth,
+  type Case,
+  depthForNearlyAll,
+  model,
+  type Result,
+  saturationDepth,
+} from './model.ts';
 
 export function recommendations(
   inputs: Inputs<typeof fields>,
@@ -43,7 +50,10 @@ function otherQueueDepth(
   result: Result,
   verdict: Verdict | undefined,
 ): ProposedChange[] {
-  const target = roundedUp(saturationDepth(result, given));
+  const needed = roundedUp(saturationDepth(result, given));
+  const nearlyAll = roundedUp(depthForNearlyAll(result, given));
+  // Between the two the queue is right: a lower one would take IOPS, and a deeper one adds latency.
+  const target = queue < needed ? needed : Math.min(queue, nearlyAll);
   if (target === queue || target < 1) return [];
   const then = atDepth(outstanding(target), given, result);
   return [

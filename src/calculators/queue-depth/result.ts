@@ -189,7 +189,7 @@ function steps(
     ['lowest limit', `${list(by.map(limitName))}: `, formatIops(maxIops)],
     [
       'IOPS at this depth',
-      `((${formatNumber(queue)} ÷ ${wait})⁻⁸ + ${formatNumber(maxIops)}⁻⁸)^(−1/8) = `,
+      `${formatNumber(queue)} ÷ ${wait} or ${formatNumber(maxIops)}, and near the limit a little less than either: `,
       formatIops(now.iops),
     ],
     ['latency', `${formatNumber(queue)} ÷ ${formatIops(now.iops)} = `, formatSeconds(now.latency)],

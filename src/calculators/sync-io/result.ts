@@ -118,6 +118,11 @@ function steps({ inputs, latency, result }: Case): readonly CalculationStep[] {
       formatIops(rateAt(queue, latency.mean)),
     ],
     by.length > 0 && [list(by.map(limitName)), '', formatIops(maxIops)],
+    by.length > 0 && [
+      'IOPS',
+      'the lower of them, and near the limit a little less: ',
+      formatIops(iops),
+    ],
     [
       'throughput',
       `${formatIops(iops)} × ${formatBytes(size)} = `,
