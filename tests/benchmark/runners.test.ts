@@ -33,6 +33,8 @@ type Machine = {
   readonly noDirectory?: boolean;
   /** What stands after the name of the script. */
   readonly asked?: string;
+  /** Whether the tests are for local NVMe disks. */
+  readonly isLocal?: boolean;
 };
 
 /** Runs the script in a folder of its own; `fio`, `lsblk`, `findmnt` and `df` answer from the case. */
@@ -76,7 +78,10 @@ function run(machine: Machine = {}) {
     'bash',
     ['-s', '--', ...(machine.asked === undefined ? [] : [machine.asked])],
     {
-      input: bash.replaceAll('/data', data),
+      input: (machine.isLocal
+        ? bashRunner({ ...both, isLocal: true }, { ...chosen, isLocal: true })
+        : bash
+      ).replaceAll('/data', data),
       encoding: 'utf8',
       cwd: path.join(home, 'results'),
       env: { PATH: `${path.join(home, 'bin')}:${process.env['PATH']}` },
@@ -142,6 +147,16 @@ describe('The script for bash', () => {
     ['the root file system', { mount: '/' }, 'root file system'],
     ['the OS disk', { disks: ['sda', 'sdc'] }, 'the OS disk'],
     ['a local disk', { model: 'Microsoft NVMe Direct Disk v2' }, 'a local disk'],
+    [
+      'a managed disk where the tests are for local ones',
+      { isLocal: true },
+      'which is no local NVMe disk',
+    ],
+    [
+      'the OS disk where the tests are for local ones',
+      { isLocal: true, model: 'Microsoft NVMe Direct Disk v2', disks: ['sda', 'sdc'] },
+      'the OS disk',
+    ],
     ['fewer disks', { disks: ['sdc'] }, 'is on 1 disks, and these tests are for 2'],
     ['too little room', { free: 1000 }, '1000 bytes are free'],
   ])('runs nothing with %s.', (_, machine, reason) => {
@@ -152,6 +167,16 @@ describe('The script for bash', () => {
     expect(calls).toEqual([]);
     expect(file).toBeUndefined();
     expect(results).toEqual([]);
+  });
+
+  test('runs on the local NVMe disks of a VM where the tests are for those.', () => {
+    const { status, stderr, calls } = run({
+      isLocal: true,
+      model: 'Microsoft NVMe Direct Disk v2',
+    });
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(calls).toHaveLength(2);
   });
 
   test('leaves a file of somebody else as it is.', () => {
@@ -187,6 +212,18 @@ describe('The script for PowerShell', () => {
     ].map((part) => text.indexOf(part));
     expect(places.every((place) => place > 0)).toBe(true);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  test('refuses local disks unless the tests are for them, and then any other.', () => {
+    const local = powershellRunner(valuesOf({ ...values, disks: 2, isLocal: true }));
+    expect(text).toContain("-match 'Direct Disk'");
+    expect(text).not.toContain('-notmatch');
+    expect(local).toContain("-notmatch 'Direct Disk'");
+    expect(local).toContain('$below.Count -ne 2');
+    expect(local.indexOf('-notmatch')).toBeLessThan(
+      local.indexOf('New-Item -ItemType File -Path $file'),
+    );
+    expect(local).not.toContain('Temporary Storage');
   });
 
   test('runs the chosen test, and every test with -All.', () => {

@@ -16,6 +16,7 @@ export const testOf = (test: BenchmarkTest, more: Partial<TestValues> = {}): Tes
 
 export const valuesOf = (more: Partial<BenchmarkValues> = {}): BenchmarkValues => ({
   ...{ tool: 'fio', directory: '/data', size: gib(32), free: gib(36), filling: 60, disks: 4 },
+  isLocal: false,
   ...{ tests: [testOf('iops-read')] },
   ...more,
 });
@@ -65,6 +66,7 @@ export const anyValues = (tool: BenchmarkTool) =>
       .map(({ tests, directory, whole, fillRate }) => {
         const values: BenchmarkValues = {
           ...{ tool, directory, size: gib(whole), free: gib(whole + 1), filling: 60, disks: 4 },
+          isLocal: false,
           ...(fillRate === undefined ? {} : { fillRate }),
           ...(cache === 'ReadOnly' ? { warming: 90 } : {}),
           tests: tests.map((one) => one.values),

@@ -10,9 +10,9 @@ import type { Volume } from '../../storage/set-up/volume.ts';
 import { type Bytes, fraction } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import {
-  isWithoutPath,
   type LatencyInUse,
   latencyInUse,
+  problemWithoutVm,
   volumeOf,
 } from '../shared/volume/latency.ts';
 import type { fields } from './fields.ts';
@@ -36,8 +36,9 @@ const inputsFor = (given: Given, test: BenchmarkTest) => ({
   latency: undefined,
 });
 
-/** Only a VM has a limit where the cache serves every IO of the test. */
-export const needsVmSize = (given: Given): boolean => isWithoutPath(inputsFor(given, given.test));
+/** What to say where a VM has to be entered for this test. */
+export const problemOf = (given: Given, test: BenchmarkTest): string | undefined =>
+  problemWithoutVm(inputsFor(given, test));
 
 /** One of the tests of this set-up, with what it should show. */
 export function testCase(given: Given, test: BenchmarkTest, catalogue: Catalogue): TestCase {
@@ -63,10 +64,11 @@ export function valuesOf(
   tests: readonly TestCase[],
   { size, free, fillRate, filling, warming }: TestFile,
 ): BenchmarkValues {
-  const { tool, directory, disks } = given;
+  const { tool, directory, disks, disk } = given;
   return {
     ...{ tool, directory: directory || defaultDirectories[tool], size, free, filling, disks },
     ...present({ fillRate, warming }),
+    isLocal: disk.placement !== undefined,
     tests: tests.flatMap((one) => testValues(given, one)),
   };
 }
@@ -74,5 +76,5 @@ export function valuesOf(
 /** Every test of this set-up that has figures. */
 export const allTests = (given: Given, catalogue: Catalogue): readonly TestCase[] =>
   benchmarkTests.flatMap((test) =>
-    needsVmSize({ ...given, test }) ? [] : [testCase(given, test, catalogue)],
+    problemOf(given, test) ? [] : [testCase(given, test, catalogue)],
   );

@@ -2,6 +2,7 @@ import type { Check } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import type { BenchmarkTest } from '../../storage/benchmark/name.ts';
 import { durationOf, readShareOf, type TestFile } from '../../storage/benchmark/plan.ts';
+import { sizeOn } from '../../storage/path/local.ts';
 import { unpublishedOf } from '../../storage/set-up/volume.ts';
 import {
   formatBytes,
@@ -80,7 +81,7 @@ function fileNotes({ volume, test }: TestCase, file: TestFile): readonly Check[]
     ),
     isShort &&
       warning(
-        `${plural(disks, 'disk')} of ${formatBytes(disk.size)} ${disks === 1 ? 'has' : 'have'} no room for a file of 25 seconds of their throughput, so that a cache may serve a part of it: the result may be too high.`,
+        `${plural(disks, 'disk')} of ${formatBytes(vm ? sizeOn(vm, disk) : disk.size)} ${disks === 1 ? 'has' : 'have'} no room for a file of 25 seconds of their throughput, so that a cache may serve a part of it: the result may be too high.`,
       ),
     cached &&
       isWrite &&

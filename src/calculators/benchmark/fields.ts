@@ -10,7 +10,7 @@ import {
   limitsField,
   optionalField,
 } from '../shared/fields/fields.ts';
-import { diskField, optionalVmField } from '../shared/fields/name-fields.ts';
+import { optionalVmField, volumeDiskField } from '../shared/fields/name-fields.ts';
 
 /** Direct IO is in whole sectors of 512 bytes, and IOs larger than 16 MiB are split by every system. */
 const sizeField = optionalField<Bytes>(
@@ -52,7 +52,7 @@ const tests: readonly { readonly value: BenchmarkTest; readonly label: string }[
 
 export const fields = {
   vm: optionalVmField,
-  disk: diskField('P30'),
+  disk: volumeDiskField('P30'),
   disks: disksField('4'),
   cache: cacheField('None'),
   test: choiceField<BenchmarkTest, CalculatorContext>({

@@ -1,7 +1,6 @@
 import { defineCalculator } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { needsVm } from '../shared/volume/latency.ts';
-import { needsVmSize } from './case.ts';
+import { problemOf } from './case.ts';
 import { fields } from './fields.ts';
 import { resultOf } from './result.ts';
 
@@ -17,7 +16,7 @@ export const benchmark = defineCalculator<CalculatorContext>()({
             'A ReadWrite cache acknowledges writes before they are on a disk, and no limit is published for that: choose None or ReadOnly.',
         },
       };
-    if (needsVmSize(inputs)) return { problems: { vm: needsVm } };
-    return resultOf(inputs, context);
+    const vm = problemOf(inputs, inputs.test);
+    return vm ? { problems: { vm } } : resultOf(inputs, context);
   },
 });

@@ -1,6 +1,6 @@
 import { type Definition, defineCalculator, type Inputs } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { isWithoutPath, needsVm, volumeOf } from '../shared/volume/latency.ts';
+import { problemWithoutVm, volumeOf } from '../shared/volume/latency.ts';
 import { fields } from './fields.ts';
 import { resultOf } from './result.ts';
 
@@ -13,9 +13,8 @@ export const definition = {
   fields,
   answer: (inputs, context) => {
     const given = untimed(inputs);
-    return isWithoutPath(given)
-      ? { problems: { vm: needsVm } }
-      : resultOf(inputs, volumeOf(given), context);
+    const vm = problemWithoutVm(given);
+    return vm ? { problems: { vm } } : resultOf(inputs, volumeOf(given), context);
   },
 } satisfies Definition<typeof fields, CalculatorContext>;
 

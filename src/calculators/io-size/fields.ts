@@ -6,10 +6,10 @@ import {
   limitsField,
   readField,
 } from '../shared/fields/fields.ts';
-import { diskField, optionalVmField } from '../shared/fields/name-fields.ts';
+import { optionalVmField, volumeDiskField } from '../shared/fields/name-fields.ts';
 
 export const fields = {
-  disk: diskField('P30'),
+  disk: volumeDiskField('P30'),
   disks: disksField('1'),
   vm: optionalVmField,
   cache: cacheField('None'),

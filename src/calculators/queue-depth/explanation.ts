@@ -25,7 +25,7 @@ export function explain(
     checks: [
       ...latencyNotes(time, given.size, catalogue),
       ...wideIoNote(given, result),
-      ruleNote('queue-per-disk', catalogue),
+      ...(given.disk.placement ? [] : [ruleNote('queue-per-disk', catalogue)]),
       ...volumeNotes(given, limits, cache, catalogue),
       ...expectationNotes(given.disk, limits, catalogue),
     ],

@@ -11,10 +11,10 @@ import {
   outstandingField,
   readField,
 } from '../shared/fields/fields.ts';
-import { diskField, optionalVmField } from '../shared/fields/name-fields.ts';
+import { optionalVmField, volumeDiskField } from '../shared/fields/name-fields.ts';
 
 export const fields = {
-  disk: diskField('P30'),
+  disk: volumeDiskField('P30'),
   disks: disksField('4'),
   vm: optionalVmField,
   latency: latencyField,

@@ -7,10 +7,11 @@ import {
   outstandingAt,
   rateAt,
 } from '../../laws/index.ts';
-import { lowestIops, ownLimits } from '../../storage/path/path.ts';
+import { lowestIops } from '../../storage/path/path.ts';
 import {
   bottleneckOf,
   limitsOf,
+  limitsOfDisk,
   type Volume,
   type VolumeLimit,
 } from '../../storage/set-up/volume.ts';
@@ -52,8 +53,8 @@ export type Result = {
  * @returns nothing where no limit on the path has a published figure
  */
 export function model(given: Case): Result | undefined {
-  const { disk, disks, size, stripeUnit, latency, diskLatency = latency } = given;
-  const diskRate = iops(lowestIops(Object.values(ownLimits(disk)), size));
+  const { disks, size, stripeUnit, latency, diskLatency = latency } = given;
+  const diskRate = iops(lowestIops(limitsOfDisk(given), size));
   const spread = disksPerIo(disks, size, stripeUnit);
   const limits = limitsOf({ ...given, spread }, size);
   const bottleneck = bottleneckOf(limits);

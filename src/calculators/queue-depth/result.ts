@@ -1,6 +1,7 @@
 import type { Begun, CalculationStep, Inputs, Phrase, Readout, Shown } from '../../kit/index.ts';
-import { volumeName } from '../../storage/set-up/volume.ts';
+import { limitsOfDisk, volumeName } from '../../storage/set-up/volume.ts';
 import {
+  type BytesPerSecond,
   formatBytes,
   formatFigure,
   formatFraction,
@@ -169,11 +170,12 @@ function steps(
   const { maxIops, diskRate, perDisk, needed, by, spread } = result;
   const now = atDepth(queue, given, result);
   const wait = formatSeconds(latency);
+  const [rate = 0, throughput = 0] = limitsOfDisk(given).map(({ sustained }) => sustained);
   return stepsFrom([
     ...meanSteps(time),
     [
       'one disk at this IO size',
-      `min(${formatNumber(disk.iops)}, ${formatThroughput(disk.throughput, disk.unit)} ÷ ${formatBytes(size)}) = `,
+      `min(${formatNumber(rate)}, ${formatThroughput(throughput as BytesPerSecond, disk.unit)} ÷ ${formatBytes(size)}) = `,
       formatIops(diskRate),
     ],
     [

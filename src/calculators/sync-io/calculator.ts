@@ -1,6 +1,6 @@
 import { type Definition, defineCalculator } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { isWithoutPath, needsVm } from '../shared/volume/latency.ts';
+import { problemWithoutVm } from '../shared/volume/latency.ts';
 import { fields } from './fields.ts';
 import { resultOf } from './result.ts';
 
@@ -8,8 +8,10 @@ import { resultOf } from './result.ts';
 export const definition = {
   id: 'sync-io',
   fields,
-  answer: (inputs, context) =>
-    isWithoutPath(inputs) ? { problems: { vm: needsVm } } : resultOf(inputs, context),
+  answer: (inputs, context) => {
+    const vm = problemWithoutVm(inputs);
+    return vm ? { problems: { vm } } : resultOf(inputs, context);
+  },
 } satisfies Definition<typeof fields, CalculatorContext>;
 
 /** Without its recommendations, whose code a page loads later. */

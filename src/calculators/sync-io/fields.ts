@@ -8,13 +8,13 @@ import {
   outstandingField,
   readField,
 } from '../shared/fields/fields.ts';
-import { diskField, optionalVmField } from '../shared/fields/name-fields.ts';
+import { optionalVmField, volumeDiskField } from '../shared/fields/name-fields.ts';
 
 export const fields = {
   latency: latencyField,
   'io-size': ioSizeField('4KiB'),
   outstanding: outstandingField('1'),
-  disk: diskField('P30'),
+  disk: volumeDiskField('P30'),
   disks: disksField('1'),
   vm: optionalVmField,
   read: readField('0%'),

@@ -62,12 +62,6 @@ function figuresOf(
   return figures.length > 0 ? Object.fromEntries(figures) : undefined;
 }
 
-/** The limits without a figure; that of an ephemeral OS disk’s own NVMe disks is the local disk’s. */
-const openOn = (path: readonly PathLimit[]): readonly VmLimitId[] => [
-  ...unpublishedOn(path),
-  ...(path.some(({ id, published }) => id === 'disk' && !published) ? ['local' as const] : []),
-];
-
 /** The limits of a VM in the order in which an IO crosses them. */
 const order: readonly VmLimitId[] = ['cached', 'uncached', 'elastic', 'local'];
 
@@ -123,11 +117,11 @@ export function simulatedLimits(vm: Vm, targets: readonly Target[]): Simulated {
     return { ...route, disks: add('disk', owner, ownName(owner, target), disks) };
   });
   const unpublished = paths.map((path, at): Unpublished => {
-    const ids = openOn(path);
+    const ids = unpublishedOn(path);
     return {
       all: ids.filter((id) => !isBehindCache(id)),
       misses: ids.filter(isBehindCache),
-      writes: openOn(pathsOfWrites[at] ?? []).filter((id) => !ids.includes(id)),
+      writes: unpublishedOn(pathsOfWrites[at] ?? []).filter((id) => !ids.includes(id)),
     };
   });
   return { limits, named, routes, unpublished };

@@ -81,15 +81,32 @@ export function diskspdCommands(given: BenchmarkValues): string {
 const listOf = (parameters: readonly string[]) =>
   `@(${parameters.map((one) => `'${one}'`).join(', ')})`;
 
+const noLocal = `if ($volume.FileSystemLabel -eq 'Temporary Storage' -or $disk.FriendlyName -match 'Direct Disk') {
+  throw "Nothing was run: $directory is on a local disk."
+}
+`;
+
+/** A stripe is a virtual disk of Storage Spaces, and its disks are below it. */
+const onlyLocal = (disks: number) => `$below = @(Get-VirtualDisk |
+    Where-Object { @($_ | Get-Disk).Number -contains $disk.Number } | Get-PhysicalDisk)
+if ($below.Count -eq 0) { $below = @($disk) }
+if (@($below | Where-Object { $_.FriendlyName -notmatch 'Direct Disk' }).Count -gt 0) {
+  throw "Nothing was run: $directory is on a disk that is no local NVMe disk."
+}
+if ($below.Count -ne ${disks}) {
+  throw "Nothing was run: $directory is on $($below.Count) disks, and these tests are for ${disks}."
+}
+`;
+
 /**
  * A script for PowerShell that runs the chosen tests of a volume in turn, or all of them where it is asked to, and
- * leaves one file of results. It stops where a test
- * file exists, where the drive is that of the system or the temp disk, where room is missing, and where the file was
- * not filled; and it removes nothing but the file that it created.
+ * leaves one file of results. It stops where a test file exists, where the drive is that of the system or a local
+ * one that the tests are not for, where room is missing, and where the file was not filled; and it removes nothing
+ * but the file that it created.
  */
 export function powershellRunner(given: BenchmarkValues, some = given): string {
   const [values, chosen] = [checkedValues(given), checkedValues(some)];
-  const { directory, size, free } = values;
+  const { directory, size, free, disks, isLocal } = values;
   const [minutes, ofAll] = [chosen, values].map((each) => Math.ceil(totalOf(each) / 60));
   const runsOf = (of: BenchmarkValues) =>
     turnsOf(of)
@@ -142,10 +159,7 @@ $disk = Get-Partition -DriveLetter $directory[0] | Get-Disk
 if ($disk.IsBoot -or $disk.IsSystem -or $directory.StartsWith($env:SystemDrive)) {
   throw "Nothing was run: $directory is on the OS disk."
 }
-if ($volume.FileSystemLabel -eq 'Temporary Storage' -or $disk.FriendlyName -match 'Direct Disk') {
-  throw "Nothing was run: $directory is on a local disk."
-}
-$disk | Format-Table Number, FriendlyName, Size, IsBoot | Out-Host
+${isLocal ? onlyLocal(disks) : noLocal}$disk | Format-Table Number, FriendlyName, Size, IsBoot | Out-Host
 
 # Room, and a file of its own.
 if ($volume.SizeRemaining -lt $free) {

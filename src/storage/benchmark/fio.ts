@@ -103,12 +103,13 @@ const listed = (values: BenchmarkValues) =>
 
 /**
  * A script for bash that runs the chosen tests of a volume in turn, or all of them where it is asked to, and leaves one
- * file of results. It runs nothing where its file exists, where the directory is on the OS disk, on a local disk or on another number of disks than the tests are
- * for, and removes nothing but the file that it created.
+ * file of results. It runs nothing where its file exists, where the directory is on the OS disk, on a local disk that the tests are not for, or on another number of disks than
+ * they are for, and removes nothing but the file that it created.
  */
 export function bashRunner(given: BenchmarkValues, some = given): string {
   const [values, chosen] = [checkedValues(given), checkedValues(some)];
-  const { directory, free, disks } = values;
+  const { directory, free, disks, isLocal } = values;
+  const kind = isLocal ? ['==', 'which is no local NVMe disk'] : ['!=', 'a local disk'];
   const [minutes, ofAll] = [chosen, values].map((each) => Math.ceil(totalOf(each) / 60));
   return `#!/bin/bash
 # headroom-benchmark.sh: runs the chosen test, about ${minutes} minutes. Run it as root.
@@ -147,7 +148,7 @@ found=$(disks_of "$directory") || fail "$directory is not on a disk of this VM."
 root=$(disks_of /) || root=
 for disk in $found; do
   ! grep -qx "$disk" <<<"$root" || fail "$directory is on $disk, the OS disk."
-  [[ $(lsblk -dno MODEL "/dev/$disk") != *'Direct Disk'* ]] || fail "$directory is on $disk, a local disk."
+  [[ $(lsblk -dno MODEL "/dev/$disk") ${kind[0]} *'Direct Disk'* ]] || fail "$directory is on $disk, ${kind[1]}."
   for link in /dev/disk/cloud/azure_resource /dev/disk/azure/resource; do
     [ "$(readlink -f "$link" || true)" != "/dev/$disk" ] || fail "$directory is on $disk, the temp disk."
   done

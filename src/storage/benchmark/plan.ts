@@ -17,6 +17,7 @@ import {
   seconds,
 } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
+import { sizeOn } from '../path/local.ts';
 import { burstOfVolume } from '../set-up/bursting.ts';
 import { bottleneckOf, limitsOf, lowestOf, type Volume } from '../set-up/volume.ts';
 import type { BenchmarkPhase, BenchmarkTest } from './name.ts';
@@ -112,10 +113,11 @@ const wholeGib = (size: number): Bytes => bytes(Math.max(1, Math.floor(size / gi
 /** How large is the file of the tests of this volume, and how long does it take to fill it and to warm the cache? */
 export function testFileOf(volume: Volume): TestFile {
   const { disk, disks, vm, cached } = volume;
+  const diskSize = vm ? sizeOn(vm, disk) : disk.size;
   const writing = { ...volume, read: 0, hit: 0 };
   const sustained = bottleneckOf(limitsOf(writing, wide))?.iops;
   const burst = burstOfVolume(writing, wide)?.iops;
-  // The limits of the disks are published for every disk, so that there is one.
+  // Nothing is written for a test without a figure, so that there is one.
   const fillRate = throughputOf(sustained ?? (disk.iops as Iops), wide);
   const highest = Math.max(fillRate, burst === undefined ? 0 : throughputOf(burst as Iops, wide));
   const wanted = Math.min(maxFile, Math.max(minFile, secondsOfFile * highest));
@@ -124,7 +126,7 @@ export function testFileOf(volume: Volume): TestFile {
       ? cautious
       : vm.cacheSize * shareOfCache
     : wanted;
-  const size = wholeGib(Math.min(wanted, inCache, disks * disk.size * shareOfVolume));
+  const size = wholeGib(Math.min(wanted, inCache, disks * diskSize * shareOfVolume));
   const cachedRate = lowestOf({ ...volume, read: 1, hit: 1 }).throughput;
   return {
     size,

@@ -23,8 +23,9 @@ export type BenchmarkValues = {
   readonly fillRate?: number;
   readonly filling: number;
   readonly warming?: number;
-  /** How many disks the volume is made of. */
+  /** How many disks the volume is made of, and whether they are local NVMe disks of the VM. */
   readonly disks: number;
+  readonly isLocal: boolean;
   readonly tests: readonly TestValues[];
 };
 

@@ -12,6 +12,7 @@ import {
   type Iops,
   iops,
 } from '../../units/index.ts';
+import { nvmeDisksIn } from '../path/local.ts';
 import { isConfiguration, smallestOf } from '../set-up/provisioning.ts';
 import { largerDisks, sizesOfSeries } from '../set-up/series.ts';
 import type { Cache } from '../set-up/set-up.ts';
@@ -26,7 +27,9 @@ import { alternativesTo } from './alternatives.ts';
 import { type Change, type Disruption, disruptionOf, type Way } from './change.ts';
 
 type DiskChange = { readonly disk: Disk; readonly way: Exclude<Way, 'count'> };
-type AnyChange = { readonly vm: Vm } | { readonly disks: number } | DiskChange;
+type AnyChange =
+  /** Local NVMe disks are as many as the other VM has. */
+  { readonly vm: Vm; readonly disks?: number } | { readonly disks: number } | DiskChange;
 
 /** One change of a volume, and its bottleneck after the change. */
 export type VolumeChange = AnyChange & { readonly then: Bottleneck };
@@ -131,6 +134,22 @@ function sameDiskFaster(disk: Disk, catalogue: Catalogue): readonly (readonly Di
   return [higher, disk.bought?.raised ? [] : found({ plus: true }, 'plus')];
 }
 
+/** All local NVMe disks that the VM has, or those of the next sizes of its series. */
+const moreLocalDisks = (
+  { vm, disks }: Volume,
+  catalogue: Catalogue,
+): readonly (readonly AnyChange[])[] => {
+  if (!vm) return [];
+  const present = nvmeDisksIn(vm) ?? disks;
+  return [
+    present > disks ? [{ disks: present }] : [],
+    sizesOfSeries(vm, catalogue).map((other) => ({
+      vm: other,
+      disks: nvmeDisksIn(other) ?? disks,
+    })),
+  ];
+};
+
 /**
  * What would raise the rate of this volume at this IO size? Everything that is returned can be
  * built, and no limit on its path is unpublished.
@@ -161,10 +180,12 @@ export function changesThatHelp(
     plus,
     [{ disks: disks + 1 }],
   ];
-  const kindsOfChange: readonly (readonly AnyChange[])[] = [
-    ...(isShortOfDisks ? ofDisks : []),
-    vm && !isDiskOnly(now) ? sizesOfSeries(vm, catalogue).map((other) => ({ vm: other })) : [],
-  ];
+  const kindsOfChange: readonly (readonly AnyChange[])[] = disk.placement
+    ? moreLocalDisks(volume, catalogue)
+    : [
+        ...(isShortOfDisks ? ofDisks : []),
+        vm && !isDiskOnly(now) ? sizesOfSeries(vm, catalogue).map((other) => ({ vm: other })) : [],
+      ];
   return kindsOfChange.flatMap((changes) => {
     for (const change of changes) {
       const changed = { ...volume, ...change };

@@ -145,5 +145,5 @@ export const nvmeDisksIn = ({ tempDisk, nvmeDisks }: Vm): number | undefined =>
   nvmeDisks ?? (tempDisk === 'local NVMe' ? undefined : 0);
 
 /** How large is a disk on this VM? A local NVMe disk is as large as those of the VM. */
-export const sizeOn = (vm: Vm, disk: Pick<Disk, 'size' | 'placement'>): number =>
-  disk.placement === 'LocalNVMe' ? (vm.nvmeSize ?? 0) : disk.size;
+export const sizeOn = (vm: Vm, disk: Pick<Disk, 'size' | 'placement'>): Bytes =>
+  disk.placement === 'LocalNVMe' ? (vm.nvmeSize ?? (0 as Bytes)) : disk.size;

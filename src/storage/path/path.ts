@@ -161,11 +161,11 @@ export function diskPath(
   ];
 }
 
-/** Which VM limits does some IO cross whose figure is not published in either dimension? Each once. */
+/** Which VM limits does some IO cross whose figure is not published in a dimension? Each once. The limits of local NVMe disks are of the VM. */
 export const unpublishedOn = (path: readonly PathLimit[]): readonly VmLimitId[] => [
   ...new Set(
     path.flatMap(({ id, published, crossing }) =>
-      id === 'disk' || published || crossing === 0 ? [] : [id],
+      published || crossing === 0 ? [] : [id === 'disk' ? 'local' : id],
     ),
   ),
 ];

@@ -39,7 +39,7 @@ export type LatencyDisk = Pick<Disk, 'family' | 'bought'>;
 
 /** Three zones answer later than one. Of disks with zone redundancy Premium SSD was measured alone, and Standard SSD is as it. */
 const mediumOf = ({ family, bought }: LatencyDisk): Medium =>
-  bought?.zrs ? 'Premium SSD ZRS' : family;
+  bought?.zrs ? 'Premium SSD ZRS' : family === 'Local NVMe' ? 'local NVMe' : family;
 
 /** What IOs go to: a disk with the cache setting that takes effect, or a local disk. */
 export type ServedBy =

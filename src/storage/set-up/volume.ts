@@ -8,11 +8,13 @@ import type { Edition, Vm } from '../../limits/types.ts';
 import { type Bytes, type Iops, iops, type SetUpVerdict } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { formatDisks } from '../path/disk-names.ts';
+import { localPath, nvmeDisksIn } from '../path/local.ts';
 import {
   allowedIops,
   type DiskTarget,
   diskPath,
   type Kind,
+  ownLimits,
   type PathLimit,
   unpublishedOn,
   type VmLimitId,
@@ -41,8 +43,16 @@ export type VolumeLimit = PathLimit & {
 export const volumeName = ({ disk, disks, vm }: Volume) =>
   `${formatDisks(disk, disks)}${vm ? ` on ${vm.name}` : ''}`;
 
-const pathOf = (volume: Volume): readonly PathLimit[] =>
-  diskPath(volume.vm, volume, cacheMissFraction(volume.cached, volume.read, volume.hit));
+/** IOs to local NVMe disks cross no limit but that of the disks, of which a VM gives each an equal part. */
+const pathOf = (volume: Volume): readonly PathLimit[] => {
+  const { vm, disk, disks: count, cached, read, hit } = volume;
+  if (!vm || !disk.placement) return diskPath(vm, volume, cacheMissFraction(cached, read, hit));
+  return nvmeDisksIn(vm) === 0 ? [] : localPath(vm, { disk, count }, read);
+};
+
+/** What do the limits of one of its disks allow, whatever VM it is attached to? Those of a local NVMe disk are of its VM. */
+export const limitsOfDisk = ({ vm, disk, read }: Volume): readonly PathLimit[] =>
+  vm && disk.placement ? localPath(vm, { disk, count: 1 }, read) : Object.values(ownLimits(disk));
 
 /**
  * Which limits are between the application and the volume, and what does each allow at this IO size?

@@ -96,6 +96,7 @@ function queryTo(target: keyof typeof targets, inCase: Case): string {
  * and a benchmark disks of today whose host does not answer writes for them.
  */
 function concerns(to: keyof typeof targets, { disk, vm, cache, limits }: Case): boolean {
+  if (to === 'burst' && disk.placement) return false;
   if (to === 'benchmark') return cache !== 'ReadWrite' && limits === 'current';
   if (to === 'burst') return (disk.burst ?? disk.onDemand ?? vm?.uncachedBurst) !== undefined;
   return to !== 'cap-check' || vm !== undefined;

@@ -6,10 +6,12 @@ import {
   partsField,
   textField,
 } from '../../../kit/index.ts';
+import { parseLocal } from '../../../limits/local-disks.ts';
 import type { Catalogue, Disk, Edition, Found, Vm } from '../../../limits/types.ts';
 import { eitherOf, quote } from '../../../units/decimal.ts';
 import { err, formatBytes, ok } from '../../../units/index.ts';
 import { type CalculatorContext, editionOf } from '../../dataset.ts';
+import type { DiskUse } from './disk-cells.ts';
 import { countedDisk, formatDisk } from './disk-parts.ts';
 
 /**
@@ -53,6 +55,12 @@ const refuseLocal = (name: string): Found<Disk> | undefined =>
     ? { refused: 'This disk is part of a VM: enter it in the cap check or the simulation.' }
     : undefined;
 
+/** Reads the local NVMe disks of a VM, and refuses an ephemeral OS disk, which is never striped. */
+const localNvmeOnly = (name: string, edition: Edition): Found<Disk> | undefined =>
+  /^\s*ephemeral/i.test(name) ? refuseLocal(name) : parseLocal(name, edition);
+
+type UseOf = (parseContext: ParseContext<CalculatorContext>) => DiskUse;
+
 /** What the disk of a control is for, which its other inputs say. */
 export function useOf({ text }: ParseContext<CalculatorContext>) {
   const role = text('role') ?? '';
@@ -65,10 +73,14 @@ export function useOf({ text }: ParseContext<CalculatorContext>) {
 export const tiersOf = ({ context, text }: ParseContext<CalculatorContext>) =>
   context.catalogue.disks(editionOf(text('limits')));
 
-/** @param first reads names that are not in the dataset */
+/**
+ * @param first reads names that are not in the dataset
+ * @param use what the disk is for
+ */
 export function diskField(
   initial: string,
   first: (name: string, edition: Edition) => Found<Disk> | undefined = refuseLocal,
+  use: UseOf = useOf,
 ): Field<Disk, CalculatorContext> {
   const examples = `${initial}, E10 or 128 GB Premium`;
   const { parse, serialize } = nameField<Disk>(
@@ -92,10 +104,16 @@ export function diskField(
     cells: (text, parseContext) =>
       parseContext.context
         .typing()
-        ?.diskCells(text, parse(text, parseContext), useOf(parseContext), tiersOf(parseContext)) ??
+        ?.diskCells(text, parse(text, parseContext), use(parseContext), tiersOf(parseContext)) ??
       [],
   });
 }
+
+/** A data disk of a striped volume, which may be one of the local NVMe disks of its VM. */
+export const volumeDiskField = (initial: string) =>
+  diskField(initial, localNvmeOnly, ({ text }) =>
+    editionOf(text('limits')) === 'current' ? 'data' : 'past',
+  );
 
 export const vmField = (initial: string): Field<Vm, CalculatorContext> =>
   nameField(

@@ -32,13 +32,19 @@ export const volumeOf = (given: Given): Volume => ({
 const settingOf = ({ disk, cache, vm, limits }: Given): Cache =>
   effectiveCaching({ role: 'data', disk, cache }, vm, limits);
 
-/** Where the cache serves every IO, only a VM has a limit for them. */
-export const isWithoutPath = (given: Given): boolean =>
-  volumeOf(given).cached && given.vm === undefined && given.read * given.hit === 1;
-
-/** What to say by the field of the VM size in that case. */
-export const needsVm =
-  'When the cache serves every IO, only the VM’s cached limit counts: enter a VM size.';
+/**
+ * What to say by the field of the VM size where it is empty and only a VM has limits for these IOs: local
+ * NVMe disks are part of it, and so is the cache that serves every IO.
+ * @returns nothing where the disks have limits, or a VM is entered
+ */
+export function problemWithoutVm(given: Given): string | undefined {
+  if (given.vm) return undefined;
+  if (given.disk.placement)
+    return 'Local NVMe disks are part of a VM, which says how large and how fast they are: enter a VM size.';
+  return volumeOf(given).cached && given.read * given.hit === 1
+    ? 'When the cache serves every IO, only the VM’s cached limit counts: enter a VM size.'
+    : undefined;
+}
 
 /** The latency in use: the typed one, or the typical one of the mix. */
 export type LatencyInUse = {

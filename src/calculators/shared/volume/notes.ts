@@ -43,6 +43,11 @@ export function volumeNotes(
   return bySeverity([
     ...faultNotes(faultsOf(vm, groups, edition), vm, catalogue),
     ...cautionNotes(vm, groups, catalogue),
+    cache !== 'None' &&
+      disk.placement && {
+        severity: 'warning',
+        text: `Local NVMe disks have no host cache, so ${cache} is not used.`,
+      },
     cache === 'None' &&
       volume.hit > 0 && {
         severity: 'warning',
@@ -50,6 +55,8 @@ export function volumeNotes(
       },
     cache === 'ReadWrite' && ruleNote('cache-read-write', catalogue, 'warning'),
     ...vmNotes(volume),
+    disk.placement && ruleNote('local-loss', catalogue, 'warning'),
+    disk.placement && ruleNote('measured-local', catalogue, volume.read < 1 ? 'warning' : 'info'),
     disk.family === 'Standard HDD' && ruleNote('limit-standard-disk', catalogue),
     ...notesOn([disk, ...(vm ? [vm] : [])], edition, catalogue, counted),
   ]);

@@ -6,7 +6,7 @@ import {
   type VolumeChange,
   waysToBuildVolume,
 } from '../../../storage/change/recommendations.ts';
-import { diskName } from '../../../storage/path/disk-names.ts';
+import { diskName, formatDisks } from '../../../storage/path/disk-names.ts';
 import type { Cache } from '../../../storage/set-up/set-up.ts';
 import {
   type Bottleneck,
@@ -33,13 +33,22 @@ const resultOf = ({ iops: rate, by }: Bottleneck, cost: string): Phrase => [
 
 /** A change of a volume as text, and as changes of inputs. */
 function changeOf(change: VolumeChange, { disk }: Volume): [string, ProposedChange['changes']] {
-  if ('vm' in change)
+  if ('vm' in change) {
+    const { vm, disks: count } = change;
+    if (count === undefined)
+      return [`${vm.name}, in the same series, has room for these disks`, { vm: vm.name }];
     return [
-      `${change.vm.name}, in the same series, has room for these disks`,
-      { vm: change.vm.name },
+      `${vm.name}, in the same series, with ${formatDisks(disk, count)}`,
+      { vm: vm.name, disks: String(count) },
     ];
+  }
   if ('disks' in change)
-    return [`One more ${diskName(disk)}, striped`, { disks: String(change.disks) }];
+    return [
+      disk.placement
+        ? `All ${change.disks} local NVMe disks of the VM, striped`
+        : `One more ${diskName(disk)}, striped`,
+      { disks: String(change.disks) },
+    ];
   const { disk: other, way } = change;
   const texts: Readonly<Record<typeof way, () => string>> = {
     provision: () =>

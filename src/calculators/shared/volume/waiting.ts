@@ -27,7 +27,7 @@ const ninetyNine = 0.99;
 export function waitingAt(
   queue: Outstanding,
   time: LatencyInUse,
-  { disk, local }: Pick<Volume, 'disk'> & { readonly local?: boolean },
+  { disk }: Pick<Volume, 'disk'>,
   { maxIops, by }: { readonly maxIops: Iops; readonly by: readonly VolumeLimit[] },
 ): Waiting {
   const { mean, typed, typical } = time;
@@ -38,7 +38,7 @@ export function waitingAt(
   const isAtLimit = exceeds(iops(queue / mean), maxIops);
   const below = (share: number) => percentileOf(share, parts);
   const limit = by[0];
-  const id = local ? 'local' : limit?.id === 'disk' ? 'disk' : 'vm';
+  const id = disk.placement ? 'local' : limit?.id === 'disk' ? 'disk' : 'vm';
   const throttling = throttlingOf(id, disk.family);
   const p99 = isAtLimit
     ? percentileAtLimit(ninetyNine, { queue, limit: maxIops, throttling }, below)
