@@ -105,6 +105,24 @@ describe('Premium Storage', () => {
   });
 });
 
+describe('In place of what Azure refuses', () => {
+  const refused = [
+    ['more disks than the VM takes', 'disk=P20&disks=30&vm=D4s_v5'],
+    ['a VM without Premium Storage', 'disk=P20&vm=D16_v3'],
+    ['a host cache on a disk of 4 TiB and more', 'disk=P60&cache=ReadOnly&vm=D16s_v5'],
+  ] as const;
+  // A benchmark is of a volume that is there.
+  test.each(
+    ofVolumes
+      .filter((id) => id !== 'benchmark')
+      .flatMap((id) => refused.map(([what, query]) => [id, what, query] as const)),
+  )('%s has an option that can be built for %s.', (id, _, query) => {
+    expect(reportOf(id, query).verdict).toBe('not-possible');
+    const [first] = reportOf(id, query).options ?? [];
+    expect(reportOf(id, first?.query ?? '').verdict).not.toBe('not-possible');
+  });
+});
+
 /** Scope and limitations of Ultra Disk, 2026-08-24: its table of compatible series, in its spelling. */
 const listed = `DSv3 Ddsv4 Dsv4 Dasv4 Dsv5 Ddsv5 Dasv5 Dplsv6 Dpldsv6 Dpsv6 Dpdsv6 FSv2 Famsv6 ESv3
 Easv4 Edsv4 Esv4 Esv5 Edsv5 Easv5 Ebsv5 Ebdsv5 M Mv2 Msv2 Mdsv2 Mbsv3 Mbdsv3 Epsv6 Epdsv6 LSv2 Lsv3

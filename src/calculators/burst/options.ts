@@ -2,6 +2,8 @@ import { defineCalculator } from '../../kit/index.ts';
 import { checkVolume } from '../../storage/set-up/volume.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { recommended } from '../shared/answer/explanation.ts';
+import { recommendedInPlace } from '../shared/set-up/outcome.ts';
+import { volumesToBuild } from '../shared/volume/recommendations.ts';
 import { pricedLoad } from './cost.ts';
 import { answerMeasured, loadOf } from './measured.ts';
 import { measuredFields as fields } from './measured-fields.ts';
@@ -17,8 +19,14 @@ export const burst = defineCalculator<CalculatorContext>()({
     const { disk, mode, cache, limits } = inputs;
     if (!diskIn(disk, mode)) return [];
     const given = loadOf(inputs);
-    const { faults } = checkVolume(given.volume, given.size, cache, limits);
-    if (faults.length > 0) return [];
+    const { volume, size } = given;
+    if (checkVolume(volume, size, cache, limits).faults.length > 0)
+      return recommendedInPlace(
+        fields,
+        inputs,
+        volumesToBuild(volume, size, cache, limits, context),
+        context,
+      );
     const proposed = recommendations(inputs, given, context.catalogue, (other, then) =>
       pricedLoad(other, then, inputs, context),
     );
