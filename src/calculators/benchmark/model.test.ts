@@ -50,6 +50,18 @@ describe('The expected figure', () => {
     expect(answer.boundBy).toEqual(['latency']);
   });
 
+  test('of waiting is that of the queue depth calculator: the band of the mean and the 99th percentile.', () => {
+    const volume = 'vm=D16ds_v5&disk=P30&disks=2&io-size=8KiB';
+    const answer = answerOf(volume);
+    const depth = figure(answer, 'queue-depth');
+    const formula = answerOf(`${volume}&outstanding=${depth}`, queueDepth);
+    for (const id of ['p99', 'latency-low', 'latency-high'])
+      expect(figure(answer, id)).toBeCloseTo(figure(formula, id) ?? Number.NaN, 9);
+    const single = answerOf('test=latency-read');
+    expect(figure(single, 'p99')).toBeGreaterThan(figure(single, 'latency') ?? 0);
+    expect(readout(single, 'latency-low')).toBeUndefined();
+  });
+
   test('comes first in the unit of the test, and its band has the same unit.', () => {
     for (const [chosen, first, unit] of [
       ['iops-write', 'iops', 'IOPS'],

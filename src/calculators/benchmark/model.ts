@@ -54,6 +54,8 @@ export type Band = {
 
 type Expected = {
   readonly run: PlannedRun;
+  /** What the limits of its phase allow. */
+  readonly allowed: Iops;
   readonly iops: Iops;
   readonly throughput: BytesPerSecond;
   /** The mean, waiting included. */
@@ -158,6 +160,7 @@ export function model(
     const share = shareOfLimit(volume, lowest, phase, edition);
     return {
       run: runOf(phase, burst?.lasts),
+      allowed,
       ...figures,
       band: single
         ? latencyBand(figures.latency, time)

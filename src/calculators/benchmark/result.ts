@@ -27,6 +27,7 @@ import {
   tableOf,
   unpublishedReadout,
 } from '../shared/volume/format.ts';
+import { type Waiting, waitingAt, waitingReadouts } from '../shared/volume/waiting.ts';
 import { type Given, type TestCase, testCase } from './case.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
@@ -91,6 +92,7 @@ const withoutReadouts = (measured: Measured): readonly Readout[] => [
   unpublishedReadout('runtime', 'Run for', 'duration', 's'),
   unpublishedReadout('low', 'From', measured, kindOf[measured]),
   unpublishedReadout('high', 'To', measured, kindOf[measured]),
+  ...waitingReadouts({}),
 ];
 
 function headline({ volume }: TestCase, result: Result, measured: Measured): Phrase {
@@ -108,6 +110,14 @@ function headline({ volume }: TestCase, result: Result, measured: Measured): Phr
     `; run for ${formatRun(durationOf(result))} at queue depth ${formatNumber(queue)}.`,
   ];
 }
+
+/** How long IOs take in a run, at the limits of its phase. */
+const waitingOf = (
+  volume: TestCase['volume'],
+  time: TestCase['time'],
+  { queue, by }: Result,
+  { allowed }: Result['expected'][0],
+): Waiting => waitingAt(outstanding(queue), time, volume, { maxIops: allowed, by });
 
 function readouts(
   { volume, time }: TestCase,
@@ -144,6 +154,10 @@ function readouts(
       : unpublishedFigures(measured, 'Expected ')),
     end('low', 'From'),
     end('high', 'To'),
+    ...waitingReadouts(isKnown ? waitingOf(volume, time, result, last) : {}).filter(
+      // The band of a test of latency is that of its expected latency.
+      ({ id }) => measured !== 'latency' || id === 'p99',
+    ),
     countReadout(
       'queue-depth',
       'Queue depth',

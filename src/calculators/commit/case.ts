@@ -107,6 +107,7 @@ export function caseOf(inputs: Given, catalogue: Catalogue): Case {
     write: inputs['write-latency'],
     sync: inputs['sync-latency'],
     typical: typicalSyncOf(inputs, catalogue),
+    typicalP99: hasRegionRuns(disk, inputs.limits) ? p99ByRegion : undefined,
     ceiling: disk.throughput / one,
     limitOf: (sharing) =>
       bottleneckOf(limitsOf(volumeOf(inputs), together(one, sharing))) ?? unlimited,

@@ -30,7 +30,20 @@ describe('The threshold', () => {
     expect(checks.some(({ severity, text }) => severity === 'passed' && /p99/.test(text))).toBe(
       false,
     );
-    expect(textOf('', 'p99')).toBe('not entered');
+    expect(textOf('sync-latency=3ms', 'p99')).toBe('not entered');
+  });
+
+  test('of etcd is not judged by a 99th percentile that is typical: 7.77 ms in the middle of 26 regions.', () => {
+    expect(textOf('', 'p99')).toBe('7.77 ms');
+    expect(answer('').verdict).toBeUndefined();
+    expect(headline('')).toMatch(/Not checked: the threshold of etcd/);
+    // 2.3 to 2.8 times the mean of these regions, 3.08 ms.
+    const [p99 = 0, mean = 1] = ['p99', 'latency'].map((id) => figureOf('', id));
+    expect(p99 / mean).toBeGreaterThan(2.3);
+    expect(p99 / mean).toBeLessThan(2.8);
+    // Nobody has published one for these disks.
+    expect(textOf('disk=E30', 'p99')).toBe('not entered');
+    expect(textOf('disk=PremiumV2-512GiB-3000IOPS-125MBps', 'p99')).toBe('not entered');
   });
 
   test('of a 99th percentile is missed by a mean that is above it.', () => {

@@ -22,6 +22,8 @@ export type Case = {
   readonly p99: Seconds | undefined;
   /** How long a sync takes that was not entered. */
   readonly typical: TypicalSync;
+  /** The 99th percentile of syncs that others measured on such disks. */
+  readonly typicalP99: Spread | undefined;
   /** What the disk sustains in writes of so many commits, the limits that determine it first for one. */
   readonly limitOf: (sharing: number) => Bottleneck;
   /** How much longer a write of so many commits takes than one of a single commit. */
@@ -85,7 +87,7 @@ export type Result = {
   readonly memberP99: number;
   /** How much longer a quorum takes than one member; not known without a 99th percentile. */
   readonly stretch: number | undefined;
-  /** The 99th percentile of a commit, waiting for a quorum included. */
+  /** The 99th percentile of a commit, waiting for a quorum included: as entered, or typical where neither it nor a mean was. */
   readonly p99: Seconds | undefined;
   readonly threshold: Threshold | undefined;
   readonly judged: Judged | undefined;
@@ -100,7 +102,7 @@ export const majorityOf = (replicas: number): number => Math.floor(replicas / 2)
 
 /** How many commits a second are possible, how long does one take, and does that meet the threshold? */
 export function model(given: Case): Result {
-  const { facts, p99, typical, committers, groupCommit, replicas, quorum } = given;
+  const { facts, p99, typical, typicalP99, committers, groupCommit, replicas, quorum } = given;
   const limit = given.limitOf(1);
   const [fewest, most] = facts.syncs;
   const isTypical = given.sync === undefined && !(facts.writesThrough && given.write !== undefined);
@@ -116,7 +118,9 @@ export function model(given: Case): Result {
 
   const memberMedian = memberPercentile(replicas, quorum, 0.5);
   const memberP99 = memberPercentile(replicas, quorum, 0.99);
-  const hasSpread = p99 !== undefined && p99 > once;
+  // Nothing is judged by a percentile that nobody entered.
+  const tail = p99 ?? (isTypical && given.write === undefined ? typicalP99?.middle : undefined);
+  const hasSpread = tail !== undefined && tail > once;
   const stretch = stretchOf(given, once, memberMedian);
   const factor = stretch ?? 1;
   const shared = sharingOf(committers, groupCommit);
@@ -161,7 +165,7 @@ export function model(given: Case): Result {
     best: isTypical && typical.write < low ? Math.min(atBest, ceiling) : undefined,
     latency: seconds(committers / commits.middle),
     stretch,
-    p99: hasSpread && replicas > 1 ? latencyAtPercentile(once, p99, memberP99) : p99,
+    p99: hasSpread && replicas > 1 ? latencyAtPercentile(once, tail, memberP99) : tail,
     threshold,
     judged: judgement?.judged,
     verdict: judgement?.verdict,

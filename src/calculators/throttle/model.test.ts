@@ -22,6 +22,22 @@ const vm = fc.constantFrom('DS12', 'DS13', 'DS13_v2', 'DS14', 'DS15_v2');
 const disk = fc.constantFrom('P10', 'P20', 'P30', 'P40');
 
 describe('A single load', () => {
+  test('has the band of sync IO below every limit, and at one that of its waiting.', () => {
+    const one = (loads: string) => viewModelOf(throttle, { vm: 'D32ds_v5', loads, seconds: '2' });
+    const formula = viewModelOf(syncIo, { disk: 'P30', vm: 'D32ds_v5' });
+    const run = one('data:P30/None:4KiB:q1:write');
+    for (const end of ['low', 'high'])
+      expect(off(read(run, `latency-${end}-data`), read(formula, `latency-${end}`))).toBeLessThan(
+        0.02,
+      );
+    // 500 outstanding of 5,000 IOPS take 100 ms, whatever the disk takes for one of them.
+    const atLimit = one('data:P30/None:4KiB:q500:write');
+    for (const end of ['low', 'high'])
+      expect(off(read(atLimit, `latency-${end}-data`), 0.1)).toBeLessThan(0.05);
+    const entered = one('data:P30/None:4KiB:q1:write:latency=2ms');
+    expect(entered.answer?.readouts.some(({ id }) => /^latency-(low|high)/.test(id))).toBe(false);
+  });
+
   test('gets what sync IO says, rate and latency within 1 %.', () => {
     fc.assert(
       fc.property(

@@ -1,5 +1,6 @@
 /** Which workload waits at which limit, and because of whom? The outcome of a run by limit and by workload. */
 
+import type { LatencyBand } from '../../laws/latency.ts';
 import {
   isGrowing,
   type LimitFigures,
@@ -46,6 +47,8 @@ export type LoadResult = {
   readonly load: Workload;
   readonly got: LoadOutcome;
   readonly serviceTime: Seconds;
+  /** Between which mean latencies it lies if its disks are as fast, or as slow, as most documents have them, and it waits as long. */
+  readonly band?: LatencyBand;
   readonly isolated: Baseline;
   /** It demands more than it gets, so its latency grows with the time that is simulated. */
   readonly growing: boolean;
@@ -123,6 +126,11 @@ function waitOf(
 /** The set-up to run for a change that is tried, with one sample, since its timeline is not shown. */
 export const triedSetup = ({ setup }: Prepared): Setup => ({ ...setup, samples: 1 });
 
+const bandOf = (waiting: number, { low, high }: LatencyBand): LatencyBand => ({
+  low: seconds(Math.max(0, waiting) + low),
+  high: seconds(Math.max(0, waiting) + high),
+});
+
 /** What a run of the case says. Only for a case without problems. */
 export function model(prepared: Prepared, run: CompletedRun): Result {
   const { given } = prepared;
@@ -133,11 +141,13 @@ export function model(prepared: Prepared, run: CompletedRun): Result {
     if (!simulated || !got) throw new Error(`${load.name} was not run.`);
     const serviceTime = meanServiceTime(simulated);
     const wait = waitOf(at, got, serviceTime, run, limits);
+    const service = prepared.bands[at];
+    const band = service && got.latency !== undefined && bandOf(got.latency - serviceTime, service);
     return {
       ...{ load, got, serviceTime, isolated: baselineOf(run.setup, simulated) },
       growing: isGrowing(simulated, got),
       unpublished: prepared.unpublished[at] ?? [],
-      ...present({ wait }),
+      ...present({ wait, band: band || undefined }),
     };
   });
   const throttling = limits.filter(

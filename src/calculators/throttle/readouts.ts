@@ -63,9 +63,20 @@ function figure(
 }
 
 const readoutsOf = (result: LoadResult, unit: ThroughputUnit, cell?: Cell): readonly Readout[] =>
-  (['iops', 'latency', 'p99', 'throughput'] as const).map((of) =>
+  (['iops', 'latency', 'p99', 'throughput'] as const).flatMap((of) => [
     figure(result.load.name, of, isChecked(result) ? result.got : undefined, unit, cell),
-  );
+    ...(of === 'latency' && isChecked(result) ? bandReadouts(result) : []),
+  ]);
+
+/** Where the mean lies if the disks are as fast as others measured them, and as slow; nothing where that was entered. */
+const bandReadouts = ({ load: { name }, band }: LoadResult): readonly Readout[] =>
+  band && band.high > band.low
+    ? (['low', 'high'] as const).map((end) => ({
+        ...{ id: `latency-${end}-${name}`, label: end === 'low' ? 'from' : 'to' },
+        ...{ kind: 'latency', unit: 's', within: `latency-${name}` },
+        ...{ value: band[end], text: simulated.time(band[end]) },
+      }))
+    : [];
 
 /** The figures of the headline: what the most affected workload gets while it is throttled, beside what it gets otherwise. */
 function highlights(result: Result): readonly Readout[] {

@@ -1,4 +1,5 @@
 /** What serves the IOs of a workload, how long that takes, and how the times vary. */
+import type { LatencyBand } from '../../laws/latency.ts';
 import type { Load } from '../../laws/simulation/index.ts';
 import type { Catalogue, Edition, Vm } from '../../limits/types.ts';
 import {
@@ -7,7 +8,7 @@ import {
   serviceLatencies,
 } from '../../storage/set-up/service-latency.ts';
 import { type Cache, effectiveCaching } from '../../storage/set-up/set-up.ts';
-import { seconds } from '../../units/index.ts';
+import { fraction, seconds } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import type { DiskTarget, Target, Workload } from '../shared/fields/workload-text.ts';
 
@@ -44,6 +45,22 @@ export function serviceOf(
     },
     tails: present({ read: read.from.tail, write: write.from.tail, hit: hit.from.tail }),
   };
+}
+
+/** Between which mean service times of the workload most documents lie; one that was entered has no band. */
+export function serviceBandOf(
+  { target, size, pattern: read, more: { latency, hit: hits = fraction(0) } }: Workload,
+  { vm, limits }: On,
+  catalogue: Catalogue,
+): LatencyBand {
+  const times = serviceLatencies(servedBy(target, vm), size, limits, catalogue);
+  const mean = (of: keyof LatencyBand) =>
+    seconds(
+      read * hits * times.hit[of] +
+        read * (1 - hits) * (latency ?? times.read[of]) +
+        (1 - read) * (latency ?? times.write[of]),
+    );
+  return { low: mean('low'), high: mean('high') };
 }
 
 /** Does a ReadWrite cache acknowledge the writes of this workload? Where it is not known how fast, as in 2018, they wait for the disk. */

@@ -1,5 +1,6 @@
 /** From the inputs to what is simulated: disks, limits, paths and service times; or why it is not simulated. */
 import type { Inputs } from '../../kit/index.ts';
+import type { LatencyBand } from '../../laws/latency.ts';
 import { type Load, maxIos, type Setup, validate } from '../../laws/simulation/index.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import { tempPartLeft } from '../../storage/path/local.ts';
@@ -18,7 +19,7 @@ import type { Workload } from '../shared/fields/workload-text.ts';
 import { heldWrites } from './baseline.ts';
 import { type fields, windowField } from './fields.ts';
 import { type SimulatedLimit, simulatedLimits } from './limits.ts';
-import { areWritesHeld, isCached, serviceOf } from './served.ts';
+import { areWritesHeld, isCached, serviceBandOf, serviceOf } from './served.ts';
 import { windowsOf } from './windows.ts';
 
 export type Case = Inputs<typeof fields>;
@@ -103,6 +104,8 @@ export type Prepared = {
   readonly limits: readonly SimulatedLimit[];
   /** The limits without a published figure that each workload crosses. */
   readonly unpublished: readonly (readonly VmLimitId[])[];
+  /** Between which service times most documents have each workload. */
+  readonly bands: readonly LatencyBand[];
 };
 
 export function prepare(given: Case, catalogue: Catalogue): Prepared {
@@ -155,6 +158,7 @@ export function prepare(given: Case, catalogue: Catalogue): Prepared {
       const { pattern: read, more } = load;
       return [...all, ...(read < 1 ? writes : []), ...(read * (more.hit ?? 0) < 1 ? misses : [])];
     }),
+    bands: loads.map((load) => serviceBandOf(load, given, catalogue)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import { Figure } from './Figure.tsx';
 import type { FiguresProps } from './props.ts';
 
@@ -32,6 +33,7 @@ export function ReadoutTable({ readouts, outdated }: FiguresProps) {
                 </th>
                 {columns.map((column) => {
                   const cell = own.find((one) => one.column === column);
+                  const under = readouts.filter(({ within }) => within && within === cell?.id);
                   return (
                     <td class={`num ${cell?.kind ?? ''}`} title={cell?.aside} key={column}>
                       {cell && (
@@ -40,6 +42,21 @@ export function ReadoutTable({ readouts, outdated }: FiguresProps) {
                           text={cell.text}
                           outdated={outdated}
                         />
+                      )}
+                      {under.length > 0 && (
+                        <span class="aside">
+                          {under.map(({ id, label, value, unit, text }) => (
+                            <Fragment key={id}>
+                              {' '}
+                              {label}{' '}
+                              <Figure
+                                readout={{ id, value, unit }}
+                                text={text}
+                                outdated={outdated}
+                              />
+                            </Fragment>
+                          ))}
+                        </span>
                       )}
                     </td>
                   );
