@@ -12,7 +12,7 @@ import { givenOf, simulated } from './simulated.ts';
 import { stripes } from './stripes.ts';
 
 export type { Row } from './experiment.ts';
-export { errorOf, figuresOf, summaryOf } from './report.ts';
+export { computedOf, errorOf, figuresOf, reachedOf, summaryOf } from './report.ts';
 
 /** Every run that the source documents measured. */
 const experiments: readonly Experiment[] = [

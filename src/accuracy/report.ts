@@ -30,6 +30,9 @@ const groups: readonly Group[] = [
 export const errorOf = ({ simulatedError, formulaError }: Row): number | undefined =>
   simulatedError ?? formulaError;
 
+/** What is computed for a row: by the simulation where there is one, else by formula. */
+export const computedOf = ({ simulated, formula }: Row): number | undefined => simulated ?? formula;
+
 export type Summary = {
   readonly group: Group | 'all but local disks';
   readonly figures: number;
@@ -44,6 +47,49 @@ export type Summary = {
   readonly within6: number;
   readonly within12: number;
 };
+
+/** A limit within this fraction of what was measured is one that the run ran into. */
+const near = 0.125;
+
+/** How many runs ran into the limit that is computed for them, and how far it is off where they did. */
+export type Reached = {
+  readonly group: Group;
+  readonly figures: number;
+  readonly reached: number;
+  /** Of those that ran into it. */
+  readonly median: number;
+  /** How many got less, and the least of them, as a fraction of the limit. */
+  readonly below: number;
+  readonly least: number | undefined;
+  /** How many got more, and the most. */
+  readonly above: number;
+  readonly most: number | undefined;
+};
+
+/**
+ * Did a run run into the limit that is computed for it, and which limit is that? Two questions: a limit can
+ * be right although a run did not reach it. Of runs that a limit decides, and nothing was taken from.
+ */
+export const reachedOf = (rows: readonly Row[]): readonly Reached[] =>
+  (['VM limit', 'disk limit', 'burst', 'local disk'] as const).map((group) => {
+    const shares = rows.flatMap((row) => {
+      const computed = computedOf(row);
+      const counts = row.role === 'accuracy' && row.group === group && computed !== undefined;
+      return counts ? [row.measured / computed] : [];
+    });
+    const at = shares.filter((share) => Math.abs(1 / share - 1) <= near);
+    const [below, above] = [
+      shares.filter((share) => 1 / share - 1 > near),
+      shares.filter((share) => 1 - 1 / share > near),
+    ];
+    return {
+      ...{ group, figures: shares.length, reached: at.length },
+      median: medianOf(at.map((share) => Math.abs(1 / share - 1))),
+      ...{ below: below.length, above: above.length },
+      least: below.length > 0 ? Math.min(...below) : undefined,
+      most: above.length > 0 ? Math.max(...above) : undefined,
+    };
+  });
 
 /** The middle figure, or the mean of the two in the middle. */
 function medianOf(values: readonly number[]): number {

@@ -4,6 +4,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
 import { describe, expect, test } from 'vitest';
+import { accuracy, errorOf, laterAccuracy } from '../../accuracy/index.ts';
 import {
   cacheMissFraction,
   disksPerIo,
@@ -147,6 +148,19 @@ test('the layouts demand what the throttling article adds up', () => {
     [mib(500), mib(900)],
     [0, mib(900)],
   ]);
+});
+
+test('every figure that nothing was taken from is a dot, those within 12.5 % between the lines', () => {
+  const rows = [...accuracy(), ...laterAccuracy()].filter(({ role }) => role === 'accuracy');
+  const tree = drawn('computed-measured');
+  expect(selectAll('circle', tree)).toHaveLength(
+    rows.filter((row) => errorOf(row) !== undefined).length,
+  );
+  const rates = rows.filter(({ what }) => what === 'iops');
+  const off = (row: (typeof rows)[number]) => Math.abs(Math.log(1 + (errorOf(row) ?? 9)));
+  const near = rates.filter((row) => off(row) <= Math.log(1.125)).length;
+  expect(toText(tree)).toContain(`${rates.length} figures from`);
+  expect(toText(tree)).toContain(`; ${near} are between the dashed lines, a factor of 1.125`);
 });
 
 describe('the tree of a slow disk', () => {

@@ -1,5 +1,6 @@
 /** The diagrams that a page may show, by the name it writes. */
 import { blockingDiagram } from './blocking.tsx';
+import { computedMeasuredDiagram } from './computed-measured.tsx';
 import { creditDiagram } from './credit-curve.ts';
 import type { Diagram } from './diagram.ts';
 import { fioDiagram } from './fio-annotated.ts';
@@ -27,6 +28,7 @@ export const diagrams: Readonly<Record<string, Diagram>> = {
   'portal-annotated': portalDiagram,
   'credit-curve': creditDiagram,
   'latency-histogram': histogramDiagram,
+  'computed-measured': computedMeasuredDiagram,
   'iostat-annotated': iostatDiagram,
   'fio-annotated': fioDiagram,
 };

@@ -1,0 +1,92 @@
+/** Every figure that nothing was taken from: measured across, computed up, one plot for each quantity. */
+import { accuracy, computedOf, laterAccuracy, type Row } from '../../accuracy/index.ts';
+import { domainOf, logAxis } from '../../calculators/shared/answer/axes.ts';
+import { formatAmount } from '../../calculators/shared/answer/parts.ts';
+import type { Axis } from '../../kit/index.ts';
+import { most, ticksOf } from '../../ui/charts/ticks.ts';
+import { percent } from '../../ui/shapes/scale.ts';
+import { formatNumber } from '../../units/index.ts';
+import type { Diagram, Panel } from './diagram.ts';
+import { acrossIn, curve, downIn, type Frame, plotPanel } from './plot.tsx';
+
+type Dot = { readonly row: Row; readonly measured: number; readonly computed: number };
+
+/** A throughput is drawn in MB/s. */
+const unitOf = { iops: 1, throughput: 1e6, latency: 1 } as const;
+
+const dots: readonly Dot[] = [...accuracy(), ...laterAccuracy()].flatMap((row) => {
+  const computed = computedOf(row);
+  if (row.role !== 'accuracy' || computed === undefined) return [];
+  const unit = unitOf[row.what];
+  return [{ row, measured: row.measured / unit, computed: computed / unit }];
+});
+
+/** Limits may be this far off; and so far apart most documents are in a latency of Premium SSD. */
+const bands = { iops: 1.125, throughput: 1.125, latency: 1.37 } as const;
+
+/** What decided a figure, as it is drawn: by a limit, by local disks, or by a latency or a share. */
+const looks = (group: Row['group']) =>
+  group === 'latency'
+    ? { fill: 'none', stroke: 'var(--wait)' }
+    : group === 'local disk'
+      ? { fill: 'var(--line)', stroke: 'none' }
+      : group === 'share of a limit'
+        ? { fill: 'none', stroke: 'var(--over)' }
+        : { fill: 'var(--iops)', stroke: 'none' };
+
+const titles = {
+  iops: ['IOPS', 'numbers'],
+  throughput: ['Throughput, MB/s', 'numbers'],
+  latency: ['Mean latency', 'times'],
+} as const;
+
+function panelOf(what: Row['what']): Panel {
+  const own = dots.filter(({ row }) => row.what === what);
+  const domain = domainOf(own.flatMap(({ measured, computed }) => [measured, computed]));
+  const [title, values] = titles[what];
+  const axis: Axis = logAxis(title, domain, values);
+  const frame: Frame = { top: 10, height: 230, x: axis, y: axis };
+  const [toX, toY] = [acrossIn(frame), downIn(frame)];
+  const band = bands[what];
+  const along = (factor: number) =>
+    curve(
+      frame,
+      domain.map((end) => [
+        Math.min(domain[1], Math.max(domain[0], end / factor)),
+        Math.min(domain[1], Math.max(domain[0], end * factor)),
+      ]),
+      'ink',
+      factor !== 1,
+    );
+  const off = ({ measured, computed }: Dot) => Math.max(computed / measured, measured / computed);
+  const within = own.filter((dot) => off(dot) <= band).length;
+  const [furthest] = own.toSorted((one, other) => off(other) - off(one));
+  const documents = new Set(own.map(({ row }) => row.source)).size;
+  const ticks = [ticksOf(axis, most.y), ticksOf(axis, most.x)].flatMap((each) => each.ticks);
+  return plotPanel(
+    title,
+    frame,
+    [
+      `${own.length} figures from ${documents} documents; ${within} are between the dashed lines, a factor of ${formatNumber(band, 3)} on either side of equal.`,
+      ...(furthest
+        ? [
+            `Furthest off: ${furthest.row.setup}, ${furthest.row.printed} measured and ${formatAmount(what, furthest.computed * unitOf[what], furthest.row.unit ?? 'MB/s')} computed.`,
+          ]
+        : []),
+      `Both axes are logarithmic and marked at ${[...new Set(ticks.map(({ text }) => text))].join('; ')}.`,
+    ],
+    [
+      [1, band, 1 / band].map(along),
+      own.map(({ row, measured, computed }) => (
+        <circle cx={percent(toX(measured))} cy={toY(computed)} r="3" {...looks(row.group)} />
+      )),
+    ],
+  );
+}
+
+export const computedMeasuredDiagram: Diagram = {
+  title: 'Measured (across) and computed (up): on the line they are equal',
+  legend:
+    'Filled: decided by a limit of the VM or of disks (blue) or of local disks (grey). Rings: decided by latency (purple), or one workload’s share of a limit that several use (red). Nothing was taken from any of these figures; a latency is computed without its document.',
+  panels: (['iops', 'throughput', 'latency'] as const).map(panelOf),
+};
