@@ -1,7 +1,14 @@
 /** How accurate the models are: measurements by others compared with what is computed. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { accuracy, errorOf, laterAccuracy, type Row, summaryOf } from '../src/accuracy/index.ts';
+import {
+  accuracy,
+  errorOf,
+  laterAccuracy,
+  type Row,
+  reachedOf,
+  summaryOf,
+} from '../src/accuracy/index.ts';
 import { fullDataset } from '../src/calculators/full-dataset.ts';
 import { sourceOf } from '../src/site/sources.ts';
 
@@ -191,23 +198,45 @@ describe('The runs since 2019, computed by the calculators', () => {
 describe('The README’s table of accuracy', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
   const claimed = new Map(
-    [...readme.matchAll(/^\| ([a-zA-Z ]+): .*?\| (\d+) \| ([\d.]+) % \| ([\d.]+) %/gm)].map(
-      ([, group = '', figures, median, worst]) => [
-        group,
-        { figures: Number(figures), median: Number(median), worst: Number(worst) },
-      ],
-    ),
+    [
+      ...readme.matchAll(
+        /^\| ([a-zA-Z ]+): .*?\| (\d+) \| ([\d.]+) % \| ([\d.]+) %[^|]*\| ([\d.]+) %/gm,
+      ),
+    ].map(([, group = '', figures, median, worst, bySource]) => [
+      group,
+      {
+        ...{ figures: Number(figures), median: Number(median), worst: Number(worst) },
+        bySource: Number(bySource),
+      },
+    ]),
   );
 
   test('is no better than the rows, group by group, and leaves none out.', () => {
     const summary = summaryOf(everything);
     expect([...claimed.keys()]).toEqual(summary.map(({ group }) => group));
-    for (const { group, figures, median, worst } of summary) {
+    for (const { group, figures, median, worst, bySource } of summary) {
       expect(claimed.get(group)?.figures, group).toBe(figures);
       // Printed with one decimal.
       expect(claimed.get(group)?.median, group).toBeGreaterThanOrEqual(median * 100 - 0.05);
       expect(claimed.get(group)?.worst, group).toBeGreaterThanOrEqual(worst * 100 - 0.05);
+      expect(claimed.get(group)?.bySource, group).toBeGreaterThanOrEqual(bySource * 100 - 0.05);
     }
+  });
+
+  test('says separately how many runs ran into their limit, and how far off it is where they did.', () => {
+    const [vm, disks, bursts, local] = reachedOf(everything);
+    const [, ...printed] =
+      /of (\d+) figures at a limit of the VM (\d+) did, and those are ([\d.]+) % off in the median; (\d+) got less, down to (\d+) % of it, and (\d+) got more, up to (\d+) %\. Of (\d+) at disk limits (\d+) did, of (\d+) bursts (\d+), and of (\d+) at local disks (\d+)\./.exec(
+        readme,
+      ) ?? [];
+    const percent = (share = 0) => Math.round(share * 100);
+    expect(printed.map(Number)).toEqual([
+      ...[vm?.figures, vm?.reached, Math.round((vm?.median ?? 0) * 1000) / 10],
+      ...[vm?.below, percent(vm?.least), vm?.above, percent(vm?.most)],
+      ...[disks, bursts, local].flatMap((one) => [one?.figures, one?.reached]),
+    ]);
+    for (const one of [vm, disks, bursts, local])
+      expect((one?.reached ?? 0) + (one?.below ?? 0) + (one?.above ?? 0)).toBe(one?.figures);
   });
 
   test('counts every figure that nothing was calibrated on.', () => {

@@ -33,6 +33,9 @@ export const errorOf = ({ simulatedError, formulaError }: Row): number | undefin
 /** What is computed for a row: by the simulation where there is one, else by formula. */
 export const computedOf = ({ simulated, formula }: Row): number | undefined => simulated ?? formula;
 
+/** A limit within this fraction of what was measured is one that the run ran into. */
+const near = 0.125;
+
 export type Summary = {
   readonly group: Group | 'all but local disks';
   readonly figures: number;
@@ -43,13 +46,9 @@ export type Summary = {
   /** Fractions of the measured figure. */
   readonly median: number;
   readonly worst: number;
-  /** The fraction of the figures that are off by no more than 6 %, and by no more than 12.5 %. */
-  readonly within6: number;
+  /** The fraction of the figures that are off by no more than 12.5 %. */
   readonly within12: number;
 };
-
-/** A limit within this fraction of what was measured is one that the run ran into. */
-const near = 0.125;
 
 /** How many runs ran into the limit that is computed for them, and how far it is off where they did. */
 export type Reached = {
@@ -103,7 +102,6 @@ const offBy = (rows: readonly Row[]) => rows.map((row) => Math.abs(errorOf(row) 
 
 function summary(group: Summary['group'], rows: readonly Row[]): Summary {
   const errors = offBy(rows);
-  const within = (most: number) => errors.filter((error) => error <= most).length / errors.length;
   const documents = [...Map.groupBy(rows, ({ source }) => source).values()];
   return {
     group,
@@ -112,8 +110,7 @@ function summary(group: Summary['group'], rows: readonly Row[]): Summary {
     bySource: medianOf(documents.map((own) => medianOf(offBy(own)))),
     median: medianOf(errors),
     worst: Math.max(...errors),
-    within6: within(0.06),
-    within12: within(0.125),
+    within12: errors.filter((error) => error <= near).length / errors.length,
   };
 }
 

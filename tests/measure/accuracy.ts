@@ -43,13 +43,13 @@ function printTable(rows: readonly Row[]) {
     console.log(
       table(
         [
-          ...['decided by', 'figures', 'median', 'worst', 'within 6 %', 'within 12.5 %'],
+          ...['decided by', 'figures', 'median', 'worst', 'median of documents', 'within 12.5 %'],
           ...['sources', 'median of sources'],
         ],
         summaryOf(rows, role as keyof typeof titles).map((one) => [
           one.group,
           one.figures,
-          ...[one.median, one.worst, one.within6, one.within12].map(percent),
+          ...[one.median, one.worst, one.bySource, one.within12].map(percent),
           one.sources,
           percent(one.bySource),
         ]),

@@ -11,8 +11,8 @@ import { acrossIn, curve, downIn, type Frame, plotPanel } from './plot.tsx';
 
 type Dot = { readonly row: Row; readonly measured: number; readonly computed: number };
 
-/** A throughput is drawn in MB/s. */
-const unitOf = { iops: 1, throughput: 1e6, latency: 1 } as const;
+/** Thousands of IOPS, MB/s and milliseconds, whose numbers are short enough for a phone. */
+const unitOf = { iops: 1e3, throughput: 1e6, latency: 1e-3 } as const;
 
 const dots: readonly Dot[] = [...accuracy(), ...laterAccuracy()].flatMap((row) => {
   const computed = computedOf(row);
@@ -35,17 +35,17 @@ const looks = (group: Row['group']) =>
         : { fill: 'var(--iops)', stroke: 'none' };
 
 const titles = {
-  iops: ['IOPS', 'numbers'],
-  throughput: ['Throughput, MB/s', 'numbers'],
-  latency: ['Mean latency', 'times'],
+  iops: 'Thousands of IOPS',
+  throughput: 'Throughput, MB/s',
+  latency: 'Mean latency, ms',
 } as const;
 
 function panelOf(what: Row['what']): Panel {
   const own = dots.filter(({ row }) => row.what === what);
   const domain = domainOf(own.flatMap(({ measured, computed }) => [measured, computed]));
-  const [title, values] = titles[what];
-  const axis: Axis = logAxis(title, domain, values);
-  const frame: Frame = { top: 10, height: 230, x: axis, y: axis };
+  const title = titles[what];
+  const axis: Axis = logAxis(title, domain);
+  const frame: Frame = { top: 10, height: 260, x: axis, y: axis };
   const [toX, toY] = [acrossIn(frame), downIn(frame)];
   const band = bands[what];
   const along = (factor: number) =>
@@ -55,7 +55,7 @@ function panelOf(what: Row['what']): Panel {
         Math.min(domain[1], Math.max(domain[0], end / factor)),
         Math.min(domain[1], Math.max(domain[0], end * factor)),
       ]),
-      'ink',
+      'w3',
       factor !== 1,
     );
   const off = ({ measured, computed }: Dot) => Math.max(computed / measured, measured / computed);
@@ -88,5 +88,6 @@ export const computedMeasuredDiagram: Diagram = {
   title: 'Measured (across) and computed (up): on the line they are equal',
   legend:
     'Filled: decided by a limit of the VM or of disks (blue) or of local disks (grey). Rings: decided by latency (purple), or one workload’s share of a limit that several use (red). Nothing was taken from any of these figures; a latency is computed without its document.',
+  wide: true,
   panels: (['iops', 'throughput', 'latency'] as const).map(panelOf),
 };

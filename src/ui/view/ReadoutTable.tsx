@@ -1,4 +1,3 @@
-import { Fragment } from 'preact';
 import { Figure } from './Figure.tsx';
 import type { FiguresProps } from './props.ts';
 
@@ -46,7 +45,7 @@ export function ReadoutTable({ readouts, outdated }: FiguresProps) {
                       {under.length > 0 && (
                         <span class="aside">
                           {under.map(({ id, label, value, unit, text }) => (
-                            <Fragment key={id}>
+                            <span key={id}>
                               {' '}
                               {label}{' '}
                               <Figure
@@ -54,7 +53,7 @@ export function ReadoutTable({ readouts, outdated }: FiguresProps) {
                                 text={text}
                                 outdated={outdated}
                               />
-                            </Fragment>
+                            </span>
                           ))}
                         </span>
                       )}
