@@ -1,5 +1,4 @@
 import type { Check } from '../../kit/index.ts';
-import { syncsByRegion } from '../../limits/commit/syncs.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { formatSeconds } from '../../units/index.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
@@ -7,6 +6,7 @@ import { bySeverity, ruleNote } from '../shared/answer/notes.ts';
 import { formatRange } from '../shared/volume/latency-text.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';
 import { type Answered, volumeOf } from './case.ts';
+import { besides } from './headline.ts';
 import { latencyChecks } from './latency-checks.ts';
 import { replicaChecks, thresholdChecks, workloadChecks } from './workload-checks.ts';
 
@@ -35,12 +35,15 @@ const durability = (catalogue: Catalogue): Check =>
     'Nothing here acknowledges a commit before its sync: without fsync, with asynchronous commits or with the host cache ReadWrite on the disk of the log, a crash loses commits that were acknowledged.',
   );
 
-function why({ inputs: { disk }, given, result }: Answered): string {
+function why(of: Answered): string {
+  const { inputs, given, result } = of;
+  const { disk } = inputs;
   const { committers, groupCommit, typical } = given;
   const { isTypical, isLimited } = result;
   const sentences = [
+    ...besides(of),
     committers === 1
-      ? 'One committer waits for its write and its sync before it can commit again, so it commits 1 ÷ latency times a second, however many IOPS the disk has.'
+      ? 'One committer waits for its sync before it can commit again, however many IOPS the disk has.'
       : groupCommit
         ? 'One sync makes every commit durable that has gathered before it begins. Committers that commit again at once form two groups that take turns, which gives the lower figure; if all share each sync, the higher.'
         : 'Without group commit each commit has a sync of its own and waits for those before it, so all committers together achieve what one does.',
@@ -57,9 +60,9 @@ function why({ inputs: { disk }, given, result }: Answered): string {
     sentences.push(
       `The latency is that of one typical write, ${formatSeconds(result.sync)}. Enter what you measure.`,
     );
-  else if (isTypical)
+  else if (isTypical && typical.is === 'estimated')
     sentences.push(
-      `A sync through a file system mostly is more than one write: it is taken ${typical.is === 'measured' ? `as others measured it on ${disk.family} in ${syncsByRegion.length} regions (2021)` : `to be ${formatRange(typical)}, since nobody published one on ${disk.family}`}. One write alone takes ${formatSeconds(typical.write)}.`,
+      `A sync through a file system mostly is more than one write: it is taken to be ${formatRange(typical)}, since nobody published one on ${disk.family}.`,
     );
   if (groupCommit && committers > 1)
     sentences.push('Processor time and locks of the database are not counted, so it commits less.');

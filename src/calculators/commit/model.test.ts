@@ -20,13 +20,24 @@ const figureOf = (query: string, id: string) =>
 const textOf = (query: string, id: string) =>
   answer(query).readouts.find((readout) => readout.id === id)?.text;
 const headline = (query: string) => plainText(answer(query).headline);
+/** The sentence, and why. */
+const told = (query: string) => `${headline(query)} ${answer(query).why}`;
 const texts = (query: string) => answer(query).checks.map(({ text }) => text);
+
+test('The sentence has two lines at most, of 70 letters each, whatever is entered.', () => {
+  for (const workload of ['etcd', 'postgres', 'sql-server', 'hana', 'kafka', 'mongodb', 'mysql'])
+    for (const disk of ['P30', 'E30', 'PremiumV2-512GiB-3000IOPS-125MBps'])
+      for (const more of ['', '&p99=50ms', '&sync-latency=20ms', '&committers=64', '&replicas=3'])
+        expect(headline(`workload=${workload}&disk=${disk}${more}`).length).toBeLessThanOrEqual(
+          140,
+        );
+});
 
 describe('The threshold', () => {
   test('of etcd is not checked without a 99th percentile, and the verdict is not that it fits.', () => {
     const { verdict, checks } = answer('sync-latency=3ms');
     expect(verdict).toBeUndefined();
-    expect(headline('sync-latency=3ms')).toMatch(/Not checked: the threshold of etcd/);
+    expect(told('sync-latency=3ms')).toMatch(/Not checked: the threshold of etcd/);
     expect(checks.some(({ severity, text }) => severity === 'passed' && /p99/.test(text))).toBe(
       false,
     );
@@ -36,7 +47,7 @@ describe('The threshold', () => {
   test('of etcd is not judged by a 99th percentile that is typical: 7.77 ms in the middle of 26 regions.', () => {
     expect(textOf('', 'p99')).toBe('7.77 ms');
     expect(answer('').verdict).toBeUndefined();
-    expect(headline('')).toMatch(/Not checked: the threshold of etcd/);
+    expect(told('')).toMatch(/Not checked: the threshold of etcd/);
     // 2.3 to 2.8 times the mean of these regions, 3.08 ms.
     const [p99 = 0, mean = 1] = ['p99', 'latency'].map((id) => figureOf('', id));
     expect(p99 / mean).toBeGreaterThan(2.3);
@@ -77,7 +88,7 @@ describe('The threshold', () => {
       expect(textOf(query, 'threshold')).toBe('not published');
       expect(figureOf(query, 'threshold')).toBeUndefined();
       expect(answer(query).verdict).toBeUndefined();
-      expect(headline(query)).toMatch(/not published/);
+      expect(told(query)).toMatch(/not published/);
     },
   );
 });
@@ -85,8 +96,8 @@ describe('The threshold', () => {
 describe('A latency', () => {
   test('of 14 ms is not normal on a P30, and the answer says what is typical and what to suspect.', () => {
     for (const query of ['p99=14ms', 'sync-latency=14ms', 'write-latency=14ms']) {
-      expect(headline(query), query).toMatch(/Typical for P30 is .* times that: suspect/);
-      expect(headline(query), query).toMatch(/throttling/);
+      expect(told(query), query).toMatch(/Typical for P30 is .* times that: suspect/);
+      expect(told(query), query).toMatch(/throttling/);
       expect(answer(query).deepLinks.map(({ calculator }) => calculator)).toEqual([
         'cap-check',
         'sync-io',
@@ -98,7 +109,7 @@ describe('A latency', () => {
   test.each(['sync-latency=4.33ms', 'p99=9.8ms'])(
     'that was measured in a region is normal: %s.',
     (query) => {
-      expect(headline(query)).not.toMatch(/suspect/);
+      expect(told(query)).not.toMatch(/suspect/);
     },
   );
 
@@ -107,12 +118,12 @@ describe('A latency', () => {
     expect(texts(query).join(' ')).toMatch(
       /99th percentile is typical for Ultra Disk is not known/,
     );
-    expect(headline(query)).not.toMatch(/suspect/);
+    expect(told(query)).not.toMatch(/suspect/);
   });
 
   test('of Standard SSD is outside what the vendor says from a 99th percentile of 10 ms.', () => {
-    expect(headline('disk=E30&p99=10ms')).toMatch(/Not normal/);
-    expect(headline('disk=E30&p99=9.9ms')).not.toMatch(/Not normal/);
+    expect(told('disk=E30&p99=10ms')).toMatch(/Not normal/);
+    expect(told('disk=E30&p99=9.9ms')).not.toMatch(/Not normal/);
   });
 
   test('far below the typical one is suspected of a cache that can lose commits.', () => {
@@ -136,7 +147,7 @@ describe('Commits', () => {
   });
 
   test('that were measured faster than the disk sustains are shown with a warning.', () => {
-    expect(headline('sync-latency=0.1ms')).toMatch(/The disk sustains 5,000 IOPS/);
+    expect(told('sync-latency=0.1ms')).toMatch(/The disk sustains 5,000 IOPS/);
   });
 
   test('share syncs with group commit and do not without.', () => {

@@ -22,9 +22,10 @@ const texts = (query: string) => answer(query).checks.map(({ text }) => text);
 describe('Without an entered latency', () => {
   // Means of 2.32 (westcentralus) to 4.33 ms (southafricanorth) in 26 regions: 1 ÷ 4.33 ms and 1 ÷ 2.32 ms.
   test('syncs of Premium SSD are those that were measured, and one write is the best case.', () => {
-    expect(headline('')).toMatch(
-      /^One committer, 2.32 ms to 4.33 ms a sync \(in 26 regions\): 231 to 431 commits\/s; .* At best 769 commits\/s/,
+    expect(headline('')).toBe(
+      'One committer, 2.32 ms to 4.33 ms a sync (in 26 regions): 231 to 431 commits/s.',
     );
+    expect(answer('').why).toMatch(/At best 769 commits\/s/);
     expect(textOf('', 'commits')).toBe('231 to 431 commits/s');
     expect(figureOf('', 'commits-low')).toBeCloseTo(1 / 4.33e-3, 6);
     expect(figureOf('', 'commits-high')).toBeCloseTo(1 / 2.32e-3, 6);

@@ -1,0 +1,113 @@
+/** The sentence of an answer: what is wrong, or else how many commits a second there are. */
+import { type Phrase, plainText } from '../../kit/index.ts';
+import { exceeds } from '../../laws/index.ts';
+import { diskName } from '../../storage/path/disk-names.ts';
+import { formatIops, formatNumber, formatSeconds } from '../../units/index.ts';
+import { compact } from '../../units/present.ts';
+import { strong } from '../shared/answer/format.ts';
+import { capital, notPublished } from '../shared/answer/text.ts';
+import { type Answered, type Normality, normalityOf, p99Normality, typicalOf } from './case.ts';
+import {
+  formatBounds,
+  formatComparison,
+  formatJudged,
+  formatRate,
+  formatThreshold,
+  formatTimes,
+  formatTypicalSync,
+} from './text.ts';
+
+/** A threshold that is missed, or else what is not normal for the disk, or else the commits. */
+export const headline = (of: Answered): Phrase => {
+  const missed = comparison(of, 'throttled');
+  if (missed) return [{ text: missed, tone: 'over' }];
+  const wrong = abnormal(of);
+  return wrong.length > 0 ? wrong : commits(of);
+};
+
+/** What the headline has no room for: the commits where something is wrong, the threshold, and what bounds the commits. */
+export function besides(of: Answered): readonly string[] {
+  const { inputs, given, result } = of;
+  const { facts } = given;
+  const { threshold, verdict, best, capped, isAboveLimit, limit } = result;
+  const wrong = abnormal(of);
+  const isMissed = verdict === 'throttled';
+  return compact([
+    isMissed && wrong.length > 0 && plainText(wrong),
+    (isMissed || wrong.length > 0) && plainText(commits(of)),
+    comparison(of, 'fits'),
+    threshold &&
+      !verdict &&
+      `Not checked: the threshold of ${facts.name} (${formatThreshold(threshold)}); enter a measured ${threshold.statistic === 'p99' ? '99th percentile' : 'latency'}.`,
+    !threshold && facts.id !== 'other' && `The threshold of ${facts.name} is ${notPublished}.`,
+    ...facts.notes.map(({ warns }) => warns),
+    best !== undefined &&
+      exceeds(best, result.commits.most) &&
+      `At best ${formatRate(best)}, if a sync is no more than one write.`,
+    capped === 'most' &&
+      `The throughput of ${diskName(inputs.disk)} allows no more than the higher figure.`,
+    isAboveLimit &&
+      `The disk sustains ${formatIops(limit.iops)}, so this was not measured on it for long.`,
+  ]);
+}
+
+/** “The 99th percentile, 14 ms, is not below 10 ms, the threshold of etcd.” Nothing where the verdict is another. */
+function comparison({ given: { facts }, result }: Answered, when: 'fits' | 'throttled') {
+  const { verdict, judged, threshold } = result;
+  return verdict === when && judged && threshold
+    ? `${capital(formatJudged(judged))} ${formatComparison(threshold, when === 'fits', facts.name)}.`
+    : undefined;
+}
+
+/** Is the 99th percentile normal for the disk? Nothing where none was entered. */
+const tailOf = ({ inputs, catalogue }: Answered): Normality | undefined =>
+  inputs.p99 === undefined
+    ? undefined
+    : p99Normality(inputs.p99, inputs.disk, inputs.limits, typicalOf(inputs, catalogue));
+
+/** What is not normal for the disk of what was entered. */
+function abnormal(of: Answered): Phrase {
+  const { inputs, result, catalogue } = of;
+  const { disk } = inputs;
+  const tail = tailOf(of);
+  const mean = normalityOf(inputs, result, catalogue);
+  const slow = [mean, tail].find((one): one is Normality => one?.is === 'slow');
+  if (!slow) return [];
+  const time = formatSeconds(slow.latency);
+  return [
+    slow.typical
+      ? `Typical for ${diskName(disk)} is ${slow === tail ? 'a p99 of ' : ''}${formatSeconds(slow.typical.middle)}; `
+      : 'Not normal: ',
+    strong(
+      slow.typical
+        ? `${time} is ${formatTimes(slow)} that`
+        : `${time} is outside what the vendor says of ${disk.family}`,
+    ),
+    ': suspect a limit that is reached (throttling).',
+  ];
+}
+
+function commits(of: Answered): Phrase {
+  const { given, result } = of;
+  const { committers, groupCommit, facts, typical } = given;
+  const { isTypical, isLimited, once, usual } = result;
+  const [fewest, most] = facts.syncs;
+  const isShared = groupCommit && committers > 1;
+  // Where the 99th percentile is not normal, the mean, which was not entered, is not what is typical.
+  const isOptimistic = result.stretch === undefined || (isTypical && tailOf(of)?.is === 'slow');
+  const what = most > fewest ? 'each' : 'a sync';
+  const each =
+    isTypical && !isLimited
+      ? formatTypicalSync(typical, what)
+      : `${formatSeconds(isLimited ? usual : once)} ${what}`;
+  const syncs = most > fewest ? `${fewest} to ${most} syncs a commit, ${each}` : each;
+  const who =
+    committers === 1
+      ? 'One committer'
+      : `${formatNumber(committers)} committers ${groupCommit ? 'with' : 'without'} group commit`;
+  return [
+    `${who}, ${syncs}: `,
+    strong(`${isOptimistic || isShared ? 'at most ' : ''}${formatBounds(result.commits)}`),
+    '.',
+  ];
+}
