@@ -9,6 +9,7 @@ import { pairOf, type Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import { type Nearest, type Part, withShare } from '../../storage/find/without.ts';
 import { isBilledByUse } from '../../storage/set-up/cost.ts';
+import { isUnlistedUltra } from '../../storage/verdict/cautions.ts';
 import { formatDuration, formatIops, formatNumber, type Iops } from '../../units/index.ts';
 import { compact, present } from '../../units/present.ts';
 import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
@@ -71,17 +72,27 @@ export function explain(
   market: Market,
   catalogue: Catalogue,
 ): Explanation {
-  const { considered } = answered;
+  const { considered, front } = answered;
+  const unchecked =
+    first.verdict === 'not-checked' ? undefined : front.find(({ left }) => left === notChecked);
   return {
     why: [
       whyFirst(first),
+      isUnlistedUltra(first.set.disk, first.vm) &&
+        `${first.vm.series} is not on Microsoft’s list of 2026-08-24 for Ultra Disk.`,
       whyNotCheaper(inputs, all, market),
-      `${formatNumber(considered)} combinations were compared; ${formatPercent(mostHeadroom(requirementOf(inputs)))} of headroom count as enough. ${howChosen(savesCores(requirementOf(inputs)))}`,
+      unchecked &&
+        `One that crosses an unpublished limit costs ${dollarsOf(unchecked)} USD and is not checked.`,
     ]
       .filter(Boolean)
       .join(' '),
     recommendations: recommendationsFor(answered, all),
-    checks: checksOf(inputs, first, market, catalogue),
+    checks: [
+      ...checksOf(inputs, first, market, catalogue),
+      info(
+        `${formatNumber(considered)} combinations were compared; ${formatPercent(mostHeadroom(requirementOf(inputs)))} of headroom count as enough. ${howChosen(savesCores(requirementOf(inputs)))}`,
+      ),
+    ],
   };
 }
 

@@ -92,14 +92,28 @@ describe('The answer', () => {
   });
 });
 
+test('The sentence has two lines at most, of 70 letters each, but for two volumes.', () => {
+  for (const more of [
+    '',
+    'types=premium',
+    'types=ultra',
+    'burst=30min',
+    'redundancy=ZRS',
+    'target-iops=80000&target-throughput=0',
+  ])
+    expect(plainText(answerOf(more).headline).length, more).toBeLessThanOrEqual(140);
+});
+
 describe('The simplest set-up', () => {
   test('stands beside the cheapest where that has more disks, with what it costs more.', () => {
     const answer = answerOf('');
     const one = answerOf('max-disks=1');
     const more = figure(one, 'cost') - figure(answer, 'cost');
     expect(more).toBeGreaterThan(0);
-    expect(plainText(answer.headline)).toContain(`With 1 data disk: ${more.toFixed(2)} USD more.`);
-    expect(plainText(one.headline)).not.toContain('With 1 data disk');
+    const fewest = (of: typeof answer) =>
+      of.recommendations.map(({ text }) => plainText(text)).find((text) => /fewest/.test(text));
+    expect(fewest(answer)).toContain(`The fewest disks, 1, cost ${more.toFixed(2)} USD more: `);
+    expect(fewest(one)).toBeUndefined();
   });
 });
 

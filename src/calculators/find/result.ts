@@ -8,16 +8,15 @@ import {
 } from '../../kit/index.ts';
 import type { Market } from '../../storage/find/front.ts';
 import { meanUseOf, ratesOf } from '../../storage/find/rates.ts';
-import { disksIn, mostHeadroom } from '../../storage/find/requirement.ts';
+import { mostHeadroom } from '../../storage/find/requirement.ts';
 import type { Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
-import { isUnlistedUltra } from '../../storage/verdict/cautions.ts';
 import { formatNumber } from '../../units/index.ts';
-import { compact, present } from '../../units/present.ts';
+import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { explained } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
-import { citationsOf, plural } from '../shared/answer/text.ts';
+import { citationsOf } from '../shared/answer/text.ts';
 import {
   costCitations,
   costReadout,
@@ -44,7 +43,7 @@ import {
 } from './model.ts';
 import { nothingFits, withoutPrices } from './nothing.ts';
 import { growthTable, listedTable, setUpsOf, withoutTable } from './tables.ts';
-import { dollarsOf, formatCached, formatDifference, formatSize } from './text.ts';
+import { formatCached, formatSize } from './text.ts';
 
 /** What a slice is of what is left of a search, whose slices nobody knows the number of. */
 export const slice = 0.01;
@@ -71,7 +70,7 @@ export function* resultOf(
   return {
     verdict: first.verdict,
     boundBy: [...new Set(first.assessment.bottlenecks.map((check) => checkName(check, first.vm)))],
-    headline: headline(first, answered),
+    headline: headline(first),
     readouts: [
       ...[costReadout(bill), ...figures(first), ...counts(answered)],
       ...(today ? [today.saving(bill)] : []),
@@ -133,28 +132,13 @@ function* detailsOf(
   };
 }
 
-function headline(row: Row, { front, fewest }: Answered): Phrase {
-  const { cost, set, vm, verdict } = row;
-  const [first] = front;
-  const unchecked =
-    verdict === 'not-checked' ? undefined : front.find(({ left }) => left === notChecked);
-  return compact([
-    verdict === 'not-checked' ? 'Cheapest, not checked: ' : 'Cheapest that fits: ',
-    strong(vm.name),
-    ` (${formatSize(vm)}) with ${formatCached(set)}, `,
-    strong(`${formatDollars(cost.total?.all ?? 0)} USD a month`),
-    row.burst ? ', on burst credits.' : '.',
-    isUnlistedUltra(set.disk, vm) &&
-      ` ${vm.series} is not on Microsoft’s list of 2026-08-24 for Ultra Disk.`,
-    // Two volumes fill the headline, and the table has this one too.
-    fewest &&
-      first &&
-      !set.log &&
-      ` With ${plural(disksIn(fewest.found.set), 'data disk')}: ${formatDifference(fewest.found.cents - first.cents)}.`,
-    unchecked &&
-      ` One that crosses an unpublished limit costs ${dollarsOf(unchecked)} USD and is not checked.`,
-  ]);
-}
+const headline = ({ cost, set, vm, burst }: Row): Phrase => [
+  'Cheapest: ',
+  strong(vm.name),
+  ` (${formatSize(vm)}) with ${formatCached(set)}, `,
+  strong(`${formatDollars(cost.total?.all ?? 0)} USD a month`),
+  burst ? ', on burst credits.' : '.',
+];
 
 const counts = ({ front, considered }: Answered): readonly Readout[] => {
   const checked = front.filter(({ left }) => left !== notChecked).length;

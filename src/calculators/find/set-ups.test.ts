@@ -148,7 +148,7 @@ describe('Growth', () => {
     // An F16als_v7 carries it; with one per cent more it does not, and another VM is the cheapest.
     expect(at(percent)).toContain('F16als_v7');
     const [, next = 'none'] = /one per cent more needs (\S+) with/.exec(last?.[4] ?? '') ?? [];
-    expect(at(percent + 1)).toContain(`fits: ${next} (`);
+    expect(at(percent + 1)).toContain(`Cheapest: ${next} (`);
     expect(next).not.toBe('F16als_v7');
   });
 });
