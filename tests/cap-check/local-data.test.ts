@@ -5,8 +5,8 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { burst } from '../../src/calculators/burst/index.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
-import { ioSize } from '../../src/calculators/io-size/index.ts';
 import { parseQuery } from '../../src/kit/index.ts';
 import { checkTexts, headline, limitUse, readout, verdict, viewModel } from './case.ts';
 
@@ -116,9 +116,9 @@ describe('Local NVMe disks that cannot be had', () => {
     expect(headline(query)).toMatch(why);
   });
 
-  test('are no disk of a calculator that has no VM, which says where they are entered.', () => {
+  test('are no disk of a burst, which says where they are entered: they have no credits.', () => {
     const { given, lookup } = parseQuery('disk=LocalNVMe');
-    const { controls } = ioSize.viewModel(lookup, fullDataset, given);
+    const { controls } = burst.viewModel(lookup, fullDataset, given);
     expect(controls.find(({ label: of }) => of === 'Disk')?.problem).toMatch(
       /enter it in the cap check/,
     );

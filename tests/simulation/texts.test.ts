@@ -50,9 +50,11 @@ describe('Simulated figures', () => {
 
   test('have two digits and are called simulated, while the values stay exact.', () => {
     const answer = answerOf(given);
-    for (const { text: words, value: exact, cell } of answer.readouts) {
-      // In a table the caption says it once.
-      expect(cell?.caption ?? words).toContain('(simulated)');
+    for (const readout of answer.readouts) {
+      const { text: words, value: exact, within } = readout;
+      // In a table the caption says it once, and of a band the figure that it is of.
+      const of = answer.readouts.find(({ id }) => id === within) ?? readout;
+      expect(of.cell?.caption ?? of.text).toContain('(simulated)');
       expect(digits(/[\d.,]+/.exec(words)?.[0] ?? ''), words).toBeLessThanOrEqual(2);
       expect(exact).toBeTypeOf('number');
     }

@@ -19,6 +19,15 @@ const textOf = (query: string, id: string) =>
 const headline = (query: string) => plainText(answer(query).headline);
 const texts = (query: string) => answer(query).checks.map(({ text }) => text);
 
+test('The sentence has two lines at most, of 70 letters each, whatever is entered.', () => {
+  for (const workload of ['etcd', 'postgres', 'sql-server', 'hana', 'kafka', 'mongodb', 'mysql'])
+    for (const disk of ['P30', 'E30', 'PremiumV2-512GiB-3000IOPS-125MBps'])
+      for (const more of ['', '&p99=50ms', '&sync-latency=20ms', '&committers=64', '&replicas=3'])
+        expect(headline(`workload=${workload}&disk=${disk}${more}`).length).toBeLessThanOrEqual(
+          140,
+        );
+});
+
 describe('Without an entered latency', () => {
   // Means of 2.32 (westcentralus) to 4.33 ms (southafricanorth) in 26 regions: 1 ÷ 4.33 ms and 1 ÷ 2.32 ms.
   test('syncs of Premium SSD are those that were measured, and one write is the best case.', () => {

@@ -1,0 +1,105 @@
+/** What the vendor’s pages, the data and the search leave open about what was found. */
+import type { Check } from '../../kit/index.ts';
+import type { Catalogue, Disk } from '../../limits/types.ts';
+import type { Market } from '../../storage/find/front.ts';
+import { meanUseOf, ratesOf } from '../../storage/find/rates.ts';
+import type { Row } from '../../storage/find/rows.ts';
+import { isBilledByUse } from '../../storage/set-up/cost.ts';
+import { formatDuration, formatIops, type Iops } from '../../units/index.ts';
+import { compact } from '../../units/present.ts';
+import {
+  bySeverity,
+  cautionNotes,
+  derivedCreditNote,
+  notesOn,
+  ruleNote,
+  unpublishedNotes,
+} from '../shared/answer/notes.ts';
+import { info, warning } from '../shared/answer/parts.ts';
+import { list, sourceAt } from '../shared/answer/text.ts';
+import { formatDollars, operationsIn, regionNotes } from '../shared/set-up/cost.ts';
+import { type Given, requirementOf } from './model.ts';
+import { peaksText } from './text.ts';
+
+/** Not every VM can have Premium SSD v2 or Ultra Disk. The lists that say what cannot be an OS disk say this too. */
+const zoneNotes = (family: Disk['family'], catalogue: Catalogue): readonly Check[] => {
+  if (family === 'Premium SSD v2')
+    return [
+      ruleNote(
+        'os-premium-v2',
+        catalogue,
+        'info',
+        'In most regions with availability zones only a VM in a zone can have Premium SSD v2.',
+      ),
+    ];
+  if (family === 'Ultra Disk')
+    return [
+      ruleNote(
+        'os-ultra',
+        catalogue,
+        'warning',
+        'Ultra Disk is only for a single VM or one in a zone, and not every region has it for every size.',
+      ),
+    ];
+  return [];
+};
+
+/** What the vendor’s pages and the data leave open. */
+export function checksOf(
+  inputs: Given,
+  { assessment, vm, set, cost, burst }: Row,
+  { prices }: Market,
+  catalogue: Catalogue,
+) {
+  const requirement = requirementOf(inputs);
+  const { load } = meanUseOf(requirement, ratesOf(requirement));
+  const disks = [set.disk, ...(set.log ? [set.log.disk] : [])];
+  const billed = disks.filter(isBilledByUse);
+  const peaks = peaksText(inputs);
+  const open: Check[] = compact([
+    peaks && info(peaks),
+    billed[0] &&
+      warning(
+        `${list([...new Set(billed.map(({ family }) => family))])} is billed by the operation too: ${formatDollars(operationsIn(cost))} USD a month with ${formatIops(load.iops as Iops)}${set.log ? ' of the data disks' : ''} on average, day and night${inputs['mean-iops'] === undefined ? ', which is assumed as a fifth of the target' : ''}. Above an hourly maximum operations are free, but its figure is published for few sizes, so it may be less.`,
+        sourceAt('disk-types', `${billed[0].family}, transactions`, catalogue),
+      ),
+    set.disk.placement && ruleNote('local-loss', catalogue, 'warning'),
+    set.disk.placement && ruleNote('measured-local', catalogue),
+    inputs.redundancy === 'ZRS' &&
+      info(
+        'All disks are zone-redundant, that of the OS too: Premium SSD v2, Ultra Disk and Standard HDD were left out, since only Premium SSD and Standard SSD can be.',
+        sourceAt('disks-redundancy', 'Limitations', catalogue),
+      ),
+    burst?.usesVmCredits && derivedCreditNote(vm, catalogue),
+    inputs.burst !== undefined &&
+      info(
+        `Burst: the target is taken to last ${formatDuration(inputs.burst)} a day at most, and the load to be low enough at other times for the credits to come back.`,
+      ),
+    info(
+      'Not checked: whether your subscription has quota for the size, whether the zone that you use offers it, and whether the maker of your software supports it there.',
+    ),
+    info(
+      set.log
+        ? 'The log has disks of its own without a host cache, and shares the limits of the VM with the data disks.'
+        : 'All data disks are taken as one volume. Where a log needs disks of its own, enter its IOPS, throughput or capacity.',
+    ),
+  ]);
+  return bySeverity([
+    ...open,
+    ...unpublishedNotes(
+      vm,
+      assessment.gaps.flatMap((gap) => (gap.why === 'unpublished' ? [gap.id] : [])),
+    ),
+    ...cautionNotes(vm, assessment.setUp.groups, catalogue),
+    ...regionNotes(disks, prices, catalogue),
+    ...[...new Set(disks.map(({ family }) => family))].flatMap((family) =>
+      zoneNotes(family, catalogue),
+    ),
+    ...notesOn(
+      [...assessment.setUp.groups.map(({ disk }) => disk), vm],
+      'current',
+      catalogue,
+      inputs.burst === undefined ? [] : ['burst'],
+    ),
+  ]);
+}
