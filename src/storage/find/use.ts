@@ -55,17 +55,22 @@ function allowedFor(limit: PathLimit, amount: number, duration: number | undefin
   const { sustained = 0, burst } = limit;
   if (burst === undefined || duration === undefined || !exceeds(amount, sustained)) {
     // The burst is there for growth too, so its unused part counts as headroom.
-    return duration === undefined ? sustained : (burst ?? sustained);
+    return mostOf(limit, sustained, duration);
   }
   const lasts = bucketOf(sustained, burst) / (amount - sustained);
   const isBack = !exceeds(amount * duration, sustained * secondsADay);
   return !exceeds(duration, lasts) && isBack ? burst : sustained;
 }
 
+/** Its burst counts where the target is needed for a part of the day only. */
+const mostOf = ({ burst }: PathLimit, sustained: number, duration: number | undefined): number =>
+  duration === undefined ? sustained : (burst ?? sustained);
+
 /**
  * How much of the most utilised of these limits is left, in whole per cent, and at most what counts as
  * enough? A rounding error of the demand does not take a per cent away.
- * @returns `notChecked` where nothing published is exceeded and a limit on the path is not published;
+ * @returns `notChecked` where nothing published is exceeded and a limit on the path is not published, or has a figure
+ * that may be higher;
  * nothing where less is left than required
  */
 export function leftOf(limits: readonly SharedLimit[], load: Load): number | undefined {
@@ -78,6 +83,10 @@ export function leftOf(limits: readonly SharedLimit[], load: Load): number | und
     if (amount === 0 || isNoLimit(limit)) continue;
     if (!published || exceeds(amount, publishedSum)) isChecked = false;
     if (sustained === undefined) continue;
+    if (limit.mayBeHigher && exceeds(amount, mostOf(limit, sustained, load.burst))) {
+      isChecked = false;
+      continue;
+    }
     const left = 1 - amount / allowedFor(limit, amount, load.burst);
     smallest = Math.min(smallest, Math.floor(left * 100 + 1e-7));
     if (smallest < load.headroom) return undefined;
