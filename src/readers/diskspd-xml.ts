@@ -3,7 +3,7 @@ import { present } from '../units/present.ts';
 import { inFlight } from './diskspd.ts';
 import type { Direction, Latencies, Note, Reading, Run } from './reading.ts';
 import { refused } from './reading.ts';
-import { all, type Element, numberAt, parseXml, textAt } from './xml.ts';
+import { all, type Element, numberAt, textAt, type XmlDocuments } from './xml.ts';
 
 const percentiles = (span: Element, name: string): Latencies['percentiles'] =>
   all(span, 'Latency', 'Bucket').flatMap((bucket) => {
@@ -90,9 +90,6 @@ function testOf(profile: Element | undefined, threads: number): Partial<Run> {
   };
 }
 
-/** Whether a text has diskspd’s XML in it, such as behind the command in a shell. */
-export const isDiskspdXml = (text: string): boolean => /<Results>\s*<System>/.test(text);
-
 function runsIn(results: Element): readonly Run[] {
   const profiles = all(results, 'Profile', 'TimeSpans', 'TimeSpan');
   return all(results, 'TimeSpan').flatMap((span, index): readonly Run[] => {
@@ -117,15 +114,16 @@ function runsIn(results: Element): readonly Run[] {
 }
 
 /** Reads documents of diskspd, one behind the other where several runs were kept in one file; nothing if there is none. */
-export function readDiskspdXml(text: string): Reading | undefined {
-  const parsed = parseXml(text.slice(Math.max(0, text.search(/<Results>\s*<System>/))));
-  const documents = parsed ? all(parsed.root, 'Results') : [];
+export function readDiskspdXml({ root, isOpen }: XmlDocuments): Reading | undefined {
+  if (all(root, 'sysstat').length > 0)
+    return refused({ why: 'other-tool', what: 'sadf -x', instead: 'sadf -j -- -d' });
+  const documents = all(root, 'Results').filter((each) => all(each, 'System').length > 0);
   const [results] = documents;
-  if (!parsed || !results) return undefined;
+  if (!results) return undefined;
   const runs = documents.flatMap(runsIn);
   if (runs.length === 0) return refused({ why: 'cut', what: 'DiskSpd' });
   const version = textAt(results, 'System', 'Tool', 'Version');
-  const notes: Note[] = parsed.isWhole ? [] : [{ note: 'cut-off' }];
+  const notes: Note[] = isOpen ? [{ note: 'cut-off' }] : [];
   return {
     kind: 'runs',
     tool: 'diskspd',

@@ -6,9 +6,21 @@ import type { Direction, Latencies, Note, Reading, Run, Turns } from './reading.
 import { refused } from './reading.ts';
 import { addDirections, mixed, runOfGroup } from './runs.ts';
 
-export const isFioJson = (report: Json): boolean =>
+const isReport = (report: Json): boolean =>
   textIn(report, 'fio version') !== undefined &&
   (listIn(report, 'jobs').length > 0 || listIn(report, 'client_stats').length > 0);
+
+/** Of a job that was copied alone. */
+const isJob = (json: Json) =>
+  textIn(json, 'jobname') !== undefined && isObject(inside(json, 'read'));
+
+/** The reports of fio in a document: it itself, or what tools that run fio put around it. */
+export function fioReportsIn(json: Json, depth = 3): readonly Json[] {
+  if (isReport(json)) return [json];
+  if (isJob(json)) return [{ jobs: [json] }];
+  const inner = Array.isArray(json) ? json : isObject(json) ? Object.values(json) : [];
+  return depth > 0 ? inner.flatMap((each) => fioReportsIn(each, depth - 1)) : [];
+}
 
 const optionsIn = (value: Json): Options =>
   isObject(value)
@@ -194,8 +206,16 @@ const lastReports = (documents: readonly Json[]): readonly Json[] =>
     return of.names !== after.names || !(Math.abs(of.second - after.second) <= 1);
   });
 
-/** Reads documents of fio, one run a group of jobs in each. */
-export function* readFioJson(documents: readonly Json[], notes: readonly Note[]): Turns<Reading> {
+/**
+ * Reads documents of fio, one run a group of jobs in each.
+ * @param unfinished objects of which the end is missing: a job then counts once its reads and writes are complete
+ */
+export function* readFioJson(
+  documents: readonly Json[],
+  notes: readonly Note[],
+  unfinished: ReadonlySet<Json>,
+): Turns<Reading> {
+  const isWhole = (job: Json) => !unfinished.has(job) || inside(job, 'trim') !== undefined;
   const runs: Run[] = [];
   for (const report of lastReports(documents)) {
     const shared = optionsIn(inside(report, 'global options'));
@@ -204,7 +224,7 @@ export function* readFioJson(documents: readonly Json[], notes: readonly Note[])
     const jobs =
       clients.length > 0
         ? clients.filter((job) => inside(job, 'jobname') !== 'All clients')
-        : listIn(report, 'jobs');
+        : listIn(report, 'jobs').filter(isWhole);
     // Jobs of one group ran together; each stonewall begins another.
     const keyOf = (job: Json) => numberIn(job, 'groupid') ?? 0;
     const keys = new Set(jobs.map(keyOf));
@@ -225,6 +245,7 @@ export function* readFioJson(documents: readonly Json[], notes: readonly Note[])
     listIn(report, 'jobs').some((job) => isObject(inside(job, 'mixed'))),
   );
   if (results.length === 0 && isMixed) return refused(mixed);
+  if (results.length === 0 && unfinished.size > 0) return refused({ why: 'cut', what: 'fio' });
   if (results.length === 0)
     return refused(
       failed

@@ -26,11 +26,7 @@ const result = /^(.+?): \(groupid=(\d+), jobs=(\d+)\): err=\s*(\d+)(?:[^:]*: pid
 
 /** Whether a line belongs to fio’s text. */
 export const isFio = (line: string): boolean =>
-  line.length < 4000 &&
-  (/^fio-\d+\.\d/.test(line) ||
-    header.test(line) ||
-    result.test(line) ||
-    /^(fio: |verify: bad )/.test(line));
+  line.length < 4000 && (/^fio-\d+\.\d/.test(line) || header.test(line) || result.test(line));
 
 /** “(R) 4096B-4096B, (W) 8192B-8192B” and “4K-4K/8K-8K/4K-4K” as the sizes of reads and writes; only a single size is one. */
 function sizesOf(text: string): Partial<Run> {
@@ -83,8 +79,16 @@ class Start {
   }
 }
 
+/** A line that has lost its end to the next one, which a mail program or a narrow terminal does. */
+const isHalf = (line: string) =>
+  (/^\s*(read|write)\s*:\s*(IOPS|io)=/.test(line) && !summaryOf(line)) ||
+  (/^\s*[sc]?lat\s*\([num]sec\)\s*:\s*min=/.test(line) && !/stdev=\s*[\d.]/.test(line)) ||
+  (/: \(g=\d+\): rw=/.test(line) && !header.test(line));
+
 /** A reader of fio’s text. */
 class FioReader implements LineReader {
+  /** The first half of a line. */
+  #half: string | undefined;
   #version: string | undefined;
   #options: Options = {};
   readonly #runs: Run[] = [];
@@ -101,8 +105,19 @@ class FioReader implements LineReader {
   #skipped = 0;
 
   line(text: string) {
-    const line = text.slice(0, 4000);
+    const first = this.#half;
+    this.#half = undefined;
+    // It was cut between two words, or in the middle of one.
+    const halves =
+      first === undefined ? [] : [`${first.trimEnd()} ${text.trimStart()}`, first + text];
+    const line = (halves.find((whole) => !isHalf(whole)) ?? text).slice(0, 4000);
     if (line.trim() === '') return;
+    if (isHalf(line)) {
+      this.#half = line;
+      // What follows belongs to this direction, of which nothing else is known.
+      if (/^\s*(read|write)/.test(line)) this.#direction = undefined;
+      return;
+    }
     if (this.#define(line) || this.#open(line) || this.#detail(line) || this.#around(line)) return;
     if (/^(fio: .*(error|failed|err=)|verify: bad )/i.test(line))
       this.#failure ??= line.slice(0, 200);

@@ -1,53 +1,24 @@
 /**
- * Which tool printed this text, and what does it say? Tools are recognised by their own headings, never by the name
- * of a file, and another tool of the same name is named and refused.
+ * Which tool printed this text, and what does it say? A text may have the output of several tools, one after another
+ * or in turns, and another tool of the same name is named and refused.
  */
-import {
-  azureTableReader,
-  isAzureMetrics,
-  isAzureTable,
-  readAzureMetrics,
-} from './azure-monitor.ts';
-import { diskspdReader, isDiskspd } from './diskspd.ts';
-import { isDiskspdXml, readDiskspdXml } from './diskspd-xml.ts';
-import { isFioJson, readFioJson } from './fio-json.ts';
-import { fioReader, isFio } from './fio-text.ts';
-import { iostatReader, isIostat } from './iostat.ts';
-import { JsonDocuments } from './json-documents.ts';
+import { type DocumentReader, documentReader, isOpening } from './documents.ts';
+import { type Found, formatOf } from './formats.ts';
+import { banner } from './iostat.ts';
 import { otherTool, sysstatTool } from './other-tools.ts';
-import { LineSpacing, prefixOf, withoutPrefix } from './pasted.ts';
-import { isPerfmon, perfmonReader } from './perfmon.ts';
-import {
-  atOnce,
-  type LineReader,
-  type Note,
-  type Reading,
-  refused,
-  type Turns,
-} from './reading.ts';
-import { isSar, sarReader } from './sar.ts';
-import { isSysstat, readSysstat } from './sysstat-json.ts';
-import { isVmstat, vmstatReader } from './vmstat.ts';
-
-const formats: readonly (readonly [(line: string) => boolean, () => LineReader])[] = [
-  [isPerfmon, perfmonReader],
-  [isAzureTable, azureTableReader],
-  [isFio, fioReader],
-  [isDiskspd, diskspdReader],
-  [isSar, sarReader],
-  [isIostat, iostatReader],
-  [isVmstat, vmstatReader],
-];
+import { LineSpacing, prefixesOf, prefixRemover, withoutControls } from './pasted.ts';
+import { atOnce, type LineReader, type Reading, refused, type Turns } from './reading.ts';
+import { together } from './together.ts';
 
 /** Lines before the heading of a tool that are kept for it: a banner, a command, a time. */
 const maxBefore = 400;
-
+/** A command at the prompt of a shell, with which the output of another tool may begin. */
+const isCommand = /^.{0,99}[$#>] ?[\w./]+ -/;
+/** Lines in which another tool is looked for: a text that has several is no large file. */
+const maxLooked = 5000;
 /** Signs of a line after which its beginning is looked at before its end comes: JSON may be one line of many megabytes. */
 const longLine = 10_000;
 const unknown = refused({ why: 'unknown' });
-
-/** Lines that are read in one turn where the whole text is there. */
-const linesAtOnce = 500;
 
 /** Reads a text that comes in parts. */
 export type TextReader = {
@@ -57,130 +28,136 @@ export type TextReader = {
   readonly finish: () => Turns<Reading>;
 };
 
+/** What one tool printed, as far as it was read. */
+type Part = {
+  readonly bare: Found['bare'];
+  readonly lines?: { readonly reader: LineReader; readonly spacing: LineSpacing };
+  readonly documents?: DocumentReader;
+};
+
 /** A reader of a text of any tool, in any encoding that was decoded before. */
-export function textReader(): TextReader {
-  let reader: LineReader | undefined;
-  let before: string[] = [];
-  /** A text that began like JSON or XML: a text of lines may begin with a bracket too, such as the prompt of a shell. */
-  let whole: string[] | undefined;
-  const json = new JsonDocuments();
-  let other: Reading | undefined;
+class AnyText implements TextReader {
+  /** The parts of a text by what reads them. */
+  readonly #parts = new Map<unknown, Part>();
+  #part: Part | undefined;
+  /** Lines before the first heading; behind it those since the last command or banner. */
+  #before: string[] = [];
+  #other: Reading | undefined;
+  #count = 0;
   /** The beginning of a line whose end has not come yet. */
-  let rest = '';
+  #rest = '';
+  /** Whether this line goes to documents as it comes. */
+  #isStreaming = false;
 
-  /** What is in front of each line, as in a quoted mail. */
-  let prefix = '';
-  const spacing = new LineSpacing();
-
-  function pushWhole(part: string) {
-    whole?.push(part);
-    json.push(part);
+  push(text: string): void {
+    let from = 0;
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
+      this.#take(text.slice(from, end));
+      this.#end();
+      from = end + 1;
+    }
+    this.#take(text.slice(from));
   }
 
-  function startWhole(part: string) {
-    whole = [];
-    rest = '';
-    pushWhole(before.map((text) => `${text}\n`).join('') + part);
+  *finish(): Turns<Reading> {
+    this.#end();
+    const readings: Reading[] = [];
+    for (const { lines, documents } of this.#parts.values()) {
+      yield;
+      const reading = lines ? lines.reader.end() : yield* documents?.end() ?? nothing();
+      if (reading) readings.push(reading);
+    }
+    return together(readings, this.#other) ?? sysstatTool(this.#before) ?? unknown;
   }
 
-  function line(text: string) {
-    if (reader) {
-      const bare = prefix ? withoutPrefix(text, prefix) : text;
-      if (!spacing.isExtra(bare)) reader.line(bare);
+  /** A piece of a line. */
+  #take(piece: string): void {
+    if (this.#isStreaming) {
+      this.#part?.documents?.push(piece);
       return;
     }
+    const wasShort = this.#rest.length < longLine;
+    this.#rest += piece;
+    if (!wasShort || this.#rest.length < longLine) return;
+    const open = this.#part?.documents;
+    if (open?.isOpen()) open.push(this.#rest);
+    else if (!this.#startDocument(this.#rest)) return;
+    this.#isStreaming = true;
+    this.#rest = '';
+  }
+
+  /** The end of a line, which a terminal may have written several times over. */
+  #end(): void {
+    if (this.#isStreaming) {
+      this.#part?.documents?.push('\n');
+      this.#isStreaming = false;
+      return;
+    }
+    const line = this.#rest;
+    this.#rest = '';
+    if (!line.includes('\r')) this.#line(line);
+    else for (const one of line.replace(/\r+$/, '').split('\r')) this.#line(one);
+  }
+
+  #line(raw: string): void {
+    const text = withoutControls(raw);
+    const part = this.#part;
+    if (part?.documents?.isOpen()) this.#toPart(part, text);
+    else if (!this.#start(text)) this.#goOn(part, text);
+  }
+
+  /** Begins, or goes on with, what reads the lines behind this one. */
+  #start(text: string): boolean {
     const found = formatOf(text);
-    if (found) {
-      reader = found.reader();
-      prefix = found.prefix;
-      for (const earlier of [...before, text]) reader.line(withoutPrefix(earlier, prefix));
-      before = [];
-      return;
-    }
-    other ??= otherTool(text);
-    before.push(text);
-    if (before.length > maxBefore) before.shift();
+    if (found) this.#startLines(found, text);
+    return found !== undefined || this.#startDocument(text);
   }
 
-  return {
-    push(part) {
-      if (whole && !prefix) return pushWhole(part);
-      let from = 0;
-      for (let end = part.indexOf('\n'); end >= 0; end = part.indexOf('\n', from)) {
-        const text = rest + part.slice(from, end);
-        if (whole) pushWhole(`${withoutPrefix(text, prefix)}\n`);
-        else if (!reader && isOpening(text.slice(prefixOf(text).length))) {
-          prefix = text.trimStart().startsWith('>') ? prefixOf(text) : '';
-          if (!prefix) return startWhole(text + part.slice(end));
-          startWhole(`${withoutPrefix(text, prefix)}\n`);
-        } else line(withoutReturn(text));
-        rest = '';
-        from = end + 1;
-      }
-      const wasShort = rest.length < longLine;
-      rest += part.slice(from);
-      if (wasShort && rest.length >= longLine && !reader && isOpening(rest)) startWhole(rest);
-    },
-    *finish() {
-      if (whole) pushWhole(withoutPrefix(rest, prefix));
-      else if (!reader && isOpening(rest)) startWhole(rest);
-      else line(withoutReturn(rest));
-      if (reader) return reader.end();
-      json.end();
-      const read = whole ? yield* readWhole(json, whole) : undefined;
-      return read ?? other ?? sysstatTool(before) ?? unknown;
-    },
-  };
-}
-
-/** Whether a line opens a text of JSON or XML. */
-const isOpening = (line: string) =>
-  /^\s*([{[]|<(\?xml|Results>))/.test(line) && !formats.some(([isHeading]) => isHeading(line));
-
-/** The tool whose heading this line is, and what is in front of the heading that the tool does not print. */
-function formatOf(line: string) {
-  // A very long line is no heading, except that of a log with many counters.
-  for (const prefix of new Set([prefixOf(line), ''])) {
-    const found = formats.find(([isHeading]) => isHeading(line.slice(prefix.length)));
-    if (found) return { prefix, reader: found[1] };
+  #goOn(part: Part | undefined, text: string): void {
+    if (++this.#count < maxLooked) this.#other ??= otherTool(text);
+    if (part) this.#toPart(part, text);
+    if (part && (isCommand.test(text) || banner.test(text))) this.#before = [];
+    else if (part && this.#before.length === 0) return;
+    this.#before.push(text);
+    if (this.#before.length > maxBefore) this.#before.shift();
   }
-  return undefined;
-}
 
-const withoutReturn = (line: string) => (line.endsWith('\r') ? line.slice(0, -1) : line);
-
-/** What a text says that began like JSON or XML; nothing if it is neither, nor has a heading of another tool. */
-function* readWhole(json: JsonDocuments, parts: readonly string[]): Turns<Reading | undefined> {
-  const notes: Note[] = [
-    ...(json.isCut ? [{ note: 'cut-off' } as const] : []),
-    ...(json.skipped > 0 ? [{ note: 'skipped', lines: json.skipped } as const] : []),
-  ];
-  const fio = json.documents.filter(isFioJson);
-  if (fio.length > 0) return yield* readFioJson(fio, notes);
-  const metrics = json.documents.filter(isAzureMetrics);
-  if (metrics.length > 0) return yield* readAzureMetrics(metrics, notes);
-  const sysstat = json.documents.find(isSysstat);
-  if (sysstat) return yield* readSysstat(sysstat, notes);
-  const text = parts.join('');
-  if (isDiskspdXml(text)) return readDiskspdXml(text);
-  if (/<sysstat\b/.test(text.slice(0, 2000)))
-    return refused({ why: 'other-tool', what: 'sadf -x', instead: 'sadf -j -- -d' });
-  return yield* readLines(text.split('\n').map(withoutReturn));
-}
-
-/** A text that began like JSON and is none, as lines. */
-function* readLines(lines: readonly string[]): Turns<Reading | undefined> {
-  const at = lines.findIndex((line) => formatOf(line) !== undefined);
-  const found = formatOf(lines[at] ?? '');
-  if (!found) return undefined;
-  const reader = found.reader();
-  const first = Math.max(0, at - maxBefore);
-  for (let index = first; index < lines.length; index++) {
-    reader.line(withoutPrefix(lines[index] ?? '', found.prefix));
-    if (index % linesAtOnce === 0) yield;
+  #toPart({ bare, documents, lines }: Part, text: string): void {
+    const line = bare(text);
+    if (line === undefined) return;
+    if (documents) documents.push(`${line}\n`);
+    else if (!lines?.spacing.isExtra(line)) lines?.reader.line(line);
   }
-  return reader.end();
+
+  /** Another heading of a tool that was there before goes on with it. */
+  #startLines({ make, bare }: Found, heading: string): void {
+    const known = this.#parts.get(make);
+    const part: Part = known
+      ? { ...known, bare }
+      : { bare, lines: { reader: make(), spacing: new LineSpacing() } };
+    this.#parts.set(make, part);
+    if (known) this.#toPart(part, heading);
+    else for (const line of [...this.#before, heading]) part.lines?.reader.line(bare(line) ?? '');
+    this.#part = part;
+    this.#before = [];
+  }
+
+  #startDocument(line: string): boolean {
+    const prefix = prefixesOf(line).find((one) => isOpening(line.slice(one.length)));
+    if (prefix === undefined) return false;
+    const rest = line.slice(prefix.length);
+    const kind = rest.trimStart()[0] === '<';
+    const documents = this.#parts.get(kind)?.documents ?? documentReader(rest);
+    this.#part = { bare: prefixRemover(prefix), documents };
+    this.#parts.set(kind, this.#part);
+    documents.push(line.length < longLine ? `${rest}\n` : rest);
+    return true;
+  }
 }
+
+function* nothing(): Turns<undefined> {}
+
+export const textReader = (): TextReader => new AnyText();
 
 export function readText(text: string): Reading {
   const reader = textReader();

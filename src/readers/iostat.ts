@@ -43,7 +43,7 @@ const isBasic = ({ names }: Heading) =>
   names.some((name) => /^(kB|MB|GB|Blk)_(read|wrtn|dscd)(\/s)?$/.test(name));
 
 /** The first line of sysstat’s tools, after which the first report is the mean since boot. */
-const banner = /^Linux \S+ \(.*\)/;
+export const banner = /^Linux \S+ \(.*\)/;
 
 /** Whether a line is a heading of iostat with `-x`, or of the form without. */
 export const isIostat = (line: string): boolean => headingOf(line) !== undefined;
@@ -63,8 +63,12 @@ class IostatReader implements LineReader {
   /** The block that is read, and whether the last line was its heading, which may go on in the next. */
   #heading: Heading | undefined;
   #isOpen = false;
-  /** The words of a row that goes on in the next line: one that was wrapped, or a long device name with a line of its own. */
+  /** The lines of a row that goes on in the next one: one that was wrapped, or a long device name with a line of its own. */
   #begun: readonly string[] = [];
+  /** The width of a terminal that cut lines in the middle of a word, where a heading shows it, and what was cut off so far. */
+  #width = 0;
+  #half = '';
+  #pieces: readonly string[] = [];
   /** Whether the next heading begins a report: one direction after another belong to the same. */
   #isNew = true;
   /** The columns of the report so far. */
@@ -75,16 +79,23 @@ class IostatReader implements LineReader {
   /** The devices of the report so far. */
   #devices = new Set<string>();
 
-  line(text: string) {
+  line(part: string) {
+    this.#width ||= this.#widthOf(part);
+    const text = this.#half + part;
+    this.#half = '';
+    if (this.#width > 0 && part.length === this.#width) {
+      this.#half = text;
+      return;
+    }
     if (text.trim() === '') {
       this.#heading = undefined;
       return;
     }
     if (this.#start(text)) return;
     this.#isOpen = false;
-    const wasBegun = this.#begun.length > 1;
+    const wasBegun = this.#isBegun;
     if (this.#row(text)) {
-      this.#isCut = this.#begun.length > 1;
+      this.#isCut = this.#isBegun;
       return;
     }
     if (wasBegun) this.#skipped++;
@@ -120,6 +131,22 @@ class IostatReader implements LineReader {
     return samplesOf('iostat', 'iostat -x', series, this.#table.step(), notes);
   }
 
+  /** Was the heading cut within a word, whose end is in this line? Then all lines are cut at its length. */
+  #widthOf(line: string): number {
+    if (line.includes('Device') && headingOf(line)) this.#pieces = [line];
+    else if (this.#pieces.length > 0) {
+      const pieces = [...this.#pieces, line];
+      const areColumns = (text: string) => wordsOf(text).slice(1).every(isColumn);
+      const width = pieces[0]?.length ?? 0;
+      if (areColumns(pieces.join('')) && !areColumns(pieces.join(' '))) {
+        this.#half = this.#pieces.join('');
+        return width;
+      }
+      this.#pieces = line.length === width && isColumn(wordsOf(line)[1] ?? '') ? pieces : [];
+    }
+    return 0;
+  }
+
   /** A heading, or the rest of one. */
   #start(text: string): boolean {
     const found = headingOf(text);
@@ -148,16 +175,25 @@ class IostatReader implements LineReader {
     const words = wordsOf(line);
     // A group’s sum would be counted beside its disks.
     if (!isDeviceLast && indentOf(line) === indent + 1 && !isNumber(words[0])) return true;
-    const all = isNumber(words[0]) ? [...this.#begun, ...words] : words;
+    const parts = /^[.,]?\d/.test(words[0] ?? '') ? [...this.#begun, line] : [line];
     this.#begun = [];
-    if (all.length === plan.length + 1) {
-      const device = (isDeviceLast ? all[all.length - 1] : all[0]) ?? '';
-      return !isNumber(device) && this.#put(device, all, isDeviceLast ? 0 : 1, plan);
-    }
-    const isPart = all.length <= plan.length && all.slice(1).every(isNumber);
+    // It was cut between two words, or in the middle of one.
+    for (const all of parts.length > 1 ? [' ', ''].map((by) => wordsOf(parts.join(by))) : [words])
+      if (all.length === plan.length + 1) {
+        const device = (isDeviceLast ? all[all.length - 1] : all[0]) ?? '';
+        return !isNumber(device) && this.#put(device, all, isDeviceLast ? 0 : 1, plan);
+      }
+    const all = parts.flatMap(wordsOf);
+    const isPart =
+      all.length <= plan.length + 1 && all.slice(1).every((word) => /^[.,]?\d/.test(word));
     if (!isPart || isNumber(all[0]) !== isDeviceLast) return false;
-    this.#begun = all;
+    this.#begun = parts;
     return true;
+  }
+
+  /** Whether a row is open that has figures: a long name of a device has a line of its own. */
+  get #isBegun(): boolean {
+    return this.#begun.length > 1 || wordsOf(this.#begun[0] ?? '').length > 1;
   }
 
   /** The samples of a report by device: its blocks add to one another. */

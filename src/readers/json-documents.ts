@@ -54,6 +54,30 @@ export class JsonDocuments {
   /** Whether this line belongs to no document. */
   #isSkipping = false;
   #isGivenUp = false;
+  /** Containers of documents that lost their end: what they hold is complete, but for these themselves. */
+  readonly unfinished = new Set<Json>();
+  readonly #words: ReadonlyMap<string, Json>;
+
+  /** @param isLenient takes `nan` for nothing, as fio prints the mean of nothing in some versions */
+  constructor(isLenient = false) {
+    this.#words = isLenient ? new Map([...words, ['nan', null], ['-nan', null]]) : words;
+  }
+
+  /** Whether a document is open, and whether it has broken the grammar. */
+  get isOpen(): boolean {
+    return this.#depth > 0;
+  }
+  get isBroken(): boolean {
+    return this.#depth > 0 && this.#isBroken;
+  }
+
+  /** Ends the document that is open: what was read of it is kept. */
+  cut(): void {
+    const [document] = this.#open;
+    if (document) this.documents.push(document);
+    for (const container of this.#open) this.unfinished.add(container);
+    [this.#open, this.#depth, this.#rest, this.#isBroken] = [[], 0, '', false];
+  }
 
   /** Whether the text ends inside a document, if nothing more comes. */
   get isCut(): boolean {
@@ -126,7 +150,7 @@ export class JsonDocuments {
     const end = wordEnd.exec(text)?.index;
     if (end === undefined) return -1;
     const word = text.slice(from, end);
-    const value = numberForm.test(word) ? Number(word) : words.get(word);
+    const value = numberForm.test(word) ? Number(word) : this.#words.get(word);
     if (value === undefined) this.#isBroken = true;
     else this.#value(value);
     return end;

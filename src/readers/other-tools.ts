@@ -64,6 +64,12 @@ const others: readonly (readonly [pattern: RegExp, what: string, instead: string
   [/^CrystalDiskMark \d/, 'CrystalDiskMark', 'diskspd'],
   [/^sysbench \d.*\(using /, 'sysbench', fio],
   [/^\d+ seconds per test$/, 'pg_test_fsync', fio],
+  [
+    /^(sd[a-z]+|nvme\d+n\d+|vd[a-z]+|xvd[a-z]+|dm-\d+)(\s+\d+[.,]\d\d){7,}\s*$/,
+    'iostat without the line of headings',
+    linux,
+  ],
+  [/<sysstat\b/, 'sadf -x', 'sadf -j -- -d'],
   [/^\s*avg-cpu:\s+%user/, 'iostat without disks', linux],
 ];
 

@@ -1,14 +1,57 @@
-/** What a mail program, a chat or a forum did to a text before it was pasted. */
+/** What a terminal, a log, a mail program or a forum did to a text before it was pasted. */
 
-/** Quote signs, or the indentation of a block of code: what stands in front of a line. Tools indent by two at most. */
-export const prefixOf = (line: string): string =>
-  /^(?:[ \t]*>[ \t]?)+|^(?: {3,}|\t+)/.exec(line)?.[0] ?? '';
+const esc = String.fromCharCode(27);
+/** Colours and movements of the cursor, also where the escape sign is written out, or was lost from a colour. */
+const controls = new RegExp(
+  `(?:${esc}|\\^\\[|\\\\u001b|\\\\x1b)(?:\\[[0-9;?]*[A-Za-z]|[()][A-Z0-9])|\\[\\d{1,3}(?:;\\d{1,3})*m`,
+  'gi',
+);
 
-/** A line without the prefix that all lines have; blank lines may have lost its last spaces. */
-export function withoutPrefix(line: string, prefix: string): string {
-  if (line.startsWith(prefix)) return line.slice(prefix.length);
-  return line.trimEnd() === prefix.trimEnd() ? '' : line;
+/** A line without what a terminal does not show. */
+export const withoutControls = (line: string): string =>
+  line.includes(esc) || line.includes('[') || line.includes('\\')
+    ? line.replace(controls, '')
+    : line;
+
+/** What is in front of the lines of a log: times, names of machines and pods, levels, and signs of quotes, comments and changes. */
+const beforeTools = new RegExp(
+  `[ \\t]*(?:${[
+    '//|[>#;*|!+](?=\\D|$)',
+    '\\d{4}-\\d\\d-\\d\\d[T ]\\d\\d:\\d\\d:\\d\\d\\S*(?: std(?:out|err) [FP])?',
+    '\\d\\d:\\d\\d:\\d\\d[.,]\\d+',
+    '[A-Z][a-z]{2} +\\d+ \\d\\d:\\d\\d:\\d\\d(?: \\S+ [^ :]+:)?',
+    '(?:##)?\\[(?![A-Z]?\\()[^\\]]{1,120}\\](?=[^\\[])',
+    '(?:INFO|DEBUG|WARN|ERROR|TRACE)\\b:?',
+    '[\\w.]*-[\\w.-]+ [\\w.-]+(?= \\S)',
+    '[\\w./-]+ +\\|',
+  ].join('|')})[ \\t]?`,
+  'y',
+);
+
+/** Everything that the beginning of a line may be without being of the tool, the longest first. Tools indent by two at most. */
+export function prefixesOf(line: string): readonly string[] {
+  const ends = [/^(?: {3,}|\t+)/.exec(line)?.[0].length ?? 0];
+  beforeTools.lastIndex = 0;
+  while (ends.length < 12 && beforeTools.test(line)) ends.push(beforeTools.lastIndex);
+  return [...new Set([0, ...ends])].toReversed().map((end) => line.slice(0, end));
 }
+
+/** Takes the prefix of a heading from other lines, which may have other numbers in it, such as a later time. */
+export function prefixRemover(prefix: string): (line: string) => string {
+  if (prefix === '') return (line) => line;
+  const fixed = prefix
+    .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+    .replace(/\d+/g, '\\d+')
+    .replace(/(?<=\S) +(?=\S)/g, ' +')
+    .replace(/\b[A-Z][a-z]{2}\b(?= \+\\d)/g, '[A-Z][a-z]{2}');
+  // A blank line may have lost the last spaces.
+  const pattern = new RegExp(`^(?:${fixed}|${fixed.trimEnd()}$)`);
+  return (line) => line.replace(pattern, '');
+}
+
+/** A row of a table in Markdown, or with commas or semicolons between its cells, as columns between spaces; nothing for a rule. */
+export const asColumns = (line: string): string | undefined =>
+  line.includes('--') && /^[\s:|-]+$/.test(line) ? undefined : line.replace(/[|,;]/g, ' ').trim();
 
 /** Takes out the blank line behind each line, where a text has one behind every line. */
 export class LineSpacing {

@@ -68,6 +68,8 @@ export type Note =
   | { readonly note: 'means'; readonly seconds: number }
   /** LUNs are averaged in this form, so that one busy disk is hidden. */
   | { readonly note: 'no-luns' }
+  /** The output of another tool, which is not part of the reading. */
+  | { readonly note: 'also'; readonly what: string }
   /** Times that went back: the clock was set, or the machine was restarted. */
   | { readonly note: 'restarted' };
 
@@ -173,7 +175,9 @@ export type Refusal =
 
 export type Refused = { readonly kind: 'refused'; readonly refusal: Refusal };
 
-export type Reading = Samples | Runs | Refused;
+export type Readable = Samples | Runs;
+
+export type Reading = Readable | Refused;
 
 /**
  * Work that may take long, in turns: whoever runs it can do something else after each, such as letting

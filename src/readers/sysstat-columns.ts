@@ -48,7 +48,11 @@ export const columns: Readonly<Record<string, Column>> = {
   'avgqu-sz': column('queue'),
   'aqu-sz': column('queue'),
   '%util': column('utilisation', 0.01),
-  // JSON names of iostat and sadf.
+};
+
+/** The names in JSON of iostat and sadf. Elsewhere “wkB” is a heading that was cut off. */
+export const jsonColumns: typeof columns = {
+  ...columns,
   util: column('utilisation', 0.01),
   'util-percent': column('utilisation', 0.01),
   rkB: column('readBytes', kib),

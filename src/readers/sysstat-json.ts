@@ -3,7 +3,7 @@ import { inside, isObject, type Json, listIn, numberIn, textIn } from './json.ts
 import { Clock, timeOfDay } from './numbers.ts';
 import { type Note, notesOf, type Reading, refused, type Turns } from './reading.ts';
 import { sarNotes } from './sar.ts';
-import { columns } from './sysstat-columns.ts';
+import { jsonColumns } from './sysstat-columns.ts';
 import { SeriesTable, samplesOf, type Values, withoutIdle } from './table.ts';
 
 /** Whether a document is one of sysstat. */
@@ -15,7 +15,7 @@ const deviceOf = (disk: Json) => textIn(disk, 'disk_device') ?? textIn(disk, 'di
 /** The measures of a device. Where sadf writes one in sectors and in kB, the kB come first in the table of names. */
 function valuesOf(disk: Json): Values {
   const values: Values = {};
-  for (const [name, { measure, factor }] of Object.entries(columns)) {
+  for (const [name, { measure, factor }] of Object.entries(jsonColumns)) {
     const value = numberIn(disk, name);
     if (value !== undefined) values[measure] ??= value * factor;
   }

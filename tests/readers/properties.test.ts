@@ -65,6 +65,12 @@ test.each([
   ['with a blank line behind each line', (text: string) => text.replace(/\n/g, '\n\n')],
   ['with spaces behind each line', eachLine((line) => `${line}  `)],
   ['between fences', (text: string) => `\`\`\`text\n${text}\n\`\`\`\n`],
+  ['behind the times of a log', eachLine((line) => `2026-11-26T10:11:12.${line.length}Z ${line}`)],
+  ['behind the name of a pod', eachLine((line) => `[pod/fio-abc/fio] ${line}`)],
+  ['behind the name of a service', eachLine((line) => `fio_1  | ${line}`)],
+  ['commented out', eachLine((line) => `# ${line}`.trimEnd())],
+  ['in colours', eachLine((line) => `\u001b[32;1m${line}\u001b[0m`)],
+  ['with the line ends of old Macs', (text: string) => text.replace(/\r?\n/g, '\r')],
   ['between prompts', (text: string) => `[root@vm ~]# run\n${text}\n[root@vm ~]# \n`],
 ])('A text says the same %s.', (_, change) => {
   for (const [file, text] of texts)

@@ -120,6 +120,10 @@ export function noteOf(note: Note): Check | undefined {
       `${plural(note.lines, 'line')} that ${does} not belong to the output ${were} left out.`,
     );
   }
+  if (note.note === 'also')
+    return warning(
+      `The text also has the output of ${note.what}, which is not part of this answer. Paste that alone.`,
+    );
   const text = infos[note.note];
   return text ? info(text) : warning(warnings[note.note] ?? '');
 }
@@ -129,7 +133,7 @@ const refusals: Readonly<Record<Refusal['why'], string>> = {
   'other-tool': ', which does not tell enough of Azure disks',
   'too-little': ', without the figures of each disk that are needed',
   'no-disks': ', and it has no figures of disks',
-  cut: ', without its tables of reads and writes. Paste all of it',
+  cut: ', without its results of reads and writes. Paste all of it',
   failed: 'The tool ended with an error and has no result',
   unknown: 'This is not the output of a tool that is known here',
   'not-loaded': 'What reads measurements could not be loaded',

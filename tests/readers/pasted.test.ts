@@ -1,0 +1,155 @@
+/** What happens to a text between a terminal and a form: lines that are wrapped, ends that are lost, two outputs in one. */
+import { describe, expect, test } from 'vitest';
+import { readText } from '../../src/readers/index.ts';
+import { notesOf, runsIn, samplesIn, textOf } from './corpus.ts';
+
+const iostat = textOf('own_iostat-dxy_12.6.1_depth-64.txt');
+const fio = textOf('own_fio-3.33_randrw_depth-64.txt');
+const json = textOf('own_fio-3.33_own_randrw.jsonplus.json');
+const last = (text: string) => {
+  const { series } = samplesIn(text);
+  return Object.fromEntries(
+    series.map(({ device, columns }) => [
+      device,
+      Object.fromEntries(Object.entries(columns).map(([name, values]) => [name, values.at(-1)])),
+    ]),
+  );
+};
+
+/** Every line cut at a width, as by a terminal: within words and numbers. */
+const cutAt = (width: number) => (text: string) =>
+  text
+    .split('\n')
+    .flatMap((line) => line.match(new RegExp(`.{1,${width}}`, 'g')) ?? [''])
+    .join('\n');
+/** Every line broken between words, as by a mail program. */
+const wrappedAt = (width: number) => (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.replace(new RegExp(`(.{20,${width}})[ \\t]+`, 'g'), '$1\n'))
+    .join('\n');
+
+describe('A row of iostat', () => {
+  test.each([60, 72, 80, 100])('is whole that a terminal cut every %i signs.', (width) => {
+    expect(last(cutAt(width)(iostat))).toEqual(last(iostat));
+  });
+
+  const row = { reads: 2011, writes: 885, readBytes: 98_332 * 1024, utilisation: 1 };
+  test.each([
+    [
+      'in Markdown',
+      '| Device | r/s | rkB/s | w/s | %util |',
+      '|---|---:|---|---|---|',
+      '| sdc | 2011.00 | 98332.00 | 885.00 | 100.00 |',
+    ],
+    ['between commas', 'Device,r/s,rkB/s,w/s,%util', '', 'sdc,2011.00,98332.00,885.00,100.00'],
+    ['between semicolons', 'Device;r/s;rkB/s;w/s;%util', '', 'sdc;2011.00;98332.00;885.00;100.00'],
+  ])('is read in a table %s.', (_, ...lines) => {
+    expect(last(lines.filter(Boolean).join('\n'))).toEqual({ sdc: row });
+  });
+
+  test('without its heading is named.', () => {
+    const rows = iostat.split('\n').filter((line) => line.startsWith('vda'));
+    expect(readText(rows.join('\n'))).toMatchObject({
+      refusal: { why: 'other-tool', what: 'iostat without the line of headings' },
+    });
+  });
+});
+
+describe('A result of fio', () => {
+  const [whole] = runsIn(fio).runs;
+  test.each([60, 66, 72, 80])('says the same in lines of %i signs.', (width) => {
+    for (const form of [cutAt, wrappedAt]) {
+      const [run] = runsIn(form(width)(fio)).runs;
+      expect([run?.read?.iops, run?.write?.iops]).toEqual([whole?.read?.iops, whole?.write?.iops]);
+      expect(run?.read?.latency?.mean).toBe(whole?.read?.latency?.mean);
+      expect(run?.write?.latency?.mean).toBe(whole?.write?.latency?.mean);
+    }
+  });
+
+  test('never gives the latency of writes to reads where a line is broken beyond repair.', () => {
+    const text = fio.replace(/ {2}write: IOPS=.*/, '  write: IOPS=24.9k, BW=1\n');
+    const [run] = runsIn(text).runs;
+    expect(run?.read?.latency?.mean).toBe(whole?.read?.latency?.mean);
+    expect(run?.write).toBeUndefined();
+  });
+});
+
+describe('JSON of fio that lost its end', () => {
+  const jobs = (count: number) =>
+    `{"fio version": "fio-3.36", "jobs": [${Array.from(
+      { length: count },
+      (_, at) =>
+        `{"jobname": "job${at}", "groupid": ${at}, "read": {"iops": ${100 + at}, "bw_bytes": 409600}, "write": {"iops": 0, "bw_bytes": 0}, "trim": {"iops": 0}, "usr_cpu": 1.5}`,
+    ).join(',\n')}]}\n`;
+  const cut = (text: string) => {
+    const reading = readText(text);
+    return reading.kind === 'runs'
+      ? [reading.runs.map(({ read }) => read?.iops), notesOf(reading)]
+      : reading.kind === 'refused' && reading.refusal;
+  };
+
+  test('has the jobs that are complete, and is said to be cut off.', () => {
+    const text = jobs(2);
+    expect(cut(text)).toEqual([[100, 101], []]);
+    expect(cut(text.trimEnd().slice(0, -1))).toEqual([[100, 101], ['cut-off']]);
+    expect(cut(text.slice(0, text.indexOf('usr_cpu', 200)))).toEqual([[100, 101], ['cut-off']]);
+    expect(cut(text.slice(0, text.lastIndexOf('"write"')))).toEqual([[100], ['cut-off']]);
+    expect(cut(jobs(1).slice(0, jobs(1).lastIndexOf('"write"')))).toEqual({
+      why: 'cut',
+      what: 'fio',
+    });
+  });
+
+  test('has the jobs before and behind what somebody left out.', () => {
+    const text = jobs(3).replace('"usr_cpu": 1.5}', '\n...\n}');
+    expect(cut(text)).toEqual([
+      [100, 101, 102],
+      ['cut-off', 'skipped'],
+    ]);
+  });
+
+  test('is read without the object around its jobs.', () => {
+    expect(
+      cut(
+        jobs(1)
+          .replace(/^.*?\[/, '')
+          .replace(/\]\}/, ''),
+      ),
+    ).toEqual([[100], []]);
+  });
+});
+
+describe('Two outputs in one text', () => {
+  const alone = { fio: runsIn(fio).runs, iostat: samplesIn(iostat).series };
+  test.each([
+    ['iostat and then fio', `${iostat}\n${fio}`, 'fio'],
+    ['fio and then iostat', `${fio}\n${iostat}`, 'iostat -x'],
+    ['iostat and then JSON', `${iostat}\n${json}`, 'fio --output-format=json'],
+    ['fio and then dd', `${fio}\n1048576000 bytes (1.0 GB) copied, 5.1 s, 206 MB/s\n`, 'dd'],
+  ])('%s: the first is read, and the other one named.', (_, text, what) => {
+    const reading = readText(text);
+    expect(
+      reading.kind === 'runs' ? reading.runs : reading.kind === 'samples' && reading.series,
+    ).toEqual(reading.kind === 'runs' ? alone.fio : alone.iostat);
+    expect(reading.kind !== 'refused' && reading.notes).toContainEqual({ note: 'also', what });
+  });
+
+  test('iostat keeps its banner behind another output, so that its first report is the mean since boot.', () => {
+    const text = `${fio}\n${textOf('t2y_sample_iostat_small.txt')}`;
+    expect(notesOf(readText(text))).toContain('also');
+    const behind = readText(
+      `[root@vm ~]# dd if=x of=y bs=1M -\n${textOf('t2y_sample_iostat_small.txt')}`,
+    );
+    expect(notesOf(behind)).toContain('since-boot');
+  });
+
+  test('in turns are each put together: reports of iostat between results of fio.', () => {
+    const [one, two] = [iostat, iostat.replace('54260.40', '1.00')];
+    expect(last(`${one}\n${fio}\n${two}`)['vda']?.['reads']).toBe(1);
+  });
+
+  test('of one benchmark in two forms are one list of runs.', () => {
+    expect(runsIn(`${fio}\n${json}`).runs.map(({ name }) => name)).toEqual(['mixed', 'own']);
+  });
+});
