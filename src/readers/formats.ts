@@ -20,13 +20,13 @@ const formats: readonly Format[] = [
   [/\(PDH-/, isPerfmon, perfmonReader],
   [/MetricName|^Timestamp +Name/, isAzureTable, azureTableReader],
   [/\bfio-\d|\(g=\d|groupid=/, isFio, fioReader],
-  [/diskspd|timespan|thread \|/i, isDiskspd, diskspdReader],
+  [/[dD]isk[sS]pd|timespan|thread \|/, isDiskspd, diskspdReader],
   [/\bDEV\b|\t/, isSar, sarReader],
   [/Device/, isIostat, iostatReader],
   [/\bbi +bo|disk-|page +(?:disk|faults)|read +writ|"writ"/, isVmstat, vmstatReader],
 ];
 
-const anySign = new RegExp(formats.map(([{ source }]) => source).join('|'), 'i');
+const anySign = new RegExp(formats.map(([{ source }]) => source).join('|'));
 
 /** A tool that was recognised, and what is to be done with its lines. */
 export type Found = {

@@ -116,7 +116,8 @@ class AnyText implements TextReader {
   #goOn(part: Part | undefined, text: string): void {
     if (++this.#count < maxLooked) this.#other ??= otherTool(text);
     if (part) this.#toPart(part, text);
-    if (part && (isCommand.test(text) || banner.test(text))) this.#before = [];
+    if (part && /[$#>(]/.test(text) && (isCommand.test(text) || banner.test(text)))
+      this.#before = [];
     else if (part && this.#before.length === 0) return;
     this.#before.push(text);
     if (this.#before.length > maxBefore) this.#before.shift();
@@ -143,6 +144,7 @@ class AnyText implements TextReader {
   }
 
   #startDocument(line: string): boolean {
+    if (!/[{[<]/.test(line)) return false;
     const prefix = prefixesOf(line).find((one) => isOpening(line.slice(one.length)));
     if (prefix === undefined) return false;
     const rest = line.slice(prefix.length);

@@ -15,6 +15,8 @@ type Heading = {
   readonly indent: number;
 };
 
+const none: readonly string[] = [];
+
 const namesOf = (names: readonly string[]) => ({ names, plan: planOf(names) });
 
 const indentOf = (line: string) => line.length - line.trimStart().length;
@@ -64,7 +66,7 @@ class IostatReader implements LineReader {
   #heading: Heading | undefined;
   #isOpen = false;
   /** The lines of a row that goes on in the next one: one that was wrapped, or a long device name with a line of its own. */
-  #begun: readonly string[] = [];
+  #begun: readonly string[] = none;
   /** The width of a terminal that cut lines in the middle of a word, where a heading shows it, and what was cut off so far. */
   #width = 0;
   #half = '';
@@ -93,9 +95,9 @@ class IostatReader implements LineReader {
     }
     if (this.#start(text)) return;
     this.#isOpen = false;
-    const wasBegun = this.#isBegun;
+    const wasBegun = this.#begun.length > 0 && this.#isBegun;
     if (this.#row(text)) {
-      this.#isCut = this.#isBegun;
+      this.#isCut = this.#begun.length > 0 && this.#isBegun;
       return;
     }
     if (wasBegun) this.#skipped++;
@@ -175,8 +177,9 @@ class IostatReader implements LineReader {
     const words = wordsOf(line);
     // A group’s sum would be counted beside its disks.
     if (!isDeviceLast && indentOf(line) === indent + 1 && !isNumber(words[0])) return true;
-    const parts = /^[.,]?\d/.test(words[0] ?? '') ? [...this.#begun, line] : [line];
-    this.#begun = [];
+    const parts =
+      this.#begun.length > 0 && /^[.,]?\d/.test(words[0] ?? '') ? [...this.#begun, line] : [line];
+    this.#begun = none;
     // It was cut between two words, or in the middle of one.
     for (const all of parts.length > 1 ? [' ', ''].map((by) => wordsOf(parts.join(by))) : [words])
       if (all.length === plan.length + 1) {
