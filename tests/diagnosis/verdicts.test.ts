@@ -94,10 +94,43 @@ describe('Is a test valid?', () => {
     expect(checksOf(run('--direct=0 --runtime=300'), 'failed')).toContain('direct=1');
   });
 
-  test('A run of 15 s is too short.', () => {
-    const short = run('--direct=1', 'IOPS=5000, BW=39.1MiB/s (41.0MB/s)(586MiB/15001msec)');
+  test('A run of 15 s is too short to show that no limit is reached.', () => {
+    const short = run('--direct=1', 'IOPS=4000, BW=31.3MiB/s (32.8MB/s)(469MiB/15001msec)');
     expect(answerOf(short).verdict).toBe('invalid');
     expect(checksOf(short, 'failed')).toContain('60 s');
+  });
+
+  const at = 'IOPS=5000, BW=39.1MiB/s (41.0MB/s)';
+  test('A run of 15 s whose IOs wait at a limit is at that limit, and said to be short.', () => {
+    const short = run('--direct=1', `${at}(586MiB/15001msec)`);
+    expect(answerOf(short)).toMatchObject({ verdict: 'at-limit', boundBy: ['disk IOPS (P30)'] });
+    expect(headlineOf(short)).toContain('in a test of only 15 s');
+    expect(checksOf(short, 'warning')).toMatch(/ran for 15 s, which is short/);
+    // A few seconds, or IOs that waited for nothing, may be a cache at a rate that is near a limit by chance.
+    expect(answerOf(run('--direct=1', `${at}(156MiB/4001msec)`)).verdict).toBe('invalid');
+    const idle = fio('$ fio --direct=1', `${at}(586MiB/15001msec)`).replace('12784.10', '614.10');
+    expect(answerOf({ ...one, text: idle }).verdict).toBe('invalid');
+  });
+
+  test.each([
+    // 170 MB/s and 3,500 IOPS are what a P15 bursts to; a D4s_v3 bursts to 200 MB/s.
+    [
+      'D4s_v3',
+      '262144',
+      'IOPS=672, BW=168MiB/s (176MB/s)(19.7GiB/120001msec)',
+      '104 % of 170 MB/s',
+    ],
+    [
+      'D8s_v5',
+      '8192',
+      'IOPS=3637, BW=28.4MiB/s (29.8MB/s)(3410MiB/120001msec)',
+      '104 % of 3,500 IOPS',
+    ],
+  ])('A burst at its limit is named: %s, IOs of %s bytes, %s.', (vm, size, line, named) => {
+    const text = fio('$ fio --direct=1', line).replaceAll('8192B', `${size}B`);
+    const given = { vm, disks: 'data:P15x1:None', text };
+    expect(answerOf(given).verdict).toBe('above-limit');
+    expect(headlineOf(given)).toContain(named);
   });
 
   test('A small file that is read over and over is in a cache.', () => {

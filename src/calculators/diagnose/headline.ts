@@ -1,5 +1,6 @@
 /** The answer in one sentence, and why. */
 import type { Phrase } from '../../kit/index.ts';
+import { isAtBurst } from '../../storage/diagnosis/diagnose.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import {
   formatDuration,
@@ -7,6 +8,7 @@ import {
   formatNumber,
   formatOutstanding,
   formatSeconds,
+  seconds,
 } from '../../units/index.ts';
 import { strong } from '../shared/answer/format.ts';
 import { listed } from '../shared/answer/parts.ts';
@@ -14,7 +16,7 @@ import { capital, list, notChecked, plural } from '../shared/answer/text.ts';
 import type { Judged } from './judge.ts';
 import type { Compared } from './measured.ts';
 import { notSure } from './places.ts';
-import { formatSync, syncOf } from './sync.ts';
+import { formatSync, shortestRun, syncOf } from './sync.ts';
 import { noisyNeighbour } from './tables.ts';
 import { amount, inSentence, nameOf, usedText } from './words.ts';
 
@@ -45,6 +47,12 @@ function hasBurstEnded({ limit: { sustained, burst }, values }: Compared): boole
 function aboveText(judged: Judged, first: Compared): Phrase {
   const { finding } = judged.diagnosis;
   const by = finding?.verdict === 'above-limit' ? finding.by : 'unknown';
+  if (by === 'burst' && isAtBurst(first) && !hasBurstEnded(first))
+    return [
+      'This is a burst at its limit: ',
+      strong(formatFraction(first.burstRatio ?? 1)),
+      ` of ${amount(first, first.limit.burst ?? 0, judged)}, to which ${first.owner} can burst. Credits allow it for a time: do not size by this figure.`,
+    ];
   const after = (end: string): Phrase => [
     by === 'burst' ? 'This is a burst: ' : 'Above a limit: ',
     strong(usedText(first)),
@@ -54,7 +62,7 @@ function aboveText(judged: Judged, first: Compared): Phrase {
   if (by === 'cache') return after('. The host cache answered the reads that the disk did not.');
   if (by === 'unknown')
     return after(
-      '. Nothing published allows that: check the VM size, the disks and which device is which.',
+      `. Nothing published for ${first.owner} allows that: check the VM size, the disks and which device is which.`,
     );
   return after(
     hasBurstEnded(first)
@@ -86,6 +94,12 @@ function belowText({ moment, by, typical, run }: Judged, nearest: Compared): Phr
   return [strong('No limit is reached'), `${near}.`];
 }
 
+/** A test that is shorter than it should be and yet at a limit. */
+const inShortTest = ({ run }: Judged) =>
+  run?.runtime !== undefined && run.runtime < shortestRun
+    ? `, in a test of only ${formatDuration(seconds(run.runtime))}`
+    : '';
+
 /** How a headline begins that is of an example; a list of examples leaves it out. */
 export const exampleMark = 'Example: ';
 
@@ -103,7 +117,7 @@ function answerText(judged: Judged): Phrase {
   return [
     'You are at ',
     { text: usedText(first), tone: 'over' },
-    ` of ${list(limits.map(inSentence))}.${wrongCure(limits)}`,
+    ` of ${list(limits.map(inSentence))}${inShortTest(judged)}.${wrongCure(limits)}`,
   ];
 }
 

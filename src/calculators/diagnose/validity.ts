@@ -1,6 +1,7 @@
 /** Can this text show whether a limit is reached? What a valid test needs, check by check (FORMATS: kbench, fio, DiskSpd). */
 import type { Check } from '../../kit/index.ts';
 import type { Run, Samples } from '../../readers/reading.ts';
+import { isAtBurst } from '../../storage/diagnosis/diagnose.ts';
 import {
   bytes,
   formatBytes,
@@ -53,10 +54,26 @@ function direct({ direct: isDirect, deviceIos, read, write }: Run): Check {
       );
 }
 
-function length({ runtime }: Run, hasBurst: boolean): Check {
+/** Shorter than this a queue fills, and caches answer. */
+const shortestAtLimit = 5;
+
+/** Did IOs wait at a limit that is reached? Then even a short test shows it. */
+function isHeld({ diagnosis: { finding }, moment }: Found, typical: Seconds | undefined): boolean {
+  const [limit] = finding?.limits ?? [];
+  const isAt = finding?.verdict === 'at-limit' || (limit !== undefined && isAtBurst(limit));
+  const { queue = 0, iops = 0 } = moment;
+  return isAt && typical !== undefined && iops > 0 && queue / iops > typical;
+}
+
+function length(run: Run, found: Found, hasBurst: boolean, typical: Seconds | undefined): Check {
+  const { runtime } = run;
   if (runtime === undefined)
     return warning('How long did the test run? The text does not tell; it takes 60 s at least.');
   const ran = `The test ran for ${formatDuration(seconds(runtime))}`;
+  if (runtime < shortestRun && runtime >= shortestAtLimit && isHeld(found, typical))
+    return warning(
+      `${ran}, which is short. It is at a limit all the same: IOs waited in the queue, and the rate is within 5 % of what is published. Run it for ${shortestRun} s at least to be sure.`,
+    );
   if (runtime < shortestRun)
     return failed(
       `${ran}. Run it for ${shortestRun} s at least: --runtime=${shortestRun} --time_based, in DiskSpd -d${shortestRun}.`,
@@ -147,7 +164,7 @@ function checksOfRun(run: Run, found: Found, typical: Seconds | undefined): read
   const isUntimed = [read, write].some((one) => one && one.latency?.mean === undefined);
   const ofTest = () => [
     direct(run),
-    length(run, hasBurst),
+    length(run, found, hasBurst, typical),
     size(run),
     depthOfOne(run),
     depth(run, found, typical),

@@ -33,6 +33,9 @@ const isAt = (comparison: Comparison): boolean => {
 };
 const isAbove = (comparison: Comparison): boolean => nearestRatio(comparison) > atLimit.to;
 
+/** Is the burst limit reached, so that it is what holds? */
+export const isAtBurst = ({ burstRatio = 0 }: Comparison): boolean => burstRatio >= atLimit.from;
+
 /** Does the burst limit allow what was measured? */
 const isBurst = ({ burstRatio }: Comparison): boolean =>
   burstRatio !== undefined && burstRatio <= atLimit.to;
@@ -65,7 +68,9 @@ export function findingOf<C extends Comparison>(compared: readonly C[]): Diagnos
     const left = above.filter((each) => !explained.includes(each));
     const of = left.length > 0 ? left : above;
     const by = left.length === 0 ? 'cache' : left.every(isBurst) ? 'burst' : 'unknown';
-    return { comparisons, finding: { verdict: 'above-limit', limits: together(of), by } };
+    const held = by === 'burst' ? of.filter(isAtBurst) : [];
+    const limits = held.length > 0 ? held : together(of);
+    return { comparisons, finding: { verdict: 'above-limit', limits, by } };
   }
   return comparisons.length > 0
     ? { comparisons, finding: { verdict: 'below-limit', limits: together(comparisons) } }
