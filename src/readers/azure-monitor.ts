@@ -126,7 +126,24 @@ export function* readAzureMetrics(
 export const isAzureTable = (line: string): boolean =>
   line.length < 4000 &&
   ((/MetricName/.test(line) && /TimeGenerated/.test(line)) ||
+    chartColumns(line).length > 0 ||
     /^Timestamp\s{2,}Name\s{2,}(Average|Total)/.test(line));
+
+type ChartColumn = { readonly at: number; readonly device: string; readonly metric: Metric };
+
+/** The columns of a chart of the portal that was saved: “Data Disk Queue Depth (Avg), LUN 0” behind a time. */
+function chartColumns(line: string): readonly ChartColumn[] {
+  if (!/^"?(time|date|timestamp)/i.test(line)) return [];
+  return cellsOf(line).flatMap((title, at) => {
+    const metric = metricOf(
+      title.replace(/^\W*(avg|average|max|sum) /i, '').replace(/[,|;(].*/, ''),
+    );
+    const lun = /\blun\W*(\d+)/i.exec(title)?.[1];
+    // A sum over a grain needs the grain, which is not printed.
+    if (!metric || metric.isTotal) return [];
+    return [{ at, metric, device: lun === undefined ? metric.device : `LUN ${lun}` }];
+  });
+}
 
 /** A date without a zone is UTC in both forms. */
 const secondsAt = (stamp: string) =>
@@ -139,6 +156,7 @@ class AzureTableReader implements LineReader {
   /** Where the columns of the printed table begin; nothing for CSV. */
   #starts: readonly number[] | undefined;
   #isCsv = false;
+  #chart: readonly ChartColumn[] = [];
   #skipped = 0;
 
   line(line: string) {
@@ -148,12 +166,19 @@ class AzureTableReader implements LineReader {
   }
 
   end(): Reading {
-    const form = this.#isCsv ? 'AzureMetrics' : 'az monitor metrics list -o table';
-    const notes = notesOf({ note: 'no-luns' }, skippedNote(this.#skipped));
+    const isChart = this.#chart.length > 0;
+    const form = isChart
+      ? 'a chart of the portal'
+      : this.#isCsv
+        ? 'AzureMetrics'
+        : 'az monitor metrics list -o table';
+    const hasLuns = this.#chart.some(({ device }) => device.startsWith('LUN'));
+    const notes = notesOf(!hasLuns && { note: 'no-luns' }, skippedNote(this.#skipped));
     return answer(this.#points, form, notes, this.#names.length > 0);
   }
 
   #start(line: string) {
+    this.#chart = chartColumns(line);
     this.#isCsv = /MetricName/.test(line);
     const columns = [...line.matchAll(/\S+(?: \S+)*/g)];
     this.#starts = this.#isCsv ? undefined : columns.map(({ index }) => index);
@@ -166,7 +191,21 @@ class AzureTableReader implements LineReader {
     );
   }
 
+  /** A time, and a value of each metric. */
+  #point(line: string): boolean {
+    const cells = cellsOf(line);
+    const time = secondsAt(cells[0] ?? '');
+    if (Number.isNaN(time)) return false;
+    for (const { at, device, metric } of this.#chart) {
+      const value = numberIn((cells[at] ?? '').replace(/\s*%$/, ''));
+      if (value !== undefined)
+        this.#points.add(device, time, metric.measure, value * metric.factor);
+    }
+    return true;
+  }
+
   #row(line: string): boolean {
+    if (this.#chart.length > 0) return this.#point(line);
     const starts = this.#starts;
     const parts =
       starts?.map((start, at) => line.slice(start, starts[at + 1]).trim()) ?? cellsOf(line);

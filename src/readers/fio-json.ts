@@ -250,7 +250,7 @@ export function* readFioJson(
     return refused(
       failed
         ? { why: 'failed', what: `err=${failed.error}` }
-        : { why: 'no-disks', what: 'fio', instead: 'fio --output-format=json JOBFILE' },
+        : { why: 'no-disks', what: 'fio', instead: 'fio --output-format=json' },
     );
   return {
     kind: 'runs',

@@ -1,12 +1,26 @@
 /** The tools whose text is read line by line, each known by its own headings, never by the name of a file. */
 import { azureTableReader, isAzureTable } from './azure-monitor.ts';
+import {
+  diskstatsReader,
+  fileStatsReader,
+  isDiskstats,
+  isFileStats,
+  isNodeDisk,
+  nodeDiskReader,
+} from './counters.ts';
+import { crystalReader, isCrystal } from './crystaldiskmark.ts';
 import { diskspdReader, isDiskspd } from './diskspd.ts';
 import { fioReader, isFio } from './fio-text.ts';
+import { iopingReader, isIoping } from './ioping.ts';
 import { iostatReader, isIostat } from './iostat.ts';
+import { isKbench, kbenchReader } from './kbench.ts';
+import { isKubestr, kubestrReader } from './kubestr.ts';
 import { asColumns, prefixesOf, prefixRemover } from './pasted.ts';
 import { isPerfmon, perfmonReader } from './perfmon.ts';
 import type { LineReader } from './reading.ts';
 import { isSar, sarReader } from './sar.ts';
+import { fsyncTestReader, isFsyncTest, isWalFsync, walFsyncReader } from './sync-tests.ts';
+import { isSysbench, sysbenchReader } from './sysbench.ts';
 import { isVmstat, vmstatReader } from './vmstat.ts';
 
 type Format = readonly [
@@ -18,12 +32,26 @@ type Format = readonly [
 
 const formats: readonly Format[] = [
   [/\(PDH-/, isPerfmon, perfmonReader],
-  [/MetricName|^Timestamp +Name/, isAzureTable, azureTableReader],
+  [
+    /MetricName|^Timestamp +Name|Consumed Percentage|Operations\/Sec|Bytes\/[Ss]ec/,
+    isAzureTable,
+    azureTableReader,
+  ],
   [/\bfio-\d|\(g=\d|groupid=/, isFio, fioReader],
   [/[dD]isk[sS]pd|timespan|thread \|/, isDiskspd, diskspdReader],
   [/\bDEV\b|\t/, isSar, sarReader],
   [/Device/, isIostat, iostatReader],
   [/\bbi +bo|disk-|page +(?:disk|faults)|read +writ|"writ"/, isVmstat, vmstatReader],
+  [/DiskMark|MB\/s/, isCrystal, crystalReader],
+  [/file open|File op|Operations perf/, isSysbench, sysbenchReader],
+  [/FIO B|\(Read\/Write\)/, isKbench, kbenchReader],
+  [/FIO test|JobName/, isKubestr, kubestrReader],
+  [/ioping|: request=/, isIoping, iopingReader],
+  [/sync methods|ops\/sec/, isFsyncTest, fsyncTestReader],
+  [/wal_fsync/, isWalFsync, walFsyncReader],
+  [/\d +\d+ +[a-z]\S* +\d+ +\d+ /, isDiskstats, diskstatsReader],
+  [/node_disk_/, isNodeDisk, nodeDiskReader],
+  [/num_of_reads/, isFileStats, fileStatsReader],
 ];
 
 const anySign = new RegExp(formats.map(([{ source }]) => source).join('|'));

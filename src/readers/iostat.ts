@@ -123,6 +123,7 @@ class IostatReader implements LineReader {
     const series = this.#table.series();
     const notes = notesOf(
       this.#sawBanner && !this.#keepsFirst && { note: 'since-boot', only: this.#reports === 1 },
+      !this.#sawBanner && !this.#keepsFirst && this.#reports === 1 && { note: 'maybe-since-boot' },
       !this.#hasTimes && { note: 'no-times' },
       this.#clock.wentBack && { note: 'restarted' },
       this.#decimals.hasUnits && { note: 'rounded' },

@@ -4,9 +4,14 @@ import { typeperf } from './perfmon.ts';
 import { type Reading, refused } from './reading.ts';
 
 const linux = 'iostat -dxyt 1 60';
-const fio = 'fio --output-format=json JOBFILE';
+const fio = 'fio --output-format=json';
+/** Tests of a copy or of a single reader: the benchmark that tests the same in a way that can be judged. */
+const copies = { benchmark: 'throughput-write' };
+const reads = { benchmark: 'throughput-read' };
 
-const others: readonly (readonly [pattern: RegExp, what: string, instead: string])[] = [
+type Instead = string | { readonly benchmark: string };
+
+const others: readonly (readonly [pattern: RegExp, what: string, instead: Instead])[] = [
   [
     /^\s*(device\s+)?r\/s\s+w\/s\s+kr\/s\s+kw\/s\s+wait\s+actv/i,
     'iostat of Solaris or illumos',
@@ -33,7 +38,6 @@ const others: readonly (readonly [pattern: RegExp, what: string, instead: string
     'vmstat with -s, -D or -p',
     linux,
   ],
-  [/^\s*\d+ +\d+ +(sd[a-z]+|nvme\d+n\d+|vd[a-z]+|dm-\d+)( +\d+){11}/, '/proc/diskstats', linux],
   [
     /^\s*\S+\s+(AM\s+|PM\s+)?(CPU|IFACE|proc\/s|kbmemfree|runq-sz|pgpgin\/s|tps\s+rtps)\s/,
     'sar without -d',
@@ -57,18 +61,23 @@ const others: readonly (readonly [pattern: RegExp, what: string, instead: string
   [
     / (bytes|Bytes) .*(copied|transferred).*, [\d.,e-]+ s(ec|econds)?, [\d.,]+ [kMG]?B\/s/,
     'dd',
-    fio,
+    copies,
   ],
-  [/<<< .*request=\d+ time=/, 'ioping', fio],
-  [/^\s*Timing (O_DIRECT|buffered|cached) (disk )?reads:/, 'hdparm', fio],
-  [/^CrystalDiskMark \d/, 'CrystalDiskMark', 'diskspd'],
-  [/^sysbench \d.*\(using /, 'sysbench', fio],
-  [/^\d+ seconds per test$/, 'pg_test_fsync', fio],
+  [/^\s*Timing (O_DIRECT|buffered|cached) (disk )?reads:/, 'hdparm', reads],
+  [/^sysbench \d.*\(using /, 'sysbench without fileio', { benchmark: 'mixed' }],
   [
     /^(sd[a-z]+|nvme\d+n\d+|vd[a-z]+|xvd[a-z]+|dm-\d+)(\s+\d+[.,]\d\d){7,}\s*$/,
     'iostat without the line of headings',
     linux,
   ],
+  [/^\s*(Random|Sequential) (16\.0|64\.0) (Read|Write)\s/, 'winsat', reads],
+  [/^\s*-+\s*Sequential (Output|Input)/i, 'bonnie++', copies],
+  [
+    /^(PASS|FAIL): (Throughput is|Slowest request)/,
+    'etcdctl check perf',
+    { benchmark: 'latency-write' },
+  ],
+  [/^rados bench|^Total time run:\s+[\d.]+$/, 'rados bench', copies],
   [/<sysstat\b/, 'sadf -x', 'sadf -j -- -d'],
   [/^\s*avg-cpu:\s+%user/, 'iostat without disks', linux],
 ];
@@ -79,7 +88,10 @@ export function otherTool(line: string): Reading | undefined {
   if (/: verify failed at file |^fio: .*(error|failed)|^verify: bad /i.test(head))
     return refused({ why: 'failed', what: head.trim() });
   const found = others.find(([pattern]) => pattern.test(head));
-  return found && refused({ why: 'other-tool', what: found[1], instead: found[2] });
+  if (!found) return undefined;
+  const [, what, instead] = found;
+  const then = typeof instead === 'string' ? { instead } : instead;
+  return refused({ why: 'other-tool', what, ...then });
 }
 
 /** What is left of sysstat: its first line tells the tools of the family, and not which of them. */

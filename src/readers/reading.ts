@@ -46,12 +46,17 @@ export type Tool =
   | 'fio'
   | 'diskspd'
   | 'PerfMon'
-  | 'Azure Monitor';
+  | 'Azure Monitor'
+  | '/proc/diskstats'
+  | 'node_exporter'
+  | 'SQL Server';
 
 /** What a reader noticed about the text. The words for it belong to whoever shows it. */
 export type Note =
   /** The first report is the mean since the machine was started; with `only` there is no other. */
   | { readonly note: 'since-boot'; readonly only: boolean }
+  /** The same may be so of the only report: the line is missing with which the tool begins. */
+  | { readonly note: 'maybe-since-boot' }
   /** Reads and writes are counted together. */
   | { readonly note: 'no-split' }
   /** There is no count of IOs, so that only throughput can be compared. */
@@ -152,7 +157,14 @@ export type Run = {
 /** Results of a benchmark. */
 export type Runs = {
   readonly kind: 'runs';
-  readonly tool: 'fio' | 'diskspd';
+  readonly tool:
+    | 'fio'
+    | 'diskspd'
+    | 'CrystalDiskMark'
+    | 'sysbench'
+    | 'kbench'
+    | 'kubestr'
+    | 'ioping';
   readonly version?: string;
   readonly form: string;
   readonly runs: readonly Run[];
@@ -161,8 +173,18 @@ export type Runs = {
 
 /** Why a text is not read. */
 export type Refusal =
-  /** Another tool of the same name, or a form without what is needed; `instead` is the command to run. */
-  | { readonly why: 'other-tool' | 'too-little'; readonly what: string; readonly instead: string }
+  /**
+   * Another tool of the same name, or a form without what is needed; `instead` is the command to run. Where it is a
+   * test of another kind, one that answers is written by the benchmark of this name.
+   */
+  | {
+      readonly why: 'other-tool' | 'too-little';
+      readonly what: string;
+      readonly instead?: string;
+      readonly benchmark?: string;
+    }
+  /** It tells how long a sync takes, and nothing else. */
+  | { readonly why: 'sync'; readonly what: string; readonly sync: Latencies }
   /** A tool that ended with an error and has no result; `what` is its own line. */
   | { readonly why: 'failed'; readonly what: string }
   /** A text that lacks the tables of its reads and writes, mostly because only a part of it was copied. */

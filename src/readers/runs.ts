@@ -6,7 +6,7 @@ import type { Direction, Latencies, Refusal } from './reading.ts';
 export const mixed: Refusal = {
   why: 'too-little',
   what: 'fio with --unified_rw_reporting',
-  instead: 'fio --output-format=json JOBFILE',
+  instead: 'fio --output-format=json',
 };
 
 /** A latency, and how many IOs had it. */

@@ -45,11 +45,10 @@ test.each([
   ['AAA,progname,nmon_x86_64', 'nmon'],
   ['ATOP - db1     2026/11/23  07:48:01     ----------     10s elapsed', 'atop'],
   ['1073741824 bytes (1.1 GB, 1.0 GiB) copied, 5.10286 s, 210 MB/s', 'dd'],
-  ['4 KiB <<< . (ext4 /dev/sda1 29.4 GiB): request=1 time=732.5 us (warmup)', 'ioping'],
   [' Timing buffered disk reads: 614 MB in  3.00 seconds = 204.60 MB/sec', 'hdparm'],
-  ['CrystalDiskMark 8.0.4 x64 (C) 2007-2021 hiyohiyo', 'CrystalDiskMark'],
-  ['sysbench 1.0.20 (using system LuaJIT 2.1.0-beta3)', 'sysbench'],
-  ['5 seconds per test', 'pg_test_fsync'],
+  ['sysbench 1.0.20 (using system LuaJIT 2.1.0-beta3)', 'sysbench without fileio'],
+  ['PASS: Throughput is 150 writes/s', 'etcdctl check perf'],
+  ['Total time run:         10.2', 'rados bench'],
   ['System activity data file: sa (0x2175)', 'sadf without -d'],
   ['# hostname;interval;timestamp;CPU;%user;%nice', 'sadf without -d'],
   ['vm\t31\t2026-11-23 07:49:03 UTC\tall\t%usr\t2.15', 'sadf without -d'],
@@ -59,10 +58,51 @@ test.each([
   ['<?xml version="1.0"?><sysstat>', 'sadf -x'],
   ['     24684092 K total memory', 'vmstat with -s, -D or -p'],
   ['           10 disks', 'vmstat with -s, -D or -p'],
-  [' 254       0 vda 2418231 85341 72149042 1418420 1 2 3 4 5 6 7', '/proc/diskstats'],
   ['1000, 73632, 0, 0, 0', 'fio as a log, not as a result'],
 ])('%j is refused by name: %s.', (line, what) => {
   expect(refusalOf(`$ command\n${line}\n`)).toMatchObject({ why: 'other-tool', what });
+});
+
+test.each([
+  ['own_ioping.txt', '---', 'ioping'],
+  ['own_sysbench-1.0.20_rndrw.txt', 'File operations', 'sysbench'],
+  ['own_pg_test_fsync-15.txt', '        open_datasync', 'pg_test_fsync'],
+])('%s that ends before “%s” is cut.', (file, end, what) => {
+  const text = textOf(file);
+  expect(refusalOf(text.slice(0, text.indexOf(end)))).toEqual({ why: 'cut', what });
+});
+
+test.each([
+  [
+    'own_diskstats.txt',
+    4,
+    '/proc/diskstats of one moment, whose counters began when it was started',
+  ],
+  [
+    'own_node-exporter-1.5.txt',
+    12,
+    'node_exporter of one moment, whose counters began when it was started',
+  ],
+])('%s that was read once is the mean since boot, and refused.', (file, lines, what) => {
+  const text = textOf(file)
+    .split('\n')
+    .slice(0, lines === 4 ? 2 : lines)
+    .join('\n');
+  expect(refusalOf(text)).toEqual({ why: 'too-little', what, instead: 'iostat -dxyt 1 60' });
+});
+
+test('Two readings of /proc/diskstats have no rate without their times.', () => {
+  const text = textOf('own_diskstats.txt').replace(/^Fri.*$/gm, '');
+  expect(refusalOf(text)).toMatchObject({ what: '/proc/diskstats without times' });
+});
+
+test.each([
+  ['1073741824 bytes (1.1 GB, 1.0 GiB) copied, 5.10286 s, 210 MB/s', 'throughput-write'],
+  [' Timing buffered disk reads: 614 MB in  3.00 seconds = 204.60 MB/sec', 'throughput-read'],
+  ['PASS: Throughput is 150 writes/s', 'latency-write'],
+])('%j is refused with the benchmark %s, which answers it.', (line, benchmark) => {
+  expect(refusalOf(line)).toMatchObject({ why: 'other-tool', benchmark });
+  expect(refusalOf(line)).not.toHaveProperty('instead');
 });
 
 test('A run of fio that failed is named with its own line.', () => {
@@ -94,6 +134,6 @@ test.each(['', 'hello', '{', '{}', '[]', '<a>', '"(PDH-CSV 4.0)"', 'Device', '\u
 
 test('Every other file of the corpus is read.', () => {
   const refused = files.filter((file) => refusalOf(textOf(file)) !== undefined);
-  expect(refused).toHaveLength(15);
+  expect(refused).toHaveLength(17);
   expect(files.length).toBeGreaterThan(40);
 });

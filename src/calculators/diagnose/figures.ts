@@ -17,7 +17,7 @@ import { present } from '../../units/present.ts';
 import { listed } from '../shared/answer/parts.ts';
 import type { Moment } from '../shared/measured/series.ts';
 import type { Measured } from './measured.ts';
-import { syncOf } from './sync.ts';
+import { type Sync, syncOf } from './sync.ts';
 
 /** A figure of the moment that decides, or that the text does not tell it. */
 const figure =
@@ -41,6 +41,13 @@ const [rate, moved, time] = [
   figure('latency', 's'),
 ];
 const [share, size, inFlight] = [figure('count', '1'), figure('count', 'B'), figure('count', 'IO')];
+
+const syncP99 = ({ p99 }: Sync) =>
+  p99 !== undefined && time('sync-p99', 'Sync latency, p99', p99, formatSeconds);
+
+/** The figures of a text that has no others. */
+export const syncReadouts = (sync: Sync): readonly Readout[] =>
+  listed([time('latency', 'Sync latency', sync.mean, formatSeconds, 'mean'), syncP99(sync)]);
 
 /**
  * What was measured when the level that is compared was reached.
@@ -72,7 +79,7 @@ export function readouts(
       formatSeconds,
       sync && 'mean, after each write',
     ),
-    sync?.p99 !== undefined && time('sync-p99', 'Sync latency, p99', sync.p99, formatSeconds),
+    sync && syncP99(sync),
     nearest && share('utilisation', 'Nearest limit', nearest.ratio, formatFraction, nearest.name),
     size('io-size', 'IO size', mean, formatKib, 'mean'),
     share('read', 'Reads', read, formatFraction),

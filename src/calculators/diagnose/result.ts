@@ -13,15 +13,16 @@ import { question } from './ask.ts';
 import { chart, drawnOf } from './chart.ts';
 import { checks } from './checks.ts';
 import { exampleText } from './example-texts.ts';
-import { readouts } from './figures.ts';
+import { readouts, syncReadouts } from './figures.ts';
 import { headline, limitsOf, why } from './headline.ts';
 import { type Judged, judging } from './judge.ts';
 import { latencyScale } from './latency-scale.ts';
-import { linksFor } from './links.ts';
+import { linksFor, toBenchmark } from './links.ts';
 import type { Found } from './map-field.ts';
 import { type Compared, type Entered, type Given, withSetUp } from './measured.ts';
 import { nextSteps } from './next-steps.ts';
 import { placeTable } from './places.ts';
+import { formatSync, syncIn, toCommit } from './sync.ts';
 import { deviceTable } from './tables.ts';
 import { loadOf, nameOf, publishedUnit } from './words.ts';
 
@@ -70,9 +71,23 @@ const boundByOf = (judged: Judged): readonly string[] => {
   return [...new Set(limitsOf(judged).map(nameOf))];
 };
 
-/** A text of a tool that does not tell enough, with the command that does. */
-function refusedAnswer({ refusal }: Refused): Shown {
+/** A text of a tool that does not tell enough, with what does: a command, a benchmark, or what a sync is compared with. */
+function refusedAnswer({ refusal }: Refused, entered: Entered): Shown {
   const { reason, command } = refusalText(refusal);
+  if (refusal.why === 'sync') {
+    const sync = syncIn(refusal.sync);
+    const disk = entered.disks.find(({ role }) => role !== 'os')?.disk.name;
+    return {
+      ...withoutFigures,
+      headline: ['Syncs take ', strong(formatSync(sync)), '.'],
+      why: `${reason}. Commit says whether that is usual for the disk, and enough for etcd or a database.`,
+      readouts: syncReadouts(sync),
+      deepLinks: toCommit(sync, disk),
+      checks: [],
+      citations: [],
+    };
+  }
+  const test = 'benchmark' in refusal ? refusal.benchmark : undefined;
   return {
     ...withoutFigures,
     verdict: 'invalid',
@@ -81,6 +96,7 @@ function refusedAnswer({ refusal }: Refused): Shown {
     parts: command
       ? [{ kind: 'next-steps', data: [{ title: 'Record this instead', command }] }]
       : [],
+    deepLinks: test === undefined ? [] : [toBenchmark(entered, test)],
     checks: [],
     citations: [],
   };
@@ -92,7 +108,7 @@ export function* resultOf(
   { catalogue }: CalculatorContext,
 ): Generator<void, Begun | Shown> {
   const { text, reading } = entered.text;
-  if (reading.kind === 'refused') return refusedAnswer(reading);
+  if (reading.kind === 'refused') return refusedAnswer(reading, entered);
   const inputs = withSetUp(entered);
   if (!inputs) return yield* question(reading, entered);
   const judged = yield* judging(reading, inputs, catalogue);

@@ -1,6 +1,6 @@
 /** Tests that sync after each write (fsync, fdatasync), as that of etcd does: they show how long a sync takes. */
 import { type Check, type DeepLink, type NextStep, queryOf } from '../../kit/index.ts';
-import type { Run } from '../../readers/reading.ts';
+import type { Latencies, Run } from '../../readers/reading.ts';
 import {
   formatDuration,
   formatSeconds,
@@ -11,21 +11,30 @@ import {
 import { listed, passed, warning } from '../shared/answer/parts.ts';
 
 /** The mean of a sync, and the time that 99 % of them stay within. */
-export type Sync = { readonly mean: Seconds; readonly p99: Seconds | undefined };
+export type Sync = { readonly mean: Seconds | undefined; readonly p99: Seconds | undefined };
 
 /** Nothing for a test that does not sync, or only now and then. */
 export function syncOf(run: Run | undefined): Sync | undefined {
-  const { mean, ios, percentiles = [] } = run?.sync ?? {};
+  const { mean, ios } = run?.sync ?? {};
   const writes = run?.write?.ios;
-  if (mean === undefined) return undefined;
+  if (!run?.sync || mean === undefined) return undefined;
   if (ios !== undefined && writes !== undefined && ios < writes / 2) return undefined;
+  return syncIn(run.sync);
+}
+
+/** The figures of syncs that a text has. */
+export function syncIn({ mean, percentiles }: Latencies): Sync {
   const p99 = percentiles.find(([share]) => share === 0.99)?.[1];
-  return { mean: seconds(mean), p99: p99 === undefined ? undefined : seconds(p99) };
+  const time = (value: number | undefined) => (value === undefined ? undefined : seconds(value));
+  return { mean: time(mean), p99: time(p99) };
 }
 
 /** “2.9 ms on average, 99 % of them within 43.8 ms” */
 export const formatSync = ({ mean, p99 }: Sync): string =>
-  `${formatSeconds(mean)} on average${p99 === undefined ? '' : `, 99 % of them within ${formatSeconds(p99)}`}`;
+  listed([
+    mean !== undefined && `${formatSeconds(mean)} on average`,
+    p99 !== undefined && `99 % of them within ${formatSeconds(p99)}`,
+  ]).join(', ');
 
 export const syncStep: NextStep = {
   title: 'Compare the sync latency with what the workload needs',
@@ -53,7 +62,7 @@ export function toCommit(sync: Sync | undefined, disk = 'P30'): readonly DeepLin
   if (!sync) return [];
   const query = queryOf({
     ...(disk === 'P30' ? {} : { disk }),
-    'sync-latency': serializeSeconds(sync.mean),
+    ...(sync.mean === undefined ? {} : { 'sync-latency': serializeSeconds(sync.mean) }),
     ...(sync.p99 === undefined ? {} : { p99: serializeSeconds(sync.p99) }),
   });
   const text = 'Is this sync latency normal? Open it in Commit';

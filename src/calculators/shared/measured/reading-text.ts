@@ -60,6 +60,14 @@ const units: Readonly<Record<string, string>> = {
   vmstat: 'a block is 1,024 bytes',
   dstat: 'k is 1,024 bytes',
   fio: 'KiB and MiB are powers of 1,024',
+  CrystalDiskMark: 'MB are 1,000,000 bytes',
+  sysbench: 'MiB is 1,048,576 bytes, and latencies are in ms',
+  kbench: 'IOPS are of 4 KiB and throughput of 128 KiB, as kbench tests by default',
+  kubestr: 'KiB is 1,024 bytes',
+  ioping: 'KiB and MiB are powers of 1,024',
+  '/proc/diskstats': 'a sector is 512 bytes',
+  node_exporter: 'rates are in bytes and latencies in seconds',
+  'SQL Server': 'rates are in bytes, and each file counts by itself',
   diskspd: 'MiB is 1,048,576 bytes, and latencies are in ms',
   PerfMon: 'rates are in bytes and latencies in seconds',
   'Azure Monitor': 'rates are in bytes, and per cents are of the published limit',
@@ -98,6 +106,8 @@ const warnings: { readonly [Kind in Note['note']]?: string } = {
     'The text has no count of IOs, so only throughput is compared; an IOPS limit may be reached all the same. Run iostat -dxyt 1 60.',
   'no-times':
     'The text has no times. Enter the interval: a long one hides short throttling. With -t iostat prints times.',
+  'maybe-since-boot':
+    'There is one report, without the line with which iostat begins: if it was the first one, it is the mean since the machine was started. Run iostat -dxyt 1 60.',
   rounded:
     'The text was printed with --human, which rounds throughput by up to 5 %. Near a limit that decides: run the command without it.',
   'cut-off': 'The text ends in the middle of a report. What is complete was used.',
@@ -133,6 +143,7 @@ const refusals: Readonly<Record<Refusal['why'], string>> = {
   'other-tool': ', which does not tell enough of Azure disks',
   'too-little': ', without the figures of each disk that are needed',
   'no-disks': ', and it has no figures of disks',
+  sync: ', which tells how long a sync takes, and nothing of limits',
   cut: ', without its results of reads and writes. Paste all of it',
   failed: 'The tool ended with an error and has no result',
   unknown: 'This is not the output of a tool that is known here',
