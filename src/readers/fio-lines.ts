@@ -10,37 +10,54 @@ export function fieldsOf(line: string): Readonly<Record<string, number>> {
   return fields;
 }
 
-/** The summary of a direction: its rate, and the bytes and the time that it is computed from. */
+/** A printed figure, and the share by which it may be off: by one of its last digit. */
+export type Printed = { readonly value: number; readonly off: number };
+
+/** The summary of a direction: its rate and its throughput, as printed and as bytes / time. */
 export type Summary = {
   readonly direction: string;
-  readonly iops: number;
-  /** Bytes that were read or written. */
-  readonly moved: number;
+  readonly iops: Printed;
+  readonly throughputs: readonly Printed[];
   readonly seconds: number;
 };
 
 const summary3 =
-  /^\s*(read|write|trim)\s*:\s*IOPS=([\d.]+[kKMGT]?), BW=[\d.]+[KMGT]?i?(?:B|bit)\/s \([\d.]+[kKMGT]?i?(?:B|bit)\/s\)\s*\(([\d.]+[KMGT]?i?B)\/(\d+)msec/;
+  /^\s*(read|write|trim)\s*:\s*IOPS=([\d.]+[kKMGT]?), BW=[\d.]+[KMGT]?i?(?:B|bit)\/s \(([\d.]+[kKMGT]?i?(?:B|bit))\/s\)\s*\(([\d.]+[KMGT]?i?B)\/(\d+)msec/;
 const summary2 =
-  /^\s*(read|write|trim)\s*:\s*io=([\d.]+[KMGT]?i?B), bw=[\d.]+[KMGT]?i?B\/s, iops=(\d+), runt=\s*(\d+)\s*msec/;
+  /^\s*(read|write|trim)\s*:\s*io=[\d.]+[KMGT]?i?B, bw=([\d.]+[KMGT]?i?B)\/s, iops=(\d+), runt=\s*(\d+)\s*msec/;
+
+/**
+ * Before 3.26 fio lost a carry in one of ten figures: 27,974 was printed as “27.0k” (commit c736b361). So a figure that
+ * ends in “.0” may be off by one of the digit in front of it.
+ */
+function printed(text: string, value: number): Printed {
+  const [, digits = '', decimals = ''] = /^(\d+(?:\.(\d+))?)/.exec(text) ?? [];
+  const last = decimals === '0' ? 1 : 10 ** -decimals.length;
+  return { value, off: last / Math.max(Number(digits), last) };
+}
 
 /** The line of a direction, of fio 2 or 3. The KB of fio 2 is 1,024 bytes. */
 export function summaryOf(line: string): Summary | undefined {
-  const [found3, direction3 = '', rate3 = '', moved3 = '', time3] = summary3.exec(line) ?? [];
-  if (found3)
+  const [found3, direction = '', rate = '', moved = '', bytes = '', time] =
+    summary3.exec(line) ?? [];
+  if (found3) {
+    const seconds = Number(time) / 1000;
+    const isBits = moved.endsWith('bit');
     return {
-      direction: direction3,
-      iops: shortCount(rate3),
-      moved: byteCount(moved3),
-      seconds: Number(time3) / 1000,
+      ...{ direction, seconds, iops: printed(rate, shortCount(rate)) },
+      throughputs: [
+        ...(isBits ? [] : [printed(moved, byteCount(moved))]),
+        printed(bytes, byteCount(bytes) / seconds),
+      ],
     };
-  const [found2, direction = '', moved = '', rate = '', time] = summary2.exec(line) ?? [];
+  }
+  const [found2, side = '', throughput = '', count = '', runtime] = summary2.exec(line) ?? [];
   if (!found2) return undefined;
   return {
-    direction,
-    iops: Number(rate),
-    moved: byteCount(moved, true),
-    seconds: Number(time) / 1000,
+    direction: side,
+    iops: printed(count, Number(count)),
+    throughputs: [printed(throughput, byteCount(throughput, true))],
+    seconds: Number(runtime) / 1000,
   };
 }
 

@@ -1,6 +1,6 @@
 /** The blocks of fio’s text output as runs: jobs of one group ran together, so that their rates add. */
 import { present } from '../units/present.ts';
-import type { Summary } from './fio-lines.ts';
+import type { Printed, Summary } from './fio-lines.ts';
 import { isUnmeasured, type Options, testOf } from './fio-options.ts';
 import type { Direction, Latencies, Run } from './reading.ts';
 import { addDirections, runOfGroup } from './runs.ts';
@@ -49,10 +49,12 @@ function latencyOf({ lat, clat, slat }: DirectionLines): Latencies | undefined {
   };
 }
 
+const exactest = (figures: readonly Printed[]) =>
+  figures.reduce((best, one) => (one.off < best.off ? one : best));
+
 /**
  * The rate from the count of IOs and the time, and the throughput from the rate and the size of an IO: these are
- * exact, while printed rates are rounded, and before fio 3.26 wrong where a carry is lost (11.98 is printed as
- * “11.0”; commit c736b361).
+ * exact. Where IOs are not counted, both are as printed: of figures that say the same the one with most digits.
  */
 function directionOf(
   lines: DirectionLines,
@@ -60,16 +62,21 @@ function directionOf(
   size: number | undefined,
   isMeasured: boolean,
 ): Direction {
-  const { summary, rates } = lines;
-  const { seconds, moved, iops: printed } = summary;
+  const { seconds, throughputs, iops: printed } = lines.summary;
+  const moved = exactest(throughputs);
+  const bySize = { value: moved.value / (size ?? Number.NaN), off: moved.off };
+  const isSame = Math.abs(bySize.value - printed.value) < (printed.off + moved.off) * printed.value;
+  const rate = isSame ? exactest([printed, bySize]) : printed;
   const counted = issued !== undefined && seconds > 0 ? issued / seconds : Number.NaN;
   // Counts include the warm-up in some versions, so they are only used where they agree with what is printed.
-  const iops = Math.abs(counted / printed - 1) < 0.02 ? counted : printed;
+  const isCounted = Math.abs(counted / rate.value - 1) < 0.02;
+  const iops = isCounted ? counted : rate.value;
+  const isExact = size !== undefined && (isCounted || (isSame && printed.off < moved.off));
   const latency = isMeasured ? latencyOf(lines) : undefined;
   return {
     iops,
-    throughput: size === undefined ? moved / seconds : iops * size,
-    ...present({ ios: issued, latency, rates }),
+    throughput: isExact ? iops * size : moved.value,
+    ...present({ ios: issued, latency, rates: lines.rates }),
   };
 }
 

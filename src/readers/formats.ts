@@ -56,6 +56,9 @@ const formats: readonly Format[] = [
 
 const anySign = new RegExp(formats.map(([{ source }]) => source).join('|'));
 
+/** A name and figures: no heading, and most lines of a large file. */
+const isRow = /^[\w.-]+[ \t][\s\d.]*$/;
+
 /** A tool that was recognised, and what is to be done with its lines. */
 export type Found = {
   readonly make: () => LineReader;
@@ -68,7 +71,7 @@ const isTable = (line: string) => /^\|?\s*Device:?\s*[|,;]/.test(line);
 
 /** The tool whose heading this line is. */
 export function formatOf(line: string): Found | undefined {
-  if (!anySign.test(line)) return undefined;
+  if (isRow.test(line) || !anySign.test(line)) return undefined;
   for (const prefix of prefixesOf(line)) {
     const rest = line.slice(prefix.length);
     const isSeparated = isTable(rest);

@@ -73,7 +73,7 @@ const others: readonly (readonly [pattern: RegExp, what: string, instead: Instea
   [/^\s*(Random|Sequential) (16\.0|64\.0) (Read|Write)\s/, 'winsat', reads],
   [/^\s*-+\s*Sequential (Output|Input)/i, 'bonnie++', copies],
   [
-    /^(PASS|FAIL): (Throughput is|Slowest request)/,
+    /^((PASS|FAIL): (Throughput|Slowest|Stddev)|Slowest request took) /,
     'etcdctl check perf',
     { benchmark: 'latency-write' },
   ],

@@ -7,21 +7,23 @@ const controls = new RegExp(
   'gi',
 );
 
-/** A line without what a terminal does not show. */
-export const withoutControls = (line: string): string =>
-  line.includes(esc) || line.includes('[') || line.includes('\\')
-    ? line.replace(controls, '')
-    : line;
+/** A line without what a terminal does not show, nor the signs of bold print. */
+export function withoutControls(line: string): string {
+  const plain = line.includes('**') ? line.replaceAll('**', '') : line;
+  return plain.includes(esc) || plain.includes('[') || plain.includes('\\')
+    ? plain.replace(controls, '')
+    : plain;
+}
 
 /** What is in front of the lines of a log: times, names of machines and pods, levels, and signs of quotes, comments and changes. */
 const beforeTools = new RegExp(
   `[ \\t]*(?:${[
     '//|[>#;*|!+](?=\\D|$)',
     '\\d{4}-\\d\\d-\\d\\d[T ]\\d\\d:\\d\\d:\\d\\d\\S*(?: std(?:out|err) [FP])?',
-    '\\d\\d:\\d\\d:\\d\\d[.,]\\d+',
+    '\\d\\d:\\d\\d:\\d\\d(?:[.,]\\d+)?',
     '[A-Z][a-z]{2} +\\d+ \\d\\d:\\d\\d:\\d\\d(?: \\S+ [^ :]+:)?',
     '(?:##)?\\[(?![A-Z]?\\()[^\\]]{1,120}\\](?=[^\\[])',
-    '(?:INFO|DEBUG|WARN|ERROR|TRACE)\\b:?',
+    '(?:INFO|DEBUG|WARN|ERROR|TRACE)\\b *[:|]?',
     '[\\w.]*-[\\w.-]+ [\\w.-]+(?= \\S)',
     '[\\w./-]+ +\\|',
   ].join('|')})[ \\t]?`,

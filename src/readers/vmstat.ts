@@ -50,7 +50,7 @@ class VmstatReader implements LineReader {
     else if (isVmstatHeading(text))
       this.#names = wordsOf(text).filter((word) => !/^-*time|^\w{3,4}T$/.test(word));
     else if (isDstatHeading(text)) this.#isDstat = true;
-    else if (/-+\s?(dsk|disk|total-cpu|io)\S*/.test(text) && !/\d/.test(text))
+    else if (/-+\s?(dsk|disk|total-cpu|io)\S*/.test(text) && !/\d[kMB]?\s/.test(text))
       // dstat names groups above their columns, with lines between; both are cut at the same bars.
       this.#groups = text.trim().split(/[\s|]+/);
     else if (!(this.#isDstat ? this.#dstat(text) : this.#vmstat(text))) this.#skipped++;
@@ -71,16 +71,21 @@ class VmstatReader implements LineReader {
   }
 
   #vmstat(line: string): boolean {
-    const [names, words] = [this.#names, wordsOf(line)];
-    // A time may follow the columns, and a second number of the CPU is newer than others.
+    const [names, all] = [this.#names, wordsOf(line)];
+    const [first = ''] = all;
+    // A time follows the columns, or some script puts it in front of them; a second number of the CPU is newer than others.
+    const isInFront = first.includes(':');
+    const words = isInFront ? all.slice(1) : all;
     if (names.length === 0 || words.length < names.length) return false;
     const bytes = (name: string) => Number(words[names.indexOf(name)]) * 1024;
-    const time = timeOfDay(words.slice(names.length).join(' '));
+    const time = timeOfDay(isInFront ? first : words.slice(names.length).join(' '));
     return this.#put(time, { readBytes: bytes('bi'), writeBytes: bytes('bo') });
   }
 
   #dstat(line: string): boolean {
     const cells = line.split('|');
+    const at = this.#groups.findIndex((name) => /(dsk|disk)\/.*(dsk|disk)\//.test(name));
+    if (at >= 0) return this.#disks(line, this.#groups[at] ?? '', cells[at] ?? '');
     const pair = (group: RegExp, legacy: boolean) => {
       const at = this.#groups.findIndex((name) => group.test(name));
       return wordsOf(cells[at] ?? '').map((word) => byteCount(word, legacy));
@@ -89,6 +94,20 @@ class VmstatReader implements LineReader {
     const [reads, writes] = pair(/^-*io/, false);
     const counts = reads === undefined || writes === undefined ? {} : { reads, writes };
     return this.#put(timeOfDay(line), { readBytes, writeBytes, ...counts });
+  }
+
+  /** Several disks, each with its column: “dsk/sda-----dsk/sdb-” above “38k 3442k:  13B 0”. */
+  #disks(line: string, group: string, cell: string): boolean {
+    const names = [...group.matchAll(/(?:dsk|disk)\/([\w.]+)/g)].map(([, name = '']) => name);
+    const time = this.#clock.since(timeOfDay(line));
+    const pairs = cell.split(':').map((pair) => wordsOf(pair).map((word) => byteCount(word, true)));
+    const isRow = pairs.every(([reads = Number.NaN, writes = Number.NaN]) => reads + writes >= 0);
+    if (!isRow || pairs.length !== names.length) return false;
+    this.#hasTimes ||= !Number.isNaN(time);
+    this.#reports++;
+    for (const [index, [readBytes = 0, writeBytes = 0]] of pairs.entries())
+      this.#table.add(names[index] ?? '', time, { readBytes, writeBytes });
+    return true;
   }
 
   #put(time: number | undefined, values: Values & { readBytes: number; writeBytes: number }) {

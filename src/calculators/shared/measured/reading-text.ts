@@ -77,10 +77,10 @@ const units: Readonly<Record<string, string>> = {
 function rateText(reading: Readable): string {
   if (reading.kind !== 'runs' || reading.form !== 'fio') return '';
   const isSized = ({ read, write, readSize, writeSize }: Run) =>
-    (!read || readSize !== undefined) && (!write || writeSize !== undefined);
+    (!read || (readSize && read.ios)) && (!write || (writeSize && write.ios));
   return reading.runs.every(isSized)
     ? ', and throughput is IOPS × IO size'
-    : ', and throughput is computed from bytes and time where the IO size is not known';
+    : ', and throughput is computed from bytes and time where IOs or their size are not in the text';
 }
 
 /** Format, amount and units, as a sentence: a reader sees at once whether the text was understood. */
