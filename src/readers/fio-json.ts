@@ -244,14 +244,12 @@ export function* readFioJson(
   const isMixed = documents.some((report) =>
     listIn(report, 'jobs').some((job) => isObject(inside(job, 'mixed'))),
   );
-  if (results.length === 0 && isMixed) return refused(mixed);
-  if (results.length === 0 && unfinished.size > 0) return refused({ why: 'cut', what: 'fio' });
-  if (results.length === 0)
-    return refused(
-      failed
-        ? { why: 'failed', what: `err=${failed.error}` }
-        : { why: 'no-disks', what: 'fio', instead: 'fio --output-format=json' },
-    );
+  if (results.length === 0) {
+    if (isMixed) return refused(mixed);
+    if (unfinished.size > 0) return refused({ why: 'cut', what: 'fio' });
+    if (failed) return refused({ why: 'failed', what: `err=${failed.error}` });
+    return refused({ why: 'no-disks', what: 'fio', instead: 'fio --output-format=json' });
+  }
   return {
     kind: 'runs',
     tool: 'fio',

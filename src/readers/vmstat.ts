@@ -16,7 +16,7 @@ const isVmstatDisks = (line: string) => /^disk-\s*-+reads-+/.test(line);
 /** BSD and macOS print pages, and other columns. */
 const isOtherVmstat = (line: string) => /^\s*procs\s+memory\s+page\s+(disks?|faults)/.test(line);
 const isDstatHeading = (line: string) =>
-  /(^|\|)\s*read\s+writ\s*(\||$)/.test(line) || /^"?read"?,"?writ"?/.test(line);
+  /(^|\|)\s*read\s+writ\s*(\||:|$)/.test(line) || /^"?read"?,"?writ"?/.test(line);
 
 /** Whether a line is a heading of vmstat or dstat. */
 export const isVmstat = (line: string): boolean =>
@@ -50,7 +50,7 @@ class VmstatReader implements LineReader {
     else if (isVmstatHeading(text))
       this.#names = wordsOf(text).filter((word) => !/^-*time|^\w{3,4}T$/.test(word));
     else if (isDstatHeading(text)) this.#isDstat = true;
-    else if (/-+\s?(dsk|disk|total-cpu|io)\S*/.test(text) && !/\d[kMB]?\s/.test(text))
+    else if (/-+\s?(dsk|disk|total-cpu|io)\S*/.test(text) && !/^\s*\d/.test(text))
       // dstat names groups above their columns, with lines between; both are cut at the same bars.
       this.#groups = text.trim().split(/[\s|]+/);
     else if (!(this.#isDstat ? this.#dstat(text) : this.#vmstat(text))) this.#skipped++;
