@@ -1,6 +1,7 @@
 /** Texts of documents rather than lines: JSON and XML, which come in parts and are built up as they come. */
 import { isAzureMetrics, readAzureMetrics } from './azure-monitor.ts';
 import { readDiskspdXml } from './diskspd-xml.ts';
+import { withoutBins } from './fio-bins.ts';
 import { fioReportsIn, readFioJson } from './fio-json.ts';
 import type { Json } from './json.ts';
 import { JsonDocuments } from './json-documents.ts';
@@ -25,7 +26,7 @@ export const documentReader = (opening: string): DocumentReader =>
   opening.trimStart().startsWith('<') ? xmlReader() : jsonReader();
 
 function jsonReader(): DocumentReader {
-  const json = new JsonDocuments(true);
+  const json = new JsonDocuments(true, withoutBins);
   let isCut = false;
   function cut() {
     isCut = true;

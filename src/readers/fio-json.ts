@@ -1,5 +1,6 @@
 /** fio’s JSON and JSON+ (`HOWTO.rst`; `stat.c`, `show_json_status`). Before 3.0 latencies were in microseconds. */
 import { present } from '../units/present.ts';
+import { addBins, type Bins, percentilesOf } from './fio-bins.ts';
 import { isUnmeasured, type Options, testOf } from './fio-options.ts';
 import { inside, isObject, type Json, listIn, numberIn, textIn } from './json.ts';
 import type { Direction, Latencies, Note, Reading, Run, Turns } from './reading.ts';
@@ -81,36 +82,6 @@ function directionOf(direction: Json, unmeasured: boolean): Direction | undefine
     throughput: moved,
     ...present({ ios: numberIn(direction, 'total_ios'), latency, rates }),
   };
-}
-
-/** How many IOs took so long, by the latency in the unit of the text: exact, and those of several jobs add up. */
-type Bins = Map<number, number>;
-
-/** Adds the bins of a latency object of JSON+. @returns whether it has any */
-function addBins(to: Bins, latency: Json): boolean {
-  const bins = inside(latency, 'bins');
-  if (!isObject(bins)) return false;
-  for (const at in bins) to.set(Number(at), (to.get(Number(at)) ?? 0) + (numberIn(bins[at]) ?? 0));
-  return true;
-}
-
-const shares = [
-  0.01, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.99, 0.995, 0.999, 0.9995, 0.9999,
-];
-
-/** Percentiles of bins by nearest rank, as fio has them. */
-function percentilesOf(bins: Bins, unit: number): Latencies['percentiles'] {
-  const sorted = [...bins].toSorted(([a], [b]) => a - b);
-  const total = sorted.reduce((sum, [, count]) => sum + count, 0);
-  let [at, below] = [0, sorted[0]?.[1] ?? 0];
-  return shares.flatMap((share) => {
-    while (below < Math.ceil(share * total) && at < sorted.length - 1) {
-      at++;
-      below += sorted[at]?.[1] ?? 0;
-    }
-    const [value] = sorted[at] ?? [];
-    return value === undefined ? [] : [[share, value * unit] as const];
-  });
 }
 
 /** One direction of the jobs of a group together. */

@@ -57,10 +57,15 @@ export class JsonDocuments {
   /** Containers of documents that lost their end: what they hold is complete, but for these themselves. */
   readonly unfinished = new Set<Json>();
   readonly #words: ReadonlyMap<string, Json>;
+  readonly #reduced: (name: string, value: Container) => Json;
 
-  /** @param isLenient takes `nan` for nothing, as fio prints the mean of nothing in some versions */
-  constructor(isLenient = false) {
+  /**
+   * @param isLenient takes `nan` for nothing, as fio prints the mean of nothing in some versions
+   * @param reduced what is kept of a member that is complete: a file may have a million numbers that are only added
+   */
+  constructor(isLenient = false, reduced = (_: string, value: Container): Json => value) {
     this.#words = isLenient ? new Map([...words, ['nan', null], ['-nan', null]]) : words;
+    this.#reduced = reduced;
   }
 
   /** Whether a document is open, and whether it has broken the grammar. */
@@ -180,6 +185,10 @@ export class JsonDocuments {
     if (!isOwn || !mayEnd) this.#isBroken = true;
     this.#depth--;
     this.#expected = 'comma or end';
+    const into = this.#open.at(-1);
+    const name = this.#names[this.#depth] ?? '';
+    if (closed && into && !Array.isArray(into) && into[name] === closed)
+      into[name] = this.#reduced(name, closed);
     if (this.#depth > 0) return at + 1;
     if (this.#isBroken || closed === undefined) this.skipped++;
     else this.documents.push(closed);
