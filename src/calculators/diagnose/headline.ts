@@ -59,7 +59,12 @@ function aboveText(judged: Judged, first: Compared): Phrase {
     ` of ${inSentence(first)}`,
     end,
   ];
-  if (by === 'cache') return after('. The host cache answered the reads that the disk did not.');
+  if (by === 'cache')
+    return after(
+      judged.moment.read === 0
+        ? '. The host cache took the writes before the disk did.'
+        : '. The host cache answered the reads that the disk did not.',
+    );
   if (by === 'unknown')
     return after(
       `. Nothing published for ${first.owner} allows that: check the VM size, the disks and which device is which.`,

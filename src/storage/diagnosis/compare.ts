@@ -82,6 +82,10 @@ export function* comparing(
   return compared;
 }
 
+/** Does the host cache answer some of these IOs? Writes only where it takes them too. */
+const mayCache = ({ effectiveCaching }: Load, { read }: SetUp) =>
+  effectiveCaching === 'ReadWrite' || (effectiveCaching !== 'None' && read > 0);
+
 /** One limit beside what crossed it; nothing where that was not measured. */
 function compareOne(
   all: readonly Crossing[],
@@ -111,7 +115,7 @@ function compareOne(
     ...(kind === 'throughput' ? { ratioInMib: level / (sustained * mibPerMb) } : {}),
     ...(burst === undefined ? {} : { burstRatio: level / burst }),
     plateau: plateauOf(values, level),
-    mayBeCached: id !== 'cached' && all.some(({ load }) => load.effectiveCaching !== 'None'),
+    mayBeCached: id !== 'cached' && all.some(({ load }) => mayCache(load, setUp)),
   };
 }
 
