@@ -7,6 +7,7 @@ import { files, textOf } from '../readers/corpus.ts';
 import {
   answerOf,
   checksOf,
+  head,
   headlineOf,
   numbersOf,
   one,
@@ -136,6 +137,61 @@ describe('A test that syncs after each write', () => {
     expect(headlineOf({ ...d4, text: seldom })).not.toContain('sync');
     expect(numbersOf({ ...d4, text: seldom })).not.toHaveProperty('sync-p99');
   });
+});
+
+describe('A text that shows no limit leads to what answers it', () => {
+  const linkOf = (given: Texts, to: string) =>
+    answerOf(given).deepLinks.find(({ calculator }) => calculator === to)?.query;
+
+  test.each([
+    [
+      'own_pg_test_fsync-15.txt',
+      'Syncs take 972.5 µs on average.',
+      'disk=P20&sync-latency=972.5138',
+    ],
+    [
+      'own_etcd-3.4_wal-fsync.txt',
+      '99 % of them within 3.34 ms',
+      'disk=P20&sync-latency=378.5802',
+    ],
+  ])('%s: Commit, with the figures and the disk.', (file, said, query) => {
+    const given = { text: textOf(file), vm: 'D4s_v5', disks: 'os:P10x1:None,data:P20x2:None' };
+    expect(answerOf(given).verdict).toBeUndefined();
+    expect(headlineOf(given)).toContain(said);
+    expect(linkOf(given, 'commit')?.startsWith(query)).toBe(true);
+  });
+
+  const dd = '1073741824 bytes (1.1 GB, 1.0 GiB) copied, 5.10286 s, 210 MB/s';
+  test('dd: a benchmark of the same disks.', () => {
+    const given = { text: dd, vm: 'D4s_v5', disks: 'data:P20x2:ReadOnly' };
+    expect(headlineOf(given)).toBe(
+      'This is the output of dd, which does not tell enough of Azure disks.',
+    );
+    expect(linkOf(given, 'benchmark')).toBe(
+      'disk=P20&disks=2&cache=ReadOnly&vm=D4s_v5&test=throughput-write',
+    );
+    expect(linkOf({ text: dd }, 'benchmark')).toBe('test=throughput-write');
+  });
+
+  test('nothing tells anybody to run a job file that is not there.', () => {
+    for (const file of files)
+      expect(JSON.stringify(viewModelOf({ text: textOf(file) }).answer)).not.toContain('JOBFILE');
+  });
+});
+
+test('A single report of iostat without its first line may be the mean since boot, and is not called so.', () => {
+  const alone = `${head}\n${['sdc', 2011, 885, 98_332, 43_270, 19.6, 19.6, 57, 100].join(' ')}\n`;
+  expect(checksOf({ ...one, text: alone }, 'warning')).toContain(
+    'if it was the first one, it is the mean',
+  );
+  expect(checksOf({ ...one, text: `$ iostat -dxy 1 1\n${alone}` })).not.toContain('the mean since');
+  expect(checksOf({ ...one, text: `${alone}\n${alone}` })).not.toContain('the mean since');
+});
+
+test('The second of two outputs in one text is named.', () => {
+  expect(checksOf({ ...one, text: `${measured}\n${syncs}` }, 'warning')).toContain(
+    'The text also has the output of fio, which is not part of this answer.',
+  );
 });
 
 describe('What a conclusion rests on', () => {

@@ -65,7 +65,10 @@ export function findingOf<C extends Comparison>(compared: readonly C[]): Diagnos
   if (above.length === explained.length && at.length > 0)
     return { comparisons, finding: { verdict: 'at-limit', limits: together(at) } };
   if (above.length > 0) {
-    const left = above.filter((each) => !explained.includes(each));
+    // What is beyond even a burst was answered by the cache, and so may be all else that it may answer.
+    const left = above.filter(
+      (each) => !explained.includes(each) && !(explained.length > 0 && each.mayBeCached),
+    );
     const of = left.length > 0 ? left : above;
     const by = left.length === 0 ? 'cache' : left.every(isBurst) ? 'burst' : 'unknown';
     const held = by === 'burst' ? of.filter(isAtBurst) : [];
