@@ -1,7 +1,7 @@
 /** diskspd’s XML, `-Rxml` (`XmlResultParser.cpp`, `diskspd.xsd`). */
 import { present } from '../units/present.ts';
 import { inFlight } from './diskspd.ts';
-import type { Direction, Latencies, Note, Reading, Run } from './reading.ts';
+import type { Direction, Latencies, Note, Reading, Run, Turns } from './reading.ts';
 import { refused } from './reading.ts';
 import { all, type Element, numberAt, textAt, type XmlDocuments } from './xml.ts';
 
@@ -47,15 +47,21 @@ function directionOf(
   };
 }
 
+/** Buckets that are read in one turn. */
+const bucketsAtOnce = 5000;
+
 /** The rates of all threads together by time. A bucket holds the rate of its interval, not a count. */
-function seriesOf(span: Element): Run['series'] {
-  const buckets = all(span, 'Iops', 'Bucket').map(({ attributes }) => ({
-    at: Number(attributes['SampleMillisecond']) / 1000,
-    total: Number(attributes['Total']),
-  }));
-  const every = (buckets[1]?.at ?? 0) - (buckets[0]?.at ?? 0);
-  const rates = buckets.map(({ total }) => total);
-  return every > 0 && !rates.some(Number.isNaN) ? { every, iops: rates } : undefined;
+function* seriesOf(span: Element): Turns<Run['series']> {
+  const buckets = all(span, 'Iops', 'Bucket');
+  const at = (index: number) => Number(buckets[index]?.attributes['SampleMillisecond']) / 1000;
+  const every = at(1) - at(0);
+  if (!(every > 0)) return undefined;
+  const iops: number[] = [];
+  for (const { attributes } of buckets) {
+    iops.push(Number(attributes['Total']));
+    if (iops.length % bucketsAtOnce === 0) yield;
+  }
+  return iops.some(Number.isNaN) ? undefined : { every, iops };
 }
 
 /** What the profile of a time span says of its first target. */
@@ -90,37 +96,38 @@ function testOf(profile: Element | undefined, threads: number): Partial<Run> {
   };
 }
 
-function runsIn(results: Element): readonly Run[] {
+function* runsIn(results: Element): Turns<readonly Run[]> {
   const profiles = all(results, 'Profile', 'TimeSpans', 'TimeSpan');
-  return all(results, 'TimeSpan').flatMap((span, index): readonly Run[] => {
+  const runs: Run[] = [];
+  for (const [index, span] of all(results, 'TimeSpan').entries()) {
     const seconds = numberAt(span, 'TestTimeSeconds') ?? 0;
-    if (seconds <= 0) return [];
+    if (seconds <= 0) continue;
     const threads = numberAt(span, 'ThreadCount') ?? 1;
     const [read, write] = [directionOf(span, 'Read', seconds), directionOf(span, 'Write', seconds)];
-    const series = seriesOf(span);
+    if (!read && !write) continue;
+    const series = yield* seriesOf(span);
     const test = testOf(profiles[index], threads);
-    if (!read && !write) return [];
-    return [
-      {
-        ...test,
-        name: test.target ?? '',
-        ...present({ read, write }),
-        runtime: seconds,
-        jobs: threads,
-        ...present({ series }),
-      },
-    ];
-  });
+    runs.push({
+      ...test,
+      name: test.target ?? '',
+      ...present({ read, write }),
+      runtime: seconds,
+      jobs: threads,
+      ...present({ series }),
+    });
+  }
+  return runs;
 }
 
 /** Reads documents of diskspd, one behind the other where several runs were kept in one file; nothing if there is none. */
-export function readDiskspdXml({ root, isOpen }: XmlDocuments): Reading | undefined {
+export function* readDiskspdXml({ root, isOpen }: XmlDocuments): Turns<Reading | undefined> {
   if (all(root, 'sysstat').length > 0)
     return refused({ why: 'other-tool', what: 'sadf -x', instead: 'sadf -j -- -d' });
   const documents = all(root, 'Results').filter((each) => all(each, 'System').length > 0);
   const [results] = documents;
   if (!results) return undefined;
-  const runs = documents.flatMap(runsIn);
+  const runs: Run[] = [];
+  for (const document of documents) runs.push(...(yield* runsIn(document)));
   if (runs.length === 0) return refused({ why: 'cut', what: 'DiskSpd' });
   const version = textAt(results, 'System', 'Tool', 'Version');
   const notes: Note[] = isOpen ? [{ note: 'cut-off' }] : [];

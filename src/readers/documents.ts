@@ -67,9 +67,6 @@ function xmlReader(): DocumentReader {
   return {
     push: xml.push.bind(xml),
     isOpen: () => xml.isOpen && !xml.isBroken,
-    *end() {
-      yield;
-      return readDiskspdXml(xml);
-    },
+    end: () => readDiskspdXml(xml),
   };
 }

@@ -29,7 +29,10 @@ export function together(readings: readonly Reading[], other: Reading | undefine
       ? { ...first, runs: [first, ...more].flatMap(({ runs }) => runs) }
       : first;
   const left = readable.filter((reading) => reading !== first && !isMore(reading));
-  const names = [...left.map(({ form }) => form), ...nameOf(other, readable)];
+  const syncs = readings.flatMap((one) =>
+    one.kind === 'refused' && one.refusal.why === 'sync' ? [one.refusal.what] : [],
+  );
+  const names = [...left.map(({ form }) => form), ...syncs, ...nameOf(other, readable)];
   const notes = names.map((what) => ({ note: 'also', what }) as const);
   return { ...whole, notes: [...whole.notes, ...notes] };
 }

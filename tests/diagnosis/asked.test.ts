@@ -149,11 +149,7 @@ describe('A text that shows no limit leads to what answers it', () => {
       'Syncs take 972.5 µs on average.',
       'disk=P20&sync-latency=972.5138',
     ],
-    [
-      'own_etcd-3.4_wal-fsync.txt',
-      '99 % of them within 3.34 ms',
-      'disk=P20&sync-latency=378.5802',
-    ],
+    ['own_etcd-3.4_wal-fsync.txt', '99 % of them within 3.34 ms', 'disk=P20&sync-latency=378.5802'],
   ])('%s: Commit, with the figures and the disk.', (file, said, query) => {
     const given = { text: textOf(file), vm: 'D4s_v5', disks: 'os:P10x1:None,data:P20x2:None' };
     expect(answerOf(given).verdict).toBeUndefined();
