@@ -7,9 +7,9 @@ import { numberOf, runsReader } from './run-lines.ts';
 const row =
   /^\s*((SEQ|RND|Sequential|Random)\s+(?:(Read|Write)\s*)?([\d.]+\s*[KM]i?B)?\s*(?:\(QD?=\s*(\d+)(?:,\s*T=\s*(\d+))?\s*\))?)\s*:\s*([\d.,]+) MB\/s(?:\s*\[\s*([\d.,]+) IOPS\])?(?:\s*<\s*([\d.,]+) us>)?/;
 
-/** Whether a line belongs to CrystalDiskMark. */
+/** Whether a line belongs to CrystalDiskMark. “Sequential Read: 500 MB/s” alone may be of anything. */
 export const isCrystal = (line: string): boolean =>
-  /^\s*(CrystalDiskMark \d|KDiskMark \()/.test(line) || row.test(line);
+  /^\s*(CrystalDiskMark \d|KDiskMark \()/.test(line) || (line.includes('(Q') && row.test(line));
 
 export function crystalReader(): LineReader {
   const runs: Run[] = [];
