@@ -72,7 +72,7 @@ class Counters {
   }
 }
 
-const statLine = /^\s*\d+\s+\d+\s+([a-z]\S*)((?:\s+\d+){11,17})\s*$/;
+const statLine = /^\s*\d+\s+\d+\s+([a-z]\S*)((?:\s+\d+){11}(?:(?:\s+\d+){4}(?:\s+\d+){0,2})?)\s*$/;
 export const isDiskstats = (line: string): boolean => statLine.test(line);
 
 const ms = 1e-3;

@@ -17,11 +17,11 @@ import {
   type LatencyLines,
   runOf,
 } from './fio-run.ts';
+import { header, isHalf, joinedOf } from './fio-wrapped.ts';
 import { byteCount } from './numbers.ts';
 import { type LineReader, type Note, type Reading, type Run, refused } from './reading.ts';
 import { mixed } from './runs.ts';
 
-const header = /^(.+?): \(g=(\d+)\): rw=([^,]+), bs=(.+), ioengine=([^,]+), iodepth=(\d+)/;
 const result = /^(.+?): \(groupid=(\d+), jobs=(\d+)\): err=\s*(\d+)(?:[^:]*: pid=(\d+))?/;
 
 /** Whether a line belongs to fio’s text. */
@@ -79,12 +79,6 @@ class Start {
   }
 }
 
-/** A line that has lost its end to the next one, which a mail program or a narrow terminal does. */
-const isHalf = (line: string) =>
-  (/^\s*(read|write)\s*:\s*(IOPS|io)=/.test(line) && !summaryOf(line)) ||
-  (/^\s*[sc]?lat\s*\([num]sec\)\s*:\s*min=/.test(line) && !/stdev=\s*[\d.]/.test(line)) ||
-  (/: \(g=\d+\): rw=/.test(line) && !header.test(line));
-
 /** A reader of fio’s text. */
 class FioReader implements LineReader {
   /** The first half of a line. */
@@ -107,12 +101,23 @@ class FioReader implements LineReader {
   line(text: string) {
     const first = this.#half;
     this.#half = undefined;
-    // It was cut between two words, or in the middle of one.
-    const halves =
-      first === undefined ? [] : [`${first.trimEnd()} ${text.trimStart()}`, first + text];
-    const line = (halves.find((whole) => !isHalf(whole)) ?? text).slice(0, 4000);
+    if (first === undefined) return this.#whole(text);
+    // Only the last figure of a header may be cut without a sign of it.
+    if (!isHalf(first) && !/^\d+\s*$/.test(text)) this.#whole(first, true);
+    else {
+      const joined = joinedOf(first, text);
+      // A line may be cut more than once.
+      const goesOn = !isHalf(joined) || (joined.length < 400 && !/^\s*[a-zA-Z ]+[:(]/.test(text));
+      return this.#whole(goesOn ? joined : text);
+    }
+    this.#whole(text);
+  }
+
+  /** @param isWhole nothing of it is in the next line */
+  #whole(text: string, isWhole = false) {
+    const line = text.slice(0, 4000);
     if (line.trim() === '') return;
-    if (isHalf(line)) {
+    if (isHalf(line) || (!isWhole && /, iodepth=\d+$/.test(line) && header.test(line))) {
       this.#half = line;
       // What follows belongs to this direction, of which nothing else is known.
       if (/^\s*(read|write)/.test(line)) this.#direction = undefined;
@@ -127,6 +132,7 @@ class FioReader implements LineReader {
   }
 
   end(): Reading {
+    if (this.#half) this.#whole(this.#half, true);
     const isCut = this.#isOpen;
     this.#close();
     const runs = this.#runs.filter(({ read, write }) => read ?? write);
@@ -241,6 +247,11 @@ class FioReader implements LineReader {
     if (version) this.#version = version;
     const device = version ? undefined : deviceIosIn(line);
     if (device) this.#start.deviceIos.set(device.device, device.ios);
+    // A command may go on in the next lines.
+    if (/^[\s>]*--?[a-z_]+(=|\s|$)/.test(line) && this.#start.defined.length === 0) {
+      this.#options = { ...this.#options, ...optionsOf(line.replace(/^[\s>]+/, '')) };
+      return true;
+    }
     const at = version || device ? -1 : line.search(/(^|[\s#$>/])fio\s+-/);
     if (at < 0) return Boolean(version ?? device);
     this.#close();

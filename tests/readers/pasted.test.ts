@@ -153,3 +153,18 @@ describe('Two outputs in one text', () => {
     expect(runsIn(`${fio}\n${json}`).runs.map(({ name }) => name)).toEqual(['mixed', 'own']);
   });
 });
+
+test('A command of fio that goes on in the next lines counts as a whole.', () => {
+  const text = fio.replace(
+    /^/,
+    '$ fio --name=mixed --direct=1 \\\n    --ramp_time=10 \\\n> --filename=/data/file --size=64G\n',
+  );
+  expect(runsIn(text).runs[0]).toMatchObject({
+    ...{ direct: true, warmUp: 10, target: '/data/file', fileSize: 64 * 1024 ** 3, isShared: true },
+  });
+});
+
+test('A depth that is cut between its digits is whole: iodepth=1 and then 6.', () => {
+  const at = (end: string) => runsIn(fio.replace('iodepth=64', end)).runs[0]?.queueDepth;
+  expect([at('iodepth=1\n6'), at('iodepth=1')]).toEqual([16, 1]);
+});
