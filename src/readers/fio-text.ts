@@ -1,5 +1,6 @@
 /** fio’s text output, versions 2 and 3, one run or several in a shell’s log. */
 import { present } from '../units/present.ts';
+import { header, isHalf, joinedOf, sizesOf } from './fio-header.ts';
 import {
   deviceIosIn,
   fieldsOf,
@@ -17,8 +18,6 @@ import {
   type LatencyLines,
   runOf,
 } from './fio-run.ts';
-import { header, isHalf, joinedOf } from './fio-wrapped.ts';
-import { byteCount } from './numbers.ts';
 import { type LineReader, type Note, type Reading, type Run, refused } from './reading.ts';
 import { mixed } from './runs.ts';
 
@@ -27,19 +26,6 @@ const result = /^(.+?): \(groupid=(\d+), jobs=(\d+)\): err=\s*(\d+)(?:[^:]*: pid
 /** Whether a line belongs to fio’s text. */
 export const isFio = (line: string): boolean =>
   line.length < 4000 && (/^fio-\d+\.\d/.test(line) || header.test(line) || result.test(line));
-
-/** “(R) 4096B-4096B, (W) 8192B-8192B” and “4K-4K/8K-8K/4K-4K” as the sizes of reads and writes; only a single size is one. */
-function sizesOf(text: string): Partial<Run> {
-  const parts = text.startsWith('(')
-    ? text.split(', ').map((part) => part.replace(/^\(\w\)\s*/, ''))
-    : text.split('/');
-  const size = (range = '') => {
-    const [low = '', high = low] = range.split('-');
-    return low === high ? byteCount(low, true) : Number.NaN;
-  };
-  const [readSize, writeSize] = [size(parts[0]), size(parts[1])];
-  return { ...(readSize > 0 ? { readSize } : {}), ...(writeSize > 0 ? { writeSize } : {}) };
-}
 
 /** Lines that say nothing which is read. */
 const isKnown = (line: string) =>

@@ -1,5 +1,7 @@
-/** Lines of fio’s text that a terminal or a mail program has cut. */
+/** The header of fio’s text, and lines that a terminal or a mail program has cut. */
 import { summaryOf } from './fio-lines.ts';
+import { byteCount } from './numbers.ts';
+import type { Run } from './reading.ts';
 
 /** What a job is, as fio prints it before it starts. */
 export const header = /^(.+?): \(g=(\d+)\): rw=([^,]+), bs=(.+), ioengine=([^,]+), iodepth=(\d+)/;
@@ -16,4 +18,17 @@ export function joinedOf(first: string, second: string): string {
   const isWord = /[\w.]$/.test(first) && /^[\w.]/.test(second);
   const [likely, other] = isWord ? [together, apart] : [apart, together];
   return isHalf(likely) && !isHalf(other) ? other : likely;
+}
+
+/** “(R) 4096B-4096B, (W) 8192B-8192B” and “4K-4K/8K-8K/4K-4K” as the sizes of reads and writes; only a single size is one. */
+export function sizesOf(text: string): Partial<Run> {
+  const parts = text.startsWith('(')
+    ? text.split(', ').map((part) => part.replace(/^\(\w\)\s*/, ''))
+    : text.split('/');
+  const size = (range = '') => {
+    const [low = '', high = low] = range.split('-');
+    return low === high ? byteCount(low, true) : Number.NaN;
+  };
+  const [readSize, writeSize] = [size(parts[0]), size(parts[1])];
+  return { ...(readSize > 0 ? { readSize } : {}), ...(writeSize > 0 ? { writeSize } : {}) };
 }
