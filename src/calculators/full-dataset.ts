@@ -2,23 +2,14 @@ import { catalogue, type Disk, type Edition, type Found, type Vm } from '../limi
 import { parseLocal } from '../limits/local-disks.ts';
 import { regionPrices } from '../limits/prices/index.ts';
 import { readText } from '../readers/index.ts';
-import type { Reading } from '../readers/reading.ts';
 import type { CalculatorContext } from './dataset.ts';
 import * as typing from './shared/fields/typing.ts';
-
-let last: { readonly text: string; readonly reading: Reading } | undefined;
-
-/** Each field asks what a text says, and reading a large one takes seconds. */
-function readOnce(text: string): Reading {
-  if (last?.text !== text) last = { text, reading: readText(text) };
-  return last.reading;
-}
 
 /** The whole dataset, for the build, tests and Node. */
 export const fullDataset: CalculatorContext = {
   catalogue,
   typing: () => typing,
-  readText: readOnce,
+  readText,
   prices: (region) => regionPrices.find((prices) => prices.region === region),
 };
 

@@ -11,6 +11,8 @@ import {
   type Unit,
   type Verdict,
 } from '../kit/index.ts';
+import { readText } from '../readers/index.ts';
+import type { Reading } from '../readers/reading.ts';
 import { present } from '../units/present.ts';
 
 /** USD a month; figures in base units. */
@@ -55,6 +57,18 @@ export type Report = {
   readonly ignored: readonly string[];
 };
 
+/** Each field asks what a text says, and reading a large one takes seconds: within one report it is read once. */
+function readingOnce(): typeof fullDataset {
+  let last: { readonly text: string; readonly reading: Reading } | undefined;
+  return {
+    ...fullDataset,
+    readText: (text) => {
+      if (last?.text !== text) last = { text, reading: readText(text) };
+      return last.reading;
+    },
+  };
+}
+
 /**
  * What does this calculator say of this query?
  * @param id a calculator's id; an unknown one is a problem that lists those there are
@@ -80,7 +94,7 @@ export function reportOf(id: string, query: string, standardInput?: () => string
     answer,
     ignored,
     query: canonical,
-  } = calculator.viewModel(lookup, fullDataset, given);
+  } = calculator.viewModel(lookup, readingOnce(), given);
   const problems = Object.fromEntries(
     controls.flatMap(({ name, problem }) => (problem === undefined ? [] : [[name, problem]])),
   );

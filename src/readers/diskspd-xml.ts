@@ -127,7 +127,7 @@ export function* readDiskspdXml({ root, isOpen }: XmlDocuments): Turns<Reading |
   const [results] = documents;
   if (!results) return undefined;
   const runs: Run[] = [];
-  for (const document of documents) runs.push(...(yield* runsIn(document)));
+  for (const xml of documents) runs.push(...(yield* runsIn(xml)));
   if (runs.length === 0) return refused({ why: 'cut', what: 'DiskSpd' });
   const version = textAt(results, 'System', 'Tool', 'Version');
   const notes: Note[] = isOpen ? [{ note: 'cut-off' }] : [];

@@ -54,7 +54,7 @@ function* readJson(
   unfinished: ReadonlySet<Json>,
   notes: readonly Note[],
 ): Turns<Reading | undefined> {
-  const fio = documents.flatMap((document) => fioReportsIn(document));
+  const fio = documents.flatMap((one) => fioReportsIn(one));
   if (fio.length > 0) return yield* readFioJson(fio, notes, unfinished);
   const metrics = documents.filter(isAzureMetrics);
   if (metrics.length > 0) return yield* readAzureMetrics(metrics, notes);

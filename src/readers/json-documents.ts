@@ -78,8 +78,8 @@ export class JsonDocuments {
 
   /** Ends the document that is open: what was read of it is kept. */
   cut(): void {
-    const [document] = this.#open;
-    if (document) this.documents.push(document);
+    const [json] = this.#open;
+    if (json) this.documents.push(json);
     for (const container of this.#open) this.unfinished.add(container);
     [this.#open, this.#depth, this.#rest, this.#isBroken] = [[], 0, '', false];
   }
