@@ -4,12 +4,14 @@ import { regionPrices } from '../limits/prices/index.ts';
 import { readText } from '../readers/index.ts';
 import type { CalculatorContext } from './dataset.ts';
 import * as typing from './shared/fields/typing.ts';
+import { planeOfSetUp } from './shared/set-up/plane.ts';
 
 /** The whole dataset, for the build, tests and Node. */
 export const fullDataset: CalculatorContext = {
   catalogue,
   typing: () => typing,
   readText,
+  planes: { ofSetUp: planeOfSetUp },
   prices: (region) => regionPrices.find((prices) => prices.region === region),
 };
 

@@ -6,6 +6,7 @@ export * from './form-model.ts';
 export * from './link.ts';
 export * from './list-field.ts';
 export * from './parts.ts';
+export type * from './plane.ts';
 export * from './run.ts';
 export * from './table.ts';
 export * from './timeline.ts';

@@ -6,6 +6,7 @@
 import type { Control } from './form-model.ts';
 import type { Part } from './parts.ts';
 import type { Kind, Phrase, Readout, Unit, Verdict } from './phrase.ts';
+import type { Plane } from './plane.ts';
 import type { Recommendation } from './recommendation.ts';
 import type { DeepLink, Table } from './table.ts';
 
@@ -137,6 +138,8 @@ export type Headline = {
   readonly headline: Phrase;
   readonly readouts: readonly Readout[];
   readonly burst?: BurstLine;
+  /** The limits and the load in one picture. */
+  readonly plane?: Plane;
 };
 
 /** What follows: it takes longer, and nobody reads it while typing. */

@@ -7,6 +7,7 @@ import { escapeHtml } from './escape-html.ts';
 import { CommandBlocks } from './find/CommandBlocks.tsx';
 import { Commands } from './find/Commands.tsx';
 import { Area } from './measured/Area.tsx';
+import { PlaneFigure } from './plane/PlaneFigure.tsx';
 import { Place } from './throttle/Place.tsx';
 import { Player } from './throttle/Player.tsx';
 import { CalculatorView } from './view/CalculatorView.tsx';
@@ -77,7 +78,15 @@ const ownOf = (of: string, alone: boolean): Views['Own'] => {
 /** All that draws the screen of a calculator. What a page loads later is there at once. */
 export const viewsOf = (of: string, alone = false): Views => ({
   ...moduleOf(of),
-  ...{ Fields, Area, OptionTable, NowThen, Chart: ChartFigure, Own: ownOf(of, alone) },
+  ...{
+    Fields,
+    Area,
+    OptionTable,
+    NowThen,
+    Chart: ChartFigure,
+    Plane: PlaneFigure,
+    Own: ownOf(of, alone),
+  },
   Later: moduleOf(of).Later && Later,
 });
 

@@ -70,6 +70,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['shapes'],
     ['view'],
     ['charts', 'combobox', 'state'],
+    ['plane'],
     ['data'],
     ['cases', 'compare', 'flow', 'measured'],
     calculatorIds,

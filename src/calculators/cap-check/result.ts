@@ -64,7 +64,7 @@ export function resultOf(
     boundBy: [...new Set(bottlenecks.map((check) => checkName(check, vm)))],
     headline: headline(assessment),
     readouts: [...figures, costReadout(bill)],
-    ...present({ burst: bursts }),
+    ...present({ burst: bursts, plane: context.planes?.ofSetUp(assessment) }),
     details: () => ({
       ...explain(assessment, burst, bill.prices, catalogue),
       ...present({ recommendationsTitle: titleOf(assessment) }),

@@ -71,7 +71,7 @@ export const calculatorParts: readonly Rule[] = [
   ],
   ['.checks li > b', ({ children }) => [element('strong', children), text(': ')]],
   ['.controls', (form) => [inputsOf(form)]],
-  ['p.headline', (found) => [strong(words(found))]],
+  ['.headline', (found) => [strong(words(found))]],
   ['dl.readouts', (list) => [readoutsOf(list)]],
   // Inside a page these are no chapters of it.
   ['headroom-calculator h2', (found) => [strong(words(found))]],

@@ -1,9 +1,13 @@
 import { load } from '../browser.ts';
 
 export { capCheck as calculator } from '../../calculators/cap-check/calculator.ts';
+export { loadPlanes } from '../data/loaders.ts';
 export * as pricing from '../data/pricing.ts';
 export { LimitTable as Limits } from '../view/LimitTable.tsx';
 export { Burst } from './Burst.tsx';
 
 export const loadOptions = () => load(() => import('./options.ts'));
 export const secondCase = { input: 'compare', load: loadOptions };
+
+/** Style sheets that a page has besides. */
+export const sheets = ['plane'];

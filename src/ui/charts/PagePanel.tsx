@@ -23,8 +23,8 @@ const below = 40;
 const style: LabelStyle = { strong: 13, small: 12, marker: 6 };
 
 /** The widths of a plot at which labels are placed: those of phones, and of all that is wider than the style sheet's `narrow`. */
-const phones = [236, 330, 500];
-const wider = [490, 715, 1300];
+export const phones = [236, 330, 500];
+export const wider = [490, 715, 1300];
 
 /** The room of the y axis' values to the left of a plot, in px: the style sheet has the same. */
 const gutters = { '': 46, roomy: 64 } as const;
@@ -63,7 +63,7 @@ const marksOf = (shape: PanelShape, { bottom }: Plot, isLast: boolean) => (
 );
 
 /** Labels that stand alike at all widths once, all others for the widths that they are for. */
-function shownAt(narrow: readonly Placed[], wide: readonly Placed[]): readonly Shown[] {
+export function shownAt(narrow: readonly Placed[], wide: readonly Placed[]): readonly Shown[] {
   const keys = (all: readonly Placed[]) => new Set(all.map((each) => JSON.stringify(each)));
   const [inNarrow, inWide] = [keys(narrow), keys(wide)];
   return [

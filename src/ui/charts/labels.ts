@@ -15,7 +15,10 @@ export type Spot = {
 
 export type Label = {
   readonly text: string;
-  readonly kind: 'current' | 'vertical' | 'line' | 'mark' | 'beside' | 'tick';
+  readonly kind:
+    | ('current' | 'vertical' | 'line' | 'mark' | 'beside' | 'tick')
+    // On a plane.
+    | ('first' | 'other' | 'past' | 'load' | 'over' | 'size');
   /** How wide the text is, and how high its letters are, in px. */
   readonly width: number;
   readonly size: number;

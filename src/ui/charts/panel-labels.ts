@@ -23,7 +23,12 @@ const spot = (place: number, dx: number, y: number): Spot => ({
 });
 
 /** Around a point: beside it above and below, over and under it, and further away. */
-function around({ x, y }: Point, r: number, size: number, far: readonly number[]): readonly Spot[] {
+export function around(
+  { x, y }: Point,
+  r: number,
+  size: number,
+  far: readonly number[],
+): readonly Spot[] {
   const [near, up, down] = [r + 4, y - r - 4, y + r + size - 1];
   const both = (at: number) => [near, -near].map((dx) => spot(x, dx, at));
   return [

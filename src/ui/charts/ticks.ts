@@ -81,8 +81,11 @@ function linearTicks(axis: Axis, highest: number): readonly Tick[] {
 /** Which multiples of the powers of ten have a text: as few as are enough. */
 const multiples = ['1', '15', '125'];
 
-/** The values of a logarithmic axis with a text, and all that are marked. */
-function logTicks({ domain: [low, high], values }: Axis, highest: number) {
+/**
+ * The values of a logarithmic axis with a text, and all that are marked.
+ * @param isDense whether as many have a text as there is room for
+ */
+function logTicks({ domain: [low, high], values }: Axis, highest: number, isDense: boolean) {
   const scale = scaleLog([low, high], [0, 1]);
   // Sizes, and counts while there are few, are told by their doublings.
   if (values === 'sizes' || (values === 'counts' && high < 1024)) {
@@ -95,6 +98,7 @@ function logTicks({ domain: [low, high], values }: Axis, highest: number) {
     marks.filter((at) => digits.includes(at.toExponential(0).charAt(0))),
   );
   const powers = counts(highest).map((count) => scale.ticks(count));
+  if (isDense) some.reverse();
   const isFew = ({ length }: readonly number[]) => length >= 3 && length <= highest;
   return { marks, round: [...some, ...powers].find(isFew) ?? [] };
 }
@@ -103,9 +107,10 @@ function logTicks({ domain: [low, high], values }: Axis, highest: number) {
 export function ticksOf(
   axis: Axis,
   highest: number,
+  isDense = false,
 ): { readonly ticks: readonly Tick[]; readonly minor: readonly number[] } {
   if (axis.scale === 'linear') return { ticks: linearTicks(axis, highest), minor: [] };
-  const { marks, round } = logTicks(axis, highest);
+  const { marks, round } = logTicks(axis, highest, isDense);
   return {
     ticks: round.map((at) => ({ at, text: textOf[axis.values](at) })),
     minor: marks.filter((at) => !round.includes(at)),

@@ -25,12 +25,13 @@ export const calculatorOf = (of: string) => loaded.get(of)?.calculator;
 export const viewsOf = (of: string): Views => ({
   ...loaded.get(of),
   Chart: charts.get(),
+  Plane: planes.get()?.Plane,
   Fields: limits?.formOf()?.Fields,
   Area: area.get(),
 });
 
 /** What views load on the first need of it, once for all of them. */
-function late<Name extends 'loadChart' | 'loadArea' | 'loadReaders'>(name: Name) {
+function late<Name extends 'loadChart' | 'loadPlanes' | 'loadArea' | 'loadReaders'>(name: Name) {
   let there: Awaited<ReturnType<NonNullable<CalculatorViews[Name]>>>;
   const loaderOf = (of: string) => loaded.get(of)?.[name];
   return {
@@ -44,6 +45,8 @@ function late<Name extends 'loadChart' | 'loadArea' | 'loadReaders'>(name: Name)
 
 /** What draws charts, once somebody uses a calculator that has any. */
 const charts = late('loadChart');
+/** What computes and draws planes, likewise; an embed has none. */
+const planes = late('loadPlanes');
 /** What draws the field of a measurement, once somebody comes to the inputs. */
 const area = late('loadArea');
 /** What reads measurements, once there is a text that is not known. */
@@ -94,6 +97,7 @@ export const currentContext = (): CalculatorContext | undefined => {
     catalogue: catalogue ?? limits.catalogueOfDisks,
     prices: (region) => pricesOf(region, catalogue, pricing),
     typing: limits.formOf,
+    planes: planes.get()?.planes,
     readText,
     readings,
   };
@@ -187,6 +191,7 @@ async function loadComparing(of: string) {
 export const isLoaded = (of: string, states: readonly InputLookup[], withForm: boolean): boolean =>
   loaded.has(of) &&
   !charts.isMissing(of) &&
+  !(withForm && planes.isMissing(of)) &&
   hasSizes(vmFilesNeeded(of, states)) &&
   regionsMissing(of, states).length === 0 &&
   !needsComparing(of, states) &&
@@ -218,6 +223,7 @@ export async function loadFor(
     loadPrices(of, states),
     needsComparing(of, states) && loadComparing(of),
     charts.load(of),
+    withForm && planes.load(of),
     needsForm(withForm) && limits?.loadForm(),
     withForm && area.load(of),
     needsReaders(of) && readers.load(of),

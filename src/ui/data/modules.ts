@@ -1,5 +1,5 @@
 /** The modules of the calculators, and what else is loaded by a name that a page gives. */
-import type { CalculatorContext } from '../../calculators/dataset.ts';
+import type { CalculatorContext, Planes } from '../../calculators/dataset.ts';
 import type { Calculator } from '../../kit/index.ts';
 import type { Reading } from '../../readers/reading.ts';
 import type { Views } from '../view/props.ts';
@@ -16,6 +16,8 @@ export type CalculatorViews = Views & {
   readonly pricing?: Pricing;
   /** Of one with charts. */
   readonly loadChart?: () => Promise<Views['Chart']>;
+  /** Of one whose limits are drawn as a plane: what computes and draws it. */
+  readonly loadPlanes?: () => Promise<PlaneScript | undefined>;
   /** Of one that reads what tools print: what draws the field for it, and what does it, once there is a text. */
   readonly loadArea?: () => Promise<Views['Area']>;
   readonly loadReaders?: () => Promise<Readers | undefined>;
@@ -29,6 +31,9 @@ export type CalculatorViews = Views & {
   /** Of one that computes its recommendations apart. */
   readonly loadOptions?: () => Promise<OptionsScript | undefined>;
 };
+
+/** What computes a plane from an answer, and what draws it. */
+export type PlaneScript = Pick<Views, 'Plane'> & { readonly planes: Planes };
 
 /** What reads the texts of measurements. */
 export type Readers = {

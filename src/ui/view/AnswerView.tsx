@@ -24,9 +24,10 @@ export function AnswerView({
     answer,
     outdated,
     links,
-    views: { Burst, NowThen },
+    compact,
+    views: { Burst, NowThen, Plane },
   } = props;
-  const { burst, readouts } = answer;
+  const { burst, readouts, plane } = answer;
   // Programs that read a page must not take the last answer for that to the present input.
   const data = outdated
     ? { 'aria-label': 'The last answer' }
@@ -38,13 +39,16 @@ export function AnswerView({
       };
   return (
     <section class={`answer ${answer.verdict ?? ''}${outdated ? ' outdated' : ''}`} {...data}>
-      <Status answer={answer} outdated={outdated} />
-      <p class="headline">
-        <PhraseText phrase={answer.headline} />
-      </p>
-      <p class="why">{complete.why}</p>
-      <Readouts readouts={readouts} outdated={outdated} Figures={props.views.Figures} />
-      {Burst && burst && <Burst burst={burst} readouts={readouts} outdated={outdated} />}
+      <div class="lead">
+        <Status answer={answer} outdated={outdated} />
+        <h2 class="headline">
+          <PhraseText phrase={answer.headline} />
+        </h2>
+        <p class="why">{complete.why}</p>
+        <Readouts readouts={readouts} outdated={outdated} Figures={props.views.Figures} />
+        {Burst && burst && <Burst burst={burst} readouts={readouts} outdated={outdated} />}
+      </div>
+      {Plane && plane && !compact && <Plane plane={plane} onText={props.onText} />}
       {NowThen && <NowThen answer={complete} links={links} />}
       {comparison}
       <Details {...props} answer={complete} />

@@ -6,6 +6,7 @@ import type {
   Control,
   LimitUse,
   ListChange,
+  Plane,
   Readout,
   Recommendation,
   SetUpCommands,
@@ -69,6 +70,11 @@ export type LimitsProps = {
   readonly outdated: string | undefined;
 };
 
+/** A plane, and what sets the inputs that its point stands for. */
+export type PlaneProps = Pick<ChartProps, 'onText'> & {
+  readonly plane: Plane;
+};
+
 /** What bursts give, with the readouts that are part of it. */
 export type BurstProps = FiguresProps & { readonly burst: BurstLine };
 
@@ -103,6 +109,7 @@ export type Views = {
   readonly Figures?: ComponentType<FiguresProps> | undefined;
   /** The place of parts that come later, where a calculator has any. */
   readonly Later?: ComponentType<LaterProps> | undefined;
+  readonly Plane?: ComponentType<PlaneProps> | undefined;
   readonly Limits?: ComponentType<LimitsProps> | undefined;
   readonly Burst?: ComponentType<BurstProps> | undefined;
   readonly NowThen?: ComponentType<NowThenProps> | undefined;

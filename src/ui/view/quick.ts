@@ -8,7 +8,7 @@ const inputsOf = ({ screen: { answer: _, ...rest } }: Started): ViewModel<never>
 export function besideLast(started: Started, last: Shown | undefined): ViewModel {
   const { answer } = started.screen;
   if (!answer || !last) return inputsOf(started);
-  const { verdict: _, burst: __, ...details } = last;
+  const { verdict: _, burst: __, plane: ___, ...details } = last;
   return { ...inputsOf(started), answer: { ...details, ...answer } };
 }
 

@@ -1,0 +1,83 @@
+/** Puts a plane together: which limit is the first, the ends of its axes, and where its point can be moved. */
+import type { Plane, PlaneBox, PlaneInput, PlaneLoad, PlaneSize } from '../../../kit/index.ts';
+import {
+  type Bytes,
+  bytesIn,
+  formatBytes,
+  kib,
+  serializeBytes,
+  type ThroughputUnit,
+} from '../../../units/index.ts';
+import { domainOf, logAxis } from './axes.ts';
+
+/** A limit before it is known whether it is the first that the load meets. */
+export type Limit = Omit<PlaneBox, 'kind'>;
+
+/** The IO sizes that have a diagonal and that the point can be moved to, in KiB. */
+const diagonals = [4, 8, 16, 32, 64, 128, 256, 512, 1024];
+
+const sizeOf = (size: Bytes, unit: ThroughputUnit): PlaneSize => ({
+  each: size / bytesIn[unit],
+  text: formatBytes(size),
+  value: serializeBytes(size),
+});
+
+/** How much of the load a limit allows: 1 where it allows just that. */
+const allowsOf = (
+  { iops = Number.POSITIVE_INFINITY, throughput = Number.POSITIVE_INFINITY }: Limit,
+  load: Pick<PlaneLoad, 'iops' | 'throughput'>,
+): number =>
+  Math.min(
+    load.iops ? iops / load.iops : Number.POSITIVE_INFINITY,
+    load.throughput ? throughput / load.throughput : Number.POSITIVE_INFINITY,
+  );
+
+/** IOPS of two digits, which a point moves along. */
+function roundRates([low, high]: readonly [number, number]): readonly number[] {
+  const rates: number[] = [];
+  for (let power = 10 ** Math.floor(Math.log10(low)); power < high; power *= 10)
+    for (let digits = 10; digits < 100; digits++) rates.push((digits * power) / 10);
+  return rates.filter((rate) => rate >= Math.max(1, low) && rate <= high);
+}
+
+/** Room to the left of the point and below it, and in the boxes: the part of the first limit from which on there is a picture. */
+const below = 1 / 6;
+
+export function planeOf({
+  limits,
+  load,
+  size,
+  unit,
+  input,
+  ...rest
+}: Pick<Plane, 'title' | 'summary' | 'achievable' | 'marks' | 'dots' | 'note'> & {
+  readonly limits: readonly Limit[];
+  readonly load?: PlaneLoad;
+  readonly size: Bytes | undefined;
+  readonly unit: ThroughputUnit;
+  readonly input?: Omit<PlaneInput, 'rates'>;
+}): Plane {
+  const allowed = limits.map((limit) => (load ? allowsOf(limit, load) : Number.POSITIVE_INFINITY));
+  const first = allowed.indexOf(Math.min(...allowed));
+  const shown = [...(rest.marks ?? []), ...(rest.dots ?? [])];
+  const axisOf = (kind: 'iops' | 'throughput', label: string) => {
+    const figures = limits.flatMap((limit) => limit[kind] ?? []);
+    const all = [...figures, ...shown.map((point) => point[kind]), load?.[kind] ?? 0];
+    return logAxis(label, domainOf([...all, Math.min(...all.filter((one) => one > 0)) * below]));
+  };
+  const x = axisOf('iops', 'IOPS');
+  const sizes = [...new Set([...diagonals.map(kib), ...(size === undefined ? [] : [size])])]
+    .toSorted((a, b) => a - b)
+    .map((each) => sizeOf(each, unit));
+  return {
+    ...rest,
+    ...{ x, y: axisOf('throughput', unit), sizes },
+    boxes: limits.map((limit, at) => ({
+      ...limit,
+      kind: at === first && Number.isFinite(allowed[at]) ? 'first' : 'other',
+    })),
+    ...(load ? { load } : {}),
+    ...(size === undefined ? {} : { size: sizeOf(size, unit) }),
+    ...(input ? { input: { ...input, rates: input.rate ? roundRates(x.domain) : [] } } : {}),
+  };
+}

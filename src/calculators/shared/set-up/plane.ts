@@ -1,0 +1,173 @@
+/** The plane of a set-up: every limit on the path of its disks for the whole load, and that load. */
+import type { Plane, PlaneLoad } from '../../../kit/index.ts';
+import { exceeds } from '../../../laws/index.ts';
+import { formatDisks, roleName } from '../../../storage/path/disk-names.ts';
+import { type Kind, kinds, type VmLimitId, vmLimitNames } from '../../../storage/path/path.ts';
+import type { Assessment } from '../../../storage/verdict/assess.ts';
+import type { Check } from '../../../storage/verdict/checks.ts';
+import {
+  type Bytes,
+  bytesIn,
+  formatBytes,
+  formatFraction,
+  type ThroughputUnit,
+} from '../../../units/index.ts';
+import { compact } from '../../../units/present.ts';
+import { formatAmount } from '../answer/parts.ts';
+import { type Limit, planeOf } from '../answer/plane.ts';
+import { capital, kindNames, list, notPublished } from '../answer/text.ts';
+import { formatAmount as formatLimit } from './limits.ts';
+
+type Amounts = { readonly [K in Kind]?: number };
+
+/** Amounts in words: “12,000 IOPS of 64 KiB, 786 MB/s”. */
+function formatLoad({ iops, throughput }: Amounts, size: Bytes | undefined, unit: ThroughputUnit) {
+  const rate = iops === undefined ? undefined : formatAmount('iops', iops, unit);
+  return compact([
+    rate && (size === undefined ? rate : `${rate} of ${formatBytes(size)}`),
+    throughput !== undefined && formatAmount('throughput', throughput, unit),
+  ]).join(', ');
+}
+
+/** Throughput in the unit of the plane. */
+const placed = ({ iops, throughput }: Amounts, unit: ThroughputUnit): Amounts => ({
+  ...(iops === undefined ? {} : { iops }),
+  ...(throughput === undefined ? {} : { throughput: throughput / bytesIn[unit] }),
+});
+
+/** A local disk of the VM is no part of a plane of attached disks: only where there is nothing else it has one. */
+function loadsOn({ loads }: Assessment): Assessment['loads'] {
+  const active = loads.filter(({ demand }) => demand.iops !== 0);
+  const attached = active.filter(({ disk }) => !disk.placement);
+  return attached.length > 0 ? attached : active;
+}
+
+/** Both dimensions of each limit on the path of these loads. */
+function limitsOn(assessment: Assessment, loads: Assessment['loads']): readonly Check[][] {
+  const crossed = assessment.checks.filter(({ id, load }) =>
+    load
+      ? loads.includes(load)
+      : loads.some(({ path }) => path.some((limit) => limit.id === id && limit.crossing > 0)),
+  );
+  const isSame = (one: Check, other: Check) => one.id === other.id && one.load === other.load;
+  return crossed.flatMap((check, at) =>
+    crossed.findIndex((other) => isSame(check, other)) === at
+      ? [crossed.filter((other) => isSame(check, other))]
+      : [],
+  );
+}
+
+/** One dimension of a box. */
+type Side = { readonly kind: Kind; readonly text: string; readonly value?: number };
+
+/** A limit as a box. What only a part of the load crosses is divided by that part. */
+function boxOf(both: readonly Check[], total: Amounts, { setUp: { vm } }: Assessment) {
+  const [{ id, load } = {}] = both;
+  const shares = both.map(({ kind, demand }) => {
+    const all = total[kind];
+    return all ? demand / all : undefined;
+  });
+  const name = load ? capital(roleName(load.role)) : vmLimitNames[id as VmLimitId];
+  const label = load ? `${name}, ${formatDisks(load.disk, load.count)}` : name;
+  let isDivided = false;
+  const sides = both.flatMap((check, at): readonly Side[] => {
+    const { kind, sustained, published, mayBeHigher } = check;
+    // Without an IO size one dimension is known, and its share is that of the other.
+    const share = shares[at] ?? shares.find(Boolean);
+    if (!share || (sustained === undefined && published)) return [];
+    if (sustained === undefined || mayBeHigher)
+      return [{ kind, text: `${label} ${kindNames[kind]} ${notPublished}` }];
+    const isPart = Math.abs(share - 1) > 1e-6;
+    isDivided ||= isPart;
+    const figure = formatLimit(sustained, check, vm);
+    const text = `${label} ${published ? '' : 'at most '}${figure}${isPart ? ` ÷ ${formatFraction(share)}` : ''}`;
+    return [{ kind, text, value: sustained / share }];
+  });
+  const isOpen = sides.length > 0 && sides.every(({ value }) => value === undefined);
+  const amounts = Object.fromEntries(
+    sides.flatMap(({ kind, value }) => (value === undefined ? [] : [[kind, value]])),
+  );
+  const limit: Limit = {
+    label,
+    owner: load ? formatDisks(load.disk, load.count) : vm.name,
+    ...placed(amounts, vm.unit),
+    texts: isOpen
+      ? { throughput: `${label} ${notPublished}` }
+      : Object.fromEntries(sides.map(({ kind, text }) => [kind, text])),
+  };
+  return { limit, isDivided, isShown: sides.length > 0 };
+}
+
+/** The limits of all disks together. */
+const boxOfAll = (total: Amounts, unit: ThroughputUnit): Limit => ({
+  ...{ label: 'All disks', owner: 'all disks' },
+  ...placed(total, unit),
+  texts: Object.fromEntries(
+    kinds.flatMap((kind) => {
+      const amount = total[kind];
+      return amount === undefined ? [] : [[kind, `All disks ${formatAmount(kind, amount, unit)}`]];
+    }),
+  ),
+});
+
+/** What is achieved, where that is less than the load; in one dimension where the load has one. */
+function achievableOf({ achieved, setUp }: Assessment, total: Amounts): PlaneLoad | undefined {
+  const { unit } = setUp.vm;
+  const kind = kinds.find((each) => total[each] !== undefined);
+  if (!kind || !exceeds(total[kind] ?? 0, achieved[kind] ?? Number.POSITIVE_INFINITY)) return;
+  return {
+    ...placed(achieved, unit),
+    text: `achievable ${formatAmount(kind, achieved[kind] ?? 0, unit)}`,
+    reading: formatLoad(achieved, undefined, unit),
+  };
+}
+
+/** @returns nothing where no demand is known, or a limit has no figure at all */
+export function planeOfSetUp(assessment: Assessment): Plane | undefined {
+  const { setUp, utilisation } = assessment;
+  const { size } = setUp;
+  const { unit } = setUp.vm;
+  const loads = loadsOn(assessment);
+  const total: Amounts = Object.fromEntries(
+    kinds.flatMap((kind) => {
+      const amounts = loads.map(({ demand }) => demand[kind]);
+      const sum = amounts.reduce<number>((all, amount) => all + (amount ?? Number.NaN), 0);
+      return sum > 0 ? [[kind, sum]] : [];
+    }),
+  );
+  const isTyped = loads.some(({ demand }) => demand.basis !== 'limits');
+  // Disks at their own limits all have the box that ends at the load.
+  const areTogether = !isTyped && size === undefined && loads.length > 1;
+  const boxes = limitsOn(assessment, loads)
+    .filter(([first]) => !(areTogether && first?.load))
+    .map((both) => boxOf(both, total, assessment))
+    .filter(({ isShown }) => isShown);
+  const limits = [
+    ...boxes.map(({ limit }) => limit),
+    ...(areTogether ? [boxOfAll(total, unit)] : []),
+  ];
+  if (!limits.some(({ iops, throughput }) => iops ?? throughput)) return undefined;
+  const achievable = achievableOf(assessment, total);
+  const loadText = formatLoad(total, size, unit);
+  const isWithin = !achievable && utilisation !== undefined && !exceeds(utilisation, 1);
+  const name = isTyped ? 'your load' : 'all disks at their limits';
+  const reading = `${loadText}${achievable ? `, ${achievable.text}` : ''}`;
+  return planeOf({
+    ...{ limits, size, unit, title: 'Where the load meets a limit' },
+    summary: `Throughput over IOPS. The load is ${reading}. ${capital(list(limits.flatMap(({ texts }) => Object.values(texts))))}.`,
+    load: {
+      ...placed(total, unit),
+      text: isTyped && isWithin ? `${name}, ${formatFraction(1 - utilisation)} headroom` : name,
+      reading,
+    },
+    ...(achievable ? { achievable } : {}),
+    ...(boxes.some(({ isDivided }) => isDivided)
+      ? {
+          note: 'Each box is for the whole load: a limit that only part of it crosses is divided by that part.',
+        }
+      : {}),
+    input: {
+      ...{ size: 'io-size', rate: 'target-iops', clears: ['target-throughput'] },
+    },
+  });
+}

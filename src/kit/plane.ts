@@ -1,0 +1,77 @@
+/** A plane of throughput over IOPS, both logarithmic: a limit is a box from the origin, an IO size a diagonal, a load a point. */
+import type { Axis } from './view-model.ts';
+
+/** A place on the plane: IOPS, and throughput in the unit of the plane. */
+export type PlanePoint = {
+  readonly iops: number;
+  readonly throughput: number;
+  readonly text: string;
+};
+
+/** A limit, for the whole load: that of a part of it is divided by its share. */
+export type PlaneBox = {
+  /** The first limit that the load meets, another one, or one of another set-up. */
+  readonly kind: 'first' | 'other' | 'past';
+  /** Which limit: “VM uncached”, “Data”. */
+  readonly label: string;
+  /** Whose limit it is: “D16ds_v5”, “4 × P30”. */
+  readonly owner: string;
+  /** Missing where it is not published: the box is open on that side, and not drawn if it is on both. */
+  readonly iops?: number;
+  readonly throughput?: number;
+  /** What is written at its sides: “VM uncached 600 MB/s”, “VM cached IOPS not published”. */
+  readonly texts: { readonly [K in 'iops' | 'throughput']?: string };
+};
+
+/** Without an IO size it has one dimension alone, and is drawn as a line. */
+export type PlaneLoad = {
+  readonly iops?: number;
+  readonly throughput?: number;
+  /** Written beside it: “your load”. */
+  readonly text: string;
+  /** All that the picture says of it, for who cannot see it. */
+  readonly reading: string;
+};
+
+/** An IO size. */
+export type PlaneSize = {
+  /** How much one IO moves, in the unit of the plane. */
+  readonly each: number;
+  readonly text: string;
+  /** As its input takes it. */
+  readonly value: string;
+};
+
+/** What the point sets where it is moved to. */
+export type PlaneInput = {
+  /** The input of the IO size, set up and down, and that of IOPS, set sideways. */
+  readonly size: string;
+  readonly rate?: string;
+  /** The IOPS that it can be set to, in their order. */
+  readonly rates: readonly number[];
+  /** Inputs that would contradict them, which are emptied. */
+  readonly clears: readonly string[];
+};
+
+export type Plane = {
+  readonly title: string;
+  /** What the plane shows, in a sentence, for readers who cannot see it. */
+  readonly summary: string;
+  readonly x: Axis;
+  readonly y: Axis;
+  readonly boxes: readonly PlaneBox[];
+  /** The IO sizes that have a diagonal, in their order. */
+  readonly sizes: readonly PlaneSize[];
+  readonly load?: PlaneLoad;
+  /** The IO size of the load. */
+  readonly size?: PlaneSize;
+  /** What is achieved of the load, where that is not all of it; in one dimension where the load has one. */
+  readonly achievable?: PlaneLoad;
+  /** Other places worth a name. */
+  readonly marks?: readonly PlanePoint[];
+  /** Many places without a name, such as the intervals of a measurement. */
+  readonly dots?: readonly Omit<PlanePoint, 'text'>[];
+  /** What has to be known to read it, in a sentence below. */
+  readonly note?: string;
+  readonly input?: PlaneInput;
+};

@@ -1,0 +1,140 @@
+import { Component, createRef } from 'preact';
+import type { Plane } from '../../kit/index.ts';
+import type { PlaneProps } from '../view/props.ts';
+import { movedBy, movedTo, type Place } from './moves.ts';
+import { PlaneDrawing } from './PlaneDrawing.tsx';
+import { plot } from './shape.ts';
+
+type Props = PlaneProps & { readonly addStyles?: (element: Element) => void };
+type State = {
+  /** The plane as it was when the point was taken, so that the axes stay while it is moved. */
+  readonly held?: Plane | undefined;
+  /** Whether there is a script, so that the point can be moved. */
+  readonly hydrated?: true;
+};
+
+/** How far a finger goes before it moves the point and does not scroll the page, in px. */
+const slack = 6;
+
+/**
+ * A plane as a figure. In a page whose script is there it is a slider: arrow keys and pointer move the
+ * load, sideways its rate, up and down its IO size. The same drawing is printed by the build.
+ */
+export class PlaneFigure extends Component<Props, State> {
+  override state: State = {};
+  readonly #figure = createRef<HTMLElement>();
+  readonly #area = createRef<HTMLDivElement>();
+  #down: { readonly x: number; readonly y: number; readonly moves: boolean } | undefined;
+
+  override componentDidMount() {
+    if (this.#figure.current) this.props.addStyles?.(this.#figure.current);
+    this.setState({ hydrated: true });
+  }
+
+  get #plane(): Plane {
+    const { held } = this.state;
+    const { plane } = this.props;
+    return held ? { ...plane, x: held.x, y: held.y, sizes: held.sizes } : plane;
+  }
+
+  #set(place: Place | undefined) {
+    const { input, size } = this.props.plane;
+    const { onText } = this.props;
+    if (!place || !input) return;
+    for (const name of input.clears) onText(name, '');
+    if (place.size.value !== size?.value) onText(input.size, place.size.value);
+    if (input.rate && place.rate !== undefined && place.rate !== this.props.plane.load?.iops)
+      onText(input.rate, String(place.rate));
+  }
+
+  #key = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const place = movedBy(event.key, this.#plane);
+    if (!place) return;
+    event.preventDefault();
+    this.#set(place);
+  };
+
+  #follow({ clientX, clientY }: PointerEvent) {
+    const { left, top, width } = this.#area.current?.getBoundingClientRect() ?? new DOMRect();
+    const up = (plot.bottom - (clientY - top)) / (plot.bottom - plot.top);
+    this.#set(movedTo((clientX - left) / width, up, this.#plane));
+  }
+
+  #pointer = (event: PointerEvent) => {
+    const area = this.#area.current;
+    if (!area) return;
+    const { type, clientX: x, clientY: y, pointerId, pointerType } = event;
+    if (type === 'pointerdown') {
+      if (event.button !== 0) return;
+      // A finger is lifted at once; the slider has the focus then.
+      if (pointerType !== 'mouse') area.focus({ preventScroll: true });
+      const isTaken = (event.target as Element).matches('.reach, .point');
+      this.#down = { x, y, moves: pointerType === 'mouse' || isTaken };
+      this.setState({ held: this.#plane });
+      if (pointerType === 'mouse') this.#follow(event);
+    } else if (this.#down && type === 'pointermove') {
+      // A finger that goes up or down beside the point scrolls the page: the browser takes it away then.
+      if (Math.abs(x - this.#down.x) > slack) this.#down = { ...this.#down, moves: true };
+      if (!this.#down.moves) return;
+      if (!area.hasPointerCapture(pointerId)) area.setPointerCapture(pointerId);
+      this.#follow(event);
+    } else {
+      // A tap sets it too.
+      if (this.#down && type === 'pointerup') this.#follow(event);
+      this.#down = undefined;
+      this.setState({ held: undefined });
+    }
+  };
+
+  override render({ plane }: Props, { hydrated }: State) {
+    const { title, summary, note, load, input, size, sizes } = plane;
+    const drawn = <PlaneDrawing plane={this.#plane} />;
+    const rates = input?.rates ?? [];
+    const isRate = rates.length > 0;
+    const isSlider = hydrated && input && load;
+    return (
+      <figure class="plane-figure" ref={this.#figure}>
+        <figcaption>
+          {title}
+          {isSlider && (
+            <small>
+              {isRate
+                ? 'drag the point: sideways the rate, up and down the IO size'
+                : 'drag the point up or down: the IO size'}
+            </small>
+          )}
+        </figcaption>
+        <div class="plots">
+          {isSlider ? (
+            <div
+              class="slider"
+              ref={this.#area}
+              role="slider"
+              tabIndex={0}
+              aria-label={`${isRate ? 'Your load' : 'IO size'}, on the plane`}
+              aria-valuemin={isRate ? rates[0] : 0}
+              aria-valuemax={isRate ? rates.at(-1) : sizes.length - 1}
+              aria-valuenow={
+                isRate ? load.iops : sizes.findIndex(({ value }) => value === size?.value)
+              }
+              aria-valuetext={load.reading}
+              onKeyDown={this.#key}
+              onPointerDown={this.#pointer}
+              onPointerMove={this.#pointer}
+              onPointerUp={this.#pointer}
+              onPointerCancel={this.#pointer}
+            >
+              {drawn}
+            </div>
+          ) : (
+            <div role="img" aria-label={summary}>
+              {drawn}
+            </div>
+          )}
+        </div>
+        {note && <p class="aside">{note}</p>}
+      </figure>
+    );
+  }
+}

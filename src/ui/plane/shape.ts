@@ -1,0 +1,198 @@
+/** A plane as numbers: places across from 0 to 1, heights in px, as in charts. */
+import type { Plane, PlaneSize } from '../../kit/index.ts';
+import { placing } from '../charts/geometry.ts';
+import { type Label, placeLabels, type Room, type Spot, type Strokes } from '../charts/labels.ts';
+import { around } from '../charts/panel-labels.ts';
+import { widthOf } from '../charts/text-width.ts';
+import { most, ticksOf } from '../charts/ticks.ts';
+
+export type Point = { readonly x: number; readonly y: number };
+/** Above the plot are the names of the IO sizes whose diagonals end there. */
+export const plot = { top: 36, bottom: 336 };
+/** Radius of the point. */
+export const radius = 8;
+const small = 12;
+
+export type PlaneShape = ReturnType<typeof planeShape>;
+
+/** Places on a plane. What is beyond the ends of an axis is at its end. */
+export const placesOn = ({ x, y }: Pick<Plane, 'x' | 'y'>) => placing(x, y, plot);
+
+/** The part of a diagonal that is in the plot, from one rate of IOPS to another. */
+function diagonal(
+  { x, y }: Plane,
+  { each }: PlaneSize,
+  from = x.domain[0],
+  to = x.domain[1],
+): readonly (readonly [number, number])[] {
+  const start = Math.max(from, x.domain[0], y.domain[0] / each);
+  const end = Math.min(to, x.domain[1], y.domain[1] / each);
+  return end > start ? [start, end].map((iops) => [iops, iops * each] as const) : [];
+}
+
+/** The line of the load: along its diagonal, upright with IOPS alone, or level with throughput alone. */
+function loadLine(plane: Plane): readonly { readonly kind: string; readonly points: number[][] }[] {
+  const { load, size, achievable, x, y } = plane;
+  if (!load) return [];
+  const [rate, throughput] = [load.iops, load.throughput];
+  if (rate !== undefined && throughput === undefined)
+    return [{ kind: achievable ? 'no' : 'go', points: y.domain.map((at) => [rate, at]) }];
+  if (throughput !== undefined && rate === undefined)
+    return [{ kind: achievable ? 'no' : 'go', points: x.domain.map((at) => [at, throughput]) }];
+  if (!size) return [];
+  const ends = achievable?.iops ?? rate;
+  return [
+    { kind: 'go', points: diagonal(plane, size, undefined, ends) },
+    { kind: 'no', points: diagonal(plane, size, ends, rate) },
+    { kind: 'rest', points: diagonal(plane, size, rate) },
+  ].map(({ kind, points }) => ({ kind, points: points.map((point) => [...point]) }));
+}
+
+/** Where the point of a load with one dimension is on its line. */
+const half = ([low, high]: readonly [number, number]) => Math.sqrt(low * high);
+
+export function planeShape(plane: Plane) {
+  const { x, y, boxes, load, achievable, sizes, size, marks = [], dots = [] } = plane;
+  const at = placesOn(plane);
+  const placed = (points: readonly (readonly number[])[]) =>
+    points.map(([across = 0, up = 0]) => at(across, up));
+  const least = (kind: 'iops' | 'throughput', end: number) =>
+    Math.min(end, ...boxes.flatMap((box) => box[kind] ?? []));
+  const corner = (iops = x.domain[1], throughput = y.domain[1]) => at(iops, throughput);
+  const [ofX, ofY] = [ticksOf(x, most.x, true), ticksOf(y, most.y, true)];
+  return {
+    xTicks: ofX.ticks.map((tick) => ({ place: at(tick.at, 1).x, text: tick.text })),
+    yTicks: ofY.ticks.map((tick) => ({ y: at(1, tick.at).y, text: tick.text })),
+    boxes: boxes.flatMap((box) => {
+      const { iops, throughput } = box;
+      if (iops === undefined && throughput === undefined) return [];
+      const { x: right, y: top } = corner(iops, throughput);
+      const side = throughput === undefined ? [] : [{ x: 0, y: top }];
+      const down = iops === undefined ? [] : [{ x: right, y: plot.bottom }];
+      return [{ ...box, right, top, points: [...side, { x: right, y: top }, ...down] }];
+    }),
+    /** The part of the plane that lies in every box. */
+    room: boxes.some(({ iops, throughput }) => iops ?? throughput)
+      ? corner(least('iops', x.domain[1]), least('throughput', y.domain[1]))
+      : undefined,
+    diagonals: sizes
+      .filter(({ text }) => text !== size?.text)
+      .map((each) => ({ text: each.text, points: placed(diagonal(plane, each)) })),
+    load: load && {
+      ...at(load.iops ?? half(x.domain), load.throughput ?? half(y.domain)),
+      text: load.text,
+    },
+    lines: loadLine(plane).map(({ kind, points }) => ({ kind, points: placed(points) })),
+    own: size && placed(diagonal(plane, size)).at(-1),
+    achievable: achievable && {
+      ...at(
+        achievable.iops !== undefined && load?.iops !== undefined
+          ? achievable.iops
+          : half(x.domain),
+        achievable.throughput !== undefined && load?.throughput !== undefined
+          ? achievable.throughput
+          : half(y.domain),
+      ),
+      text: achievable.text,
+    },
+    marks: marks.map(({ iops, throughput, text }) => ({ ...at(iops, throughput), text })),
+    dots: dots.map(({ iops, throughput }) => at(iops, throughput)),
+  };
+}
+
+const spot = (place: number, dx: number, y: number, anchor: Spot['anchor']): Spot => ({
+  ...{ place, dx, y, anchor },
+});
+
+/** At the end of a diagonal: above the plot, or at its right edge over the line. */
+const atEnd = ({ x, y }: Point): readonly Spot[] =>
+  y <= plot.top + 1
+    ? [spot(x, 0, plot.top - 6, 'middle'), spot(x, 0, plot.top - 6, 'end')]
+    : [spot(1, -3, y - 5, 'end'), spot(1, -3, y + 16, 'end')];
+
+/** On the upper side of a box, near the axis, over the line or below it. */
+const onTop = (y: number): readonly Spot[] =>
+  [6, 60, 110].flatMap((dx) => [y - 5, y + 14, y - 18].map((base) => spot(0, dx, base, 'start')));
+
+/** A label with a shorter text, for where there is no room for the whole. */
+type Shortened = Label & { readonly short?: string };
+
+/** The labels of a plane, the most important first. */
+export function labelsOf(plane: Plane, shape: PlaneShape): readonly Shortened[] {
+  const label = (kind: Label['kind'], text: string, spots: readonly Spot[]): Label => ({
+    ...{ kind, text, spots, size: small, width: widthOf(text, small) },
+  });
+  const open = plane.boxes.filter(({ iops, throughput }) => !(iops ?? throughput));
+  const ofBoxes = shape.boxes.toSorted(
+    (a, b) => Number(b.kind === 'first') - Number(a.kind === 'first'),
+  );
+  return [
+    ...[shape.load, ...shape.marks].flatMap((one) =>
+      one ? [{ ...label('load', one.text, around(one, radius, small, [10, 22])), kept: true }] : [],
+    ),
+    ...(plane.size && shape.own ? [label('load', plane.size.text, atEnd(shape.own))] : []),
+    ...ofBoxes.map(({ kind, label: short, texts, top }) => ({
+      ...label(kind, texts.throughput ?? '', onTop(top)),
+      short,
+    })),
+    ...(shape.achievable
+      ? [
+          {
+            ...label('over', shape.achievable.text, around(shape.achievable, 6, small, [10, 22])),
+            kept: true,
+          },
+        ]
+      : []),
+    ...open.map(({ texts }) =>
+      label(
+        'other',
+        texts.throughput ?? '',
+        [14, 28, 42].map((down) => spot(0, 6, plot.top + down, 'start')),
+      ),
+    ),
+    ...shape.diagonals.flatMap(({ text, points }) => {
+      const end = points.at(-1);
+      return end ? [label('size', text, atEnd(end))] : [];
+    }),
+  ].filter(({ text }) => text !== '');
+}
+
+/** Labels where they are free, in some widths of the plot: what has no room with its whole text may have some with a shorter one. */
+export function placedLabels(labels: readonly Shortened[], strokes: Strokes, room: Room) {
+  const placed = placeLabels(labels, strokes, room);
+  const isPlaced = (label: Label) => placed.some(({ text }) => text === label.text);
+  const short = labels.flatMap((label) =>
+    label.short && !isPlaced(label)
+      ? [{ ...label, text: label.short, width: widthOf(label.short, small) }]
+      : [],
+  );
+  const taken = placed.map((spot) => ({ width: widthOf(spot.text, small), size: small, spot }));
+  return [
+    ...placed,
+    ...placeLabels(short, strokes, { ...room, taken: [...(room.taken ?? []), ...taken] }),
+  ];
+}
+
+/** The width at which upright texts must not touch, in px: on phones there are none. */
+const width = 480;
+const room = 14;
+
+/** The texts along the right sides of boxes: before the line or behind it, where there is room. */
+export function uprightLabels({ boxes }: PlaneShape) {
+  const taken = boxes.map(({ right }) => [right * width - 1, right * width + 1] as const);
+  return boxes
+    .toSorted((a, b) => Number(b.kind === 'first') - Number(a.kind === 'first'))
+    .flatMap(({ kind, right, texts, iops }) => {
+      const text = texts.iops;
+      if (!text || iops === undefined) return [];
+      const side = [-1, 1].find((each) => {
+        const [from, to] = [right * width + each * 2, right * width + each * (2 + room)].toSorted(
+          (a, b) => a - b,
+        ) as [number, number];
+        const isFree = taken.every(([start, end]) => end < from || start > to);
+        if (isFree && from > 0 && to < width) taken.push([from, to]);
+        return isFree && from > 0 && to < width;
+      });
+      return side ? [{ kind, text, right, dx: side < 0 ? -5 : room }] : [];
+    });
+}
