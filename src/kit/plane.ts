@@ -1,5 +1,5 @@
 /** A plane of throughput over IOPS, both logarithmic: a limit is a box from the origin, an IO size a diagonal, a load a point. */
-import type { Axis } from './view-model.ts';
+import type { Axis } from './axis.ts';
 
 /** A place on the plane: IOPS, and throughput in the unit of the plane. */
 export type PlanePoint = {

@@ -3,6 +3,7 @@
  * script redraws it, tests read it, and pictures and copies are made from it.
  */
 
+import type { Axis } from './axis.ts';
 import type { Control } from './form-model.ts';
 import type { Part } from './parts.ts';
 import type { Kind, Phrase, Readout, Unit, Verdict } from './phrase.ts';
@@ -10,6 +11,7 @@ import type { Plane } from './plane.ts';
 import type { Recommendation } from './recommendation.ts';
 import type { DeepLink, Table } from './table.ts';
 
+export type * from './axis.ts';
 export * from './phrase.ts';
 export type * from './recommendation.ts';
 
@@ -57,16 +59,6 @@ export type LimitUse = {
   readonly readout?: { readonly id: string; readonly unit: Unit };
 };
 
-/** Which values are marked is decided where an axis is drawn. */
-export type Axis = {
-  readonly label: string;
-  readonly scale: 'log' | 'linear';
-  readonly domain: readonly [number, number];
-  /** Which of its values are round, and how they are written: sizes in bytes, times in seconds, shares of one. */
-  readonly values: 'numbers' | 'counts' | 'sizes' | 'times' | 'shares';
-  /** Written after the last of its values. */
-  readonly unit?: string;
-};
 export type Point = { readonly x: number; readonly y: number; readonly label: string };
 export type Line = {
   /** Written beside the line; empty where the panel has nothing to tell it from. */

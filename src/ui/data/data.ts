@@ -43,9 +43,8 @@ function late<Name extends 'loadChart' | 'loadPlanes' | 'loadArea' | 'loadReader
   };
 }
 
-/** What draws charts, once somebody uses a calculator that has any. */
+/** What draws charts, and what computes and draws planes, once somebody uses a calculator that has any. */
 const charts = late('loadChart');
-/** What computes and draws planes, likewise; an embed has none. */
 const planes = late('loadPlanes');
 /** What draws the field of a measurement, once somebody comes to the inputs. */
 const area = late('loadArea');
@@ -237,10 +236,8 @@ export async function loadFor(
 /** Loads all VM sizes, for which no answer waits. */
 export const loadAllSizes = () => loadLimits(vmFiles);
 
-type ComboboxScript = typeof import('../combobox/script.ts');
-
 /** What offers names in fields, with all VM sizes. */
-export async function loadNames(): Promise<ComboboxScript | undefined> {
+export async function loadNames(): Promise<typeof import('../combobox/script.ts') | undefined> {
   const [script, isComplete] = await Promise.all([
     load(() => import('../combobox/script.ts')),
     loadAllSizes(),

@@ -20,7 +20,7 @@ const small = 12;
 /** The room of the values of the y axis to the left of the plot, as in charts. */
 const gutter = 46;
 const below = 38;
-export const height = plot.bottom + below;
+const height = plot.bottom + below;
 
 const Line = ({ kind, points }: { kind: string; points: readonly Point[] }) =>
   points.length > 1 ? (
