@@ -15,7 +15,7 @@ describe('The demand', () => {
     expect(limitUse(query, 'data, P30', 'iops')?.demand).toBe(1000);
     expect(limitUse(query, 'data, P10', 'iops')?.demand).toBe(100);
     expect(limitUse(query, 'VM uncached', 'iops')?.demand).toBe(1100);
-    expect(viewModel(query).answer?.why).toMatch(/Log \(P30\) is idle/);
+    expect(checkTexts(query, 'info').join()).toMatch(/Log \(P30\) is idle/);
   });
 
   test('of a group at :0 is nothing.', () => {
@@ -76,7 +76,7 @@ describe('The demand', () => {
   test('of a VM without data disks is the target, spread over what it has.', () => {
     const query = 'vm=D8s_v3&disks=os:P30x1:ReadOnly&target-throughput=140MB/s&io-size=64KiB';
     expect(verdict(query)).toBe('throttled');
-    expect(headline(query)).toMatch(/140 MB\/s.*cached throughput limit is 128 MB\/s/);
+    expect(headline(query)).toMatch(/140 MB\/s.*D8s_v3 allows 128 MB\/s to cached disks/);
   });
 });
 
@@ -162,7 +162,7 @@ describe('Groups that are idle beside a target', () => {
     const query = `vm=D16ds_v5&disks=${disks}&target-iops=2000&io-size=8KiB`;
     expect(verdict(query)).toBe('fits');
     expect(limitUse(query, 'VM uncached', 'iops')?.demand).toBe(2300);
-    expect(viewModel(query).answer?.why).toMatch(/are idle, without IOPS of their own/);
+    expect(checkTexts(query, 'info').join()).toMatch(/are idle, without IOPS of their own/);
   });
 });
 

@@ -53,7 +53,7 @@ describe('A load of local NVMe disks', () => {
 
   test('that is not known is not checked.', () => {
     expect(verdict(`${l8as}&temp=used`)).toBe('not-checked');
-    expect(headline(`${l8as}&temp=used`)).toContain('the load on the temp disk is not known');
+    expect(headline(`${l8as}&temp=used`)).toContain('The load on the temp disk is not known');
   });
 
   test('beside a temp disk is told apart from it (Lsv3).', () => {
@@ -75,14 +75,14 @@ describe('An ephemeral OS disk', () => {
     ]);
     expect([verdict(node), headline(node)]).toEqual([
       'fits',
-      'Fits: the VM’s cached IOPS limit and the VM’s cached throughput limit are the bottleneck, 150,000 IOPS and 2,000 MB/s.',
+      'The VM’s cached IOPS limit and the VM’s cached throughput limit are the bottleneck, 150,000 IOPS and 2,000 MB/s.',
     ]);
     expect(readout(node, 'headroom')).toMatchObject({ text: 'needs a target' });
   });
 
   test('beside a data disk is named with its own limits: a P20 has 2,300 IOPS and 150 MB/s (page on Premium SSD).', () => {
     expect(headline(`${node},data:P20x1:None`)).toMatch(
-      /^Fits: the disk is the bottleneck, 2,300 IOPS and 150 MB\/s \(P20\); for the ephemeral OS disk the VM’s cached IOPS limit and the VM’s cached throughput limit are the bottleneck, 150,000 IOPS and 2,000 MB\/s\./,
+      /^The disk is the bottleneck, 2,300 IOPS and 150 MB\/s \(P20\); for the ephemeral OS disk the VM’s cached IOPS limit and the VM’s cached throughput limit are the bottleneck, 150,000 IOPS and 2,000 MB\/s/,
     );
   });
 
@@ -111,7 +111,7 @@ describe('An ephemeral OS disk', () => {
   test('beside cached disks is not checked until its IOPS are entered.', () => {
     const both = (iops: string) =>
       `vm=D32ads_v5&io-size=8KiB&disks=os:Ephemeral-128GiB-ResourceDiskx1:None${iops},data:P30x2:ReadOnly`;
-    expect(headline(both(''))).toContain('the load of the ephemeral OS disk is not known');
+    expect(headline(both(''))).toContain('The load of the ephemeral OS disk is not known');
     expect(verdict(both(''))).toBe('not-checked');
     expect(verdict(both(':10000'))).toBe('fits');
     expect(limitUse(both(':10000'), 'VM cached', 'iops')).toMatchObject({ demand: 20_000 });

@@ -16,7 +16,7 @@ describe('A load on the local disks of a size that has two kinds', () => {
   test('is one of the NVMe disks where only they can do it: 300,000 IOPS on an L8s_v3.', () => {
     const query = on('L8s_v3', '300000IOPS');
     expect(verdict(query)).toBe('fits');
-    expect(headline(query)).toBe('Fits: 25 % headroom at the local NVMe disks’ IOPS limit.');
+    expect(headline(query)).toBe('25 % headroom at the local NVMe disks’ IOPS limit.');
     expect(readout(query, 'iops')?.value).toBe(300_000);
     expect(limitUse(query, 'local NVMe', 'iops')).toMatchObject({
       demand: 300_000,
@@ -26,7 +26,9 @@ describe('A load on the local disks of a size that has two kinds', () => {
       /local NVMe disks of L8s_v3 \(400,000 IOPS, 2,000 MB\/s;.*temp disk beside them \(4,000 IOPS, 80 MB\/s\).*lost when the VM is deallocated/,
     );
     expect(verdict(on('L8s_v3', '500000IOPS'))).toBe('throttled');
-    expect(headline(on('L8s_v3', '500000IOPS'))).toMatch(/limit is 400,000 IOPS/);
+    expect(headline(on('L8s_v3', '500000IOPS'))).toMatch(
+      /allows 400,000 IOPS on its local NVMe disks/,
+    );
   });
 
   test('is one of the temp disk where that can do it too, and the NVMe disks are offered.', () => {
@@ -41,7 +43,7 @@ describe('A load on the local disks of a size that has two kinds', () => {
   test('is on the disks that the reader names, whatever they can do.', () => {
     const query = on('L8s_v3', '300000IOPS:SCSI');
     expect(verdict(query)).toBe('throttled');
-    expect(headline(query)).toMatch(/the load on the temp disk needs 300,000 IOPS.* 4,000 IOPS/);
+    expect(headline(query)).toMatch(/The load on the temp disk needs 300,000 IOPS.* 4,000 IOPS/);
     expect(verdict(offers(query)[0]?.query ?? '')).toBe('fits');
     expect(verdict(on('L8s_v3', '100MB/s:nvme'))).toBe('fits');
     expect(viewModel(on('L8s_v3', '100MB/s:nvme')).query).toContain('temp=100MB/s:NVMe');
@@ -49,7 +51,7 @@ describe('A load on the local disks of a size that has two kinds', () => {
 
   test('is not checked while nobody says how large it is, or where it writes.', () => {
     expect(headline(on('L8s_v3', 'used'))).toMatch(
-      /the load on the temp disk, or on the local NVMe disks, is not known/,
+      /The load on the temp disk, or on the local NVMe disks, is not known/,
     );
     const writes = on('L8s_v3', '300000IOPS', '&read=50%25');
     expect(verdict(writes)).toBe('not-checked');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../src/calculators/examples.ts';
 import { checkTexts, ds13, headline, readout, verdict, viewModel } from './case.ts';
 
 describe('The verdict', () => {
@@ -93,8 +94,25 @@ describe('The verdict', () => {
     const query =
       'vm=D16ds_v5&disks=data:P30x4:ReadOnly:30000,log:P30x1:ReadWrite:1000&io-size=8KiB';
     expect(verdict(query)).toBe('unsafe');
-    expect(headline(query)).toMatch(/^Unsafe: .*set None on log\. Besides, the target needs 30,/);
-    expect(headline(query)).toMatch(/limit is [\d,]+ IOPS\.$/);
+    expect(headline(query)).toMatch(
+      /^ReadWrite host cache can lose data: set None on log\. Your load needs 30,/,
+    );
+    expect(headline(query)).toMatch(/4 × P30 allow 20,000 IOPS\.$/);
+  });
+
+  test('is a word of the badge, which the headline does not say again; that has at most 70 letters about one limit.', () => {
+    // The drawn case: 12,000 × 64 KiB = 786.4 MB/s, and 600 MB/s on the page of the size.
+    const query =
+      'vm=D16ds_v5&disks=os:P10x1:ReadOnly,data:P30x4:ReadOnly&io-size=64KiB&target-iops=12000';
+    expect(headline(query)).toBe(
+      'Your load needs 786.4 MB/s. D16ds_v5 allows 600 MB/s to its disks.',
+    );
+    for (const given of (examples['cap-check'] ?? []).map((example) => example.given)) {
+      const each = new URLSearchParams(given as Record<string, string>).toString();
+      if (/^(unsafe|not-)/.test(verdict(each) ?? '')) continue;
+      expect(headline(each).length, headline(each)).toBeLessThanOrEqual(70);
+      expect(headline(each)).not.toMatch(/fits|tight|throttled|oversubscribed/i);
+    }
   });
 
   test.each([
@@ -127,7 +145,7 @@ describe('The verdict', () => {
   test('names the disk where its own limit is what is achieved.', () => {
     const query = 'vm=DS3_v2&disks=os:P10x1:ReadOnly';
     expect(verdict(query)).toBe('fits');
-    expect(headline(query)).toMatch(/the disk is the bottleneck, 500 IOPS and 100 MB\/s \(P10\)/);
+    expect(headline(query)).toMatch(/The disk is the bottleneck, 500 IOPS and 100 MB\/s \(P10\)/);
     expect(viewModel(query).answer?.boundBy).toEqual(['disk IOPS (P10)', 'disk throughput (P10)']);
   });
 

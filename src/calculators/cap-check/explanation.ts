@@ -46,6 +46,7 @@ export function explain(
       ...cautionNotes(vm, groups, catalogue),
       ...regionNotes(disks, prices, catalogue),
       ...checkNotes(assessment, catalogue),
+      ...countedNote(assessment),
       ...burstNotes(
         burst,
         vm,
@@ -66,9 +67,11 @@ const groupName = ({ role, disk, count }: Load) =>
   `${roleName(role)} (${formatDisks(disk, count)})`;
 
 /** Which demand is counted in the figures. */
-function formatDemand({ loads }: Assessment): string {
+function formatDemand({ loads }: Assessment): readonly string[] {
   if (loads.every(({ demand }) => demand.basis === 'limits'))
-    return 'Without a target every disk is counted at its own limits at the same time, the worst case; enter a target to check your real load.';
+    return [
+      'Without a target every disk is counted at its own limits at the same time, the worst case; enter a target to check your real load.',
+    ];
   const named = (basis: Load['demand']['basis']) =>
     loads.filter(({ demand }) => demand.basis === basis).map(groupName);
   const [targeted, typed, full, idle] = (['target', 'group', 'limits', 'idle'] as const).map(named);
@@ -79,33 +82,40 @@ function formatDemand({ loads }: Assessment): string {
     ...sentence(typed, 'has IOPS of its own', 'have IOPS of their own'),
     ...sentence(full, 'is counted at full limits', 'are counted at full limits'),
     ...sentence(idle, 'is idle, without IOPS of its own', 'are idle, without IOPS of their own'),
-  ].join(' ');
+  ];
 }
 
+/** In one sentence: what follows from the verdict. */
 function why(assessment: Assessment): string {
+  const { verdict, bottlenecks } = assessment;
+  if (verdict === 'unsafe')
+    return 'With ReadWrite the host acknowledges writes before they are on the disk; if the host fails, they are gone.';
+  if (verdict === 'not-checked') return 'No published limit is exceeded.';
+  if (!bottlenecks.some((check) => isExceeded(check))) return formatDemand(assessment)[0] ?? '';
+  return bottlenecks.some((check) => !check.load && isExceeded(check))
+    ? 'All disks that cross this limit slow down together (VM-level throttling): larger disks do not help, another VM does.'
+    : 'At its own limit a disk slows down alone (disk-level throttling): more or larger disks help, another VM does not.';
+}
+
+/** What is counted, for who asks: the demand, and what an IO size would change. */
+function countedNote(assessment: Assessment): readonly Check[] {
   const { setUp, verdict, bottlenecks, gaps } = assessment;
-  const exceeded = bottlenecks.some((check) => isExceeded(check));
   const sizes = sizesAllowed(assessment.checks);
-  const isVmLevel = bottlenecks.some((check) => !check.load && isExceeded(check));
   const sentences = compact([
-    exceeded &&
-      bottlenecks.length > 1 &&
+    bottlenecks.length > 1 &&
+      bottlenecks.some((check) => isExceeded(check)) &&
       `${capital(list(bottlenecks.map(formatCheck)))} are exceeded.`,
-    exceeded &&
-      (isVmLevel
-        ? 'At a limit of the VM every disk that crosses it slows down, whichever disk caused it (VM-level throttling).'
-        : 'At a disk’s own limit that disk alone slows down (disk-level throttling).'),
-    verdict === 'unsafe' &&
-      'With ReadWrite the host acknowledges writes before they are on the disk; if the host fails, they are gone.',
-    formatDemand(assessment),
+    ...formatDemand(assessment),
     (sizes.max || sizes.min) &&
       'Without an IO size a target of IOPS is judged by the IOPS limits, and a target of throughput by the throughput limits.',
+    sizes.max && `${capital(formatCheck(sizes.max.by))} allows no larger IOs.`,
+    sizes.min && `${capital(formatCheck(sizes.min.by))} allows no smaller IOs.`,
     gaps.some((gap) => gap.why === 'os') &&
       'An ephemeral OS disk could use all of the limit that it shares with others: enter its target IOPS.',
     setUp.size !== undefined && `IO size ${formatBytes(setUp.size)}.`,
     verdict !== 'not-checked' && gaps.length > 0 && `Not checked: ${formatGaps(assessment)}.`,
   ]);
-  return sentences.join(' ');
+  return [{ severity: 'info', text: sentences.join(' ') }];
 }
 
 /** How many of the local NVMe disks are used, how large they are, and how many are left. */

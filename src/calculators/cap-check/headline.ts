@@ -1,7 +1,7 @@
 /** The headline of the cap check. */
 import type { Phrase } from '../../kit/index.ts';
 import { headroom } from '../../laws/index.ts';
-import type { Disk } from '../../limits/types.ts';
+import type { Disk, Vm } from '../../limits/types.ts';
 import { diskName, formatDisks } from '../../storage/path/disk-names.ts';
 import { placementNames } from '../../storage/path/local.ts';
 import type { Load, SetUp } from '../../storage/set-up/loads.ts';
@@ -13,7 +13,7 @@ import {
   utilisationOf,
 } from '../../storage/verdict/assess.ts';
 import type { Check, Gap } from '../../storage/verdict/checks.ts';
-import { formatFraction, formatNumber } from '../../units/index.ts';
+import { formatFraction } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import {
   capital,
@@ -71,16 +71,31 @@ function formatSafeCaching({ groups, vm }: SetUp): string {
 }
 
 const limitOf = ({ sustained = 0 }: Check) => sustained;
-const times = (check: Check) => `${formatNumber(utilisationOf(check), 2)} times`;
+
+/** Who allows how much: “D16ds_v5 allows 600 MB/s to its disks”, “4 × P30 allow 800 MB/s”. */
+function formatAllowed(check: Check, vm: Vm, isShort: boolean): string {
+  const { id, load } = check;
+  const limit = formatAmount(limitOf(check), check, vm);
+  if (load && !load.disk.placement)
+    return `${formatDisks(load.disk, load.count)} ${load.count > 1 ? 'allow' : 'allows'} ${limit}`;
+  const to: Readonly<Partial<Record<Check['id'], string>>> = {
+    uncached: isShort ? '' : ' to its disks',
+    cached: ' to cached disks',
+    elastic: ' to Premium SSD v2 and Ultra Disk',
+    local: ' on its local disk',
+    nvme: ' on its local NVMe disks',
+    disk: ' on its local disks',
+  };
+  return `${vm.name} allows ${limit}${to[id] ?? ''}`;
+}
 
 /** By how much a limit is exceeded, by targets or by all groups at once. */
 function excess(worst: Check, { setUp: { vm }, loads, temp }: Assessment): Phrase {
-  const limit = formatAmount(limitOf(worst), worst, vm);
   if (!isExceeded(worst, 'typed'))
     return [
-      `together the disks can demand ${formatAmount(worst.demand, worst, vm)}, `,
-      { text: times(worst), tone: 'tight' },
-      ` ${formatCheck(worst)} of ${limit}.`,
+      'The disks can do ',
+      { text: formatAmount(worst.demand, worst, vm), tone: 'tight' },
+      `. ${formatAllowed(worst, vm, true)}.`,
     ];
   const isTyped = (load: Load) => load.demand.basis !== 'limits' && load.demand.iops !== 0;
   const own = worst.load
@@ -88,43 +103,39 @@ function excess(worst: Check, { setUp: { vm }, loads, temp }: Assessment): Phras
     : loads.filter(({ path }) => path.some(({ id }) => id === worst.id));
   const isOfTemp = !worst.load && temp.path.some(({ id }) => id === worst.id);
   const who = compact([
-    (own.some(isTyped) || !isOfTemp) && 'the target',
+    (own.some(isTyped) || !isOfTemp) && 'your load',
     isOfTemp && `the load on the ${worst.id === 'nvme' ? 'local NVMe disks' : 'temp disk'}`,
   ]);
   return [
-    `${list(who)} ${who.length > 1 ? 'need' : 'needs'} `,
+    `${capital(list(who))} ${who.length > 1 ? 'need' : 'needs'} `,
     { text: formatAmount(worst.typed, worst, vm), tone: 'over' },
-    `, and ${formatCheck(worst)} is ${limit}.`,
+    `. ${formatAllowed(worst, vm, false)}.`,
   ];
 }
 
-/** Can this VM use the performance of these disks, and which limit is the most utilised? */
+/**
+ * Can this VM use the performance of these disks, and which limit is the most utilised? The verdict is said
+ * by a badge, and not again here.
+ */
 export function headline(assessment: Assessment): Phrase {
   const { setUp, verdict, bottlenecks, utilisation } = assessment;
   const { vm } = setUp;
   const worst = bottlenecks[0];
   if (verdict === 'unsafe')
     return [
-      'Unsafe: ',
       { text: 'ReadWrite host cache can lose data', tone: 'over' },
-      `; ${formatSafeCaching(setUp)}.`,
-      ...(worst && isExceeded(worst) ? [' Besides, ', ...excess(worst, assessment)] : []),
+      `: ${formatSafeCaching(setUp)}.`,
+      ...(worst && isExceeded(worst) ? [' ', ...excess(worst, assessment)] : []),
     ];
-  if (verdict === 'throttled' && worst) return ['Throttled: ', ...excess(worst, assessment)];
-  if (verdict === 'oversubscribed' && worst)
-    return ['Oversubscribed: ', ...excess(worst, assessment)];
+  if ((verdict === 'throttled' || verdict === 'oversubscribed') && worst)
+    return excess(worst, assessment);
   if (verdict === 'not-checked')
-    return [
-      'Not checked: ',
-      { text: formatGaps(assessment), tone: 'secondary' },
-      '. No published limit is exceeded.',
-    ];
+    return [{ text: capital(formatGaps(assessment)), tone: 'secondary' }, '.'];
   const tone = verdict === 'tight' ? 'tight' : 'fits';
   if (worst && !worst.affectsVerdict) return diskBottleneck(tone, assessment);
   if (!worst || utilisation === undefined)
-    return [{ text: 'Fits', tone }, `: ${vm.name} has no limit of its own for these disks.`];
+    return [`${vm.name} has no limit of its own for these disks.`];
   return [
-    `${capital(tone)}: `,
     { text: `${formatFraction(headroom(worst.demand, limitOf(worst)))} headroom`, tone },
     ` at ${formatCheck(worst)}${withSizes(assessment.checks, setUp)}.`,
   ];
@@ -141,23 +152,25 @@ function diskBottleneck(tone: 'fits' | 'tight', assessment: Assessment): Phrase 
   // An ephemeral OS disk is held by limits of the VM alone.
   const ofVm = bottlenecks.filter((check) => !check.load);
   const areVm = `${list(ofVm.map(formatCheck))} ${ofVm.length > 1 ? 'are' : 'is'} the bottleneck`;
-  const bottleneck = compact([
-    ofDisks.length > 0 &&
-      (load && others.length === 0
-        ? `the disk is the bottleneck, ${amounts(ofDisks)} (${formatDisks(load.disk, load.count)})`
-        : 'the disks’ own limits are the bottleneck'),
-    ofVm.length > 0 &&
-      `${ofDisks.length > 0 ? 'for the ephemeral OS disk ' : ''}${areVm}, ${amounts(ofVm)}`,
-  ]).join('; ');
-  const lead = { text: capital(tone), tone };
+  const bottleneck = capital(
+    compact([
+      ofDisks.length > 0 &&
+        (load && others.length === 0
+          ? `the disk is the bottleneck, ${amounts(ofDisks)} (${formatDisks(load.disk, load.count)})`
+          : 'the disks’ own limits are the bottleneck'),
+      ofVm.length > 0 &&
+        `${ofDisks.length > 0 ? 'for the ephemeral OS disk ' : ''}${areVm}, ${amounts(ofVm)}`,
+    ]).join('; '),
+  );
+  // The figures of one disk are all that a sentence holds.
+  if (bottleneck.length > 45) return [`${bottleneck}.`];
   if (utilisation === undefined)
-    return [lead, `: ${bottleneck}; ${vm.name} has no limit of its own for them.`];
+    return [`${bottleneck}; ${vm.name} has no limit of its own for them.`];
   const nearest = countedOf(checks).reduce((a, b) => (utilisationOf(b) > utilisationOf(a) ? b : a));
-  if (nearest.demand === 0) return [lead, `: ${bottleneck}.`];
+  if (nearest.demand === 0) return [`${bottleneck}.`];
   return [
-    lead,
-    `: ${bottleneck}. The VM has `,
+    `${bottleneck}; the VM has `,
     { text: `${formatFraction(headroom(nearest.demand, limitOf(nearest)))} headroom`, tone },
-    ` at ${formatCheck(nearest)}.`,
+    '.',
   ];
 }

@@ -10,7 +10,7 @@ import { iopsReadout, throughputReadout } from '../shared/answer/format.ts';
 import { formatAmount as formatOf } from '../shared/answer/parts.ts';
 import { capital, list, notPublished } from '../shared/answer/text.ts';
 import { burstReadouts } from '../shared/set-up/burst-figures.ts';
-import { formatAmount, formatCheck } from '../shared/set-up/limits.ts';
+import { formatAmount } from '../shared/set-up/limits.ts';
 import { formatSizeLimit } from '../shared/set-up/sizes.ts';
 import { isUpperBound } from './explanation.ts';
 
@@ -30,14 +30,15 @@ function neededOf({ loads }: Assessment, kind: Kind): number | undefined {
   return isTyped && needed > 0 ? needed : undefined;
 }
 
-/** “of 767 MB/s needed”, before what the figure has as its aside. */
-function beside(assessment: Assessment, kind: Kind, aside = ''): Pick<Readout, 'aside'> {
+/** “of 767 MB/s needed”. */
+function beside(assessment: Assessment, kind: Kind): Pick<Readout, 'aside'> {
   const needed = neededOf(assessment, kind);
-  if (needed === undefined) return aside ? { aside } : {};
-  return {
-    aside: `of ${formatOf(kind, needed, assessment.setUp.vm.unit)} needed${aside && ` (${aside})`}`,
-  };
+  if (needed === undefined) return {};
+  return { aside: `of ${formatOf(kind, needed, assessment.setUp.vm.unit)} needed` };
 }
+
+/** The same in the other unit is a step of the calculation. */
+const figureAlone = ({ aside: _, ...readout }: Readout): Readout => readout;
 
 /** What is achieved, and the headroom. The demand for each limit of the VM is in the bars. */
 export function readouts(assessment: Assessment, burst: Burst | undefined): readonly Readout[] {
@@ -62,7 +63,7 @@ export function readouts(assessment: Assessment, burst: Burst | undefined): read
           ...beside(assessment, 'iops'),
         },
     ofThroughput
-      ? { ...ofThroughput, ...beside(assessment, 'throughput', ofThroughput.aside) }
+      ? { ...figureAlone(ofThroughput), ...beside(assessment, 'throughput') }
       : {
           ...{ id: 'throughput', label: 'Achievable throughput', kind: 'throughput' },
           ...{ unit: 'B/s', text },
@@ -84,7 +85,7 @@ function ioSizes({ checks }: Assessment): readonly Readout[] {
         ...{ id: `io-size-${end}`, label: end === 'max' ? 'IO size up to' : 'IO size from' },
         ...{ kind: 'count', unit: 'B', value: limit.size },
         text: formatSizeLimit(limit.size, end),
-        aside: `${formatCheck(limit.by)} allows no ${end === 'max' ? 'larger' : 'smaller'} IOs`,
+        within: end === 'max' ? 'throughput' : 'iops',
       },
     ];
   });
@@ -93,7 +94,8 @@ function ioSizes({ checks }: Assessment): readonly Readout[] {
 /** The unused share of the most utilised limit that affects the verdict; above the limit, demand / limit. */
 function headroomOf(assessment: Assessment): readonly Readout[] {
   const { highest, utilisation, verdict, bottlenecks, setUp } = assessment;
-  const headroom = { id: 'headroom', label: 'Headroom', kind: 'count', unit: '1' } as const;
+  const base = { kind: 'count', unit: '1', within: 'status' } as const;
+  const headroom = { ...base, id: 'headroom', label: 'Headroom' };
   // An ephemeral OS disk alone can use all of a local limit of the VM, and nothing else is demanded.
   const isOpen = bottlenecks.some(
     ({ affectsVerdict, load }) => !affectsVerdict && (!load || load.disk.placement),
@@ -107,7 +109,7 @@ function headroomOf(assessment: Assessment): readonly Readout[] {
     const text = rounded === formatFraction(1) ? `just above ${rounded}` : rounded;
     return [
       {
-        ...{ id: 'over', label: 'Highest utilisation', kind: 'count', unit: '1' },
+        ...{ ...base, id: 'over', label: 'Highest utilisation' },
         ...{ value: utilisation, text, aside: `${tooMuch} too much` },
       },
       { ...headroom, value: 0, text: 'none', within: 'over' },
@@ -138,17 +140,14 @@ export function burstLine(
   const shares = kinds.map((kind) => (achieved[kind] ?? 0) / (burst[kind] || 1));
   return {
     parts: [
-      'Burst: ',
+      'With full burst credits ',
       first,
       ...others.flatMap((one) => [' and ', one]),
       ...(burst.lasts === undefined
         ? [', ', { readout: lasts.id }, '.']
         : [' for ', { readout: lasts.id }, `, then ${list(then)}.`]),
     ],
-    remark:
-      burst.lasts === undefined
-        ? `${capital(lasts.aside ?? '')}.`
-        : 'From full credits, until the first are used up; every group at its burst limits, or at what was typed for it.',
+    remark: burst.lasts === undefined ? `${capital(lasts.aside ?? '')}.` : '',
     sustained: Math.min(1, ...shares),
   };
 }

@@ -2,6 +2,7 @@
 import {
   type Answer,
   type Begun,
+  type CalculationStep,
   type DeepLink,
   type Inputs,
   type Part,
@@ -11,7 +12,13 @@ import {
 import { isCached } from '../../storage/set-up/loads.ts';
 import type { Assessment } from '../../storage/verdict/assess.ts';
 import { burstOfSetUp } from '../../storage/verdict/set-up-burst.ts';
-import { fraction, kib, outstanding } from '../../units/index.ts';
+import {
+  type BytesPerSecond,
+  formatBothThroughputs,
+  fraction,
+  kib,
+  outstanding,
+} from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { notPossible } from '../shared/answer/format.ts';
@@ -72,7 +79,7 @@ export function resultOf(
       citations: [...citations, ...costCitations(bill)],
       tables: costTables(bill),
       limits: limitBars(assessment),
-      steps: steps(assessment),
+      steps: [...steps(assessment), ...achievedStep(assessment)],
       deepLinks: [
         toThrottle(assessment),
         ...toFind(assessment, inputs),
@@ -89,6 +96,13 @@ export function resultOf(
       ],
     }),
   };
+}
+
+/** What is achieved, in both units. */
+function achievedStep({ achieved: { throughput }, setUp }: Assessment): readonly CalculationStep[] {
+  if (throughput === undefined) return [];
+  const text = formatBothThroughputs(throughput as BytesPerSecond, setUp.vm.unit);
+  return [{ label: 'achievable throughput', line: [{ text, tone: 'strong' }] }];
 }
 
 /** A queue depth that keeps a disk busy at the latencies and IO sizes that occur here. */

@@ -132,12 +132,9 @@ function wordsOf(
   return new Set(short).size < values.length ? exact : short;
 }
 
-/** A headline after a colon: “fits, 20 % headroom” and not “Fits: 20 % headroom”. */
-const inOneSentence = (words: Phrase): string =>
-  plainText(words).replace(
-    /^(Fits|Tight|Throttled|Oversubscribed|Not checked|Unsafe): /,
-    (_, verdict: string) => `${verdict.toLowerCase()}, `,
-  );
+/** A headline behind its verdict, after a colon: “fits, 20 % headroom”, “throttled, your load needs”. */
+const inOneSentence = ({ verdict }: Assessment, words: Phrase): string =>
+  `${verdict.replace('-', ' ')}, ${plainText(words).replace(/^(The|Your|For)\b/, (word) => word.toLowerCase())}`;
 
 function nowThenOf(now: Side, then: Side): NowThen {
   const difference = between(now.assessment.setUp, then.assessment.setUp);
@@ -154,7 +151,9 @@ function nowThenOf(now: Side, then: Side): NowThen {
       ...(saving.value === undefined
         ? [refused ? saving.aside : `No saving is given. ${saving.aside}`]
         : [`${formatSaving(saving.value)}.`]),
-      ...(isRefused(then) ? [] : [`Then: ${inOneSentence(headline(then.assessment))}`]),
+      ...(isRefused(then)
+        ? []
+        : [`Then: ${inOneSentence(then.assessment, headline(then.assessment))}`]),
     ].join(' '),
     ...(how ? { how } : {}),
     table: {

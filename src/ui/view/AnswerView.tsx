@@ -58,7 +58,7 @@ export function AnswerView({
 
 /** The verdict and the bottleneck, or why the answer is not that to the present input. */
 function Status({
-  answer: { verdict, boundBy },
+  answer: { verdict, boundBy, readouts },
   outdated,
 }: Pick<DetailsProps, 'answer' | 'outdated'>) {
   if (outdated)
@@ -74,6 +74,10 @@ function Status({
         <span>
           {verdict === 'fits' ? 'Nearest limit' : 'Bottleneck'}: <b>{firstOf(boundBy)}</b>
         </span>
+      )}
+      {readouts.map(
+        (one) =>
+          one.within === 'status' && <Within key={one.id} readout={one} outdated={undefined} />,
       )}
     </p>
   );
