@@ -3,6 +3,7 @@ import { fullDataset } from '../calculators/full-dataset.ts';
 import { calculators } from '../calculators/index.ts';
 import { findPart } from '../kit/index.ts';
 import { ChartFigure } from './charts/ChartFigure.tsx';
+import type { CalculatorViews } from './data/modules.ts';
 import { escapeHtml } from './escape-html.ts';
 import { CommandBlocks } from './find/CommandBlocks.tsx';
 import { Commands } from './find/Commands.tsx';
@@ -52,11 +53,11 @@ const Later = ({ answer, draw }: LaterProps) => {
   return <Place>{draw ? draw() : timeline && <Player timeline={timeline} />}</Place>;
 };
 
-const modules = import.meta.glob<Views & { readonly sheets?: readonly string[] }>('./*/views.tsx', {
-  eager: true,
-});
+type Sheets = { readonly sheets?: readonly string[]; readonly pageSheets?: readonly string[] };
+const modules = import.meta.glob<CalculatorViews & Sheets>('./*/views.tsx', { eager: true });
 /** What draws the parts of answers that only this calculator has. */
-const moduleOf = (of: string) => modules[`./${of}/views.tsx`] ?? {};
+const moduleOf = (of: string): Partial<CalculatorViews & Sheets> =>
+  modules[`./${of}/views.tsx`] ?? {};
 
 /**
  * Without a script nobody loads what writes commands, so that they are printed. A single file has that script in it,
@@ -88,6 +89,7 @@ export const viewsOf = (of: string, alone = false): Views => ({
     Own: ownOf(of, alone),
   },
   Later: moduleOf(of).Later && Later,
+  Plane: moduleOf(of).loadPlanes && PlaneFigure,
 });
 
 const noop = () => {};
@@ -133,7 +135,8 @@ export function renderStatic({
       loadPanel={async () => undefined}
     />,
   );
-  const sheets = ['calculator', ...(moduleOf(of).sheets ?? [])].map(
+  const { sheets: own = [], pageSheets = [] } = moduleOf(of);
+  const sheets = ['calculator', ...own, ...(compact ? [] : pageSheets)].map(
     (name) => `<link rel="stylesheet" href="/${name}.css">`,
   );
   return `<headroom-calculator${attributes({ of, ...given, address, framed, compact, alone })}><template shadowrootmode="open">${sheets.join('')}<div class="root" dir="ltr">${body}</div></template></headroom-calculator>`;

@@ -9,5 +9,5 @@ export { Burst } from './Burst.tsx';
 export const loadOptions = () => load(() => import('./options.ts'));
 export const secondCase = { input: 'compare', load: loadOptions };
 
-/** Style sheets that a page has besides. */
-export const sheets = ['plane'];
+/** Style sheets that its page has besides, and an embed not. */
+export const pageSheets = ['plane'];

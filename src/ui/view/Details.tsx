@@ -6,6 +6,7 @@ import {
   type DeepLink,
   findPart,
 } from '../../kit/index.ts';
+import { countsOf, Fold, type FoldProps, lineOf, usedOf } from './Fold.tsx';
 import { PhraseText } from './PhraseText.tsx';
 import type { DetailsProps, Links } from './props.ts';
 import { Recommendations } from './Recommendations.tsx';
@@ -27,10 +28,20 @@ export class Details extends Component<DetailsProps> {
     const recommendations = <Recommendations {...props} />;
     const { Own } = views;
     const own = Own && <Own answer={answer} isPrinted={!props.recommend} />;
-    const drawGrounds = () => <Grounds answer={answer} links={links} views={views} />;
+    const drawGrounds = () => <Grounds {...props} />;
     const grounds = Later ? <Later answer={answer} draw={drawGrounds} /> : drawGrounds();
-    const related = <RelatedCalculators related={answer.deepLinks} links={links} />;
-    const sources = <Sources citations={answer.citations} />;
+    const { deepLinks, citations } = answer;
+    const count = (many: number, what: string) => `${many} ${what}${many === 1 ? '' : 's'}`;
+    const related = !links.alone && deepLinks.length > 0 && (
+      <Part {...props} title="With this case" result={count(deepLinks.length, 'calculator')}>
+        <RelatedCalculators related={deepLinks} links={links} />
+      </Part>
+    );
+    const sources = (
+      <Part {...props} title="Sources" result={count(citations.length, 'document')}>
+        <Sources citations={citations} />
+      </Part>
+    );
     // A frame is as high as what is unfolded in it, so there everything but the drawing is folded.
     if (compact && links.target)
       return (
@@ -48,8 +59,9 @@ export class Details extends Component<DetailsProps> {
       );
     return (
       <>
-        {drawing}
+        {!isFolded(props) && drawing}
         {recommendations}
+        {isFolded(props) && drawing}
         {own}
         {compact ? (
           <details>
@@ -66,38 +78,73 @@ export class Details extends Component<DetailsProps> {
   }
 }
 
-function Drawing({
-  answer,
-  views: { Chart, Later, Limits },
-  outdated,
-  beside,
-  onText,
-}: Pick<DetailsProps, 'answer' | 'views' | 'outdated' | 'beside' | 'onText'>) {
+/** Beside a plane all but what to change is folded: it shows the limits already. */
+const isFolded = ({ views: { Plane }, compact }: Pick<DetailsProps, 'views' | 'compact'>) =>
+  Plane !== undefined && !compact;
+
+/** A part of the details, folded or as it is. */
+const Part = ({
+  children,
+  title,
+  result,
+  ...props
+}: FoldProps & Pick<DetailsProps, 'views' | 'compact'>) =>
+  isFolded(props) ? (
+    <Fold title={title} result={result}>
+      {children}
+    </Fold>
+  ) : (
+    children
+  );
+
+function Drawing(props: DetailsProps) {
+  const { answer, outdated, beside, onText } = props;
+  const { Chart, Later, Limits } = props.views;
   const { limits, chart } = answer;
   return (
     <>
-      {Limits && limits.length > 0 && <Limits limits={limits} outdated={outdated} />}
-      {Chart && chart && <Chart chart={chart} beside={beside?.chart} onText={onText} />}
+      {Limits && limits.length > 0 && (
+        <Part {...props} title="All limits on the path" result={usedOf(limits)}>
+          <Limits limits={limits} outdated={outdated} />
+        </Part>
+      )}
+      {Chart && chart && (
+        <Part {...props} title="As curves" result={chart.title}>
+          <Chart chart={chart} beside={beside?.chart} onText={onText} />
+        </Part>
+      )}
       {Later && findPart(answer, 'timeline') && <Later answer={answer} />}
     </>
   );
 }
 
 /** What the answer rests on. */
-function Grounds({
-  answer,
-  links,
-  views: { Table = TableView },
-}: Pick<DetailsProps, 'answer' | 'links' | 'views'>) {
+function Grounds(props: DetailsProps) {
+  const { answer, links } = props;
+  const { Table = TableView } = props.views;
   const { tables, steps, checks } = answer;
   const verdicts = findPart(answer, 'verdicts');
   return (
     <>
       {tables.map((table) => (
-        <Table table={table} answer={answer} links={links} key={table.caption} />
+        <Part
+          {...props}
+          {...(table.brief ?? { title: table.caption, result: '' })}
+          key={table.caption}
+        >
+          <Table table={table} answer={answer} links={links} />
+        </Part>
       ))}
-      <Steps steps={steps} />
-      <Checks checks={checks} />
+      {steps.length > 0 && (
+        <Part {...props} title="Calculation" result={lineOf(steps)}>
+          <Steps steps={steps} />
+        </Part>
+      )}
+      {checks.length > 0 && (
+        <Part {...props} title="Checks" result={countsOf(checks)}>
+          <Checks checks={checks} />
+        </Part>
+      )}
       {verdicts && (
         <details class="key">
           <summary>What the verdicts mean</summary>
@@ -115,7 +162,6 @@ function Grounds({
 }
 
 function Steps({ steps }: { steps: readonly CalculationStep[] }) {
-  if (steps.length === 0) return null;
   return (
     <div class="steps">
       <h2>Steps of the calculation</h2>
@@ -141,7 +187,6 @@ const severityLabels: Readonly<Record<Check['severity'], string>> = {
 };
 
 function Checks({ checks }: { checks: readonly Check[] }) {
-  if (checks.length === 0) return null;
   return (
     <div class="checks">
       <h2>Checks</h2>
@@ -175,7 +220,6 @@ function Cite({ citation: { title, place, date, url } }: { citation: Citation })
 }
 
 function RelatedCalculators({ related, links }: { related: readonly DeepLink[]; links: Links }) {
-  if (related.length === 0 || links.alone) return null;
   return (
     <p class="related-calculators">
       {related.map((link) => (
