@@ -64,7 +64,7 @@ test.for(cases)(
     // The title of its group is above it, and where it is none of a VM its label.
     expect(
       field?.y,
-      `The question or the lead in src/calculators/${id}/about.ts takes more than one line.`,
+      `The question in src/calculators/${id}/about.ts takes more than one line.`,
     ).toBeLessThanOrEqual(200);
     expect(await page.locator('.related li').count()).toBeLessThanOrEqual(5);
     expect(await page.locator('.cases tbody').count()).toBeGreaterThan(0);

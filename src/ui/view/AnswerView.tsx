@@ -67,6 +67,10 @@ function Status({
         <b class="badge">Last answer</b> {outdated}
       </p>
     );
+  const within = (place: string) =>
+    readouts.map(
+      (one) => one.within === place && <Within key={one.id} readout={one} outdated={undefined} />,
+    );
   return (
     <p class="status">
       {verdict && <Verdict verdict={verdict} />}{' '}
@@ -75,10 +79,8 @@ function Status({
           {verdict === 'fits' ? 'Nearest limit' : 'Bottleneck'}: <b>{firstOf(boundBy)}</b>
         </span>
       )}
-      {readouts.map(
-        (one) =>
-          one.within === 'status' && <Within key={one.id} readout={one} outdated={undefined} />,
-      )}
+      {within('status')}
+      <span class="hidden">{within('over')}</span>
     </p>
   );
 }

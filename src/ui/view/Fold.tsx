@@ -15,7 +15,7 @@ export type FoldProps = {
 };
 
 export const Fold = ({ title, result, children }: FoldProps) => (
-  <details class="fold">
+  <details class="folded">
     <summary>
       <b>{title}</b> <span>{result}</span>
     </summary>
