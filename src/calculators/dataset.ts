@@ -21,6 +21,7 @@ export type CalculatorContext = {
 
 export type Planes = {
   readonly ofSetUp: typeof import('./shared/set-up/plane.ts').planeOfSetUp;
+  readonly ofVolume: typeof import('./shared/volume/plane.ts').planeOfVolume;
 };
 
 export type Readings = {

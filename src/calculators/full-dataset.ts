@@ -5,13 +5,14 @@ import { readText } from '../readers/index.ts';
 import type { CalculatorContext } from './dataset.ts';
 import * as typing from './shared/fields/typing.ts';
 import { planeOfSetUp } from './shared/set-up/plane.ts';
+import { planeOfVolume } from './shared/volume/plane.ts';
 
 /** The whole dataset, for the build, tests and Node. */
 export const fullDataset: CalculatorContext = {
   catalogue,
   typing: () => typing,
   readText,
-  planes: { ofSetUp: planeOfSetUp },
+  planes: { ofSetUp: planeOfSetUp, ofVolume: planeOfVolume },
   prices: (region) => regionPrices.find((prices) => prices.region === region),
 };
 

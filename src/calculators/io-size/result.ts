@@ -14,6 +14,7 @@ import {
   type ThroughputUnit,
   throughputFigure,
 } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { iopsReadout, sorted, strong, throughputReadout } from '../shared/answer/format.ts';
 import { formatAmount, listed } from '../shared/answer/parts.ts';
@@ -78,6 +79,7 @@ export function resultOf(
             'below it IOPS limit you, above it throughput',
           ),
     ],
+    ...present({ plane: context.planes?.ofVolume(volume, size, result) }),
     details: () => ({
       citations,
       limits: [],

@@ -1,7 +1,10 @@
 import { load } from '../browser.ts';
 
 export { ioSize as calculator } from '../../calculators/io-size/calculator.ts';
-export { loadChart, loadLatencies } from '../data/loaders.ts';
+export { loadChart, loadLatencies, loadPlanes } from '../data/loaders.ts';
 
 export const loadOptions = () =>
   load(() => import('./options.ts')).then((script) => script?.withPrices());
+
+/** Style sheets that its page has besides, and an embed not. */
+export const pageSheets = ['plane'];

@@ -1,8 +1,7 @@
 /** Where the point of a plane is moved to: by keys, and by a place in the plot. */
 import { bisector, leastIndex } from 'd3-array';
-import type { Plane, PlaneSize } from '../../kit/index.ts';
+import type { Axis, Plane, PlaneSize } from '../../kit/index.ts';
 import { nearestAt } from '../charts/reading.ts';
-import { scaleOf } from '../charts/ticks.ts';
 
 export type Place = { readonly size: PlaneSize; readonly rate: number | undefined };
 
@@ -10,10 +9,13 @@ export type Place = { readonly size: PlaneSize; readonly rate: number | undefine
 const nearestSize = (sizes: readonly PlaneSize[], each: number): number =>
   leastIndex(sizes, (size) => Math.abs(Math.log(size.each / each))) ?? 0;
 
+/** What is at a part of a logarithmic axis. */
+const valueAt = ({ domain: [low, high] }: Axis, part: number) => low * (high / low) ** part;
+
 /** Which IO size and rate a place across and up the plot stands for, each from 0 to 1. */
 export function movedTo(across: number, up: number, plane: Plane): Place | undefined {
   const { x, y, sizes, input } = plane;
-  const [rate, throughput] = [scaleOf(x).invert(across), scaleOf(y).invert(up)];
+  const [rate, throughput] = [valueAt(x, across), valueAt(y, up)];
   const rates = input?.rates ?? [];
   const at = rates[nearestAt(rates, Math.min(1, Math.max(0, across)), x)];
   // Where the rate is no input, the point is where a diagonal meets a limit, and moves along those.

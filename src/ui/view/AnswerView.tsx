@@ -77,9 +77,10 @@ function Status({
       {boundBy.length > 0 && (
         <span>
           {verdict === 'fits' ? 'Nearest limit' : 'Bottleneck'}: <b>{firstOf(boundBy)}</b>
+          {within('status')}
         </span>
       )}
-      {within('status')}
+      {boundBy.length === 0 && within('status')}
       <span class="hidden">{within('over')}</span>
     </p>
   );

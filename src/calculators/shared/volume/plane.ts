@@ -1,0 +1,92 @@
+/** The plane of a striped volume: its limits, and what one IO size gives, where its diagonal leaves the first of them. */
+import type { Plane } from '../../../kit/index.ts';
+import { vmLimitNames } from '../../../storage/path/path.ts';
+import {
+  limitsOf,
+  lowestOf,
+  unpublishedOf,
+  type Volume,
+  type VolumeLimit,
+  volumeName,
+} from '../../../storage/set-up/volume.ts';
+import {
+  type Bytes,
+  bytesIn,
+  formatBytes,
+  formatFraction,
+  formatKib,
+  type ThroughputUnit,
+} from '../../../units/index.ts';
+import { formatAmount } from '../answer/parts.ts';
+import { type Limit, planeOf } from '../answer/plane.ts';
+import { capital, list, notPublished } from '../answer/text.ts';
+
+/** What the answer is: the rate of IOs of one size, and which limits hold it. */
+type Found = {
+  readonly iops: number;
+  readonly throughput: number;
+  readonly crossover?: Bytes;
+};
+
+/** Both dimensions of one limit, for the IOs of the application. */
+function boxOf(both: readonly VolumeLimit[], size: Bytes, unit: ThroughputUnit): Limit {
+  const [{ id, owner } = { id: 'disk' as const, owner: '' }] = both;
+  const label = id === 'disk' ? owner : vmLimitNames[id];
+  const sides = both.map(({ kind, sustained, allows }) => {
+    // An IO of this size may count as several, and some do not reach the limit.
+    const value = kind === 'iops' ? allows : allows * size;
+    const share = sustained / value;
+    const figure = formatAmount(kind, sustained, unit);
+    const isPart = Math.abs(share - 1) > 1e-6;
+    return {
+      kind,
+      value: kind === 'iops' ? value : value / bytesIn[unit],
+      text: `${label} ${figure}${isPart ? ` ÷ ${formatFraction(share)}` : ''}`,
+    };
+  });
+  return {
+    ...{ label, owner },
+    ...Object.fromEntries(sides.map(({ kind, value }) => [kind, value])),
+    texts: Object.fromEntries(sides.map(({ kind, text }) => [kind, text])),
+  };
+}
+
+/** The corner where IOPS and throughput are the limit together. */
+function cornerOf(volume: Volume, { crossover }: Found, unit: ThroughputUnit): Plane['marks'] {
+  const { iops, throughput } = lowestOf(volume);
+  if (crossover === undefined || iops === undefined || throughput === undefined) return [];
+  const text = `both at ${formatKib(crossover)}`;
+  return [{ iops, throughput: throughput / bytesIn[unit], text }];
+}
+
+/** @param found what this IO size gives */
+export function planeOfVolume(volume: Volume, size: Bytes, found: Found): Plane {
+  const { unit } = volume.disk;
+  const { iops, throughput } = found;
+  const all = limitsOf(volume, size);
+  const limits = [...new Set(all.map(({ id }) => id))].map((id) =>
+    boxOf(
+      all.filter((limit) => limit.id === id),
+      size,
+      unit,
+    ),
+  );
+  const open = unpublishedOf(volume).map(
+    (id): Limit => ({
+      label: vmLimitNames[id],
+      owner: volume.vm?.name ?? '',
+      texts: { throughput: `${vmLimitNames[id]} ${notPublished}` },
+    }),
+  );
+  const figures = [formatAmount('iops', iops, unit), formatAmount('throughput', throughput, unit)];
+  const reading = `${formatBytes(size)}: ${figures.join(', ')}`;
+  return planeOf({
+    ...{ limits: [...limits, ...open], size, unit, title: 'A diagonal is an IO size' },
+    summary: `Throughput over IOPS of ${volumeName(volume)}. ${reading}. ${capital(
+      list([...limits, ...open].flatMap(({ texts }) => Object.values(texts))),
+    )}.`,
+    load: { iops, throughput: throughput / bytesIn[unit], text: figures.join(', '), reading },
+    marks: cornerOf(volume, found, unit) ?? [],
+    input: { size: 'io-size', clears: [] },
+  });
+}
