@@ -77,16 +77,17 @@ describe('the point of the plane', () => {
     const devtools = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
       devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
-    const before = await page.evaluate('scrollY');
     await touch('touchStart', { x, y });
     for (const down of [20, 50, 80]) await touch('touchMove', { x, y: y + down });
     await touch('touchEnd');
     await expect.poll(() => told(page)).toMatch(/^12,000 IOPS of (8|16|32) KiB/);
-    expect(await page.evaluate('scrollY')).toBe(before);
 
     const now = await told(page);
-    await touch('touchStart', { x: x - 80, y: y + 150 });
-    for (const up of [15, 40, 80, 120]) await touch('touchMove', { x: x - 80, y: y + 150 - up });
+    const { x: across, y: down } = await placeOf(page);
+    const before = await page.evaluate('scrollY');
+    const beside = { x: across - 80, y: down + 100 };
+    await touch('touchStart', beside);
+    for (const up of [15, 40, 80, 120]) await touch('touchMove', { ...beside, y: beside.y - up });
     await touch('touchEnd');
     await expect.poll(() => page.evaluate('scrollY')).not.toBe(before);
     expect(await told(page)).toBe(now);

@@ -16,6 +16,14 @@ type State = {
 /** How far a finger goes before it moves the point and does not scroll the page, in px. */
 const slack = 6;
 
+/** The point, and what a finger can take it by. */
+const isPoint = ({ target }: Event) => (target as Element).matches('.reach, .point');
+
+/** A finger that takes the point moves it; anywhere else it scrolls the page. */
+const hold = (event: TouchEvent) => {
+  if (isPoint(event)) event.preventDefault();
+};
+
 /**
  * A plane as a figure. In a page whose script is there it is a slider: arrow keys and pointer move the
  * load, sideways its rate, up and down its IO size. The same drawing is printed by the build.
@@ -24,7 +32,7 @@ export class PlaneFigure extends Component<Props, State> {
   override state: State = {};
   readonly #figure = createRef<HTMLElement>();
   readonly #area = createRef<HTMLDivElement>();
-  #down: { readonly x: number; readonly y: number; readonly moves: boolean } | undefined;
+  #down: { readonly x: number; readonly moves: boolean } | undefined;
 
   override componentDidMount() {
     if (this.#figure.current) this.props.addStyles?.(this.#figure.current);
@@ -64,13 +72,12 @@ export class PlaneFigure extends Component<Props, State> {
   #pointer = (event: PointerEvent) => {
     const area = this.#area.current;
     if (!area) return;
-    const { type, clientX: x, clientY: y, pointerId, pointerType } = event;
+    const { type, clientX: x, pointerId, pointerType } = event;
     if (type === 'pointerdown') {
       if (event.button !== 0) return;
       // A finger is lifted at once; the slider has the focus then.
       if (pointerType !== 'mouse') area.focus({ preventScroll: true });
-      const isTaken = (event.target as Element).matches('.reach, .point');
-      this.#down = { x, y, moves: pointerType === 'mouse' || isTaken };
+      this.#down = { x, moves: pointerType === 'mouse' || isPoint(event) };
       this.setState({ held: this.#plane });
       if (pointerType === 'mouse') this.#follow(event);
     } else if (this.#down && type === 'pointermove') {
@@ -120,6 +127,7 @@ export class PlaneFigure extends Component<Props, State> {
               }
               aria-valuetext={load.reading}
               onKeyDown={this.#key}
+              onTouchStart={hold}
               onPointerDown={this.#pointer}
               onPointerMove={this.#pointer}
               onPointerUp={this.#pointer}
