@@ -8,6 +8,7 @@ import { escapeHtml } from './escape-html.ts';
 import { CommandBlocks } from './find/CommandBlocks.tsx';
 import { Commands } from './find/Commands.tsx';
 import { Area } from './measured/Area.tsx';
+import { Fold } from './plane/Fold.tsx';
 import { PlaneFigure } from './plane/PlaneFigure.tsx';
 import { Place } from './throttle/Place.tsx';
 import { Player } from './throttle/Player.tsx';
@@ -89,7 +90,7 @@ export const viewsOf = (of: string, alone = false): Views => ({
     Own: ownOf(of, alone),
   },
   Later: moduleOf(of).Later && Later,
-  Plane: moduleOf(of).loadPlanes && PlaneFigure,
+  ...(moduleOf(of).loadPlanes && { Plane: PlaneFigure, Fold }),
 });
 
 const noop = () => {};

@@ -25,7 +25,7 @@ export const calculatorOf = (of: string) => loaded.get(of)?.calculator;
 export const viewsOf = (of: string): Views => ({
   ...loaded.get(of),
   Chart: charts.get(),
-  Plane: planes.get()?.Plane,
+  ...planes.get(),
   Fields: limits?.formOf()?.Fields,
   Area: area.get(),
 });

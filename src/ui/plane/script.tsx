@@ -11,5 +11,7 @@ export const Plane = (props: PlaneProps) => (
   <PlaneFigure {...props} addStyles={(element) => adoptStyles(element, styles)} />
 );
 
+export { Fold } from './Fold.tsx';
+
 /** What computes it. */
 export const planes = { ofSetUp: planeOfSetUp, ofVolume: planeOfVolume };

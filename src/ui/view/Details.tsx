@@ -6,9 +6,8 @@ import {
   type DeepLink,
   findPart,
 } from '../../kit/index.ts';
-import { countsOf, Fold, type FoldProps, lineOf, usedOf } from './Fold.tsx';
 import { PhraseText } from './PhraseText.tsx';
-import type { DetailsProps, Links } from './props.ts';
+import type { DetailsProps, FoldProps, Links } from './props.ts';
 import { Recommendations } from './Recommendations.tsx';
 import { LinkTo, TableView } from './TableView.tsx';
 import { Verdict } from './Verdict.tsx';
@@ -31,17 +30,17 @@ export class Details extends Component<DetailsProps> {
     const drawGrounds = () => <Grounds {...props} />;
     const grounds = Later ? <Later answer={answer} draw={drawGrounds} /> : drawGrounds();
     const { deepLinks, citations } = answer;
-    const count = (many: number, what: string) => `${many} ${what}${many === 1 ? '' : 's'}`;
     const related = !links.alone && deepLinks.length > 0 && (
-      <Part {...props} title="With this case" result={count(deepLinks.length, 'calculator')}>
+      <Part {...props} part="links">
         <RelatedCalculators related={deepLinks} links={links} />
       </Part>
     );
     const sources = (
-      <Part {...props} title="Sources" result={count(citations.length, 'document')}>
+      <Part {...props} part="sources">
         <Sources citations={citations} />
       </Part>
     );
+    const isFolded = views.Fold && !compact;
     // A frame is as high as what is unfolded in it, so there everything but the drawing is folded.
     if (compact && links.target)
       return (
@@ -59,9 +58,9 @@ export class Details extends Component<DetailsProps> {
       );
     return (
       <>
-        {!isFolded(props) && drawing}
+        {!isFolded && drawing}
         {recommendations}
-        {isFolded(props) && drawing}
+        {isFolded && drawing}
         {own}
         {compact ? (
           <details>
@@ -78,24 +77,14 @@ export class Details extends Component<DetailsProps> {
   }
 }
 
-/** Beside a plane all but what to change is folded: it shows the limits already. */
-const isFolded = ({ views: { Plane }, compact }: Pick<DetailsProps, 'views' | 'compact'>) =>
-  Plane !== undefined && !compact;
-
-/** A part of the details, folded or as it is. */
-const Part = ({
-  children,
-  title,
-  result,
-  ...props
-}: FoldProps & Pick<DetailsProps, 'views' | 'compact'>) =>
-  isFolded(props) ? (
-    <Fold title={title} result={result}>
-      {children}
-    </Fold>
-  ) : (
-    children
-  );
+/** A part of the details; beside a plane, which shows the limits already, it is folded into a line. */
+function Part({
+  views: { Fold },
+  compact,
+  ...part
+}: Pick<DetailsProps, 'views' | 'compact'> & FoldProps) {
+  return Fold && !compact ? <Fold {...part} /> : part.children;
+}
 
 function Drawing(props: DetailsProps) {
   const { answer, outdated, beside, onText } = props;
@@ -104,12 +93,12 @@ function Drawing(props: DetailsProps) {
   return (
     <>
       {Limits && limits.length > 0 && (
-        <Part {...props} title="All limits on the path" result={usedOf(limits)}>
+        <Part {...props} part="limits">
           <Limits limits={limits} outdated={outdated} />
         </Part>
       )}
       {Chart && chart && (
-        <Part {...props} title="As curves" result={chart.title}>
+        <Part {...props} part="chart">
           <Chart chart={chart} beside={beside?.chart} onText={onText} />
         </Part>
       )}
@@ -127,21 +116,17 @@ function Grounds(props: DetailsProps) {
   return (
     <>
       {tables.map((table) => (
-        <Part
-          {...props}
-          {...(table.brief ?? { title: table.caption, result: '' })}
-          key={table.caption}
-        >
+        <Part {...props} part="table" table={table} key={table.caption}>
           <Table table={table} answer={answer} links={links} />
         </Part>
       ))}
       {steps.length > 0 && (
-        <Part {...props} title="Calculation" result={lineOf(steps)}>
+        <Part {...props} part="steps">
           <Steps steps={steps} />
         </Part>
       )}
       {checks.length > 0 && (
-        <Part {...props} title="Checks" result={countsOf(checks)}>
+        <Part {...props} part="checks">
           <Checks checks={checks} />
         </Part>
       )}

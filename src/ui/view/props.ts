@@ -75,6 +75,14 @@ export type PlaneProps = Pick<ChartProps, 'onText'> & {
   readonly plane: Plane;
 };
 
+/** A part of the details of an answer, which is folded into a line that says its result. */
+export type FoldProps = {
+  readonly answer: Shown;
+  readonly part: 'limits' | 'chart' | 'table' | 'steps' | 'checks' | 'links' | 'sources';
+  readonly table?: Table;
+  readonly children: ComponentChildren;
+};
+
 /** What bursts give, with the readouts that are part of it. */
 export type BurstProps = FiguresProps & { readonly burst: BurstLine };
 
@@ -110,6 +118,7 @@ export type Views = {
   /** The place of parts that come later, where a calculator has any. */
   readonly Later?: ComponentType<LaterProps> | undefined;
   readonly Plane?: ComponentType<PlaneProps> | undefined;
+  readonly Fold?: ComponentType<FoldProps> | undefined;
   readonly Limits?: ComponentType<LimitsProps> | undefined;
   readonly Burst?: ComponentType<BurstProps> | undefined;
   readonly NowThen?: ComponentType<NowThenProps> | undefined;

@@ -1,5 +1,4 @@
-/** The parts of an answer that are folded into one line each, which says their result. */
-import type { ComponentChildren } from 'preact';
+/** The parts of an answer beside a plane, each folded into one line that says its result. */
 import {
   type CalculationStep,
   type Check,
@@ -7,24 +6,10 @@ import {
   plainText,
   utilisationText,
 } from '../../kit/index.ts';
-
-export type FoldProps = {
-  readonly title: string;
-  readonly result: string;
-  readonly children: ComponentChildren;
-};
-
-export const Fold = ({ title, result, children }: FoldProps) => (
-  <details class="folded">
-    <summary>
-      <b>{title}</b> <span>{result}</span>
-    </summary>
-    {children}
-  </details>
-);
+import type { FoldProps } from '../view/props.ts';
 
 /** “VM uncached 131 %, data 98 %”: of each limit the dimension that is used most. */
-export function usedOf(limits: readonly LimitUse[]): string {
+function usedOf(limits: readonly LimitUse[]): string {
   const usedBy = ({ demand = 0, limit = 0 }: LimitUse) => (limit > 0 ? demand / limit : -1);
   const highest = new Map<string, LimitUse>();
   for (const one of limits) {
@@ -38,7 +23,7 @@ export function usedOf(limits: readonly LimitUse[]): string {
 }
 
 /** The step that exceeds a limit, or else the last one. */
-export function lineOf(steps: readonly CalculationStep[]): string {
+function lineOf(steps: readonly CalculationStep[]): string {
   const over = steps.find(({ line }) =>
     line.some((part) => typeof part !== 'string' && /over|tight/.test(part.tone)),
   );
@@ -54,9 +39,40 @@ const words: Readonly<Record<Check['severity'], string>> = {
 };
 
 /** “1 failed, 2 passed, 6 to know” */
-export const countsOf = (checks: readonly Check[]): string =>
+const countsOf = (checks: readonly Check[]): string =>
   Object.entries(words)
     .map(([severity, word]) => [checks.filter((one) => one.severity === severity).length, word])
     .filter(([count]) => count !== 0)
     .map((pair) => pair.join(' '))
     .join(', ');
+
+const count = ({ length }: readonly unknown[], what: string) =>
+  `${length} ${what}${length === 1 ? '' : 's'}`;
+
+/** What a part is, and its result. */
+const lines: Readonly<
+  Record<
+    FoldProps['part'],
+    (props: FoldProps) => readonly [title: string, result: string | undefined]
+  >
+> = {
+  limits: ({ answer }) => ['All limits on the path', usedOf(answer.limits)],
+  chart: ({ answer }) => ['As curves', answer.chart?.title],
+  table: ({ table }) => [table?.brief?.title ?? table?.caption ?? '', table?.brief?.result],
+  steps: ({ answer }) => ['Calculation', lineOf(answer.steps)],
+  checks: ({ answer }) => ['Checks', countsOf(answer.checks)],
+  links: ({ answer }) => ['With this case', count(answer.deepLinks, 'calculator')],
+  sources: ({ answer }) => ['Sources', count(answer.citations, 'document')],
+};
+
+export function Fold(props: FoldProps) {
+  const [title, result] = lines[props.part](props);
+  return (
+    <details class="folded">
+      <summary>
+        <b>{title}</b> <span>{result}</span>
+      </summary>
+      {props.children}
+    </details>
+  );
+}
