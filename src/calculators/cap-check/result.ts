@@ -59,6 +59,8 @@ export function resultOf(
     return { ...refused, recommendationsTitle: 'What can be built' };
   }
   const bill = priced(setUp, inputs, context);
+  const cost = costReadout(bill);
+  const brief = { title: 'Cost', result: `${cost.text}; ${cost.aside ?? ''}` };
   const burst = burstOfSetUp(assessment);
   const figures = readouts(assessment, burst);
   const bursts = burstLine(assessment, burst, figures);
@@ -70,14 +72,14 @@ export function resultOf(
     verdict,
     boundBy: [...new Set(bottlenecks.map((check) => checkName(check, vm)))],
     headline: headline(assessment),
-    readouts: [...figures, costReadout(bill)],
+    readouts: [...figures, cost],
     ...present({ burst: bursts, plane: context.planes?.ofSetUp(assessment) }),
     details: () => ({
       ...explain(assessment, burst, bill.prices, catalogue),
       ...present({ recommendationsTitle: titleOf(assessment) }),
       parts: [verdictKey],
       citations: [...citations, ...costCitations(bill)],
-      tables: costTables(bill),
+      tables: costTables(bill).map((table) => ({ ...table, brief })),
       limits: limitBars(assessment),
       steps: [...steps(assessment), ...achievedStep(assessment)],
       deepLinks: [

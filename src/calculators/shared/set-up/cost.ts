@@ -155,8 +155,6 @@ export const placeOf = (of: Priced, prices: Prices) =>
   `${regionOf(of)}, prices of ${daysOf(prices)}, ${of.vm && of.payment !== 'as-you-go' ? 'VM with a savings plan of one year' : 'pay as you go'}${of.vm ? `, ${systemOf(of)}` : ''}`;
 
 /** The bill line by line, with what is in no total. */
-const briefOf = ({ text, aside }: Readout) => [text, aside].filter(Boolean).join('; ');
-
 export function costTables(of: Priced): readonly Table[] {
   const { cost, prices } = of;
   if (!cost || !prices) return [];
@@ -180,7 +178,6 @@ export function costTables(of: Priced): readonly Table[] {
   return [
     {
       caption: `Cost a month in ${placeOf(of, prices)}`,
-      brief: { title: 'Cost', result: briefOf(costReadout(of)) },
       since: [prices.sources.vms.date, prices.sources.disks.date].sort()[0] ?? '',
       columns: [
         { label: 'Item', numeric: false },
