@@ -16,7 +16,7 @@ import {
   uprightLabels,
 } from './shape.ts';
 
-const small = 12;
+const small = 12.5;
 /** The room of the values of the y axis to the left of the plot, as in charts. */
 const gutter = 46;
 const below = 38;

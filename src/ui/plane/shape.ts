@@ -11,7 +11,7 @@ export type Point = { readonly x: number; readonly y: number };
 export const plot = { top: 36, bottom: 336 };
 /** Radius of the point. */
 export const radius = 8;
-const small = 12;
+const small = 12.5;
 
 export type PlaneShape = ReturnType<typeof planeShape>;
 
