@@ -51,7 +51,7 @@ function aboveText(judged: Judged, first: Compared): Phrase {
     return [
       'This is a burst at its limit: ',
       strong(formatFraction(first.burstRatio ?? 1)),
-      ` of ${amount(first, first.limit.burst ?? 0, judged)}, to which ${first.owner} can burst. Credits allow it for a time: do not size by this figure.`,
+      ` of ${amount(first, first.limit.burst ?? 0, judged)}, to which ${first.owner} can burst, while credits last. Do not size by this figure.`,
     ];
   const after = (end: string): Phrase => [
     by === 'burst' ? 'This is a burst: ' : 'Above a limit: ',

@@ -80,7 +80,7 @@ function refusedAnswer({ refusal }: Refused, entered: Entered): Shown {
     return {
       ...withoutFigures,
       headline: ['Syncs take ', strong(formatSync(sync)), '.'],
-      why: `${reason}. Commit says whether that is usual for the disk, and enough for etcd or a database.`,
+      why: `${reason}. Commit says whether that is usual and enough.`,
       readouts: syncReadouts(sync),
       deepLinks: toCommit(sync, disk),
       checks: [],

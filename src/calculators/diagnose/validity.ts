@@ -72,7 +72,7 @@ function length(run: Run, found: Found, hasBurst: boolean, typical: Seconds | un
   const ran = `The test ran for ${formatDuration(seconds(runtime))}`;
   if (runtime < shortestRun && runtime >= shortestAtLimit && isHeld(found, typical))
     return warning(
-      `${ran}, which is short. It is at a limit all the same: IOs waited in the queue, and the rate is within 5 % of what is published. Run it for ${shortestRun} s at least to be sure.`,
+      `${ran}, which is short, but its IOs waited at a limit. Run it for ${shortestRun} s to be sure.`,
     );
   if (runtime < shortestRun)
     return failed(

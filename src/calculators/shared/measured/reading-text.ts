@@ -59,15 +59,9 @@ const units: Readonly<Record<string, string>> = {
   sar: 'kB is 1,024 bytes, and a sector 512',
   vmstat: 'a block is 1,024 bytes',
   dstat: 'k is 1,024 bytes',
-  fio: 'KiB and MiB are powers of 1,024',
   CrystalDiskMark: 'MB are 1,000,000 bytes',
-  sysbench: 'MiB is 1,048,576 bytes, and latencies are in ms',
   kbench: 'IOPS are of 4 KiB and throughput of 128 KiB, as kbench tests by default',
-  kubestr: 'KiB is 1,024 bytes',
-  ioping: 'KiB and MiB are powers of 1,024',
-  '/proc/diskstats': 'a sector is 512 bytes',
-  node_exporter: 'rates are in bytes and latencies in seconds',
-  'SQL Server': 'rates are in bytes, and each file counts by itself',
+  'SQL Server': 'each file counts by itself',
   diskspd: 'MiB is 1,048,576 bytes, and latencies are in ms',
   PerfMon: 'rates are in bytes and latencies in seconds',
   'Azure Monitor': 'rates are in bytes, and per cents are of the published limit',
@@ -91,7 +85,7 @@ export function readingNote(reading: Readable, step: Seconds | undefined): Check
     reading.kind === 'runs' || step === undefined ? [] : [`one every ${formatSeconds(step)}`];
   const amount = [...amountsIn(reading), ...every].join(', ');
   return info(
-    `Read as ${form}${version}: ${amount}; ${units[tool] ?? 'base units'}${rateText(reading)}.`,
+    `Read as ${form}${version}: ${amount}; ${units[tool] ?? 'KiB and MiB are powers of 1,024'}${rateText(reading)}.`,
   );
 }
 
@@ -107,7 +101,7 @@ const warnings: { readonly [Kind in Note['note']]?: string } = {
   'no-times':
     'The text has no times. Enter the interval: a long one hides short throttling. With -t iostat prints times.',
   'maybe-since-boot':
-    'There is one report, without the line with which iostat begins: if it was the first one, it is the mean since the machine was started. Run iostat -dxyt 1 60.',
+    'There is one report, and not the line with which iostat begins: it may be the mean since the machine was started. Run iostat -dxyt 1 60.',
   rounded:
     'The text was printed with --human, which rounds throughput by up to 5 %. Near a limit that decides: run the command without it.',
   'cut-off': 'The text ends in the middle of a report. What is complete was used.',
