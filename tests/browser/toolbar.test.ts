@@ -81,20 +81,20 @@ describe('Undo', () => {
       width: 0,
       height: 0,
     };
-    /** Drags the marker from one part of the width to another, and rests on the way until the address has it. */
+    /** Drags the point from one part of the height to another, and rests on the way until the address has it. */
     const drag = async (from: number, ...to: readonly number[]) => {
-      await page.mouse.move(x + width * from, y + height / 2);
+      await page.mouse.move(x + width / 2, y + height * from);
       await page.mouse.down();
       for (const place of to) {
         const before = addressed(page);
-        await page.mouse.move(x + width * place, y + height / 2, { steps: 4 });
+        await page.mouse.move(x + width / 2, y + height * place, { steps: 4 });
         await expect.poll(() => addressed(page)).not.toBe(before);
       }
       await page.mouse.up();
       return addressed(page);
     };
-    const first = await drag(0.3, 0.4, 0.5);
-    const second = await drag(0.5, 0.6, 0.8);
+    const first = await drag(0.65, 0.5, 0.35);
+    const second = await drag(0.35, 0.2, 0.1);
     expect(new Set(['', first, second]).size).toBe(3);
     await button(page, 'Undo').click();
     await expect.poll(() => addressed(page)).toBe(first);
