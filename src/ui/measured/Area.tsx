@@ -17,7 +17,8 @@ type State = {
   readonly failed?: string | undefined;
 };
 
-const megabytes = (size: number) => `${(size / 1e6).toFixed(1)} MB`;
+const sizeOf = (size: number) =>
+  size < 1e5 ? `${Math.ceil(size / 1e3)} kB` : `${(size / 1e6).toFixed(1)} MB`;
 
 /** The text that was measured: pasted, typed, or a file that is chosen or dropped. Nothing of it leaves the page. */
 export class Area extends Component<AreaProps, State> {
@@ -46,21 +47,21 @@ export class Area extends Component<AreaProps, State> {
   async #read(file: Blob, name: string) {
     const mine = ++this.#reading;
     const isWanted = () => mine === this.#reading;
-    if (file.size > largestFile) {
-      this.setState({
-        share: undefined,
-        failed: `The file has ${megabytes(file.size)}; up to ${megabytes(largestFile)} can be read. Take a part of it: head -c 40M.`,
-      });
-      return;
-    }
+    const failed =
+      file.size === 0
+        ? 'The file is empty.'
+        : file.size > largestFile &&
+          `The file has ${sizeOf(file.size)}; up to ${sizeOf(largestFile)} can be read. Take a part of it: head -c 40M.`;
+    if (failed) return this.setState({ share: undefined, failed });
     this.setState({ share: 0, failed: undefined });
     try {
       const readers = await load(() => import('./readers-script.ts'));
       if (!readers) throw new Error('What reads files could not be loaded.');
       const reading = await readers.readFile(file, (share) => this.setState({ share }), isWanted);
       if (!reading || !isWanted()) return;
-      const shown = `File ${name}, ${megabytes(file.size)}`;
+      const shown = `File ${name}, ${sizeOf(file.size)}`;
       supplyFile(shown, reading);
+      this.#mark(true);
       this.props.onText(this.props.control.name, shown);
       this.setState({ share: undefined });
     } catch {
@@ -84,12 +85,11 @@ export class Area extends Component<AreaProps, State> {
     this.#text.current?.focus();
   };
 
-  #drop = (event: DragEvent) => {
-    const [file] = event.dataTransfer?.files ?? [];
-    if (!file) return;
-    event.preventDefault();
-    this.#read(file, file.name);
-  };
+  /** What was pasted or read whole, as opposed to typed: what it leaves open is asked for next. */
+  #mark(isWhole: boolean) {
+    const area = this.#text.current;
+    if (area) area.toggleAttribute('data-whole', isWhole);
+  }
 
   #paste = (event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
@@ -98,16 +98,12 @@ export class Area extends Component<AreaProps, State> {
     this.#read(new Blob([text]), 'pasted');
   };
 
-  #over = (event: DragEvent) => {
-    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
-  };
-
   override render({ control, onText }: AreaProps, { share, failed }: State) {
     const { name, label, shown, problem, examples, isFile } = control;
+    const isOwn = control.text !== '' && control.text === shown;
     const describedBy = problem ? `${name}-problem` : `${name}-hint`;
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: a file can be chosen by the button too.
-      <div class="control area" ref={this.#first} onDrop={this.#drop} onDragOver={this.#over}>
+      <div class={`control area${isOwn ? ' own' : ''}`} ref={this.#first}>
         <label for={name}>{label}</label>
         <textarea
           ref={this.#text}
@@ -124,7 +120,10 @@ export class Area extends Component<AreaProps, State> {
           spellcheck={false}
           aria-invalid={problem ? 'true' : undefined}
           aria-describedby={describedBy}
-          onInput={(event) => onText(name, event.currentTarget.value)}
+          onInput={({ currentTarget, inputType }) => {
+            this.#mark(inputType === 'insertFromPaste');
+            onText(name, currentTarget.value);
+          }}
           onPaste={this.#paste}
         />
         <p class="unscripted">
