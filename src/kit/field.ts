@@ -30,7 +30,10 @@ export type Field<T, Context> = {
   readonly initial: string;
   readonly parse: (text: string, parseContext: ParseContext<Context>) => Result<T>;
   readonly serialize: (value: T) => string;
-  readonly control: (text: string, parseContext: ParseContext<Context>) => ControlKind;
+  readonly control: (
+    text: string,
+    parseContext: ParseContext<Context>,
+  ) => ControlKind & Pick<Control, 'chips'>;
   /** The text after a change to one of its boxes, where it has several. What was typed is kept, even where it cannot be parsed. */
   readonly edit?: (text: string, change: ListChange, context: Context) => string;
   /**

@@ -42,7 +42,7 @@ export type ListRow = {
 export type Names = 'disks' | 'vms';
 
 /** Which part of the form a control is in. */
-export type FormGroup = 'measurement' | 'vm' | 'disks' | 'load' | 'more';
+export type FormGroup = 'measurement' | 'numbers' | 'vm' | 'disks' | 'load' | 'more';
 
 /** A text to start from, with the inputs that belong to it. */
 export type AreaExample = {
@@ -77,6 +77,8 @@ export type ControlKind =
     };
 
 export type Control = ControlKind & {
+  /** Texts to choose from at once, drawn as buttons. */
+  readonly chips?: readonly Choice[];
   readonly name: string;
   readonly label: string;
   readonly hint: string;

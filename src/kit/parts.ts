@@ -14,6 +14,8 @@ export type PartData = {
   /** Job files, commands and scripts of a benchmark. */
   readonly jobs: readonly JobText[];
   readonly latency: LatencyScale;
+  /** The input that the answer asks for, by its name. */
+  readonly asks: string;
   /** What to do next, in this order, with commands to copy. */
   readonly 'next-steps': readonly NextStep[];
   /** What the verdicts mean, for a calculator that has most of them. */
@@ -81,13 +83,16 @@ export type SetUpFigures = {
   readonly link: DeepLink;
 };
 
-/** A measured latency on a scale in ms, beside the range that is typical. */
+/** Measured latencies on a logarithmic scale in ms, beside the range that is typical. */
 export type LatencyScale = {
   /** Of which IOs. */
   readonly title: string;
-  /** What it goes to from 0, which is round. */
-  readonly end: number;
-  readonly measured: { readonly at: number; readonly text: string };
+  readonly domain: readonly [number, number];
+  /** A row for each kind of IO, with levels from the lowest on. */
+  readonly rows: readonly {
+    readonly name: string;
+    readonly marks: readonly { readonly at: number; readonly label: string }[];
+  }[];
   /** Missing where none is known. */
   readonly typical?: { readonly from: number; readonly to: number; readonly text: string };
   /** What follows from it, and what the range rests on. */

@@ -1,4 +1,4 @@
-import type { Kind } from './phrase.ts';
+import type { Kind, Verdict } from './phrase.ts';
 
 /** A link that opens another calculator with the same case. */
 export type DeepLink = {
@@ -25,7 +25,15 @@ export type Table = {
     /** Opens this row in another calculator. */
     readonly link?: DeepLink;
     readonly spark?: Spark;
+    /** The verdict on this row, which its last cell gives the reason for. */
+    readonly verdict?: Verdict;
+    /** What it is, under its name. */
+    readonly small?: string;
+    /** What choosing this row sets the input to. */
+    readonly value?: string;
   }[];
+  /** The input that its rows are choices of. */
+  readonly chooses?: string;
   /** What the small lines of its rows are, after the first columns. */
   readonly sparks?: {
     readonly label: string;

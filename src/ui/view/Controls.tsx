@@ -1,15 +1,19 @@
-import type { FormGroup } from '../../kit/index.ts';
+import type { Control, FormGroup } from '../../kit/index.ts';
 import type { FieldsProps, Views } from './props.ts';
 
 type Props = Omit<FieldsProps, 'Area'> & Views;
 
 const titles: Readonly<Record<FormGroup, string>> = {
   measurement: 'Measurement',
+  numbers: 'I only have numbers',
   vm: 'VM',
   disks: 'Disks',
   load: 'Load',
   more: 'More',
 };
+
+/** Without a text there may be numbers. */
+const isEmptyArea = (control: Control) => control.kind === 'area' && control.text === '';
 
 /** Another group folds when one is opened, and what is below it moves up. */
 const keepInSight = ({
@@ -45,9 +49,15 @@ export function Controls({ controls, Fields, ...passed }: Props) {
           </>
         );
         return (
-          <details class={`group ${group}`} name="inputs" onToggle={keepInSight} key={group}>
+          <details
+            class={`group ${group}${group === 'numbers' ? ' more' : ''}`}
+            name="inputs"
+            open={group === 'numbers' && controls.some(isEmptyArea)}
+            onToggle={keepInSight}
+            key={group}
+          >
             <summary>{head}</summary>
-            {group !== 'more' && <p class="head">{head}</p>}
+            {group !== 'more' && group !== 'numbers' && <p class="head">{head}</p>}
             <div class="fields">{Fields && <Fields controls={own} {...passed} />}</div>
           </details>
         );

@@ -26,7 +26,7 @@ export class Details extends Component<DetailsProps> {
     const { Later } = props.views;
     const recommendations = <Recommendations {...props} />;
     const { Own } = views;
-    const own = Own && <Own answer={answer} isPrinted={!props.recommend} />;
+    const own = Own && <Own answer={answer} isPrinted={!props.recommend} onText={props.onText} />;
     const drawGrounds = () => <Grounds {...props} />;
     const grounds = Later ? <Later answer={answer} draw={drawGrounds} /> : drawGrounds();
     const { deepLinks, citations } = answer;
@@ -35,7 +35,7 @@ export class Details extends Component<DetailsProps> {
         <RelatedCalculators related={deepLinks} links={links} />
       </Part>
     );
-    const sources = (
+    const sources = citations.length > 0 && (
       <Part {...props} part="sources">
         <Sources citations={citations} />
       </Part>
@@ -115,11 +115,13 @@ function Grounds(props: DetailsProps) {
   const verdicts = findPart(answer, 'verdicts');
   return (
     <>
-      {tables.map((table) => (
-        <Part {...props} part="table" table={table} key={table.caption}>
-          <Table table={table} answer={answer} links={links} />
-        </Part>
-      ))}
+      {tables
+        .filter(({ chooses }) => !chooses)
+        .map((table) => (
+          <Part {...props} part="table" table={table} key={table.caption}>
+            <Table table={table} answer={answer} links={links} />
+          </Part>
+        ))}
       {steps.length > 0 && (
         <Part {...props} part="steps">
           <Steps steps={steps} />

@@ -1,7 +1,7 @@
 /** The fields of a group of inputs. */
 import { Component } from 'preact';
 import type { Control } from '../../kit/index.ts';
-import { DidYouMean, describe, Hint } from './Hint.tsx';
+import { Chips, DidYouMean, describe, Hint } from './Hint.tsx';
 import { Input, Select } from './inputs.tsx';
 import { ListControl, Parts } from './ListControl.tsx';
 import type { Entry, FieldsProps } from './props.ts';
@@ -23,7 +23,21 @@ class OneControl extends Component<OneProps> {
   }
 
   override render({ control, Area, onText, onList }: OneProps) {
-    if (control.kind === 'list') return <ListControl control={control} onList={onList} />;
+    const chips = (
+      <Chips
+        id={control.name}
+        name={`${control.label}: choose`}
+        choices={control.chips}
+        onText={(chosen) => onText(control.name, chosen)}
+      />
+    );
+    if (control.kind === 'list')
+      return (
+        <>
+          <ListControl control={control} onList={onList} />
+          {chips}
+        </>
+      );
     if (control.kind === 'area') return Area ? <Area control={control} onText={onText} /> : null;
     const { name, label, text, problem } = control;
     if (control.kind === 'parts')
@@ -57,6 +71,7 @@ class OneControl extends Component<OneProps> {
           </>
         )}
         <Hint control={control} />
+        {chips}
         <DidYouMean {...field} label={label} readings={control.readings} />
       </div>
     );

@@ -1,5 +1,5 @@
 /** The line under a control, and buttons for what may have been meant. */
-import type { Control } from '../../kit/index.ts';
+import type { Choice, Control } from '../../kit/index.ts';
 
 /** What is known about the text of a control. */
 type Described = Pick<Control, 'name'> & { readonly problem?: string | undefined };
@@ -24,34 +24,47 @@ export function Hint({ control }: { control: Hinted }) {
   );
 }
 
-/** A button for each thing that may have been meant. It is gone with the problem, so the focus goes to the input. */
-export function DidYouMean({
-  id,
-  label,
-  readings = [],
-  onText,
-}: {
-  id: string;
-  label: string;
-  readings: readonly string[] | undefined;
-  onText: (text: string) => void;
-}) {
-  if (readings.length === 0) return null;
+type ChipsProps = {
+  readonly id: string;
+  readonly name: string;
+  readonly choices: readonly Choice[] | undefined;
+  readonly onText: (text: string) => void;
+};
+
+/** A button for each text that can be chosen. They are gone with what was missing, so the focus goes to the input. */
+export function Chips({ id, name, choices = [], onText }: ChipsProps) {
+  if (choices.length === 0) return null;
   return (
-    <fieldset class="readings" aria-label={`${label}: what did you mean?`}>
-      {readings.map((reading) => (
+    <fieldset class="readings" aria-label={name}>
+      {choices.map(({ value, label }) => (
         <button
           type="button"
           onClick={({ currentTarget }) => {
             const root = currentTarget.getRootNode() as Document | ShadowRoot;
             root.getElementById(id)?.focus();
-            onText(reading);
+            onText(value);
           }}
-          key={reading}
+          key={value}
         >
-          {reading}
+          {label}
         </button>
       ))}
     </fieldset>
   );
 }
+
+/** A button for each thing that may have been meant. */
+export const DidYouMean = ({
+  label,
+  readings = [],
+  ...field
+}: Omit<ChipsProps, 'name' | 'choices'> & {
+  readonly label: string;
+  readonly readings: readonly string[] | undefined;
+}) => (
+  <Chips
+    {...field}
+    name={`${label}: what did you mean?`}
+    choices={readings.map((value) => ({ value, label: value }))}
+  />
+);

@@ -49,7 +49,11 @@ export type FieldsProps = { readonly controls: readonly Control[] } & Pick<Views
   Handlers;
 
 /** A part of an answer that only one calculator has; printed, it does not load anything. */
-export type OwnProps = { readonly answer: Shown; readonly isPrinted: boolean };
+export type OwnProps = {
+  readonly answer: Shown;
+  readonly isPrinted: boolean;
+  readonly onText?: Handlers['onText'];
+};
 
 /** Options side by side, each with what sets the calculator to it. */
 export type OptionTableProps = {
