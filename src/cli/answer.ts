@@ -10,8 +10,8 @@ import { readFileSync } from 'node:fs';
 import { decode } from '../readers/decode.ts';
 import { reportOf } from './report.ts';
 
-/** A text of “-” is standard input, in any encoding that tools write. */
-const readStandardInput = () => decode(readFileSync(0));
+/** A text of “-” is standard input, in any encoding that tools write. An empty one is a text that has nothing in it. */
+const readStandardInput = () => decode(readFileSync(0)) || '\n';
 
 const [id = '', query = ''] = process.argv.slice(2);
 const report = reportOf(id, query, readStandardInput);

@@ -1,6 +1,7 @@
 /** Which part of the dataset goes into which script. Runs at build. */
 
-import { initialText, readingOf } from '../calculators/diagnose/example-texts.ts';
+import { initialText } from '../calculators/diagnose/example-names.ts';
+import { readingOf } from '../calculators/diagnose/example-texts.ts';
 import { fullDataset } from '../calculators/full-dataset.ts';
 import { citedBy } from '../limits/check-sources.ts';
 import { packDisks, packVms } from '../limits/compact.ts';

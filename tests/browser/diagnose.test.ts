@@ -61,7 +61,7 @@ test('the disk of a device can be chosen, and its name is in no address', async 
   await alive(page);
   expect(await verdictOf(page)).toBe('at-limit');
   await unfold(page, 'map');
-  await calculatorOf(page).getByLabel('sdf', { exact: true }).selectOption('none');
+  await calculatorOf(page).getByRole('combobox', { name: 'sdf' }).selectOption('none');
   // Three of the four disks are three quarters of 98 %.
   await expect.poll(() => verdictOf(page)).toBe('below-limit');
   const map = calculatorOf(page).locator('input[name="map"]');
@@ -88,24 +88,122 @@ test('a file is read, and its text is not put into the page', async ({ openSite,
   await expect.poll(() => textArea(page).inputValue()).toBe('');
 });
 
-/** Drops a file with so many reports, which is made in the page. */
-async function drop(page: Page, count: number) {
-  const transfer = await page.evaluateHandle(
-    ([text = '', times = 1]: [string?, number?]) => {
-      const data = new DataTransfer();
-      data.items.add(new File([text.repeat(times)], 'dropped.txt'));
-      return data;
-    },
-    [reports(10), count / 10] as [string, number],
-  );
-  await textArea(page).dispatchEvent('drop', { dataTransfer: transfer });
+/** Drops a file with so many reports, which is made in the page, on what a selector finds. @returns whether the page took it */
+async function drop(page: Page, count: number, on = 'body') {
+  return await page
+    .locator(on)
+    .first()
+    .evaluate(
+      (place, [text = '', times = 1]: [string?, number?]) => {
+        const data = new DataTransfer();
+        data.items.add(new File([text.repeat(times)], 'dropped.txt'));
+        const event = (type: string) =>
+          new DragEvent(type, {
+            dataTransfer: data,
+            bubbles: true,
+            cancelable: true,
+            composed: true,
+          });
+        return ['dragover', 'drop'].map((type) => !place.dispatchEvent(event(type)));
+      },
+      [reports(10), count / 10] as [string, number],
+    );
 }
 
-test('a file can be dropped', async ({ openSite, expect }) => {
+for (const address of ['calculators/diagnose/', 'embed/diagnose/'])
+  test(`a file is read wherever it is dropped on ${address}, before anything else was done there`, async ({
+    openSite,
+    expect,
+  }) => {
+    const { page } = await openSite(address, { query });
+    expect(await drop(page, 40)).toEqual([true, true]);
+    await expect.poll(() => samplesOf(page)).toBe(40);
+  });
+
+test('an empty file is said to be empty', async ({ openSite, expect }) => {
   const { page } = await openSite('calculators/diagnose/', { query });
+  await drop(page, 0);
+  await expect
+    .poll(() => calculatorOf(page).locator('.failed').allInnerTexts())
+    .toContain('The file is empty.');
+});
+
+/** A text is pasted as a person does it. */
+async function paste(page: Page, text: string) {
+  await textArea(page).focus();
+  await page.keyboard.press('Control+a');
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press('Control+v');
+}
+const clipboard = { context: { permissions: ['clipboard-read', 'clipboard-write'] } };
+const nameInFocus = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector('headroom-calculator')?.shadowRoot;
+    return (root?.activeElement as HTMLInputElement | null)?.name;
+  });
+
+test('after a paste the VM is asked for: its field has the focus, and its name what was read', async ({
+  openSite,
+  expect,
+}) => {
+  const { page } = await openSite('calculators/diagnose/', clipboard);
   await alive(page);
-  await drop(page, 40);
-  await expect.poll(() => samplesOf(page)).toBe(40);
+  await paste(page, `Linux 6.8.0 (vm) 06/13/2026 _x86_64_ (4 CPU)\n\n${reports(30)}`);
+  await expect.poll(() => headlineOf(page)).toMatch(/Which VM is it\?$/);
+  await expect.poll(() => nameInFocus(page)).toBe('vm');
+  expect(await verdictOf(page)).toBeNull();
+  const field = calculatorOf(page).getByLabel(/^40\.88 MB\/s, 4,990 IOPS\. Which VM is it\?$/);
+  expect(await field.inputValue()).toBe('');
+  // By keyboard alone: the VM of the offers, then the disks.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => headlineOf(page)).toMatch(/Which disks are they\?$/);
+  await calculatorOf(page).getByRole('button', { name: '1 × P30' }).press('Enter');
+  await expect.poll(() => verdictOf(page)).toBe('at-limit');
+});
+
+test('whoever types a text, or has gone elsewhere, keeps the focus', async ({
+  openSite,
+  expect,
+}) => {
+  const { page } = await openSite('calculators/diagnose/', clipboard);
+  await alive(page);
+  await textArea(page).fill(reports(30));
+  await expect.poll(() => headlineOf(page)).toMatch(/Which VM is it\?$/);
+  await calculatorOf(page).locator('.root[data-settled]').waitFor();
+  expect(await nameInFocus(page)).toBe('text');
+});
+
+test('numbers are judged in place of a text, and are in the address', async ({
+  openSite,
+  expect,
+}) => {
+  const { page } = await openSite('calculators/diagnose/', { query: 'text=', ...clipboard });
+  await alive(page);
+  expect(await headlineOf(page)).toMatch(/^Paste what/);
+  // Without a text the numbers are unfolded.
+  const iops = calculatorOf(page).getByLabel('IOPS', { exact: true });
+  await iops.fill('2896');
+  await iops.press('Enter');
+  await expect.poll(() => headlineOf(page)).toBe('2,896 IOPS. Which VM is it?');
+  await expect.poll(() => page.url()).toContain('measured-iops=2896');
+  await paste(page, reports(30));
+  await expect.poll(() => samplesOf(page)).toBe(30);
+  expect(await iops.inputValue()).toBe('');
+});
+
+test('a device is chosen with arrow keys, and keeps the focus', async ({ openSite, expect }) => {
+  const { page } = await openSite('calculators/diagnose/');
+  await alive(page);
+  const all = calculatorOf(page).getByRole('radio', { name: 'All of them' });
+  await all.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => page.url()).toContain('device=sda');
+  expect(await nameInFocus(page)).toBe('chosen-row');
+  await calculatorOf(page)
+    .getByRole('row', { name: /^sdc \d/ })
+    .click();
+  await expect.poll(() => page.url()).toContain('device=sdc');
 });
 
 test('reading a large file can be cancelled, and the last answer stays', async ({
@@ -115,7 +213,7 @@ test('reading a large file can be cancelled, and the last answer stays', async (
   const { page } = await openSite('calculators/diagnose/', { query });
   await alive(page);
   const before = await headlineOf(page);
-  await drop(page, 400_000);
+  await drop(page, 400_000, 'headroom-calculator');
   await calculatorOf(page).getByRole('button', { name: 'Cancel' }).click();
   await calculatorOf(page).locator('.reading').waitFor({ state: 'detached' });
   expect(await headlineOf(page)).toBe(before);
@@ -150,7 +248,7 @@ test('an example fills in its text and the disks that belong to it', async ({
   const { page } = await openSite('calculators/diagnose/', {});
   await alive(page);
   await calculatorOf(page).getByRole('button', { name: 'fio', exact: true }).click();
-  await expect.poll(() => headlineOf(page)).toContain('IOPS limit of P30');
+  await expect.poll(() => headlineOf(page)).toContain('of 5,000 IOPS (P30)');
   expect(await textArea(page).inputValue()).toContain('fio-3.36');
   await expect.poll(() => page.url()).toContain('text=example:fio');
 });
@@ -160,7 +258,7 @@ test('without a script the example is answered, and the page says what it cannot
   expect,
 }) => {
   const { page } = await openSite('calculators/diagnose/', { script: false });
-  expect(await headlineOf(page)).toMatch(/^Example: You are at 98 %/);
+  expect(await headlineOf(page)).toMatch(/^Example: The VM is the bottleneck/);
   expect(await calculatorOf(page).locator('.unscripted').innerText()).toContain('Without a script');
   expect(await calculatorOf(page).getByRole('button', { name: 'Clear' }).count()).toBe(0);
 });

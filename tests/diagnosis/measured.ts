@@ -18,6 +18,8 @@ export const checksOf = (given: Texts, severity?: string) =>
     .map(({ text }) => text)
     .join(' ');
 export const headlineOf = (given: Texts) => plainText(answerOf(given).headline);
+/** The sentence, and why. */
+export const sentencesOf = (given: Texts) => `${headlineOf(given)} ${answerOf(given).why}`;
 
 export const head = 'Device r/s w/s rkB/s wkB/s r_await w_await aqu-sz %util';
 export type Row = readonly [device: string, ...figures: readonly number[]];

@@ -44,9 +44,7 @@ describe('A run that stood still', () => {
     expect(answerOf({ ...setUp, text: mixed(iops) }).verdict).toBe(verdict);
     const given = { ...setUp, text: mixed(iops, { share: 0.35 }) };
     expect(answerOf(given)).toMatchObject({ verdict: 'invalid', boundBy: [] });
-    expect(headlineOf(given)).toMatch(
-      /^This measurement cannot show it\. Nothing was completed in 65 % of the time, and /,
-    );
+    expect(headlineOf(given)).toMatch(/^Nothing was completed in 65 % of the time, and /);
     expect(headlineOf(given)).not.toMatch(/burst|credits|host cache/);
     expect(checksOf(given)).not.toMatch(/may be the burst/);
   });

@@ -8,6 +8,7 @@ import {
   iostat,
   numbersOf,
   one,
+  sentencesOf,
   times,
   viewModelOf,
 } from './measured.ts';
@@ -19,7 +20,8 @@ describe('The verdict', () => {
       verdict: 'below-limit',
       boundBy: ['queue depth'],
     });
-    expect(headlineOf({ ...one, text })).toContain('A larger disk or VM will not help.');
+    expect(headlineOf({ ...one, text })).toBe('The queue depth decides: 1 IO in flight.');
+    expect(sentencesOf({ ...one, text })).toContain('A larger disk or VM will not help.');
   });
 
   test('Below every limit with long waits it is the latency.', () => {
@@ -32,7 +34,7 @@ describe('The verdict', () => {
 
   test('A plateau above the sustained limit that falls to it is a burst that ended.', () => {
     expect(
-      headlineOf({ text: 'example:perfmon', vm: 'D16s_v3', disks: 'data:P20x1:None' }),
+      sentencesOf({ text: 'example:perfmon', vm: 'D16s_v3', disks: 'data:P20x1:None' }),
     ).toMatch(/burst.*It ended in the series.*2,300 IOPS/);
   });
 
@@ -60,7 +62,7 @@ describe('The verdict', () => {
       .vms('current')
       .find(({ cached, hostCache }) => hostCache && cached.iops === 'not published');
     const text = times(12, ['sdc', 100, 0, 800, 0, 1, 0, 0.1, 10]);
-    expect(headlineOf({ text, vm: vm?.name ?? '', disks: 'data:P30x1:ReadOnly' })).toContain(
+    expect(sentencesOf({ text, vm: vm?.name ?? '', disks: 'data:P30x1:ReadOnly' })).toContain(
       'not published',
     );
   });
@@ -104,7 +106,7 @@ describe('Is a test valid?', () => {
   test('A run of 15 s whose IOs wait at a limit is at that limit, and said to be short.', () => {
     const short = run('--direct=1', `${at}(586MiB/15001msec)`);
     expect(answerOf(short)).toMatchObject({ verdict: 'at-limit', boundBy: ['disk IOPS (P30)'] });
-    expect(headlineOf(short)).toContain('in a test of only 15 s');
+    expect(sentencesOf(short)).toContain('The test ran for only 15 s.');
     expect(checksOf(short, 'warning')).toMatch(/ran for 15 s, which is short/);
     // A few seconds, or IOs that waited for nothing, may be a cache at a rate that is near a limit by chance.
     expect(answerOf(run('--direct=1', `${at}(156MiB/4001msec)`)).verdict).toBe('invalid');

@@ -4,19 +4,15 @@ import type { Samples } from '../../readers/reading.ts';
 import { err, isOk, ok } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { deviceField, intervalField, parseMeasurement } from '../shared/measured/fields.ts';
-import {
-  describeReading,
-  type ReadingOf,
-  readingIn,
-  refusalText,
-} from '../shared/measured/reading-text.ts';
+import { describeReading, readingIn } from '../shared/measured/reading-text.ts';
+import { refusalText } from '../shared/measured/refusal-text.ts';
 import { type Asked, allDisks, type Day, dayOf, type Missing } from './day.ts';
 import { fields } from './fields.ts';
 import type { StepInput } from './model.ts';
 
 type Context = ParseContext<CalculatorContext>;
 
-const readingOf: ReadingOf = (text, context) => readingIn(text, context);
+const readingOf = ({ text, context }: Context) => readingIn(text('text'), context);
 
 const tools = 'Azure Monitor metrics, iostat -x, sar -d or PerfMon CSV';
 const command = 'iostat -dxyt 60 1440';
@@ -25,7 +21,7 @@ const text: typeof fields.text = {
   ...fields.text,
   parse: (typed, { context }) => {
     if (typed.trim() === '') return ok(undefined);
-    const read = parseMeasurement(typed, readingOf(typed, context), tools, command);
+    const read = parseMeasurement(typed, readingIn(typed, context), tools, command);
     if (!isOk(read)) return read;
     const { reading } = read.value;
     if (reading.kind === 'samples') return read;
@@ -67,7 +63,7 @@ export const measuredDay = (samples: Samples, asked: Asked): Day | Missing =>
   dayOf(samples, asked, lengthOfText);
 
 const measurementIn = (context: Context): Samples | undefined => {
-  const reading = readingOf(context.text('text'), context.context);
+  const reading = readingOf(context);
   return reading.kind === 'samples' ? reading : undefined;
 };
 

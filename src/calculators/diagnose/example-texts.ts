@@ -2,10 +2,8 @@
  * Texts to start from, in the formats of the tools. All figures are made for this page, or computed from those
  * that a public page prints; none is anybody’s measurement.
  */
-import type { AreaExample } from '../../kit/index.ts';
 import { type ReadingOf, readingIn } from '../shared/measured/reading-text.ts';
-
-type Made = readonly [id: string, label: string, inputs: AreaExample['inputs'], text: () => string];
+import { initialText, isExample } from './example-names.ts';
 
 const header =
   'Device            r/s     w/s     rkB/s     wkB/s   rrqm/s   wrqm/s  %rrqm  %wrqm r_await w_await aqu-sz rareq-sz wareq-sz  svctm  %util';
@@ -141,42 +139,20 @@ const lunMetrics = metrics([
 const osMetrics = metrics([osMetric]);
 const overshoot = metrics([metric('VM Uncached IOPS Consumed Percentage', 101)]);
 
-const ofD8s = { vm: 'D8s_v3', disks: 'os:P30x1:ReadOnly,data:P30x2:ReadOnly,other:P30x2:None' };
-const beside = (vm: string, data: string) => ({ vm, disks: `os:P10x1:ReadWrite,${data}` });
-
-const made: readonly Made[] = [
-  ['iostat', 'iostat', beside('E16s_v3', 'data:P30x4:None'), iostatText],
-  ['fio', 'fio', beside('E16s_v3', 'data:P30x1:None'), fioText],
-  ['perfmon', 'PerfMon', beside('D16s_v3', 'data:P20x1:None'), perfmonText],
-  ['metrics', 'Metrics', ofD8s, vmMetrics],
-  ['luns', 'Metrics by LUN', ofD8s, lunMetrics],
-  // For worked examples only.
-  ['os-metrics', '', {}, osMetrics],
-  ['overshoot', '', {}, overshoot],
-];
-
-const prefix = 'example:';
-
-/** The texts to start from, as choices. What was entered for another text is cleared. */
-export const startingTexts: readonly AreaExample[] = made
-  .filter(([, label]) => label !== '')
-  .map(([id, label]) => ({
-    label,
-    inputs: { text: `${prefix}${id}`, device: '', interval: '', map: '', vm: '', disks: '' },
-  }));
-
-const exampleOf = (name: string): Made | undefined =>
-  name.startsWith(prefix) ? made.find(([id]) => name.trim() === `${prefix}${id}`) : undefined;
+/** The text of each example, by its name in a link. */
+const texts: Readonly<Record<string, () => string>> = {
+  [initialText]: iostatText,
+  'example:fio': fioText,
+  'example:perfmon': perfmonText,
+  'example:metrics': vmMetrics,
+  'example:luns': lunMetrics,
+  'example:os-metrics': osMetrics,
+  'example:overshoot': overshoot,
+};
 
 /** The text of an example that a link names, such as `example:iostat`; nothing for any other text. */
-export const exampleText = (name: string): string | undefined => exampleOf(name)?.[3]();
+export const exampleText = (name: string): string | undefined =>
+  isExample(name) ? texts[name.trim()]?.() : undefined;
 
 /** What a text of the field says: pasted text, an example, or a file that the page has read. */
 export const readingOf: ReadingOf = (text, context) => readingIn(text, context, exampleText);
-
-/** The VM and the disks of an example, which are nobody else’s; nothing for any other text. */
-export const exampleInputs = (name: string): AreaExample['inputs'] | undefined =>
-  exampleOf(name)?.[2];
-
-/** The measurement that the page opens with. */
-export const initialText = `${prefix}iostat`;

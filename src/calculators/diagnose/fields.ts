@@ -1,45 +1,11 @@
-import { choiceField, type Field } from '../../kit/index.ts';
-import { err, ok } from '../../units/index.ts';
+import { choiceField } from '../../kit/index.ts';
+import { ok } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { diskGroupsField } from '../shared/fields/disk-group-field.ts';
 import { limitsField } from '../shared/fields/fields.ts';
 import { optionalVmField } from '../shared/fields/name-fields.ts';
-import {
-  deviceField,
-  intervalField,
-  type Measurement,
-  parseMeasurement,
-} from '../shared/measured/fields.ts';
-import { describeReading } from '../shared/measured/reading-text.ts';
-import { exampleText, initialText, readingOf, startingTexts } from './example-texts.ts';
-import { mapField } from './map-field.ts';
 
 const notEntered = 'not entered';
-
-const tools = 'iostat -x, sar -d, fio, DiskSpd, PerfMon CSV or Azure Monitor metrics';
-
-/** A text that no link has: nobody’s measurement leaves the page. An example is named, so a link may have its name. */
-const isPrivate = (text: string): boolean => exampleText(text) === undefined;
-
-const measurementField: Field<Measurement, CalculatorContext> = {
-  label: 'Measurement',
-  hint: `Paste the output of ${tools}. It stays in your browser.`,
-  initial: initialText,
-  group: 'measurement',
-  isPrivate,
-  parse: (text, { context }) => {
-    if (text.trim() === '') return err(`Paste the output of ${tools}.`);
-    return parseMeasurement(text, readingOf(text, context), tools, 'iostat -dxyt 1 60');
-  },
-  serialize: ({ text }) => text,
-  brief: ({ reading }) => describeReading(reading),
-  control: (text, { context }) => ({
-    kind: 'area' as const,
-    examples: startingTexts,
-    isFile: !!context.readings?.isFile(text),
-    shown: exampleText(text) ?? text,
-  }),
-};
 
 const vmField: typeof optionalVmField = {
   ...optionalVmField,
@@ -71,13 +37,5 @@ const useField = choiceField<Use, CalculatorContext>({
   group: 'more',
 });
 
-export const fields = {
-  text: measurementField,
-  device: deviceField(readingOf),
-  interval: intervalField(readingOf),
-  vm: vmField,
-  disks: disksField,
-  map: mapField,
-  use: useField,
-  limits: limitsField,
-};
+export const setUpFields = { vm: vmField, disks: disksField };
+export const levelFields = { use: useField, limits: limitsField };

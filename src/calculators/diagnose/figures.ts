@@ -1,6 +1,7 @@
 /** The figures of a measurement, with or without the limits that they are compared with. */
 
 import type { Readout } from '../../kit/index.ts';
+import type { Kind } from '../../storage/path/path.ts';
 import {
   bytes,
   formatFraction,
@@ -16,8 +17,8 @@ import {
 import { present } from '../../units/present.ts';
 import { listed } from '../shared/answer/parts.ts';
 import type { Moment } from '../shared/measured/series.ts';
-import type { Measured } from './measured.ts';
-import { type Sync, syncOf } from './sync.ts';
+import type { Measured, Sync } from './measured.ts';
+import { levels, type Spread } from './spread.ts';
 
 /** A figure of the moment that decides, or that the text does not tell it. */
 const figure =
@@ -49,35 +50,45 @@ const syncP99 = ({ p99 }: Sync) =>
 export const syncReadouts = (sync: Sync): readonly Readout[] =>
   listed([time('latency', 'Sync latency', sync.mean, formatSeconds, 'mean'), syncP99(sync)]);
 
+/** The readouts that are folded behind the first three. */
+const folded = 'more';
+
+type Shown = Pick<Measured, 'samples' | 'step' | 'run' | 'sync'> & {
+  readonly moment: Moment;
+  readonly spreads: readonly Spread[];
+};
+
+/** The limit that is nearest, and the nearest one of each dimension as the end of a figure: “of 384 MB/s”. */
+export type Nearest = { readonly ratio: number; readonly name: string } & {
+  readonly [Of in Kind]?: string | undefined;
+};
+
 /**
  * What was measured when the level that is compared was reached.
  * @param unit in which throughput is shown
- * @param nearest the limit that is nearest; nothing where there is none, or none is judged yet
+ * @param nearest nothing where there is no limit, or none is judged yet
  */
 export function readouts(
-  { moment, samples, step, run }: Pick<Measured, 'samples' | 'step' | 'run'> & { moment: Moment },
+  { moment, samples, step, run, sync, spreads: [spread] }: Shown,
   unit: ThroughputUnit,
-  nearest?: { readonly ratio: number; readonly name: string },
+  nearest?: Nearest,
 ): readonly Readout[] {
   const { iops, throughput, read, queue, latency } = moment;
   const mean = iops && throughput !== undefined ? bytes(throughput / iops) : undefined;
-  const aside = throughput === undefined ? '' : formatThroughputAside(throughput, unit);
-  const sync = syncOf(run);
-  return listed([
-    rate('iops', 'Measured IOPS', iops, formatIops),
-    moved(
-      'throughput',
-      'Measured throughput',
-      throughput,
-      (value) => formatThroughput(value, unit),
-      aside,
-    ),
-    time(
-      'latency',
-      sync ? 'Sync latency' : 'Latency',
-      latency,
-      formatSeconds,
-      sync && 'mean, after each write',
+  const both = throughput === undefined ? '' : formatThroughputAside(throughput, unit);
+  const ofLatency = spread?.p99 === undefined ? '' : `p99 ${formatSeconds(spread.p99)}`;
+  const [name, what] = sync ? ['Sync latency', 'mean, after each write'] : ['Latency', 'mean'];
+  const others = listed([
+    ...levels.map(
+      ([id, , label]) =>
+        spread?.[id] !== undefined &&
+        time(
+          id,
+          `Latency, ${label}`,
+          spread[id],
+          formatSeconds,
+          spread.name === 'samples' ? 'of the means of samples' : spread.name,
+        ),
     ),
     sync && syncP99(sync),
     nearest && share('utilisation', 'Nearest limit', nearest.ratio, formatFraction, nearest.name),
@@ -92,4 +103,16 @@ export function readouts(
       step && `every ${formatSeconds(step)}`,
     ),
   ]);
+  return [
+    rate('iops', 'IOPS', iops, formatIops, nearest?.iops),
+    moved(
+      'throughput',
+      'Throughput',
+      throughput,
+      (value) => formatThroughput(value, unit),
+      listed([nearest?.throughput, both]).join('; '),
+    ),
+    time('latency', name, latency, formatSeconds, listed([what, ofLatency]).join(', ')),
+    ...others.map((one) => ({ ...one, within: folded })),
+  ];
 }

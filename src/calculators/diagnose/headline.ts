@@ -1,5 +1,5 @@
 /** The answer in one sentence, and why. */
-import type { Phrase } from '../../kit/index.ts';
+import { type Check, type Phrase, plainText } from '../../kit/index.ts';
 import { isAtBurst } from '../../storage/diagnosis/diagnose.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import {
@@ -11,14 +11,22 @@ import {
   seconds,
 } from '../../units/index.ts';
 import { strong } from '../shared/answer/format.ts';
-import { listed } from '../shared/answer/parts.ts';
+import { amountFigure, info, listed } from '../shared/answer/parts.ts';
 import { capital, list, notChecked, plural } from '../shared/answer/text.ts';
 import type { Judged } from './judge.ts';
 import type { Compared } from './measured.ts';
 import { notSure } from './places.ts';
-import { formatSync, shortestRun, syncOf } from './sync.ts';
 import { noisyNeighbour } from './tables.ts';
-import { amount, inSentence, nameOf, usedText } from './words.ts';
+import {
+  amount,
+  hasBurstEnded,
+  inSentence,
+  loadOf,
+  nameOf,
+  publishedUnit,
+  shortestRun,
+  usedText,
+} from './words.ts';
 
 /** The limits that the finding is about. */
 export const limitsOf = ({ diagnosis }: Judged): readonly Compared[] =>
@@ -28,123 +36,136 @@ const isVm = ({ limit: { id } }: Compared) => id !== 'disk';
 
 /** What tempts and does not help. */
 function wrongCure(limits: readonly Compared[]): string {
-  if (limits.every(isVm)) return ' A larger disk will not help.';
-  return limits.some(isVm) ? ' Both have to be raised.' : ' A larger VM will not help.';
+  if (limits.every(isVm)) return 'A larger disk will not help.';
+  return limits.some(isVm) ? 'Both have to be raised.' : 'A larger VM will not help.';
 }
 
-/** Did a burst end in the series? Then the values are at the sustained limit, all but a tenth, and were above it before. */
-function hasBurstEnded({ limit: { sustained, burst }, values }: Compared): boolean {
-  if (sustained === undefined || burst === undefined || values.length < 6) return false;
-  const isBurst = (value: number) => value > sustained * 1.05;
-  const after = values
-    .slice(values.findLastIndex(isBurst) + 1)
-    .filter((value) => !Number.isNaN(value));
-  const near = after.filter((value) => Math.abs(value / sustained - 1) <= 0.05);
-  const isLevel = after.length >= 3 && near.length >= after.length * 0.9;
-  return isLevel && values.filter(isBurst).length >= 3;
+/** Which limits of a VM it is, after an amount: “384 MB/s uncached”. */
+const vmWords: Readonly<Partial<Record<string, string>>> = {
+  local: 'of the local disk',
+  nvme: 'of local NVMe',
+  elastic: 'for v2 and Ultra',
+};
+
+/** “375.2 of 384 MB/s”, and of which limit: “uncached”, “(4 × P30)”. */
+function usedOf(one: Compared, judged: Judged): Phrase {
+  const { limit, level, owner } = one;
+  const { id, kind, sustained = 0 } = limit;
+  const unit = publishedUnit(one, judged);
+  const figures = `${amountFigure(kind, level, unit)} of ${amount(one, sustained, judged)}`;
+  return [
+    { text: figures, tone: judged.verdict === 'at-limit' ? 'over' : 'strong' },
+    ` ${id === 'disk' ? `(${owner})` : (vmWords[id] ?? id)}`,
+  ];
 }
+
+/** Does a burst reach its limit, and go on? */
+const isAtItsBurst = ({ diagnosis: { finding } }: Judged, first: Compared): boolean =>
+  finding?.verdict === 'above-limit' &&
+  finding.by === 'burst' &&
+  isAtBurst(first) &&
+  !hasBurstEnded(first);
 
 function aboveText(judged: Judged, first: Compared): Phrase {
   const { finding } = judged.diagnosis;
   const by = finding?.verdict === 'above-limit' ? finding.by : 'unknown';
-  if (by === 'burst' && isAtBurst(first) && !hasBurstEnded(first))
+  if (isAtItsBurst(judged, first))
     return [
       'This is a burst at its limit: ',
       strong(formatFraction(first.burstRatio ?? 1)),
-      ` of ${amount(first, first.limit.burst ?? 0, judged)}, to which ${first.owner} can burst, while credits last. Do not size by this figure.`,
+      ` of ${amount(first, first.limit.burst ?? 0, judged)}.`,
     ];
-  const after = (end: string): Phrase => [
-    by === 'burst' ? 'This is a burst: ' : 'Above a limit: ',
-    strong(usedText(first)),
-    ` of ${inSentence(first)}`,
-    end,
-  ];
+  const why = {
+    burst: 'This is a burst: ',
+    cache:
+      judged.moment.read === 0 ? 'The host cache took the writes: ' : 'The host cache answered: ',
+    unknown: 'Nothing published allows this: ',
+  };
+  return [why[by], ...usedOf(first, judged), '.'];
+}
+
+/** What follows from a rate above a limit. */
+function afterAbove(judged: Judged, first: Compared): string {
+  const { finding } = judged.diagnosis;
+  const by = finding?.verdict === 'above-limit' ? finding.by : 'unknown';
   if (by === 'cache')
-    return after(
-      judged.moment.read === 0
-        ? '. The host cache took the writes before the disk did.'
-        : '. The host cache answered the reads that the disk did not.',
-    );
+    return judged.moment.read === 0
+      ? 'The host cache took the writes before the disk did.'
+      : 'The host cache answered the reads that the disk did not.';
   if (by === 'unknown')
-    return after(
-      `. Nothing published for ${first.owner} allows that: check the VM size, the disks and which device is which.`,
-    );
-  return after(
-    hasBurstEnded(first)
-      ? `. It ended in the series: after that ${amount(first, first.limit.sustained ?? 0, judged)} are left.`
-      : ', which credits allow for a time. Do not size by this figure.',
-  );
+    return `Nothing published for ${first.owner} allows it: check the VM size, the disks and which device is which.`;
+  if (isAtItsBurst(judged, first))
+    return `${first.owner} can burst so far while credits last. Do not size by this figure.`;
+  return hasBurstEnded(first)
+    ? `It ended in the series: after that ${amount(first, first.limit.sustained ?? 0, judged)} are left.`
+    : 'Credits allow it for a time. Do not size by this figure.';
 }
 
-function belowText({ moment, by, typical, run }: Judged, nearest: Compared): Phrase {
+function belowText({ moment, by, typical, sync }: Judged, nearest: Compared): Phrase {
   const { latency, queue } = moment;
-  const sync = syncOf(run);
-  const near = `: the nearest is ${inSentence(nearest)}, at ${usedText(nearest)}`;
-  const because = (what: string, end: string, limit = 'limit'): Phrase => [
-    ...[`No ${limit} is reached`, near, '. '],
-    ...[strong(what), end],
-  ];
-  if (sync) return because(`Each write waits for a sync, ${formatSync(sync)}`, '.');
+  if (sync) return [strong(`A sync takes ${sync.text}`), '.'];
   if (by === 'latency' && latency !== undefined && typical)
-    return because(
-      `IOs take ${formatSeconds(latency)}`,
+    return [
+      ...['IOs take ', strong(formatSeconds(latency))],
       `, and ${formatSeconds(typical.seconds)} is typical.`,
-      'published limit',
-    );
+    ];
   if (by === 'queue depth' && queue !== undefined)
-    return because(
-      'The queue depth decides',
-      `: ${formatOutstanding(queue)} IOs were in flight. A larger disk or VM will not help.`,
-    );
-  return [strong('No limit is reached'), `${near}.`];
+    return [
+      strong('The queue depth decides'),
+      `: ${formatOutstanding(queue)} ${queue === 1 ? 'IO' : 'IOs'} in flight.`,
+    ];
+  return ['The nearest limit is ', strong(`${usedText(nearest)} used`), `: ${nameOf(nearest)}.`];
 }
-
-/** A test that is shorter than it should be and yet at a limit. */
-const inShortTest = ({ run }: Judged) =>
-  run?.runtime !== undefined && run.runtime < shortestRun
-    ? `, in a test of only ${formatDuration(seconds(run.runtime))}`
-    : '';
 
 /** How a headline begins that is of an example; a list of examples leaves it out. */
 export const exampleMark = 'Example: ';
 
 function answerText(judged: Judged): Phrase {
   const limits = limitsOf(judged);
-  const [first] = limits;
-  if (!first)
-    return [
-      'There is nothing to compare: ',
-      strong('no figure of these disks has a published limit'),
-      '.',
-    ];
+  const [first, ...others] = limits;
+  if (!first) return ['Nothing to compare: ', strong('no limit of these disks is published'), '.'];
   if (judged.verdict === 'above-limit') return aboveText(judged, first);
   if (judged.verdict !== 'at-limit') return belowText(judged, first);
+  const isMixed = limits.some(isVm) && !limits.every(isVm);
+  const count = loadOf(first, judged)?.count ?? 1;
+  const who = isVm(first) ? 'The VM is' : count > 1 ? 'The disks are' : 'The disk is';
+  const more = others.length > 0 ? [`, and ${plural(others.length, 'more limit')}`] : [];
   return [
-    'You are at ',
-    { text: usedText(first), tone: 'over' },
-    ` of ${list(limits.map(inSentence))}${inShortTest(judged)}.${wrongCure(limits)}`,
+    isMixed ? 'VM and disk are at once: ' : `${who} the bottleneck: `,
+    ...usedOf(first, judged),
+    ...more,
+    '.',
   ];
+}
+
+/** What made the measurement invalid: a sentence, and what follows it. */
+function failureOf({ validity }: Judged): readonly [string, string] | undefined {
+  const text = validity.find(({ severity }) => severity === 'failed')?.text;
+  if (text === undefined) return undefined;
+  const end = text.search(/\. [A-Z]/) + 1 || text.length;
+  return [text.slice(0, end), text.slice(end).trim()];
 }
 
 /** The sentence that answers the question. An example is marked as one. */
 export function headline(judged: Judged, isExample: boolean): Phrase {
-  const { verdict, setUp, unpublished } = judged;
   const mark = isExample ? [exampleMark] : [];
-  const failed = judged.validity.find(({ severity }) => severity === 'failed');
-  if (failed)
-    return [...mark, 'This measurement cannot show it. ', { text: failed.text, tone: 'over' }];
-  return listed<Phrase[number]>([
-    ...mark,
-    ...answerText(judged),
-    ...(verdict === 'at-limit' ? [] : notChecked(setUp.vm, unpublished)),
-    limitsOf(judged).length > 0 && notSure(judged),
-  ]);
+  const [failure] = failureOf(judged) ?? [];
+  return [...mark, ...(failure ? [{ text: failure, tone: 'over' as const }] : answerText(judged))];
 }
 
-/** “The four data disks together moved 375 of 384 MB/s.” */
-function evidence(judged: Judged): readonly string[] {
-  const { first, loads, diagnosis, verdict } = judged;
-  if (!first) return [];
+/** What is not known, and may lead to another verdict. */
+const doubts = (judged: Judged): readonly string[] => {
+  const { verdict, setUp, unpublished } = judged;
+  return listed([
+    verdict !== 'at-limit' && plainText(notChecked(setUp.vm, unpublished)).trim(),
+    notSure(judged).trim(),
+  ]);
+};
+
+/** “All 5 devices together: 375 of 384 MB/s.” */
+function evidence(judged: Judged): string | undefined {
+  const { first, loads } = judged;
+  if (!first) return undefined;
   const { devices, groups, level, limit } = first;
   const disks = groups.flatMap((group) => {
     const load = loads[group];
@@ -155,19 +176,7 @@ function evidence(judged: Judged): readonly string[] {
       ? `All ${plural(devices.length, 'device')} together`
       : `${capital(list(devices))}${devices.length > 1 ? ' together' : ''}`;
   const whose = disks.length > 0 ? ` (${list([...new Set(disks)])})` : '';
-  const fullest = diagnosis.comparisons.find((one) => !isVm(one));
-  const noisy = noisyNeighbour(judged);
-  const isAt = verdict === 'at-limit';
-  return listed([
-    `${who}${whose}: ${amount(first, level, judged)} of ${amount(first, limit.sustained ?? 0, judged)}.`,
-    isAt &&
-      noisy &&
-      `${noisy.device} alone takes ${formatFraction(noisy.share)} of it, and the others wait with it.`,
-    isAt &&
-      isVm(first) &&
-      fullest &&
-      `Each disk is at ${usedText(fullest)} of its own limits at most: the VM’s limit is shared by all of them.`,
-  ]);
+  return `${who}${whose}: ${amount(first, level, judged)} of ${amount(first, limit.sustained ?? 0, judged)}.`;
 }
 
 /** What is in flight, how long it takes, and how much of that is waiting. */
@@ -184,30 +193,62 @@ function waiting({ moment, typical, verdict }: Judged): string | undefined {
     : `${inFlight}; typically it is ${formatSeconds(usual)}.`;
 }
 
-/** Which measured figures the sentence rests on. */
+/** A test that is shorter than it should be and yet at a limit. */
+const inShortTest = ({ run, verdict }: Judged) =>
+  verdict === 'at-limit' &&
+  run?.runtime !== undefined &&
+  run.runtime < shortestRun &&
+  `The test ran for only ${formatDuration(seconds(run.runtime))}.`;
+
+/** Why: one sentence or two, with what would change the verdict first. */
 export function why(judged: Judged): string {
-  const { verdict, first, step } = judged;
-  if (verdict === 'invalid')
-    return 'The figures below are those of the text; no limit is concluded from them.';
+  const { verdict, first } = judged;
+  const [, rest] = failureOf(judged) ?? [];
+  if (rest !== undefined) return `${rest} No limit is concluded from these figures.`.trim();
   const limits = limitsOf(judged);
-  const burst = first?.limit.burst;
+  const noisy = verdict === 'at-limit' && noisyNeighbour(judged);
+  const nearest = first && `the nearest is ${inSentence(first)}, at ${usedText(first)}`;
+  const decides = judged.sync ?? judged.by;
   return listed([
-    ...evidence(judged),
-    verdict === 'at-limit' &&
+    ...doubts(judged),
+    inShortTest(judged),
+    noisy
+      ? `${noisy.device} alone takes ${formatFraction(noisy.share)} of it, and the others wait with it.`
+      : !decides && evidence(judged),
+    verdict === 'at-limit' && limits.length > 0 && wrongCure(limits),
+    verdict === 'above-limit' && first && afterAbove(judged, first),
+    decides && nearest && `No limit is reached: ${nearest}.`,
+    judged.by === 'queue depth' && 'A larger disk or VM will not help.',
+  ]).join(' ');
+}
+
+/** What else the figures say, as notes. */
+export function remarks(judged: Judged): readonly Check[] {
+  const { verdict, first, step, diagnosis, by, sync } = judged;
+  if (verdict === 'invalid' || !first) return [];
+  const limits = limitsOf(judged);
+  const fullest = diagnosis.comparisons.find((one) => !isVm(one));
+  const isAt = verdict === 'at-limit';
+  const { burst } = first.limit;
+  return listed([
+    (by || sync || (isAt && noisyNeighbour(judged))) && evidence(judged),
+    isAt &&
+      isVm(first) &&
+      fullest &&
+      `Each disk is at ${usedText(fullest)} of its own limits at most: the VM’s limit is shared by all of them.`,
+    isAt &&
       limits.length > 1 &&
       `${formatNumber(limits.length)} limits are within 5 % of each other: ${list(limits.map(nameOf))}.`,
     // A limit that bursts is reached at its sustained figure only when the credits are used up.
-    verdict === 'at-limit' &&
-      first &&
+    isAt &&
       burst !== undefined &&
-      `It can burst to ${amount(first, burst, judged)} while credits last; at the sustained limit they are probably used up, which their metric tells.`,
+      `${nameOf(first)} can burst to ${amount(first, burst, judged)} while credits last; at the sustained limit they are probably used up, which their metric tells.`,
     waiting(judged),
     // Means over a long step hide what happens within it.
     verdict === 'below-limit' &&
       step !== undefined &&
       step >= 5 &&
-      first &&
       first.ratio > 0.3 &&
       `Means of ${formatDuration(step)} can hide that the limit is reached for moments.`,
-  ]).join(' ');
+  ]).map((text) => info(text));
 }

@@ -10,10 +10,9 @@ import { present } from '../../units/present.ts';
 import { list } from '../shared/answer/text.ts';
 import type { Readable } from '../shared/measured/reading-text.ts';
 import { formatSpread, nameOf as nameOfPart } from '../shared/volume/latency-text.ts';
-import type { Given } from './measured.ts';
+import type { Given, MeasureRun } from './measured.ts';
 import { type Diagnosed, diagnosing } from './model.ts';
-import { syncOf } from './sync.ts';
-import { validityOf } from './validity.ts';
+import { type Found, validityOf } from './validity.ts';
 
 /** The latency of IOs of this kind and size that sources measured; never a limit. */
 export type Typical = {
@@ -38,13 +37,23 @@ export type Judged = Diagnosed & {
   readonly unpublished: readonly VmLimitId[];
 };
 
+/** What runs of a benchmark, and numbers, need besides. */
+export type OfRuns = {
+  readonly measureRun: MeasureRun;
+  readonly checksOf: (
+    reading: Readable,
+    found: Found,
+    typical: Seconds | undefined,
+  ) => readonly Check[];
+};
+
 /** How many times the typical latency is far above it: IOs then wait somewhere. */
 const farAbove = 2;
 
 /** The typical latency of IOs of this kind to the disk that does most. */
 function typicalOf(found: Diagnosed, catalogue: Catalogue): Judged['typical'] {
   // What is typical of a write says nothing of a sync.
-  if (syncOf(found.run)) return undefined;
+  if (found.sync) return undefined;
   const { first, moment, loads, setUp } = found;
   const busiest = first?.groups.length ? first.groups : loads.map((_, index) => index);
   const load =
@@ -77,22 +86,30 @@ function typicalOf(found: Diagnosed, catalogue: Catalogue): Judged['typical'] {
 }
 
 /** Below every limit the rate is queue depth / latency (Little’s law): which of the two is it? */
-function decidedBy({ moment, run }: Diagnosed, typical: Judged['typical']): Judged['by'] {
-  if (syncOf(run)) return 'latency';
+function decidedBy({ moment, sync }: Diagnosed, typical: Judged['typical']): Judged['by'] {
+  if (sync) return 'latency';
   const { latency, queue } = moment;
   if (latency === undefined || queue === undefined || !typical) return undefined;
   return latency > Math.max(farAbove * typical.seconds, typical.high) ? 'latency' : 'queue depth';
 }
 
-/** What do these measurements show? In slices of a few milliseconds. */
+/**
+ * What do these measurements show? In slices of a few milliseconds.
+ * @param of what a run of a benchmark needs, where there may be one
+ */
 export function* judging(
   reading: Readable,
   inputs: Given,
   catalogue: Catalogue,
+  of: OfRuns | undefined,
 ): Generator<void, Judged> {
-  const found = yield* diagnosing(reading, inputs);
+  const found = yield* diagnosing(reading, inputs, of?.measureRun);
   const typical = typicalOf(found, catalogue);
-  const validity = validityOf(found.reading, found, typical?.seconds);
+  const validity = validityOf(
+    reading,
+    found,
+    () => of?.checksOf(reading, found, typical?.seconds) ?? [],
+  );
   const failed = validity.some(({ severity }) => severity === 'failed');
   const verdict = failed ? 'invalid' : (found.diagnosis.finding?.verdict ?? 'invalid');
   const by = verdict === 'below-limit' ? decidedBy(found, typical) : undefined;

@@ -16,15 +16,25 @@ describe('The scale', () => {
   test('has the measured latency in ms and the typical range of such IOs.', () => {
     const scale = scaleOf(reading(5000, 12.8, 64));
     expect(scale?.title).toBe('Reads from Premium SSD');
-    expect(scale?.measured).toEqual({ at: 12.8, text: 'measured 12.8 ms' });
+    // Each second has the same mean.
+    expect(scale?.rows).toEqual([
+      {
+        name: 'samples',
+        marks: [
+          { at: 12.8, label: 'p50 12.8 ms' },
+          { at: 12.8, label: 'p99 12.8 ms' },
+        ],
+      },
+    ]);
     expect(scale?.typical?.from).toBeLessThan(scale?.typical?.to ?? 0);
-    expect(scale?.end).toBeGreaterThan(12.8);
+    expect(scale?.domain[1]).toBeGreaterThan(12.8);
     expect(scale?.note).toMatch(/by \d+ runs in \d+ documents of \d{4} to \d{4}/);
   });
 
   test('reaches over the typical range where the measured latency is below it.', () => {
     const scale = scaleOf(reading(100, 0.5, 0.05));
-    expect(scale?.end).toBeGreaterThan(scale?.typical?.to ?? Number.NaN);
+    expect(scale?.domain[1]).toBeGreaterThan(scale?.typical?.to ?? Number.NaN);
+    expect(scale?.domain[0]).toBeLessThan(0.5);
   });
 
   test('has no range where none is known, and says so.', () => {

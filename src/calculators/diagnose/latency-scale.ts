@@ -2,10 +2,10 @@
 import type { LatencyScale } from '../../kit/index.ts';
 import { formatIops, formatOutstanding, formatSeconds, type Seconds } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
-import { domainOf } from '../shared/answer/axes.ts';
 import { capital } from '../shared/answer/text.ts';
 import { formatRange } from '../shared/volume/latency-text.ts';
 import type { Judged, Typical } from './judge.ts';
+import { levels } from './spread.ts';
 
 /** Tools print means of a step to two decimals, so that both sides of Little’s law differ by a little. */
 const tolerance = 0.05;
@@ -36,20 +36,33 @@ function queueNote({ moment, typical, verdict }: Judged, latency: Seconds): stri
 
 /** Nothing where no latency was measured, or no conclusion is drawn from it. */
 export function latencyScale(judged: Judged): LatencyScale | undefined {
-  const { moment, typical, verdict } = judged;
+  const { moment, typical, verdict, spreads, sync } = judged;
   const { latency } = moment;
   if (latency === undefined || verdict === 'invalid') return undefined;
   const known = typical?.isMeasured ? typical : undefined;
   const ms = (time: number) => time * 1000;
+  const rows = spreads.map(({ name, ...its }) => ({
+    name,
+    marks: levels.flatMap(([id, , label]) => {
+      const time = its[id];
+      return time === undefined ? [] : [{ at: ms(time), label: `${label} ${formatSeconds(time)}` }];
+    }),
+  }));
+  const mean = { at: ms(latency), label: `mean ${formatSeconds(latency)}` };
+  const shown = rows.length > 0 ? rows : [{ name: '', marks: [mean] }];
+  const times = [
+    ...shown.flatMap(({ marks }) => marks.map(({ at }) => at)),
+    ...(known ? [ms(known.low), ms(known.high)] : []),
+  ];
   return {
-    title: typical ? capital(typical.name) : 'IOs',
-    end: domainOf([ms(Math.max(latency, known?.high ?? 0))])[1],
-    measured: { at: ms(latency), text: `measured ${formatSeconds(latency)}` },
+    title: typical ? capital(typical.name) : sync ? 'Syncs' : 'IOs',
+    domain: [Math.min(...times) / 1.5, Math.max(...times) * 1.5],
+    rows: shown,
     ...present({
       typical: known && {
         ...{ from: ms(known.low), to: ms(known.high), text: `typical ${formatRange(known)}` },
       },
     }),
-    note: `${queueNote(judged, latency)}${typicalNote(typical)}`,
+    note: `${queueNote(judged, latency)}${sync ? 'Percentiles are those that the tool counted.' : typicalNote(typical)}`,
   };
 }

@@ -16,7 +16,6 @@ import { serializeGroups } from '../shared/fields/groups-text.ts';
 import type { Judged } from './judge.ts';
 import { measuredSetUp } from './load.ts';
 import type { Entered, Given } from './measured.ts';
-import { syncOf, toCommit } from './sync.ts';
 
 /** The defaults of the search, which a link leaves out. A test opens links and compares. */
 const findDefaults: Readonly<Record<string, string>> = {
@@ -88,9 +87,5 @@ export function toBenchmark({ vm, disks }: Entered, test: string): DeepLink {
 export function linksFor(inputs: Given, judged: Judged): readonly DeepLink[] {
   if (judged.verdict === 'invalid') return [];
   const setUp = measuredSetUp(inputs, judged);
-  return listed([
-    ...toCommit(syncOf(judged.run), judged.loads[0]?.disk.name),
-    toFind(inputs, setUp),
-    toCheck(setUp),
-  ]);
+  return listed([toFind(inputs, setUp), toCheck(setUp)]);
 }

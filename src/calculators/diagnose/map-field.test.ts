@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import {
   answerOf,
   checksOf,
-  headlineOf,
   numbersOf,
   type Row,
+  sentencesOf,
   type Texts,
   times,
   viewModelOf,
@@ -55,9 +55,9 @@ describe('Without a map', () => {
     const rows = ['sdc', 'sdd', 'sde', 'sdf'].map((device) => reads(device, 100));
     const idle = { ...fourDisks, text: text(reads('sda', 5), reads('sdb', 1), ...rows) };
     expect(placesOf(idle)).toContain('sdb | – | left out, taken for the temp disk');
-    expect(headlineOf(idle)).not.toContain('Not checked');
+    expect(sentencesOf(idle)).not.toContain('Not checked');
     const busy = { ...fourDisks, text: text(reads('sda', 5), reads('sdb', 300), ...rows) };
-    expect(headlineOf(busy)).toContain('Not checked: whether sdb, left out, is on these disks.');
+    expect(sentencesOf(busy)).toContain('Not checked: whether sdb, left out, is on these disks.');
   });
 
   test('more devices than disks that did IO are a verdict that says what was not checked.', () => {
@@ -66,7 +66,7 @@ describe('Without a map', () => {
       disks: 'data:P30x1:None',
       text: text(reads('sdc', 900), reads('sdd', 800), reads('sde', 0)),
     };
-    expect(headlineOf(given)).toContain('Not checked: whether sdd, left out, is on these disks.');
+    expect(sentencesOf(given)).toContain('Not checked: whether sdd, left out, is on these disks.');
     expect(placesOf(given)).toEqual([
       'sdc | data, P30 | assumed, as the busiest',
       'sdd | – | left out: there are more devices than disks',
@@ -76,11 +76,11 @@ describe('Without a map', () => {
 
   test('an assumed order is not checked where the groups differ, and needs no check where they are alike.', () => {
     const given = { text: text(reads('sda', 5), reads('sdc', 900), reads('sdd', 800)) };
-    expect(headlineOf({ ...twoGroups, ...given })).toContain(
+    expect(sentencesOf({ ...twoGroups, ...given })).toContain(
       'Not checked: which device is which disk, taken in the order of their names.',
     );
     const alike = { ...e32, disks: 'os:P10x1:None,data:P30x1:None,log:P30x1:None' };
-    expect(headlineOf({ ...alike, ...given })).not.toContain('Not checked');
+    expect(sentencesOf({ ...alike, ...given })).not.toContain('Not checked');
   });
 });
 
@@ -100,8 +100,8 @@ describe('A single device with the name of an OS disk', () => {
   test('is not checked where it may be any disk.', () => {
     const given = { ...fourDisks, text: text(reads('sda', 100)) };
     expect(placesOf(given)).toEqual(['sda | data, P30 | assumed, since it is the only device']);
-    expect(headlineOf(given)).toContain('Not checked: whether sda is the OS disk.');
-    expect(headlineOf({ ...given, map: 'sda=os' })).not.toContain('Not checked');
+    expect(sentencesOf(given)).toContain('Not checked: whether sda is the OS disk.');
+    expect(sentencesOf({ ...given, map: 'sda=os' })).not.toContain('Not checked');
   });
 });
 
@@ -120,7 +120,7 @@ describe('A map', () => {
       'sdc | log, P20 | the only group that is left',
       'sdd | data, P30 | set in the form',
     ]);
-    expect(headlineOf(set)).not.toContain('Not checked');
+    expect(sentencesOf(set)).not.toContain('Not checked');
     expect(checksOf(set, 'warning')).not.toContain('which device is which disk');
   });
 
@@ -136,7 +136,7 @@ describe('A map', () => {
       const given = { ...e32, disks: 'os:P10x1:None,data:P30x1:None', text: rows, map };
       expect(numbersOf({ ...given, device: 'sdc' })).toMatchObject({ iops: 900 });
       expect(placesOf(given)).toContain('sdb | – | left out in the form');
-      expect(headlineOf(given)).not.toContain('Not checked');
+      expect(sentencesOf(given)).not.toContain('Not checked');
     }
   });
 

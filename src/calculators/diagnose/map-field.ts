@@ -8,7 +8,7 @@ import type { CalculatorContext } from '../dataset.ts';
 import { list, plural } from '../shared/answer/text.ts';
 import { diskGroupsField, type Group } from '../shared/fields/disk-group-field.ts';
 import { byName, isNoDisk, isSeveral, isVmMetric, wholeOf } from '../shared/measured/devices.ts';
-import { readingOf } from './example-texts.ts';
+import type { ReadingIn } from '../shared/measured/fields.ts';
 import type { Mapping, SetDevices } from './mapping.ts';
 
 type Context = ParseContext<CalculatorContext>;
@@ -95,10 +95,9 @@ const asSpelt = (entries: readonly Entry[], devices: readonly string[]) =>
 /** What the reader set, with the text that says it. */
 export type MapInput = { readonly text: string; readonly set: SetDevices };
 
-function parse(text: string, context: Context): Result<MapInput> {
+function parse(text: string, context: Context, reading: Reading): Result<MapInput> {
   const nothing = ok({ text: '', set: new Map() });
   if (text.trim() === '') return nothing;
-  const reading = readingOf(context.text('text'), context.context);
   const read = diskGroupsField('').parse(context.text('disks'), context);
   // What is wrong with the measurement or the disks is shown at their own fields.
   if (reading.kind === 'refused' || !isOk(read)) return nothing;
@@ -137,12 +136,12 @@ export type Found = {
 };
 
 /** A box for each device: what was found, the groups of disks, and none of them. */
-function boxes(text: string, context: Context): readonly Cell[] {
+function boxes(text: string, context: Context, reading: Reading): readonly Cell[] {
   const found = context.found as Found | undefined;
   // While another text is still being judged, what was found in the last one says nothing of it.
   if (found?.text !== context.text('text')) return [];
   const { mapping, disks } = found;
-  const devices = devicesIn(readingOf(found.text, context.context));
+  const devices = devicesIn(reading);
   const names = groupNames(disks);
   const entries = asSpelt(entriesOf(text), devices);
   const labels = disks.map(({ disk, count }, at) => `${names[at]}, ${formatDisks(disk, count)}`);
@@ -162,30 +161,34 @@ function boxes(text: string, context: Context): readonly Cell[] {
 
 const label = 'Which device is which disk?';
 
-export const mapField = partsField<MapInput, CalculatorContext>({
-  label,
-  hint: '',
-  initial: '',
-  group: 'disks',
-  // Names of devices are part of a measurement.
-  isPrivate: (text) => text !== '',
-  parse,
-  serialize: ({ text }) => text,
-  brief: ({ text }) => text,
-  cells: (text, context) => {
-    const { problem } = parse(text, context) as { readonly problem?: string };
-    const others = boxes(text, context);
-    const hint =
-      others.length > 0
-        ? 'Empty: found by itself. Such as sdc=data,sdb=temp.'
-        : 'The text names no devices.';
-    return [{ part: '', label, text, ...(problem ? { problem } : { hint }) }, ...others];
-  },
-  compose: (text, part, typed) => {
-    if (part === '') return typed;
-    const device = decodeURIComponent(part.replace('of.', ''));
-    const others = entriesOf(text).filter(([one]) => one.toLowerCase() !== device.toLowerCase());
-    const entries = typed === '' ? others : [...others, [device, typed] as const];
-    return entries.map((entry) => entry.join('=')).join(',');
-  },
-});
+/** @param readingIn what was measured */
+export const mapFieldIn = (readingIn: ReadingIn) =>
+  partsField<MapInput, CalculatorContext>({
+    label,
+    hint: '',
+    initial: '',
+    group: 'disks',
+    // Names of devices are part of a measurement.
+    isPrivate: (text) => text !== '',
+    parse: (text, context) => parse(text, context, readingIn(context)),
+    serialize: ({ text }) => text,
+    brief: ({ text }) => text,
+    cells: (text, context) => {
+      // Without disks there is nothing to set devices to.
+      if (text === '' && context.text('disks').trim() === '') return [];
+      const { problem } = parse(text, context, readingIn(context)) as { readonly problem?: string };
+      const others = boxes(text, context, readingIn(context));
+      const hint =
+        others.length > 0
+          ? 'Empty: found by itself. Such as sdc=data,sdb=temp.'
+          : 'The text names no devices.';
+      return [{ part: '', label, text, ...(problem ? { problem } : { hint }) }, ...others];
+    },
+    compose: (text, part, typed) => {
+      if (part === '') return typed;
+      const device = decodeURIComponent(part.replace('of.', ''));
+      const others = entriesOf(text).filter(([one]) => one.toLowerCase() !== device.toLowerCase());
+      const entries = typed === '' ? others : [...others, [device, typed] as const];
+      return entries.map((entry) => entry.join('=')).join(',');
+    },
+  });

@@ -4,16 +4,25 @@ import type { Group } from '../shared/fields/disk-group-field.ts';
 import { isSeveral, wholeOf } from '../shared/measured/devices.ts';
 
 /** Linux names the OS disk first, Windows numbers it 0, and Azure Monitor calls it so. */
-const osDevice = /^(sda|vda|xvda|hda|nvme0n1|dev8-0|dev259-0|OS disk|0|0 .*|C:|.* C:)$/;
+export const osDevice = /^(sda|vda|xvda|hda|nvme0n1|dev8-0|dev259-0|OS disk|0|0 .*|C:|.* C:)$/;
 /** Of these the name alone tells that it is the OS disk; `sda` alone may be any disk. */
 const isNamedOs = (device: string) => device === 'OS disk' || device.endsWith('C:');
 /** Where a VM has a temp disk, Linux mostly names it second, and Windows gives it the letter D. */
-const tempDevice = /^(sdb|dev8-16|temp disk|\d D:|D:|nvme1n1)$/;
+export const tempDevice = /^(sdb|dev8-16|temp disk|\d D:|D:|nvme1n1)$/;
 /** Of these the name alone tells that it is the temp disk. */
 const isNamedTemp = (device: string) => device === 'temp disk' || /D:$/.test(device);
 
 /** How the disk of a device was found. */
-export type FoundBy = 'set' | 'name' | 'rest' | 'alone' | 'volume' | 'order' | 'busiest';
+export type FoundBy =
+  | 'set'
+  | 'name'
+  | 'rest'
+  | 'alone'
+  | 'volume'
+  | 'order'
+  | 'busiest'
+  | 'run'
+  | 'largest';
 /** Why a device is counted at none of the disks. */
 export type LeftBy = 'set' | 'temp' | 'idle' | 'less busy' | 'beside a volume';
 

@@ -1,13 +1,14 @@
 /** What was measured of a set-up, before it is judged. */
 import type { Inputs } from '../../kit/index.ts';
 import type { Vm } from '../../limits/types.ts';
-import type { Run } from '../../readers/reading.ts';
+import type { Run, Runs } from '../../readers/reading.ts';
 import type { Comparison } from '../../storage/diagnosis/compare.ts';
 import type { SetUp } from '../../storage/set-up/loads.ts';
 import { type Bytes, fraction, type Seconds } from '../../units/index.ts';
 import type { Aligned, Moment } from '../shared/measured/series.ts';
-import type { fields } from './fields.ts';
 import type { Mapping, Unit } from './mapping.ts';
+import type { Spread } from './spread.ts';
+import type { fields } from './text-fields.ts';
 
 /** What the reader has entered so far. */
 export type Entered = Inputs<typeof fields>;
@@ -23,6 +24,14 @@ export const withSetUp = (entered: Entered): Given | undefined =>
 export type Compared = Comparison & {
   /** The devices that cross it. */
   readonly devices: readonly string[];
+};
+
+/** What a test that syncs after each write found of its syncs: the mean, and the time that 99 % of them stay within. */
+export type Sync = {
+  readonly mean: Seconds | undefined;
+  readonly p99: Seconds | undefined;
+  /** Both in words. */
+  readonly text: string;
 };
 
 /** What was measured, before it is judged. */
@@ -41,6 +50,9 @@ export type Measured = {
   readonly step?: Seconds;
   readonly times?: readonly number[];
   readonly run?: Run;
+  readonly sync?: Sync;
+  /** How the latencies of the run are spread, those of most IOs first. */
+  readonly spreads?: readonly Spread[];
 };
 
 /** A set-up of which each device is one group, so that one busy disk of a stripe is seen beside idle ones. */
@@ -61,3 +73,12 @@ export function setUpFor(
     hit: fraction(0),
   };
 }
+
+/** Measures a run of a benchmark beside the limits of the disks that it was of. */
+export type MeasureRun = (runs: Runs, inputs: Given) => Generator<void, Measured>;
+
+/** Of a text that has no finished run. */
+export const nothingMeasured = (inputs: Given): Measured => ({
+  ...{ units: [], compared: [], samples: 0, devices: [], momentOf: () => ({}) },
+  setUp: setUpFor(inputs, [], {}),
+});

@@ -100,9 +100,10 @@ describe('The text', () => {
     );
   });
 
-  test('that is empty or of no known tool is a problem that says what to paste.', () => {
-    for (const wrong of ['', '   ', 'hello', '1,2,3\n4,5,6'])
+  test('of no known tool is a problem that says what to paste, and without one that is asked for.', () => {
+    for (const wrong of ['   ', 'hello', '1,2,3\n4,5,6'])
       expect(viewModelOf({ text: wrong }).controls[0]?.problem).toMatch(/[Pp]aste/);
+    expect(headlineOf({ text: '' })).toMatch(/^Paste what/);
   });
 
   test('of another tool is refused with its name and the command to run instead.', () => {
@@ -245,7 +246,7 @@ describe('Devices and disks', () => {
     const [, table] = answerOf(given).tables;
     expect(table?.rows[0]?.cells[0]).toBe('sdd');
     // 224,000 of 366,000 KiB/s.
-    expect(table?.rows[0]?.cells[6]).toBe('61 %');
+    expect(table?.rows[0]?.cells[5]).toBe('61 %');
     expect(answerOf(given).why).toContain('sdd alone takes 61 %');
   });
 });

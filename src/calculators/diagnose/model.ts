@@ -5,9 +5,15 @@ import { faultsOf } from '../../storage/set-up/set-up.ts';
 import type { Readable } from '../shared/measured/reading-text.ts';
 import type { Moment } from '../shared/measured/series.ts';
 import type { Unit } from './mapping.ts';
-import type { Compared, Given, Measured } from './measured.ts';
-import { measureRun } from './runs.ts';
+import {
+  type Compared,
+  type Given,
+  type Measured,
+  type MeasureRun,
+  nothingMeasured,
+} from './measured.ts';
 import { measureSamples } from './samples.ts';
+import { type Spread, spreadOfSamples } from './spread.ts';
 
 export type Diagnosed = Measured & {
   readonly reading: Readable;
@@ -16,6 +22,7 @@ export type Diagnosed = Measured & {
   readonly first: Compared | undefined;
   /** What the devices of that limit, or the device that was asked for, did then. */
   readonly moment: Moment;
+  readonly spreads: readonly Spread[];
   readonly loads: readonly Load[];
 };
 
@@ -39,10 +46,14 @@ function busiestOfEach(compared: readonly Compared[], units: readonly Unit[]): r
 }
 
 /** Which limit do these measurements reach? In slices of a few milliseconds, since a file may have 100,000 samples. */
-export function* diagnosing(reading: Readable, inputs: Given): Generator<void, Diagnosed> {
-  const measured = yield* reading.kind === 'runs'
-    ? measureRun(reading, inputs)
-    : measureSamples(reading, inputs);
+export function* diagnosing(
+  reading: Readable,
+  inputs: Given,
+  measureRun: MeasureRun | undefined,
+): Generator<void, Diagnosed> {
+  const work =
+    reading.kind === 'samples' ? measureSamples(reading, inputs) : measureRun?.(reading, inputs);
+  const measured = work ? yield* work : nothingMeasured(inputs);
   const { compared, units, setUp } = measured;
   const { device } = inputs;
   const chosen = busiestOfEach(compared, units).filter(
@@ -50,8 +61,18 @@ export function* diagnosing(reading: Readable, inputs: Given): Generator<void, D
   );
   const diagnosis = findingOf(chosen);
   const [first] = diagnosis.finding?.limits ?? diagnosis.comparisons;
+  const crossing = device === undefined ? (first?.devices ?? []) : [device];
+  const spreads =
+    measured.spreads ??
+    (yield* spreadOfSamples(
+      measured.devices.filter((one) => crossing.includes(one.device)),
+      measured.samples,
+    ));
   return {
-    ...{ ...measured, reading, diagnosis, first },
-    ...{ moment: measured.momentOf(first), loads: loadsOf(setUp) },
+    ...{ ...measured, spreads, reading, diagnosis, first },
+    ...{
+      moment: measured.momentOf(first),
+      loads: loadsOf(setUp),
+    },
   };
 }

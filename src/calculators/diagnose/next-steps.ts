@@ -5,7 +5,6 @@ import { formatAmount, listed } from '../shared/answer/parts.ts';
 import { limitsOf } from './headline.ts';
 import type { Judged } from './judge.ts';
 import type { Compared } from './measured.ts';
-import { syncOf, syncStep } from './sync.ts';
 
 /** What metrics call the kinds of limits, and of credits. */
 const named = { iops: ['IOPS', 'IO'], throughput: ['Bandwidth', 'BPS'] } as const;
@@ -87,8 +86,11 @@ function warning({ setUp: { vm } }: Judged, limits: readonly Compared[]): readon
   ]);
 }
 
-const record = (command: string): NextStep => ({
-  title: 'Record it again, every second, while it is slow',
+export const record = (
+  command: string,
+  title = 'Record it again, every second, while it is slow',
+): NextStep => ({
+  title,
   text: 'The sysstat package has iostat.',
   command,
 });
@@ -121,12 +123,12 @@ const moreInFlight: readonly NextStep[] = [
 /** What to do next, in this order. */
 export function nextSteps(judged: Judged): readonly NextStep[] {
   const limits = limitsOf(judged);
-  const { verdict, by, run } = judged;
+  const { verdict, by, run, sync } = judged;
   if (verdict === 'invalid') return [run ? testAgain : record('iostat -dxyt 1 60')];
   const confirmed = confirm(judged, limits);
   if (verdict === 'at-limit') return [...confirmed, ...warning(judged, limits)];
   if (verdict === 'above-limit') return [...confirmed, notToSizeBy];
-  if (syncOf(run)) return [syncStep, ...confirmed];
+  if (sync) return confirmed;
   return by === 'latency'
     ? [record('iostat -dxyt 1 600'), shortThrottling, ...confirmed]
     : moreInFlight;

@@ -15,11 +15,12 @@ import { caseFields } from '../shared/case/case-fields.ts';
 import { priced } from '../shared/set-up/cost.ts';
 import { firstPlace, placeText } from '../shared/set-up/outcome.ts';
 import { recommendationsFor } from '../shared/set-up/recommendations.ts';
-import { definition } from './calculator.ts';
+import { definitionWith } from './calculator.ts';
 import { judging } from './judge.ts';
 import { measuredSetUp } from './load.ts';
 import { withSetUp } from './measured.ts';
 import { problemsOf } from './model.ts';
+import { ofTexts } from './of-texts.ts';
 
 /** The inputs of the cap check that are this set-up with its load. */
 const caseOf = (setUp: SetUp) => ({
@@ -40,13 +41,17 @@ function targetOf({ loads, setUp }: Assessment): string {
 
 /** The calculator with options for what is at a limit: set-ups for the measured load, each a case of the cap check. */
 export const diagnose = defineCalculator<CalculatorContext>()({
-  ...definition,
+  ...definitionWith(ofTexts),
   needsAllSizes: true,
   recommend: function* (entered, context): Generator<number, readonly Recommendation[]> {
     const given = withSetUp(entered);
     const { reading } = entered.text;
     if (!given || problemsOf(given) || reading.kind === 'refused') return [];
-    const judged = yield* partOf(inSlices(judging(reading, given, context.catalogue), 0.05), 0, 2);
+    const judged = yield* partOf(
+      inSlices(judging(reading, given, context.catalogue, ofTexts), 0.05),
+      0,
+      2,
+    );
     if (judged.verdict !== 'at-limit') return [];
     const now = assess(measuredSetUp(given, judged));
     const pricedAt = (setUp: SetUp) => priced(setUp, firstPlace, context);

@@ -5,7 +5,6 @@ import { list } from '../shared/answer/text.ts';
 import { byName, isNoDisk, isVmMetric, isVolume, wholeOf } from '../shared/measured/devices.ts';
 import type { Judged } from './judge.ts';
 import type { FoundBy, LeftBy } from './mapping.ts';
-import { caseOf } from './runs.ts';
 import { diskOf } from './words.ts';
 
 const foundTexts: Readonly<Record<FoundBy, string>> = {
@@ -16,6 +15,8 @@ const foundTexts: Readonly<Record<FoundBy, string>> = {
   volume: 'a volume or sum of all of them',
   order: 'assumed, by the order of the names',
   busiest: 'assumed, as the busiest',
+  run: 'by the name of the run',
+  largest: 'assumed, as the largest group',
 };
 
 const leftTexts: Readonly<Record<LeftBy, string>> = {
@@ -57,10 +58,8 @@ const rangeOf = (devices: readonly string[]) =>
   devices.length > 2 ? `${devices[0]} to ${devices.at(-1)}` : list(devices);
 
 /** The run of a benchmark is of a file, which may be on any of the disks. */
-function rowOfRun({ run, loads: [load] }: Judged): readonly (readonly string[])[] {
-  if (!run || !load) return [];
-  const how = caseOf(run) ? 'by the name of the run' : 'assumed, as the largest group';
-  return [['What the run tested', diskOf(load), how]];
+function rowOfRun({ units: [unit], loads: [load] }: Judged): readonly (readonly string[])[] {
+  return unit && load ? [['What the run tested', diskOf(load), foundTexts[unit.by]]] : [];
 }
 
 /** Neighbours of the same disk and the same reason are one row. */
@@ -91,6 +90,10 @@ export function placeTable(judged: Judged): readonly Table[] {
   return [
     {
       caption: `Which device is which disk?${first}`,
+      brief: {
+        title: 'Devices and disks',
+        result: rows.map(([device, disk]) => `${device}: ${disk}`).join('; '),
+      },
       columns: ['Device', 'Disk', 'Found'].map(textColumn),
       rows: rows.slice(0, maxRows).map((cells) => ({ cells })),
     },

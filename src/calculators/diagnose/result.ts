@@ -1,30 +1,28 @@
 import type { Begun, Details, LimitUse, Shown } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
-import type { Refused } from '../../readers/reading.ts';
 import { nearestRatio } from '../../storage/diagnosis/diagnose.ts';
 import { formatDisks, roleName } from '../../storage/path/disk-names.ts';
-import { kinds, type VmLimitId, vmLimitNames } from '../../storage/path/path.ts';
+import { type Kind, kinds, type VmLimitId, vmLimitNames } from '../../storage/path/path.ts';
+import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { strong, withoutFigures } from '../shared/answer/format.ts';
+import { withoutFigures } from '../shared/answer/format.ts';
 import { amountFigure, unitOf } from '../shared/answer/parts.ts';
 import { capital, citationsOf, list } from '../shared/answer/text.ts';
-import { refusalText } from '../shared/measured/reading-text.ts';
-import { question } from './ask.ts';
 import { chart, drawnOf } from './chart.ts';
 import { checks } from './checks.ts';
-import { exampleText } from './example-texts.ts';
-import { readouts, syncReadouts } from './figures.ts';
+import { isExample } from './example-names.ts';
+import { readouts } from './figures.ts';
 import { headline, limitsOf, why } from './headline.ts';
 import { type Judged, judging } from './judge.ts';
 import { latencyScale } from './latency-scale.ts';
-import { linksFor, toBenchmark } from './links.ts';
+import { linksFor } from './links.ts';
 import type { Found } from './map-field.ts';
 import { type Compared, type Entered, type Given, withSetUp } from './measured.ts';
 import { nextSteps } from './next-steps.ts';
+import type { OfTexts } from './of-texts.ts';
 import { placeTable } from './places.ts';
-import { formatSync, syncIn, toCommit } from './sync.ts';
 import { deviceTable } from './tables.ts';
-import { loadOf, nameOf, publishedUnit } from './words.ts';
+import { amount, loadOf, nameOf, publishedUnit } from './words.ts';
 
 function limitBar(one: Compared, judged: Judged): LimitUse {
   const { limit, level, owner, devices } = one;
@@ -71,67 +69,75 @@ const boundByOf = (judged: Judged): readonly string[] => {
   return [...new Set(limitsOf(judged).map(nameOf))];
 };
 
-/** A text of a tool that does not tell enough, with what does: a command, a benchmark, or what a sync is compared with. */
-function refusedAnswer({ refusal }: Refused, entered: Entered): Shown {
-  const { reason, command } = refusalText(refusal);
-  if (refusal.why === 'sync') {
-    const sync = syncIn(refusal.sync);
-    const disk = entered.disks.find(({ role }) => role !== 'os')?.disk.name;
-    return {
-      ...withoutFigures,
-      headline: ['Syncs take ', strong(formatSync(sync)), '.'],
-      why: `${reason}. Commit says whether that is usual and enough.`,
-      readouts: syncReadouts(sync),
-      deepLinks: toCommit(sync, disk),
-      checks: [],
-      citations: [],
-    };
-  }
-  const test = 'benchmark' in refusal ? refusal.benchmark : undefined;
-  return {
-    ...withoutFigures,
-    verdict: 'invalid',
-    headline: [`${reason}.`, ...(command ? [' Run ', strong(command), ' and paste that.'] : [])],
-    why: 'Nothing was computed from this text.',
-    parts: command
-      ? [{ kind: 'next-steps', data: [{ title: 'Record this instead', command }] }]
-      : [],
-    deepLinks: test === undefined ? [] : [toBenchmark(entered, test)],
-    checks: [],
-    citations: [],
-  };
-}
+/** Where what a text needs could not be loaded. */
+const withheld: Shown = {
+  ...withoutFigures,
+  headline: ['What reads measurements could not be loaded.'],
+  why: 'Go online and enter it again.',
+  checks: [],
+  citations: [],
+};
 
-/** What the measurement says, as an answer. In slices, since a file may have 100,000 samples. */
+/**
+ * What the measurement says, as an answer. In slices, since a file may have 100,000 samples.
+ * @param of what any text but the example needs
+ */
 export function* resultOf(
   entered: Entered,
   { catalogue }: CalculatorContext,
+  of: OfTexts | undefined,
 ): Generator<void, Begun | Shown> {
   const { text, reading } = entered.text;
-  if (reading.kind === 'refused') return refusedAnswer(reading, entered);
+  const refusal = of ? of.refusedAnswer(entered) : withheld;
+  if (reading.kind === 'refused' || (of && refusal)) return refusal ?? withheld;
   const inputs = withSetUp(entered);
-  if (!inputs) return yield* question(reading, entered);
-  const judged = yield* judging(reading, inputs, catalogue);
+  if (!inputs) return of ? yield* of.question(reading, entered) : withheld;
+  const judged = yield* judging(reading, inputs, catalogue, of);
   const { mapping, first } = judged;
-  const nearest = first && { ratio: nearestRatio(first), name: nameOf(first) };
+  const limitOf = (kind: Kind) => {
+    // Of what the figure is of: the same disk, or the VM.
+    const one = judged.diagnosis.comparisons.find(
+      ({ limit, groups }) =>
+        limit.kind === kind &&
+        limit.id === first?.limit.id &&
+        (limit.id !== 'disk' || groups[0] === first.groups[0]),
+    );
+    return one && `of ${amount(one, one.limit.sustained ?? 0, judged)}`;
+  };
+  const nearest = first && {
+    ...{ ratio: nearestRatio(first), name: nameOf(first) },
+    ...{ iops: limitOf('iops'), throughput: limitOf('throughput') },
+  };
   return {
     verdict: judged.verdict,
     boundBy: boundByOf(judged),
-    headline: headline(judged, exampleText(text) !== undefined),
+    headline: headline(judged, isExample(text)),
     readouts: readouts(judged, judged.setUp.vm.unit, nearest),
+    ...present({ plane: of?.judgedPlane(judged, inputs.use) }),
     found: mapping && ({ text, mapping, disks: inputs.disks } satisfies Found),
-    details: () => detailsOf(judged, inputs, catalogue),
+    details: () => detailsOf(judged, inputs, catalogue, of),
   };
 }
 
-function detailsOf(judged: Judged, inputs: Given, catalogue: Catalogue): Details {
+function detailsOf(
+  judged: Judged,
+  inputs: Given,
+  catalogue: Catalogue,
+  of: OfTexts | undefined,
+): Details {
+  const sync = of?.afterSync(judged);
+  const { reading } = judged;
+  const all =
+    reading.kind === 'samples'
+      ? deviceTable(judged, inputs)
+      : (of?.runTable(reading, inputs, catalogue, of) ?? []);
   const drawn = drawnOf(judged);
   const scale = latencyScale(judged);
   return {
     why: why(judged),
     limits: limitBars(judged),
     ...(drawn ? { chart: chart(judged, drawn) } : {}),
-    tables: [...placeTable(judged), ...deviceTable(judged)],
+    tables: [...placeTable(judged), ...all],
     steps: [],
     // Where it is at a limit there are options, which are computed apart.
     ...(judged.verdict === 'at-limit'
@@ -139,10 +145,14 @@ function detailsOf(judged: Judged, inputs: Given, catalogue: Catalogue): Details
       : { recommendations: [] }),
     parts: [
       ...(scale ? [{ kind: 'latency' as const, data: scale }] : []),
-      { kind: 'next-steps', data: nextSteps(judged) },
+      { kind: 'next-steps', data: [...(sync?.steps ?? []), ...nextSteps(judged)] },
     ],
-    checks: checks(judged, inputs, catalogue),
-    deepLinks: linksFor(inputs, judged),
+    checks: checks(judged, inputs, catalogue, of?.caseCheck(inputs)),
+    deepLinks: [
+      ...(sync?.links ?? []),
+      ...linksFor(inputs, judged),
+      ...(of?.toBurst(judged) ?? []),
+    ],
     citations: citationsOf([...inputs.disks.map(({ disk }) => disk), inputs.vm], catalogue),
   };
 }

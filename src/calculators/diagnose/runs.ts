@@ -1,13 +1,21 @@
 /** A run of fio or DiskSpd beside the limits of the disks that it was of. */
 
-import type { Direction, Run, Runs } from '../../readers/reading.ts';
+import type { Direction, Latencies, Run, Runs } from '../../readers/reading.ts';
 import { type BenchmarkCase, parseCaseName } from '../../storage/benchmark/name.ts';
 import { comparing } from '../../storage/diagnosis/compare.ts';
 import { type Iops, iops, type Seconds } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { type Moment, meanLatency } from '../shared/measured/series.ts';
 import { isAlike, type Unit } from './mapping.ts';
-import { type Compared, type Given, type Measured, setUpFor } from './measured.ts';
+import {
+  type Compared,
+  type Entered,
+  type Given,
+  type Measured,
+  nothingMeasured,
+  setUpFor,
+} from './measured.ts';
+import { type Spread, spreadOf } from './spread.ts';
 import { syncOf } from './sync.ts';
 
 /** Rates and the mean latency of both directions together. */
@@ -24,12 +32,16 @@ export const caseOf = ({ name, target = '' }: Run): BenchmarkCase | undefined =>
   parseCaseName(name) ?? parseCaseName(target);
 
 /**
- * The run to judge: the one that is asked for by name, else that with the most bytes. Beside runs that name
+ * The run to judge: the one that is asked for by number or by name, else that with the most bytes. Beside runs that name
  * their case the others only prepare them, such as the one that fills the file.
  */
-export function chosenRun({ runs }: Runs, name: string | undefined): Run | undefined {
+export function chosenRun(
+  { runs }: Runs,
+  { run: number = 0, device: name }: Pick<Entered, 'run' | 'device'>,
+): Run | undefined {
   const tests = runs.filter((run) => caseOf(run) !== undefined);
   return (
+    runs[number - 1] ??
     runs.find((run) => name !== undefined && run.name === name) ??
     (tests.length > 0 ? tests : runs).toSorted(
       (a, b) => figuresOf(b).throughput - figuresOf(a).throughput,
@@ -42,11 +54,12 @@ const oneDisk =
   /^(\/dev\/(sd[a-z]+|nvme\d+n\d+|disk\/azure\/\S*lun\d+)|\\\\\.\\PhysicalDrive\d+|#\d+)$/;
 
 /** The disks that a run was of: the largest group of data disks, or one disk of it. */
-function unitOf({ target = '' }: Run, { disks }: Given): Unit {
+function unitOf(run: Run, { disks }: Given): Unit {
+  const { target = '' } = run;
   const data = disks.flatMap(({ role, count }, group) => (role === 'os' ? [] : [{ group, count }]));
   const largest = data.toSorted((a, b) => b.count - a.count)[0] ?? { group: 0, count: 1 };
   return {
-    ...{ group: largest.group, by: 'rest' },
+    ...{ group: largest.group, by: caseOf(run) ? 'run' : 'largest' },
     count: oneDisk.test(target) ? 1 : largest.count,
     devices: [target === '' ? 'test' : 'test file or device'],
   };
@@ -72,6 +85,24 @@ export function momentOfRun(run: Run): Moment {
     latency: sync ? sync.mean : latency,
     queue: sync || latency === undefined ? depthOf(run) : figures.iops * latency,
   }) as Moment;
+}
+
+/** How the latencies of a run are spread, those of most IOs first; where it syncs after each write, those of the syncs. */
+export function spreadsOf(run: Run): readonly Spread[] {
+  const { read, write, sync } = run;
+  const isMostlyRead = (read?.iops ?? 0) >= (write?.iops ?? 0);
+  const of = (name: Spread['name'], latencies: Latencies | undefined) =>
+    spreadOf(
+      name,
+      (share) => latencies?.percentiles.find(([one]) => Math.abs(one - share) < 1e-6)?.[1],
+    );
+  const [reads, writes, syncs] = [
+    of('reads', read?.latency),
+    of('writes', write?.latency),
+    of('syncs', sync),
+  ];
+  const both = isMostlyRead ? [...reads, ...writes] : [...writes, ...reads];
+  return syncOf(run) ? [...syncs, ...both] : [...both, ...syncs];
 }
 
 /** For which share of the time nothing was completed, and the IOPS in the rest of it. */
@@ -110,8 +141,8 @@ export function stallOf(run: Run): Stall | undefined {
 
 /** A run beside every limit on the path of its disks: its means, since a percentile of rates is not printed. */
 export function* measureRun(runs: Runs, inputs: Given): Generator<void, Measured> {
-  const run = chosenRun(runs, inputs.device);
-  if (!run) return nothing(inputs);
+  const run = chosenRun(runs, inputs);
+  if (!run) return nothingMeasured(inputs);
   const unit = unitOf(run, inputs);
   const { iops: rate, throughput, read } = figuresOf(run);
   const size = rate > 0 ? throughput / rate : undefined;
@@ -126,14 +157,10 @@ export function* measureRun(runs: Runs, inputs: Given): Generator<void, Measured
   );
   return {
     ...{ units: [unit], setUp, compared, run, devices: [], momentOf: () => momentOfRun(run) },
+    ...{ spreads: spreadsOf(run), ...present({ sync: syncOf(run) }) },
     isUnsure:
       caseOf(run) === undefined && !isAlike(inputs.disks.filter(({ role }) => role !== 'os')),
     samples: run.series?.iops.length ?? runs.runs.length,
     ...present({ step: run.series?.every as Seconds | undefined }),
   };
 }
-
-const nothing = (inputs: Given): Measured => ({
-  ...{ units: [], compared: [], samples: 0, devices: [], momentOf: () => ({}) },
-  setUp: setUpFor(inputs, [], {}),
-});

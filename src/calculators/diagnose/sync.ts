@@ -1,17 +1,11 @@
 /** Tests that sync after each write (fsync, fdatasync), as that of etcd does: they show how long a sync takes. */
 import { type Check, type DeepLink, type NextStep, queryOf } from '../../kit/index.ts';
 import type { Latencies, Run } from '../../readers/reading.ts';
-import {
-  formatDuration,
-  formatSeconds,
-  type Seconds,
-  seconds,
-  serializeSeconds,
-} from '../../units/index.ts';
+import { formatDuration, formatSeconds, seconds, serializeSeconds } from '../../units/index.ts';
 import { listed, passed, warning } from '../shared/answer/parts.ts';
-
-/** The mean of a sync, and the time that 99 % of them stay within. */
-export type Sync = { readonly mean: Seconds | undefined; readonly p99: Seconds | undefined };
+import type { Judged } from './judge.ts';
+import type { Sync } from './measured.ts';
+import { shortestRun } from './words.ts';
 
 /** Nothing for a test that does not sync, or only now and then. */
 export function syncOf(run: Run | undefined): Sync | undefined {
@@ -24,25 +18,20 @@ export function syncOf(run: Run | undefined): Sync | undefined {
 
 /** The figures of syncs that a text has. */
 export function syncIn({ mean, percentiles }: Latencies): Sync {
-  const p99 = percentiles.find(([share]) => share === 0.99)?.[1];
   const time = (value: number | undefined) => (value === undefined ? undefined : seconds(value));
-  return { mean: time(mean), p99: time(p99) };
+  const found = { mean: time(mean), p99: time(percentiles.find(([share]) => share === 0.99)?.[1]) };
+  // “2.9 ms on average, 99 % of them within 43.8 ms”
+  const text = listed([
+    found.mean !== undefined && `${formatSeconds(found.mean)} on average`,
+    found.p99 !== undefined && `99 % of them within ${formatSeconds(found.p99)}`,
+  ]).join(', ');
+  return { ...found, text };
 }
 
-/** “2.9 ms on average, 99 % of them within 43.8 ms” */
-export const formatSync = ({ mean, p99 }: Sync): string =>
-  listed([
-    mean !== undefined && `${formatSeconds(mean)} on average`,
-    p99 !== undefined && `99 % of them within ${formatSeconds(p99)}`,
-  ]).join(', ');
-
-export const syncStep: NextStep = {
+const syncStep: NextStep = {
   title: 'Compare the sync latency with what the workload needs',
   text: 'A commit waits for its sync, so the mean gives the commits a second and the p99 is what etcd is measured by. A deeper queue changes neither: a disk of lower latency does, or one without other load. The link to Commit below has both figures.',
 };
-
-/** A minute: shorter runs are of caches, queues that fill, and chance. */
-export const shortestRun = 60;
 
 /** What a test of syncs needs. Its depth, its file and the page cache are as they are in such a test. */
 export function checksOfSync({ runtime = Number.NaN }: Run): readonly Check[] {
@@ -68,3 +57,9 @@ export function toCommit(sync: Sync | undefined, disk = 'P30'): readonly DeepLin
   const text = 'Is this sync latency normal? Open it in Commit';
   return [{ text, calculator: 'commit', query }];
 }
+
+/** What follows a test of syncs that is below every limit. */
+export const afterSync = ({ sync, verdict, loads: [load] }: Judged) => ({
+  steps: sync && verdict === 'below-limit' ? [syncStep] : [],
+  links: verdict === 'invalid' ? [] : toCommit(sync, load?.disk.name),
+});

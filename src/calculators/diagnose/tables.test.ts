@@ -34,7 +34,7 @@ describe('The small lines', () => {
   test('say in words what they show.', () => {
     const given = { ...two, text: times(12, reads('sdc', 2500), reads('sdd', 1150)) };
     expect(sparkOf(given, 'sdc')?.text).toBe('2,500 IOPS at most, limit 5,000 IOPS');
-    expect(deviceTableOf(given)?.sparks).toMatchObject({ label: 'IOPS, 12 s', after: 2 });
+    expect(deviceTableOf(given)?.sparks).toMatchObject({ label: 'IOPS, 12 s', after: 1 });
   });
 
   test('of a long series have at most 60 points, and no peak is lost.', () => {

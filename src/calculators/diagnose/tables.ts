@@ -1,6 +1,7 @@
 /** Device by device, the largest share first: which of them takes a limit that they share, and what each did over time. */
 
 import type { Spark, Table } from '../../kit/index.ts';
+import { findingOf } from '../../storage/diagnosis/diagnose.ts';
 import type { Kind } from '../../storage/path/path.ts';
 import {
   formatDuration,
@@ -17,7 +18,8 @@ import { capital, kindNames } from '../shared/answer/text.ts';
 import { type Moment, momentOf } from '../shared/measured/series.ts';
 import { thinned } from './chart.ts';
 import type { Judged } from './judge.ts';
-import { diskOf, nameOf } from './words.ts';
+import type { Compared, Given } from './measured.ts';
+import { nameOf, usedText } from './words.ts';
 
 const none = '–';
 const maxRows = 40;
@@ -56,14 +58,13 @@ export function noisyNeighbour(judged: Judged): { device: string; share: number 
 function sparksOf(
   kind: Kind,
   { samples, step }: Pick<Judged, 'samples' | 'step'>,
-  rows: readonly DeviceRow[],
+  rows: readonly FigureRow[],
 ) {
-  if (samples < 3 || rows.length > maxSparks) return undefined;
   const print = (value: number) => formatAmount(kind, value, 'MB/s');
-  const lines = rows.map(({ values, limit }) => ({
-    ...{ length: values.length, limit },
-    points: thinned(values, sparkPoints),
-  }));
+  const lines = rows.flatMap(({ values, limit }) =>
+    values ? [{ length: values.length, limit, points: thinned(values, sparkPoints) }] : [],
+  );
+  if (samples < 3 || lines.length > maxSparks) return undefined;
   const top = Math.max(
     ...lines.flatMap(({ points, limit = 0 }) => [limit, ...points.map(({ value }) => value)]),
   );
@@ -85,14 +86,14 @@ function sparksOf(
   };
 }
 
-/** What one device did, with the cells before and after its figures, and the limit of its own disks. */
-type DeviceRow = {
+/** What one device or run did, with the cells before and after its figures, and the limit of its own disks. */
+export type FigureRow = {
   readonly before: readonly string[];
   readonly moment: Moment;
   readonly after?: readonly string[];
-  readonly values: readonly number[];
+  readonly values?: readonly number[];
   readonly limit?: number | undefined;
-};
+} & Omit<Table['rows'][number], 'cells' | 'spark' | 'link'>;
 
 /** What one device or run did. */
 const cellsOf = ({ iops, throughput, queue, latency }: Moment): readonly string[] => [
@@ -102,47 +103,93 @@ const cellsOf = ({ iops, throughput, queue, latency }: Moment): readonly string[
   latency === undefined ? none : formatSeconds(latency),
 ];
 
+/** The columns before the figures, and those after them. */
+export type Columns = {
+  readonly before: readonly string[];
+  readonly after?: Table['columns'];
+  /** The input that a row sets. */
+  readonly chooses: string;
+};
+
 /**
  * Devices, or runs, with what each did.
  * @param kind what a small line in each row shows; without it there are none
  */
 export function figureTable(
   caption: string,
-  [before, after]: readonly [before: readonly string[], after?: readonly string[]],
-  rows: readonly DeviceRow[],
+  { before, after = [], chooses }: Columns,
+  rows: readonly FigureRow[],
   judged: Pick<Judged, 'samples' | 'step'>,
   kind?: Kind,
 ): Table {
   const sparks = kind && sparksOf(kind, judged, rows);
   return {
-    caption,
+    ...{ caption, chooses },
     columns: [
       ...before.map(textColumn),
-      ...['IOPS', 'Throughput', 'In flight', 'Latency', ...(after ?? [])].map(figureColumn),
+      ...['IOPS', 'Throughput', 'In flight', 'Latency'].map(figureColumn),
+      ...after,
     ],
     ...(sparks ? { sparks: { label: sparks.label, after: before.length, note: sparks.note } } : {}),
-    rows: rows.map((row, at) => ({
-      cells: [...row.before, ...cellsOf(row.moment), ...(row.after ?? [])],
+    rows: rows.map(({ before, moment, after = [], values: _, limit: __, ...row }, at) => ({
+      ...row,
+      cells: [...before, ...cellsOf(moment), ...after],
       ...present({ spark: sparks?.rows[at] }),
     })),
   };
 }
 
-/** What each device did when the limit was at the level that is compared. */
-export function deviceTable(judged: Judged): readonly Table[] {
-  const { first, loads } = judged;
+/** “98 % of P30 IOPS”, of the limit of these that is used most, and the verdict by them alone. */
+export function verdictOn(compared: readonly Compared[]): Pick<FigureRow, 'verdict' | 'after'> {
+  const { finding } = findingOf(compared);
+  const [nearest] = finding?.limits ?? [];
+  if (!finding || !nearest) return { after: [none] };
+  const { limit, owner } = nearest;
+  const after = [`${usedText(nearest)} of ${owner}’s ${kindNames[limit.kind]}`];
+  return { verdict: finding.verdict, after };
+}
+
+export const verdictColumn = textColumn('Verdict');
+
+/** What each device did when the limit was at the level that is compared, and whether its own disk is at a limit. */
+export function deviceTable(judged: Judged, { device: asked }: Given): readonly Table[] {
+  const { first, loads, compared, verdict } = judged;
   const shares = sharesOf(judged).slice(0, maxRows);
   if (shares.length === 0 || !first) return [];
   const { kind } = first.limit;
-  const rows = shares.map(({ device, group, share, ...row }): DeviceRow => {
+  const rows = shares.map(({ device, group, share, ...row }): FigureRow => {
     const load = loads[group];
+    const its = compared.filter(({ limit, groups }) => limit.id === 'disk' && groups[0] === group);
+    const { verdict: own, after = [] } = verdict === 'invalid' ? {} : verdictOn(its);
     return {
       ...row,
-      before: [device, load ? diskOf(load) : none],
-      after: [share > 0 ? formatFraction(share) : none],
+      before: [device],
+      ...{ value: device, current: device === asked },
+      after: [share > 0 ? formatFraction(share) : none, ...after],
+      ...present({ verdict: own }),
       limit: load?.path.find(({ id, kind: of }) => id === 'disk' && of === kind)?.sustained,
     };
   });
-  const caption = `Device by device, at the level of ${nameOf(first)} that is compared`;
-  return [figureTable(caption, [['Device', 'Disk'], ['Share of it']], rows, judged, kind)];
+  const ofAll: FigureRow = {
+    ...{ before: ['All of them'], value: '', current: asked === undefined },
+    moment: momentOf(
+      judged.devices.filter((one) => shares.some(({ device }) => device === one.device)),
+      first.values.indexOf(first.level),
+    ),
+    after: [none, none],
+  };
+  const columns = {
+    before: ['Device'],
+    after: [figureColumn('Share'), ...(verdict === 'invalid' ? [] : [verdictColumn])],
+    chooses: 'device',
+  };
+  return [
+    figureTable(
+      `All devices, at the level of ${nameOf(first)}`,
+      columns,
+      rows.length > 1 ? [...rows, ofAll] : rows,
+      judged,
+      kind,
+    ),
+  ];
 }

@@ -9,6 +9,9 @@ import { formatVmLimit, kindNames, limitName } from '../shared/answer/text.ts';
 import type { Compared } from './measured.ts';
 import type { Diagnosed } from './model.ts';
 
+/** A minute: shorter runs are of caches, queues that fill, and chance. */
+export const shortestRun = 60;
+
 /** “VM uncached throughput (E16s_v3)”, “disk IOPS (P30)” */
 export const nameOf = ({ limit: { id, kind }, owner }: Compared) => limitName({ id, kind, owner });
 
@@ -35,3 +38,15 @@ export const amount = (compared: Compared, value: number, found: Diagnosed): str
   formatAmount(compared.limit.kind, value, publishedUnit(compared, found));
 
 export const usedText = (compared: Compared): string => formatFraction(nearestRatio(compared));
+
+/** Did a burst end in the series? Then the values are at the sustained limit, all but a tenth, and were above it before. */
+export function hasBurstEnded({ limit: { sustained, burst }, values }: Compared): boolean {
+  if (sustained === undefined || burst === undefined || values.length < 6) return false;
+  const isBurst = (value: number) => value > sustained * 1.05;
+  const after = values
+    .slice(values.findLastIndex(isBurst) + 1)
+    .filter((value) => !Number.isNaN(value));
+  const near = after.filter((value) => Math.abs(value / sustained - 1) <= 0.05);
+  const isLevel = after.length >= 3 && near.length >= after.length * 0.9;
+  return isLevel && values.filter(isBurst).length >= 3;
+}

@@ -1,3 +1,4 @@
+import type { InputLookup } from '../../kit/index.ts';
 import { load } from '../browser.ts';
 
 export { burst as calculator } from '../../calculators/burst/calculator.ts';
@@ -7,4 +8,7 @@ export { loadArea, loadReaders } from '../measured/load.ts';
 
 export const loadOptions = () => load(() => import('../../calculators/burst/options.ts'));
 /** A measurement is read by the calculator with its options. */
-export const secondCase = { input: 'text', load: loadOptions };
+export const secondCase = {
+  isIn: (lookup: InputLookup) => Boolean(lookup('text')),
+  load: loadOptions,
+};

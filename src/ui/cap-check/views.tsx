@@ -1,3 +1,4 @@
+import type { InputLookup } from '../../kit/index.ts';
 import { load } from '../browser.ts';
 
 export { capCheck as calculator } from '../../calculators/cap-check/calculator.ts';
@@ -7,7 +8,10 @@ export { LimitTable as Limits } from '../view/LimitTable.tsx';
 export { Burst } from './Burst.tsx';
 
 export const loadOptions = () => load(() => import('./options.ts'));
-export const secondCase = { input: 'compare', load: loadOptions };
+export const secondCase = {
+  isIn: (lookup: InputLookup) => Boolean(lookup('compare')),
+  load: loadOptions,
+};
 
 /** Style sheets that its page has besides, and an embed not. */
 export const pageSheets = ['plane'];

@@ -169,13 +169,12 @@ async function loadPrices(of: string, states: readonly InputLookup[]): Promise<b
 /** The calculators that read a second case. */
 const comparing = new Set<string>();
 
-const hasSecondCase = (of: string, states: readonly InputLookup[]): boolean => {
-  const { input = '' } = loaded.get(of)?.secondCase ?? {};
-  return states.some((lookup) => lookup(input));
-};
+const hasSecondCase = (of: string, states: readonly InputLookup[]): boolean =>
+  states.some((lookup) => loaded.get(of)?.secondCase?.isIn(lookup));
 
-const needsComparing = (of: string, states: readonly InputLookup[]) =>
-  !comparing.has(of) && hasSecondCase(of, states);
+const needsComparing = (of: string, states: readonly InputLookup[], withForm: boolean) =>
+  !comparing.has(of) &&
+  ((withForm && loaded.get(of)?.secondCase?.withForm) || hasSecondCase(of, states));
 
 async function loadComparing(of: string) {
   const views = loaded.get(of);
@@ -193,7 +192,7 @@ export const isLoaded = (of: string, states: readonly InputLookup[], withForm: b
   !(withForm && planes.isMissing(of)) &&
   hasSizes(vmFilesNeeded(of, states)) &&
   regionsMissing(of, states).length === 0 &&
-  !needsComparing(of, states) &&
+  !needsComparing(of, states, withForm) &&
   !needsForm(withForm) &&
   !needsMeasuring(of, withForm);
 
@@ -220,7 +219,7 @@ export async function loadFor(
   const [isComplete, isPriced] = await Promise.all([
     loadLimits(needed()).then((isFirstThere) => isFirstThere && loadLimits(needed())),
     loadPrices(of, states),
-    needsComparing(of, states) && loadComparing(of),
+    needsComparing(of, states, withForm) && loadComparing(of),
     charts.load(of),
     withForm && planes.load(of),
     needsForm(withForm) && limits?.loadForm(),
@@ -229,7 +228,7 @@ export async function loadFor(
   ]);
   context = undefined;
   const isFormThere = !needsForm(withForm) && !needsMeasuring(of, withForm);
-  const isAll = !charts.isMissing(of) && !needsComparing(of, states);
+  const isAll = !charts.isMissing(of) && !needsComparing(of, states, withForm);
   return isThere && isAll && isComplete && isPriced && isFormThere;
 }
 

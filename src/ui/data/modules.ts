@@ -1,6 +1,6 @@
 /** The modules of the calculators, and what else is loaded by a name that a page gives. */
 import type { CalculatorContext, Planes } from '../../calculators/dataset.ts';
-import type { Calculator } from '../../kit/index.ts';
+import type { Calculator, InputLookup } from '../../kit/index.ts';
 import type { Reading } from '../../readers/reading.ts';
 import type { Views } from '../view/props.ts';
 import type { LoadPanel } from '../view/Share.tsx';
@@ -23,9 +23,11 @@ export type CalculatorViews = Views & {
   readonly loadReaders?: () => Promise<Readers | undefined>;
   /** What its first text says, so that nothing has to read it. */
   readonly firstReading?: () => readonly [text: string, reading: Reading];
-  /** Of one with an input for a second case: which, and what brings the calculator that reads it. */
+  /** Of one with inputs for a second case, or for what it does not open with: which, and what brings the calculator that reads them. */
   readonly secondCase?: {
-    readonly input: string;
+    readonly isIn: (lookup: InputLookup) => boolean;
+    /** The form needs it too. */
+    readonly withForm?: true;
     readonly load: () => Promise<OptionsScript | undefined>;
   };
   /** Of one that computes its recommendations apart. */

@@ -1,6 +1,6 @@
 import type { Spark } from '../../kit/index.ts';
-import type { TableProps } from '../view/props.ts';
-import { TableView } from '../view/TableView.tsx';
+import type { OwnProps } from '../view/props.ts';
+import { Verdict } from '../view/Verdict.tsx';
 
 const height = 26;
 const yOf = (value: number) => ((1 - value) * (height - 2) + 1).toFixed(1);
@@ -21,23 +21,22 @@ const Line = ({ spark: { points, limit, kind, text } }: { readonly spark: Spark 
   </svg>
 );
 
-/** A table of devices, each with what it did over time; any other table as it is. */
-export function DeviceTable({ table, links }: TableProps) {
-  const { caption, columns, rows, sparks } = table;
-  if (!sparks) return <TableView table={table} links={links} />;
-  const { label, after, note } = sparks;
+/** Devices or runs with their figures and verdicts. A row is chosen by a click, or with arrow keys, as radio buttons are. */
+export function DeviceTable({ answer, onText }: Pick<OwnProps, 'answer' | 'onText'>) {
+  const table = answer.tables.find(({ chooses }) => chooses);
+  if (!table) return null;
+  const { caption, columns, rows, sparks, chooses = '' } = table;
+  const choose = (value = '') => onText?.(chooses, value);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section class="table" aria-label={caption} tabIndex={0}>
+    <section class="table choices" aria-label={caption} tabIndex={0}>
       <table>
-        <caption>
-          <span>{caption}</span>
-        </caption>
+        <caption>{caption}</caption>
         <thead>
           <tr>
             {columns.map((column, at) => (
               <>
-                {at === after && <th scope="col">{label}</th>}
+                {at === sparks?.after && <th scope="col">{sparks.label}</th>}
                 <th scope="col" class={column.numeric ? 'num' : undefined}>
                   {column.label}
                 </th>
@@ -46,18 +45,39 @@ export function DeviceTable({ table, links }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ cells, spark }) => (
-            <tr key={cells[0]}>
+          {rows.map(({ cells, small, spark, verdict, value, current }) => (
+            <tr
+              key={value}
+              aria-current={current ? 'true' : undefined}
+              onClick={() => choose(value)}
+            >
               {cells.map((cell, at) => {
                 const Tag = at === 0 ? 'th' : 'td';
                 return (
                   <>
-                    {at === after && <td>{spark && <Line spark={spark} />}</td>}
+                    {at === sparks?.after && <td>{spark && <Line spark={spark} />}</td>}
                     <Tag
                       scope={at === 0 ? 'row' : undefined}
                       class={columns[at]?.numeric ? 'num' : undefined}
                     >
-                      {cell}
+                      {at === 0 ? (
+                        <label>
+                          <input
+                            type="radio"
+                            name="chosen-row"
+                            value={value}
+                            checked={current}
+                            onChange={() => choose(value)}
+                          />{' '}
+                          {cell}
+                          {small && <small>{small}</small>}
+                        </label>
+                      ) : (
+                        <>
+                          {verdict && at === cells.length - 1 && <Verdict verdict={verdict} />}{' '}
+                          {cell}
+                        </>
+                      )}
                     </Tag>
                   </>
                 );
@@ -66,7 +86,7 @@ export function DeviceTable({ table, links }: TableProps) {
           ))}
         </tbody>
       </table>
-      <p class="hint">{note}</p>
+      {sparks && <p class="hint">{sparks.note}</p>}
     </section>
   );
 }

@@ -1,55 +1,75 @@
+import { scaleLog } from 'd3-scale';
 import type { LatencyScale } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
 import { percent } from '../shapes/scale.ts';
 
-/** A place on the scale, and at which end of a text it is, so that none is cut off. */
-function placeOf(at: number, end: number) {
-  const share = at / end;
-  return {
-    x: percent(share),
-    anchor: share < 0.05 ? 'start' : share > 0.6 ? 'end' : 'middle',
-  } as const;
-}
+/** Height of a row: its line, and a label above and below it. */
+const rowHeight = 52;
+const top = 22;
 
-/** The measured latency as a mark on a scale, the typical range as a band. */
+/** The end of a text that is at its place, so that none is cut off. */
+const anchorAt = (share: number) => (share < 0.15 ? 'start' : share > 0.85 ? 'end' : 'middle');
+
+/** Measured levels of latency as marks on a line, and what is typical as a dashed band. */
 export function LatencyFigure({ scale }: { readonly scale: LatencyScale }) {
-  const { title, end, measured, typical, note } = scale;
-  const { x, anchor } = placeOf(measured.at, end);
-  const band = typical && { ...typical, ...placeOf(typical.from, end) };
+  const { title, domain, rows, typical, note } = scale;
+  const at = scaleLog(domain, [0, 1]);
+  const ticks = at.ticks().filter((tick) => /^[125]/.test(String(tick).replace(/^0\.0*/, '')));
+  const height = top + rows.length * rowHeight;
+  const labels = rows.flatMap(({ name, marks }) =>
+    marks.map(({ label }) => `${name} ${label}`.trim()),
+  );
   return (
     <section class="typical">
-      <h2>Measured and typical latency</h2>
-      <p>
-        <b>{title}</b>
-      </p>
+      <h2>{`Latency: ${title}`}</h2>
       <svg
         width="100%"
-        height="70"
+        height={height + 22}
         role="img"
-        aria-label={[measured.text, typical?.text ?? 'nothing typical is known'].join(', ')}
+        aria-label={[...labels, typical?.text ?? 'nothing typical is known'].join(', ')}
       >
-        <rect class="room" width="100%" y="34" height="12" />
-        {band && (
+        {typical && (
           <>
             <rect
               class="band"
-              x={band.x}
-              y="34"
-              width={percent(Math.max(0.005, (band.to - band.from) / end))}
-              height="12"
+              x={percent(at(typical.from))}
+              y={top - 4}
+              width={percent(Math.max(0.005, at(typical.to) - at(typical.from)))}
+              height={height - top}
             />
-            <text x={band.x} y="11" text-anchor={band.anchor === 'end' ? 'end' : 'start'}>
-              {band.text}
+            <text x={percent(at(typical.from))} y="12">
+              {typical.text}
             </text>
           </>
         )}
-        <line x1={x} x2={x} y1="29" y2="51" />
-        <text class="latency" x={x} y="26" text-anchor={anchor}>
-          {measured.text}
-        </text>
-        {(['start', 'middle', 'end'] as const).map((anchor, half) => (
-          <text x={percent(half / 2)} y="66" text-anchor={anchor} key={anchor}>
-            {`${formatNumber((end * half) / 2, 6)}${anchor === 'end' ? ' ms' : ''}`}
+        {rows.map(({ name, marks }, row) => {
+          const y = top + row * rowHeight + 26;
+          const [first, last] = [marks[0], marks.at(-1)];
+          return (
+            <g key={name}>
+              {first && last && (
+                <line x1={percent(at(first.at))} x2={percent(at(last.at))} y1={y} y2={y} />
+              )}
+              {marks.map((mark, index) => (
+                <g key={mark.label}>
+                  <circle cx={percent(at(mark.at))} cy={y} r={index === 0 ? 5 : 4} />
+                  <text
+                    class="latency"
+                    x={percent(at(mark.at))}
+                    y={index % 2 === 0 ? y - 9 : y + 19}
+                    text-anchor={anchorAt(at(mark.at))}
+                  >
+                    {index === 0 && rows.length > 1 ? `${name} ${mark.label}` : mark.label}
+                  </text>
+                </g>
+              ))}
+            </g>
+          );
+        })}
+        <line class="axis" x2="100%" y1={height} y2={height} />
+        {ticks.map((tick, index) => (
+          <text x={percent(at(tick))} y={height + 17} text-anchor={anchorAt(at(tick))} key={tick}>
+            {`${formatNumber(tick, 6)}${index === ticks.length - 1 ? ' ms' : ''}`}
           </text>
         ))}
       </svg>

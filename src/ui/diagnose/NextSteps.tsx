@@ -20,6 +20,27 @@ export class NextSteps extends Component<OwnProps, State> {
 
   override componentDidMount() {
     loadSheet(this.#first.current, 'diagnose', () => import('./diagnose-sheet.ts'));
+    this.#ask();
+  }
+
+  override componentDidUpdate() {
+    this.#ask();
+  }
+
+  /** After a whole text comes what it leaves open: its field gets the focus, unless the reader is elsewhere. */
+  #ask() {
+    const root = this.#first.current?.getRootNode() as Partial<ShadowRoot> | undefined;
+    const name = findPart(this.props.answer, 'asks');
+    const area = root?.querySelector?.('[data-whole]');
+    if (!area || !name) return;
+    area.removeAttribute('data-whole');
+    const field = root?.querySelector?.<HTMLElement>(`#${name}`);
+    const active = root?.activeElement;
+    const isFree = active ? active.closest('.area') : document.activeElement === document.body;
+    if (!field || !isFree) return;
+    const group = field.closest('details');
+    if (group) group.open = true;
+    field.focus();
   }
 
   #copy = async (text: string) => {

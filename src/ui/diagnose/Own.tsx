@@ -1,5 +1,6 @@
 import { findPart } from '../../kit/index.ts';
 import type { OwnProps } from '../view/props.ts';
+import { DeviceTable } from './DeviceTable.tsx';
 import { LatencyFigure } from './LatencyFigure.tsx';
 import { NextSteps } from './NextSteps.tsx';
 
@@ -8,6 +9,7 @@ export const Own = (props: OwnProps) => {
   const scale = findPart(props.answer, 'latency');
   return (
     <>
+      <DeviceTable {...props} />
       {scale && <LatencyFigure scale={scale} />}
       <NextSteps {...props} />
     </>

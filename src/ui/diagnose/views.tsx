@@ -1,16 +1,31 @@
-import { initialText } from '../../calculators/diagnose/example-texts.ts';
+import { exampleFields } from '../../calculators/diagnose/example-fields.ts';
+import { initialText } from '../../calculators/diagnose/example-names.ts';
+import type { InputLookup } from '../../kit/index.ts';
 import type { Reading } from '../../readers/reading.ts';
 import { load } from '../browser.ts';
 
 export { diagnose as calculator } from '../../calculators/diagnose/calculator.ts';
-export { loadChart, loadLatencies } from '../data/loaders.ts';
+export { loadChart, loadLatencies, loadPlanes } from '../data/loaders.ts';
 export { loadArea, loadReaders } from '../measured/load.ts';
 export { LimitTable as Limits } from '../view/LimitTable.tsx';
-export { DeviceTable as Table } from './DeviceTable.tsx';
+export { MoreFigures as Figures } from './MoreFigures.tsx';
 export { Own } from './Own.tsx';
 
 export const loadOptions = () =>
   load(() => import('./options.ts')).then((script) => script?.withPrices());
+
+/** Inputs whose fields come with any text but the example, or with the form. */
+const ofTexts = Object.keys(exampleFields).filter(
+  (name) => !/^(text|vm|disks|use|limits)$/.test(name),
+);
+
+/** Any text but the one that the page opens with. */
+export const secondCase = {
+  isIn: (lookup: InputLookup) =>
+    (lookup('text') ?? initialText) !== initialText || ofTexts.some(lookup),
+  withForm: true,
+  load: () => load(() => import('../../calculators/diagnose/any-text.ts')),
+};
 
 /** Put in at build: see `script-data.ts`. */
 declare const HEADROOM_FIRST_READING: string;
@@ -23,3 +38,5 @@ export const firstReading = (): readonly [string, Reading] => [
 
 /** Style sheets that a page has besides. */
 export const sheets = ['diagnose'];
+/** Those that an embed has not. */
+export const pageSheets = ['plane'];

@@ -1,4 +1,4 @@
-import { findPart } from '../../kit/index.ts';
+import { findPart, type InputLookup } from '../../kit/index.ts';
 import { load } from '../browser.ts';
 import type { OwnProps } from '../view/props.ts';
 import { Commands } from './Commands.tsx';
@@ -19,6 +19,6 @@ export const Own = ({ answer, isPrinted }: OwnProps) => {
 export const sheets = ['find'];
 
 export const secondCase = {
-  input: 'now',
+  isIn: (lookup: InputLookup) => Boolean(lookup('now')),
   load: () => load(() => import('./set-up-of-today.ts')),
 };

@@ -14,7 +14,7 @@ import {
 import type { CalculatorContext } from '../../dataset.ts';
 import { list } from '../answer/text.ts';
 import { optionalField } from '../fields/fields.ts';
-import { namesIn, type ReadingOf } from './reading-text.ts';
+import { namesIn } from './reading-text.ts';
 
 type Context = ParseContext<CalculatorContext>;
 
@@ -37,13 +37,16 @@ export function parseMeasurement(
     : ok({ text, reading });
 }
 
+/** What was measured, by the other inputs. */
+export type ReadingIn = (context: Context) => Reading;
+
 /** “a, b and c”, of many the first ones. */
 const firstOf = (names: readonly string[], count: number) =>
   `${list(names.slice(0, count))}${names.length > count ? ' and others' : ''}`;
 
-export function deviceField(readingOf: ReadingOf): Field<string | undefined, CalculatorContext> {
+export function deviceField(readingIn: ReadingIn): Field<string | undefined, CalculatorContext> {
   /** The names that can be entered: of devices, and of runs of a benchmark. */
-  const namesFor = ({ text, context }: Context) => namesIn(readingOf(text('text'), context));
+  const namesFor = (context: Context) => namesIn(readingIn(context));
   return {
     label: 'Device',
     hint: 'Empty: the busiest.',
@@ -82,10 +85,10 @@ const typedInterval = optionalField<Seconds>(
 );
 
 /** Beside the field is what the text does not tell. */
-export const intervalField = (readingOf: ReadingOf): typeof typedInterval => ({
+export const intervalField = (readingIn: ReadingIn): typeof typedInterval => ({
   ...typedInterval,
   control: (text, context) => {
-    const reading = readingOf(context.text('text'), context.context);
+    const reading = readingIn(context);
     const control = typedInterval.control(text, context);
     if (reading.kind !== 'samples') return control;
     const hint =

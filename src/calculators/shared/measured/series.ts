@@ -134,12 +134,16 @@ export function meanLatency(parts: readonly Part[]): number | undefined {
 }
 
 /** That of one device: as the tool has it, or of its reads and writes. */
-const latencyAt = ({ columns }: Aligned, step: number): number | undefined =>
+const latencyOf = ({ columns }: Aligned, step: number): number | undefined =>
   at(columns.latency, step) ??
   meanLatency([
     [at(columns.reads, step), at(columns.readLatency, step)],
     [at(columns.writes, step), at(columns.writeLatency, step)],
   ]);
+
+/** The mean latency of the IOs of these devices at this step. */
+export const latencyAt = (devices: readonly Aligned[], step: number): number | undefined =>
+  meanLatency(devices.map((device) => [at(device.iops, step), latencyOf(device, step)]));
 
 /** What did these devices do together at this step? By Little’s law queue depth = IOPS × latency, where only two are known. */
 export function momentOf(devices: readonly Aligned[], step: number): Moment {
@@ -150,9 +154,7 @@ export function momentOf(devices: readonly Aligned[], step: number): Moment {
     total(({ columns }) => columns.reads),
     total(({ columns }) => columns.writes),
   ];
-  const latency = meanLatency(
-    devices.map((device) => [at(device.iops, step), latencyAt(device, step)]),
-  );
+  const latency = latencyAt(devices, step);
   const counted = total(({ columns }) => columns.queue);
   const queue =
     counted ?? (iops !== undefined && latency !== undefined ? iops * latency : undefined);

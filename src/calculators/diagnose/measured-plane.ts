@@ -1,0 +1,176 @@
+/** The plane of a measurement: each sample or run as a dot, and the limits that they may pile up under. */
+import type { Plane } from '../../kit/index.ts';
+import type { Runs } from '../../readers/reading.ts';
+import { sumOf } from '../../storage/diagnosis/compare.ts';
+import { formatDisks } from '../../storage/path/disk-names.ts';
+import {
+  type Kind,
+  kinds,
+  type VmLimitId,
+  vmLimit,
+  vmLimitNames,
+} from '../../storage/path/path.ts';
+import {
+  type Bytes,
+  bytesIn,
+  formatIops,
+  formatKib,
+  formatThroughput,
+  type Iops,
+  type ThroughputUnit,
+} from '../../units/index.ts';
+import { present } from '../../units/present.ts';
+import { formatAmount, listed } from '../shared/answer/parts.ts';
+import { type Limit, planeOf } from '../shared/answer/plane.ts';
+import { list } from '../shared/answer/text.ts';
+import type { Aligned, Moment } from '../shared/measured/series.ts';
+import type { Judged } from './judge.ts';
+import { momentOfRun } from './runs.ts';
+
+/** More dots hide each other. */
+const mostDots = 240;
+
+type Dot = { readonly iops: number; readonly throughput: number };
+
+/** What these devices did together at each step, thinned out where there are very many. */
+function dotsOf(devices: readonly Aligned[], unit: ThroughputUnit): readonly Dot[] {
+  const total = (of: (device: Aligned) => readonly number[] | undefined) =>
+    sumOf(devices.map((device) => of(device) ?? []));
+  const [rates, moved] = [total(({ iops }) => iops), total(({ throughput }) => throughput)];
+  const every = Math.ceil(rates.length / mostDots);
+  return rates.flatMap((iops, at) => {
+    const throughput = (moved[at] ?? 0) / bytesIn[unit];
+    return at % every === 0 && iops > 0 && throughput > 0 ? [{ iops, throughput }] : [];
+  });
+}
+
+const dotsOfRuns = ({ runs }: Runs, unit: ThroughputUnit): readonly Dot[] =>
+  runs.flatMap((run) => {
+    const { iops, throughput } = momentOfRun(run);
+    return iops && throughput ? [{ iops, throughput: throughput / bytesIn[unit] }] : [];
+  });
+
+/** A box of published limits: of a VM, or of disks together. */
+function boxOf(
+  label: string,
+  owner: string,
+  amounts: { readonly [K in Kind]?: number | undefined },
+  unit: ThroughputUnit,
+): readonly Limit[] {
+  const texts = kinds.flatMap((kind) => {
+    const amount = amounts[kind];
+    return amount === undefined ? [] : [[kind, `${label} ${formatAmount(kind, amount, unit)}`]];
+  });
+  const { iops, throughput } = amounts;
+  return texts.length === 0
+    ? []
+    : [
+        {
+          ...{ label, owner, texts: Object.fromEntries(texts) },
+          ...present({ iops, throughput: throughput && throughput / bytesIn[unit] }),
+        },
+      ];
+}
+
+/** The limits of what the dots are of: one disk or volume, or all disks that share a limit of the VM. */
+function limitsOf({ first, loads, setUp, units }: Judged): readonly Limit[] {
+  if (!first) return [];
+  const { vm } = setUp;
+  const { limit, groups } = first;
+  const crossing = groups.length > 0 ? groups : units.map((_, at) => at);
+  const disks = crossing.flatMap((at) => loads[at] ?? []);
+  const sum = (kind: Kind) => {
+    const figures = disks.map(
+      ({ path }) => path.find(({ id, kind: of }) => id === 'disk' && of === kind)?.sustained,
+    );
+    return figures.some((figure) => figure === undefined)
+      ? undefined
+      : figures.reduce<number>((all, figure = 0) => all + figure, 0);
+  };
+  const [one] = disks;
+  const name = disks.length === 1 && one ? formatDisks(one.disk, one.count) : 'All disks';
+  const ofDisks = boxOf(name, name, { iops: sum('iops'), throughput: sum('throughput') }, vm.unit);
+  const id = limit.id === 'disk' ? undefined : (limit.id as VmLimitId);
+  // A disk among others has its part of what the VM allows, which nobody published.
+  const ids = id ? [id] : units.length === 1 ? vmIds(loads[0]?.path ?? []) : [];
+  const ofVm = ids.flatMap((each) => {
+    // What a VM has of local disks is no part of a plane of attached ones.
+    if (each === 'local' || each === 'nvme') return [];
+    const amounts = Object.fromEntries(
+      vmLimit(vm, each).map(({ kind, sustained }) => [kind, sustained]),
+    );
+    return boxOf(vmLimitNames[each], vm.name, amounts, vm.unit);
+  });
+  return [...ofVm, ...ofDisks];
+}
+
+const vmIds = (path: readonly { readonly id: string }[]): readonly VmLimitId[] => [
+  ...new Set(path.flatMap(({ id }) => (id === 'disk' ? [] : [id as VmLimitId]))),
+];
+
+/** “2,896 IOPS of 49 KiB, 145 MB/s” */
+function readingOf({ iops, throughput }: Moment, unit: ThroughputUnit): string {
+  const size = iops && throughput ? ` of ${formatKib((throughput / iops) as Bytes)}` : '';
+  return listed([
+    iops !== undefined && `${formatIops(iops as Iops)}${size}`,
+    throughput !== undefined && formatThroughput(throughput, unit),
+  ]).join(', ');
+}
+
+type Measured = {
+  readonly moment: Moment;
+  readonly dots: readonly Dot[];
+  readonly limits: readonly Limit[];
+  readonly unit: ThroughputUnit;
+  /** What the point is: “p99”, “this run”. */
+  readonly text: string;
+  readonly title?: string;
+};
+
+/** Nothing where the text does not have both dimensions. */
+function planeWith({
+  moment,
+  dots,
+  limits,
+  unit,
+  text,
+  title = 'Where the samples stop',
+}: Measured): Plane | undefined {
+  const { iops, throughput } = moment;
+  if (!iops || !throughput) return undefined;
+  const reading = readingOf(moment, unit);
+  const names = limits.flatMap(({ texts }) => Object.values(texts));
+  return planeOf({
+    title: limits.length === 0 ? 'What was measured' : title,
+    summary: `Throughput over IOPS. ${text}: ${reading}. ${names.length > 0 ? `${list(names)}.` : 'No limits yet.'}`,
+    ...{ limits, unit, size: undefined, dots },
+    load: { iops, throughput: throughput / bytesIn[unit], text, reading },
+  });
+}
+
+const levels = { p50: 'median', p90: 'p90', p99: 'p99', max: 'highest' } as const;
+
+/** @param use which level the point is */
+export function judgedPlane(judged: Judged, use: keyof typeof levels): Plane | undefined {
+  const { reading, moment, devices, first, setUp } = judged;
+  const { unit } = setUp.vm;
+  const counted = devices.filter(({ device }) => first?.devices.includes(device));
+  return planeWith({
+    ...{ moment, unit, limits: limitsOf(judged) },
+    dots: reading.kind === 'runs' ? dotsOfRuns(reading, unit) : dotsOf(counted, unit),
+    text: reading.kind === 'runs' ? 'this run' : levels[use],
+    ...(reading.kind === 'runs' ? { title: 'Where each run ended' } : {}),
+  });
+}
+
+/** Before the VM is known: no limits, and no verdict. */
+export const askedPlane = (
+  moment: Moment,
+  of: Runs | readonly Aligned[],
+  use: keyof typeof levels,
+): Plane | undefined =>
+  planeWith({
+    ...{ moment, unit: 'MB/s', limits: [] },
+    dots: 'kind' in of ? dotsOfRuns(of, 'MB/s') : dotsOf(of, 'MB/s'),
+    text: 'kind' in of ? 'this run' : levels[use],
+  });

@@ -1,0 +1,28 @@
+/** What any text but the example needs. A page that shows its example does without, and loads it with the first other text. */
+import { question } from './ask.ts';
+import { caseCheck } from './case-of-run.ts';
+import { checksOf } from './checks-of.ts';
+import { implied } from './implied.ts';
+import { judgedPlane } from './measured-plane.ts';
+import { askingFields } from './offers.ts';
+import { refusedAnswer } from './refused.ts';
+import { runTable } from './run-table.ts';
+import { measureRun } from './runs.ts';
+import { afterSync } from './sync.ts';
+import { fields } from './text-fields.ts';
+import { toBurst } from './to-burst.ts';
+
+export const ofTexts = {
+  afterSync,
+  caseCheck,
+  checksOf,
+  fields: askingFields(fields),
+  judgedPlane,
+  implied,
+  measureRun,
+  question,
+  refusedAnswer,
+  runTable,
+  toBurst,
+};
+export type OfTexts = typeof ofTexts;

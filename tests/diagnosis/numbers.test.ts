@@ -1,0 +1,110 @@
+/** A measurement as numbers, in place of a text. */
+import { describe, expect, test } from 'vitest';
+import {
+  answerOf,
+  checksOf,
+  headlineOf,
+  numbersOf,
+  type Texts,
+  times,
+  viewModelOf,
+} from './measured.ts';
+
+const d4 = { vm: 'D4s_v5', disks: 'data:P30x1:None' };
+
+describe('Numbers', () => {
+  test('are judged as a text is: 145 MB/s are the uncached limit of a D4s_v5 (Dsv5 sizes series).', () => {
+    const given = { ...d4, 'measured-iops': '2896', 'measured-throughput': '145' };
+    expect(answerOf(given)).toMatchObject({
+      verdict: 'at-limit',
+      boundBy: ['VM uncached throughput (D4s_v5)'],
+    });
+    expect(headlineOf(given)).toBe('The VM is the bottleneck: 145 of 145 MB/s uncached.');
+    expect(numbersOf(given)).toMatchObject({ iops: 2896, throughput: 145e6 });
+  });
+
+  test('are asked for their VM, and not judged by that of the example.', () => {
+    const given = { 'measured-iops': '2,896', 'measured-throughput': '145 MB/s' };
+    const { answer, query, controls } = viewModelOf(given);
+    expect(headlineOf(given)).toBe('145 MB/s, 2,896 IOPS. Which VM is it?');
+    expect(answer?.verdict).toBeUndefined();
+    expect(controls.find(({ name }) => name === 'vm')?.text).toBe('');
+    expect(query).toBe('measured-iops=2896&measured-throughput=145MB/s');
+  });
+
+  test.each([
+    [{ 'measured-iops': '5000', 'measured-latency': '12.8ms' }, { 'queue-depth': 64 }],
+    [{ 'measured-iops': '5000', 'measured-queue-depth': '64' }, { latency: 0.0128 }],
+    [{ 'measured-latency': '12.8', 'measured-queue-depth': '64' }, { iops: 5000 }],
+  ])('of %j give the third by Little’s law.', (given, third) => {
+    const numbers = numbersOf({ ...d4, ...given } as Texts);
+    for (const [name, value] of Object.entries(third)) expect(numbers[name]).toBeCloseTo(value, 9);
+  });
+
+  test('have a read ratio.', () => {
+    const given = { ...d4, 'measured-iops': '1000', 'measured-read': '70%' };
+    expect(numbersOf(given)['read']).toBeCloseTo(0.7, 9);
+  });
+
+  test('of one dimension say that the other is not compared.', () => {
+    expect(checksOf({ ...d4, 'measured-iops': '100' }, 'warning')).toContain(
+      'no throughput limit is compared',
+    );
+    expect(checksOf({ ...d4, 'measured-throughput': '100' }, 'warning')).toContain(
+      'no IOPS limit is compared',
+    );
+  });
+
+  test('with nothing to compare are asked for more.', () => {
+    expect(headlineOf({ ...d4, 'measured-latency': '2ms' })).toBe('Enter IOPS or throughput too.');
+  });
+
+  test('that cannot be read are a problem of their field.', () => {
+    const { controls, answer } = viewModelOf({ ...d4, 'measured-iops': 'many' });
+    expect(answer).toBeUndefined();
+    expect(controls.find(({ name }) => name === 'measured-iops')?.problem).toContain('5000 IOPS');
+  });
+
+  test('count for nothing beside a text.', () => {
+    const text = times(12, ['sdc', 500, 0, 4000, 0, 2, 0, 1, 100]);
+    expect(numbersOf({ ...d4, text, 'measured-iops': '9000' })['iops']).toBe(500);
+  });
+});
+
+describe('Consumed percentages', () => {
+  test('are shares of published limits: 100 % of the 12,800 IOPS of a D8s_v3 (Dv3 and Dsv3 sizes series).', () => {
+    const given = {
+      vm: 'D8s_v3',
+      disks: 'data:P30x2:None',
+      'measured-consumed': 'vm-uncached-iops:100%,data-disk-iops:40',
+    };
+    expect(answerOf(given)).toMatchObject({
+      verdict: 'at-limit',
+      boundBy: ['VM uncached IOPS (D8s_v3)'],
+    });
+    expect(viewModelOf(given).query).toContain(
+      'measured-consumed=vm-uncached-iops:100%25,data-disk-iops:40%25',
+    );
+  });
+
+  test('are the headline before the VM is known.', () => {
+    expect(headlineOf({ 'measured-consumed': 'vm-uncached-bandwidth:98' })).toBe(
+      'VM uncached at 98 % of its throughput limit. Which VM is it?',
+    );
+  });
+
+  test('of no metric are a problem that lists them.', () => {
+    const { controls } = viewModelOf({ 'measured-consumed': 'cpu:50' });
+    expect(controls.find(({ name }) => name === 'measured-consumed')?.problem).toContain(
+      'vm-uncached-iops',
+    );
+  });
+});
+
+describe('Without a text', () => {
+  test('and without numbers it is asked for, and nothing is judged.', () => {
+    const { answer } = viewModelOf({ text: '' });
+    expect(headlineOf({ text: '' })).toBe('Paste what your tool printed, or enter numbers.');
+    expect([answer?.verdict, answer?.limits, answer?.readouts]).toEqual([undefined, [], []]);
+  });
+});
