@@ -45,7 +45,11 @@ const besides = (ids: readonly string[]) => {
     // The field for a measurement comes with the form, and what reads one when there is one.
     ...(ids.some((id) => /loadArea/.test(read(`headroom-${id}.js`))) ? ['headroom-area'] : []),
     // The sheet of a diagnosis, which such a page has not printed, and what its form needs.
-    ...(ids.includes('diagnose') ? ['headroom-diagnose-sheet', 'headroom-any-text'] : []),
+    ...(ids.includes('diagnose')
+      ? ['headroom-diagnose-sheet', 'headroom-any-text', 'headroom-take-files']
+      : []),
+    // What draws the limits as a plane, and folds the rest.
+    ...(screens.some(({ answer }) => answer?.plane) ? ['headroom-plane'] : []),
     // What follows the figures of the simulation; nothing of it is printed in a page of somebody else.
     ...(screens.some(({ answer }) => findPart(answer, 'timeline')) ? ['headroom-flow'] : []),
     // The sheet of the search, which such a page has not printed.

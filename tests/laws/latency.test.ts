@@ -1,10 +1,10 @@
 /** Latency at a size, at a queue depth and at a limit. Expected figures are those of published runs, or of a sum that is shown. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { percentileAtLimit } from '../../src/laws/at-limit.ts';
 import { completedAt, depthForShare, shareAtNeeded } from '../../src/laws/corner.ts';
 import { bandAtSize, meanAtSize } from '../../src/laws/latency.ts';
 import { percentileOf } from '../../src/laws/tail.ts';
-import { percentileAtLimit } from '../../src/laws/window.ts';
 import { iops, kib, milliseconds, outstanding, seconds } from '../../src/units/index.ts';
 
 const law = {

@@ -7,7 +7,7 @@ import { InputState } from '../state/state.ts';
 import type { CalculatorScreen } from './CalculatorScreen.tsx';
 import { selectOnEntry, takeBack } from './fields.ts';
 import { offersNames } from './names.ts';
-import { emptyRoot, followPage, takeFiles, whenWanted } from './page.ts';
+import { emptyRoot, followPage, whenWanted } from './page.ts';
 
 /**
  * `<headroom-calculator of="io-size" disk="P30">`: a calculator, anywhere.
@@ -67,7 +67,10 @@ export class HeadroomCalculator extends HTMLElement {
     selectOnEntry(shadow);
     shadow.addEventListener('focusin', this.#wake);
     shadow.addEventListener('pointerover', this.#use, { once: true });
-    takeFiles(this, shadow, this.#use);
+    if (this.#of === 'diagnose')
+      void load(() => import('../measured/take-files.ts')).then((script) =>
+        script?.takeFiles(this, shadow, this.#use),
+      );
     const printed = shadow.querySelector<HTMLElement>('.root');
     if (printed) {
       this.#root = printed;

@@ -1,10 +1,10 @@
 /** How long IOs take at a queue depth, waiting included: between which means most measurements lie, and the 99th percentile. */
 import type { Readout } from '../../../kit/index.ts';
+import { percentileAtLimit } from '../../../laws/at-limit.ts';
 import { completedAt } from '../../../laws/corner.ts';
 import { exceeds } from '../../../laws/index.ts';
 import type { LatencyBand } from '../../../laws/latency.ts';
 import { percentileOf } from '../../../laws/tail.ts';
-import { percentileAtLimit } from '../../../laws/window.ts';
 import { throttlingOf } from '../../../storage/path/throttling.ts';
 import type { Volume, VolumeLimit } from '../../../storage/set-up/volume.ts';
 import { type Iops, iops, type Outstanding, type Seconds, seconds } from '../../../units/index.ts';
