@@ -1,5 +1,11 @@
 /** A measurement that somebody has as numbers, from a chart or a mail, in place of a text. */
-import { type Check, type Field, type ParseContext, partsField } from '../../kit/index.ts';
+import {
+  type Cell,
+  type Check,
+  type Field,
+  type ParseContext,
+  partsField,
+} from '../../kit/index.ts';
 import type { Measure, Reading, Samples, Series } from '../../readers/reading.ts';
 import { quote } from '../../units/decimal.ts';
 import {
@@ -70,6 +76,9 @@ export type Shares = readonly (readonly [Metric, number])[];
 
 function parseShares(text: string): Result<Shares> {
   const shares: [Metric, number][] = [];
+  const odd = text.split(',').find((part) => part.trim() !== '' && !part.includes(':'));
+  if (odd !== undefined)
+    return err(`${quote(odd)} is no metric with its percentage, such as vm-uncached-iops:98%.`);
   for (const [name, typed] of entriesOf(text)) {
     if (!Object.hasOwn(metrics, name))
       return err(`${quote(name)} is no metric. It can be ${Object.keys(metrics).join(', ')}.`);
@@ -92,7 +101,7 @@ const consumedField: Field<Shares, CalculatorContext> = {
     brief: (shares) => shares.map(([name, share]) => `${metrics[name][0]} ${share} %`).join(', '),
     cells: (text) => {
       const entries = entriesOf(text);
-      return Object.entries(metrics).map(([part, [label]]) => {
+      const cells = Object.entries(metrics).map(([part, [label]]): Cell => {
         const [, typed = ''] = entries.find(([name]) => name === part) ?? [];
         const read = parseShare(typed);
         return {
@@ -100,6 +109,11 @@ const consumedField: Field<Shares, CalculatorContext> = {
           ...(typed === '' || isOk(read) ? {} : read),
         };
       });
+      const all = parseShares(text);
+      // What belongs to none of the boxes is said at the first.
+      return isOk(all) || cells.some(({ problem }) => problem)
+        ? cells
+        : cells.map((cell, at) => (at === 0 ? { ...cell, ...all } : cell));
     },
     compose: (text, part, typed) => {
       const share = typed.replace(/[,:]/g, '').trim();

@@ -27,7 +27,7 @@ import {
 
 /** Where nothing is better than the first, how is chosen. */
 const howChosen = (fewCores: boolean) =>
-  `Of set-ups with the same cost and headroom that with ${fewCores ? 'fewer vCPUs is listed, then fewer disks' : 'fewer disks is listed'}, then the newer generation of VM, ${fewCores ? '' : 'more vCPUs, '}more memory, and the first name.`;
+  `Of equal ones that with ${fewCores ? 'fewer vCPUs is listed, then fewer disks' : 'fewer disks is listed'}, then the newer VM, ${fewCores ? '' : 'more vCPUs, '}more memory, the first name.`;
 
 /** Why the next cheaper set-up does not fit, as a sentence. */
 function whyNotCheaper(inputs: Given, { cheaper }: Compared, market: Market): string {

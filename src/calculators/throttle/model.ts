@@ -127,8 +127,8 @@ function waitOf(
 export const triedSetup = ({ setup }: Prepared): Setup => ({ ...setup, samples: 1 });
 
 const bandOf = (waiting: number, { low, high }: LatencyBand): LatencyBand => ({
-  low: seconds(Math.max(0, waiting) + low),
-  high: seconds(Math.max(0, waiting) + high),
+  low: seconds(waiting + low),
+  high: seconds(waiting + high),
 });
 
 /** What a run of the case says. Only for a case without problems. */

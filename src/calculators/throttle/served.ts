@@ -56,8 +56,7 @@ export function serviceBandOf(
   const times = serviceLatencies(servedBy(target, vm), size, limits, catalogue);
   const mean = (of: keyof LatencyBand) =>
     seconds(
-      read * hits * times.hit[of] +
-        read * (1 - hits) * (latency ?? times.read[of]) +
+      read * (hits * times.hit[of] + (1 - hits) * (latency ?? times.read[of])) +
         (1 - read) * (latency ?? times.write[of]),
     );
   return { low: mean('low'), high: mean('high') };
