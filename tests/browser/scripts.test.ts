@@ -60,8 +60,7 @@ const neededBy = (...ids: readonly string[]) =>
   withNeeds([...always, ...ids.map((id) => `headroom-${id}`), ...besides(ids)]);
 
 /** Nobody has come to what follows the figures of the simulation, unless it is in sight. */
-const isNow = (name: string) =>
-  name === 'headroom' || !withNeeds(['headroom-flow']).includes(name);
+const isNow = (name: string) => name === 'headroom' || !withNeeds(['headroom-flow']).includes(name);
 
 const settle = (page: Page) => page.waitForLoadState('networkidle');
 

@@ -157,9 +157,11 @@ describe('the answer', () => {
     openSite,
   }) => {
     const { page } = await openSite('calculators/cap-check/');
-    // A script adds how old the prices are.
+    // A script adds how old the prices are, and that the point can be dragged.
     const shown = async () =>
-      (await calculatorOf(page).locator('.answer').innerText()).replace(/ \([^()]* old\)/, '');
+      (await calculatorOf(page).locator('.answer').innerText())
+        .replace(/ \([^()]* old\)/, '')
+        .replace(/\ndrag the point.*/, '');
     const before = await shown();
     // The press brings the scripts: the text is typed while they come.
     await fieldOf(page, 'vm').click();

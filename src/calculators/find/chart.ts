@@ -78,7 +78,7 @@ export function chart(inputs: Given, { growth, less, listed }: Compared): Chart 
     formatAmount(kind, kind === 'iops' ? x : x * bytesIn['MB/s'], 'MB/s');
   return {
     title: `Cost a month by what a set-up can deliver`,
-    summary: `The cheapest set-up for ${print(first.x)} costs ${formatDollars(first.y)} USD a month. The line is the cheapest of the set-ups that were found for a quarter of the target up to twice the target, each with the headroom that is required. The letters are those of the set-ups that fit.`,
+    summary: `The cheapest set-up for ${print(first.x)} costs ${formatDollars(first.y)} USD a month. The line is the cheapest for each load; the letters are those of the list.`,
     x: linearAxis(
       kind === 'iops' ? 'Achievable IOPS' : 'Achievable throughput',
       Math.max(...all.map(({ x }) => x)),

@@ -60,28 +60,28 @@ export function checksOf(
     peaks && info(peaks),
     billed[0] &&
       warning(
-        `${list([...new Set(billed.map(({ family }) => family))])} is billed by the operation too: ${formatDollars(operationsIn(cost))} USD a month with ${formatIops(load.iops as Iops)}${set.log ? ' of the data disks' : ''} on average, day and night${inputs['mean-iops'] === undefined ? ', which is assumed as a fifth of the target' : ''}. Above an hourly maximum operations are free, but its figure is published for few sizes, so it may be less.`,
+        `${list([...new Set(billed.map(({ family }) => family))])} is billed by the operation too: ${formatDollars(operationsIn(cost))} USD a month with ${formatIops(load.iops as Iops)}${set.log ? ' of the data disks' : ''} on average${inputs['mean-iops'] === undefined ? ', which is assumed as a fifth of the target' : ''}. Above an hourly maximum, which is published for few sizes, they are free.`,
         sourceAt('disk-types', `${billed[0].family}, transactions`, catalogue),
       ),
     set.disk.placement && ruleNote('local-loss', catalogue, 'warning'),
     set.disk.placement && ruleNote('measured-local', catalogue),
     inputs.redundancy === 'ZRS' &&
       info(
-        'All disks are zone-redundant, that of the OS too: Premium SSD v2, Ultra Disk and Standard HDD were left out, since only Premium SSD and Standard SSD can be.',
+        'All disks are zone-redundant, that of the OS too: Premium SSD v2, Ultra Disk and Standard HDD were left out.',
         sourceAt('disks-redundancy', 'Limitations', catalogue),
       ),
     burst?.usesVmCredits && derivedCreditNote(vm, catalogue),
     inputs.burst !== undefined &&
       info(
-        `Burst: the target is taken to last ${formatDuration(inputs.burst)} a day at most, and the load to be low enough at other times for the credits to come back.`,
+        `Burst: the target is taken to last ${formatDuration(inputs.burst)} a day at most, and credits to come back at other times.`,
       ),
     info(
-      'Not checked: whether your subscription has quota for the size, whether the zone that you use offers it, and whether the maker of your software supports it there.',
+      'Not checked: your quota for the size, whether your zone offers it, and whether the maker of your software supports it.',
     ),
     info(
       set.log
-        ? 'The log has disks of its own without a host cache, and shares the limits of the VM with the data disks.'
-        : 'All data disks are taken as one volume. Where a log needs disks of its own, enter its IOPS, throughput or capacity.',
+        ? 'The log has separate disks without a host cache, and shares the limits of the VM.'
+        : 'All data disks are one volume. For a log on separate disks enter its IOPS, throughput or capacity.',
     ),
   ]);
   return bySeverity([

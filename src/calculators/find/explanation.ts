@@ -31,7 +31,7 @@ const howChosen = (fewCores: boolean) =>
 
 /** Why the next cheaper set-up does not fit, as a sentence. */
 function whyNotCheaper(inputs: Given, { cheaper }: Compared, market: Market): string {
-  if (!cheaper) return 'Nothing that costs less fits but for a single requirement.';
+  if (!cheaper) return 'Nothing cheaper misses just one requirement.';
   const { found, without } = cheaper;
   const pair = pairOf(found);
   const misses = missesOf(without, inputs, rowFor(inputs, found, market), found.left);
@@ -47,7 +47,7 @@ function whyFirst(row: Row): string {
   const of = bottlenecks ? `Its ${bottlenecks}.` : '';
   const lasts =
     burst.lasts === undefined ? '' : ` for ${formatDuration(burst.lasts, burst.isDerived)}`;
-  return `The sustained limits are below the target: full burst credits serve it${lasts}, and they come back while the load is low. The cap check, whose verdict is about what is sustained, says throttled. ${of}`;
+  return `Full burst credits serve the target${lasts}, and come back while the load is low; the cap check, which judges what is sustained, says throttled. ${of}`;
 }
 
 export function explain(

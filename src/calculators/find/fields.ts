@@ -154,7 +154,7 @@ export const fields = {
   'local-disk': choiceField<'no' | 'yes', CalculatorContext>({
     group: 'vm',
     label: 'Local disk',
-    hint: 'Whether the VM must have a temp disk or local NVMe disks.',
+    hint: 'A temp disk or local NVMe disks.',
     initial: 'no',
     choices: [
       { value: 'no', label: 'Not needed' },
@@ -245,6 +245,6 @@ export const fields = {
   limits: limitsField,
   now: plainCaseField(
     'Set-up of today',
-    'VM and disks as a link of the cap check has them after its “?”, such as vm=E16bds_v5&disks=data:P30x4:None. It is judged by the load above.',
+    'As a link of the cap check has them: vm=E16bds_v5&disks=data:P30x4:None.',
   ),
 };

@@ -33,7 +33,7 @@ export function withoutPrices({ limits, payment }: Given, isLoaded: boolean): Sh
     limits !== 'current'
       ? 'Prices are of 2026, and limits from 2018 have none: choose limits from today.'
       : payment === 'savings-plan' && isLoaded
-        ? 'The price list of this region has no savings plans: choose pay as you go, or a region whose list has them, such as West Europe.'
+        ? 'The price list of this region has no savings plans: choose pay as you go, or a region with them, such as West Europe.'
         : 'The prices of the region could not be loaded, and set-ups are compared by what they cost.';
   return {
     ...withoutFigures,

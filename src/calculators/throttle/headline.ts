@@ -134,15 +134,15 @@ export const why = (result: Result, withoutBursts: CompletedRun | undefined): st
 function cause(result: Result): string {
   const { given, loads } = result;
   const worst = worstAffectedLoad(result);
-  const counted = `In this model limits are counted every ${formatSeconds(given[windowField])} (50 ms as measured)`;
+  const counted = `In this model limits are counted every ${formatSeconds(given[windowField])}`;
   if (worst ? !isChecked(worst) : !loads.every(isChecked))
     return 'A limit that is not published may be lower or higher than those that are, so no figure is given for what crosses it.';
   if (!worst)
-    return `Each IO is served at once and takes its own service time. ${counted}, so a workload can still meet a limit in a single window.`;
+    return `Each IO is served at once. ${counted}, so a workload can still meet a limit in a single window.`;
   const { load, serviceTime, isolated, wait } = worst;
   const service = `An IO of ${quoted(load.name)} has a service time of ${formatSeconds(serviceTime)}`;
   if (!waitsForOthers(wait))
-    return `${service}; the rest of its latency is the wait for the next window, because ${formatCause(wait)}. ${'rate' in load.demand ? 'It demands more than that limit allows.' : 'A lower queue depth would wait less at the same IOPS.'}`;
+    return `${service}; the rest is the wait for the next window, because ${formatCause(wait)}. ${'rate' in load.demand ? 'It demands more than that limit allows.' : 'A lower queue depth would wait less at the same IOPS.'}`;
   const lasting = isolated.sustained
     ? ` while limits burst, and about ${simulated.iops(isolated.sustained)} sustained`
     : '';

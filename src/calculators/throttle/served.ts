@@ -30,36 +30,30 @@ export function servedBy(target: Target, vm: Vm): ServedBy {
   return isNvme || vm.tempDisk === 'local NVMe' ? 'local NVMe' : 'temp disk';
 }
 
-/** The service times of a workload, as entered or typical of what serves it, and how they vary as far as that was measured. */
+/**
+ * The service times of a workload, as entered or typical of what serves it, and how they vary as far as that was
+ * measured; and between which mean times most documents have it. What was entered has no band.
+ */
 export function serviceOf(
-  { target, size, more: { latency } }: Workload,
+  { target, size, pattern: ofReads, more: { latency, hit: hits = fraction(0) } }: Workload,
   { vm, limits }: On,
   catalogue: Catalogue,
-): Pick<Load, 'latency' | 'tails'> {
+): Pick<Load, 'latency' | 'tails'> & { readonly band: LatencyBand } {
   const { read, write, hit } = serviceLatencies(servedBy(target, vm), size, limits, catalogue);
   const time = ({ seconds: typical }: Latency) => latency ?? typical;
+  const mean = (of: keyof LatencyBand) =>
+    seconds(
+      ofReads * (hits * hit[of] + (1 - hits) * (latency ?? read[of])) +
+        (1 - ofReads) * (latency ?? write[of]),
+    );
   return {
     latency: {
       ...{ read: time(read), write: time(write) },
       hit: seconds(Math.min(time(hit), hit.seconds)),
     },
     tails: present({ read: read.from.tail, write: write.from.tail, hit: hit.from.tail }),
+    band: { low: mean('low'), high: mean('high') },
   };
-}
-
-/** Between which mean service times of the workload most documents lie; one that was entered has no band. */
-export function serviceBandOf(
-  { target, size, pattern: read, more: { latency, hit: hits = fraction(0) } }: Workload,
-  { vm, limits }: On,
-  catalogue: Catalogue,
-): LatencyBand {
-  const times = serviceLatencies(servedBy(target, vm), size, limits, catalogue);
-  const mean = (of: keyof LatencyBand) =>
-    seconds(
-      read * (hits * times.hit[of] + (1 - hits) * (latency ?? times.read[of])) +
-        (1 - read) * (latency ?? times.write[of]),
-    );
-  return { low: mean('low'), high: mean('high') };
 }
 
 /** Does a ReadWrite cache acknowledge the writes of this workload? Where it is not known how fast, as in 2018, they wait for the disk. */

@@ -19,7 +19,7 @@ import type { Workload } from '../shared/fields/workload-text.ts';
 import { heldWrites } from './baseline.ts';
 import { type fields, windowField } from './fields.ts';
 import { type SimulatedLimit, simulatedLimits } from './limits.ts';
-import { areWritesHeld, isCached, serviceBandOf, serviceOf } from './served.ts';
+import { areWritesHeld, isCached, serviceOf } from './served.ts';
 import { windowsOf } from './windows.ts';
 
 export type Case = Inputs<typeof fields>;
@@ -158,7 +158,7 @@ export function prepare(given: Case, catalogue: Catalogue): Prepared {
       const { pattern: read, more } = load;
       return [...all, ...(read < 1 ? writes : []), ...(read * (more.hit ?? 0) < 1 ? misses : [])];
     }),
-    bands: loads.map((load) => serviceBandOf(load, given, catalogue)),
+    bands: loads.map((load) => serviceOf(load, given, catalogue).band),
   };
 }
 
@@ -200,7 +200,7 @@ export function problemsOf({ given, setup }: Prepared): Problems | undefined {
   const count = formatNumber(Math.ceil(amount));
   if (excess === 'ios' && (!error || error.field === 'seconds'))
     return {
-      seconds: `These workloads could issue ${count} IOs in that time; at most ${formatNumber(bounds.ios)} can be simulated: enter a shorter time.`,
+      seconds: `These workloads could issue ${count} IOs; at most ${formatNumber(bounds.ios)} can be simulated: enter a shorter time.`,
     };
   if (error) {
     const who = error.load === undefined ? '' : `${loads[error.load]?.name}: `;
@@ -208,6 +208,6 @@ export function problemsOf({ given, setup }: Prepared): Problems | undefined {
   }
   if (excess !== 'windows') return undefined;
   return {
-    [windowField]: `That is ${count} windows, counted at each limit; at most ${formatNumber(bounds.windows)} can be simulated: enter a longer window.`,
+    [windowField]: `That is ${count} windows; at most ${formatNumber(bounds.windows)} can be simulated: enter a longer window.`,
   };
 }

@@ -44,16 +44,13 @@ export function ReadoutTable({ readouts, outdated }: FiguresProps) {
                       )}
                       {under.length > 0 && (
                         <span class="aside">
-                          {under.map(({ id, label, value, unit, text }) => (
-                            <span key={id}>
-                              {' '}
-                              {label}{' '}
-                              <Figure
-                                readout={{ id, value, unit }}
-                                text={text}
-                                outdated={outdated}
-                              />
-                            </span>
+                          {under.map((one) => (
+                            <Figure
+                              readout={{ ...one, value: one.value }}
+                              text={` ${one.label} ${one.text}`}
+                              outdated={outdated}
+                              key={one.id}
+                            />
                           ))}
                         </span>
                       )}
