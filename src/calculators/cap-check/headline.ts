@@ -114,8 +114,8 @@ function excess(worst: Check, { setUp: { vm }, loads, temp }: Assessment): Phras
 }
 
 /**
- * Can this VM use the performance of these disks, and which limit is the most utilised? The verdict is said
- * by a badge, and not again here.
+ * Can this VM use the performance of these disks, and which limit is the most utilised? The badge has
+ * the verdict, and this does not repeat it.
  */
 export function headline(assessment: Assessment): Phrase {
   const { setUp, verdict, bottlenecks, utilisation } = assessment;

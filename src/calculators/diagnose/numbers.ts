@@ -110,7 +110,7 @@ const consumedField: Field<Shares, CalculatorContext> = {
         };
       });
       const all = parseShares(text);
-      // What belongs to none of the boxes is said at the first.
+      // A problem of none of the boxes is shown at the first.
       return isOk(all) || cells.some(({ problem }) => problem)
         ? cells
         : cells.map((cell, at) => (at === 0 ? { ...cell, ...all } : cell));

@@ -1,4 +1,4 @@
-/** What is said of a text or of numbers that tell not enough. */
+/** The answer to a text, or to numbers, that do not tell enough. */
 import type { Shown } from '../../kit/index.ts';
 import { strong, withoutFigures } from '../shared/answer/format.ts';
 import { refusalText } from '../shared/measured/refusal-text.ts';
