@@ -83,7 +83,7 @@ function abnormal(of: Answered): Phrase {
         ? `${time} is ${formatTimes(slow)} that`
         : `${time} is outside what the vendor says of ${disk.family}`,
     ),
-    ': suspect a limit that is reached (throttling).',
+    ': suspect throttling.',
   ];
 }
 

@@ -17,10 +17,12 @@ import { type Answered, type Compared, type Given, requirementOf, rowFor } from 
 import {
   dollarsOf,
   formatBottlenecks,
+  formatCached,
   formatDifference,
   formatPair,
   formatPercent,
   formatShare,
+  formatSize,
   missesOf,
   partOf,
 } from './text.ts';
@@ -31,7 +33,7 @@ const howChosen = (fewCores: boolean) =>
 
 /** Why the next cheaper set-up does not fit, as a sentence. */
 function whyNotCheaper(inputs: Given, { cheaper }: Compared, market: Market): string {
-  if (!cheaper) return 'Nothing cheaper misses just one requirement.';
+  if (!cheaper) return 'Nothing cheaper fits, even without one requirement.';
   const { found, without } = cheaper;
   const pair = pairOf(found);
   const misses = missesOf(without, inputs, rowFor(inputs, found, market), found.left);
@@ -63,12 +65,13 @@ export function explain(
     first.verdict === 'not-checked' ? undefined : front.find(({ left }) => left === notChecked);
   return {
     why: [
+      `${formatSize(first.vm)}; ${formatCached(first.set)}.`,
       whyFirst(first),
       isUnlistedUltra(first.set.disk, first.vm) &&
         `${first.vm.series} is not on Microsoft’s list of 2026-08-24 for Ultra Disk.`,
       whyNotCheaper(inputs, all, market),
       unchecked &&
-        `One that crosses an unpublished limit costs ${dollarsOf(unchecked)} USD and is not checked.`,
+        `One for ${dollarsOf(unchecked)} USD crosses an unpublished limit and is not checked.`,
     ]
       .filter(Boolean)
       .join(' '),

@@ -122,7 +122,7 @@ export const fields = {
     {
       group: 'disks',
       label: 'Disk types',
-      hint: 'Empty: premium, premium-v2 and ultra, which are not billed by the operation.',
+      hint: 'Empty: premium, premium-v2, ultra; none is billed by operation.',
       initial: '',
     },
     familyWords,

@@ -92,7 +92,7 @@ describe('The answer', () => {
   });
 });
 
-test('The sentence has two lines at most, of 70 letters each, but for two volumes.', () => {
+test('The sentence has two lines at most, of 48 letters each as they are set, but for two volumes.', () => {
   for (const more of [
     '',
     'types=premium',
@@ -101,7 +101,7 @@ test('The sentence has two lines at most, of 70 letters each, but for two volume
     'redundancy=ZRS',
     'target-iops=80000&target-throughput=0',
   ])
-    expect(plainText(answerOf(more).headline).length, more).toBeLessThanOrEqual(140);
+    expect(plainText(answerOf(more).headline).length, more).toBeLessThanOrEqual(96);
 });
 
 describe('The simplest set-up', () => {

@@ -43,7 +43,7 @@ import {
 } from './model.ts';
 import { nothingFits, withoutPrices } from './nothing.ts';
 import { growthTable, listedTable, setUpsOf, withoutTable } from './tables.ts';
-import { formatCached, formatSize } from './text.ts';
+import { formatBrief } from './text.ts';
 
 /** What a slice is of what is left of a search, whose slices nobody knows the number of. */
 export const slice = 0.01;
@@ -135,7 +135,7 @@ function* detailsOf(
 const headline = ({ cost, set, vm, burst }: Row): Phrase => [
   'Cheapest: ',
   strong(vm.name),
-  ` (${formatSize(vm)}) with ${formatCached(set)}, `,
+  ` with ${formatBrief(set)}, `,
   strong(`${formatDollars(cost.total?.all ?? 0)} USD a month`),
   burst ? ', on burst credits.' : '.',
 ];

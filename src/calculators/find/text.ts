@@ -39,6 +39,10 @@ const ofLog = ({ log }: CachedSet): string => (log ? `, and for the log ${format
 /** “4 × P30”; “4 × P30, and for the log P10”. */
 export const formatSet = (set: CachedSet): string => `${formatVolume(set)}${ofLog(set)}`;
 
+/** “4 × P30 and P10 for the log”. */
+export const formatBrief = ({ disk, disks, log }: CachedSet): string =>
+  `${formatDisks(disk, disks)}${log ? ` and ${formatDisks(log.disk, log.disks)} for the log` : ''}`;
+
 /** “4 × P30, host cache ReadOnly, and for the log P10”. */
 export const formatCached = (set: CachedSet): string =>
   `${formatVolume(set)}${set.cache === 'None' ? '' : `, host cache ${set.cache}`}${ofLog(set)}`;
