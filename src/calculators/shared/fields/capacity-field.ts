@@ -19,7 +19,7 @@ const capacityRange = { min: gib(1) as Bytes, max: gib(maxDisks * 65_536) };
 export const capacityField = (initial: string): Field<Bytes, CalculatorContext> =>
   textField<Bytes, CalculatorContext>({
     label: 'Capacity',
-    hint: 'Of all disks together, in GiB, rounded up to a whole one.',
+    hint: 'Of all disks together, rounded up to whole GiB.',
     initial,
     unit: 'GiB',
     brief: formatBytes,
