@@ -27,4 +27,4 @@ export const shownOf = (
 export const saidOf = (
   { start }: Calculator<CalculatorContext>,
   ...[lookup, given]: Asked
-): ViewModel<Headline> => toEnd(start(lookup, fullDataset, given)).screen;
+): ViewModel<Headline> => toEnd(start(lookup, fullDataset, given)).screen();

@@ -13,7 +13,7 @@ import {
 import type { Control } from './form-model.ts';
 import { serializeQuery } from './link.ts';
 import { after, toEnd, type Work } from './run.ts';
-import type { Answer, Details, Shown, ViewModel } from './view-model.ts';
+import type { Answer, Details, Headline, Shown, ViewModel } from './view-model.ts';
 
 /** How pages and lists introduce a calculator. Kept apart from its definition, since the script does not need it. */
 export type About = {
@@ -149,18 +149,19 @@ function start<Context>(
   given: readonly string[],
 ): Work<Started> {
   const parsed = parseAll(definition, lookup, context);
-  if (!parsed.complete) return { screen: shown(definition, parsed, given) };
+  if (!parsed.complete) return { screen: () => shown(definition, parsed, given) };
   return after(definition.answer(parsed.complete, context), (result): Started => {
     if ('problems' in result) {
       const problems = { ...parsed.problems };
       for (const [name, problem = ''] of Object.entries(result.problems))
         problems[name] = { problem };
-      return { screen: shown(definition, { ...parsed, problems }, given) };
+      return { screen: () => shown(definition, { ...parsed, problems }, given) };
     }
-    const { details = () => result as Shown, found, ...headline } = result as Begun;
-    const screen = { ...shown(definition, parsed, given, found), answer: headline };
-    const whole = (rest: Details) => ({ ...screen, answer: { ...headline, ...rest } });
-    return { screen, details: () => after(details(), whole), found };
+    const { details = () => result as Shown, found, ...answer } = result as Begun;
+    let made: ViewModel<Headline> | undefined;
+    const screen = () => (made ??= { ...shown(definition, parsed, given, found), answer });
+    const whole = (rest: Details) => ({ ...screen(), answer: { ...answer, ...rest } });
+    return { answer, screen, details: () => after(details(), whole), found };
   });
 }
 
@@ -180,7 +181,9 @@ function viewModel<Context>(
   given: readonly string[],
 ): ViewModel<Answer> {
   const { screen, details } = toEnd(start(definition, lookup, context, given));
-  const { answer: whole, ...rest } = details ? toEnd(details()) : { ...screen, answer: undefined };
+  const { answer: whole, ...rest } = details
+    ? toEnd(details())
+    : { ...screen(), answer: undefined };
   if (!whole) return rest;
   const recommendations =
     whole.recommendations ?? toEnd(recommend(definition, lookup, context)) ?? [];

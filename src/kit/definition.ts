@@ -42,9 +42,11 @@ export type Definition<F extends Fields<Context>, Context> = {
   readonly needsAllSizes?: true;
 };
 
-/** A view model without the details of its answer, and what computes them. */
+/** An answer without its details, and what computes those and the inputs as they are shown with it. */
 export type Started = {
-  readonly screen: ViewModel<Headline>;
+  /** Missing where an input cannot be read. */
+  readonly answer?: Headline;
+  readonly screen: () => ViewModel<Headline>;
   /** Missing where there is no answer. */
   readonly details?: () => Work<ViewModel>;
   /** For the screen that is shown while the next answer is computed. */

@@ -32,6 +32,12 @@ export const yieldToMain = (): Promise<void> =>
     port2.postMessage(undefined);
   });
 
+/** Waits until what was drawn is painted. A page that nobody sees is not painted, and need not wait. */
+export const painted = async (): Promise<void> => {
+  if (document.visibilityState === 'visible') await new Promise(requestAnimationFrame);
+  await yieldToMain();
+};
+
 /** The sheets that were given to each screen. */
 const adopted = new WeakMap<Node, Set<string>>();
 

@@ -29,7 +29,7 @@ const startOf: Readonly<Record<string, string>> = {
   outstanding: '8',
   latency: '2ms',
   'target-throughput': '50MB/s',
-  credit: '0%',
+  credit: '5%',
   'sync-latency': '2ms',
   'target-iops': '5000',
   capacity: '4TiB',

@@ -75,8 +75,9 @@ export async function redrawTimes(
       ],
     });
     for (let change = 0; change < options.changes; change++) {
-      // A digit in front, another each time, and away again.
-      await page.keyboard.press(change % 2 === 0 ? String(1 + ((change / 2) % 9)) : 'Backspace');
+      // A digit in front, another each time, and away again: what is entered may be written anew.
+      await page.keyboard.press('Home');
+      await page.keyboard.press(change % 2 === 0 ? String(1 + ((change / 2) % 9)) : 'Delete');
       // The answer follows what is entered, and typing only after a pause.
       if (options.inside === undefined) await page.keyboard.press('Enter');
       await page.waitForTimeout(150);

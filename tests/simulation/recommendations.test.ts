@@ -101,7 +101,7 @@ describe('Runs', () => {
     const lookup = (name: string) => given[name];
     const runs = counted();
     const { made: started } = exhaust(throttle.start(lookup, fullDataset));
-    const { answer } = started.screen;
+    const { answer } = started;
     expect(answer?.readouts.length).toBeGreaterThan(2);
     expect(runs).toHaveBeenCalledTimes(1);
 

@@ -8,7 +8,7 @@ import { syncIo } from '../sync-io/index.ts';
 import { throttle } from './index.ts';
 
 const viewModelOf = (calculator: typeof throttle, given: Readonly<Record<string, string>>) =>
-  toEnd(calculator.start((name) => given[name], fullDataset)).screen;
+  toEnd(calculator.start((name) => given[name], fullDataset)).screen();
 function read({ answer, controls }: ViewModel<Headline>, id: string): number {
   const value = answer?.readouts.find((one) => one.id === id)?.value;
   if (value === undefined)
@@ -107,7 +107,7 @@ describe('Work in slices', () => {
     for (; !step.done; step = work.next()) parts.push(step.value);
     expect(parts.length).toBeGreaterThan(10);
     for (const part of parts) expect(part >= 0 && part <= 1).toBe(true);
-    const sliced = step.value.screen.answer?.readouts;
+    const sliced = step.value.answer?.readouts;
     expect(viewModelOf(throttle, given).answer?.readouts).toEqual(sliced);
     expect(viewModelOf(throttle, { ...given, seed: '12' }).answer?.readouts).not.toEqual(sliced);
   });

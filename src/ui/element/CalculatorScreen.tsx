@@ -1,20 +1,19 @@
 import { hydrate, render, type VNode } from 'preact';
 import type { InputLookup, ListChange, Shown, ViewModel } from '../../kit/index.ts';
 import { isLong } from '../../kit/run.ts';
-import { load, yieldToMain } from '../browser.ts';
-import { calculatorOf, currentContext, isLoaded, loadFor, viewsOf } from '../data/data.ts';
-import { betweenFrames, recommendFor } from '../data/incremental.ts';
-import { loadPanel } from '../data/modules.ts';
+import { load, painted, yieldToMain } from '../browser.ts';
+import { calculatorOf, currentContext, isLoaded, loadFor } from '../data/data.ts';
+import { betweenFrames } from '../data/incremental.ts';
 import type { Host } from '../state/host.ts';
 import { isCompact, readUserEdits, unknownAttributes } from '../state/inputs.ts';
 import { type Drawing, Drawings, type InputState, pauses } from '../state/state.ts';
-import { CalculatorView } from '../view/CalculatorView.tsx';
 import type { Entry } from '../view/props.ts';
-import { besideLast, detailed } from '../view/quick.ts';
-import { linksOf, showCase, takePlace } from './around.ts';
+import { besideLast, detailed, Words } from '../view/quick.ts';
+import { showCase, takePlace } from './around.ts';
 import { type Computed, knownOf } from './computed.ts';
 import type { Before, Editing } from './Editing.ts';
 import { interrupted } from './fields.ts';
+import { viewIn } from './view-in.tsx';
 
 /** Draws a calculator into its element, again after each change. */
 export class CalculatorScreen implements Host {
@@ -27,6 +26,7 @@ export class CalculatorScreen implements Host {
   readonly state: InputState;
   readonly #drawings = new Drawings();
   #computed: Computed | undefined;
+  readonly #words = new Words();
   /** The last answer that was drawn with its details. */
   #lastCompleteAnswer: Shown | undefined;
   /** The last whole answer to inputs that were entered, until another address is opened. */
@@ -98,6 +98,7 @@ export class CalculatorScreen implements Host {
     const typing = interrupted(this.root);
     const edits = readUserEdits(this.root, this.state.lookup, typing?.field);
     hydrate(printed, this.root);
+    this.#words.drawn(screen);
     // The printed answer is no answer to a link: hidden, it only keeps the place of that until it has its details.
     this.#awaitsLink = this.state.linked.length > 0;
     if (!this.#awaitsLink) this.#lastAnswer = screen.answer;
@@ -117,6 +118,9 @@ export class CalculatorScreen implements Host {
   async draw(typing = false, all = false): Promise<void> {
     if (!this.isLive) return;
     const withDetails = all || this.#awaitsLink || !this.#lastCompleteAnswer;
+    // An input that is to be as it was drawn before has to be drawn as it was typed in between.
+    const owed = this.#words.owed(this.#lastCompleteAnswer);
+    if (owed) this.#show(owed);
     const drawing = this.#drawings.start();
     delete this.root.dataset['settled'];
     const [{ lookup, pinned }, { isNewest }] = [this.state, drawing];
@@ -142,8 +146,14 @@ export class CalculatorScreen implements Host {
     if (!started) return;
     this.#computed = known ?? { texts, context, started };
     let { whole } = this.#computed;
-    const beside = besideLast(started, last);
     const quick = !whole && !withDetails && (typing || isLong(work)) && last !== undefined;
+    const words = quick && this.#words.of(started, last, this.element.shadowRoot?.activeElement);
+    if (words) {
+      this.#render(this.#view(words));
+      await painted();
+      if (!isNewest()) return;
+    }
+    const beside = besideLast(started, last);
     if (!quick && !whole) {
       const details = detailed(started);
       const show = (working: number) =>
@@ -159,7 +169,7 @@ export class CalculatorScreen implements Host {
       return this.draw(typing, withDetails);
     if (!isNewest()) return;
     if (!quick) this.#lastCompleteAnswer = screen.answer ?? last;
-    this.#render(this.#view(screen));
+    this.#show(screen);
     if (!quick && this.state.isEntered) this.#lastAnswer = screen.answer ?? this.#lastAnswer;
     if (this.edited === undefined) this.#before = { ...screen, pinned };
     if (quick)
@@ -176,37 +186,27 @@ export class CalculatorScreen implements Host {
     return [...this.state.linked, ...unknownAttributes(this.element, this.#calculator?.names)];
   }
 
+  #show(screen: ViewModel) {
+    this.#words.drawn(screen);
+    this.#render(this.#view(screen));
+  }
+
   #render(view: VNode) {
     takePlace(this.element.shadowRoot);
     render(view, this.root);
   }
 
   /** @param working which part has been computed so far; the last answer stays meanwhile */
-  #view(screen: ViewModel, working?: number) {
+  #view(screen: ViewModel, working?: number): VNode {
     const canUndo = this.edited !== undefined || this.#editing?.canUndo === true;
-    return (
-      <CalculatorView
-        screen={screen}
-        links={linksOf(this.element)}
-        compact={isCompact(this.element)}
-        complete={screen.answer && this.#lastCompleteAnswer}
-        last={this.#lastAnswer}
-        views={viewsOf(this.#of)}
-        working={working}
-        tools={{ ...this.#editing?.tools(screen), canUndo }}
-        onText={this.#onText}
-        onList={(name, change, entry) => this.#onText(name, '', entry, change)}
-        onTry={this.#onTry}
-        onTool={async (tool) => (await this.#follow())?.use(tool)}
-        // The recommendations that are printed stay as they are until then.
-        recommend={
-          this.isLive
-            ? (isWanted) => recommendFor(this.#of, this.state.lookup, isWanted)
-            : undefined
-        }
-        loadPanel={loadPanel}
-      />
-    );
+    return viewIn(this, {
+      ...{ screen, working, last: this.#lastAnswer },
+      complete: screen.answer && this.#lastCompleteAnswer,
+      tools: { ...this.#editing?.tools(screen), canUndo },
+      onText: this.#onText,
+      onTry: this.#onTry,
+      onTool: async (tool) => (await this.#follow())?.use(tool),
+    });
   }
 
   #onText = (name: string, text: string, entry?: Entry, change?: ListChange) => {

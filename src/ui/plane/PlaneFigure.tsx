@@ -39,6 +39,10 @@ export class PlaneFigure extends Component<Props, State> {
     this.setState({ hydrated: true });
   }
 
+  override shouldComponentUpdate({ plane }: Props, state: State) {
+    return plane !== this.props.plane || state !== this.state;
+  }
+
   get #plane(): Plane {
     const { held } = this.state;
     const { plane } = this.props;

@@ -1,6 +1,7 @@
 import type { Shown, ViewModel } from '../../kit/index.ts';
 import { AnswerView } from './AnswerView.tsx';
 import { Controls } from './Controls.tsx';
+import { Kept } from './Kept.tsx';
 import type { Handlers, Links, Recommend, Views } from './props.ts';
 import type { LoadPanel } from './Share.tsx';
 import { type Tool, Toolbar, type Tools } from './Toolbar.tsx';
@@ -50,7 +51,9 @@ export function CalculatorView({
         onSubmit={(event) => event.preventDefault()}
         aria-label="Inputs"
       >
-        <Controls controls={controls} {...views} onText={onText} onList={onList} />
+        <Kept of={[controls, views.Fields, views.Area]}>
+          <Controls controls={controls} {...views} onText={onText} onList={onList} />
+        </Kept>
         {!links.alone && (
           <button type="submit" class="add submit">
             Put these inputs into the address

@@ -6,7 +6,7 @@ import { calculators } from '../../calculators/index.ts';
 import { type Details, parseQuery, toEnd, type ViewModel } from '../../kit/index.ts';
 import { Burst } from '../cap-check/Burst.tsx';
 import { CalculatorView } from './CalculatorView.tsx';
-import { besideLast } from './quick.ts';
+import { besideLast, Words } from './quick.ts';
 
 const nothing = () => {};
 const links = { to: () => '', page: () => '' } as unknown as Parameters<
@@ -39,11 +39,11 @@ test.each(calculators.map((calculator) => [calculator.id, calculator] as const))
     const started = toEnd(calculator.start(lookup, fullDataset));
     const last = toEnd(calculator.start(lookup, fullDataset));
     const complete = last.details && toEnd(last.details()).answer;
-    if (!complete || !started.screen.answer) throw new Error('There is no answer.');
+    if (!complete || !started.answer) throw new Error('There is no answer.');
     const { verdict, boundBy, headline, readouts, burst, plane, ...details } = complete;
     // What is computed at once is plain, and none of it is a detail.
-    expect(structuredClone(started.screen)).toEqual(started.screen);
-    for (const name of Object.keys(details)) expect(started.screen.answer).not.toHaveProperty(name);
+    expect(structuredClone(started.screen())).toEqual(started.screen());
+    for (const name of Object.keys(details)) expect(started.answer).not.toHaveProperty(name);
     const { screen, read } = watched(besideLast(started, complete), details);
     renderToString(
       <CalculatorView
@@ -61,6 +61,34 @@ test.each(calculators.map((calculator) => [calculator.id, calculator] as const))
     expect([...read]).toEqual([]);
   },
 );
+
+test('What is drawn first has the sentence and the figures of the new answer, and the inputs and pictures of the last.', () => {
+  const calculator = calculators.find(({ id }) => id === 'cap-check');
+  const at = (query: string) => {
+    const { lookup } = parseQuery(query);
+    if (!calculator) throw new Error('There is no such calculator.');
+    return [
+      calculator.viewModel(lookup, fullDataset),
+      toEnd(calculator.start(lookup, fullDataset)),
+    ] as const;
+  };
+  const [drawn] = at('vm=D8s_v5&target-iops=20000&io-size=8KiB');
+  const [{ answer: whole, controls }, started] = at('vm=D8s_v5&target-iops=2000&io-size=8KiB');
+  if (!drawn.answer || !whole) throw new Error('There is no answer.');
+  const words = new Words();
+  expect(words.of(started, drawn.answer)).toBeUndefined();
+  words.drawn(drawn);
+  expect(words.owed(drawn.answer)).toBeUndefined();
+  const first = words.of(started, drawn.answer);
+  if (!first) throw new Error('Nothing is drawn.');
+  expect(words.owed(drawn.answer)?.controls).toEqual(controls);
+  expect(first.controls).toBe(drawn.controls);
+  expect(first.answer?.plane).toBe(drawn.answer.plane);
+  expect(first.answer?.limits).toBe(drawn.answer.limits);
+  const { verdict, boundBy, headline, readouts } = whole;
+  expect(first.answer).toMatchObject({ verdict, boundBy, headline, readouts });
+  expect(verdict).not.toBe(drawn.answer.verdict);
+});
 
 test('The line of the bottleneck names one limit, however many determine the result.', () => {
   const { lookup } = parseQuery(

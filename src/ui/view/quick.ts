@@ -1,15 +1,49 @@
 /** What is shown of an answer before its details are computed. */
 import type { Shown, Started, ViewModel, Work } from '../../kit/index.ts';
+import { present } from '../../units/present.ts';
 
 /** A screen without its answer. */
-const inputsOf = ({ screen: { answer: _, ...rest } }: Started): ViewModel<never> => rest;
+function inputsOf({ screen }: Started): ViewModel<never> {
+  const { answer: _, ...inputs } = screen();
+  return inputs;
+}
 
 /** A screen with the details of the last answer, until those of its own are there. */
 export function besideLast(started: Started, last: Shown | undefined): ViewModel {
-  const { answer } = started.screen;
+  const { answer } = started;
   if (!answer || !last) return inputsOf(started);
   const { verdict: _, burst: __, plane: ___, ...details } = last;
   return { ...inputsOf(started), answer: { ...details, ...answer } };
+}
+
+/** The words of an answer are drawn before its inputs and pictures, which stay as they were drawn last. */
+export class Words {
+  #drawn: ViewModel | undefined;
+  #owed: Started | undefined;
+
+  /** All of a screen is drawn. */
+  drawn(screen: ViewModel) {
+    this.#drawn = screen;
+    this.#owed = undefined;
+  }
+
+  /**
+   * What was drawn last with the sentence and the figures of another answer; nothing where there is none of either, and
+   * where the point of a picture has the focus: whoever moves it sees it move.
+   */
+  of(started: Started, last: Shown, focused?: Element | null): ViewModel | undefined {
+    if (!started.answer || !this.#drawn || focused?.matches('.slider')) return undefined;
+    this.#owed = started;
+    const { verdict, boundBy, headline, readouts, burst } = started.answer;
+    const { verdict: _, burst: __, ...rest } = last;
+    const words = { ...present({ verdict, burst }), boundBy, headline, readouts };
+    return { ...this.#drawn, answer: { ...rest, ...words } };
+  }
+
+  /** The screen of which only the words have been drawn. */
+  owed(last: Shown | undefined): ViewModel | undefined {
+    return this.#owed && besideLast(this.#owed, last);
+  }
 }
 
 /** A screen with the details of its answer, if it has one. */

@@ -98,7 +98,7 @@ function boughtCells(disk: Disk, disks: readonly Disk[]): readonly Cell[] {
     { value: '', label: `As ${tier.name}` },
     ...(can({ plus: true }) ? [{ value: 'plus', label: 'Performance plus' }] : []),
     ...disks
-      .filter(({ name }) => can({ raised: name }))
+      .filter(({ name, size }) => size > tier.size && can({ raised: name }))
       .map(({ name }) => ({ value: `tier${name}`, label: `Tier ${name}` })),
   ];
   return [
