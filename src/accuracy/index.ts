@@ -24,12 +24,21 @@ const experiments: readonly Experiment[] = [
   ...ramDisks,
 ];
 
-/** How accurate are the models? Every measured figure of the sources, beside what is computed for it. */
-export const accuracy = (): readonly Row[] => experiments.flatMap(rowsOf);
+/** Each is computed on its first use: the simulations take seconds. */
+let rows: readonly Row[] | undefined;
+let laterRows: readonly Row[] | undefined;
+
+/** How accurate are the models? Every measured figure of the sources, with what is computed for it. */
+export function accuracy(): readonly Row[] {
+  rows ??= experiments.flatMap(rowsOf);
+  return rows;
+}
 
 /** The same for the storage of today, computed by the calculators themselves. */
-export const laterAccuracy = (): readonly Row[] =>
-  [...laterChecks, ...laterCalibration].flatMap(laterRowsOf);
+export function laterAccuracy(): readonly Row[] {
+  laterRows ??= [...laterChecks, ...laterCalibration].flatMap(laterRowsOf);
+  return laterRows;
+}
 
 function rowsOf(experiment: Experiment): readonly Row[] {
   const given = givenOf(experiment);
