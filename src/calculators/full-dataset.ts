@@ -5,6 +5,7 @@ import { readText } from '../readers/index.ts';
 import type { CalculatorContext } from './dataset.ts';
 import * as typing from './shared/fields/typing.ts';
 import { planeOfSetUp } from './shared/set-up/plane.ts';
+import { planeOfProvisioned } from './shared/set-up/provisioned-plane.ts';
 import { planeOfVolume } from './shared/volume/plane.ts';
 
 /** The whole dataset, for the build, tests and Node. */
@@ -12,7 +13,11 @@ export const fullDataset: CalculatorContext = {
   catalogue,
   typing: () => typing,
   readText,
-  planes: { ofSetUp: planeOfSetUp, ofVolume: planeOfVolume },
+  planes: {
+    ofSetUp: planeOfSetUp,
+    ofVolume: planeOfVolume,
+    ofProvisioned: planeOfProvisioned,
+  },
   prices: (region) => regionPrices.find((prices) => prices.region === region),
 };
 

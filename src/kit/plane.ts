@@ -44,13 +44,25 @@ export type PlaneSize = {
 
 /** What the point sets where it is moved to. */
 export type PlaneInput = {
-  /** The input of the IO size, set up and down, and that of IOPS, set sideways. */
-  readonly size: string;
+  /** The input of IOPS, set sideways, and what it can be set to, in order. */
   readonly rate?: string;
-  /** The IOPS that it can be set to, in their order. */
   readonly rates: readonly number[];
+  /** What is set up and down: the input of the IO size, or that of throughput, and what that can be set to, in order. */
+  readonly size?: string;
+  readonly throughput?: string;
+  readonly throughputs?: readonly number[];
   /** Inputs that would contradict them, which are emptied. */
   readonly clears: readonly string[];
+};
+
+/** A pair of IOPS and throughput, in the unit of the plane. */
+export type PlanePair = readonly [iops: number, throughput: number];
+
+/** A part of the plane with another shape than a box, such as what may be provisioned. */
+export type PlaneRegion = {
+  readonly corners: readonly PlanePair[];
+  /** What is written at its top, at its right side, at its slope, and below it. */
+  readonly texts: { readonly [K in 'top' | 'right' | 'slope' | 'bottom']?: string };
 };
 
 export type Plane = {
@@ -69,6 +81,11 @@ export type Plane = {
   readonly achievable?: PlaneLoad;
   /** Other places worth a name. */
   readonly marks?: readonly PlanePoint[];
+  readonly region?: PlaneRegion;
+  /** Lines of equal value, such as the same price. */
+  readonly contours?: readonly { readonly text: string; readonly points: readonly PlanePair[] }[];
+  /** What one has. */
+  readonly now?: PlanePoint;
   /** Many places without a name, such as the intervals of a measurement. */
   readonly dots?: readonly Omit<PlanePoint, 'text'>[];
   /** What has to be known to read it, in a sentence below. */

@@ -32,9 +32,8 @@ function formatRaises(
   { elastic }: Case,
   { provisioned, share, required, disks }: Configuration,
 ): string {
-  const { family, rules } = elastic;
   const n = formatNumber;
-  const { leastSize, leastIops, leastThroughput, throughputPerIops, iopsPerGib } = rules;
+  const { throughputPerIops, iopsPerGib } = elastic.rules;
   const reasons = compact([
     provisioned.mbps > share.mbps &&
       `throughput from ${n(share.mbps)} to ${n(provisioned.mbps)} MB/s, the least that a disk has`,
@@ -48,9 +47,10 @@ function formatRaises(
         : `the size from ${n(share.gib)} to ${n(provisioned.gib)} GiB, the smallest that there is`),
   ]);
   const of = disks > 1 ? ` for each of ${disks} disks` : '';
-  return reasons.length > 0
-    ? `The target comes to ${formatParts(share)}${of}. Raised: ${reasons.join('; ')}.`
-    : `The target comes to ${formatParts(share)}${of}, which may be provisioned as it is: ${family} has at least ${n(leastSize.value)} GiB, ${n(leastIops.value)} IOPS and ${n(leastThroughput.value)} MB/s, and no figure requires more of another here.`;
+  if (reasons.length > 0)
+    return `The target comes to ${formatParts(share)}${of}. Raised: ${reasons.join('; ')}.`;
+  const alone = 'o figure requires more of another.';
+  return of ? `The target comes to ${formatParts(share)}${of}, and n${alone}` : `N${alone}`;
 }
 
 /** What the limits of the VM leave of what is provisioned. */

@@ -1,5 +1,6 @@
 import type { Begun, DeepLink, Inputs, Phrase, Readout, Shown } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
+import { priceOf } from '../../storage/change/disk-sets.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import {
   type Configuration,
@@ -14,7 +15,7 @@ import {
   formatThroughput,
   iops,
 } from '../../units/index.ts';
-import { compact } from '../../units/present.ts';
+import { compact, present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
 import { formatAmount } from '../shared/answer/parts.ts';
@@ -69,7 +70,7 @@ export function resultOf(inputs: Given, given: Case, context: CalculatorContext)
   return {
     verdict: verdictOf(at, given),
     boundBy: bottlenecks(set, given, at),
-    headline: headline(set, given, at, bill, premium && pricedAt(premium)),
+    headline: headline(set, given, at, bill),
     readouts: [
       ...provisionedReadouts(set, given),
       costReadout(bill),
@@ -77,6 +78,7 @@ export function resultOf(inputs: Given, given: Case, context: CalculatorContext)
       breakEvenReadout(breakEven, given, bill),
       ...(today ? [savingReadout(today, pricedAlone(set))] : []),
     ],
+    ...present({ plane: context.planes?.ofProvisioned(asPlane(given, set)) }),
     details: () => ({
       recommendationsTitle: 'Options that fit',
       citations: [
@@ -92,6 +94,12 @@ export function resultOf(inputs: Given, given: Case, context: CalculatorContext)
     }),
   };
 }
+
+/** What the plane shows: what may be provisioned, and what that costs without a VM. */
+const asPlane = ({ elastic, disks, needs, prices, now }: Case, set: Configuration) => ({
+  ...{ elastic, disks, needs, set, now },
+  ...present({ priceOf: prices && ((one: DiskSet) => priceOf(one, prices)) }),
+});
 
 /** The same disks in other calculators, and the set of Premium SSD that does the same. */
 function deepLinks(
@@ -140,27 +148,22 @@ function headline(
   given: Case,
   { short, unpublished }: OnVm,
   bill: Priced,
-  ofPremium: Priced | undefined,
 ): Phrase {
   const { vm } = given;
   if (short.length > 0 && vm) {
     const figures = short.map(({ kind, sustained }) => formatAmount(kind, sustained, vm.unit));
     return [
-      'Throttled: ',
       { text: `${vm.name} delivers only ${list(figures)}`, tone: 'over' },
       `. For the whole target the disks need ${described(set)}.`,
     ];
   }
-  const [cost, other] = [bill.cost?.total?.all, ofPremium?.cost?.total?.all];
+  const cost = bill.cost?.total?.all;
   return compact([
     'Provision ',
     strong(described(set)),
     ...(cost === undefined
       ? ['.']
       : [': ', strong(`${formatDollars(cost)} USD a month`), vm ? ' with the VM.' : '.']),
-    cost !== undefined &&
-      other !== undefined &&
-      ` Premium SSD that does the same costs ${formatDollars(other)}.`,
     ...notChecked(vm, unpublished),
     isOlder(given) && ` Not checked: whether ${vm?.name} can have such disks.`,
   ]);
@@ -171,13 +174,14 @@ function provisionedReadouts(set: Configuration, { elastic }: Case): readonly Re
   const { disk, disks } = set;
   const { capacity, iops, throughput } = totalsOf(set);
   const all = disks > 1 ? ', all disks' : '';
-  const each = (text: string) => (disks > 1 ? `${disks} × ${text}` : '');
   const paid = billedOf(elastic, set);
   const { leastIops, leastThroughput } = elastic.rules;
-  const included = (least: number, unit: string) =>
-    elastic.leastIncluded
-      ? `above the ${formatNumber(least)} ${unit} that each disk includes`
-      : 'nothing is included';
+  const included = (each: string, least: number) => ({
+    aside: compact([
+      disks > 1 && `${disks} × ${each}`,
+      elastic.leastIncluded ? `${formatNumber(least * disks)} included` : 'nothing included',
+    ]).join(', '),
+  });
   return [
     countReadout(
       'size',
@@ -185,25 +189,23 @@ function provisionedReadouts(set: Configuration, { elastic }: Case): readonly Re
       capacity,
       'B',
       formatBytes(capacity),
-      each(formatBytes(disk.size)),
+      disks > 1 ? `${disks} × ${formatBytes(disk.size)}` : '',
     ),
     {
       ...iopsReadout(iops, `IOPS${all}`),
-      ...(disks > 1 ? { aside: each(formatIops(disk.iops)) } : {}),
+      ...included(formatIops(disk.iops), leastIops.value),
     },
     {
       ...throughputReadout(throughput, disk.unit, `Throughput${all}`),
-      ...(disks > 1 ? { aside: each(formatThroughput(disk.throughput, disk.unit)) } : {}),
+      ...included(formatThroughput(disk.throughput, disk.unit), leastThroughput.value),
     },
     {
-      ...iopsReadout(paid.iops, 'Billed IOPS'),
-      id: 'paid-iops',
-      aside: included(leastIops.value, 'IOPS'),
+      ...iopsReadout(paid.iops, 'Billed'),
+      ...{ id: 'paid-iops', within: 'iops' },
     },
     {
-      ...throughputReadout(paid.throughput, disk.unit, 'Billed throughput'),
-      id: 'paid-throughput',
-      aside: included(leastThroughput.value, 'MB/s'),
+      ...throughputReadout(paid.throughput, disk.unit, 'Billed'),
+      ...{ id: 'paid-throughput', within: 'throughput' },
     },
   ];
 }
@@ -231,7 +233,10 @@ const whyNoSet = (given: Case) =>
     : `no ${plural(mostDisks(given), 'disk')} of Premium SSD do this`;
 
 function breakEvenReadout(found: BreakEven | undefined, given: Case, bill: Priced): Readout {
-  const base = { id: 'break-even-iops', label: 'Break-even', kind: 'iops', unit: 'IOPS' } as const;
+  const base: Omit<Readout, 'text'> = {
+    ...{ id: 'break-even-iops', label: 'Break-even', kind: 'iops', unit: 'IOPS' },
+    within: 'premium-cost',
+  };
   if (!given.prices) return { ...base, text: 'not priced', aside: whyNone(bill) ?? '' };
   if (!found) return { ...base, text: 'none', aside: whyNoSet(given) };
   const { against, least, at } = found;

@@ -18,7 +18,7 @@ export type Label = {
   readonly kind:
     | ('current' | 'vertical' | 'line' | 'mark' | 'beside' | 'tick')
     // On a plane.
-    | ('first' | 'other' | 'past' | 'load' | 'over' | 'size');
+    | ('first' | 'other' | 'past' | 'load' | 'over' | 'size' | 'contour');
   /** How wide the text is, and how high its letters are, in px. */
   readonly width: number;
   readonly size: number;

@@ -62,6 +62,11 @@ export function PlaneDrawing({ plane, children }: { plane: Plane; children?: Com
       {room && (
         <rect class="room" y={room.y} width={percent(room.x)} height={plot.bottom - room.y} />
       )}
+      {shape.region && (
+        <Stretched height={height}>
+          <path class="room" d={`${pathOf(shape.region.corners, across)}Z`} />
+        </Stretched>
+      )}
       {shape.yTicks.map(({ y, text }) => (
         <g class="tick" key={text}>
           <line x2="100%" y1={y} y2={y} />
@@ -75,6 +80,16 @@ export function PlaneDrawing({ plane, children }: { plane: Plane; children?: Com
           <Line kind="size" points={points} key={text} />
         ))}
         <Line kind="marks" points={[0, 1].map((x) => ({ x, y: plot.bottom }))} />
+        {shape.contours.map(({ points, text }) => (
+          <Line kind="contour" points={points} key={text} />
+        ))}
+        {shape.region && (
+          <path
+            class="first"
+            d={`${pathOf(shape.region.corners, across)}Z`}
+            vector-effect="non-scaling-stroke"
+          />
+        )}
         {['past', 'other', 'first'].flatMap((kind) =>
           boxes
             .filter((box) => box.kind === kind)
@@ -97,6 +112,11 @@ export function PlaneDrawing({ plane, children }: { plane: Plane; children?: Com
           </text>
         </svg>
       ))}
+      {shape.now && (
+        <svg aria-hidden="true" class="now" x={percent(shape.now.x)} y={shape.now.y}>
+          <rect class="ring" x="-5" y="-5" width="10" height="10" />
+        </svg>
+      )}
       {achievable && (
         <circle class="ring over" cx={percent(achievable.x)} cy={achievable.y} r="5.5" />
       )}

@@ -1,5 +1,5 @@
 import { Component, createRef } from 'preact';
-import type { Plane } from '../../kit/index.ts';
+import type { Plane, PlaneInput } from '../../kit/index.ts';
 import type { PlaneProps } from '../view/props.ts';
 import { movedBy, movedTo, type Place } from './moves.ts';
 import { PlaneDrawing } from './PlaneDrawing.tsx';
@@ -12,6 +12,13 @@ type State = {
   /** Whether there is a script, so that the point can be moved. */
   readonly hydrated?: true;
 };
+
+const hintOf = ({ rates, throughput }: PlaneInput) =>
+  throughput
+    ? 'drag the point: sideways IOPS, up and down throughput'
+    : rates.length > 0
+      ? 'drag the point: sideways the rate, up and down the IO size'
+      : 'drag the point up or down: the IO size';
 
 /** How far a finger goes before it moves the point and does not scroll the page, in px. */
 const slack = 6;
@@ -54,9 +61,13 @@ export class PlaneFigure extends Component<Props, State> {
     const { onText } = this.props;
     if (!place || !input) return;
     for (const name of input.clears) onText(name, '');
-    if (place.size.value !== size?.value) onText(input.size, place.size.value);
-    if (input.rate && place.rate !== undefined && place.rate !== this.props.plane.load?.iops)
+    const { load, y } = this.props.plane;
+    if (input.size && place.size && place.size.value !== size?.value)
+      onText(input.size, place.size.value);
+    if (input.rate && place.rate !== undefined && place.rate !== load?.iops)
       onText(input.rate, String(place.rate));
+    if (input.throughput && place.throughput !== undefined && place.throughput !== load?.throughput)
+      onText(input.throughput, `${place.throughput}${y.label}`);
   }
 
   #key = (event: KeyboardEvent) => {
@@ -108,13 +119,7 @@ export class PlaneFigure extends Component<Props, State> {
       <figure class="plane-figure" ref={this.#figure}>
         <figcaption>
           {title}
-          {isSlider && (
-            <small>
-              {isRate
-                ? 'drag the point: sideways the rate, up and down the IO size'
-                : 'drag the point up or down: the IO size'}
-            </small>
-          )}
+          {isSlider && <small>{hintOf(input)}</small>}
         </figcaption>
         <div class="plots">
           {isSlider ? (

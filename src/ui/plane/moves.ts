@@ -3,7 +3,12 @@ import { bisector, leastIndex } from 'd3-array';
 import type { Axis, Plane, PlaneSize } from '../../kit/index.ts';
 import { nearestAt } from '../charts/reading.ts';
 
-export type Place = { readonly size: PlaneSize; readonly rate: number | undefined };
+/** What the inputs of a plane are set to. */
+export type Place = {
+  readonly rate: number | undefined;
+  readonly size?: PlaneSize;
+  readonly throughput?: number | undefined;
+};
 
 /** The place of the IO size that is nearest to a throughput of one IO. */
 const nearestSize = (sizes: readonly PlaneSize[], each: number): number =>
@@ -16,8 +21,11 @@ const valueAt = ({ domain: [low, high] }: Axis, part: number) => low * (high / l
 export function movedTo(across: number, up: number, plane: Plane): Place | undefined {
   const { x, y, sizes, input } = plane;
   const [rate, throughput] = [valueAt(x, across), valueAt(y, up)];
-  const rates = input?.rates ?? [];
-  const at = rates[nearestAt(rates, Math.min(1, Math.max(0, across)), x)];
+  const { rates = [], throughputs } = input ?? {};
+  const nearest = (values: readonly number[], part: number, axis: Axis) =>
+    values[nearestAt(values, Math.min(1, Math.max(0, part)), axis)];
+  const at = nearest(rates, across, x);
+  if (throughputs) return { rate: at, throughput: nearest(throughputs, up, y) };
   // Where the rate is no input, the point is where a diagonal meets a limit, and moves along those.
   const size = sizes[nearestSize(sizes, throughput / rate)];
   return size && { size, rate: at };
@@ -34,20 +42,31 @@ const upwards: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 const within = (place: number, { length }: { readonly length: number }) =>
   Math.min(length - 1, Math.max(0, place));
 
+/** So many steps from a value along values that it may lie between. */
+function stepped(values: readonly number[], from: number, steps: number): number | undefined {
+  const { left, right } = bisector((value: number) => value);
+  const at = steps > 0 ? right(values, from) + steps - 1 : left(values, from) + steps;
+  return values[within(at, values)];
+}
+
 /** What a key moves the point to; nothing for other keys. */
 export function movedBy(key: string, { sizes, size, load, input }: Plane): Place | undefined {
-  const rates = input?.rates ?? [];
+  const { rates = [], throughputs } = input ?? {};
   const across = Object.hasOwn(sideways, key) ? sideways[key] : undefined;
   const up = Object.hasOwn(upwards, key) ? upwards[key] : undefined;
   const each = size?.each ?? (load?.throughput ?? 0) / (load?.iops ?? 1);
   const now = each > 0 ? nearestSize(sizes, each) : 1;
   if (across !== undefined && rates.length > 0) {
     const from = load?.iops ?? rates[Math.floor(rates.length / 2)] ?? 0;
-    const { left, right } = bisector((rate: number) => rate);
-    const at = across > 0 ? right(rates, from) + across - 1 : left(rates, from) + across;
+    const rate = stepped(rates, from, across);
+    if (throughputs) return { rate, throughput: load?.throughput };
     const own = size ?? sizes[now];
-    return own && { size: own, rate: rates[within(at, rates)] };
+    return own && { size: own, rate };
   }
+  if (throughputs)
+    return up === undefined
+      ? undefined
+      : { rate: load?.iops, throughput: stepped(throughputs, load?.throughput ?? 0, up) };
   const step = up ?? across;
   const next = step === undefined ? undefined : sizes[within(size ? now + step : now, sizes)];
   return next && { size: next, rate: load?.iops };

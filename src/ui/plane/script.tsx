@@ -1,5 +1,6 @@
 /** The script of the plane, which is loaded when somebody comes to it, or with the answer to another case. */
 import { planeOfSetUp } from '../../calculators/shared/set-up/plane.ts';
+import { planeOfProvisioned } from '../../calculators/shared/set-up/provisioned-plane.ts';
 import { planeOfVolume } from '../../calculators/shared/volume/plane.ts';
 import { adoptStyles } from '../browser.ts';
 import type { PlaneProps } from '../view/props.ts';
@@ -14,4 +15,8 @@ export const Plane = (props: PlaneProps) => (
 export { Fold } from './Fold.tsx';
 
 /** What computes it. */
-export const planes = { ofSetUp: planeOfSetUp, ofVolume: planeOfVolume };
+export const planes = {
+  ofSetUp: planeOfSetUp,
+  ofVolume: planeOfVolume,
+  ofProvisioned: planeOfProvisioned,
+};

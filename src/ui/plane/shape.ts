@@ -52,7 +52,7 @@ function loadLine(plane: Plane): readonly { readonly kind: string; readonly poin
 const half = ([low, high]: readonly [number, number]) => Math.sqrt(low * high);
 
 export function planeShape(plane: Plane) {
-  const { x, y, boxes, load, achievable, sizes, size, marks = [], dots = [] } = plane;
+  const { x, y, boxes, load, achievable, sizes, size, marks = [], dots = [], now } = plane;
   const at = placesOn(plane);
   const placed = (points: readonly (readonly number[])[]) =>
     points.map(([across = 0, up = 0]) => at(across, up));
@@ -96,6 +96,9 @@ export function planeShape(plane: Plane) {
       text: achievable.text,
     },
     marks: marks.map(({ iops, throughput, text }) => ({ ...at(iops, throughput), text })),
+    now: now && { ...at(now.iops, now.throughput), text: now.text },
+    region: plane.region && { ...plane.region, corners: placed(plane.region.corners) },
+    contours: (plane.contours ?? []).map(({ text, points }) => ({ text, points: placed(points) })),
     dots: dots.map(({ iops, throughput }) => at(iops, throughput)),
   };
 }
@@ -114,6 +117,28 @@ const atEnd = ({ x, y }: Point): readonly Spot[] =>
 const onTop = (y: number): readonly Spot[] =>
   [6, 60, 110].flatMap((dx) => [y - 5, y + 14, y - 18].map((base) => spot(0, dx, base, 'start')));
 
+/** At the lower end of a line, over it to the left or to the right. */
+const atFoot = ({ x, y }: Point): readonly Spot[] => [
+  spot(x, -6, y - 6, 'end'),
+  spot(x, 6, y - 6, 'start'),
+];
+
+/** What is written at the sides of a region: above its top, to the left of its slope, and below it. */
+function regionLabels({ region }: PlaneShape) {
+  const [low, start, end, right] = region?.corners ?? [];
+  if (!region || !low || !start || !end || !right) return [];
+  const { top, slope, bottom } = region.texts;
+  const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+  return [
+    { text: top ?? '', spots: [spot(right.x, 0, right.y - 6, 'end')] },
+    {
+      text: slope ?? '',
+      spots: [spot(middle.x, -8, middle.y - 6, 'end'), spot(middle.x, 12, middle.y + 16, 'start')],
+    },
+    { text: bottom ?? '', spots: [spot(low.x, 0, low.y + 16, 'start')] },
+  ];
+}
+
 /** A label with a shorter text, for where there is no room for the whole. */
 type Shortened = Label & { readonly short?: string };
 
@@ -130,6 +155,9 @@ export function labelsOf(plane: Plane, shape: PlaneShape): readonly Shortened[] 
     ...[shape.load, ...shape.marks].flatMap((one) =>
       one ? [{ ...label('load', one.text, around(one, radius, small, [10, 22])), kept: true }] : [],
     ),
+    ...(shape.now
+      ? [{ ...label('first', shape.now.text, around(shape.now, 6, small, [10, 22])), kept: true }]
+      : []),
     ...(plane.size && shape.own ? [label('load', plane.size.text, atEnd(shape.own))] : []),
     ...ofBoxes.map(({ kind, label: short, texts, top }) => ({
       ...label(kind, texts.throughput ?? '', onTop(top)),
@@ -150,6 +178,11 @@ export function labelsOf(plane: Plane, shape: PlaneShape): readonly Shortened[] 
         [14, 28, 42].map((down) => spot(0, 6, plot.top + down, 'start')),
       ),
     ),
+    ...regionLabels(shape).map(({ text, spots }) => label('other', text, spots)),
+    ...shape.contours.flatMap(({ text, points }) => {
+      const end = points.at(-1);
+      return end ? [label('contour', text, atFoot(end))] : [];
+    }),
     ...shape.diagonals.flatMap(({ text, points }) => {
       const end = points.at(-1);
       return end ? [label('size', text, atEnd(end))] : [];
@@ -178,13 +211,18 @@ const width = 480;
 const room = 14;
 
 /** The texts along the right sides of boxes: before the line or behind it, where there is room. */
-export function uprightLabels({ boxes }: PlaneShape) {
+export function uprightLabels({ boxes: limits, region }: PlaneShape) {
+  const [edge, text] = [region?.corners[3], region?.texts.right];
+  const boxes = [
+    ...limits,
+    ...(edge && text ? [{ kind: 'other', right: edge.x, texts: { iops: text }, iops: 1 }] : []),
+  ];
   const taken = boxes.map(({ right }) => [right * width - 1, right * width + 1] as const);
   return boxes
     .toSorted((a, b) => Number(b.kind === 'first') - Number(a.kind === 'first'))
     .flatMap(({ kind, right, texts, iops }) => {
-      const text = texts.iops;
-      if (!text || iops === undefined) return [];
+      const { iops: words } = texts;
+      if (!words || iops === undefined) return [];
       const side = [-1, 1].find((each) => {
         const [from, to] = [right * width + each * 2, right * width + each * (2 + room)].toSorted(
           (a, b) => a - b,
@@ -193,6 +231,6 @@ export function uprightLabels({ boxes }: PlaneShape) {
         if (isFree && from > 0 && to < width) taken.push([from, to]);
         return isFree && from > 0 && to < width;
       });
-      return side ? [{ kind, text, right, dx: side < 0 ? -5 : room }] : [];
+      return side ? [{ kind, text: words, right, dx: side < 0 ? -5 : room }] : [];
     });
 }

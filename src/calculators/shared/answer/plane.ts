@@ -32,8 +32,12 @@ const allowsOf = (
     load.throughput ? throughput / load.throughput : Number.POSITIVE_INFINITY,
   );
 
-/** IOPS of two digits, which a point moves along. */
-function roundRates([low, high]: readonly [number, number]): readonly number[] {
+/** IO sizes, in KiB, as diagonals. */
+export const diagonalsIn = (unit: ThroughputUnit, sizes: readonly number[]): readonly PlaneSize[] =>
+  sizes.map((size) => sizeOf(kib(size), unit));
+
+/** Numbers of two digits, which a point moves along. */
+export function roundSteps([low, high]: readonly [number, number]): readonly number[] {
   const rates: number[] = [];
   for (let power = 10 ** Math.floor(Math.log10(low)); power < high; power *= 10)
     for (let digits = 10; digits < 100; digits++) rates.push((digits * power) / 10);
@@ -78,6 +82,6 @@ export function planeOf({
     })),
     ...(load ? { load } : {}),
     ...(size === undefined ? {} : { size: sizeOf(size, unit) }),
-    ...(input ? { input: { ...input, rates: input.rate ? roundRates(x.domain) : [] } } : {}),
+    ...(input ? { input: { ...input, rates: input.rate ? roundSteps(x.domain) : [] } } : {}),
   };
 }
