@@ -105,3 +105,18 @@ describe('the point of the plane', () => {
     }
   });
 });
+
+test('the point of what is provisioned goes by arrow keys: sideways IOPS, up and down throughput', async ({
+  openSite,
+}) => {
+  const { page } = await openSite('calculators/provision/');
+  await alive(page);
+  await pointOf(page).focus();
+  expect(await told(page)).toBe('20,000 IOPS, 400 MB/s, $210 a month');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  const moved = numbersOf(screenOf('provision', 'target-iops=21000&target-throughput=390MB/s'));
+  await expect.poll(() => readoutsOf(calculatorOf(page))).toEqual(moved);
+  await expect.poll(() => new URL(page.url()).searchParams.get('target-throughput')).toBe('390MB/s');
+  expect(await shiftsOf(page)).toEqual([]);
+});

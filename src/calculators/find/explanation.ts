@@ -69,7 +69,6 @@ export function explain(
       whyFirst(first),
       isUnlistedUltra(first.set.disk, first.vm) &&
         `${first.vm.series} is not on Microsoft’s list of 2026-08-24 for Ultra Disk.`,
-      whyNotCheaper(inputs, all, market),
       unchecked &&
         `One for ${dollarsOf(unchecked)} USD crosses an unpublished limit and is not checked.`,
     ]
@@ -78,6 +77,7 @@ export function explain(
     recommendations: recommendationsFor(answered, all),
     checks: [
       ...checksOf(inputs, first, market, catalogue),
+      info(whyNotCheaper(inputs, all, market)),
       info(
         `${formatNumber(considered)} combinations were compared; ${formatPercent(mostHeadroom(requirementOf(inputs)))} of headroom count as enough. ${howChosen(savesCores(requirementOf(inputs)))}`,
       ),

@@ -80,7 +80,9 @@ describe('The answer', () => {
 
   test('says why the next cheaper set-up does not fit, what growth does, and what a requirement costs.', () => {
     const answer = answerOf(withIops(20_000));
-    expect(answer.why).toContain('The next cheaper set-up does not fit:');
+    expect(answer.checks.map(({ text }) => text).join(' ')).toContain(
+      'The next cheaper set-up does not fit:',
+    );
     expect(answer.tables.map(({ caption }) => caption.split(',')[0])).toEqual([
       'Set-ups that fit',
       'The cheapest set-up without one requirement',

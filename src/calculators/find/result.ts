@@ -133,9 +133,8 @@ function* detailsOf(
 }
 
 const headline = ({ cost, set, vm, burst }: Row): Phrase => [
-  'Cheapest: ',
   strong(vm.name),
-  ` with ${formatBrief(set)}, `,
+  ` with ${formatBrief(set)}: `,
   strong(`${formatDollars(cost.total?.all ?? 0)} USD a month`),
   burst ? ', on burst credits.' : '.',
 ];

@@ -67,7 +67,7 @@ describe('The figures by which set-ups are compared', () => {
 describe('The headline', () => {
   test('has the vCPUs and the memory of the VM.', () => {
     // Falsv7 series: 2 GiB a vCPU.
-    expect(plainText(answerOf('').headline)).toContain(': F8als_v7 with');
+    expect(plainText(answerOf('').headline)).toMatch(/^F8als_v7 with/);
     expect(answerOf('').why).toMatch(/^8 vCPUs, 16 GiB; /);
   });
 
@@ -149,7 +149,7 @@ describe('Growth', () => {
     // An F16als_v7 carries it; with one per cent more it does not, and another VM is the cheapest.
     expect(at(percent)).toContain('F16als_v7');
     const [, next = 'none'] = /one per cent more needs (\S+) with/.exec(last?.[4] ?? '') ?? [];
-    expect(at(percent + 1)).toContain(`Cheapest: ${next} with`);
+    expect(at(percent + 1)).toContain(`${next} with`);
     expect(next).not.toBe('F16als_v7');
   });
 });

@@ -39,9 +39,14 @@ const ofLog = ({ log }: CachedSet): string => (log ? `, and for the log ${format
 /** “4 × P30”; “4 × P30, and for the log P10”. */
 export const formatSet = (set: CachedSet): string => `${formatVolume(set)}${ofLog(set)}`;
 
-/** “4 × P30 and P10 for the log”. */
-export const formatBrief = ({ disk, disks, log }: CachedSet): string =>
-  `${formatDisks(disk, disks)}${log ? ` and ${formatDisks(log.disk, log.disks)} for the log` : ''}`;
+/** “4 × P30 and P10 for the log”, “4 × Premium SSD v2”. */
+export function formatBrief({ log, ...data }: CachedSet): string {
+  const brief = ({ disk, disks }: DiskSet) =>
+    isProvisioned(disk)
+      ? `${disks > 1 ? `${disks} × ` : ''}${disk.family}`
+      : formatDisks(disk, disks);
+  return `${brief(data)}${log ? ` and ${brief(log)} for the log` : ''}`;
+}
 
 /** “4 × P30, host cache ReadOnly, and for the log P10”. */
 export const formatCached = (set: CachedSet): string =>
