@@ -1,0 +1,102 @@
+/** The figures of an answer: what is provisioned and billed, what Premium SSD would cost, and from where on. */
+import type { Readout } from '../../kit/index.ts';
+import { exceeds } from '../../laws/index.ts';
+import { formatDisks } from '../../storage/path/disk-names.ts';
+import type { Configuration, DiskSet } from '../../storage/set-up/provisioning.ts';
+import {
+  formatBytes,
+  formatIops,
+  formatNumber,
+  formatThroughput,
+  iops,
+} from '../../units/index.ts';
+import { compact } from '../../units/present.ts';
+import { iopsReadout, throughputReadout } from '../shared/answer/format.ts';
+import { plural } from '../shared/answer/text.ts';
+import { formatDollars, type Priced, whyNone } from '../shared/set-up/cost.ts';
+import { countReadout } from '../shared/volume/format.ts';
+import { type BreakEven, billedOf, type Case, mostDisks, mostIops } from './model.ts';
+import { formatTotals, totalsOf } from './text.ts';
+
+/** The configuration in all, with that of one disk beside it, and what is billed of it. */
+export function provisionedReadouts(set: Configuration, { elastic }: Case): readonly Readout[] {
+  const { disk, disks } = set;
+  const { capacity, iops, throughput } = totalsOf(set);
+  const all = disks > 1 ? ', all disks' : '';
+  const paid = billedOf(elastic, set);
+  const { leastIops, leastThroughput } = elastic.rules;
+  const included = (each: string, least: number) => ({
+    aside: compact([
+      disks > 1 && `${disks} × ${each}`,
+      elastic.leastIncluded ? `${formatNumber(least * disks)} included` : 'nothing included',
+    ]).join(', '),
+  });
+  return [
+    countReadout(
+      'size',
+      `Size${all}`,
+      capacity,
+      'B',
+      formatBytes(capacity),
+      disks > 1 ? `${disks} × ${formatBytes(disk.size)}` : '',
+    ),
+    {
+      ...iopsReadout(iops, `IOPS${all}`),
+      ...included(formatIops(disk.iops), leastIops.value),
+    },
+    {
+      ...throughputReadout(throughput, disk.unit, `Throughput${all}`),
+      ...included(formatThroughput(disk.throughput, disk.unit), leastThroughput.value),
+    },
+    {
+      ...iopsReadout(paid.iops, 'Billed'),
+      ...{ id: 'paid-iops', within: 'iops' },
+    },
+    {
+      ...throughputReadout(paid.throughput, disk.unit, 'Billed'),
+      ...{ id: 'paid-throughput', within: 'throughput' },
+    },
+  ];
+}
+
+/** What the cheapest set of Premium SSD costs that does the same, or why there is none. */
+export function premiumReadout(set: DiskSet | undefined, given: Case, bill: Priced): Readout {
+  const base: Omit<Readout, 'text'> = {
+    ...{ id: 'premium-cost', label: 'Premium SSD instead', kind: 'count', unit: 'USD/month' },
+  };
+  if (given.prices && !set) return { ...base, text: 'none', aside: whyNoSet(given) };
+  const total = given.prices && bill.cost?.total?.all;
+  if (!set || total === undefined)
+    return { ...base, text: 'not priced', aside: whyNone(bill) ?? '' };
+  return {
+    ...base,
+    value: total,
+    text: `${formatDollars(total)} USD a month`,
+    aside: `${formatDisks(set.disk, set.disks)}${given.vm ? ' with the VM' : ''}: ${formatTotals(set)}`,
+  };
+}
+
+const whyNoSet = (given: Case) =>
+  given.vm
+    ? `no set of Premium SSD is known to do this on ${given.vm.name}`
+    : `no ${plural(mostDisks(given), 'disk')} of Premium SSD do this`;
+
+export function breakEvenReadout(found: BreakEven | undefined, given: Case, bill: Priced): Readout {
+  const base: Omit<Readout, 'text'> = {
+    ...{ id: 'break-even-iops', label: 'Break-even', kind: 'iops', unit: 'IOPS' },
+    within: 'premium-cost',
+  };
+  if (!given.prices) return { ...base, text: 'not priced', aside: whyNone(bill) ?? '' };
+  if (!found) return { ...base, text: 'none', aside: whyNoSet(given) };
+  const { against, least, at } = found;
+  const set = `${formatDisks(against.disk, against.disks)} for ${formatDollars(against.cost)} USD, the cheapest Premium SSD of this capacity and throughput (${formatTotals(against)})`;
+  if (at !== undefined)
+    return { ...base, value: at, text: formatIops(at), aside: `from there on dearer than ${set}` };
+  return exceeds(least.cost, against.cost)
+    ? { ...base, text: 'none: always dearer', aside: `with any IOPS dearer than ${set}` }
+    : {
+        ...base,
+        text: 'none: never dearer',
+        aside: `even with ${formatIops(iops(mostIops(given)))} not dearer than ${set}`,
+      };
+}
