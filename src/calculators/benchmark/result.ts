@@ -104,11 +104,7 @@ function headline({ volume }: TestCase, result: Result, measured: Measured): Phr
     const phase = expected.length > 1 && one.run.phase ? ` ${one.run.phase}` : '';
     return one.band.low === undefined ? `${band}${phase}` : `${figure}${phase} (${band})`;
   });
-  return [
-    'Expect ',
-    strong(figures.join(', then ')),
-    `; run for ${formatRun(durationOf(result))} at queue depth ${formatNumber(queue)}.`,
-  ];
+  return ['Expect ', strong(figures.join(', then ')), ` at queue depth ${formatNumber(queue)}.`];
 }
 
 /** How long IOs take in a run, at the limits of its phase. */

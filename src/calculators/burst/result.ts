@@ -12,7 +12,7 @@ import {
 import type { CalculatorContext } from '../dataset.ts';
 import { iopsReadout, strong } from '../shared/answer/format.ts';
 import { listed, unitOf } from '../shared/answer/parts.ts';
-import { formatLimit, limitName, list } from '../shared/answer/text.ts';
+import { limitName } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { costCitations, costReadout, costTables, type Priced } from '../shared/set-up/cost.ts';
 import { startAnswer, withOptions } from '../shared/volume/answer.ts';
@@ -24,7 +24,7 @@ import type { fields } from './fields.ts';
 import { type Case, lengthOf, lowestOf, model, type Result } from './model.ts';
 import { otherDisks } from './others.ts';
 import { bucketTable, creditTable, figure, steps, stepTable } from './tables.ts';
-import { creditName, failing, formatLasts, formatRefill, isOutOfCredit, ordinal } from './text.ts';
+import { creditName, failing, formatLasts, formatRefill, ordinal } from './text.ts';
 
 /** How long the load is delivered in full, as an answer; without figures where it cannot be built. */
 export function resultOf(
@@ -85,7 +85,7 @@ function headline(given: Case, result: Result): Phrase {
     return given.repeats
       ? [strong('Delivered in full for ever'), ': credits come back as fast as the load uses them.']
       : [
-          ...[full, '; at the lowest point ', strong(formatFraction(share))],
+          ...[full, ': at least ', strong(formatFraction(share))],
           ` of the ${creditName(limit)} are left.`,
         ];
   return given.mode === 'on-demand' && (result.transactions ?? 0) > 0
@@ -100,18 +100,12 @@ function failureHeadline(
   lasts: NonNullable<Result['lasts']>,
 ): Phrase {
   const rate = demanded[failure.step]?.iops ?? iops(0);
-  const names = failing(result).map(formatLimit);
-  const end: Phrase = [
-    `${list(names)} ${names.length > 1 ? 'allow' : 'allows'} `,
-    strong(formatIops(iops(rate * failure.delivered))),
-    ` of the ${formatIops(rate)} that are demanded.`,
-  ];
-  if (lasts === 0) return ['Not delivered in full from the start: ', ...end];
+  const got = strong(formatIops(iops(rate * failure.delivered)));
+  if (lasts === 0) return ['From the start ', got, ` of ${formatNumber(rate)} are delivered.`];
   const inPeriod = repeats ? `, in the ${ordinal(result.period)} time through the steps` : '';
-  const spent = isOutOfCredit(result) ? 'then the credits are used up: ' : 'then ';
   return listed<Phrase[number]>([
-    ...['Delivered in full for ', strong(formatLasts(result, lasts)), `${inPeriod}; ${spent}`],
-    ...end,
+    ...['Delivered in full for ', strong(formatLasts(result, lasts)), `${inPeriod}, then `],
+    ...[got, ` of ${formatNumber(rate)}.`],
     repeats && ` In the long run ${formatFraction(result.delivered)} are delivered.`,
   ]);
 }

@@ -16,7 +16,7 @@ export const failing = ({ failure, limits }: Result): readonly CreditLimit[] =>
   (failure?.by ?? []).flatMap((index) => limits[index] ?? []);
 
 /** Do they because their credits are used up, rather than because even the burst limit is too low? */
-export const isOutOfCredit = ({ failure, limits }: Result): boolean =>
+const isOutOfCredit = ({ failure, limits }: Result): boolean =>
   (failure?.by ?? []).some(
     (index) => (limits[index]?.bucket ?? 0) > 0 && failure?.credits[index] === 0,
   );

@@ -18,7 +18,7 @@ import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { iopsReadout, sorted, strong, throughputReadout } from '../shared/answer/format.ts';
 import { formatAmount, listed } from '../shared/answer/parts.ts';
-import { formatBottleneck, limitName, notPublished } from '../shared/answer/text.ts';
+import { limitName, notPublished } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { burstReadouts } from '../shared/set-up/burst-figures.ts';
 import { startAnswer, withOptions, withoutLimit } from '../shared/volume/answer.ts';
@@ -57,10 +57,8 @@ export function resultOf(
     ...start,
     boundBy: by.map(limitName),
     headline: [
-      `${formatBytes(size)} IOs: ${isUpperBound ? 'at most ' : ''}`,
+      `At ${formatBytes(size)} you get ${isUpperBound ? 'at most ' : ''}`,
       strong(`${formatIops(iops)}, ${formatThroughput(throughput, unit)}`),
-      '; ',
-      ...formatBottleneck(by),
       '.',
       ...open,
     ],

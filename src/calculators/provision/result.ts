@@ -8,6 +8,7 @@ import {
   isConfiguration,
   smallestOf,
 } from '../../storage/set-up/provisioning.ts';
+import { formatIops, formatThroughput } from '../../units/index.ts';
 import { compact, present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { strong } from '../shared/answer/format.ts';
@@ -146,12 +147,16 @@ function headline(
     ];
   }
   const cost = bill.cost?.total?.all;
+  const { iops, throughput } = totalsOf(set);
+  const of = `${formatIops(iops)} and ${formatThroughput(throughput, set.disk.unit)}`;
+  const from = set.disks > 1 ? ` from ${set.disks} disks` : '';
   return compact([
-    'Provision ',
-    strong(described(set)),
     ...(cost === undefined
-      ? ['.']
-      : [': ', strong(`${formatDollars(cost)} USD a month`), vm ? ' with the VM.' : '.']),
+      ? ['Provision ', strong(described(set)), '.']
+      : [
+          strong(`${formatDollars(cost)} USD a month`),
+          `${vm ? ', with the VM,' : ''} for ${of}${from}.`,
+        ]),
     ...notChecked(vm, unpublished),
     isOlder(given) && ` Not checked: whether ${vm?.name} can have such disks.`,
   ]);

@@ -16,7 +16,7 @@ import {
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { iopsReadout, strong } from '../shared/answer/format.ts';
-import { formatBottleneck, limitName, list } from '../shared/answer/text.ts';
+import { limitName, list } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { startAnswer, withOptions, withoutLimit } from '../shared/volume/answer.ts';
 import {
@@ -141,22 +141,14 @@ function headline(given: Case, queue: Outstanding, result: Result): Phrase {
   const nearlyAll = roundedUp(depthForNearlyAll(result, given));
   if (isTooShallow)
     return [
-      `Queue depth too low: QD ${formatNumber(queue)} gives `,
+      `QD ${formatNumber(queue)} gives `,
       got,
       ` of ${formatNumber(result.maxIops)}. Use QD ${formatNumber(enough)}.`,
     ];
-  if (nearlyAll >= queue)
-    return [
-      `Queue depth is right: QD ${formatNumber(queue)} gives `,
-      got,
-      '; ',
-      ...formatBottleneck(result.by),
-      '.',
-    ];
+  if (nearlyAll >= queue) return [`QD ${formatNumber(queue)} is right and gives `, got, '.'];
   return [
-    `Queue depth too high: QD ${formatNumber(queue)} adds latency (${formatSeconds(latency)}) for `,
-    got,
-    `; QD ${formatNumber(nearlyAll)} gives ${formatFraction(nearlyAllShare)} of the limit.`,
+    ...[`QD ${formatNumber(queue)} gives `, got],
+    ` at ${formatSeconds(latency)}. QD ${formatNumber(nearlyAll)} gives ${formatFraction(nearlyAllShare)} of the limit.`,
   ];
 }
 

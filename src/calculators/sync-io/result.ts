@@ -12,7 +12,7 @@ import {
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
-import { formatBottleneck, limitName, list, sourceAt } from '../shared/answer/text.ts';
+import { limitName, list, sourceAt } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { startAnswer, withOptions } from '../shared/volume/answer.ts';
 import {
@@ -89,21 +89,8 @@ function headline({ inputs, latency, result }: Case): Phrase {
     `${formatIops(result.iops)}, ${formatThroughput(result.throughput, disk.unit)}`,
   );
   const who = queue === 1 ? 'One IO at a time' : `${formatNumber(queue)} IOs at a time`;
-  if (result.isLatencyBound)
-    return [
-      `${who}, ${formatLatency(latency)} each: `,
-      got,
-      result.by.length > 0
-        ? '; latency is the bottleneck, no limit is reached.'
-        : '; latency is the bottleneck, as far as limits are published.',
-    ];
-  return [
-    `${who}: `,
-    got,
-    `, each after ${formatSeconds(result.latency)}; `,
-    ...formatBottleneck(result.by),
-    '.',
-  ];
+  if (result.isLatencyBound) return [`${who}, ${formatLatency(latency)} each: `, got, '.'];
+  return [`${who}: `, got, `, each after ${formatSeconds(result.latency)}.`];
 }
 
 function steps({ inputs, latency, result }: Case): readonly CalculationStep[] {
