@@ -14,7 +14,7 @@ export default {
     'src/embed/script.ts',
     // Found by the ids of the calculators.
     'src/ui/*/views.tsx',
-    'src/ui/{find/find,diagnose/diagnose,styles/calculator,styles/commands,throttle/timeline}.css',
+    'src/ui/{find/find,diagnose/diagnose,styles/calculator,styles/commands,styles/page,throttle/timeline}.css',
     'src/ui/flow/home.ts',
     'src/site/{explorer,search}/script.ts',
     'src/site/checklist/{script.tsx,checklist.css}',

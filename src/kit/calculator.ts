@@ -106,7 +106,7 @@ function parseAll<Context>(
     const isParsed = problems[name] === undefined;
     const canonicalText = isParsed ? field.serialize(values[name]) : text;
     if (isParsed) {
-      const brief = field.brief?.(values[name]);
+      const brief = field.brief?.(values[name], parseContext.text);
       echoes[name] = {
         ...echoOf(text, canonicalText),
         ...present({ brief: brief || undefined }),

@@ -42,7 +42,7 @@ export type ListRow = {
 export type Names = 'disks' | 'vms';
 
 /** Which part of the form a control is in. */
-export type FormGroup = 'measurement' | 'numbers' | 'vm' | 'disks' | 'load' | 'more';
+export type FormGroup = 'targets' | 'measurement' | 'numbers' | 'vm' | 'disks' | 'load' | 'more';
 
 /** A text to start from, with the inputs that belong to it. */
 export type AreaExample = {
@@ -84,7 +84,7 @@ export type Control = ControlKind & {
   readonly hint: string;
   readonly text: string;
   readonly group: FormGroup;
-  /** The value in a few words, for the line of its group. */
+  /** The value in a few words, for the cell of its group. */
   readonly brief?: string;
   /** One sentence saying what is accepted; there is no answer while any control has one. */
   readonly problem?: string;

@@ -8,12 +8,12 @@ import { escapeHtml } from './escape-html.ts';
 import { CommandBlocks } from './find/CommandBlocks.tsx';
 import { Commands } from './find/Commands.tsx';
 import { Area } from './measured/Area.tsx';
-import { Fold } from './plane/Fold.tsx';
 import { PlaneFigure } from './plane/PlaneFigure.tsx';
 import { Place } from './throttle/Place.tsx';
 import { Player } from './throttle/Player.tsx';
 import { CalculatorView } from './view/CalculatorView.tsx';
-import { Fields } from './view/Fields.tsx';
+import { Example, Fields } from './view/Fields.tsx';
+import { Fold } from './view/Fold.tsx';
 import { NowThen } from './view/NowThen.tsx';
 import { OptionTable } from './view/OptionTable.tsx';
 import type { LaterProps, Links, OwnProps, Views } from './view/props.ts';
@@ -82,6 +82,8 @@ export const viewsOf = (of: string, alone = false): Views => ({
   ...moduleOf(of),
   ...{
     Fields,
+    Example,
+    Fold,
     Area,
     OptionTable,
     NowThen,
@@ -90,7 +92,6 @@ export const viewsOf = (of: string, alone = false): Views => ({
     Own: ownOf(of, alone),
   },
   Later: moduleOf(of).Later && Later,
-  ...(moduleOf(of).loadPlanes && { Plane: PlaneFigure, Fold }),
 });
 
 const noop = () => {};
@@ -137,7 +138,7 @@ export function renderStatic({
     />,
   );
   const { sheets: own = [], pageSheets = [] } = moduleOf(of);
-  const sheets = ['calculator', ...own, ...(compact ? [] : pageSheets)].map(
+  const sheets = ['calculator', ...own, ...(compact ? [] : ['page', ...pageSheets])].map(
     (name) => `<link rel="stylesheet" href="/${name}.css">`,
   );
   return `<headroom-calculator${attributes({ of, ...given, address, framed, compact, alone })}><template shadowrootmode="open">${sheets.join('')}<div class="root" dir="ltr">${body}</div></template></headroom-calculator>`;

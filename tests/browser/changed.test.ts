@@ -1,7 +1,7 @@
 /** Which figures are marked for a moment, since an edit has moved them. */
 import { expect } from 'vitest';
 import { screenOf } from './cases.ts';
-import { alive, calculatorOf, test } from './visit.ts';
+import { alive, calculatorOf, test, unfold } from './visit.ts';
 
 const id = 'io-size';
 const textsOf = (query: string) =>
@@ -15,6 +15,7 @@ test('Figures that an edit has moved are marked, the others are not, and no mark
   const calculator = calculatorOf(page);
   const input = calculator.locator('[name="io-size"]');
   // The script that follows edits compares with what was there when it came.
+  await unfold(page, 'io-size');
   await input.fill('16KiB');
   await expect.poll(() => page.url()).toContain('io-size=16KiB');
   await calculator.evaluate((element) => {

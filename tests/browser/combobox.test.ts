@@ -1,7 +1,7 @@
 /** The list under the fields for names: by keyboard, by pointer, in a frame. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { addressOf, alive, calculatorOf, nowhere, shiftsOf, test } from './visit.ts';
+import { addressOf, alive, calculatorOf, nowhere, shiftsOf, test, unfold } from './visit.ts';
 
 const fieldOf = (calculator: Locator, name = 'vm') => calculator.locator(`[name="${name}"]`);
 const listOf = (calculator: Locator) => calculator.getByRole('listbox');
@@ -20,6 +20,7 @@ const active = (calculator: Locator) =>
 async function open(page: Page) {
   const calculator = calculatorOf(page);
   await alive(page);
+  await unfold(page, 'vm');
   const field = fieldOf(calculator);
   await enter(field);
   return { calculator, field };
@@ -146,6 +147,7 @@ describe('by pointer', () => {
     const { page } = await openSite('calculators/cap-check/');
     const calculator = calculatorOf(page);
     const field = fieldOf(calculator);
+    await unfold(page, 'vm');
     await field.click();
     await listOf(calculator).waitFor();
     await optionsOf(calculator).filter({ hasText: 'D32ds_v5' }).click();
@@ -170,6 +172,7 @@ describe('by pointer', () => {
     const { page } = await openSite('calculators/cap-check/');
     const calculator = calculatorOf(page);
     const disk = fieldOf(calculator, 'disks.1.disk');
+    await unfold(page, 'disks.1.disk');
     await disk.click();
     await listOf(calculator).waitFor();
     await optionsOf(calculator).filter({ hasText: 'PremiumV2-' }).click();
@@ -181,6 +184,7 @@ describe('by pointer', () => {
   test('an OS disk is offered no disk that is provisioned freely', async ({ openSite }) => {
     const { page } = await openSite('calculators/cap-check/');
     const calculator = calculatorOf(page);
+    await unfold(page, 'disks.1.disk');
     await calculator.locator('.item > summary').first().click();
     await fieldOf(calculator, 'disks.0.disk').click();
     await listOf(calculator).waitFor();
@@ -258,6 +262,7 @@ test('until its script is there the field takes text as any other', async ({ ope
   const { page, complaints } = await openSite('calculators/cap-check/');
   await page.route('**/headroom-combobox.js', (route) => route.abort());
   await alive(page);
+  await unfold(page, 'vm');
   const field = fieldOf(calculatorOf(page));
   await field.fill('D8s_v5');
   await expect.poll(() => page.url()).toContain('vm=D8s_v5');

@@ -41,7 +41,7 @@ test('a file of a day is answered as its steps are, which are all that the addre
     .getByRole('link', { name: /^Apply: P30/ })
     .click();
   await expect.poll(async () => (await figures(page))['throttled']).toBe(0);
-  expect(await calculatorOf(page).locator('.checks').innerText()).toContain('from the samples');
+  expect(await calculatorOf(page).locator('.checks').textContent()).toContain('from the samples');
   await page.goBack();
   await expect.poll(async () => (await figures(page))['throttled']).toBe(3600);
 

@@ -38,10 +38,12 @@ test('a pasted text is judged, and nothing of it is in the address or the store 
   const { page } = await openSite('calculators/diagnose/', { query });
   await alive(page);
   expect(await headlineOf(page)).toMatch(/^Example:/);
+  await unfold(page, 'text');
   await textArea(page).fill(reports(30));
   await expect.poll(() => samplesOf(page)).toBe(30);
   expect(await verdictOf(page)).toBe('at-limit');
   // A second edit is one that the address and the recent cases follow.
+  await unfold(page, 'vm');
   await calculatorOf(page).locator('input[name="vm"]').fill('D32s_v3');
   await expect.poll(() => page.url()).toContain('vm=D32s_v3');
   const kept = await traces(page);
@@ -84,6 +86,7 @@ test('a file is read, and its text is not put into the page', async ({ openSite,
   await expect.poll(() => samplesOf(page)).toBe(600);
   expect(await textArea(page).inputValue()).toMatch(/^File iostat\.log, /);
   expect(await traces(page)).not.toContain('iostat.log');
+  await unfold(page, 'text');
   await calculatorOf(page).getByRole('button', { name: 'Clear' }).click();
   await expect.poll(() => textArea(page).inputValue()).toBe('');
 });
@@ -130,6 +133,7 @@ test('an empty file is said to be empty', async ({ openSite, expect }) => {
 
 /** A text is pasted as a person does it. */
 async function paste(page: Page, text: string) {
+  await unfold(page, 'text');
   await textArea(page).focus();
   await page.keyboard.press('Control+a');
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
@@ -168,6 +172,7 @@ test('whoever types a text, or has gone elsewhere, keeps the focus', async ({
 }) => {
   const { page } = await openSite('calculators/diagnose/', clipboard);
   await alive(page);
+  await unfold(page, 'text');
   await textArea(page).fill(reports(30));
   await expect.poll(() => headlineOf(page)).toMatch(/Which VM is it\?$/);
   await calculatorOf(page).locator('.root[data-settled]').waitFor();
@@ -181,7 +186,7 @@ test('numbers are judged in place of a text, and are in the address', async ({
   const { page } = await openSite('calculators/diagnose/', { query: 'text=', ...clipboard });
   await alive(page);
   expect(await headlineOf(page)).toMatch(/^Paste what/);
-  // Without a text the numbers are unfolded.
+  await unfold(page, 'measured-iops');
   const iops = calculatorOf(page).getByLabel('IOPS', { exact: true });
   await iops.fill('2896');
   await iops.press('Enter');
@@ -226,6 +231,7 @@ test('a ticket has the answer and its limits as Markdown', async ({ openSite, ex
     context: { permissions: ['clipboard-read', 'clipboard-write'] },
   });
   await alive(page);
+  await unfold(page, 'text');
   await textArea(page).fill(
     `Linux 6.8.0 (host-of-mine) 06/13/2026 _x86_64_ (4 CPU)\n\n${reports(30)}`,
   );
@@ -247,6 +253,7 @@ test('an example fills in its text and the disks that belong to it', async ({
 }) => {
   const { page } = await openSite('calculators/diagnose/', {});
   await alive(page);
+  await unfold(page, 'text');
   await calculatorOf(page).getByRole('button', { name: 'fio', exact: true }).click();
   await expect.poll(() => headlineOf(page)).toContain('of 5,000 IOPS (P30)');
   expect(await textArea(page).inputValue()).toContain('fio-3.36');

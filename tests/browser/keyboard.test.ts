@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { chosen } from './chosen.ts';
 import { focusedClass, unseen, walk } from './focus.ts';
 import { states } from './states.ts';
-import { alive, calculatorOf, test } from './visit.ts';
+import { alive, calculatorOf, test, unfold } from './visit.ts';
 
 const walked = [
   'home',
@@ -96,6 +96,7 @@ describe('what is tried', () => {
   test('a group that is removed leaves the focus beside where it stood', async ({ openSite }) => {
     const { page } = await openSite('calculators/cap-check/');
     await alive(page);
+    await unfold(page, 'disks.1.count');
     await calculatorOf(page).locator('.item > summary').nth(2).focus();
     await page.keyboard.press('Enter');
     await calculatorOf(page).getByRole('button', { name: 'Remove group 3' }).focus();

@@ -66,20 +66,6 @@ describe('scripts that come late move nothing', () => {
       expect(await places(), target).toEqual(before);
     }
   });
-
-  test('the buttons of a case stay where they are while one says that the link is copied', async ({
-    openSite,
-  }) => {
-    const { page } = await openSite('calculators/cap-check/');
-    await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
-    await alive(page);
-    const share = calculatorOf(page).getByRole('button', { name: 'Share', exact: true });
-    const before = await share.boundingBox();
-    await calculatorOf(page).getByRole('button', { name: 'Copy link' }).click();
-    await calculatorOf(page).getByRole('button', { name: 'Copied' }).waitFor();
-    expect(await share.boundingBox()).toEqual(before);
-    await page.context().clearPermissions();
-  });
 });
 
 /** A line that brings a page in forty pieces, with a pause after each, and all other files at once. */

@@ -13,6 +13,7 @@ import {
   readoutsOf,
   shiftsOf,
   test,
+  unfold,
   useUntilAlive,
 } from './visit.ts';
 
@@ -174,6 +175,7 @@ test('what was typed is not written into the address that the reader has gone ba
   await expect.poll(address).toBe('?seconds=2');
   await page.evaluate("history.pushState(null, '', '?seconds=3')");
   const seconds = calculatorOf(page).locator('#seconds');
+  await unfold(page, 'seconds');
   await seconds.fill('4');
   // By now the answer is complete, and its query is about to be written into the address.
   await page.clock.runFor(300);

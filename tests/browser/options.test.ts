@@ -1,6 +1,6 @@
 /** Options that are computed apart: loaded with the first use, applied, and taken back. */
 import { describe, expect } from 'vitest';
-import { alive, calculatorOf, test } from './visit.ts';
+import { alive, calculatorOf, test, unfold } from './visit.ts';
 
 const target =
   'vm=D16ds_v5&disks=os:P10x1:ReadOnly:200,data:P30x4:ReadOnly:10000,log:P30x1:None:1500&io-size=64KiB&read=80%25';
@@ -56,6 +56,7 @@ describe('The options of the cap check', () => {
     const table = calculator.locator('table.limits');
     // Within the page: coming to a field may scroll.
     const place = () => table.evaluate((one) => one.getBoundingClientRect().top + scrollY);
+    await unfold(page, 'io-size');
     const before = await place();
     const part = calculator.locator('.recommendations');
     await calculator.locator('input[name="io-size"], #io-size').first().fill('65KiB');

@@ -120,7 +120,7 @@ describe('a calculator with disks on paper', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await table.isVisible()).toBe(false);
     await page.emulateMedia({ media: null });
-    await page.locator('.fold > summary').click();
+    await page.locator('.lines summary').first().click();
     await page.emulateMedia({ media: 'print' });
     expect(await table.isVisible()).toBe(true);
   });

@@ -1,7 +1,7 @@
 /** A text with two readings: both stand as buttons beside the problem, and one press settles it. */
 import { describe, expect } from 'vitest';
 import { numbersOf, screenOf } from './cases.ts';
-import { alive, calculatorOf, readoutsOf, test } from './visit.ts';
+import { alive, calculatorOf, readoutsOf, test, unfold } from './visit.ts';
 
 describe('a text that can mean two things', () => {
   test('is settled by key, the focus returns to the input, and the address follows', async ({
@@ -11,6 +11,7 @@ describe('a text that can mean two things', () => {
     await alive(page);
     const calculator = calculatorOf(page);
     const input = calculator.locator('[name="io-size"]');
+    await unfold(page, 'io-size');
     await input.fill('1.024 KiB');
     await input.press('Enter');
     await expect

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { plainText } from '../../src/kit/view-model.ts';
 import { screenOf } from './cases.ts';
 import { chosen } from './chosen.ts';
-import { alive, calculatorOf, openStopped, test } from './visit.ts';
+import { alive, calculatorOf, openStopped, test, unfold } from './visit.ts';
 
 /** Writes down whatever any live region of the page's calculator says from now on. */
 const listen = (page: Page) =>
@@ -35,6 +35,7 @@ describe.each(chosen)('$id', ({ id, field, typed, query, unreadable }) => {
     const { page } = await openStopped(openSite, `calculators/${id}/`);
     await listen(page);
     const input = calculatorOf(page).locator(`[name="${field}"]`);
+    await unfold(page, field);
     await input.fill('');
     for (const key of typed) {
       await input.pressSequentially(key);
@@ -56,6 +57,7 @@ describe.each(chosen)('$id', ({ id, field, typed, query, unreadable }) => {
   test('says the first answer too, typed before the script was there', async ({ openSite }) => {
     const { page } = await openSite(`calculators/${id}/`);
     await listen(page);
+    await unfold(page, field);
     await calculatorOf(page).locator(`[name="${field}"]`).fill(typed);
     await expect.poll(() => said(page)).toEqual([headline(id, query)]);
   });

@@ -119,7 +119,7 @@ test('by keyboard the panel takes the focus, and gives it back', async ({ openSi
   // What has the focus is never covered.
   await button(calculator).press('Enter');
   await expect.poll(focused).toBe('share');
-  await calculator.locator('[name="io-size"]').focus();
+  await calculator.locator('.group.load > summary').focus();
   await expect.poll(() => calculator.locator('#share').count()).toBe(0);
   // A press beside it closes it, and one on its button does not open it again.
   await open(calculator);

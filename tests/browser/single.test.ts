@@ -37,8 +37,9 @@ describe.each(chosen)('$id', ({ id, field, query, next }) => {
       await expect.poll(() => readoutsOf(calculator)).toEqual(numbersOf(screen));
       // The state is the file's own query, and the link carries it.
       await expect.poll(() => new URL(page.url()).search).toBe(`?${screen.query}`);
-      const link = await calculator.locator('.link').getAttribute('value');
-      expect(link).toBe(`${address}?${screen.query}`);
+      await calculator.getByRole('button', { name: 'Share', exact: true }).click();
+      const link = calculator.locator('#share-link');
+      await expect.poll(() => link.inputValue()).toBe(`${address}?${screen.query}`);
       // Nothing in it leads to a page that is not there.
       for (const summary of await calculator.locator('summary').all()) await summary.click();
       expect(

@@ -94,6 +94,7 @@ export const states: readonly State[] = [
     page: 'calculators/diagnose/',
     act: async (page) => {
       await alive(page);
+      await unfold(page, 'text');
       await page.locator('headroom-calculator textarea').fill('hello');
       await page.locator('headroom-calculator .area .problem').waitFor();
     },
@@ -105,6 +106,7 @@ export const states: readonly State[] = [
     act: async (page) => {
       await alive(page);
       const text = iostatText([[60, 3500]], { without: (at) => at > 20 && at < 40 });
+      await unfold(page, 'text');
       await page.locator('headroom-calculator textarea').fill(text);
       await page.getByText('There are no samples for').waitFor();
     },
@@ -121,16 +123,13 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: 'a link to be copied by hand',
-    page: 'calculators/sync-io/',
+    name: 'the strip with a cell open',
+    page: 'calculators/cap-check/',
     act: async (page) => {
       await alive(page);
-      await page.evaluate(() => {
-        navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
-      });
-      await page.getByRole('button', { name: 'Copy link' }).click();
-      await page.getByLabel('The link, to copy').waitFor();
+      await unfold(page, 'disks.1.count');
     },
+    always: true,
   },
   {
     name: 'the share panel, open',
@@ -177,6 +176,7 @@ export const states: readonly State[] = [
     page: 'calculators/io-size/',
     act: async (page) => {
       await alive(page);
+      await page.getByRole('button', { name: 'Share', exact: true }).click();
       await page.getByRole('button', { name: 'Cases' }).click();
       await page.getByLabel('Save this case as').fill('Now');
       await page.getByRole('button', { name: 'Save', exact: true }).click();

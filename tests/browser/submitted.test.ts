@@ -7,7 +7,9 @@ test('inputs that are submitted without a script are in the address, which a bro
 }) => {
   const plain = await openSite('calculators/cap-check/', { script: false });
   const form = calculatorOf(plain.page).locator('form');
+  await unfold(plain.page, 'vm');
   await form.locator('[name="vm"]').fill('D8s_v5');
+  await unfold(plain.page, 'disks.1.count');
   await form.locator('[name="disks.1.count"]').fill('2');
   await form.locator('[name="disks.1.iops"]').fill('6000');
   await form.getByRole('button', { name: 'Put these inputs into the address' }).click();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { queryOf } from '../../src/kit/index.ts';
 import { numbersOf, screenOf } from './cases.ts';
-import { alive, calculatorOf, readoutsOf, test } from './visit.ts';
+import { alive, calculatorOf, readoutsOf, test, unfold } from './visit.ts';
 
 const path = 'calculators/throttle/';
 const slider = (page: Page) => calculatorOf(page).getByRole('slider', { name: 'Time' });
@@ -85,6 +85,7 @@ describe('the simulation in a page', () => {
       dispatchEvent(new PopStateEvent('popstate'));
     `);
     await expect.poll(() => page.evaluate('busy.length')).toBeGreaterThan(0);
+    await unfold(page, 'vm');
     await calculator.locator('[name="vm"]').fill('DS13_v2');
     const seen = (await page.evaluate('busy')) as [number, boolean][];
     const query = large.replace('E96ds_v5', 'DS13_v2');
@@ -217,7 +218,9 @@ describe('the player', () => {
       'VM cached (D16ds_v5): 72 IOs waiting: 60 tempdb, 12 data',
     );
     expect(await calculator.locator('.plots path').count()).toBeGreaterThan(6);
-    expect(await calculator.getByText('Over time (simulated)', { exact: true }).count()).toBe(1);
+    expect(await calculator.locator('caption', { hasText: 'Over time (simulated)' }).count()).toBe(
+      1,
+    );
     expect(await slider(page).count()).toBe(0);
   });
 });

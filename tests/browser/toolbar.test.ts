@@ -63,6 +63,7 @@ describe('Undo', () => {
   test('of what was just typed drops it before it is in the address', async ({ openSite }) => {
     // A page whose clock stands still writes no address.
     const { page } = await openStopped(openSite, 'calculators/io-size/', { query: 'disk=P40' });
+    await unfold(page, 'io-size');
     await field(page, 'io-size').fill('64k');
     await field(page, 'io-size').press('Enter');
     await button(page, 'Undo').click();
@@ -94,7 +95,7 @@ describe('Undo', () => {
       return addressed(page);
     };
     const first = await drag(0.65, 0.5, 0.35);
-    const second = await drag(0.35, 0.2, 0.35);
+    const second = await drag(0.35, 0.9, 0.6);
     expect(new Set(['', first, second]).size).toBe(3);
     await button(page, 'Undo').click();
     await expect.poll(() => addressed(page)).toBe(first);
@@ -158,8 +159,9 @@ describe('Compare', () => {
       expect(await table.innerText()).toMatch(/M64s\s+D16ds_v5/);
       expect(await calculatorOf(page).locator('.ignored').count()).toBe(0);
       expect(await shiftsOf(page)).toEqual([]);
+      await button(page, 'Share').click();
       await expect
-        .poll(() => button(page, 'Copy link').getAttribute('value'))
+        .poll(() => calculatorOf(page).locator('#share-link').inputValue())
         .toContain(
           `?io-size=64KiB&a=${encodeURIComponent('vm=M64s&io-size=64KiB').replaceAll('%3A', ':')}`,
         );
@@ -175,6 +177,12 @@ describe('Compare', () => {
   });
 });
 
+/** The list of cases is in the panel to share. */
+async function openCases(page: Page) {
+  await button(page, 'Share').click();
+  await button(page, 'Cases').click();
+}
+
 describe('Cases', () => {
   test('keep what was worked on and what was named, in this browser, until they are deleted', async ({
     openSite,
@@ -183,23 +191,26 @@ describe('Cases', () => {
     await page.evaluate('localStorage.removeItem("headroom-cases")');
     await alive(page);
     await type(page, 'io-size', '64k', 'io-size=64KiB');
-    await button(page, 'Cases').click();
+    await openCases(page);
     const list = calculatorOf(page).getByRole('region', { name: 'Cases' });
     await list.getByLabel('Save this case as').fill('Log');
     await list.getByRole('button', { name: 'Save', exact: true }).click();
     await list.getByText('Saved as Log.').waitFor();
     await page.keyboard.press('Escape');
     await list.waitFor({ state: 'detached' });
+    // The panel is closed by the next one.
+    await page.keyboard.press('Escape');
+    await calculatorOf(page).locator('#share').waitFor({ state: 'detached' });
 
     await page.goto(page.url().replace(/\?.*/, ''));
     await alive(page);
-    await button(page, 'Cases').click();
+    await openCases(page);
     await list.getByRole('button', { name: /^Log/ }).click();
     await expect.poll(() => addressed(page)).toBe('io-size=64KiB');
     await button(page, 'Undo').click();
     await expect.poll(() => addressed(page)).toBe('');
 
-    await button(page, 'Cases').click();
+    await openCases(page);
     await list.getByRole('button', { name: 'Rename Log' }).click();
     await list.getByLabel('New name').fill('WAL');
     await list.getByRole('button', { name: 'Rename', exact: true }).click();
@@ -216,10 +227,11 @@ describe('Cases', () => {
     await type(page, 'io-size', '64k', 'io-size=64KiB');
     const stored = () => page.evaluate('localStorage.getItem("headroom-cases") ?? ""');
     await expect.poll(stored).toContain('io-size=64KiB');
-    await button(page, 'Cases').click();
+    await openCases(page);
     await calculatorOf(page).getByLabel('Keep the last three cases').uncheck();
     await calculatorOf(page).getByText('Recent cases are deleted and not kept.').waitFor();
     expect(await stored()).not.toContain('64KiB');
+    await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await type(page, 'io-size', '128k', 'io-size=128KiB');
     await page.waitForTimeout(300);
@@ -231,6 +243,8 @@ describe('Cases', () => {
     const { page } = await openSite('embed/io-size/');
     await alive(page);
     await type(page, 'io-size', '64k', 'io-size=64KiB');
+    await button(page, 'Share').click();
+    await calculatorOf(page).locator('#share-link').waitFor();
     expect(await button(page, 'Cases').count()).toBe(0);
     expect(await page.evaluate('localStorage.getItem("headroom-cases")')).toBeNull();
   });
@@ -245,7 +259,7 @@ describe('Cases', () => {
       });
     });
     await alive(page);
-    await button(page, 'Cases').click();
+    await openCases(page);
     await calculatorOf(page).getByLabel('Save this case as').fill('Log');
     await button(page, 'Save').click();
     await calculatorOf(page).getByText('This could not be saved.').waitFor();
@@ -254,7 +268,11 @@ describe('Cases', () => {
 
 test('without a script there is no button that would do nothing', async ({ openSite }) => {
   const { page } = await openSite('calculators/cap-check/', { script: false });
-  expect(await calculatorOf(page).locator('.tools button').count()).toBeGreaterThan(3);
+  expect(await calculatorOf(page).locator('.tools button').allTextContents()).toEqual([
+    'Undo',
+    'Compare',
+    'Share',
+  ]);
   expect(await calculatorOf(page).locator('.tools button:visible').count()).toBe(0);
 });
 

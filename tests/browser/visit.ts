@@ -154,7 +154,7 @@ export async function alive(page: Page) {
 
 /** Comes to the calculator again and again: a use that meets a script which is just failing is in vain. */
 export async function useUntilAlive(page: Page) {
-  const input = calculatorOf(page).locator('input, select').first();
+  const input = calculatorOf(page).locator('.controls summary').first();
   const used = async () => {
     await input.blur();
     await input.focus();
@@ -181,14 +181,15 @@ export async function shiftsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate('shifted');
 }
 
-/** Opens the group of an input where it is folded, as it is in an embed. */
+/** Opens the cell of an input, unless it is typed in the strip itself. */
 export async function unfold(page: Page | FrameLocator, field: string) {
   const input = `[name="${field}"]`;
-  const groups = page.locator('headroom-calculator .group');
-  await groups.first().hover();
-  await groups.locator(input).first().waitFor({ state: 'attached' });
-  if (!(await groups.locator(input).first().isVisible()))
-    await groups
+  const strip = page.locator('headroom-calculator .controls').first();
+  await strip.hover();
+  await strip.locator(input).first().waitFor({ state: 'attached' });
+  if (!(await strip.locator(input).first().isVisible()))
+    await strip
+      .locator('.group')
       .filter({ has: page.locator(input) })
       .locator('> summary')
       .click();

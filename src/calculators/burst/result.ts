@@ -117,12 +117,14 @@ function readouts({ repeats, steps }: Case, result: Result): readonly Readout[] 
   return listed<Readout>([
     {
       ...{ id: 'lasts', label: 'Delivered in full for', kind: 'duration', unit: 's' },
+      chief: true,
       ...(lasts === undefined
         ? { text: 'does not run out' }
         : { value: lasts, text: lasts === 0 ? 'not at all' : formatLasts(result, lasts) }),
     },
     {
       ...{ id: 'refill', label: 'Credits back after', kind: 'duration', unit: 's' },
+      chief: true,
       ...{ value: refill, text: refill === 0 ? 'at once' : formatRefill(result) },
       aside: 'at rest, after the steps',
     },
@@ -130,6 +132,7 @@ function readouts({ repeats, steps }: Case, result: Result): readonly Readout[] 
     { ...iopsReadout(burst, 'Burst IOPS'), id: 'burst-iops' },
     {
       ...countReadout('delivered', 'Delivered', delivered, '1', formatFraction(delivered)),
+      chief: true,
       aside: repeats ? 'of the IOs demanded, in the long run' : 'of the IOs demanded',
     },
     {

@@ -60,7 +60,6 @@ export function resultOf(
   }
   const bill = priced(setUp, inputs, context);
   const cost = costReadout(bill);
-  const brief = { title: 'Cost', result: `${cost.text}; ${cost.aside ?? ''}` };
   const burst = burstOfSetUp(assessment);
   const figures = readouts(assessment, burst);
   const bursts = burstLine(assessment, burst, figures);
@@ -79,7 +78,7 @@ export function resultOf(
       ...present({ recommendationsTitle: titleOf(assessment) }),
       parts: [verdictKey],
       citations: [...citations, ...costCitations(bill)],
-      tables: costTables(bill).map((table) => ({ ...table, brief })),
+      tables: costTables(bill),
       limits: limitBars(assessment),
       steps: [...steps(assessment), ...achievedStep(assessment)],
       deepLinks: [

@@ -143,7 +143,10 @@ export const fields = {
     'Day and night, for the operations of Standard SSD and HDD; empty: a fifth of the target.',
     { ...inIops, group: 'disks' },
   ),
-  vcpus: vcpusField('vCPUs', 'At least; empty: any.'),
+  vcpus: {
+    ...vcpusField('vCPUs', 'At least; empty: any.'),
+    brief: (count?: number) => (count === undefined ? 'Any size' : `from ${count} vCPU`),
+  },
   'max-vcpus': vcpusField('vCPUs, at most', 'Where software is licensed by the core; empty: any.'),
   memory: optionalField<Bytes>('Memory', 'At least, in GiB; empty: any.', {
     group: 'vm',
@@ -175,6 +178,7 @@ export const fields = {
     label: 'Headroom',
     hint: 'Unused share of every limit, in whole per cent.',
     initial: '20%',
+    group: 'targets',
     parse: (text) => {
       const share = parseFraction(/^\s*1\s*$/.test(text) ? '1%' : text);
       if (!isOk(share)) return share;
@@ -211,6 +215,7 @@ export const fields = {
     label: 'Data disks, at most',
     hint: 'Identical disks, striped into one volume.',
     initial: '4',
+    brief: (count) => `at most ${count}`,
     parse: (text) => parseCount(text, { min: 1, max: maxDisks }, 'disks'),
     serialize: serializeCount,
   }),

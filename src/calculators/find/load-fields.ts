@@ -24,6 +24,7 @@ const targetField = <T>(
     label,
     hint,
     initial,
+    group: 'targets',
     ...present({ unit: unit || undefined }),
     ...(brief ? { brief: (value) => (value === undefined ? '' : brief(value)) } : {}),
     parse: (text) => (/^\s*(0+\s*[a-z/]*)?\s*$/i.test(text) ? ok(undefined) : parse(text)),
@@ -43,7 +44,7 @@ export const loadFields = {
     '400MB/s',
     inMbPerSecond,
   ),
-  capacity: capacityField('4TiB'),
+  capacity: { ...capacityField('4TiB'), group: 'targets' as const },
   'io-size': ioSizeField('8KiB'),
   read: readField('70%'),
 };

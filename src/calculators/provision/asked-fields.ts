@@ -25,6 +25,7 @@ export const askedFields = {
     label: 'Target IOPS',
     hint: 'Of all disks together; 0 where only throughput is known.',
     initial: '20000',
+    group: 'targets',
     ...inIops,
     parse: (text) => parseIops(text, { min: iops(0), max: iops(10_000_000) }),
   }),
@@ -32,15 +33,17 @@ export const askedFields = {
     label: 'Target throughput',
     hint: 'Of all disks together, in MB/s; 0 where only IOPS are known.',
     initial: '400MB/s',
+    group: 'targets',
     ...inMbPerSecond,
     parse: (text) => parseThroughput(text, { ...throughputRange, min: bytesPerSecond(0) }, 'MB/s'),
   }),
-  capacity: capacityField('1TiB'),
+  capacity: { ...capacityField('1TiB'), group: 'targets' as const },
   type: choiceField<'PremiumV2' | 'Ultra', CalculatorContext>({
     label: 'Disk type',
     hint: 'Both are provisioned by size, IOPS and throughput.',
     initial: 'PremiumV2',
     group: 'disks',
+    brief: (type) => (type === 'Ultra' ? 'Ultra Disk' : 'Premium SSD v2'),
     choices: [
       // A phone has no room for “Premium SSD v2” here.
       { value: 'PremiumV2', label: 'Premium v2' },

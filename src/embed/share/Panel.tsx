@@ -78,7 +78,12 @@ export class Panel extends Component<PanelProps, State> {
     this.props.button.focus();
   };
 
-  override render({ screen, address }: PanelProps, { form, script, failed }: State) {
+  /** A case that is opened is what one wants to see. */
+  #leaveForCase = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('.open')) this.#close();
+  };
+
+  override render({ screen, address, onCases, menu }: PanelProps, { form, script, failed }: State) {
     const shared = script && sharedOf(screen);
     const offered = carried ? forms.slice(2) : forms;
     return (
@@ -107,6 +112,20 @@ export class Panel extends Component<PanelProps, State> {
           <p class="note">
             The link carries the case. A card that a tool makes of it shows the default case.
           </p>
+        )}
+        {onCases && (
+          // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: buttons inside do it, and those have keys.
+          <div class="kept" onClick={this.#leaveForCase}>
+            <button
+              type="button"
+              class="try"
+              aria-expanded={menu ? 'true' : 'false'}
+              onClick={onCases}
+            >
+              Cases
+            </button>
+            {menu}
+          </div>
         )}
         {!screen.answer && <p class="note">There is no answer to share yet.</p>}
         {screen.answer && (

@@ -52,6 +52,7 @@ const assets: Readonly<Record<string, Asset>> = {
       (await shadowStyles(source('ui/measured/measured.css'))) +
       (await shadowStyles(source('ui/diagnose/diagnose.css'))),
   },
+  'page.css': { type: 'text/css', text: () => shadowStyles(source('ui/styles/page.css')) },
   'plane.css': { type: 'text/css', text: () => shadowStyles(source('ui/plane/plane.css')) },
   'timeline.css': {
     type: 'text/css',

@@ -19,7 +19,7 @@ type Given = {
   readonly closed: () => void;
 };
 
-/** The list of cases under the toolbar, from its opening to its closing. */
+/** The list of cases in the panel to share, from its opening to its closing. */
 export class CasesMenu {
   readonly #host: Host;
   readonly #given: Given;
@@ -53,7 +53,7 @@ export class CasesMenu {
     const shadow = this.#host.root.getRootNode() as ShadowRoot;
     // The focus goes back to the button, not away with the list.
     if (menu?.contains(shadow.activeElement))
-      this.#host.root.querySelector<HTMLElement>('.tools > [aria-expanded="true"]')?.focus();
+      this.#host.root.querySelector<HTMLElement>('.kept > [aria-expanded="true"]')?.focus();
     this.#given.closed();
   }
 

@@ -27,6 +27,8 @@ export const viewsOf = (of: string): Views => ({
   Chart: charts.get(),
   ...planes.get(),
   Fields: limits?.formOf()?.Fields,
+  Fold: limits?.formOf()?.Fold,
+  Example: limits?.formOf()?.Example,
   Area: area.get(),
 });
 

@@ -31,12 +31,15 @@ export class NextSteps extends Component<OwnProps, State> {
   #ask() {
     const root = this.#first.current?.getRootNode() as Partial<ShadowRoot> | undefined;
     const name = findPart(this.props.answer, 'asks');
-    const area = root?.querySelector?.('[data-whole]');
-    if (!area || !name) return;
-    area.removeAttribute('data-whole');
-    const field = root?.querySelector?.<HTMLElement>(`#${name}`);
+    const area = root?.querySelector?.<HTMLElement>('[data-whole]');
+    const asked = area?.dataset['whole'];
+    if (!area || !name || asked === name) return;
+    area.dataset['whole'] = name;
+    const field = root?.querySelector?.<HTMLElement>(`#${name}, .group.${name} .readings button`);
     const active = root?.activeElement;
-    const isFree = active ? active.closest('.area') : document.activeElement === document.body;
+    const isFree = active
+      ? active.closest(`.area, #${asked || name}`)
+      : document.activeElement === document.body;
     if (!field || !isFree) return;
     const group = field.closest('details');
     if (group) group.open = true;

@@ -11,7 +11,6 @@ import type { Host } from '../state/host.ts';
 import { OwnHistory, Steps } from '../state/steps.ts';
 import type { Tool, Tools } from '../view/Toolbar.tsx';
 import { Announcer } from './announcer.ts';
-import { CopyLink } from './CopyLink.tsx';
 import styles from './editing.css?inline';
 import { PhoneBar } from './PhoneBar.tsx';
 import { Washes } from './washes.ts';
@@ -48,7 +47,6 @@ export class Editing {
   readonly #bar: PhoneBar | undefined;
   readonly #washes: Washes;
   readonly #announcer: Announcer;
-  readonly #link: CopyLink;
   /** Cases are kept of our own pages. A page that is one file shares the storage of the browser with other files. */
   readonly #keepsCases: boolean;
   #comparison: Pinned | undefined;
@@ -64,7 +62,6 @@ export class Editing {
     const shadow = root.getRootNode() as ShadowRoot;
     adoptStyles(shadow, styles);
     this.#announcer = new Announcer(shadow, answer);
-    this.#link = new CopyLink(() => host.draw());
     this.#keepsCases = isPage && !element.hasAttribute('alone');
     if (!isPage) this.#own = new OwnHistory(withPinned(query, pinned));
     if (isPage) this.#bar = new PhoneBar(root);
@@ -92,8 +89,6 @@ export class Editing {
       beside: beside?.answer,
       comparison: beside?.panel(screen),
       menu: this.#menu?.view(),
-      isCopied: this.#link.isCopied,
-      ByHand: this.#link.ByHand,
     };
   }
 
@@ -197,13 +192,7 @@ export class Editing {
   use(tool: Tool) {
     if (tool === 'undo') this.#undo();
     else if (tool === 'compare') this.#togglePin();
-    else if (tool === 'link') this.#copyLink();
     else this.#toggleMenu();
-  }
-
-  #copyLink() {
-    const button = this.#host.root.querySelector<HTMLButtonElement>('.tools .link');
-    if (button) this.#link.copy(button.value);
   }
 
   /** The present case is compared with the next ones; pressed again, no more. */

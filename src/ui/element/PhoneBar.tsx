@@ -22,12 +22,16 @@ export class PhoneBar {
   readonly #bar = document.createElement('div');
   readonly #inSight = new Set<Element>();
   #observed: readonly Element[] = [];
-  readonly #observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries)
-      if (isIntersecting) this.#inSight.add(target);
-      else this.#inSight.delete(target);
-    this.#place();
-  });
+  readonly #observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) this.#inSight.add(target);
+        else this.#inSight.delete(target);
+      this.#place();
+    },
+    // At the foot of the window one sees no more than that there is something.
+    { rootMargin: '0px 0px -20%' },
+  );
 
   constructor(root: HTMLElement) {
     this.#root = root;

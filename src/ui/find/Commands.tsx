@@ -35,7 +35,9 @@ export class Commands extends Component<Props, State> {
   override render({ commands, Blocks: printed }: Props, { Blocks = printed, failed }: State) {
     return (
       <details class="commands" ref={this.#details} onToggle={this.#load}>
-        <summary>Commands that create this, and make a volume of it</summary>
+        <summary>
+          <b>Commands</b> <span>that create this, and make a volume of it</span>
+        </summary>
         {failed && <p class="note">The commands could not be loaded.</p>}
         {Blocks ? (
           <div key="drawn">

@@ -20,6 +20,12 @@ type State = {
 const sizeOf = (size: number) =>
   size < 1e5 ? `${Math.ceil(size / 1e3)} kB` : `${(size / 1e6).toFixed(1)} MB`;
 
+/** Reading can be cancelled in its cell, which opens for a file that is dropped beside it. */
+const reveal = (element: Element | null) => {
+  const cell = element?.closest('details');
+  if (cell) cell.open = true;
+};
+
 /** The text that was measured: pasted, typed, or a file that is chosen or dropped. Nothing of it leaves the page. */
 export class Area extends Component<AreaProps, State> {
   override state: State = {};
@@ -88,7 +94,8 @@ export class Area extends Component<AreaProps, State> {
   /** What was pasted or read whole, as opposed to typed: what it leaves open is asked for next. */
   #mark(isWhole: boolean) {
     const area = this.#text.current;
-    if (area) area.toggleAttribute('data-whole', isWhole);
+    area?.removeAttribute('data-whole');
+    if (isWhole) area?.setAttribute('data-whole', '');
   }
 
   #paste = (event: ClipboardEvent) => {
@@ -147,7 +154,7 @@ export class Area extends Component<AreaProps, State> {
           </button>
         </p>
         {share !== undefined && (
-          <p class="reading">
+          <p class="reading" ref={reveal}>
             <progress value={share} aria-label="Reading the file" />
             <button type="button" class="copy" onClick={this.#cancel}>
               Cancel

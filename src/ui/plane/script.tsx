@@ -12,8 +12,6 @@ export const Plane = (props: PlaneProps) => (
   <PlaneFigure {...props} addStyles={(element) => adoptStyles(element, styles)} />
 );
 
-export { Fold } from './Fold.tsx';
-
 /** What computes it. */
 export const planes = {
   ofSetUp: planeOfSetUp,

@@ -1,32 +1,29 @@
-import type { ComponentChildren } from 'preact';
 import { firstOf, type Readout, type Shown } from '../../kit/index.ts';
-import { Details } from './Details.tsx';
+import { Details, Picture } from './Details.tsx';
 import { Figure } from './Figure.tsx';
 import { PhraseText } from './PhraseText.tsx';
 import type { DetailsProps, FiguresProps, Views } from './props.ts';
 import { Verdict } from './Verdict.tsx';
 
+/** Is its picture one over time, or is there none? Then the figures are to the right of the sentence, and the picture below both. */
+function isWide({ plane, chart }: Shown): boolean {
+  if (plane) return false;
+  return !chart || (chart.x.values === 'times' && chart.x.scale === 'linear');
+}
+
 /**
- * An answer: verdict and bottleneck, the sentence, the figures. While the reader types, these follow
- * each key; the details follow a moment after the last one.
+ * An answer: verdict and bottleneck, the sentence, the figures, the picture. While the reader types, these
+ * follow each key; the details follow a moment after the last one.
  */
 export function AnswerView({
   complete,
-  comparison,
   ...props
 }: DetailsProps & {
-  /** Set beside another case. */
-  readonly comparison?: ComponentChildren;
   /** The answer whose details are shown: the last that was computed with them. */
   readonly complete: Shown;
 }) {
-  const {
-    answer,
-    outdated,
-    links,
-    compact,
-    views: { Burst, NowThen, Plane },
-  } = props;
+  const { answer, outdated, links, compact, views } = props;
+  const { Burst, Figures, Fold, NowThen, Plane } = views;
   const { burst, readouts, plane } = answer;
   // Programs that read a page must not take the last answer for that to the present input.
   const data = outdated
@@ -37,20 +34,37 @@ export function AnswerView({
         'data-verdict': answer.verdict,
         'aria-label': 'Answer',
       };
+  const lead = (
+    <div class="lead">
+      <Status answer={answer} outdated={outdated} />
+      <h2 class="headline">
+        <PhraseText phrase={answer.headline} />
+      </h2>
+      <p class="why">{complete.why}</p>
+      <Readouts {...{ readouts, outdated, compact, Figures }} />
+      {Burst && burst && <Burst burst={burst} readouts={readouts} outdated={outdated} />}
+    </div>
+  );
   return (
     <section class={`answer ${answer.verdict ?? ''}${outdated ? ' outdated' : ''}`} {...data}>
-      <div class="lead">
-        <Status answer={answer} outdated={outdated} />
-        <h2 class="headline">
-          <PhraseText phrase={answer.headline} />
-        </h2>
-        <p class="why">{complete.why}</p>
-        <Readouts readouts={readouts} outdated={outdated} Figures={props.views.Figures} />
-        {Burst && burst && <Burst burst={burst} readouts={readouts} outdated={outdated} />}
-      </div>
-      {Plane && plane && !compact && <Plane plane={plane} onText={props.onText} />}
+      {compact ? (
+        lead
+      ) : (
+        <div class={isWide(complete) ? 'upper wide' : 'upper'}>
+          {lead}
+          {Plane && plane ? (
+            <Plane plane={plane} onText={props.onText} />
+          ) : (
+            <Picture {...props} answer={complete} />
+          )}
+        </div>
+      )}
+      {Figures && Fold && !compact && (
+        <Fold answer={answer} part="figures">
+          <Figures readouts={readouts} outdated={outdated} />
+        </Fold>
+      )}
       {NowThen && <NowThen answer={complete} links={links} />}
-      {comparison}
       <Details {...props} answer={complete} />
     </section>
   );
@@ -86,36 +100,58 @@ function Status({
   );
 }
 
+/** As many figures as are seen at once on a page of the calculator; the others are folded into a line. */
+const atOnce = 3;
+
 /** The figures of the answer, in the unit of the source, and in the other one after it. */
-function Readouts({ readouts, outdated, Figures }: FiguresProps & Pick<Views, 'Figures'>) {
+function Readouts({
+  readouts,
+  outdated,
+  compact,
+  Figures,
+}: FiguresProps & Pick<Views, 'Figures'> & { readonly compact: boolean }) {
   const own = readouts.filter(({ within, cell }) => !within && !cell);
-  if (readouts.length === 0) return null;
+  const chief = own.filter((one) => one.chief);
+  const first = compact ? own : [...chief, ...own.filter((one) => !one.chief)].slice(0, atOnce);
+  const rest = readouts.filter(
+    (one) => one.within === 'more' || (own.includes(one) && !first.includes(one)),
+  );
+  const list = (shown: readonly Readout[]) => (
+    <dl class="readouts">
+      {shown.map(({ id, label, kind, value, unit, text, aside }) => {
+        const under = readouts.filter(({ within }) => within === id);
+        return (
+          <div class={kind} key={id}>
+            <dt>{label}</dt>
+            <dd>
+              <Figure readout={{ id, value, unit }} text={text} outdated={outdated} />
+              {(aside || under.length > 0) && (
+                <span class="aside">
+                  {aside}
+                  {under.map((one) => (
+                    <Within key={one.id} readout={one} outdated={outdated} />
+                  ))}
+                </span>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
   return (
     <>
-      {own.length > 0 && (
-        <dl class="readouts">
-          {own.map(({ id, label, kind, value, unit, text, aside }) => {
-            const under = readouts.filter(({ within }) => within === id);
-            return (
-              <div class={kind} key={id}>
-                <dt>{label}</dt>
-                <dd>
-                  <Figure readout={{ id, value, unit }} text={text} outdated={outdated} />
-                  {(aside || under.length > 0) && (
-                    <span class="aside">
-                      {aside}
-                      {under.map((one) => (
-                        <Within key={one.id} readout={one} outdated={outdated} />
-                      ))}
-                    </span>
-                  )}
-                </dd>
-              </div>
-            );
-          })}
-        </dl>
+      {first.length > 0 && list(first)}
+      {rest.length > 0 && (
+        <details class="more-figures">
+          <summary>
+            <b>More figures</b>{' '}
+            <span>{rest.map(({ label, text }) => `${label} ${text}`).join(' · ')}</span>
+          </summary>
+          {list(rest)}
+        </details>
       )}
-      {Figures && <Figures readouts={readouts} outdated={outdated} />}
+      {Figures && compact && <Figures readouts={readouts} outdated={outdated} />}
     </>
   );
 }

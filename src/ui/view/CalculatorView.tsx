@@ -40,11 +40,25 @@ export function CalculatorView({
   loadPanel: LoadPanel;
 } & Handlers) {
   const { calculator, controls, ignored, query } = screen;
+  const { Example } = views;
   const answer = screen.answer ?? last;
   const outdated = screen.answer ? undefined : whyWithheld(screen);
   const link = links.to(calculator, tools.query ?? query);
   return (
     <div class={compact ? 'calculator compact' : 'calculator'}>
+      <div class="head">
+        {Example && query === '' && !compact && (
+          <Example controls={controls} to={(emptied) => links.to(calculator, emptied)} />
+        )}
+        <Toolbar
+          screen={screen}
+          address={link}
+          tools={tools}
+          keeps={!links.target && !links.alone}
+          onTool={onTool}
+          loadPanel={loadPanel}
+        />
+      </div>
       <form
         action={links.to(calculator, '')}
         target={links.target}
@@ -52,7 +66,13 @@ export function CalculatorView({
         aria-label="Inputs"
       >
         <Kept of={[controls, views.Fields, views.Area]}>
-          <Controls controls={controls} {...views} onText={onText} onList={onList} />
+          <Controls
+            controls={controls}
+            compact={compact}
+            {...views}
+            onText={onText}
+            onList={onList}
+          />
         </Kept>
         {!links.alone && (
           <button type="submit" class="add submit">
@@ -71,14 +91,7 @@ export function CalculatorView({
             ))}
           </div>
         )}
-        <Toolbar
-          screen={screen}
-          address={link}
-          tools={tools}
-          keeps={!links.target && !links.alone}
-          onTool={onTool}
-          loadPanel={loadPanel}
-        />
+        {tools.comparison}
         {answer ? (
           <AnswerView
             id={calculator}
@@ -92,13 +105,11 @@ export function CalculatorView({
             onText={onText}
             outdated={outdated}
             beside={tools.beside}
-            comparison={tools.comparison}
           />
         ) : (
           <section class="answer withheld" data-answer aria-label="Answer">
             <p class="headline">No result.</p>
             <p class="why">{outdated}</p>
-            {tools.comparison}
           </section>
         )}
         <p class="change">

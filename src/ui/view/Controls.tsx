@@ -1,9 +1,10 @@
 import type { Control, FormGroup } from '../../kit/index.ts';
 import type { FieldsProps, Views } from './props.ts';
 
-type Props = Omit<FieldsProps, 'Area'> & Views;
+type Props = Omit<FieldsProps, 'Area'> & Views & { readonly compact: boolean };
 
 const titles: Readonly<Record<FormGroup, string>> = {
+  targets: 'Targets',
   measurement: 'Measurement',
   numbers: 'I only have numbers',
   vm: 'VM',
@@ -12,53 +13,54 @@ const titles: Readonly<Record<FormGroup, string>> = {
   more: 'More',
 };
 
-/** Without a text there may be numbers. */
-const isEmptyArea = (control: Control) => control.kind === 'area' && control.text === '';
+/** A list is the whole of its group; the last group is called by its first input that says anything. */
+const titleOf = (group: FormGroup, controls: readonly Control[]): string =>
+  controls.find(({ kind, brief }) => kind === 'list' || (group === 'more' && brief))?.label ??
+  titles[group];
 
-/** Another group folds when one is opened, and what is below it moves up. */
-const keepInSight = ({
-  currentTarget: { open, firstElementChild: line },
-}: {
-  currentTarget: HTMLDetailsElement;
-}) => {
-  if (open) line?.scrollIntoView({ block: 'nearest' });
-};
+/** What a group is set to: the first of it, and the rest. A rate or a queue depth goes with its IO size. */
+function wordsOf(controls: readonly Control[]): readonly [first: string, rest: string] {
+  const said = controls.filter(({ brief }) => brief);
+  const size = said.find(({ name }) => name === 'io-size');
+  const rate = said.find((one) => one !== size && one.name !== 'read');
+  const joined = size && rate ? [`${rate.brief} of ${size.brief}`] : [];
+  const others = said.flatMap((one) =>
+    size && rate && (one === size || one === rate) ? [] : (one.brief ?? []),
+  );
+  const [first = 'None', ...rest] = [...joined, ...others].join(' · ').split(' · ');
+  return [first || 'None', rest.join(' · ')];
+}
 
 /**
- * The inputs of a calculator in groups. Where the inputs are above the answer each group is one line that
- * unfolds; beside the answer all but the last are open. Inside a text each is folded, and empty until
- * what draws its fields is there.
+ * The set-up of a calculator as a strip: a cell for each group of inputs says what it is set to and opens
+ * its fields below the strip, one group at a time. Targets are typed in the strip itself. Inside a text
+ * the cells are empty until what draws their fields is there.
  */
-export function Controls({ controls, Fields, ...passed }: Props) {
+export function Controls({ controls, compact, ...passed }: Props) {
+  const { Fields } = passed;
   const groups = [...new Set(controls.map(({ group }) => group))];
+  const asksText = controls[0]?.kind === 'area' && controls[0].text === '';
   return (
     <div class="controls">
-      {groups.map((group) => {
+      {groups.map((group, at) => {
         const own = controls.filter((control) => control.group === group);
         const wrong = own.filter(({ problem }) => problem).map(({ label }) => label);
-        // A list is the whole of its group.
-        const title = own.find(({ kind }) => kind === 'list')?.label ?? titles[group];
-        const head = (
-          <>
-            <b>{title}</b>{' '}
-            {wrong.length > 0 ? (
-              <span class="wrong">Correct: {wrong.join(', ')}</span>
-            ) : (
-              <span>{own.flatMap(({ brief = [] }) => brief).join(' · ')}</span>
-            )}
-          </>
-        );
+        const [first, rest] = wordsOf(own);
+        const fields = Fields && <Fields controls={own} {...passed} key={group} />;
+        if (group === 'targets' && fields && !compact) return fields;
         return (
-          <details
-            class={`group ${group}${group === 'numbers' ? ' more' : ''}`}
-            name="inputs"
-            open={group === 'numbers' && controls.some(isEmptyArea)}
-            onToggle={keepInSight}
-            key={group}
-          >
-            <summary>{head}</summary>
-            {group !== 'more' && group !== 'numbers' && <p class="head">{head}</p>}
-            <div class="fields">{Fields && <Fields controls={own} {...passed} />}</div>
+          <details class={`group ${group}`} name="inputs" open={at === 0 && asksText} key={group}>
+            <summary>
+              <small>{titleOf(group, own)}</small>{' '}
+              {wrong.length > 0 ? (
+                <b class="wrong">Correct: {wrong.join(', ')}</b>
+              ) : (
+                <>
+                  <b>{first}</b> <small>{rest}</small>
+                </>
+              )}
+            </summary>
+            {fields}
           </details>
         );
       })}

@@ -12,24 +12,43 @@ import { Recommendations } from './Recommendations.tsx';
 import { LinkTo, TableView } from './TableView.tsx';
 import { Verdict } from './Verdict.tsx';
 
-/** The details of an answer: limits, chart, recommendations, steps, links, sources. Drawn again only for another answer. */
-export class Details extends Component<DetailsProps> {
+/** Draws again only for another answer. */
+abstract class OfAnswer extends Component<DetailsProps> {
   override shouldComponentUpdate(next: DetailsProps) {
     const { answer, outdated, beside } = this.props;
     const isSame = next.answer === answer && next.outdated === outdated && next.beside === beside;
     return !isSame || !this.props.recommend === Boolean(next.recommend);
   }
+}
 
+/** The picture of an answer without a plane. */
+export class Picture extends OfAnswer {
+  override render({ answer, beside, views: { Chart, Later }, onText }: DetailsProps) {
+    const { chart } = answer;
+    return (
+      <>
+        {Chart && chart && <Chart chart={chart} beside={beside?.chart} onText={onText} />}
+        {Later && findPart(answer, 'timeline') && <Later answer={answer} />}
+      </>
+    );
+  }
+}
+
+/** The details of an answer: recommendations, limits, steps, links, sources. */
+export class Details extends OfAnswer {
   override render(props: DetailsProps) {
-    const { answer, compact, links, views } = props;
-    const drawing = <Drawing {...props} />;
-    const { Later } = props.views;
+    const { answer, compact, links, views, outdated, beside } = props;
+    const { Chart, Later, Limits, Own } = views;
+    const { deepLinks, citations, limits, chart } = answer;
+    const limitsUsed = Limits && limits.length > 0 && (
+      <Part {...props} part="limits">
+        <Limits limits={limits} outdated={outdated} />
+      </Part>
+    );
     const recommendations = <Recommendations {...props} />;
-    const { Own } = views;
     const own = Own && <Own answer={answer} isPrinted={!props.recommend} onText={props.onText} />;
     const drawGrounds = () => <Grounds {...props} />;
     const grounds = Later ? <Later answer={answer} draw={drawGrounds} /> : drawGrounds();
-    const { deepLinks, citations } = answer;
     const related = !links.alone && deepLinks.length > 0 && (
       <Part {...props} part="links">
         <RelatedCalculators related={deepLinks} links={links} />
@@ -40,9 +59,30 @@ export class Details extends Component<DetailsProps> {
         <Sources citations={citations} />
       </Part>
     );
-    const isFolded = views.Fold && !compact;
+    if (!compact)
+      return (
+        <>
+          {recommendations}
+          {own}
+          {limitsUsed}
+          {Chart && chart && answer.plane && (
+            <Part {...props} part="chart">
+              <Chart chart={chart} beside={beside?.chart} onText={props.onText} />
+            </Part>
+          )}
+          {grounds}
+          {related}
+          {sources}
+        </>
+      );
+    const drawing = (
+      <>
+        {limitsUsed}
+        <Picture {...props} />
+      </>
+    );
     // A frame is as high as what is unfolded in it, so there everything but the drawing is folded.
-    if (compact && links.target)
+    if (links.target)
       return (
         <>
           {drawing}
@@ -58,18 +98,13 @@ export class Details extends Component<DetailsProps> {
       );
     return (
       <>
-        {!isFolded && drawing}
+        {drawing}
         {recommendations}
-        {isFolded && drawing}
         {own}
-        {compact ? (
-          <details>
-            <summary>Steps, checks and figures</summary>
-            {grounds}
-          </details>
-        ) : (
-          grounds
-        )}
+        <details>
+          <summary>Steps, checks and figures</summary>
+          {grounds}
+        </details>
         {related}
         {sources}
       </>
@@ -77,34 +112,13 @@ export class Details extends Component<DetailsProps> {
   }
 }
 
-/** A part of the details; beside a plane, which shows the limits already, it is folded into a line. */
+/** A part of the details: on the page of a calculator it is folded into a line that says its result. */
 function Part({
   views: { Fold },
   compact,
   ...part
 }: Pick<DetailsProps, 'views' | 'compact'> & FoldProps) {
   return Fold && !compact ? <Fold {...part} /> : part.children;
-}
-
-function Drawing(props: DetailsProps) {
-  const { answer, outdated, beside, onText } = props;
-  const { Chart, Later, Limits } = props.views;
-  const { limits, chart } = answer;
-  return (
-    <>
-      {Limits && limits.length > 0 && (
-        <Part {...props} part="limits">
-          <Limits limits={limits} outdated={outdated} />
-        </Part>
-      )}
-      {Chart && chart && (
-        <Part {...props} part="chart">
-          <Chart chart={chart} beside={beside?.chart} onText={onText} />
-        </Part>
-      )}
-      {Later && findPart(answer, 'timeline') && <Later answer={answer} />}
-    </>
-  );
 }
 
 /** What the answer rests on. */
@@ -117,11 +131,17 @@ function Grounds(props: DetailsProps) {
     <>
       {tables
         .filter(({ chooses }) => !chooses)
-        .map((table) => (
-          <Part {...props} part="table" table={table} key={table.caption}>
-            <Table table={table} answer={answer} links={links} />
-          </Part>
-        ))}
+        .map((table, at) => {
+          const shown = <Table table={table} answer={answer} links={links} key={table.caption} />;
+          // Other set-ups are what one came for.
+          return at === 0 && findPart(answer, 'set-ups') ? (
+            shown
+          ) : (
+            <Part {...props} part="table" table={table} key={table.caption}>
+              {shown}
+            </Part>
+          );
+        })}
       {steps.length > 0 && (
         <Part {...props} part="steps">
           <Steps steps={steps} />

@@ -1,18 +1,75 @@
 /** The fields of a group of inputs. */
-import { Component } from 'preact';
+import { Component, createRef } from 'preact';
 import type { Control } from '../../kit/index.ts';
 import { Chips, DidYouMean, describe, Hint } from './Hint.tsx';
 import { Input, Select } from './inputs.tsx';
 import { ListControl, Parts } from './ListControl.tsx';
-import type { Entry, FieldsProps } from './props.ts';
+import type { Entry, ExampleProps, FieldsProps } from './props.ts';
 
-export const Fields = ({ controls, ...passed }: FieldsProps) => (
-  <>
-    {controls.map((control) => (
-      <OneControl control={control} {...passed} key={control.name} />
-    ))}
-  </>
-);
+/** Esc closes a cell, where it was not for a field or for the list of one. */
+function closeByKey(this: HTMLDetailsElement, event: KeyboardEvent) {
+  if (event.key !== 'Escape' || !event.isTrusted || event.defaultPrevented || !this.open) return;
+  if ((event.target as Element).matches('[aria-expanded="true"]')) return;
+  this.open = false;
+  this.querySelector('summary')?.focus();
+}
+
+/** Another cell closes when one is opened, and what is below it moves up. */
+function keepInSight(this: HTMLDetailsElement) {
+  if (this.open) this.firstElementChild?.scrollIntoView({ block: 'nearest' });
+}
+
+const hasProblem = ({ controls }: FieldsProps) => controls.some(({ problem }) => problem);
+
+/** The fields of a cell. It opens for a problem of one of them, unless another cell has one or somebody types there. */
+export class Fields extends Component<FieldsProps> {
+  readonly #fields = createRef<HTMLDivElement>();
+
+  override componentDidMount() {
+    this.#cell?.addEventListener('keydown', closeByKey);
+    this.#cell?.addEventListener('toggle', keepInSight);
+    if (hasProblem(this.props)) this.#open();
+  }
+
+  override componentDidUpdate(before: FieldsProps) {
+    if (hasProblem(this.props) && !hasProblem(before)) this.#open();
+  }
+
+  get #cell() {
+    return this.#fields.current?.closest('details');
+  }
+
+  #open() {
+    const cell = this.#cell;
+    const isOther = ':is(.fields :focus, [open] .problem)';
+    if (cell && !cell.parentElement?.querySelector(isOther)) cell.open = true;
+  }
+
+  override render({ controls, ...passed }: FieldsProps) {
+    return (
+      <div class="fields" ref={this.#fields}>
+        {controls.map((control) => (
+          <OneControl control={control} {...passed} key={control.name} />
+        ))}
+      </div>
+    );
+  }
+}
+
+/** That the case is the example, and the way to one without its VM, disks, targets and measurement. */
+export function Example({ controls, to }: ExampleProps) {
+  const isOfExample = ({ kind, group, name, text }: Control) =>
+    text !== '' &&
+    (/list|area|parts/.test(kind) ||
+      (kind === 'text' && group === 'vm') ||
+      (group === 'targets' && name !== 'headroom'));
+  const emptied = controls.filter(isOfExample).map(({ name }) => `${name}=`);
+  return (
+    <p class="example">
+      <span>Example</span> <a href={to(emptied.join('&'))}>Start empty</a>
+    </p>
+  );
+}
 
 type OneProps = { readonly control: Control } & Omit<FieldsProps, 'controls'>;
 

@@ -1,10 +1,14 @@
-import { Component, type ComponentType, createRef } from 'preact';
+import { Component, type ComponentChildren, type ComponentType, createRef } from 'preact';
 import type { ViewModel } from '../../kit/index.ts';
 
 type Shown = {
   readonly screen: ViewModel;
   /** The link that carries it. */
   readonly address: string;
+  /** Opens and closes the list of kept cases; missing where none are kept. */
+  readonly onCases?: (() => void) | undefined;
+  /** That list, while it is open. */
+  readonly menu?: ComponentChildren;
 };
 
 /** What there is to share, and where the panel for it is opened. */
@@ -39,7 +43,7 @@ export class Share extends Component<Props, State> {
     this.setState(Panel ? { Panel, failed: false } : { failed: true, open: false });
   };
 
-  override render({ screen, address }: Props, { open, Panel, failed }: State) {
+  override render({ loadPanel, ...shown }: Props, { open, Panel, failed }: State) {
     const button = this.#button.current;
     return (
       <>
@@ -53,9 +57,7 @@ export class Share extends Component<Props, State> {
         >
           Share
         </button>
-        {open && Panel && button && (
-          <Panel screen={screen} address={address} button={button} close={this.#close} />
-        )}
+        {open && Panel && button && <Panel {...shown} button={button} close={this.#close} />}
         {failed && <p class="note">This could not be loaded. The page’s own address works.</p>}
       </>
     );

@@ -1,9 +1,9 @@
-import type { ComponentChildren, ComponentType } from 'preact';
+import type { ComponentChildren } from 'preact';
 import type { Shown, ViewModel } from '../../kit/index.ts';
 import { type LoadPanel, Share } from './Share.tsx';
 
 /** What a reader does with a case as a whole. */
-export type Tool = 'undo' | 'compare' | 'cases' | 'link';
+export type Tool = 'undo' | 'compare' | 'cases';
 
 /** What scripts that are loaded on first use add to a calculator. */
 export type Tools = {
@@ -18,17 +18,13 @@ export type Tools = {
   readonly comparison?: ComponentChildren;
   /** The list of cases, while it is open. */
   readonly menu?: ComponentChildren;
-  /** The link has just been copied. */
-  readonly isCopied?: boolean;
-  /** Shows the link where it could not be. */
-  readonly ByHand?: ComponentType<{ address: string }> | undefined;
 };
 
 /** The buttons for the case as a whole. They need a script: their place is kept from the start, and they are shown once it is there. */
 export function Toolbar({
   screen,
   address,
-  tools: { canUndo, pinned, menu, isCopied, ByHand },
+  tools: { canUndo, pinned, menu },
   keeps,
   onTool,
   loadPanel,
@@ -55,22 +51,13 @@ export function Toolbar({
       >
         Compare
       </button>
-      {keeps && (
-        <button
-          type="button"
-          class="copy"
-          aria-expanded={menu ? 'true' : 'false'}
-          onClick={() => onTool('cases')}
-        >
-          Cases
-        </button>
-      )}
-      <button type="button" class="copy link" value={address} onClick={() => onTool('link')}>
-        {isCopied ? 'Copied' : 'Copy link'}
-      </button>
-      {ByHand && <ByHand address={address} />}
-      <Share screen={screen} address={address} loadPanel={loadPanel} />
-      {menu}
+      <Share
+        screen={screen}
+        address={address}
+        loadPanel={loadPanel}
+        menu={menu}
+        onCases={keeps ? () => onTool('cases') : undefined}
+      />
     </div>
   );
 }

@@ -102,8 +102,9 @@ export class Input extends Component<InputProps> {
     if (this.props.text !== this.#before) this.forceUpdate();
   };
 
-  #press = ({ key, isComposing }: KeyboardEvent) => {
-    if (key !== 'Escape' || isComposing || this.#typed === undefined) return;
+  #press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing || this.#typed === undefined) return;
+    event.preventDefault();
     clearTimeout(this.#timer);
     if (this.#isPaused) this.props.onText?.(this.#before, 'taken back');
     this.#isPaused = false;

@@ -48,6 +48,11 @@ type AreaControl = Extract<Control, { readonly kind: 'area' }>;
 export type FieldsProps = { readonly controls: readonly Control[] } & Pick<Views, 'Area'> &
   Handlers;
 
+/** What a page shows instead of a case. @param to the link to a case */
+export type ExampleProps = Pick<FieldsProps, 'controls'> & {
+  readonly to: (query: string) => string;
+};
+
 /** A part of an answer that only one calculator has; printed, it does not load anything. */
 export type OwnProps = {
   readonly answer: Shown;
@@ -82,7 +87,15 @@ export type PlaneProps = Pick<ChartProps, 'onText'> & {
 /** A part of the details of an answer, which is folded into a line that says its result. */
 export type FoldProps = {
   readonly answer: Shown;
-  readonly part: 'limits' | 'chart' | 'table' | 'steps' | 'checks' | 'links' | 'sources';
+  readonly part:
+    | 'figures'
+    | 'limits'
+    | 'chart'
+    | 'table'
+    | 'steps'
+    | 'checks'
+    | 'links'
+    | 'sources';
   readonly table?: Table;
   readonly children: ComponentChildren;
 };
@@ -116,6 +129,7 @@ export type NowThenProps = { readonly answer: Shown; readonly links: Links };
 export type Views = {
   readonly Chart?: ComponentType<ChartProps> | undefined;
   readonly Fields?: ComponentType<FieldsProps> | undefined;
+  readonly Example?: ComponentType<ExampleProps> | undefined;
   readonly Area?: ComponentType<AreaProps> | undefined;
   /** Figures that are alike, as a table. */
   readonly Figures?: ComponentType<FiguresProps> | undefined;

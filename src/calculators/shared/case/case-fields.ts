@@ -3,6 +3,8 @@ import { textField } from '../../../kit/index.ts';
 import type { LocalDevice, SetUp, Temp } from '../../../storage/set-up/loads.ts';
 import {
   err,
+  formatIops,
+  type Iops,
   isOk,
   ok,
   parseThroughput,
@@ -70,11 +72,15 @@ export const caseFields = {
     'Optional, in KiB. Without it IOPS and throughput are checked separately.',
     inKib,
   ),
-  'target-iops': optionalField(
-    'Target IOPS',
-    'Of all data disks together; empty = their limits.',
-    inIops,
-  ),
+  'target-iops': {
+    ...optionalField('Target IOPS', 'Of all data disks together; empty = their limits.', inIops),
+    brief: (target?: Iops, text?: (name: string) => string) =>
+      target === undefined
+        ? text?.('target-throughput') || text?.('io-size')
+          ? ''
+          : 'No target'
+        : formatIops(target),
+  },
   'target-throughput': optionalField(
     'Target throughput',
     'Of all data disks together, in MB/s.',

@@ -22,9 +22,10 @@ import {
   serializeCount,
   serializeIops,
 } from '../../../units/index.ts';
+import { compact } from '../../../units/present.ts';
 import type { CalculatorContext } from '../../dataset.ts';
-import { capital, plural } from '../answer/text.ts';
-import { countedDisk, formatDisk, isUncached, maxDisks } from './disk-parts.ts';
+import { capital } from '../answer/text.ts';
+import { countedDisk, formatDisk, formatVolume, isUncached, maxDisks } from './disk-parts.ts';
 import { asChoices, cacheField, inMbPerSecond, optionalField } from './fields.ts';
 import { diskField } from './name-fields.ts';
 
@@ -89,11 +90,17 @@ export const diskGroupsField = (initial: string) =>
     hint: 'Target IOPS of the whole group. Empty = its limits; with a target data disks share it, others are idle.',
     initial,
     group: 'disks',
-    brief: (groups) =>
-      `${plural(groups.length, 'group')}, ${plural(
-        groups.reduce((sum, { count }) => sum + count, 0),
-        'disk',
-      )}`,
+    brief: (groups) => {
+      const [first, ...others] = groups.toSorted(
+        (a, b) => Number(b.role === 'data') - Number(a.role === 'data'),
+      );
+      const inWords = ({ count, disk, cache }: Group) =>
+        formatVolume(`${count}`, disk, cache).split(' · ')[0] ?? '';
+      return compact([
+        first && inWords(first),
+        ...others.map((one) => `${roleName(one.role)} ${inWords({ ...one, cache: 'None' })}`),
+      ]).join(' · ');
+    },
     parts,
     count: 'count',
     conflict: ({ iops: target, throughput }) =>

@@ -135,7 +135,8 @@ export const disksField = (initial: string): Field<number, CalculatorContext> =>
     initial,
     stepped: true,
     group: 'disks',
-    brief: (count) => plural(count, 'disk'),
+    // The disk says how many there are.
+    brief: (count, text) => (text?.('disk') ? '' : plural(count, 'disk')),
     parse: (text) => parseCount(text, { min: 1, max: maxDisks }, 'disks'),
     serialize: serializeCount,
   });

@@ -12,7 +12,7 @@ import { eitherOf, quote } from '../../../units/decimal.ts';
 import { err, formatBytes, ok } from '../../../units/index.ts';
 import { type CalculatorContext, editionOf } from '../../dataset.ts';
 import type { DiskUse } from './disk-cells.ts';
-import { countedDisk, formatDisk } from './disk-parts.ts';
+import { countedDisk, formatVolume } from './disk-parts.ts';
 
 /**
  * A field for the name of a row in the dataset. For an unknown name it offers the most similar ones.
@@ -92,7 +92,8 @@ export function diskField(
   );
   return partsField<Disk, CalculatorContext>({
     ...{ label: 'Disk', hint: `Such as ${examples}.`, initial },
-    ...{ parse, serialize, group: 'disks', brief: formatDisk },
+    ...{ parse, serialize, group: 'disks' },
+    brief: (disk, text) => formatVolume(text?.('disks'), disk, text?.('cache')),
     spread: (text) => {
       const { disk, count } = countedDisk(text) ?? {};
       return disk && count ? { disk, disks: count } : undefined;
@@ -143,7 +144,7 @@ export const optionalVmField: Field<Vm | undefined, CalculatorContext> = textFie
   initial: '',
   names: 'vms',
   group: 'vm',
-  brief: (vm) => (vm ? formatVm(vm) : 'none'),
+  brief: (vm) => (vm ? formatVm(vm) : 'None'),
   parse: (text, parseContext) =>
     /^\s*(none)?\s*$/i.test(text) ? ok(undefined) : anyVm.parse(text, parseContext),
   isComplete: (text, parseContext) => anyVm.isComplete?.(text, parseContext) ?? true,

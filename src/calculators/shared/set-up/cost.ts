@@ -178,6 +178,7 @@ export function costTables(of: Priced): readonly Table[] {
   return [
     {
       caption: `Cost a month in ${placeOf(of, prices)}`,
+      brief: { title: 'Cost', result: `${costReadout(of).text}; ${costReadout(of).aside}` },
       since: [prices.sources.vms.date, prices.sources.disks.date].sort()[0] ?? '',
       columns: [
         { label: 'Item', numeric: false },

@@ -1,12 +1,14 @@
-/** The parts of an answer beside a plane, each folded into one line that says its result. */
+/** The parts of an answer on the page of a calculator, each folded into one line that says its result. */
 import {
   type CalculationStep,
   type Check,
   type LimitUse,
   plainText,
+  type Table,
   utilisationText,
 } from '../../kit/index.ts';
-import type { FoldProps } from '../view/props.ts';
+import { loadSheet } from '../browser.ts';
+import type { FoldProps } from './props.ts';
 
 /** “VM uncached 131 %, data 98 %”: of each limit the dimension that is used most. */
 function usedOf(limits: readonly LimitUse[]): string {
@@ -38,6 +40,10 @@ const words: Readonly<Record<Check['severity'], string>> = {
   info: 'to know',
 };
 
+/** What the row of the case says, or the first one. */
+const rowOf = ({ rows }: Table) =>
+  (rows.find(({ current }) => current) ?? rows[0])?.cells.filter(Boolean).join(' · ');
+
 /** “1 failed, 2 passed, 6 to know” */
 const countsOf = (checks: readonly Check[]): string =>
   Object.entries(words)
@@ -56,19 +62,27 @@ const lines: Readonly<
     (props: FoldProps) => readonly [title: string, result: string | undefined]
   >
 > = {
+  figures: ({ answer }) => ['As a table', answer.readouts.find(({ cell }) => cell)?.cell?.caption],
   limits: ({ answer }) => ['All limits on the path', usedOf(answer.limits)],
   chart: ({ answer }) => ['As curves', answer.chart?.title],
-  table: ({ table }) => [table?.brief?.title ?? table?.caption ?? '', table?.brief?.result],
+  table: ({ table }) => [
+    table?.brief?.title ?? table?.caption ?? '',
+    table?.brief?.result ?? (table && rowOf(table)),
+  ],
   steps: ({ answer }) => ['Calculation', lineOf(answer.steps)],
   checks: ({ answer }) => ['Checks', countsOf(answer.checks)],
   links: ({ answer }) => ['With this case', count(answer.deepLinks, 'calculator')],
   sources: ({ answer }) => ['Sources', count(answer.citations, 'document')],
 };
 
+const addStyles = (element: Element | null) => {
+  loadSheet(element, 'page', () => import('./page-sheet.ts'));
+};
+
 export function Fold(props: FoldProps) {
   const [title, result] = lines[props.part](props);
   return (
-    <details class="folded">
+    <details class="folded" ref={addStyles}>
       <summary>
         <b>{title}</b> <span>{result}</span>
       </summary>
