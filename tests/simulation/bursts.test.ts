@@ -13,13 +13,15 @@ describe('The uncached limit of a D8s_v5, 12,800 IOPS and 20,000 in a burst (Dsv
   test('bursts at one more than it sustains by over 1 %, and not at what it sustains.', () => {
     expect(answerOf(loads(12_800)).verdict).toBe('fits');
     expect(plainText(answerOf(loads(12_800)).headline)).not.toContain('burst');
-    expect(plainText(answerOf(loads(15_000)).headline)).toContain('VM uncached (D8s_v5) bursts');
+    const { headline, why } = answerOf(loads(15_000));
+    expect(plainText(headline)).toContain('on burst credits');
+    expect(why).toContain('VM uncached (D8s_v5) bursts');
   });
 
   test('lasts 30 minutes at its burst and longer at less, and is throttled after that.', () => {
     // (20,000 − 12,800) × 1,800 s ÷ (15,000 − 12,800) = 5,891 s, 98 min.
     const at15000 = answerOf(loads(15_000));
-    expect(plainText(at15000.headline)).toContain('for about 98 min from full credits');
+    expect(plainText(at15000.headline)).toContain('for about 98 min on burst credits');
     expect(at15000.verdict).toBe('throttled');
     expect(at15000.boundBy).toEqual(['VM uncached IOPS (D8s_v5)']);
     expect(plainText(answerOf(loads(20_000)).headline)).toContain('for about 30 min');
@@ -126,7 +128,5 @@ test('when a disk is out of credits only its own workload is throttled, and the 
   // P6: 5,868,000 credits (resource API) ÷ (1,000 − 240).
   const loads = 'os:P6/None:4KiB:r1000:write,data:P30/None:8KiB:q8:read';
   const headline = plainText(answerOf({ vm: 'D8s_v5', loads }).headline);
-  expect(headline).toContain(
-    'P6 (os) bursts, for about 2.1 h from full credits; then “os” is throttled',
-  );
+  expect(headline).toContain(', for about 2.1 h on burst credits; then “os” is throttled');
 });

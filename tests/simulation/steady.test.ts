@@ -70,7 +70,7 @@ describe('A burst', () => {
     expect(value(answer, 'iops-os')).toBeGreaterThan(900);
     // The burst of 5,868,000 IOs (resource API) at some 1,500 IOPS: 5,868,000 ÷ 1,260 s.
     expect(plainText(answer.headline)).toMatch(
-      /while P6 \(os\) bursts, for about 7\d min from full credits; then “os” is throttled/,
+      /, for about 7\d min on burst credits; then “os” is throttled/,
     );
     expect(answer.verdict).toBe('throttled');
     expect(answer.boundBy).toEqual(['disk IOPS (P6)']);

@@ -69,14 +69,14 @@ describe('Simulated figures', () => {
   test('are in a headline that says which workload is throttled, by how much and because of which other.', () => {
     const beside = 'temp:temp:256KiB:q60:write,log:P30/ReadOnly:4KiB:q1:write';
     expect(plainText(answerOf({ vm: 'DS13_v2', loads: beside }).headline)).toBe(
-      'Workload “log” drops to about 20 IOPS (≈ 50 ms) because “temp” uses over 99 % of the VM’s cached limit (simulated).',
+      '“log” drops to about 20 IOPS: “temp” uses over 99 % of the VM’s cached limit (simulated).',
     );
   });
 
   test('are those before and during, and the time of it, where a workload is throttled for a part of its time.', () => {
     // 12 outstanding, each once in a window of 50 ms, are 240 a second; without the spill they take 2.2 ms each.
     expect(plainText(answerOf({}).headline)).toBe(
-      'Workload “data” drops from about 5,500 to 240 IOPS while “tempdb” uses over 99 % of the VM’s cached limit (5 s to 15 s; simulated).',
+      '“data” drops from about 5,500 to 240 IOPS while “tempdb” is busy (5 s to 15 s; simulated).',
     );
   });
 

@@ -1,9 +1,9 @@
 /** The answer in one sentence, and why. */
 import type { Phrase } from '../../kit/index.ts';
 import type { Setup } from '../../laws/simulation/index.ts';
-import { formatSeconds } from '../../units/index.ts';
+import { formatDuration, formatSeconds } from '../../units/index.ts';
 import { listed } from '../shared/answer/parts.ts';
-import { formatDoubted, list } from '../shared/answer/text.ts';
+import { capital, formatDoubted, list } from '../shared/answer/text.ts';
 import { withoutBurst } from './baseline.ts';
 import { burstLasts } from './bursting.ts';
 import { windowField } from './fields.ts';
@@ -24,6 +24,7 @@ import {
   type LimitResult,
   type Result,
   triedSetup,
+  type Wait,
   type WaitingLoad,
   waitsForOthers,
   worstAffectedLoad,
@@ -54,17 +55,15 @@ function marks({ run, loads }: Result, time = ''): string {
 /** Which workload is throttled, by how much, at which limit, and because of which other workloads? */
 export function headline(result: Result): Phrase {
   const worst = worstAffectedLoad(result);
-  const bursting = formatBursting(result);
-  const whileBursting = bursting ? `, while ${bursting}` : '';
+  const lasts = burstLasts(result.limits);
+  const time = lasts === undefined ? '' : `for ${formatDuration(lasts, true)} `;
+  const whileBursting = formatBursting(result) ? `, ${time}on burst credits` : '';
   return worst ? affected(result, worst, whileBursting) : unaffected(result, whileBursting);
 }
 
 function affected(result: Result, worst: WaitingLoad, whileBursting: string): Phrase {
   const { load, got, wait, unpublished } = worst;
-  const who: Phrase = [
-    'Workload ',
-    { text: quoted(load.name), tone: toneOf(result.loads.indexOf(worst)) },
-  ];
+  const who: Phrase = [{ text: quoted(load.name), tone: toneOf(result.loads.indexOf(worst)) }];
   if (!isChecked(worst))
     return [
       ...[...who, ' is ', { text: 'throttled', tone: 'over' } as const],
@@ -78,17 +77,16 @@ function affected(result: Result, worst: WaitingLoad, whileBursting: string): Ph
       ...who,
       ` drops from about ${simulated.figure(before.iops)} to `,
       { text: simulated.iops(during.iops), tone: 'over' },
-      ` while ${formatCause(drop.wait)}${whileBursting}${marks(result, time)}`,
+      ` while ${busyOf(drop.wait)}${whileBursting}${marks(result, time)}`,
     ];
   }
   const forOthers = waitsForOthers(wait);
-  const latency = got.latency === undefined ? '' : ` (≈ ${simulated.time(got.latency)})`;
   const doubt = isDoubted(worst, result) ? `. Not checked: ${formatDoubted(result.given.vm)}` : '';
   return [
     ...who,
     forOthers ? ' drops to ' : ' gets ',
     { text: `about ${simulated.iops(got.iops)}`, tone: forOthers ? 'over' : 'tight' },
-    `${latency} because ${formatCause(wait)}${whileBursting}${doubt}${marks(result)}`,
+    `: ${formatCause(wait)}${whileBursting}${doubt}${marks(result)}`,
   ];
 }
 
@@ -129,7 +127,23 @@ function unaffected(result: Result, whileBursting: string): Phrase {
  * @param withoutBursts the run of `sustainedSetup`, where there is one
  */
 export const why = (result: Result, withoutBursts: CompletedRun | undefined): string =>
-  [cause(result), withoutBursts && sustained(result, withoutBursts)].filter(Boolean).join(' ');
+  [bursts(result), cause(result), withoutBursts && sustained(result, withoutBursts)]
+    .filter(Boolean)
+    .join(' ');
+
+/** Which limits burst, and for how long. */
+function bursts(result: Result): string {
+  const bursting = formatBursting(result);
+  return bursting && `${capital(bursting)}.`;
+}
+
+/** Which workload is busy while another waits for it. */
+function busyOf(wait: Wait): string {
+  const [first, second] = wait.others;
+  if (!first) return formatCause(wait);
+  const isOne = !second || second.share <= 0.1;
+  return `${quoted(first.name)} ${isOne ? 'is' : `and ${quoted(second.name)} are`} busy`;
+}
 
 function cause(result: Result): string {
   const { given, loads } = result;
@@ -140,7 +154,9 @@ function cause(result: Result): string {
   if (!worst)
     return `Each IO is served at once. ${counted}, so a workload can still meet a limit in a single window.`;
   const { load, serviceTime, isolated, wait } = worst;
-  const service = `An IO of ${quoted(load.name)} has a service time of ${formatSeconds(serviceTime)}`;
+  const drop = dropOf(result, worst);
+  const used = drop ? `Then ${formatCause(drop.wait)}. ` : '';
+  const service = `${used}An IO of ${quoted(load.name)} has a service time of ${formatSeconds(serviceTime)}`;
   if (!waitsForOthers(wait))
     return `${service}; the rest is the wait for the next window, because ${formatCause(wait)}. ${'rate' in load.demand ? 'It demands more than that limit allows.' : 'A lower queue depth would wait less at the same IOPS.'}`;
   const lasting = isolated.sustained
