@@ -9,6 +9,7 @@ import { diskPath, isProvisioned } from '../path/path.ts';
 import { costOf } from '../set-up/cost.ts';
 import { isConfiguration, smallestOf } from '../set-up/provisioning.ts';
 import { faultsOf } from '../set-up/set-up.ts';
+import { inCents } from './order.ts';
 import { meanUseOf } from './rates.ts';
 import {
   type CachedSet,
@@ -19,7 +20,6 @@ import {
 } from './requirement.ts';
 import { type Load, leftOf } from './use.ts';
 import type { UseOfVm } from './vm-limits.ts';
-import { inCents } from './vms.ts';
 
 /** A set of disks with the bill of all disks, the OS disk included, in whole cents a month. */
 export type DiskPart = CachedSet & {

@@ -14,6 +14,7 @@ import { compareText } from '../../units/index.ts';
 import { costOf } from '../set-up/cost.ts';
 import { type DiskPart, diskParts, tiersOf } from './disks.ts';
 import { acceptsLocal, localDisksFor, localSets } from './local-sets.ts';
+import { compareCores, compareVms, inCents } from './order.ts';
 import { meanUseOf, type Rated, ratesOf, requirementOfLog } from './rates.ts';
 import {
   disksIn,
@@ -27,10 +28,7 @@ import { type Load, loadOf, notChecked, ofLogAlone } from './use.ts';
 import { leftOfVm, type UseOfVm, usesOfVm } from './vm-limits.ts';
 import {
   acceptedBy,
-  compareCores,
-  compareVms,
   hasKnownRoom,
-  inCents,
   type PricedVm,
   pricedVms,
   sizesInSlice,

@@ -1,10 +1,10 @@
 /** Set-ups that differ in kind: the cheapest of all, and the cheapest for each thing that a reader may want besides. */
 import { gib } from '../../units/index.ts';
 import { isProvisioned } from '../path/path.ts';
+import { hasGpu } from './exclusions.ts';
 import { type Found, type Front, type Market, search } from './front.ts';
 import { disksIn, type Requirement } from './requirement.ts';
 import { notChecked } from './use.ts';
-import { hasGpu } from './vms.ts';
 
 /** What a set-up is listed for. */
 export type Purpose =

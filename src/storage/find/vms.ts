@@ -1,14 +1,14 @@
 /** The VM sizes that a requirement accepts, with what each costs and leaves unused. */
 import { cacheMissFraction } from '../../laws/index.ts';
-import { isPreview, lifecycleOf } from '../../limits/lifecycle.ts';
 import { parseSizeName } from '../../limits/naming.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Vm } from '../../limits/types.ts';
-import { compareText } from '../../units/index.ts';
 import { roomOf } from '../path/local.ts';
 import { costOf } from '../set-up/cost.ts';
 import { faultsOf } from '../set-up/set-up.ts';
-import { type Exclusion, osGroup, type Requirement, savesCores } from './requirement.ts';
+import { exclusionsOf } from './exclusions.ts';
+import { compareVms, inCents } from './order.ts';
+import { osGroup, type Requirement, savesCores } from './requirement.ts';
 import { type Load, notChecked } from './use.ts';
 import { leftOfVm, type Uses } from './vm-limits.ts';
 
@@ -25,52 +25,6 @@ export type VmPart = PricedVm & {
   /** In whole per cent, or `notChecked`. */
   readonly left: number;
 };
-
-/** A month’s bill in whole cents, so that sums of bills are exact. */
-export const inCents = (amount: number): number => Math.round(amount * 100);
-
-/** Is it announced, or already so, that it cannot be had? */
-const isGoing = (vm: Vm): boolean => {
-  const { retires, retired, restrictedSince, noNewCapacity } = lifecycleOf(vm);
-  return (retires ?? retired ?? restrictedSince ?? noNewCapacity) !== undefined;
-};
-/** In preview, or in no answer of the resource API. */
-const isNotYet = (vm: Vm): boolean => isPreview(vm) || lifecycleOf(vm).notInApi !== undefined;
-
-/** The N family: “GPU accelerated” and “FPGA accelerated” (sizes overview). */
-export const hasGpu = ({ name }: Pick<Vm, 'name'>): boolean => name.startsWith('N');
-
-/** Why a size may be left out; found out once, since it is the same in every search. */
-function reasonsOf(vm: Vm): readonly Exclusion[] {
-  const known = reasons.get(vm);
-  if (known) return known;
-  const named = parseSizeName(vm.name);
-  const found: Exclusion[] = [
-    ...(isGoing(vm) ? ['retiring' as const] : []),
-    ...(isNotYet(vm) ? ['preview' as const] : []),
-    ...(named?.processor === 'Arm' ? ['arm' as const] : []),
-    ...(named?.type === 'burstable' ? ['burstable' as const] : []),
-    ...(hasGpu(vm) ? ['gpu' as const] : []),
-  ];
-  reasons.set(vm, found);
-  return found;
-}
-const reasons = new WeakMap<Vm, readonly Exclusion[]>();
-
-/** How many more vCPUs one size has. */
-export const compareCores = (one: PricedVm, other: PricedVm): number =>
-  (one.vm.vcpus ?? 0) - (other.vm.vcpus ?? 0);
-
-/**
- * Which of two sizes with the same price is listed? Where cores are licensed that with fewer vCPUs;
- * then the newer generation, more vCPUs, more memory, and the first name.
- */
-export const compareVms = (one: PricedVm, other: PricedVm, fewCores: boolean): number =>
-  (fewCores && compareCores(one, other)) ||
-  other.generation - one.generation ||
-  compareCores(other, one) ||
-  (other.vm.memory ?? 0) - (one.vm.memory ?? 0) ||
-  compareText(one.vm.name, other.vm.name);
 
 /** The sizes with a price by the list of prices, the system and their order; and the sizes that they were chosen from. */
 type PriceList = { readonly of: readonly Vm[]; readonly sizes: readonly PricedVm[] };
@@ -118,7 +72,7 @@ function isAccepted({ vm, generation }: PricedVm, requirement: Requirement): boo
   if ((vm.vcpus ?? maxOfAnyVm) > maxVcpus) return false;
   if (generation < (requirement.generation ?? 0)) return false;
   if (localDisk && vm.tempDisk === 'none') return false;
-  if (reasonsOf(vm).some((one) => exclude.includes(one))) return false;
+  if (exclusionsOf(vm).some((one) => exclude.includes(one))) return false;
   const os = osGroup(requirement);
   return !os || faultsOf(vm, [os], 'current').length === 0;
 }
