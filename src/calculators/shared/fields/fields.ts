@@ -3,46 +3,33 @@
  * function takes the default text, which hints and problems name as an example.
  * `limitsField` and `optionalVmField` have the same default in every calculator.
  */
-import { choiceField, type Field, type FormGroup, textField } from '../../../kit/index.ts';
-import { ioSizeRange } from '../../../laws/index.ts';
+import { choiceField, type Field, textField } from '../../../kit/index.ts';
 import type { Edition } from '../../../limits/types.ts';
 import type { Cache } from '../../../storage/set-up/set-up.ts';
 import {
   type Bytes,
-  type BytesPerSecond,
-  bytesPerSecond,
   type Fraction,
-  formatBytes,
   formatFraction,
-  formatIops,
-  formatThroughput,
-  type Iops,
-  iops,
   isOk,
-  mbPerSecond,
   type Outstanding,
   ok,
   outstanding,
-  parseBytes,
   parseCount,
   parseFraction,
-  parseIops,
   parseSeconds,
-  parseThroughput,
-  type Result,
   type Seconds,
   seconds,
-  serializeBytes,
   serializeCount,
   serializeFraction,
-  serializeIops,
   serializeSeconds,
-  serializeThroughput,
 } from '../../../units/index.ts';
 import { present } from '../../../units/present.ts';
 import { type CalculatorContext, editions } from '../../dataset.ts';
 import { plural } from '../answer/text.ts';
 import { isUncached, maxDisks } from './disk-parts.ts';
+import { inKib, type Quantity } from './quantities.ts';
+
+export * from './quantities.ts';
 
 export const limitsField = choiceField<Edition, CalculatorContext>({
   label: 'Limits from',
@@ -74,41 +61,6 @@ export const cacheField = (initial: Cache): Field<Cache, CalculatorContext> => {
         ? { kind: 'parts', cells: [{ part: '', label, text, note: 'This type has none' }] }
         : field.control(text, parseContext),
   };
-};
-
-/** How the texts of a quantity are read and written, in a `textField` or an `optionalField`; a bare number has the unit. */
-export type Quantity<T> = {
-  readonly parse: (text: string) => Result<T>;
-  readonly serialize: (value: T) => string;
-  readonly unit?: string;
-  readonly brief?: (value: T) => string;
-  readonly group?: FormGroup;
-};
-
-/** A demanded rate, above 0. */
-export const inIops: Quantity<Iops> = {
-  parse: (text) => parseIops(text, { min: iops(1), max: iops(10_000_000) }),
-  serialize: serializeIops,
-  unit: 'IOPS',
-  brief: formatIops,
-};
-
-export const throughputRange = { min: bytesPerSecond(1), max: mbPerSecond(1_000_000) };
-
-/** A demanded throughput; a bare number is in MB/s. */
-export const inMbPerSecond: Quantity<BytesPerSecond> = {
-  parse: (text) => parseThroughput(text, throughputRange, 'MB/s'),
-  serialize: serializeThroughput,
-  unit: 'MB/s',
-  brief: (value) => formatThroughput(value, 'MB/s'),
-};
-
-/** An IO size; a bare number is in KiB. */
-export const inKib: Quantity<Bytes> = {
-  parse: (text) => parseBytes(text, ioSizeRange, 'KiB'),
-  serialize: serializeBytes,
-  unit: 'KiB',
-  brief: formatBytes,
 };
 
 /** An input that may stay empty. */
