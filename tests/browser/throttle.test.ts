@@ -249,11 +249,12 @@ describe('the values beside the playhead do not make the page wider', () => {
   });
 });
 
-describe('the example of the home page', () => {
+describe('the moving example of the guide', () => {
+  const place = 'throttling/where-throttling-happens/';
   const figure = '.flow-example';
 
   test('is complete without script', async ({ openSite }) => {
-    const { page } = await openSite('', { script: false });
+    const { page } = await openSite(place, { script: false });
     const text = await page.locator(figure).innerText();
     expect(text).toContain('Oversubscribed');
     expect(text).toContain('500 MB/s too much: IO waits');
@@ -261,7 +262,7 @@ describe('the example of the home page', () => {
   });
 
   test('follows its slider, and pauses', async ({ openSite }) => {
-    const { page } = await openSite('');
+    const { page } = await openSite(place);
     const slide = page.locator(`${figure} input`);
     await page.locator(`${figure}[data-live]`).waitFor();
     await slide.fill('500');
@@ -284,7 +285,7 @@ describe('the example of the home page', () => {
   });
 
   test('stands still where motion is unwelcome', async ({ openSite }) => {
-    const { page } = await openSite('', { context: { reducedMotion: 'reduce' } });
+    const { page } = await openSite(place, { context: { reducedMotion: 'reduce' } });
     await page.locator(`${figure}[data-live]`).waitFor();
     await page.waitForTimeout(200);
     expect(await page.locator(`${figure} .dots`).first().getAttribute('stroke-dashoffset')).toBe(

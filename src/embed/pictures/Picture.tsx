@@ -1,4 +1,5 @@
-import type { Shown, ViewModel } from '../../kit/index.ts';
+import type { ComponentChildren } from 'preact';
+import type { Phrase, Shown, ViewModel } from '../../kit/index.ts';
 import { type Measure, widthOf } from '../../ui/charts/text-width.ts';
 import { Drawing } from './Drawing.tsx';
 import { fonts, kindColour, palette, size, toneColour } from './palette.ts';
@@ -34,8 +35,46 @@ export function Picture({
 }) {
   const { answer } = screen;
   if (!answer) throw new Error('A picture is made of an answer, and this screen has none.');
-  const lines = wrap(answer.headline, sentence, inside, measure);
-  const below = 118 + lines.length * 58;
+  return (
+    <Frame
+      title={altOf(question, answer)}
+      question={question}
+      headline={answer.headline}
+      lines={footOf(screen, answer)}
+      measure={measure}
+    >
+      {(below) => (
+        <>
+          <Figures answer={answer} top={below} />
+          <g transform={`translate(${width - edge - drawn} ${below})`}>
+            <Drawing answer={answer} width={drawn} height={height - 130 - below} />
+          </g>
+        </>
+      )}
+    </Frame>
+  );
+}
+
+/** What every picture has around its figures and its drawing: the question and the answer above, two lines below. */
+export function Frame({
+  title,
+  question,
+  headline,
+  lines,
+  measure = widthOf,
+  children,
+}: {
+  /** All that the picture says, for who cannot see it. */
+  title: string;
+  question: string;
+  headline: Phrase;
+  /** What it rests on. */
+  lines: readonly [given: string, sources: string];
+  measure?: Measure;
+  /** Told how far down the answer goes. */
+  children: (below: number) => ComponentChildren;
+}) {
+  const above = wrap(headline, sentence, inside, measure);
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -45,13 +84,13 @@ export function Picture({
       font-family={fonts}
       role="img"
     >
-      <title>{altOf(question, answer)}</title>
+      <title>{title}</title>
       <rect width={width} height={height} fill={palette.paper} />
       <text x={edge} y="74" font-size="26" fill={palette.quiet}>
         {cut(question, 26, inside - 190, measure)}
       </text>
       <Name measure={measure} />
-      {lines.map((line, index) => (
+      {above.map((line, index) => (
         <text
           x={edge}
           y={138 + index * 58}
@@ -65,11 +104,8 @@ export function Picture({
           )}
         </text>
       ))}
-      <Figures answer={answer} top={below} />
-      <g transform={`translate(${width - edge - drawn} ${below})`}>
-        <Drawing answer={answer} width={drawn} height={height - 130 - below} />
-      </g>
-      <Foot screen={screen} answer={answer} measure={measure} />
+      {children(118 + above.length * 58)}
+      <Foot lines={lines} measure={measure} />
     </svg>
   );
 }
@@ -115,26 +151,30 @@ function Figures({ answer, top }: { answer: Shown; top: number }) {
 }
 
 /** The inputs, and the sources of the limits. */
-function Foot({ screen, answer, measure }: { screen: ViewModel; answer: Shown; measure: Measure }) {
+function footOf(screen: ViewModel, answer: Shown): readonly [given: string, sources: string] {
   const edition = screen.controls.find(({ name }) => name === 'limits')?.text ?? '';
   const given = screen.controls
     .filter(({ name, text }) => name !== 'limits' && text.trim() !== '')
     .map(({ label, text }) => `${label}: ${text.trim()}`)
     .join(' · ');
   const sources = [...new Set(answer.citations.map(({ title, date }) => `${title}, ${date}`))];
-  return (
-    <>
-      <path
-        d={`M${edge} ${height - 104}H${width - edge}`}
-        stroke={palette.hair}
-        stroke-width="1.5"
-      />
-      <text x={edge} y={height - 70} font-size="20" fill={palette.text}>
-        {cut(given, 20, inside, measure)}
-      </text>
-      <text x={edge} y={height - 36} font-size="20" fill={palette.quiet}>
-        {cut(`Limits, ${edition}: ${sources.join('; ')}`, 20, inside, measure)}
-      </text>
-    </>
-  );
+  return [given, `Limits, ${edition}: ${sources.join('; ')}`];
 }
+
+const Foot = ({
+  lines: [given, sources],
+  measure,
+}: {
+  lines: readonly [given: string, sources: string];
+  measure: Measure;
+}) => (
+  <>
+    <path d={`M${edge} ${height - 104}H${width - edge}`} stroke={palette.hair} stroke-width="1.5" />
+    <text x={edge} y={height - 70} font-size="20" fill={palette.text}>
+      {cut(given, 20, inside, measure)}
+    </text>
+    <text x={edge} y={height - 36} font-size="20" fill={palette.quiet}>
+      {cut(sources, 20, inside, measure)}
+    </text>
+  </>
+);

@@ -36,7 +36,8 @@ type Packed = Omit<Prices, 'vms' | 'disks' | 'operations' | 'savings'> & {
 
 const parts = /^(\D+)([\d,-]+)(.*)$/;
 
-function packNames(names: readonly string[]): string {
+/** The names as words, in their order. */
+export function packNames(names: readonly string[]): string {
   const words: { start: string; end: string; numbers: string[] }[] = [];
   for (const name of names) {
     const [, start = name, number = '', end = ''] = parts.exec(name) ?? [];
@@ -52,7 +53,7 @@ const unpackWord = (word: string) => {
   return numbers.split(',').map((number) => ({ name: start + number + end, number }));
 };
 
-const unpackNames = (words: string): readonly string[] =>
+export const unpackNames = (words: string): readonly string[] =>
   words.split(' ').flatMap((word) => unpackWord(word).map(({ name }) => name));
 
 type Sized = Pick<Vm, 'name' | 'series'>;

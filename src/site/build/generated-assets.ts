@@ -2,11 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Connect } from 'vite';
 import { pricesData, scriptConstants, vmsData } from '../../ui/script-data.ts';
 import { vmFiles } from '../../ui/vm-files.ts';
+import { mapSizes } from '../map/dataset.ts';
+import { packSizes } from '../map/packed.ts';
 import { classicScript, shadowStyles, styles } from './bundle.ts';
 import { bundleScripts, dataScript } from './scripts.ts';
 import { source } from './source.ts';
 import type { Step } from './step.ts';
-import { smallMiniSearch } from './without-methods.ts';
+import { smallD3, smallDelaunay, smallMiniSearch } from './without-methods.ts';
 
 type Asset = { readonly type: string; readonly text: () => Promise<string> };
 
@@ -18,6 +20,9 @@ export const bundled = () => {
   bundle ??= bundleScripts(source('embed/script.ts'), scriptConstants());
   return bundle;
 };
+
+/** A constant of a script is source text. */
+const mapConstant = () => JSON.stringify(packSizes(mapSizes));
 
 const sheet = () => shadowStyles(source('ui/styles/calculator.css'));
 
@@ -39,7 +44,13 @@ const assets: Readonly<Record<string, Asset>> = {
     type: 'text/css',
     text: () => styles(source('site/checklist/checklist.css')),
   },
-  'home.js': script(() => classicScript(source('ui/flow/home.ts'))),
+  'flow.js': script(() => classicScript(source('ui/flow/moving.ts'))),
+  'map.js': script(() =>
+    classicScript(source('site/map/script.tsx'), { HEADROOM_MAP: mapConstant() }, [
+      ...smallD3,
+      smallDelaunay,
+    ]),
+  ),
   'search.js': script(() => classicScript(source('site/search/script.ts'), {}, [smallMiniSearch])),
   'offline.js': script(() => classicScript(source('site/offline/page.ts'))),
   'headroom-lost.js': script(() => classicScript(source('site/lost.ts'))),

@@ -36,23 +36,6 @@ const sheets: Plugin = {
       : undefined,
 };
 
-/**
- * What scales of d3 mix is numbers, and the texts of our axes are our own: in scripts they go without the colours, dates
- * and formats of d3, which are three quarters of their bytes.
- */
-const numbersAlone: Plugin = {
-  name: 'numbers-alone',
-  enforce: 'pre',
-  resolveId: (id) => (numbers.has(id) ? `\0${id}` : undefined),
-  load: (id) => numbers.get(id.slice(1)),
-};
-const numbers: ReadonlyMap<string, string> = new Map([
-  [
-    'd3-interpolate',
-    'const mix = (a, b) => (t) => a * (1 - t) + b * t; export { mix as interpolate, mix as interpolateNumber, mix as interpolateRound, mix as piecewise };',
-  ],
-]);
-
 /** A script of the page, or one that is loaded on first use. */
 export type Script = {
   /** Its code, and that of what it shares with a few others, which may have it too. */
@@ -111,7 +94,7 @@ export async function bundleScripts(
   const output = await outputOf({
     ...common,
     oxc: { jsx: classicJsx },
-    plugins: [sheets, numbersAlone, smallD3, pragmaImport],
+    plugins: [sheets, smallD3, pragmaImport],
     define: { 'process.env.NODE_ENV': '"production"', ...constants },
     build: {
       write: false,

@@ -30,6 +30,7 @@ const components: Readonly<Record<string, Takes>> = {
   Formula: { may: ['name'] },
   Limit: { needed: ['of', 'what'], may: ['edition'] },
   Measured: { needed: ['figure', 'source'], may: ['what', 'place'] },
+  MovingExample: {},
   Question: {},
   Source: { needed: ['of'], may: ['place'] },
   WikiMatrix: {},

@@ -27,11 +27,8 @@ const isUnder = (folder: string) => (address: string) => address.startsWith(fold
 export async function navigation(): Promise<readonly Entry[]> {
   const pages = (await guide()).flatMap((part) => part.pages).map(addressOf);
   const [firstPage] = pages;
-  const isOther = (address: string) =>
-    isUnder('/calculators/')(address) && !calculatorEntries.some((entry) => entry.isAt(address));
   return [
     ...calculatorEntries,
-    at('Calculators', '/calculators/', isOther),
     at('Limits', '/limits/', isUnder('/limits/')),
     ...(firstPage ? [at('Guide', firstPage, (address) => pages.includes(address))] : []),
   ];

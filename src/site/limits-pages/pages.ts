@@ -3,19 +3,11 @@ import { plural } from '../../calculators/shared/answer/text.ts';
 import { editionIds } from '../../limits/editions.ts';
 import { catalogue, elasticFamilies } from '../../limits/index.ts';
 import type { Disk, DiskFamily, Edition, Vm } from '../../limits/types.ts';
+import { anchorOf, seriesAddress } from './addresses.ts';
 
-/** Letters and digits stay, everything else is one hyphen. */
-export const seriesSlug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+export * from './addresses.ts';
 
-export const seriesAddress = (series: string) => `/limits/${seriesSlug(series)}/`;
 export const familyAddress = (family: DiskFamily) => seriesAddress(family);
-
-/**
- * The anchor of a row on its page: `e8bds_v5`, `e8bds_v5-nvme`, `ds15_v2-2018-09`. Today's figure has the plain
- * name, since that is what people link to.
- */
-export const anchorOf = ({ name, edition }: Pick<Vm | Disk, 'name' | 'edition'>) =>
-  name.toLowerCase().replace('/', '-') + (edition === 'current' ? '' : `-${edition}`);
 
 export const vmAddress = (vm: Vm) => `${seriesAddress(vm.series)}#${anchorOf(vm)}`;
 export const diskAddress = (disk: Disk) => `${familyAddress(disk.family)}#${anchorOf(disk)}`;

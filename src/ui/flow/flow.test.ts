@@ -1,7 +1,7 @@
 /** Dots at a limit: what comes to it leaves it. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { homeExample } from '../../site/home-example.ts';
+import { movingExample } from '../../site/components/moving-example.ts';
 import { flowAt, pitch, slowMotion } from '../throttle/flow-law.ts';
 import { dotsBefore, dotsBehind, mostOf, stateAt, textsAt, verdictAt } from './example.ts';
 
@@ -50,8 +50,8 @@ describe('A limit of a run', () => {
   });
 });
 
-describe('The example of the home page', () => {
-  const example = homeExample();
+describe('The moving example of the guide', () => {
+  const example = movingExample();
 
   // Published for D16ds_v5: 25,600 IOPS and 600 MBps uncached, 1,000 MBps cached and temp; P10 100, P30 200 MB/s.
   test('has the published limits.', () => {

@@ -1,4 +1,4 @@
-/** The measures of the example of the home page, and where everything in it is. */
+/** The measures of the moving example of the guide, and where everything in it is. */
 import { tenth } from '../shapes/scale.ts';
 import { type Example, mostOf, stateAt, textsAt } from './example.ts';
 

@@ -1,6 +1,7 @@
 import { Component, createRef } from 'preact';
 import type { Plane, PlaneInput } from '../../kit/index.ts';
 import type { PlaneProps } from '../view/props.ts';
+import { Drag, keepFromScrolling } from './drag.ts';
 import { movedBy, movedTo, type Place } from './moves.ts';
 import { PlaneDrawing } from './PlaneDrawing.tsx';
 import { plot } from './shape.ts';
@@ -20,17 +21,6 @@ const hintOf = ({ rates, throughput }: PlaneInput) =>
       ? 'drag the point: sideways the rate, up and down the IO size'
       : 'drag the point up or down: the IO size';
 
-/** How far a finger goes before it moves the point and does not scroll the page, in px. */
-const slack = 6;
-
-/** The point, and what a finger can take it by. */
-const isPoint = ({ target }: Event) => (target as Element).matches('.reach, .point');
-
-/** A finger that takes the point moves it; anywhere else it scrolls the page. */
-const hold = (event: TouchEvent) => {
-  if (isPoint(event)) event.preventDefault();
-};
-
 /**
  * A plane as a figure. In a page whose script is there it is a slider: arrow keys and pointer move the
  * load, sideways its rate, up and down its IO size. The same drawing is printed by the build.
@@ -39,7 +29,12 @@ export class PlaneFigure extends Component<Props, State> {
   override state: State = {};
   readonly #figure = createRef<HTMLElement>();
   readonly #area = createRef<HTMLDivElement>();
-  #down: { readonly x: number; readonly moves: boolean } | undefined;
+  readonly #drag = new Drag({
+    area: () => this.#area.current,
+    plot,
+    hold: (isHeld) => this.setState({ held: isHeld ? this.#plane : undefined }),
+    follow: (across, up) => this.#set(movedTo(across, up, this.#plane)),
+  });
 
   override componentDidMount() {
     if (this.#figure.current) this.props.addStyles?.(this.#figure.current);
@@ -78,37 +73,6 @@ export class PlaneFigure extends Component<Props, State> {
     this.#set(place);
   };
 
-  #follow({ clientX, clientY }: PointerEvent) {
-    const { left, top, width } = this.#area.current?.getBoundingClientRect() ?? new DOMRect();
-    const up = (plot.bottom - (clientY - top)) / (plot.bottom - plot.top);
-    this.#set(movedTo((clientX - left) / width, up, this.#plane));
-  }
-
-  #pointer = (event: PointerEvent) => {
-    const area = this.#area.current;
-    if (!area) return;
-    const { type, clientX: x, pointerId, pointerType } = event;
-    if (type === 'pointerdown') {
-      if (event.button !== 0) return;
-      // A finger is lifted at once; the slider has the focus then.
-      if (pointerType !== 'mouse') area.focus({ preventScroll: true });
-      this.#down = { x, moves: pointerType === 'mouse' || isPoint(event) };
-      this.setState({ held: this.#plane });
-      if (pointerType === 'mouse') this.#follow(event);
-    } else if (this.#down && type === 'pointermove') {
-      // A finger that goes up or down beside the point scrolls the page: the browser takes it away then.
-      if (Math.abs(x - this.#down.x) > slack) this.#down = { ...this.#down, moves: true };
-      if (!this.#down.moves) return;
-      if (!area.hasPointerCapture(pointerId)) area.setPointerCapture(pointerId);
-      this.#follow(event);
-    } else {
-      // A tap sets it too.
-      if (this.#down && type === 'pointerup') this.#follow(event);
-      this.#down = undefined;
-      this.setState({ held: undefined });
-    }
-  };
-
   override render({ plane }: Props, { hydrated }: State) {
     const { title, summary, note, load, input, size, sizes } = plane;
     const drawn = <PlaneDrawing plane={this.#plane} />;
@@ -136,11 +100,11 @@ export class PlaneFigure extends Component<Props, State> {
               }
               aria-valuetext={load.reading}
               onKeyDown={this.#key}
-              onTouchStart={hold}
-              onPointerDown={this.#pointer}
-              onPointerMove={this.#pointer}
-              onPointerUp={this.#pointer}
-              onPointerCancel={this.#pointer}
+              onTouchStart={keepFromScrolling}
+              onPointerDown={this.#drag.pointer}
+              onPointerMove={this.#drag.pointer}
+              onPointerUp={this.#drag.pointer}
+              onPointerCancel={this.#drag.pointer}
             >
               {drawn}
             </div>

@@ -15,7 +15,7 @@ const nearestSize = (sizes: readonly PlaneSize[], each: number): number =>
   leastIndex(sizes, (size) => Math.abs(Math.log(size.each / each))) ?? 0;
 
 /** What is at a part of a logarithmic axis. */
-const valueAt = ({ domain: [low, high] }: Axis, part: number) => low * (high / low) ** part;
+export const valueAt = ({ domain: [low, high] }: Axis, part: number) => low * (high / low) ** part;
 
 /** Which IO size and rate a place across and up the plot stands for, each from 0 to 1. */
 export function movedTo(across: number, up: number, plane: Plane): Place | undefined {

@@ -198,7 +198,7 @@ function Figures({
 }
 
 /** Disks with a demand behind the two limits of a VM; a slider sets the demand once there is a script. */
-export function HomeFlow({ example, href }: { example: Example; href: string }) {
+export function FlowExample({ example, href }: { example: Example; href: string }) {
   const most = mostOf(example);
   const { verdict } = textsAt(example, most);
   return (

@@ -1,4 +1,4 @@
-/** The script of the home page: moves the dots of the example, and sets its demand. */
+/** The script of the example: moves its dots, and sets its demand. */
 
 import { Motion } from '../shapes/motion.ts';
 import {

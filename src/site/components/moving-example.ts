@@ -1,7 +1,7 @@
-import { fullDataset } from '../calculators/full-dataset.ts';
-import { vmLimit } from '../storage/path/path.ts';
-import type { Example } from '../ui/flow/example.ts';
-import { bytesIn } from '../units/index.ts';
+import { fullDataset } from '../../calculators/full-dataset.ts';
+import { vmLimit } from '../../storage/path/path.ts';
+import type { Example } from '../../ui/flow/example.ts';
+import { bytesIn } from '../../units/index.ts';
 
 /** The VM and the disks of the example: those that the cap check opens with. */
 const vm = 'D16ds_v5';
@@ -11,8 +11,8 @@ const disks = [
   { label: 'Log', name: 'P30', count: 1, cached: false },
 ] as const;
 
-/** The example of the home page with today’s limits. @throws where one of them is not published */
-export function homeExample(): Example {
+/** The example with today’s limits. @throws where one of them is not published */
+export function movingExample(): Example {
   const { catalogue } = fullDataset;
   const size = catalogue.vm(vm, 'current');
   if (!('row' in size)) throw new Error(`${vm} is not in the dataset.`);

@@ -1,0 +1,151 @@
+import { percent } from '../../ui/shapes/scale.ts';
+import { type Answer, carries, type Place } from './answer.ts';
+import { labelsOf, radiusOf } from './labels.ts';
+import { type Axes, diagonalsIn, placeIn, ticksOn } from './shape.ts';
+import { loadOf, type MapState } from './state.ts';
+import { dollars } from './words.ts';
+
+/** The texts and lines behind the dots, which stay. */
+function Grid({ axes }: { axes: Axes }) {
+  const at = placeIn(axes);
+  return (
+    <>
+      {diagonalsIn(axes).map(({ text, start, end, isMinor }) => {
+        const isOnTop = end?.y === 0;
+        const isCorner = isOnTop && (end?.x ?? 0) > 0.95;
+        return (
+          <g class={isMinor ? 'size broad' : 'size'} key={text}>
+            <line
+              x1={percent(start?.x ?? 0)}
+              y1={percent(start?.y ?? 0)}
+              x2={percent(end?.x ?? 0)}
+              y2={percent(end?.y ?? 0)}
+            />
+            <text
+              x={percent(end?.x ?? 0)}
+              y={percent(end?.y ?? 0)}
+              dx={isOnTop ? undefined : -4}
+              dy={-6}
+              text-anchor={isOnTop && !isCorner ? 'middle' : 'end'}
+            >
+              {text}
+            </text>
+          </g>
+        );
+      })}
+      {ticksOn(axes.y).map(({ at: value, text }) => {
+        const y = percent(at({ iops: 1, throughput: value * 1e6 }).y);
+        return (
+          <g class="tick" key={text}>
+            <line x2="100%" y1={y} y2={y} />
+            <text x="-8" y={y} dy="4" text-anchor="end">
+              {text}
+            </text>
+          </g>
+        );
+      })}
+      <line class="axis-line" x2="100%" y1="100%" y2="100%" />
+      {[18, 36].map((dy) => (
+        <text
+          class={`iops ${dy === 18 ? 'broad' : 'slim'}`}
+          x="100%"
+          y="100%"
+          dy={dy}
+          text-anchor="end"
+          key={dy}
+        >
+          {axes.x.label}
+        </text>
+      ))}
+      {ticksOn(axes.x).map(({ at: value, text }) => (
+        <text
+          class="tick"
+          x={percent(at({ iops: value, throughput: 1 }).x)}
+          y="100%"
+          dy="18"
+          text-anchor="middle"
+          key={text}
+        >
+          {text}
+        </text>
+      ))}
+    </>
+  );
+}
+
+/** The VM sizes as dots, the load as a point: what is above it and to its right carries it. */
+export function MapDrawing({
+  axes,
+  state,
+  places,
+  answer,
+  shown,
+}: {
+  axes: Axes;
+  state: MapState;
+  places: readonly Place[];
+  answer: Answer;
+  /** The dot that is looked at. */
+  shown: Place | undefined;
+}) {
+  const at = placeIn(axes);
+  const load = loadOf(state);
+  const { x, y } = at(load);
+  const [first] = answer.offers;
+  const best = first && at(first.size);
+  const stateOf = (place: Place) =>
+    place.sizes.length === 0
+      ? 'dot off'
+      : `dot${carries(place, load) ? ' on' : ''}${place.cheapest ? '' : ' priceless'}`;
+  return (
+    <svg aria-hidden="true" class="map-plot" width="100%" height="100%">
+      <rect class="zone" x={percent(x)} width={percent(1 - x)} height={percent(y)} />
+      <Grid axes={axes} />
+      {places.map((place) => {
+        const spot = at(place);
+        return (
+          <circle
+            class={stateOf(place)}
+            cx={percent(spot.x)}
+            cy={percent(spot.y)}
+            r={place.sizes.length === 0 ? 2 : radiusOf(place)}
+            key={`${place.iops} ${place.throughput}`}
+          />
+        );
+      })}
+      <g class="cross">
+        <line x1={percent(x)} x2={percent(x)} y2="100%" />
+        <line x2="100%" y1={percent(y)} y2={percent(y)} />
+      </g>
+      {best && <circle class="best" cx={percent(best.x)} cy={percent(best.y)} r="9" />}
+      {labelsOf(axes, {
+        load,
+        places,
+        first,
+        text: first && `${first.size.name} ${dollars(first)}`,
+      }).map(({ text, kind, x: across, y: down, dx, dy, anchor, only }) => (
+        <text
+          class={only ? `${kind} ${only}` : kind}
+          x={percent(across)}
+          y={percent(down)}
+          dx={dx}
+          dy={dy}
+          text-anchor={anchor}
+          key={`${only} ${text}`}
+        >
+          {text}
+        </text>
+      ))}
+      {shown && (
+        <circle
+          class="shown"
+          cx={percent(at(shown).x)}
+          cy={percent(at(shown).y)}
+          r={radiusOf(shown) + 3}
+        />
+      )}
+      <circle class="reach" cx={percent(x)} cy={percent(y)} r="22" />
+      <circle class="point" cx={percent(x)} cy={percent(y)} r="8" />
+    </svg>
+  );
+}

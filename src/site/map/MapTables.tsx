@@ -1,0 +1,114 @@
+import { type Bytes, bytesIn, formatFigure, formatKib, formatNumber } from '../../units/index.ts';
+import { anchorOf, seriesAddress } from '../limits-pages/addresses.ts';
+import { type Answer, carries, cheapestOf, type Offer, type SizeMap } from './answer.ts';
+import type { MapProps } from './MapView.tsx';
+import { loadOf, type MapState } from './state.ts';
+import { dollars } from './words.ts';
+
+const megabytes = (throughput: number) => formatFigure(throughput / bytesIn['MB/s']);
+
+/** How many of the sizes that carry the load are listed. */
+const listed = 5;
+
+const CheapestRow = ({ offer, linkTo }: { offer: Offer; linkTo: MapProps['linkTo'] }) => {
+  const { size } = offer;
+  return (
+    <tr>
+      <th scope="row">
+        <a
+          href={`${linkTo(seriesAddress(size.series).slice(1))}#${anchorOf({ name: size.name, edition: 'current' })}`}
+        >
+          {size.name}
+        </a>
+      </th>
+      <td>{size.vcpus}</td>
+      <td>{formatNumber(size.memory)}</td>
+      <td>{formatNumber(size.iops)}</td>
+      <td>{megabytes(size.throughput)}</td>
+      <td>{dollars(offer)}</td>
+    </tr>
+  );
+};
+
+/** The cheapest sizes that carry the load, each with a link to its limits and their source. */
+export function Cheapest({
+  answer,
+  linkTo,
+}: {
+  state: MapState;
+  answer: Answer;
+  linkTo: MapProps['linkTo'];
+}) {
+  const offers = cheapestOf(answer, listed);
+  if (offers.length === 0) return null;
+  return (
+    <section class="part">
+      <h2 class="part-title">The cheapest sizes that carry it</h2>
+      <div class="wide-table">
+        <table class="map-table">
+          <thead>
+            <tr>
+              <th scope="col">Size</th>
+              <th scope="col">vCPU</th>
+              <th scope="col">GiB</th>
+              <th scope="col">IOPS</th>
+              <th scope="col">MB/s</th>
+              <th scope="col">a month</th>
+            </tr>
+          </thead>
+          <tbody>
+            {offers.map((offer) => (
+              <CheapestRow offer={offer} linkTo={linkTo} key={offer.size.name} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** Every dot as a row, with the names of its sizes. */
+export function PlacesTable({
+  state,
+  map,
+  title,
+}: {
+  state: MapState;
+  map: SizeMap;
+  title: string;
+}) {
+  const load = loadOf(state);
+  return (
+    <details class="fold">
+      <summary>{title}</summary>
+      <div class="wide-table">
+        <table class="map-table">
+          <thead>
+            <tr>
+              <th scope="col">IOPS</th>
+              <th scope="col">MB/s</th>
+              <th scope="col">Both at</th>
+              <th scope="col">Carries</th>
+              <th scope="col">From, a month</th>
+              <th scope="col">Sizes</th>
+            </tr>
+          </thead>
+          <tbody>
+            {map.places
+              .filter(({ sizes }) => sizes.length > 0)
+              .map((place) => (
+                <tr key={`${place.iops} ${place.throughput}`}>
+                  <td>{formatNumber(place.iops)}</td>
+                  <td>{megabytes(place.throughput)}</td>
+                  <td>{formatKib((place.throughput / place.iops) as Bytes)}</td>
+                  <td>{carries(place, load) ? 'yes' : 'no'}</td>
+                  <td>{place.cheapest ? dollars(place.cheapest) : 'no price'}</td>
+                  <td>{place.sizes.map(({ name }) => name).join(', ')}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,215 @@
+import type { Prices } from '../../limits/prices/region.ts';
+import { regions, systems } from '../../limits/prices/regions.ts';
+import { bytesIn, formatFigure, formatNumber } from '../../units/index.ts';
+import { answerTo, type SizeMap } from './answer.ts';
+import { LoadBox } from './LoadBox.tsx';
+import { MapFigure } from './MapFigure.tsx';
+import { Cheapest, PlacesTable } from './MapTables.tsx';
+import { axesOf } from './shape.ts';
+import type { MapSize } from './sizes.ts';
+import { checkQuery, findQuery, loadOf, type MapState, serializeState } from './state.ts';
+import { groundsOf, headlineOf, ioSizeText, priceText, regionOf } from './words.ts';
+
+export type MapProps = {
+  readonly sizes: readonly MapSize[];
+  readonly map: SizeMap;
+  readonly state: MapState;
+  readonly prices: Prices | undefined;
+  /** On its own page, with all that can be chosen; or as the first picture of the site. */
+  readonly isWhole: boolean;
+  /** The address of a page of the site, which depends on where the map is. */
+  readonly linkTo: (page: string, query?: string) => string;
+  /** What has to be known to read it, below the picture. */
+  readonly note: string;
+  /** What could not be read or loaded. */
+  readonly problems?: readonly string[];
+  /** Missing at build. */
+  readonly change?: (by: Partial<MapState>) => void;
+};
+
+/** The families with their series, in the order of their names. */
+export function familiesOf(sizes: readonly MapSize[]) {
+  const byFamily = Map.groupBy(sizes, ({ family }) => family);
+  return [...byFamily]
+    .map(([family, of]) => ({
+      family,
+      series: [...new Set(of.map(({ series }) => series))].sort(),
+    }))
+    .sort((a, b) => (a.family < b.family ? -1 : 1));
+}
+
+const Choice = ({
+  name,
+  label,
+  value,
+  choose,
+  children,
+}: {
+  name: string;
+  label: string;
+  value: string;
+  choose: ((value: string) => void) | undefined;
+  children: preact.ComponentChildren;
+}) => (
+  <label>
+    <span>{label}</span>
+    <select name={name} value={value} onChange={(event) => choose?.(event.currentTarget.value)}>
+      {children}
+    </select>
+  </label>
+);
+
+/** What is typed and chosen. Without a script nothing of it would do anything, and the style sheet hides it. */
+function Needs({ sizes, state, isWhole, change }: MapProps) {
+  const { iops, throughput } = loadOf(state);
+  const choose = (name: 'region' | 'os' | 'series') =>
+    change && ((value: string) => change({ [name]: value }));
+  return (
+    <div class="map-needs">
+      <LoadBox name="target-iops" label="IOPS" text={formatNumber(iops)} change={change} />
+      <LoadBox
+        name="target-throughput"
+        label="Throughput"
+        unit="MB/s"
+        text={formatFigure(throughput / bytesIn['MB/s'])}
+        change={change}
+      />
+      {isWhole && (
+        <>
+          <LoadBox
+            name="io-size"
+            label="IO size"
+            unit="KiB"
+            text={ioSizeText(state).replace(/ KiB$/, '')}
+            change={change}
+          />
+          <Choice name="series" label="Series" value={state.series} choose={choose('series')}>
+            <option value="">All series</option>
+            {familiesOf(sizes).map(({ family, series }) => (
+              <optgroup label={`${family} family`} key={family}>
+                {series.length > 1 && <option value={`${family}*`}>All {family} sizes</option>}
+                {series.map((one) => (
+                  <option key={one}>{one}</option>
+                ))}
+              </optgroup>
+            ))}
+          </Choice>
+          <Choice name="region" label="Region" value={state.region} choose={choose('region')}>
+            {regions.map(({ id, label }) => (
+              <option value={id} key={id}>
+                {label}
+              </option>
+            ))}
+          </Choice>
+          <Choice name="os" label="System" value={state.os} choose={choose('os')}>
+            {systems.map(({ id, label }) => (
+              <option value={id} key={id}>
+                {label}
+              </option>
+            ))}
+          </Choice>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The answer in words, and where to go on from it. */
+function Said({ map, state, prices, isWhole, linkTo, problems = [], change }: MapProps) {
+  const answer = answerTo(loadOf(state), map);
+  const { text, price } = headlineOf(state, answer);
+  const isNone = answer.carrying === 0;
+  return (
+    <>
+      <div class="map-said" aria-live="polite">
+        <p class="said">
+          {text}
+          {price && <span class="nowrap">{price}</span>}
+        </p>
+        <p class="grounds">{groundsOf(state, answer, map)}</p>
+        {isWhole && <p class="grounds">Price: {priceText(state, prices)}.</p>}
+        {problems.map((problem) => (
+          <p class="problem" key={problem}>
+            {problem}
+          </p>
+        ))}
+      </div>
+      <p class="map-acts">
+        {isNone && state.series && change ? (
+          <button type="button" class="button main" onClick={() => change({ series: '' })}>
+            Try all series
+          </button>
+        ) : (
+          <a
+            class="button main"
+            href={linkTo(
+              'calculators/find/',
+              `${findQuery(state)}${isNone ? '&local-data=yes' : ''}`,
+            )}
+          >
+            {isNone ? 'Find local NVMe disks for it' : 'Find disks for it too'}
+          </a>
+        )}
+        <a class="button" href={linkTo('calculators/cap-check/', isWhole ? checkQuery(state) : '')}>
+          Check what I have
+        </a>
+        {!isWhole && (
+          <a class="more" href={linkTo('map/', serializeState(state))}>
+            Other regions, one series, as a table
+          </a>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** The title and its lead, which differ between the two pages that have the map. */
+function Opening({ sizes, map: { places }, isWhole }: MapProps) {
+  const counts = `${formatNumber(sizes.length)} VM sizes share ${places.length} pairs of disk limits.`;
+  return (
+    <div class="map-opening">
+      <h1>{isWhole ? 'VM sizes by their disk limits' : 'Find out what limits your Azure disks'}</h1>
+      <p class="lead">{counts} The price differs. Drag your load, or type it.</p>
+    </div>
+  );
+}
+
+/** The map of VM sizes: the same at build and in the page. */
+export function MapView(props: MapProps) {
+  const { sizes, map, state, isWhole, change } = props;
+  const answer = answerTo(loadOf(state), map);
+  const axes = axesOf(sizes);
+  return (
+    <>
+      <section class={isWhole ? 'map-hero whole' : 'map-hero'}>
+        <div class="map-ask">
+          <Opening {...props} />
+          <Needs {...props} />
+          <Said {...props} />
+        </div>
+        <figure class="map-figure">
+          <figcaption>
+            <b>Every VM size by its disk limits</b>
+            <small class="broad">a larger dot: more sizes with the same pair</small>
+          </figcaption>
+          <div class="map-names">
+            <span class="throughput">{axes.y.label}</span>
+            <small class="broad">IO size at which both limits are reached</small>
+          </div>
+          <MapFigure axes={axes} state={state} map={map} answer={answer} change={change} />
+          <p class="note">{props.note}</p>
+        </figure>
+      </section>
+      {isWhole && (
+        <>
+          <Cheapest state={state} answer={answer} linkTo={props.linkTo} />
+          <PlacesTable
+            state={state}
+            map={map}
+            title={`All dots as a table, with prices of ${regionOf(state)}`}
+          />
+        </>
+      )}
+    </>
+  );
+}

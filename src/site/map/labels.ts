@@ -1,0 +1,98 @@
+/** Where the texts among the dots stand: on a desk and on a phone, which is less wide and less high. */
+import { type Label, type Placed, placeLabels, type Spot } from '../../ui/charts/labels.ts';
+import { widthOf } from '../../ui/charts/text-width.ts';
+import type { Load, Offer, Place } from './answer.ts';
+import { type Axes, placeIn } from './shape.ts';
+
+/** The plot in px: widths between which it may be, and its height in the style sheet. */
+const frames = {
+  broad: { widths: [520, 740], height: 416, shrunk: 1 },
+  slim: { widths: [250, 330], height: 256, shrunk: 0.75 },
+} as const;
+
+const size = 12.5;
+
+/** Sizes that people know, named where there is room, so that they find their way on the map. */
+const landmarks = ['D2s_v5', 'D16s_v5', 'D96s_v5', 'D192s_v6', 'E104is_v5', 'M128s_v2'];
+
+/** The radius of a dot of so many sizes, in px: its area grows with them. */
+export const radiusOf = ({ sizes }: Pick<Place, 'sizes'>): number =>
+  Math.round((2.6 + Math.sqrt(sizes.length)) * 10) / 10;
+
+type Shown = {
+  readonly load: Load;
+  readonly places: readonly Place[];
+  readonly first: Offer | undefined;
+  /** What is written at the cheapest size. */
+  readonly text: string | undefined;
+};
+export type MapLabel = Pick<Placed, 'text' | 'anchor' | 'dx'> & {
+  readonly kind: string;
+  /** The place that it belongs to, as parts of the plot, and how far below it its base line is, in px. */
+  readonly x: number;
+  readonly y: number;
+  readonly dy: number;
+  /** Where it is for one of the two frames alone. */
+  readonly only: keyof typeof frames;
+};
+
+/** Beside a point, below and above it, nearer and further away; dots lie along a diagonal, so most are free across it. */
+const spotsAt = (place: number, y: number): readonly Spot[] =>
+  [14, 26, 40].flatMap((far) =>
+    (
+      [
+        [1, 0.5 * far],
+        [-1, -0.5 * far],
+        [1, far + 6],
+        [-1, -far + 4],
+        [-1, far + 6],
+        [1, -far + 4],
+      ] as const
+    ).map(([side, down]) => ({
+      ...{ place, dx: side * Math.min(far, 16), y: y + down + 4 },
+      anchor: side > 0 ? ('start' as const) : ('end' as const),
+    })),
+  );
+
+export function labelsOf(axes: Axes, { load, places, first, text }: Shown): readonly MapLabel[] {
+  const at = placeIn(axes);
+  const named = landmarks.flatMap((name) => {
+    const place = places.find(({ sizes }) => sizes.some((one) => one.name === name));
+    return place ? [{ kind: 'mark', text: name, of: place, isKept: false }] : [];
+  });
+  const wanted: readonly { kind: string; text: string; of: Load; isKept: boolean }[] = [
+    { kind: 'load', text: 'your load', of: load, isKept: true },
+    ...(first && text ? [{ kind: 'best', text, of: first.size, isKept: true }] : []),
+    ...named,
+  ];
+  const point = (one: Load, radius: number, height: number) => {
+    const { x, y } = at(one);
+    const spot = { place: x, dx: 0, y: y * height + radius * 0.6, anchor: 'middle' as const };
+    return { width: 2 * radius, size: 2 * radius, spot };
+  };
+  return (['broad', 'slim'] as const).flatMap((only) => {
+    const { widths, height, shrunk } = frames[only];
+    const labels = wanted
+      .filter(({ isKept }) => isKept || only === 'broad')
+      .map(({ text: words, of, isKept }): Label => {
+        const { x, y } = at(of);
+        return {
+          ...{ text: words, kind: 'mark', size, width: widthOf(words, size), kept: isKept },
+          spots: spotsAt(x, y * height),
+        };
+      });
+    const taken = [
+      ...places.map((place) => point(place, radiusOf(place) * shrunk - 1, height)),
+      point(load, 8, height),
+    ];
+    return placeLabels(labels, [], { widths, top: 2, bottom: height - 2, taken }).flatMap(
+      ({ text: words, dx, y, anchor }) => {
+        const one = wanted.find((each) => each.text === words);
+        if (!one) return [];
+        const spot = at(one.of);
+        const dy = Math.round(y - spot.y * height);
+        return [{ ...{ text: words, kind: one.kind, dx, dy, anchor, only }, ...spot }];
+      },
+    );
+  });
+}

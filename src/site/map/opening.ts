@@ -1,0 +1,42 @@
+/** What the map shows as it opens, for its pages, its picture, and the sentences around it. */
+import { regionPrices } from '../../limits/prices/index.ts';
+import { type Answer, answerTo, sizeMap } from './answer.ts';
+import { mapSizes } from './dataset.ts';
+import { packSizes, unpackSizes } from './packed.ts';
+import { initial, loadOf } from './state.ts';
+import { noteOf } from './words.ts';
+
+/** As the script has them, which takes over what is drawn of them. */
+const { sizes } = unpackSizes(packSizes(mapSizes));
+
+const prices = regionPrices.find(({ region }) => region === initial.region);
+const map = sizeMap(sizes, prices, initial.os, '');
+
+export const openingAnswer: Answer = answerTo(loadOf(initial), map);
+
+/** The IO sizes at which nine of ten sizes reach both limits, in KiB: from the one to the other. */
+export const crossovers: readonly [from: number, to: number] = (() => {
+  const kib = sizes.map(({ iops, throughput }) => throughput / iops / 1024).sort((a, b) => a - b);
+  const at = (part: number) => kib[Math.floor(part * (kib.length - 1))] ?? 0;
+  return [at(0.05), at(0.95)];
+})();
+
+/** So many sizes must have a number of IOPS for it to be named. */
+const many = 30;
+
+/** The number of IOPS whose prices are furthest apart, and the cheapest and the dearest size that has it. */
+export const furthestApart = (() => {
+  const found = [...Map.groupBy(map.offers, ({ size }) => size.iops)].flatMap(([iops, offers]) => {
+    const [low, high] = [offers[0], offers.at(-1)];
+    return low && high && offers.length >= many ? [{ iops, low, high }] : [];
+  });
+  const [first] = found.sort((a, b) => b.high.cents / b.low.cents - a.high.cents / a.low.cents);
+  if (!first) throw new Error('No number of IOPS has many sizes with a price.');
+  return first;
+})();
+
+export const opening = {
+  ...{ sizes, map, prices, state: initial },
+  note: noteOf(sizes.length, crossovers),
+  linkTo: (page: string, query = '') => `/${page}${query && `?${query}`}`,
+};

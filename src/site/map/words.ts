@@ -1,0 +1,126 @@
+/** What the map says, in sentences. */
+import { formatDollars } from '../../calculators/shared/set-up/cost.ts';
+import type { Prices } from '../../limits/prices/region.ts';
+import { regions, systems } from '../../limits/prices/regions.ts';
+import {
+  type Bytes,
+  type BytesPerSecond,
+  formatBytes,
+  formatIops,
+  formatKib,
+  formatNumber,
+  formatThroughput,
+  type Iops,
+} from '../../units/index.ts';
+import type { Answer, Load, Offer, Place, SizeMap } from './answer.ts';
+import { loadOf, type MapState } from './state.ts';
+
+const counted = (count: number, what: string) =>
+  `${formatNumber(count)} ${what}${count === 1 ? '' : 's'}`;
+
+export const dollars = ({ cents }: Offer) => `$${formatDollars(cents / 100)}`;
+
+export const pairText = ({ iops, throughput }: Load) =>
+  `${formatIops(iops as Iops)} and ${formatThroughput(throughput as BytesPerSecond, 'MB/s')}`;
+
+/** How large the IOs of a load are: as it was entered, or what follows from it. */
+export const ioSizeText = (state: MapState): string => {
+  const { iops, throughput } = loadOf(state);
+  return state.size === undefined
+    ? formatKib((throughput / iops) as Bytes)
+    : formatBytes(state.size);
+};
+
+/** The load in full, for who cannot see the point: “20,000 IOPS, 400 MB/s, 19.53 KiB an IO”. */
+export const readingOf = (state: MapState): string =>
+  `${pairText(loadOf(state)).replace(' and ', ', ')}, ${ioSizeText(state)} an IO`;
+
+/** “Dsv5”, “the D family”; nothing where all are chosen. */
+const chosenText = (series: string) =>
+  series.endsWith('*') ? `the ${series.slice(0, -1)} family` : series;
+
+const labelOf = (all: readonly { readonly id: string; readonly label: string }[], id: string) =>
+  all.find((one) => one.id === id)?.label ?? id;
+export const regionOf = ({ region }: MapState) => labelOf(regions, region);
+export const systemOf = ({ os }: MapState) => labelOf(systems, os);
+
+/** The answer in a sentence, and the price that ends it. */
+export function headlineOf(
+  state: MapState,
+  { offers: [first], carrying }: Answer,
+): { readonly text: string; readonly price?: string } {
+  const chosen = chosenText(state.series);
+  if (first) {
+    const which = chosen ? `cheapest size of ${chosen}` : 'cheapest size';
+    return {
+      text: `${first.size.name} is the ${which} that carries it: `,
+      price: `${dollars(first)} a month.`,
+    };
+  }
+  if (carrying > 0)
+    return {
+      text: `${counted(carrying, 'size')} would carry it, and none has a price in ${regionOf(state)}.`,
+    };
+  return { text: chosen ? `No size of ${chosen} carries it.` : 'No single size carries it.' };
+}
+
+/** What the answer rests on, or what to do without one. */
+export function groundsOf(state: MapState, answer: Answer, map: SizeMap): string {
+  const { carrying, unpriced, offers } = answer;
+  const [first] = offers;
+  const load = loadOf(state);
+  if (carrying === 0) return wayOut(state, map);
+  const share = `${formatNumber(carrying)} of ${counted(map.count, 'size')} carry ${pairText(load)}, without disks and headroom.`;
+  if (!first) return `${share} Choose another region.`;
+  const { vcpus, memory } = first.size;
+  const priceless =
+    unpriced > 0
+      ? ` ${formatNumber(unpriced)} of them ${unpriced === 1 ? 'has' : 'have'} no price here.`
+      : '';
+  const computed = first.isComputed
+    ? ' The list has the price for Windows in its place, from which the licence was taken off.'
+    : '';
+  return `${vcpus} vCPU, ${formatNumber(memory)} GiB. ${share}${priceless}${computed}`;
+}
+
+function wayOut({ series }: MapState, { places }: SizeMap): string {
+  const own = places.filter(({ sizes }) => sizes.length > 0);
+  const most = {
+    iops: Math.max(...own.map(({ iops }) => iops)),
+    throughput: Math.max(...own.map(({ throughput }) => throughput)),
+  };
+  const highest = `The highest limits ${series ? 'there' : 'of one VM'} are ${pairText(most)}.`;
+  return series
+    ? `${highest} Another series may carry it.`
+    : `${highest} Split the load over several VMs, or keep data that has a copy elsewhere on local NVMe disks, which do not count against these limits.`;
+}
+
+/** Where and when the price was read: “West Europe, Linux, pay as you go, 2026-08-22”. */
+export const priceText = (state: MapState, prices: Prices | undefined): string =>
+  `${regionOf(state)}, ${systemOf(state)}, pay as you go${prices ? `, ${prices.sources.vms.date}` : ''}`;
+
+/** How many sizes a dot has, and from which price on. */
+export const dotText = ({ sizes, cheapest }: Place): string =>
+  `${counted(sizes.length, 'size')}${cheapest ? `, from ${dollars(cheapest)} a month` : ', no price here'}`;
+
+/** So many names are listed at a dot. */
+const listed = 6;
+
+export const namesText = ({ sizes, cheapest }: Place): string => {
+  const names = [
+    ...new Set([...(cheapest ? [cheapest.size.name] : []), ...sizes.map(({ name }) => name)]),
+  ];
+  const rest = names.length - listed;
+  return (
+    names.slice(0, rest > 1 ? listed : names.length).join(', ') +
+    (rest > 1 ? ` and ${rest} more` : '')
+  );
+};
+
+/** The whole picture in a sentence. */
+export const summaryOf = (state: MapState, answer: Answer, map: SizeMap): string =>
+  `${counted(map.count, 'VM size')} by uncached limits, IOPS across and MB/s up, both logarithmic. ${formatNumber(answer.carrying)} carry ${pairText(loadOf(state))}.`;
+
+/** What has to be known to read the picture. */
+export const noteOf = (count: number, [from, to]: readonly [from: number, to: number]): string =>
+  `Uncached limits of the ${counted(count, 'size')} that Find offers: without retiring, preview, Arm, burstable and GPU sizes. On a diagonal both limits are reached at once: above its IO size throughput is the bottleneck, below it IOPS. Nine of ten sizes change over between ${formatNumber(from)} and ${formatNumber(to)} KiB.`;
