@@ -168,7 +168,9 @@ function Opening({ sizes, map: { places }, isWhole }: MapProps) {
   const counts = `${formatNumber(sizes.length)} VM sizes share ${places.length} pairs of disk limits.`;
   return (
     <div class="map-opening">
-      <h1>{isWhole ? 'VM sizes by their disk limits' : 'Find out what limits your Azure disks'}</h1>
+      <h1>
+        {isWhole ? 'Which VM sizes carry your load?' : 'Find out what limits your Azure disks'}
+      </h1>
       <p class="lead">{counts} The price differs. Drag your load, or type it.</p>
     </div>
   );

@@ -85,7 +85,19 @@ export function labelsOf(axes: Axes, { load, places, first, text }: Shown): read
       ...places.map((place) => point(place, radiusOf(place) * shrunk - 1, height)),
       point(load, 8, height),
     ];
-    return placeLabels(labels, [], { widths, top: 2, bottom: height - 2, taken }).flatMap(
+    const { x, y } = at(load);
+    const cross = [
+      [0, y, 1, y],
+      [x, 0, x, 1],
+    ] as const;
+    const strokes = cross.map(([left, up, right, down]) => ({
+      points: [
+        { x: left, y: up * height },
+        { x: right, y: down * height },
+      ],
+      weight: 1,
+    }));
+    return placeLabels(labels, strokes, { widths, top: 2, bottom: height - 2, taken }).flatMap(
       ({ text: words, dx, y, anchor }) => {
         const one = wanted.find((each) => each.text === words);
         if (!one) return [];
