@@ -106,4 +106,6 @@ export const budgets = {
   /** Whatever comes before somebody uses it: a wiki page may hold many. */
   embed: 32_000,
   explorer: 120_000,
+  /** The page of the map until it has loaded, with a row of a table for each dot. */
+  map: 60_000,
 };

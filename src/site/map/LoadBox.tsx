@@ -49,30 +49,32 @@ export class LoadBox extends Component<Props, State> {
   };
 
   override render({ name, label, unit, text }: Props, { draft, problem }: State) {
+    const [id, unitId, problemId] = ['', '-unit', '-problem'].map((part) => `map-${name}${part}`);
     return (
-      <label>
-        <span>{label}</span>
+      <div>
+        <label for={id}>{label}</label>
         <span class="map-box">
           <input
             type="text"
+            id={id}
             name={name}
             inputMode="decimal"
             autocomplete="off"
             value={draft ?? text}
             aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? `${name}-problem` : undefined}
+            aria-describedby={problem ? problemId : unit && unitId}
             onInput={this.#type}
             onBlur={this.#leave}
             onKeyDown={this.#key}
           />
-          {unit && <span>{unit}</span>}
+          {unit && <span id={unitId}>{unit}</span>}
         </span>
         {problem && (
-          <span class="problem" id={`${name}-problem`}>
+          <span class="problem" id={problemId}>
             {problem}
           </span>
         )}
-      </label>
+      </div>
     );
   }
 }

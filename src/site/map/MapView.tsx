@@ -51,12 +51,17 @@ const Choice = ({
   choose: ((value: string) => void) | undefined;
   children: preact.ComponentChildren;
 }) => (
-  <label>
-    <span>{label}</span>
-    <select name={name} value={value} onChange={(event) => choose?.(event.currentTarget.value)}>
+  <div>
+    <label for={`map-${name}`}>{label}</label>
+    <select
+      id={`map-${name}`}
+      name={name}
+      value={value}
+      onChange={(event) => choose?.(event.currentTarget.value)}
+    >
       {children}
     </select>
-  </label>
+  </div>
 );
 
 /** What is typed and chosen. Without a script nothing of it would do anything, and the style sheet hides it. */
