@@ -15,9 +15,10 @@ export default {
     // Found by the ids of the calculators.
     'src/ui/*/views.tsx',
     'src/ui/{find/find,diagnose/diagnose,styles/calculator,styles/commands,styles/page,throttle/timeline}.css',
-    'src/ui/flow/home.ts',
+    'src/ui/flow/moving.ts',
     'src/site/{explorer,search}/script.ts',
     'src/site/checklist/{script.tsx,checklist.css}',
+    'src/site/map/script.tsx',
     'src/site/offline/{page,worker}.ts',
     'src/site/{embed-page,lost,site}.ts',
     // Found by the ids of the calculators.

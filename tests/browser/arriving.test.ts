@@ -65,6 +65,9 @@ afterAll(() => server.close());
 /** One of each kind; all of them, on a desk, when all are looked at. */
 const kinds: readonly (readonly [page: string, width: number])[] = [
   ['', 1280],
+  ['', 360],
+  ['map/', 1280],
+  ['map/', 360],
   ['calculators/cap-check/', 1280],
   ['calculators/throttle/', 360],
   ['optimise/io-size/', 1280],

@@ -8,6 +8,7 @@ import { alive, calculatorOf, test, unfold } from './visit.ts';
 
 const walked = [
   'home',
+  'the map',
   ...chosen.map(({ id }) => `${id} as it opens`),
   'problems, the answer withheld',
   'io-size in a frame',

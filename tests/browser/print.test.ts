@@ -10,6 +10,7 @@ const context = { viewport: paper, colorScheme: 'dark' } as const;
 /** One page of each kind. */
 const pages = [
   '',
+  'map/',
   'optimise/io-size/',
   'calculators/cap-check/',
   'limits/',

@@ -7,6 +7,7 @@ import { alive, all, test } from './visit.ts';
 /** One page of each kind; pages of calculators differ in their fields and in what is drawn. */
 const pages = [
   '',
+  'map/',
   'calculators/',
   'calculators/cap-check/',
   'calculators/io-size/',

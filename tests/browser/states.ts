@@ -22,6 +22,7 @@ const manyRows = Array.from(
 ).join(',');
 const explorer = (page: Page) =>
   page.locator('.sizes thead button').first().waitFor({ state: 'attached' });
+const map = (page: Page) => page.locator('#map[data-live]').waitFor();
 const checklist = (page: Page) => page.locator('#checklist[data-live]').waitFor();
 const read = async (page: Page) => {
   await alive(page);
@@ -61,7 +62,9 @@ const statesOfLimits: readonly State[] = [
 ].map((state) => ({ ...state, page: 'calculators/cap-check/', act: alive }));
 
 export const states: readonly State[] = [
-  { name: 'home', page: '', act: alive, always: true },
+  { name: 'home', page: '', act: map, always: true },
+  { name: 'the map', page: 'map/', act: map, always: true },
+  { name: 'the map on a phone', page: 'map/', query: 'series=Dsv5', width: 360, act: map },
   { name: 'the gallery', page: 'calculators/' },
   ...statesOfLimits,
   ...cases.flatMap(({ id, field, unreadable }): readonly State[] => [

@@ -33,7 +33,11 @@ function Tip({ place, axes }: { place: Place; axes: Axes }) {
     >
       <b>{pairText(place)}</b>
       <span>{dotText(place)}</span>
-      <small>{namesText(place)}</small>
+      <small>
+        {namesText(place)
+          .split(/(?<=,) /)
+          .map((name) => [<span key={name}>{name}</span>, ' '])}
+      </small>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type Bytes, bytesIn, formatFigure, formatKib, formatNumber } from '../../units/index.ts';
 import { anchorOf, seriesAddress } from '../limits-pages/addresses.ts';
 import { type Answer, carries, cheapestOf, type Offer, type SizeMap } from './answer.ts';
-import type { MapProps } from './MapView.tsx';
+import type { MapProps } from './props.ts';
 import { loadOf, type MapState } from './state.ts';
 import { dollars } from './words.ts';
 
@@ -44,7 +44,7 @@ export function Cheapest({
   return (
     <section class="part">
       <h2 class="part-title">The cheapest sizes that carry it</h2>
-      <div class="wide-table">
+      <div class="wide">
         <table class="map-table">
           <thead>
             <tr>
@@ -81,7 +81,7 @@ export function PlacesTable({
   return (
     <details class="fold">
       <summary>{title}</summary>
-      <div class="wide-table">
+      <div class="wide">
         <table class="map-table">
           <thead>
             <tr>

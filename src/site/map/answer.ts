@@ -50,7 +50,7 @@ export const carries = (limits: Load, load: Load): boolean =>
   !exceeds(load.iops, limits.iops) && !exceeds(load.throughput, limits.throughput);
 
 /** Is it one of the chosen series, a family (`D*`), or all of them? */
-export const isChosen = ({ series, family }: MapSize, chosen: string): boolean =>
+const isChosen = ({ series, family }: MapSize, chosen: string): boolean =>
   chosen === '' || series === chosen || `${family}*` === chosen;
 
 const ranked = ({ size: { name, vcpus, memory, generation } }: Offer) =>

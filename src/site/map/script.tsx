@@ -8,8 +8,9 @@ import type { PackedPrices } from '../../ui/script-data.ts';
 import { loadData, site } from '../../ui/scripts.ts';
 import { setAddress } from '../../ui/state/history.ts';
 import { type SizeMap, sizeMap } from './answer.ts';
-import { familiesOf, MapView } from './MapView.tsx';
+import { MapView } from './MapView.tsx';
 import { unpackSizes } from './packed.ts';
+import { familiesOf } from './props.ts';
 import { initial, type MapState, parseState, serializeState } from './state.ts';
 
 /** Put in at build. */

@@ -101,7 +101,7 @@ export function parseState(
 }
 
 /** The load as the fields of a calculator. Where its IO size is known the throughput follows, which Find is told by a target of 0. */
-export function loadQuery({ iops: rate, throughput, size }: MapState, noTarget?: string) {
+function loadQuery({ iops: rate, throughput, size }: MapState, noTarget?: string) {
   const pairs: [name: string, text: string][] = [['target-iops', inIops.serialize(rate)]];
   if (size === undefined) pairs.push(['target-throughput', inMbPerSecond.serialize(throughput)]);
   else if (noTarget !== undefined) pairs.push(['target-throughput', noTarget]);

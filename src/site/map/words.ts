@@ -42,7 +42,7 @@ const chosenText = (series: string) =>
 const labelOf = (all: readonly { readonly id: string; readonly label: string }[], id: string) =>
   all.find((one) => one.id === id)?.label ?? id;
 export const regionOf = ({ region }: MapState) => labelOf(regions, region);
-export const systemOf = ({ os }: MapState) => labelOf(systems, os);
+const systemOf = ({ os }: MapState) => labelOf(systems, os);
 
 /** The answer in a sentence, and the price that ends it. */
 export function headlineOf(

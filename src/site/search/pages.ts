@@ -12,7 +12,7 @@ import { type PageText, sectionsOf } from './sections.ts';
 const foundElsewhere = /^(404\.html|embed\/|single\/)/;
 const isFound = (file: string) => !foundElsewhere.test(file) && !hasMoved(file);
 
-/** On pages of limits: rows and names, which are found one by one, programs, and what other pages say as well. */
+/** On pages of limits and on the map: rows and names, which are found one by one, programs, and what other pages say as well. */
 const apart = 'table, pre, small, figcaption, .lead, .names, .notes, .repeated';
 
 /** In the guide: commands, whose names the text around them has as well, and which are read there and not found. */
@@ -80,7 +80,7 @@ export async function searchPages(dir: URL): Promise<readonly PackedPage[]> {
     const leftOut =
       address === documents
         ? `${apart}, ${titles}`
-        : address.startsWith('limits/')
+        : /^(limits|map)\//.test(address)
           ? apart
           : about.has(address)
             ? figures
