@@ -45,7 +45,7 @@ export function Cheapest({
     <section class="part">
       <h2 class="part-title">The cheapest sizes that carry it</h2>
       <div class="wide">
-        <table class="map-table">
+        <table class="map-table at-once">
           <thead>
             <tr>
               <th scope="col">Size</th>
@@ -61,6 +61,7 @@ export function Cheapest({
               <CheapestRow offer={offer} linkTo={linkTo} key={offer.size.name} />
             ))}
           </tbody>
+          <tbody class="end" />
         </table>
       </div>
     </section>
@@ -82,7 +83,7 @@ export function PlacesTable({
     <details class="fold">
       <summary>{title}</summary>
       <div class="wide">
-        <table class="map-table">
+        <table class="map-table at-once">
           <thead>
             <tr>
               <th scope="col">IOPS</th>
@@ -107,6 +108,7 @@ export function PlacesTable({
                 </tr>
               ))}
           </tbody>
+          <tbody class="end" />
         </table>
       </div>
     </details>

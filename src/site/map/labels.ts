@@ -85,10 +85,10 @@ export function labelsOf(axes: Axes, { load, places, first, text }: Shown): read
       ...places.map((place) => point(place, radiusOf(place) * shrunk - 1, height)),
       point(load, 8, height),
     ];
-    const { x, y } = at(load);
+    const { x: across, y: down } = at(load);
     const cross = [
-      [0, y, 1, y],
-      [x, 0, x, 1],
+      [0, down, 1, down],
+      [across, 0, across, 1],
     ] as const;
     const strokes = cross.map(([left, up, right, down]) => ({
       points: [
@@ -97,14 +97,18 @@ export function labelsOf(axes: Axes, { load, places, first, text }: Shown): read
       ],
       weight: 1,
     }));
-    return placeLabels(labels, strokes, { widths, top: 2, bottom: height - 2, taken }).flatMap(
-      ({ text: words, dx, y, anchor }) => {
-        const one = wanted.find((each) => each.text === words);
-        if (!one) return [];
-        const spot = at(one.of);
-        const dy = Math.round(y - spot.y * height);
-        return [{ ...{ text: words, kind: one.kind, dx, dy, anchor, only }, ...spot }];
-      },
-    );
+    const room = { widths, top: 2, bottom: height - 2 };
+    const [kept, others] = [true, false].map((is) => labels.filter((label) => label.kept === is));
+    // The answer's come first, and a line through them does no harm.
+    const first = placeLabels(kept ?? [], [], { ...room, taken });
+    const texts = first.map((spot) => ({ width: widthOf(spot.text, size), size, spot }));
+    const rest = placeLabels(others ?? [], strokes, { ...room, taken: [...taken, ...texts] });
+    return [...first, ...rest].flatMap(({ text: words, dx, y, anchor }) => {
+      const one = wanted.find((each) => each.text === words);
+      if (!one) return [];
+      const spot = at(one.of);
+      const dy = Math.round(y - spot.y * height);
+      return [{ ...{ text: words, kind: one.kind, dx, dy, anchor, only }, ...spot }];
+    });
   });
 }
