@@ -4,7 +4,6 @@ import { find } from '../../src/calculators/find/index.ts';
 import { parseQuery } from '../../src/kit/index.ts';
 import { movedBy, movedTo } from '../../src/site/map/moves.ts';
 import { opening } from '../../src/site/map/opening.ts';
-import { axesOf } from '../../src/site/map/shape.ts';
 import {
   checkQuery,
   entered,
@@ -19,7 +18,7 @@ import { kib } from '../../src/units/index.ts';
 import { saidOf } from '../shown.ts';
 
 const series = ['D*', 'Dsv5', 'Ebdsv5'];
-const axes = axesOf(opening.sizes);
+const { axes } = opening;
 
 test('nothing given is the beginning, and the beginning is nothing', () => {
   expect(parseState('', series)).toEqual({ state: initial, ignored: [] });

@@ -1,5 +1,6 @@
 import { percent } from '../../ui/shapes/scale.ts';
 import { type Answer, carries, type Place } from './answer.ts';
+import { Kept } from './Kept.tsx';
 import { labelsOf, radiusOf } from './labels.ts';
 import { type Axes, diagonalsIn, placeIn, ticksOn } from './shape.ts';
 import { loadOf, type MapState } from './state.ts';
@@ -100,7 +101,7 @@ export function MapDrawing({
   return (
     <svg aria-hidden="true" class="map-plot" width="100%" height="100%">
       <rect class="zone" x={percent(x)} width={percent(1 - x)} height={percent(y)} />
-      <Grid axes={axes} />
+      <Kept of={[axes]} draw={() => <Grid axes={axes} />} />
       {places.map((place) => {
         const spot = at(place);
         return (

@@ -1,3 +1,4 @@
+import { Component } from 'preact';
 import { type Bytes, bytesIn, formatFigure, formatKib, formatNumber } from '../../units/index.ts';
 import { anchorOf, seriesAddress } from '../limits-pages/addresses.ts';
 import { type Answer, carries, cheapestOf, type Offer, type SizeMap } from './answer.ts';
@@ -68,49 +69,56 @@ export function Cheapest({
   );
 }
 
-/** Every dot as a row, with the names of its sizes. */
-export function PlacesTable({
-  state,
-  map,
-  title,
-}: {
-  state: MapState;
-  map: SizeMap;
-  title: string;
-}) {
-  const load = loadOf(state);
-  return (
-    <details class="fold">
-      <summary>{title}</summary>
-      <div class="wide">
-        <table class="map-table at-once">
-          <thead>
-            <tr>
-              <th scope="col">IOPS</th>
-              <th scope="col">MB/s</th>
-              <th scope="col">Both at</th>
-              <th scope="col">Carries</th>
-              <th scope="col">From, a month</th>
-              <th scope="col">Sizes</th>
-            </tr>
-          </thead>
-          <tbody>
-            {map.places
-              .filter(({ sizes }) => sizes.length > 0)
-              .map((place) => (
-                <tr key={`${place.iops} ${place.throughput}`}>
-                  <td>{formatNumber(place.iops)}</td>
-                  <td>{megabytes(place.throughput)}</td>
-                  <td>{formatKib((place.throughput / place.iops) as Bytes)}</td>
-                  <td>{carries(place, load) ? 'yes' : 'no'}</td>
-                  <td>{place.cheapest ? dollars(place.cheapest) : 'no price'}</td>
-                  <td>{place.sizes.map(({ name }) => name).join(', ')}</td>
-                </tr>
-              ))}
-          </tbody>
-          <tbody class="end" />
-        </table>
-      </div>
-    </details>
-  );
+type PlacesProps = { readonly state: MapState; readonly map: SizeMap; readonly title: string };
+
+/** Every dot as a row, with the names of its sizes. While it is folded it does not follow the load. */
+export class PlacesTable extends Component<PlacesProps> {
+  #isOpen = false;
+
+  override shouldComponentUpdate({ map }: PlacesProps) {
+    return this.#isOpen || map !== this.props.map;
+  }
+
+  #toggle = ({ currentTarget }: { readonly currentTarget: HTMLDetailsElement }) => {
+    this.#isOpen = currentTarget.open;
+    this.forceUpdate();
+  };
+
+  override render({ state, map, title }: PlacesProps) {
+    const load = loadOf(state);
+    return (
+      <details class="fold" onToggle={this.#toggle}>
+        <summary>{title}</summary>
+        <div class="wide">
+          <table class="map-table at-once">
+            <thead>
+              <tr>
+                <th scope="col">IOPS</th>
+                <th scope="col">MB/s</th>
+                <th scope="col">Both at</th>
+                <th scope="col">Carries</th>
+                <th scope="col">From, a month</th>
+                <th scope="col">Sizes</th>
+              </tr>
+            </thead>
+            <tbody>
+              {map.places
+                .filter(({ sizes }) => sizes.length > 0)
+                .map((place) => (
+                  <tr key={`${place.iops} ${place.throughput}`}>
+                    <td>{formatNumber(place.iops)}</td>
+                    <td>{megabytes(place.throughput)}</td>
+                    <td>{formatKib((place.throughput / place.iops) as Bytes)}</td>
+                    <td>{carries(place, load) ? 'yes' : 'no'}</td>
+                    <td>{place.cheapest ? dollars(place.cheapest) : 'no price'}</td>
+                    <td>{place.sizes.map(({ name }) => name).join(', ')}</td>
+                  </tr>
+                ))}
+            </tbody>
+            <tbody class="end" />
+          </table>
+        </div>
+      </details>
+    );
+  }
 }

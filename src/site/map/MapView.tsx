@@ -1,11 +1,11 @@
 import { regions, systems } from '../../limits/prices/regions.ts';
 import { bytesIn, formatFigure, formatNumber } from '../../units/index.ts';
 import { answerTo } from './answer.ts';
+import { Kept } from './Kept.tsx';
 import { LoadBox } from './LoadBox.tsx';
 import { MapFigure } from './MapFigure.tsx';
 import { Cheapest, PlacesTable } from './MapTables.tsx';
 import { familiesOf, type MapProps } from './props.ts';
-import { axesOf } from './shape.ts';
 import { checkQuery, findQuery, loadOf, serializeState } from './state.ts';
 import { groundsOf, headlineOf, ioSizeText, priceText, regionOf } from './words.ts';
 
@@ -35,6 +35,20 @@ const Choice = ({
   </div>
 );
 
+const SeriesOptions = ({ sizes }: Pick<MapProps, 'sizes'>) => (
+  <>
+    <option value="">All series</option>
+    {familiesOf(sizes).map(({ family, series }) => (
+      <optgroup label={`${family} family`} key={family}>
+        {series.length > 1 && <option value={`${family}*`}>All {family} sizes</option>}
+        {series.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </optgroup>
+    ))}
+  </>
+);
+
 /** What is typed and chosen. Without a script nothing of it would do anything, and the style sheet hides it. */
 function Needs({ sizes, state, isWhole, change }: MapProps) {
   const { iops, throughput } = loadOf(state);
@@ -60,15 +74,7 @@ function Needs({ sizes, state, isWhole, change }: MapProps) {
             change={change}
           />
           <Choice name="series" label="Series" value={state.series} choose={choose('series')}>
-            <option value="">All series</option>
-            {familiesOf(sizes).map(({ family, series }) => (
-              <optgroup label={`${family} family`} key={family}>
-                {series.length > 1 && <option value={`${family}*`}>All {family} sizes</option>}
-                {series.map((one) => (
-                  <option key={one}>{one}</option>
-                ))}
-              </optgroup>
-            ))}
+            <Kept of={[sizes]} draw={() => <SeriesOptions sizes={sizes} />} />
           </Choice>
           <Choice name="region" label="Region" value={state.region} choose={choose('region')}>
             {regions.map(({ id, label }) => (
@@ -154,9 +160,8 @@ function Opening({ sizes, map: { places }, isWhole }: MapProps) {
 
 /** The map of VM sizes: the same at build and in the page. */
 export function MapView(props: MapProps) {
-  const { sizes, map, state, isWhole, change } = props;
+  const { axes, map, state, isWhole, change } = props;
   const answer = answerTo(loadOf(state), map);
-  const axes = axesOf(sizes);
   return (
     <>
       <section class={isWhole ? 'map-hero whole' : 'map-hero'}>

@@ -3,6 +3,7 @@ import { regionPrices } from '../../limits/prices/index.ts';
 import { type Answer, answerTo, sizeMap } from './answer.ts';
 import { mapSizes } from './dataset.ts';
 import { packSizes, unpackSizes } from './packed.ts';
+import { axesOf } from './shape.ts';
 import { initial, loadOf } from './state.ts';
 import { noteOf } from './words.ts';
 
@@ -36,7 +37,7 @@ export const furthestApart = (() => {
 })();
 
 export const opening = {
-  ...{ sizes, map, prices, state: initial },
+  ...{ sizes, map, prices, state: initial, axes: axesOf(sizes) },
   note: noteOf(sizes.length, crossovers),
   linkTo: (page: string, query = '') => `/${page}${query && `?${query}`}`,
 };

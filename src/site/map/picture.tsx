@@ -6,11 +6,11 @@ import { tenth } from '../../ui/shapes/scale.ts';
 import { currentEdition } from '../sources.ts';
 import { carries, type Load } from './answer.ts';
 import { opening, openingAnswer } from './opening.ts';
-import { axesOf, diagonalsIn, placeIn, ticksOn } from './shape.ts';
+import { diagonalsIn, placeIn, ticksOn } from './shape.ts';
 import { loadOf } from './state.ts';
 import { dollars, headlineOf, pairText, priceText, summaryOf } from './words.ts';
 
-const { sizes, map, state, prices } = opening;
+const { axes, map, state, prices } = opening;
 const load = loadOf(state);
 
 /** The plot, in px of the picture. */
@@ -27,7 +27,6 @@ const halo = {
 /** How large a dot of so many sizes is. */
 const radiusOf = (count: number) => tenth(3 + 1.2 * Math.sqrt(count));
 
-const axes = axesOf(sizes);
 const placed = (one: Load) => {
   const { x, y } = placeIn(axes)(one);
   return { x: across(x), y: down(y) };

@@ -1,11 +1,14 @@
 /** What the map is drawn from, at build and in the page. */
 import type { Prices } from '../../limits/prices/region.ts';
 import type { SizeMap } from './answer.ts';
+import type { Axes } from './shape.ts';
 import type { MapSize } from './sizes.ts';
 import type { MapState } from './state.ts';
 
 export type MapProps = {
   readonly sizes: readonly MapSize[];
+  /** Over all sizes, whichever are chosen. */
+  readonly axes: Axes;
   readonly map: SizeMap;
   readonly state: MapState;
   readonly prices: Prices | undefined;

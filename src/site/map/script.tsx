@@ -11,11 +11,13 @@ import { type SizeMap, sizeMap } from './answer.ts';
 import { MapView } from './MapView.tsx';
 import { unpackSizes } from './packed.ts';
 import { familiesOf } from './props.ts';
+import { axesOf } from './shape.ts';
 import { initial, type MapState, parseState, serializeState } from './state.ts';
 
 /** Put in at build. */
 declare const HEADROOM_MAP: string;
 const { sizes, all } = unpackSizes(HEADROOM_MAP);
+const axes = axesOf(sizes);
 
 /** Long enough that an address is not written at every step of a drag. */
 const pause = 400;
@@ -58,6 +60,7 @@ const linkTo = (page: string, query = '') =>
 const view = () => (
   <MapView
     sizes={sizes}
+    axes={axes}
     map={mapNow()}
     state={state}
     prices={loaded.get(state.region)}
