@@ -14,7 +14,7 @@ const { axes, map, state, prices } = opening;
 const load = loadOf(state);
 
 /** The plot, in px of the picture. */
-const plot = { left: 130, right: size.width - size.edge, top: 176, bottom: size.height - 146 };
+const plot = { left: 130, right: size.width - size.edge, top: 200, bottom: size.height - 146 };
 
 const across = (part: number) => tenth(plot.left + part * (plot.right - plot.left));
 const down = (part: number) => tenth(plot.top + part * (plot.bottom - plot.top));
@@ -174,6 +174,8 @@ function Drawing() {
 }
 
 const { text, price = '' } = headlineOf(state, openingAnswer);
+/** On one line, since the picture needs the room. */
+const short = `${openingAnswer.offers[0]?.size.name} carries it for ${price}`;
 
 /** The text of an SVG file. */
 export const mapPicture = (): string =>
@@ -181,7 +183,7 @@ export const mapPicture = (): string =>
     <Frame
       title={`${text}${price} ${summaryOf(state, openingAnswer, map)}`}
       question="Every Azure VM size by its disk limits"
-      headline={[`${text}${price}`]}
+      headline={[short]}
       lines={[
         `Price: ${priceText(state, prices)}. Without disks and headroom.`,
         `Uncached limits as of ${currentEdition}.`,
