@@ -135,15 +135,7 @@ function Drawing() {
         stroke-width="2"
         stroke-dasharray="5 5"
       />
-      <text
-        x={x - 14}
-        y={y + 28}
-        text-anchor="end"
-        font-size="20"
-        font-weight="600"
-        fill={palette.accent}
-        {...halo}
-      >
+      <text x={x + 16} y={y + 30} font-size="20" font-weight="600" fill={palette.accent} {...halo}>
         {pairText(load)}
       </text>
       {first && best && (
@@ -157,8 +149,9 @@ function Drawing() {
             stroke-width="3"
           />
           <text
-            x={best.x + 20}
-            y={best.y + 7}
+            x={best.x - 18}
+            y={best.y - 14}
+            text-anchor="end"
             font-size="20"
             font-weight="600"
             fill={palette.text}
@@ -175,7 +168,7 @@ function Drawing() {
 
 const { text, price = '' } = headlineOf(state, openingAnswer);
 /** On one line, since the picture needs the room. */
-const short = `${openingAnswer.offers[0]?.size.name} carries it for ${price}`;
+const short = `${openingAnswer.offers[0]?.size.name} is the cheapest: ${price}`;
 
 /** The text of an SVG file. */
 export const mapPicture = (): string =>
