@@ -153,7 +153,9 @@ function Opening({ sizes, map: { places }, isWhole }: MapProps) {
       <h1>
         {isWhole ? 'Which VM sizes carry your load?' : 'Find out what limits your Azure disks'}
       </h1>
-      <p class="lead">{counts} The price differs. Drag your load, or type it.</p>
+      <p class="lead">
+        {counts} The price differs.<span class="with-script"> Drag your load, or type it.</span>
+      </p>
     </div>
   );
 }
