@@ -14,8 +14,8 @@ export type DocumentReader = {
   readonly push: (part: string) => void;
   /** Whether a document is open, so that the next line belongs to it whatever it is. */
   readonly isOpen: () => boolean;
-  /** What the documents say; nothing if they are of no tool. */
-  readonly end: () => Turns<Reading | undefined>;
+  /** What the documents say, tool by tool. */
+  readonly end: () => Turns<readonly Reading[]>;
 };
 
 /** Whether a line opens a document. A text of lines may begin with a bracket too, such as the prompt of a shell. */
@@ -53,13 +53,15 @@ function* readJson(
   documents: readonly Json[],
   unfinished: ReadonlySet<Json>,
   notes: readonly Note[],
-): Turns<Reading | undefined> {
+): Turns<readonly Reading[]> {
   const fio = documents.flatMap((one) => fioReportsIn(one));
-  if (fio.length > 0) return yield* readFioJson(fio, notes, unfinished);
   const metrics = documents.filter(isAzureMetrics);
-  if (metrics.length > 0) return yield* readAzureMetrics(metrics, notes);
-  const sysstat = documents.find(isSysstat);
-  return isSysstat(sysstat) ? yield* readSysstat(sysstat, notes) : undefined;
+  const readings: Reading[] = [];
+  if (fio.length > 0) readings.push(yield* readFioJson(fio, notes, unfinished));
+  if (metrics.length > 0) readings.push(yield* readAzureMetrics(metrics, notes));
+  for (const sysstat of documents.filter(isSysstat))
+    readings.push(yield* readSysstat(sysstat, notes));
+  return readings;
 }
 
 function xmlReader(): DocumentReader {
@@ -67,6 +69,9 @@ function xmlReader(): DocumentReader {
   return {
     push: xml.push.bind(xml),
     isOpen: () => xml.isOpen && !xml.isBroken,
-    end: () => readDiskspdXml(xml),
+    *end() {
+      const reading = yield* readDiskspdXml(xml);
+      return reading ? [reading] : [];
+    },
   };
 }

@@ -3,6 +3,7 @@ import { present } from '../units/present.ts';
 import { addBins, type Bins, percentilesOf } from './fio-bins.ts';
 import { isUnmeasured, type Options, testOf } from './fio-options.ts';
 import { inside, isObject, type Json, listIn, numberIn, textIn } from './json.ts';
+import { timeOfDay } from './numbers.ts';
 import type { Direction, Latencies, Note, Reading, Run, Turns } from './reading.ts';
 import { refused } from './reading.ts';
 import { addDirections, mixed, runOfGroup } from './runs.ts';
@@ -116,9 +117,11 @@ function* runOf(jobs: readonly Json[], shared: Options, report: Json, isOnly: bo
   const write = yield* directionOfAll(jobs, 'write', unmeasured);
   const syncsOf = (job: Json) => numberIn(job, 'sync', 'total_ios');
   const steady = numberIn(first, 'steadystate', 'attained');
-  const disks = listIn(report, 'disk_util').map(
+  const utilised = listIn(report, 'disk_util');
+  const disks = utilised.map(
     (disk) => (numberIn(disk, 'read_ios') ?? 0) + (numberIn(disk, 'write_ios') ?? 0),
   );
+  const devices = utilised.flatMap((disk) => textIn(disk, 'name') ?? []);
   // Without a report for the group each job is listed by itself, and otherwise once for all.
   const ownJobs = test.jobs ?? 1;
   const count = Math.max(jobs.length, ownJobs);
@@ -152,7 +155,12 @@ function* runOf(jobs: readonly Json[], shared: Options, report: Json, isOnly: bo
       deviceIos: disks.length > 0 && isOnly ? Math.max(...disks) : undefined,
       error: jobs.map((job) => numberIn(job, 'error')).find((code) => code),
     }),
-    ...present({ steady: steady === undefined ? undefined : steady === 1 }),
+    ...present({
+      steady: steady === undefined ? undefined : steady === 1,
+      devices: devices.length > 0 ? devices : undefined,
+      // What ran one after the other is printed at the end of all.
+      end: isOnly ? timeOfDay(textIn(report, 'time') ?? '') : undefined,
+    }),
   };
 }
 

@@ -24,6 +24,8 @@ export type Job = {
   group: string;
   /** The process, where the version prints it: it tells jobs of one name apart. */
   pid?: string;
+  /** When it was printed, in seconds of the day. */
+  end?: number;
   jobs: number;
   error: number;
   read?: DirectionLines;

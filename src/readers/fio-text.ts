@@ -18,10 +18,12 @@ import {
   type LatencyLines,
   runOf,
 } from './fio-run.ts';
+import { timeOfDay } from './numbers.ts';
 import { type LineReader, type Note, type Reading, type Run, refused } from './reading.ts';
 import { mixed } from './runs.ts';
 
-const result = /^(.+?): \(groupid=(\d+), jobs=(\d+)\): err=\s*(\d+)(?:[^:]*: pid=(\d+))?/;
+const result =
+  /^(.+?): \(groupid=(\d+), jobs=(\d+)\): err=\s*(\d+)(?:[^:]*: pid=(\d+))?(?:.*? (\d\d:\d\d:\d\d) \d{4})?/;
 
 /** Whether a line belongs to fio’s text. */
 export const isFio = (line: string): boolean =>
@@ -54,14 +56,18 @@ class Start {
     // The device counts all groups together.
     const isAlone = groups.length === 1 && this.deviceIos.size > 0;
     const ios = isAlone ? Math.max(...this.deviceIos.values()) : undefined;
-    return groups.map((group) =>
-      runOf(
+    const devices = this.deviceIos.size > 0 ? [...this.deviceIos.keys()] : undefined;
+    // What ran one after the other is printed at the end of all.
+    const end = groups.length === 1 ? this.#jobs[0]?.end : undefined;
+    return groups.map((group) => ({
+      ...runOf(
         this.#jobs.filter((each) => each.group === group),
         this.defined,
         options,
         ios,
       ),
-    );
+      ...present({ devices, end }),
+    }));
   }
 }
 
@@ -154,14 +160,14 @@ class FioReader implements LineReader {
   }
 
   #open(line: string): boolean {
-    const [found, name = '', group = '', count, error, pid] = result.exec(line) ?? [];
+    const [found, name = '', group = '', count, error, pid, ended = ''] = result.exec(line) ?? [];
     if (!found) return false;
     this.#job = {
       name,
       group,
       jobs: Number(count),
       error: Number(error),
-      ...present({ pid: pid || undefined }),
+      ...present({ pid: pid || undefined, end: timeOfDay(ended) }),
     };
     this.#start.add(this.#job);
     [this.#direction, this.#percentiles, this.#isSync] = [undefined, undefined, false];

@@ -12,8 +12,8 @@ import { together } from './together.ts';
 
 /** Lines before the heading of a tool that are kept for it: a banner, a command, a time. */
 const maxBefore = 400;
-/** A command at the prompt of a shell, with which the output of another tool may begin. */
-const isCommand = /^.{0,99}[$#>] ?[\w./]+ -/;
+/** A command, mostly at the prompt of a shell, with which the output of another tool may begin. */
+const isCommand = /^(?:.{0,99}[$#>] ?[\w./]+|(?:sudo +)?(?:fio|iostat)) -/;
 /** Lines in which another tool is looked for: a text that has several is no large file. */
 const maxLooked = 5000;
 /** Signs of a line after which its beginning is looked at before its end comes: JSON may be one line of many megabytes. */
@@ -64,8 +64,8 @@ class AnyText implements TextReader {
     const readings: Reading[] = [];
     for (const { lines, documents } of this.#parts.values()) {
       yield;
-      const reading = lines ? lines.reader.end() : yield* documents?.end() ?? nothing();
-      if (reading) readings.push(reading);
+      if (lines) readings.push(lines.reader.end());
+      if (documents) readings.push(...(yield* documents.end()));
     }
     return together(readings, this.#other) ?? sysstatTool(this.#before) ?? unknown;
   }
@@ -116,7 +116,11 @@ class AnyText implements TextReader {
   #goOn(part: Part | undefined, text: string): void {
     if (++this.#count < maxLooked) this.#other ??= otherTool(text);
     if (part) this.#toPart(part, text);
-    if (part && /[$#>(]/.test(text) && (isCommand.test(text) || banner.test(text)))
+    if (
+      part &&
+      /[$#>(]|^(?:sudo|fio|iostat) /.test(text) &&
+      (isCommand.test(text) || banner.test(text))
+    )
       this.#before = [];
     else if (part && this.#before.length === 0) return;
     this.#before.push(text);
@@ -156,8 +160,6 @@ class AnyText implements TextReader {
     return true;
   }
 }
-
-function* nothing(): Turns<undefined> {}
 
 export const textReader = (): TextReader => new AnyText();
 

@@ -131,7 +131,8 @@ class IostatReader implements LineReader {
       skippedNote(this.#skipped),
       series.every(({ columns }) => 'ios' in columns) && { note: 'no-split' },
     );
-    return samplesOf('iostat', 'iostat -x', series, this.#table.step(), notes);
+    const step = this.#table.step();
+    return samplesOf('iostat', 'iostat -x', series, step, notes, this.#clock.first);
   }
 
   /** Was the heading cut within a word, whose end is in this line? Then all lines are cut at its length. */

@@ -97,6 +97,11 @@ export class Clock {
   #days = 0;
   wentBack = false;
 
+  /** The first time, in seconds of its day. */
+  get first(): number | undefined {
+    return this.#first;
+  }
+
   /** @returns seconds since the first time; `NaN` without one */
   since(time: number | undefined): number {
     if (time === undefined) return Number.NaN;

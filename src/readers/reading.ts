@@ -73,7 +73,7 @@ export type Note =
   | { readonly note: 'means'; readonly seconds: number }
   /** LUNs are averaged in this form, so that one busy disk is hidden. */
   | { readonly note: 'no-luns' }
-  /** The output of another tool, which is not part of the reading. */
+  /** The output of another tool, which cannot be read as it is. */
   | { readonly note: 'also'; readonly what: string }
   /** Times that went back: the clock was set, or the machine was restarted. */
   | { readonly note: 'restarted' };
@@ -81,12 +81,15 @@ export type Note =
 /** Samples over time, from a tool that watches devices. */
 export type Samples = {
   readonly kind: 'samples';
+  readonly others?: Others;
   readonly tool: Tool;
   /** In the words of the tool, such as “iostat -x” or “sadf -d”. */
   readonly form: string;
   readonly series: readonly Series[];
   /** Seconds from one sample to the next; missing where the text does not tell. */
   readonly step?: number;
+  /** When the first sample was taken, in seconds of its day; missing where the text has no times. */
+  readonly begin?: number;
   readonly notes: readonly Note[];
 };
 
@@ -148,6 +151,10 @@ export type Run = {
   readonly steady?: boolean;
   /** IOs that reached the device, where the tool counts them. */
   readonly deviceIos?: number;
+  /** The devices that the tool counts IOs of. */
+  readonly devices?: readonly string[];
+  /** When it ended, in seconds of its day. */
+  readonly end?: number;
   /** The error number that the tool ended with, if not 0. */
   readonly error?: number;
   /** Rates by time, where the tool prints them: IO/s, all jobs together. */
@@ -157,6 +164,7 @@ export type Run = {
 /** Results of a benchmark. */
 export type Runs = {
   readonly kind: 'runs';
+  readonly others?: Others;
   readonly tool:
     | 'fio'
     | 'diskspd'
@@ -198,6 +206,9 @@ export type Refusal =
 export type Refused = { readonly kind: 'refused'; readonly refusal: Refusal };
 
 export type Readable = Samples | Runs;
+
+/** What other tools printed in the same text, in its order. */
+type Others = readonly Readable[];
 
 export type Reading = Readable | Refused;
 

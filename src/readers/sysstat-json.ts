@@ -69,5 +69,5 @@ export function* readSysstat(dump: Json, before: readonly Note[]): Turns<Reading
   );
   return isSadf
     ? samplesOf('sar', 'sadf -j', series, step, notes)
-    : samplesOf('iostat', 'iostat -x -o JSON', series, step, notes);
+    : samplesOf('iostat', 'iostat -x -o JSON', series, step, notes, clock.first);
 }

@@ -70,9 +70,10 @@ export const samplesOf = (
   series: readonly Series[],
   step: number | undefined,
   notes: readonly Note[],
+  begin?: number,
 ): Samples => ({
   ...{ kind: 'samples', tool, form, series },
-  ...present({ step: step || undefined }),
+  ...present({ step: step || undefined, begin }),
   notes,
 });
 

@@ -4,37 +4,42 @@ import type { Readable, Reading, Runs } from './reading.ts';
 const isReadable = (reading: Reading): reading is Readable => reading.kind !== 'refused';
 
 /**
- * The reading of a text with several parts: the first that can be read, with those after it named.
+ * The reading of a text with several parts: the first that can be read, with the others after it.
  * Results of one benchmark in two forms are one list of runs.
- * @param other another tool that was recognised in the text
+ * @param other another tool that was recognised in the text, and is not read
  * @returns nothing where no tool was recognised
  */
 export function together(readings: readonly Reading[], other: Reading | undefined) {
-  const readable = readings.filter(isReadable);
-  const [first] = readable;
+  const readable: Readable[] = [];
+  for (const reading of readings.filter(isReadable)) {
+    const at = readable.findIndex(
+      ({ kind, tool }) => kind === 'runs' && reading.kind === 'runs' && tool === reading.tool,
+    );
+    const same = readable[at] as Runs | undefined;
+    if (same && reading.kind === 'runs')
+      readable[at] = { ...same, runs: [...same.runs, ...reading.runs] };
+    else readable.push(reading);
+  }
+  const [first, ...others] = readable;
   if (!first) {
     const refusals = [...readings, other].filter((reading) => reading !== undefined);
     return refusals.find(
       (reading) => reading.kind === 'refused' && reading.refusal.why !== 'unknown',
     );
   }
-  const isMore = (reading: Readable): reading is Runs =>
-    reading !== first &&
-    first.kind === 'runs' &&
-    reading.kind === 'runs' &&
-    reading.tool === first.tool;
-  const more = readable.filter(isMore);
-  const whole: Readable =
-    first.kind === 'runs'
-      ? { ...first, runs: [first, ...more].flatMap(({ runs }) => runs) }
-      : first;
-  const left = readable.filter((reading) => reading !== first && !isMore(reading));
-  const syncs = readings.flatMap((one) =>
-    one.kind === 'refused' && one.refusal.why === 'sync' ? [one.refusal.what] : [],
+  const refused = readings.flatMap((one) =>
+    one.kind === 'refused' && (one.refusal.why === 'sync' || one.refusal.why === 'too-little')
+      ? [one.refusal.what]
+      : [],
   );
-  const names = [...left.map(({ form }) => form), ...syncs, ...nameOf(other, readable)];
-  const notes = names.map((what) => ({ note: 'also', what }) as const);
-  return { ...whole, notes: [...whole.notes, ...notes] };
+  const notes = [...refused, ...nameOf(other, readable)].map(
+    (what) => ({ note: 'also', what }) as const,
+  );
+  return {
+    ...first,
+    ...(others.length > 0 ? { others } : {}),
+    notes: [...first.notes, ...notes],
+  };
 }
 
 /** The name of another tool. A second table of one that was read, such as that of processors in sar, is none. */

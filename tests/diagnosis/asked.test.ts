@@ -182,12 +182,6 @@ test('A single report of iostat without its first line may be the mean since boo
   expect(checksOf({ ...one, text: `${alone}\n${alone}` })).not.toContain('the mean since');
 });
 
-test('The second of two outputs in one text is named.', () => {
-  expect(checksOf({ ...one, text: `${measured}\n${syncs}` }, 'warning')).toContain(
-    'The text also has the output of fio, which is not part of this answer.',
-  );
-});
-
 describe('What a conclusion rests on', () => {
   /** A text whose beginning and whose last lines are missing: 5,000 IOPS × 12.72 ms are 63.6. */
   const cut = `job: (groupid=0, jobs=1): err= 0: pid=9: Wed Jan  1 00:00:00 2025

@@ -121,23 +121,58 @@ describe('JSON of fio that lost its end', () => {
 });
 
 describe('Two outputs in one text', () => {
+  const basic = 'Device tps kB_read/s kB_wrtn/s kB_read kB_wrtn\nsda 5.00 6.00 7.00 8 9\n';
   const alone = { fio: runsIn(fio).runs, iostat: samplesIn(iostat).series };
   test.each([
     ['iostat and then fio', `${iostat}\n${fio}`, 'fio'],
     ['fio and then iostat', `${fio}\n${iostat}`, 'iostat -x'],
     ['iostat and then JSON', `${iostat}\n${json}`, 'fio --output-format=json'],
-    ['fio and then dd', `${fio}\n1048576000 bytes (1.0 GB) copied, 5.1 s, 206 MB/s\n`, 'dd'],
-  ])('%s: the first is read, and the other one named.', (_, text, what) => {
+  ])('%s: both are read, in the order of the text.', (_, text, form) => {
     const reading = readText(text);
-    expect(
-      reading.kind === 'runs' ? reading.runs : reading.kind === 'samples' && reading.series,
-    ).toEqual(reading.kind === 'runs' ? alone.fio : alone.iostat);
+    if (reading.kind === 'refused') throw new Error('It was refused.');
+    expect(reading.kind === 'runs' ? reading.runs : reading.series).toEqual(
+      reading.kind === 'runs' ? alone.fio : alone.iostat,
+    );
+    expect(reading.others?.map((other) => other.form)).toEqual([form]);
+    expect(reading.notes.some(({ note }) => note === 'also')).toBe(false);
+  });
+
+  test.each([
+    ['fio and then dd', `${fio}\n1048576000 bytes (1.0 GB) copied, 5.1 s, 206 MB/s\n`, 'dd'],
+    ['fio and then iostat without -x', `${fio}\n${basic}`, 'iostat without -x'],
+  ])('%s: what cannot be read is named.', (_, text, what) => {
+    const reading = readText(text);
+    expect(reading).toMatchObject({ kind: 'runs', runs: alone.fio });
     expect(reading.kind !== 'refused' && reading.notes).toContainEqual({ note: 'also', what });
+  });
+
+  test('of documents of JSON are both read.', () => {
+    const reading = readText(`${json}\n${textOf('own_iostat-x_12.6.1.json')}`);
+    expect(reading).toMatchObject({ kind: 'runs', others: [{ form: 'iostat -x -o JSON' }] });
+  });
+
+  test('keep the command of the second one, with a prompt or without.', () => {
+    for (const prompt of ['', '$ ', 'sudo '])
+      expect(
+        readText(`${iostat}\n${prompt}fio --name=mixed --direct=1 --filename=/dev/sdc\n${fio}`),
+      ).toMatchObject({ others: [{ runs: [{ direct: true, target: '/dev/sdc' }] }] });
+  });
+
+  test('have the time of day of both, where they print it.', () => {
+    const timed = `06/13/2026 09:15:00 AM\n${iostat.slice(iostat.indexOf('Device'))}`;
+    const at = fio.replace(/\b(pid=\d+).*/, '$1: Sat Jun 13 09:16:01 2026');
+    const inSeconds = (hours: number, minutes: number, seconds: number) =>
+      (hours * 60 + minutes) * 60 + seconds;
+    expect(readText(`${timed}\n${at}`)).toMatchObject({
+      begin: inSeconds(9, 15, 0),
+      others: [{ runs: [{ end: inSeconds(9, 16, 1) }] }],
+    });
   });
 
   test('iostat keeps its banner behind another output, so that its first report is the mean since boot.', () => {
     const text = `${fio}\n${textOf('t2y_sample_iostat_small.txt')}`;
-    expect(notesOf(readText(text))).toContain('also');
+    const { others = [] } = runsIn(text);
+    expect(others[0]?.notes.map(({ note }) => note)).toContain('since-boot');
     const behind = readText(
       `[root@vm ~]# dd if=x of=y bs=1M -\n${textOf('t2y_sample_iostat_small.txt')}`,
     );

@@ -1,9 +1,10 @@
 /** The inputs of a burst where a measured day can be read: its text, its device and interval, and the steps that follow from it. */
 import type { Field, ParseContext } from '../../kit/index.ts';
-import type { Samples } from '../../readers/reading.ts';
+import type { Reading, Samples } from '../../readers/reading.ts';
 import { err, isOk, ok } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { deviceField, intervalField, parseMeasurement } from '../shared/measured/fields.ts';
+import { outputsOf } from '../shared/measured/outputs.ts';
 import { describeReading, readingIn } from '../shared/measured/reading-text.ts';
 import { refusalText } from '../shared/measured/refusal-text.ts';
 import { type Asked, allDisks, type Day, dayOf, type Missing } from './day.ts';
@@ -12,7 +13,17 @@ import type { StepInput } from './model.ts';
 
 type Context = ParseContext<CalculatorContext>;
 
-const readingOf = ({ text, context }: Context) => readingIn(text('text'), context);
+/** Samples, where one of the outputs of a text has them. */
+const samplesFirst = (reading: Reading): Reading => {
+  const outputs = outputsOf(reading);
+  const samples = outputs.find(({ kind }) => kind === 'samples') as Samples | undefined;
+  if (!samples || outputs.length < 2) return reading;
+  const others = outputs.filter((one) => one !== samples);
+  const notes = others.map(({ form: what }) => ({ note: 'also', what }) as const);
+  return { ...samples, others: [], notes: [...samples.notes, ...notes] };
+};
+
+const readingOf = ({ text, context }: Context) => samplesFirst(readingIn(text('text'), context));
 
 const tools = 'Azure Monitor metrics, iostat -x, sar -d or PerfMon CSV';
 const command = 'iostat -dxyt 60 1440';
@@ -21,7 +32,7 @@ const text: typeof fields.text = {
   ...fields.text,
   parse: (typed, { context }) => {
     if (typed.trim() === '') return ok(undefined);
-    const read = parseMeasurement(typed, readingIn(typed, context), tools, command);
+    const read = parseMeasurement(typed, samplesFirst(readingIn(typed, context)), tools, command);
     if (!isOk(read)) return read;
     const { reading } = read.value;
     if (reading.kind === 'samples') return read;

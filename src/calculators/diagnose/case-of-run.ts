@@ -4,13 +4,14 @@ import type { Reading } from '../../readers/reading.ts';
 import type { BenchmarkCase } from '../../storage/benchmark/name.ts';
 import { present } from '../../units/present.ts';
 import { passed, warning } from '../shared/answer/parts.ts';
+import { outputFor, outputsOf } from '../shared/measured/outputs.ts';
 import type { Entered, Given } from './measured.ts';
 import { caseOf, chosenRun } from './runs.ts';
 
 /** The case that the name of a benchmark run carries: which VM and disks were tested. */
 function judgedCase(
   reading: Reading,
-  asked: Pick<Entered, 'run' | 'device'>,
+  asked: Partial<Pick<Entered, 'run' | 'device'>>,
 ): BenchmarkCase | undefined {
   const run = reading.kind === 'runs' ? chosenRun(reading, asked) : undefined;
   return run && caseOf(run);
@@ -26,7 +27,9 @@ export function impliedBy(
   text: (name: string) => string,
 ): { vm?: string; disks?: string } {
   const run = Number(text('run')) || undefined;
-  const found = judgedCase(reading, { run, device: text('device').trim() || undefined });
+  const asked = { run, device: text('device').trim() || undefined };
+  const { output = reading, ...own } = outputFor(outputsOf(reading), asked);
+  const found = judgedCase(output, own);
   if (!found) return {};
   const { vm, disk, disks, cache } = found;
   return { ...present({ vm }), disks: `data:${disk}x${disks}:${cache}` };

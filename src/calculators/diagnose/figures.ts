@@ -18,6 +18,7 @@ import { present } from '../../units/present.ts';
 import { listed } from '../shared/answer/parts.ts';
 import type { Moment } from '../shared/measured/series.ts';
 import type { Measured, Sync } from './measured.ts';
+import type { Beside } from './several.ts';
 import { levels, type Spread } from './spread.ts';
 
 /** A figure of the moment that decides, or that the text does not tell it. */
@@ -72,11 +73,18 @@ export function readouts(
   { moment, samples, step, run, sync, spreads: [spread] }: Shown,
   unit: ThroughputUnit,
   nearest?: Nearest,
+  beside?: Beside,
 ): readonly Readout[] {
-  const { iops, throughput, read, queue, latency } = moment;
+  const { iops, throughput, read } = moment;
+  // What the output does not tell is of another one of the same minutes.
+  const { queue = beside?.queue, latency = beside?.latency } = moment;
+  const by = (own: unknown) => (own === undefined && beside ? `by ${beside.form}` : '');
   const mean = iops && throughput !== undefined ? bytes(throughput / iops) : undefined;
   const both = throughput === undefined ? '' : formatThroughputAside(throughput, unit);
-  const ofLatency = spread?.p99 === undefined ? '' : `p99 ${formatSeconds(spread.p99)}`;
+  const ofLatency = listed([
+    spread?.p99 !== undefined && `p99 ${formatSeconds(spread.p99)}`,
+    spread?.p99 !== undefined && spread.from && `by ${spread.from}`,
+  ]).join(' ');
   const [name, what] = sync ? ['Sync latency', 'mean, after each write'] : ['Latency', 'mean'];
   const others = listed([
     ...levels.map(
@@ -87,14 +95,25 @@ export function readouts(
           `Latency, ${label}`,
           spread[id],
           formatSeconds,
-          spread.name === 'samples' ? 'of the means of samples' : spread.name,
+          listed([
+            spread.name === 'samples' ? 'of the means of samples' : spread.name,
+            spread.from && `by ${spread.from}`,
+          ]).join(', '),
         ),
     ),
     sync && syncP99(sync),
     nearest && share('utilisation', 'Nearest limit', nearest.ratio, formatFraction, nearest.name),
     size('io-size', 'IO size', mean, formatKib, 'mean'),
     share('read', 'Reads', read, formatFraction),
-    inFlight('queue-depth', 'In flight', queue, formatOutstanding),
+    inFlight(
+      'queue-depth',
+      'In flight',
+      queue,
+      formatOutstanding,
+      moment.queue !== undefined && beside?.queue !== undefined
+        ? `${formatOutstanding(beside.queue)} by ${beside.form}`
+        : by(moment.queue),
+    ),
     share(
       'samples',
       run ? 'Runs' : 'Samples',
@@ -112,7 +131,13 @@ export function readouts(
       (value) => formatThroughput(value, unit),
       listed([nearest?.throughput, both]).join('; '),
     ),
-    time('latency', name, latency, formatSeconds, listed([what, ofLatency]).join(', ')),
+    time(
+      'latency',
+      name,
+      latency,
+      formatSeconds,
+      listed([what, by(moment.latency), ofLatency]).join(', '),
+    ),
     ...others.map((one) => ({ ...one, within: folded })),
   ];
 }

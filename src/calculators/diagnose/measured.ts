@@ -5,13 +5,17 @@ import type { Run, Runs } from '../../readers/reading.ts';
 import type { Comparison } from '../../storage/diagnosis/compare.ts';
 import type { SetUp } from '../../storage/set-up/loads.ts';
 import { type Bytes, fraction, type Seconds } from '../../units/index.ts';
+import type { Readable } from '../shared/measured/reading-text.ts';
 import type { Aligned, Moment } from '../shared/measured/series.ts';
 import type { Mapping, Unit } from './mapping.ts';
 import type { Spread } from './spread.ts';
 import type { fields } from './text-fields.ts';
 
 /** What the reader has entered so far. */
-export type Entered = Inputs<typeof fields>;
+export type Entered = Inputs<typeof fields> & {
+  /** All outputs of a text that has several. */
+  readonly outputs?: readonly Readable[];
+};
 
 /** A measurement with the set-up that it is judged by. */
 export type Given = Entered & { readonly vm: Vm };

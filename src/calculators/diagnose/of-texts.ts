@@ -8,14 +8,17 @@ import { askingFields } from './offers.ts';
 import { refusedAnswer } from './refused.ts';
 import { runTable } from './run-table.ts';
 import { measureRun } from './runs.ts';
+import { besideOf, chosenOf, tablesOf } from './several.ts';
 import { afterSync } from './sync.ts';
 import { fields } from './text-fields.ts';
 import { toBurst } from './to-burst.ts';
 
 export const ofTexts = {
   afterSync,
+  besideOf,
   caseCheck,
   checksOf,
+  chosenOf,
   fields: askingFields(fields),
   judgedPlane,
   implied,
@@ -23,6 +26,7 @@ export const ofTexts = {
   question,
   refusedAnswer,
   runTable,
+  tablesOf,
   toBurst,
 };
 export type OfTexts = typeof ofTexts;

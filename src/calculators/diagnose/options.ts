@@ -44,8 +44,8 @@ export const diagnose = defineCalculator<CalculatorContext>()({
   ...definitionWith(ofTexts),
   needsAllSizes: true,
   recommend: function* (entered, context): Generator<number, readonly Recommendation[]> {
-    const given = withSetUp(entered);
-    const { reading } = entered.text;
+    const given = withSetUp(ofTexts.chosenOf(entered));
+    const reading = given?.text.reading ?? entered.text.reading;
     if (!given || problemsOf(given) || reading.kind === 'refused') return [];
     const judged = yield* partOf(
       inSlices(judging(reading, given, context.catalogue, ofTexts), 0.05),

@@ -1,4 +1,12 @@
-import type { Begun, Details, LimitUse, Shown } from '../../kit/index.ts';
+import {
+  type Begun,
+  type Check,
+  type Details,
+  inSlices,
+  type LimitUse,
+  type Shown,
+  type Table,
+} from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { nearestRatio } from '../../storage/diagnosis/diagnose.ts';
 import { formatDisks, roleName } from '../../storage/path/disk-names.ts';
@@ -83,17 +91,20 @@ const withheld: Shown = {
  * @param of what any text but the example needs
  */
 export function* resultOf(
-  entered: Entered,
+  all: Entered,
   { catalogue }: CalculatorContext,
   of: OfTexts | undefined,
 ): Generator<void, Begun | Shown> {
+  const entered = of?.chosenOf(all) ?? all;
   const { text, reading } = entered.text;
   const refusal = of ? of.refusedAnswer(entered) : withheld;
   if (reading.kind === 'refused' || (of && refusal)) return refusal ?? withheld;
   const inputs = withSetUp(entered);
   if (!inputs) return of ? yield* of.question(reading, entered) : withheld;
-  const judged = yield* judging(reading, inputs, catalogue, of);
-  const { mapping, first } = judged;
+  const alone = yield* judging(reading, inputs, catalogue, of);
+  const { mapping, first } = alone;
+  const others = of && (yield* of.besideOf(inputs, first?.devices ?? []));
+  const judged = { ...alone, ...present({ spreads: others?.beside?.spreads }) };
   const limitOf = (kind: Kind) => {
     // Of what the figure is of: the same disk, or the VM.
     const one = judged.diagnosis.comparisons.find(
@@ -112,11 +123,28 @@ export function* resultOf(
     verdict: judged.verdict,
     boundBy: boundByOf(judged),
     headline: headline(judged, isExample(text)),
-    readouts: readouts(judged, judged.setUp.vm.unit, nearest),
+    readouts: readouts(judged, judged.setUp.vm.unit, nearest, others?.beside),
     ...present({ plane: of?.judgedPlane(judged, inputs.use) }),
     found: mapping && ({ text, mapping, disks: inputs.disks } satisfies Found),
-    details: () => detailsOf(judged, inputs, catalogue, of),
+    details: () =>
+      inputs.outputs && of
+        ? inSlices(withOthers(judged, inputs, catalogue, of, others?.checks ?? []), 0.05)
+        : detailsOf(judged, inputs, catalogue, of),
   };
+}
+
+/** The same, with the tables of all outputs of the text. */
+function* withOthers(
+  judged: Judged,
+  inputs: Given,
+  catalogue: Catalogue,
+  of: OfTexts,
+  checks: readonly Check[],
+): Generator<void, Details> {
+  const own = deviceTable(judged, inputs);
+  const tables = yield* of.tablesOf(inputs, own, of, catalogue);
+  const details = detailsOf(judged, inputs, catalogue, of, tables);
+  return { ...details, checks: [...checks, ...details.checks] };
 }
 
 function detailsOf(
@@ -124,13 +152,15 @@ function detailsOf(
   inputs: Given,
   catalogue: Catalogue,
   of: OfTexts | undefined,
+  ofAll?: readonly Table[],
 ): Details {
   const sync = of?.afterSync(judged);
   const { reading } = judged;
   const all =
-    reading.kind === 'samples'
+    ofAll ??
+    (reading.kind === 'samples'
       ? deviceTable(judged, inputs)
-      : (of?.runTable(reading, inputs, catalogue, of) ?? []);
+      : (of?.runTable(inputs, catalogue, of) ?? []));
   const drawn = drawnOf(judged);
   const scale = latencyScale(judged);
   return {

@@ -1,12 +1,11 @@
 /** The field in which one run of a benchmark is chosen, by its number in the text or by its name. */
 import { type Field, textField } from '../../kit/index.ts';
-import type { Reading, Run } from '../../readers/reading.ts';
+import type { Run } from '../../readers/reading.ts';
 import { quote } from '../../units/decimal.ts';
 import { err, ok } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import type { ReadingIn } from '../shared/measured/fields.ts';
-
-const runsOf = (reading: Reading) => (reading.kind === 'runs' ? reading.runs : []);
+import { outputsOf, runsOf } from '../shared/measured/outputs.ts';
 
 /** What each run is called: by its name, and where several have the same, with its number among those. */
 export function labelsOf(runs: readonly Run[]): readonly string[] {
@@ -27,7 +26,7 @@ export const runField = (readingIn: ReadingIn): Field<number | undefined, Calcul
     group: 'more',
     parse: (text, context) => {
       const typed = text.trim();
-      const runs = runsOf(readingIn(context));
+      const runs = runsOf(outputsOf(readingIn(context)));
       if (typed === '') return ok(undefined);
       if (runs.length === 0) return err('The text has no runs of a benchmark. Leave this empty.');
       const labels = labelsOf(runs);

@@ -1,7 +1,7 @@
 /** All runs of a benchmark, each with its figures and, where the disks are known, its verdict. */
 import { type Table, toEnd } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
-import type { Run, Runs } from '../../readers/reading.ts';
+import type { Run } from '../../readers/reading.ts';
 import {
   bytes,
   formatBytes,
@@ -11,6 +11,7 @@ import {
 } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { figureColumn, listed } from '../shared/answer/parts.ts';
+import { outputsOf } from '../shared/measured/outputs.ts';
 import { judging, type OfRuns } from './judge.ts';
 import { type Entered, withSetUp } from './measured.ts';
 import { labelsOf } from './run-field.ts';
@@ -36,26 +37,31 @@ function testOf(run: Run): string {
 
 /** @param catalogue judges each run, where VM and disks are entered too */
 export function runTable(
-  reading: Runs,
   entered: Entered,
   catalogue: Catalogue | undefined,
   of: OfRuns,
 ): readonly Table[] {
   const given = withSetUp(entered);
-  const labels = labelsOf(reading.runs);
-  const chosen = chosenRun(reading, entered);
-  const rows = reading.runs.slice(0, maxRuns).map((run, at): FigureRow => {
+  const { reading } = entered.text;
+  const all = (entered.outputs ?? outputsOf(reading)).flatMap((one) =>
+    one.kind === 'runs' ? one.runs.map((run, at) => ({ run, at, of: one })) : [],
+  );
+  const tools = new Set(all.map(({ of: { tool } }) => tool));
+  const labels = labelsOf(all.map(({ run }) => run));
+  const chosen = reading.kind === 'runs' ? chosenRun(reading, entered) : undefined;
+  const rows = all.slice(0, maxRuns).map(({ run, at, of: output }, index): FigureRow => {
     const [spread] = spreadsOf(run);
     const p99 = spread?.p99 === undefined ? '–' : formatSeconds(spread.p99);
     const judged =
       given &&
       catalogue &&
-      toEnd(judging(reading, { ...given, run: at + 1, device: undefined }, catalogue, of));
+      toEnd(judging(output, { ...given, run: at + 1, device: undefined }, catalogue, of));
     const { verdict, after = [] } = judged ? verdictOn(judged.compared) : {};
     const isInvalid = judged?.verdict === 'invalid';
+    const tool = tools.size > 1 ? `${output.tool}: ` : '';
     return {
-      ...{ before: [labels[at] ?? ''], small: testOf(run) },
-      ...{ moment: momentOfRun(run), value: String(at + 1), current: run === chosen },
+      ...{ before: [labels[index] ?? ''], small: `${tool}${testOf(run)}` },
+      ...{ moment: momentOfRun(run), value: String(index + 1), current: run === chosen },
       after: [p99, ...(isInvalid ? ['see its checks'] : after)],
       ...present({ verdict: isInvalid ? judged.verdict : verdict }),
     };
@@ -65,7 +71,7 @@ export function runTable(
     after: [figureColumn('p99'), ...(given ? [verdictColumn] : [])],
     chooses: 'run',
   };
-  const first = reading.runs.length > maxRuns ? `, the first ${maxRuns}` : '';
+  const first = all.length > maxRuns ? `, the first ${maxRuns}` : '';
   return rows.length === 0
     ? []
     : [figureTable(`All runs${first}`, columns, rows, { samples: rows.length })];

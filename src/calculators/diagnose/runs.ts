@@ -37,7 +37,7 @@ export const caseOf = ({ name, target = '' }: Run): BenchmarkCase | undefined =>
  */
 export function chosenRun(
   { runs }: Runs,
-  { run: number = 0, device: name }: Pick<Entered, 'run' | 'device'>,
+  { run: number = 0, device: name }: Partial<Pick<Entered, 'run' | 'device'>>,
 ): Run | undefined {
   const tests = runs.filter((run) => caseOf(run) !== undefined);
   return (

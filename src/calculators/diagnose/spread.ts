@@ -7,6 +7,8 @@ import { type Aligned, latencyAt } from '../shared/measured/series.ts';
 /** Of which IOs, and what they stay within. */
 export type Spread = {
   readonly name: 'reads' | 'writes' | 'syncs' | 'samples';
+  /** The other output of the text that it is from. */
+  readonly from?: string;
   readonly p50?: Seconds;
   readonly p99?: Seconds;
   readonly p999?: Seconds;

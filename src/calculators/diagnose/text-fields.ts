@@ -10,6 +10,7 @@ import {
   parseMeasurement,
   type ReadingIn,
 } from '../shared/measured/fields.ts';
+import { outputFor, outputsOf } from '../shared/measured/outputs.ts';
 import { describeReading } from '../shared/measured/reading-text.ts';
 import { initialText, isExample, startingTexts } from './example-names.ts';
 import { exampleText, readingOf } from './example-texts.ts';
@@ -26,6 +27,16 @@ const isPrivate = (text: string): boolean => text.trim() !== '' && !isExample(te
 /** What was measured: what a text says, or numbers in its place. */
 const measuredIn: ReadingIn = (context) =>
   readNumbers(context) ?? readingOf(context.text('text'), context.context);
+
+/** Of a text with several outputs the one that is asked for. */
+const outputIn: ReadingIn = (context) => {
+  const reading = measuredIn(context);
+  const asked = {
+    run: Number(context.text('run')) || undefined,
+    device: context.text('device').trim() || undefined,
+  };
+  return outputFor(outputsOf(reading), asked).output ?? reading;
+};
 
 /** Neither a text nor numbers. */
 const nothing = refused({ why: 'unknown' });
@@ -64,13 +75,24 @@ const inMore = <T>(field: Field<T, CalculatorContext>): Field<T, CalculatorConte
   group: 'more',
 });
 
+/** A field whose text takes the place of that of another one. */
+const instead = <T>(
+  name: string,
+  other: string,
+  field: Field<T, CalculatorContext>,
+): typeof field => ({
+  ...field,
+  spread: (text) => (text.trim() === '' ? undefined : { [name]: text, [other]: '' }),
+});
+
 export const fields = {
   text: measurementField,
   ...numberFields,
   ...setUpFields,
-  map: mapFieldIn(measuredIn),
-  device: inMore(deviceField(measuredIn)),
-  run: runField(measuredIn),
-  interval: inMore(intervalField(measuredIn)),
+  map: mapFieldIn(outputIn),
+  // A row of one output takes the place of that of another.
+  device: instead('device', 'run', inMore(deviceField(measuredIn))),
+  run: instead('run', 'device', runField(measuredIn)),
+  interval: inMore(intervalField(outputIn)),
   ...levelFields,
 };

@@ -1,4 +1,4 @@
-import type { Spark } from '../../kit/index.ts';
+import type { Spark, Table } from '../../kit/index.ts';
 import type { OwnProps } from '../view/props.ts';
 import { Verdict } from '../view/Verdict.tsx';
 
@@ -22,9 +22,10 @@ const Line = ({ spark: { points, limit, kind, text } }: { readonly spark: Spark 
 );
 
 /** Devices or runs with their figures and verdicts. A row is chosen by a click, or with arrow keys, as radio buttons are. */
-export function DeviceTable({ answer, onText }: Pick<OwnProps, 'answer' | 'onText'>) {
-  const table = answer.tables.find(({ chooses }) => chooses);
-  if (!table) return null;
+export function DeviceTable({
+  table,
+  onText,
+}: Pick<OwnProps, 'onText'> & { readonly table: Table }) {
   const { caption, columns, rows, sparks, chooses = '' } = table;
   const choose = (value = '') => onText?.(chooses, value);
   return (

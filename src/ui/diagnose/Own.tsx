@@ -9,7 +9,9 @@ export const Own = (props: OwnProps) => {
   const scale = findPart(props.answer, 'latency');
   return (
     <>
-      <DeviceTable {...props} />
+      {props.answer.tables.map(
+        (table) => table.chooses && <DeviceTable {...props} table={table} key={table.caption} />,
+      )}
       {scale && <LatencyFigure scale={scale} />}
       <NextSteps {...props} />
     </>

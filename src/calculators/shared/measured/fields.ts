@@ -14,7 +14,7 @@ import {
 import type { CalculatorContext } from '../../dataset.ts';
 import { list } from '../answer/text.ts';
 import { optionalField } from '../fields/fields.ts';
-import { namesIn } from './reading-text.ts';
+import { namesIn } from './outputs.ts';
 
 type Context = ParseContext<CalculatorContext>;
 

@@ -5,6 +5,7 @@ import { formatSeconds, type Seconds, seconds } from '../../../units/index.ts';
 import type { CalculatorContext } from '../../dataset.ts';
 import { info, warning } from '../answer/parts.ts';
 import { plural } from '../answer/text.ts';
+import { outputsOf } from './outputs.ts';
 
 /** How a calculator reads the text of its field. */
 export type ReadingOf = (text: string, context: CalculatorContext) => Reading;
@@ -26,14 +27,6 @@ const notLoaded = refused({ why: 'not-loaded' });
 /** What can be judged. */
 export type Readable = Exclude<Reading, { kind: 'refused' }>;
 
-/** The names that a reader can choose from: of devices, and of the runs of a benchmark. */
-export function namesIn(reading: Reading): readonly string[] {
-  if (reading.kind === 'samples') return reading.series.map(({ device }) => device);
-  return reading.kind === 'runs'
-    ? [...new Set(reading.runs.map(({ name }) => name))].filter(Boolean)
-    : [];
-}
-
 /** “6 devices”, “20 samples” of the device that has most of them; “3 runs” */
 const amountsIn = (reading: Readable): readonly string[] =>
   reading.kind === 'samples'
@@ -43,9 +36,11 @@ const amountsIn = (reading: Readable): readonly string[] =>
       ]
     : [plural(reading.runs.length, 'run')];
 
-/** “iostat -x · 6 devices · 20 samples” */
+/** “iostat -x · 6 devices · 20 samples”, of several outputs one after the other */
 export const describeReading = (reading: Reading): string =>
-  reading.kind === 'refused' ? '' : [reading.form, ...amountsIn(reading)].join(' · ');
+  outputsOf(reading)
+    .map((one) => [one.form, ...amountsIn(one)].join(' · '))
+    .join('; ');
 
 /** What the units of a tool mean, which its headings do not say. */
 const units: Readonly<Record<string, string>> = {
