@@ -1,6 +1,6 @@
 /** Parts of an answer that are particular to a calculator: each has a kind, by which the views that draw it find it. */
 import type { Readout, Verdict } from './phrase.ts';
-import type { DeepLink, Table } from './table.ts';
+import type { DeepLink, LatencyRow, Table } from './table.ts';
 import type { Timeline } from './timeline.ts';
 
 /** What a part holds, by its kind. */
@@ -89,14 +89,13 @@ export type LatencyScale = {
   readonly title: string;
   readonly domain: readonly [number, number];
   /** A row for each kind of IO, with levels from the lowest on. */
-  readonly rows: readonly {
-    readonly name: string;
-    readonly marks: readonly { readonly at: number; readonly label: string }[];
-  }[];
-  /** Missing where none is known. */
-  readonly typical?: { readonly from: number; readonly to: number; readonly text: string };
+  readonly rows: readonly LatencyRow[];
+  /** What a workload needs. */
+  readonly threshold?: { readonly at: number; readonly label: string };
   /** What follows from it, and what the range rests on. */
   readonly note: string;
+  /** Where it is judged further. */
+  readonly link?: DeepLink;
 };
 
 /** A case now and another one then. */

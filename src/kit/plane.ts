@@ -88,6 +88,14 @@ export type Plane = {
   readonly now?: PlanePoint;
   /** Many places without a name, such as the intervals of a measurement. */
   readonly dots?: readonly Omit<PlanePoint, 'text'>[];
+  /** Places that are choices of an input, each with its number. */
+  readonly choices?: {
+    readonly input: string;
+    readonly places: readonly (PlanePoint & {
+      readonly number: number;
+      readonly isChosen: boolean;
+    })[];
+  };
   /** What has to be known to read it, in a sentence below. */
   readonly note?: string;
   readonly input?: PlaneInput;

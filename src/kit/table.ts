@@ -25,6 +25,10 @@ export type Table = {
     /** Opens this row in another calculator. */
     readonly link?: DeepLink;
     readonly spark?: Spark;
+    /** Its latencies, in the place of the small line. */
+    readonly latency?: LatencyRow;
+    /** Its number in the plane. */
+    readonly number?: number;
     /** The verdict on this row, which its last cell gives the reason for. */
     readonly verdict?: Verdict;
     /** What it is, under its name. */
@@ -41,7 +45,20 @@ export type Table = {
     readonly after: number;
     /** The scale that they share, and what the dashed line of each is. */
     readonly note: string;
+    /** The ends of the scale, of latencies. */
+    readonly domain?: readonly [number, number];
   };
+};
+
+/** Latencies of one kind of IO, in ms. */
+export type LatencyRow = {
+  readonly name: string;
+  /** Where its lowest and its highest are known. */
+  readonly ends?: readonly [low: number, high: number];
+  /** Its levels, from the lowest on. */
+  readonly marks: readonly { readonly at: number; readonly label: string }[];
+  /** Missing where none is known. */
+  readonly typical?: { readonly from: number; readonly to: number; readonly text: string };
 };
 
 /** A small line over time on a scale from 0 to 1, which the rows of a table share. */

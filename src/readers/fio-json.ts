@@ -45,7 +45,10 @@ function latenciesOf(direction: Json): Latencies | undefined {
   const mean = of && numberIn(of.values, 'mean');
   // With `gtod_reduce` everything is 0: that is no latency.
   if (!of || !mean) return undefined;
-  const max = numberIn(of.values, 'max');
+  const end = (name: 'min' | 'max') => {
+    const value = numberIn(of.values, name);
+    return value === undefined ? undefined : value * of.unit;
+  };
   const withTable = [whole, completion].find((each) =>
     isObject(inside(each?.values, 'percentile')),
   );
@@ -57,7 +60,7 @@ function latenciesOf(direction: Json): Latencies | undefined {
   });
   return {
     mean: mean * of.unit,
-    ...present({ max: max === undefined ? undefined : max * of.unit }),
+    ...present({ min: end('min'), max: end('max') }),
     percentiles,
   };
 }

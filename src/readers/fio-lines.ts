@@ -64,12 +64,15 @@ export function summaryOf(line: string): Summary | undefined {
 /** “clat (usec): min=16, …” as seconds; the lines of a distribution have a share in place of `min`. */
 export function latencyLine(
   line: string,
-): { readonly name: string; readonly mean: number; readonly max: number } | undefined {
+):
+  | { readonly name: string; readonly mean: number; readonly min: number; readonly max: number }
+  | undefined {
   const [, name, unit = ''] =
     /^\s*(slat|clat|lat|sync)\s*\((nsec|usec|msec)\)\s*:\s*min=/.exec(line) ?? [];
   if (!name) return undefined;
-  const { avg = Number.NaN, max = Number.NaN } = fieldsOf(line);
-  return { name, mean: avg * secondsOf(unit), max: max * secondsOf(unit) };
+  const { avg = Number.NaN, min = Number.NaN, max = Number.NaN } = fieldsOf(line);
+  const each = secondsOf(unit);
+  return { name, mean: avg * each, min: min * each, max: max * each };
 }
 
 /** The unit of “clat percentiles (usec):”, in seconds, and of what. */

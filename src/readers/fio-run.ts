@@ -8,6 +8,7 @@ import { addDirections, runOfGroup } from './runs.ts';
 /** A latency while its lines are read. */
 export type LatencyLines = {
   mean?: number;
+  min?: number;
   max?: number;
   percentiles: (readonly [number, number])[];
 };
@@ -43,10 +44,10 @@ export type Defined = {
 function latencyOf({ lat, clat, slat }: DirectionLines): Latencies | undefined {
   const mean = lat?.mean ?? (clat?.mean === undefined ? undefined : clat.mean + (slat ?? 0));
   if (!mean) return undefined;
-  const max = lat?.max ?? clat?.max;
+  const { min, max } = lat ?? clat ?? {};
   return {
     mean,
-    ...present({ max }),
+    ...present({ min, max }),
     percentiles: lat?.percentiles.length ? lat.percentiles : (clat?.percentiles ?? []),
   };
 }

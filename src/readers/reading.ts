@@ -96,6 +96,7 @@ export type Samples = {
 /** Latencies of one direction of a run, in seconds. */
 export type Latencies = {
   readonly mean?: number;
+  readonly min?: number;
   readonly max?: number;
   /** Share of IOs (0 to 1) and the latency that they stay within. */
   readonly percentiles: readonly (readonly [share: number, seconds: number])[];

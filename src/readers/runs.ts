@@ -28,8 +28,10 @@ function addLatencies(parts: readonly Timed[]): Latencies | undefined {
     for (const [share, value] of latency.percentiles)
       worst.set(share, Math.max(worst.get(share) ?? 0, value));
   const max = Math.max(...parts.map(({ latency }) => latency.max ?? 0));
+  const min = Math.min(...parts.map(({ latency }) => latency.min ?? Number.POSITIVE_INFINITY));
   return {
     ...(ios > 0 ? { mean } : {}),
+    ...(Number.isFinite(min) ? { min } : {}),
     ...(max > 0 ? { max } : {}),
     percentiles: [...worst].toSorted(([a], [b]) => a - b),
   };

@@ -164,7 +164,17 @@ describe('The plane', () => {
     ]);
   });
 
-  test('has each run as a dot.', () => {
-    expect(planeOf({ text: three })?.dots?.map(({ iops }) => iops)).toEqual([5000, 700, 900]);
+  test('has each run with its number, and marks the one that is judged.', () => {
+    const { input, places = [] } = planeOf({ text: three, run: '2' })?.choices ?? {};
+    expect([input, places.map(({ number, isChosen }) => [number, isChosen])]).toEqual([
+      'run',
+      [
+        [1, false],
+        [2, true],
+        [3, false],
+      ],
+    ]);
+    expect(places[1]?.text).toBe('Run 2, b: 700 IOPS of 8 KiB, 5.73 MB/s');
+    expect(places.map(({ iops }) => iops)).toEqual([5000, 700, 900]);
   });
 });

@@ -75,11 +75,7 @@ export function* question(reading: Readable, entered: Entered): Generator<void, 
   return {
     ...{ boundBy: [], headline, readouts: readouts(found, 'MB/s', undefined, beside) },
     ...present({
-      plane: askedPlane(
-        found.moment,
-        reading.kind === 'runs' ? reading : (figures.counted ?? []),
-        entered.use,
-      ),
+      plane: askedPlane(found.moment, entered, found.run, figures.counted ?? []),
     }),
     found: {
       asked: `${read}. ${ask}`,

@@ -14,6 +14,12 @@ import type { Given, MeasureRun } from './measured.ts';
 import { type Diagnosed, diagnosing } from './model.ts';
 import { type Found, validityOf } from './validity.ts';
 
+export type Range = {
+  readonly io: 'read' | 'write';
+  readonly low: Seconds;
+  readonly high: Seconds;
+};
+
 /** The latency of IOs of this kind and size that sources measured; never a limit. */
 export type Typical = {
   readonly seconds: Seconds;
@@ -21,6 +27,8 @@ export type Typical = {
   readonly high: Seconds;
   /** Whether anybody measured it; without that, it is an assumption. */
   readonly isMeasured: boolean;
+  /** That of reads and of writes alone. */
+  readonly parts: readonly Range[];
   /** “reads from Premium SSD” */
   readonly name: string;
   /** The same in words. */
@@ -80,6 +88,7 @@ function typicalOf(found: Diagnosed, catalogue: Catalogue): Judged['typical'] {
     low: seconds(read * latencies.read.low + (1 - read) * latencies.write.low),
     high: seconds(read * latencies.read.high + (1 - read) * latencies.write.high),
     isMeasured: parts.every(({ from: { kind } }) => kind === 'measured' || kind === 'documented'),
+    parts: parts.map(({ io, low, high }) => ({ io, low, high })),
     name: list(parts.map(nameOfPart)),
     text: list(parts.map((part) => `${nameOfPart(part)} ${formatSpread(part)}`)),
   };

@@ -17,23 +17,26 @@ describe('The scale', () => {
     const scale = scaleOf(reading(5000, 12.8, 64));
     expect(scale?.title).toBe('Reads from Premium SSD');
     // Each second has the same mean.
+    const [row] = scale?.rows ?? [];
     expect(scale?.rows).toEqual([
       {
         name: 'samples',
+        ends: [12.8, 12.8],
+        typical: row?.typical,
         marks: [
           { at: 12.8, label: 'p50 12.8 ms' },
           { at: 12.8, label: 'p99 12.8 ms' },
         ],
       },
     ]);
-    expect(scale?.typical?.from).toBeLessThan(scale?.typical?.to ?? 0);
+    expect(row?.typical?.from).toBeLessThan(row?.typical?.to ?? 0);
     expect(scale?.domain[1]).toBeGreaterThan(12.8);
     expect(scale?.note).toMatch(/by \d+ runs in \d+ documents of \d{4} to \d{4}/);
   });
 
   test('reaches over the typical range where the measured latency is below it.', () => {
     const scale = scaleOf(reading(100, 0.5, 0.05));
-    expect(scale?.domain[1]).toBeGreaterThan(scale?.typical?.to ?? Number.NaN);
+    expect(scale?.domain[1]).toBeGreaterThan(scale?.rows[0]?.typical?.to ?? Number.NaN);
     expect(scale?.domain[0]).toBeLessThan(0.5);
   });
 
@@ -43,7 +46,7 @@ describe('The scale', () => {
     expect(scaleOf({ ...ephemeral, text })).toMatchObject({
       note: expect.stringContaining('No typical latency of this disk is known.'),
     });
-    expect(scaleOf({ ...ephemeral, text })).not.toHaveProperty('typical');
+    expect(scaleOf({ ...ephemeral, text })?.rows[0]).not.toHaveProperty('typical');
   });
 
   test('is missing where the text has no latency, and where the measurement is not valid.', () => {

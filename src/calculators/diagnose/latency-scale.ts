@@ -1,11 +1,11 @@
 /** The measured latency on a scale, beside what is typical of these disks, and whether it is the wait in a queue. */
-import type { LatencyScale } from '../../kit/index.ts';
+import type { LatencyScale, LatencyRow as Row } from '../../kit/index.ts';
 import { formatIops, formatOutstanding, formatSeconds, type Seconds } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { capital } from '../shared/answer/text.ts';
 import { formatRange } from '../shared/volume/latency-text.ts';
 import type { Judged, Typical } from './judge.ts';
-import { levels } from './spread.ts';
+import { levels, type Spread } from './spread.ts';
 
 /** Tools print means of a step to two decimals, so that both sides of Little’s law differ by a little. */
 const tolerance = 0.05;
@@ -34,35 +34,66 @@ function queueNote({ moment, typical, verdict }: Judged, latency: Seconds): stri
     : `${sum}. `;
 }
 
-/** Nothing where no latency was measured, or no conclusion is drawn from it. */
-export function latencyScale(judged: Judged): LatencyScale | undefined {
-  const { moment, typical, verdict, spreads, sync } = judged;
-  const { latency } = moment;
-  if (latency === undefined || verdict === 'invalid') return undefined;
-  const known = typical?.isMeasured ? typical : undefined;
-  const ms = (time: number) => time * 1000;
-  const rows = spreads.map(({ name, ...its }) => ({
-    name,
+const ms = (time: number) => time * 1000;
+
+/** What is typical of a row: of reads, of writes, or of both as they were mixed. */
+function typicalOf(name: string, typical: Typical): NonNullable<Row['typical']> {
+  const io = name.slice(0, -1);
+  const { low, high } = typical.parts.find((part) => part.io === io) ?? typical;
+  return { from: ms(low), to: ms(high), text: `typical ${formatRange({ low, high })}` };
+}
+
+/**
+ * A row of the scale.
+ * @param ofSyncs what is typical of syncs, of which that of writes says nothing
+ */
+export function rowOf(
+  { name, from, ends, ...its }: Spread,
+  typical: Typical | undefined,
+  ofSyncs: Row['typical'],
+): Row {
+  const known = typical?.isMeasured ? typicalOf(name, typical) : undefined;
+  return {
+    name: from ? `${name}, by ${from}` : name,
+    ...present({
+      typical: name === 'syncs' ? ofSyncs : known,
+      ends: ends && ([ms(ends[0]), ms(ends[1])] as const),
+    }),
     marks: levels.flatMap(([id, , label]) => {
       const time = its[id];
       return time === undefined ? [] : [{ at: ms(time), label: `${label} ${formatSeconds(time)}` }];
     }),
-  }));
+  };
+}
+
+/** All that a row shows, in ms. */
+export const timesIn = ({ marks, ends, typical }: Row): readonly number[] => [
+  ...marks.map(({ at }) => at),
+  ...(ends ?? []),
+  ...(typical ? [typical.from, typical.to] : []),
+];
+
+/** What belongs to syncs: what is typical of them, and what a workload needs. */
+export type OfSyncs = Pick<LatencyScale, 'threshold' | 'link'> & Pick<Row, 'typical'>;
+
+/** Nothing where no latency was measured, or no conclusion is drawn from it. */
+export function latencyScale(judged: Judged, ofSyncs?: OfSyncs): LatencyScale | undefined {
+  const { moment, typical, verdict, spreads, sync } = judged;
+  const { latency } = moment;
+  if (latency === undefined || verdict === 'invalid') return undefined;
+  const of = (spread: Spread) => rowOf(spread, typical, ofSyncs?.typical);
   const mean = { at: ms(latency), label: `mean ${formatSeconds(latency)}` };
-  const shown = rows.length > 0 ? rows : [{ name: '', marks: [mean] }];
-  const times = [
-    ...shown.flatMap(({ marks }) => marks.map(({ at }) => at)),
-    ...(known ? [ms(known.low), ms(known.high)] : []),
-  ];
+  const rows =
+    spreads.length > 0
+      ? spreads.map(of)
+      : [{ ...of({ name: sync ? 'syncs' : 'samples' }), name: '', marks: [mean] }];
+  const { threshold, link } = sync ? (ofSyncs ?? {}) : {};
+  const times = [...rows.flatMap(timesIn), ...(threshold ? [threshold.at] : [])];
   return {
     title: typical ? capital(typical.name) : sync ? 'Syncs' : 'IOs',
-    domain: [Math.min(...times) / 1.5, Math.max(...times) * 1.5],
-    rows: shown,
-    ...present({
-      typical: known && {
-        ...{ from: ms(known.low), to: ms(known.high), text: `typical ${formatRange(known)}` },
-      },
-    }),
+    domain: [Math.min(...times) / 1.2, Math.max(...times) * 1.2],
+    rows,
+    ...present({ threshold, link }),
     note: `${queueNote(judged, latency)}${sync ? 'Percentiles are those that the tool counted.' : typicalNote(typical)}`,
   };
 }

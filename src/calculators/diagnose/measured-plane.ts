@@ -1,6 +1,6 @@
 /** The plane of a measurement: each sample or run as a dot, and the limits that they may pile up under. */
 import type { Plane } from '../../kit/index.ts';
-import type { Runs } from '../../readers/reading.ts';
+import type { Run } from '../../readers/reading.ts';
 import { sumOf } from '../../storage/diagnosis/compare.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import {
@@ -25,6 +25,8 @@ import { type Limit, planeOf } from '../shared/answer/plane.ts';
 import { list } from '../shared/answer/text.ts';
 import type { Aligned, Moment } from '../shared/measured/series.ts';
 import type { Judged } from './judge.ts';
+import type { Entered } from './measured.ts';
+import { maxRuns, runsIn } from './run-table.ts';
 import { momentOfRun } from './runs.ts';
 
 /** More dots hide each other. */
@@ -44,11 +46,22 @@ function dotsOf(devices: readonly Aligned[], unit: ThroughputUnit): readonly Dot
   });
 }
 
-const dotsOfRuns = ({ runs }: Runs, unit: ThroughputUnit): readonly Dot[] =>
-  runs.flatMap((run) => {
-    const { iops, throughput } = momentOfRun(run);
-    return iops && throughput ? [{ iops, throughput: throughput / bytesIn[unit] }] : [];
+/** The runs of all benchmarks, each with its number in the table. */
+function choicesOf(entered: Entered, chosen: Run | undefined, unit: ThroughputUnit) {
+  const places = runsIn(entered).flatMap(({ run, label, number }) => {
+    const moment = momentOfRun(run);
+    const { iops, throughput } = moment;
+    return iops && throughput && number <= maxRuns
+      ? [
+          {
+            ...{ iops, throughput: throughput / bytesIn[unit], number, isChosen: run === chosen },
+            text: `Run ${number}, ${label}: ${readingOf(moment, unit)}`,
+          },
+        ]
+      : [];
   });
+  return { input: 'run', places };
+}
 
 /** A box of published limits: of a VM, or of disks together. */
 function boxOf(
@@ -119,7 +132,8 @@ function readingOf({ iops, throughput }: Moment, unit: ThroughputUnit): string {
 
 type Measured = {
   readonly moment: Moment;
-  readonly dots: readonly Dot[];
+  readonly dots?: readonly Dot[];
+  readonly choices?: ReturnType<typeof choicesOf>;
   readonly limits: readonly Limit[];
   readonly unit: ThroughputUnit;
   /** What the point is: “p99”, “this run”. */
@@ -131,6 +145,7 @@ type Measured = {
 function planeWith({
   moment,
   dots,
+  choices,
   limits,
   unit,
   text,
@@ -143,34 +158,46 @@ function planeWith({
   return planeOf({
     title: limits.length === 0 ? 'What was measured' : title,
     summary: `Throughput over IOPS. ${text}: ${reading}. ${names.length > 0 ? `${list(names)}.` : 'No limits yet.'}`,
-    ...{ limits, unit, size: undefined, dots },
-    load: { iops, throughput: throughput / bytesIn[unit], text, reading },
+    ...{ limits, unit, size: undefined, ...present({ dots, choices }) },
+    // The number of a run is its name.
+    load: { iops, throughput: throughput / bytesIn[unit], text: choices ? '' : text, reading },
   });
 }
 
 const levels = { p50: 'median', p90: 'p90', p99: 'p99', max: 'highest' } as const;
 
-/** @param use which level the point is */
-export function judgedPlane(judged: Judged, use: keyof typeof levels): Plane | undefined {
-  const { reading, moment, devices, first, setUp } = judged;
+/** What the plane is of: the runs of benchmarks, or samples. */
+const shown = (
+  entered: Entered,
+  run: Run | undefined,
+  devices: readonly Aligned[],
+  unit: ThroughputUnit,
+) =>
+  entered.text.reading.kind === 'runs'
+    ? {
+        ...{ text: 'This run', title: 'Where each run ended' },
+        choices: choicesOf(entered, run, unit),
+      }
+    : { text: levels[entered.use], dots: dotsOf(devices, unit) };
+
+export function judgedPlane(judged: Judged, entered: Entered): Plane | undefined {
+  const { moment, devices, first, setUp, run } = judged;
   const { unit } = setUp.vm;
   const counted = devices.filter(({ device }) => first?.devices.includes(device));
   return planeWith({
     ...{ moment, unit, limits: limitsOf(judged) },
-    dots: reading.kind === 'runs' ? dotsOfRuns(reading, unit) : dotsOf(counted, unit),
-    text: reading.kind === 'runs' ? 'this run' : levels[use],
-    ...(reading.kind === 'runs' ? { title: 'Where each run ended' } : {}),
+    ...shown(entered, run, counted, unit),
   });
 }
 
 /** Before the VM is known: no limits, and no verdict. */
 export const askedPlane = (
   moment: Moment,
-  of: Runs | readonly Aligned[],
-  use: keyof typeof levels,
+  entered: Entered,
+  run: Run | undefined,
+  devices: readonly Aligned[],
 ): Plane | undefined =>
   planeWith({
     ...{ moment, unit: 'MB/s', limits: [] },
-    dots: 'kind' in of ? dotsOfRuns(of, 'MB/s') : dotsOf(of, 'MB/s'),
-    text: 'kind' in of ? 'this run' : levels[use],
+    ...shown(entered, run, devices, 'MB/s'),
   });

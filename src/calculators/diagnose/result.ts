@@ -124,7 +124,7 @@ export function* resultOf(
     boundBy: boundByOf(judged),
     headline: headline(judged, isExample(text)),
     readouts: readouts(judged, judged.setUp.vm.unit, nearest, others?.beside),
-    ...present({ plane: of?.judgedPlane(judged, inputs.use) }),
+    ...present({ plane: of?.judgedPlane(judged, inputs) }),
     found: mapping && ({ text, mapping, disks: inputs.disks } satisfies Found),
     details: () =>
       inputs.outputs && of
@@ -162,7 +162,7 @@ function detailsOf(
       ? deviceTable(judged, inputs)
       : (of?.runTable(inputs, catalogue, of) ?? []));
   const drawn = drawnOf(judged);
-  const scale = latencyScale(judged);
+  const scale = latencyScale(judged, sync?.scale);
   return {
     why: why(judged),
     limits: limitBars(judged),
@@ -183,6 +183,9 @@ function detailsOf(
       ...linksFor(inputs, judged),
       ...(of?.toBurst(judged) ?? []),
     ],
-    citations: citationsOf([...inputs.disks.map(({ disk }) => disk), inputs.vm], catalogue),
+    citations: [
+      ...citationsOf([...inputs.disks.map(({ disk }) => disk), inputs.vm], catalogue),
+      ...(sync?.citations ?? []),
+    ],
   };
 }

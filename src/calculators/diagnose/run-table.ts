@@ -5,21 +5,28 @@ import type { Run } from '../../readers/reading.ts';
 import {
   bytes,
   formatBytes,
+  formatIops,
   formatOutstanding,
   formatSeconds,
+  formatThroughput,
+  milliseconds,
   outstanding,
+  type Seconds,
 } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
-import { figureColumn, listed } from '../shared/answer/parts.ts';
+import { figureColumn, listed, textColumn } from '../shared/answer/parts.ts';
 import { outputsOf } from '../shared/measured/outputs.ts';
 import { judging, type OfRuns } from './judge.ts';
+import { rowOf, timesIn } from './latency-scale.ts';
 import { type Entered, withSetUp } from './measured.ts';
 import { labelsOf } from './run-field.ts';
 import { chosenRun, depthOf, momentOfRun, spreadsOf } from './runs.ts';
-import { type FigureRow, figureTable, verdictColumn, verdictOn } from './tables.ts';
+import type { Spread } from './spread.ts';
+import { typicalSync } from './sync.ts';
+import { none, verdictColumn, verdictOn } from './tables.ts';
 
 /** More runs are no help in a table, and can be typed. */
-const maxRuns = 60;
+export const maxRuns = 60;
 
 /** “8 KiB random reads, QD 64” */
 function testOf(run: Run): string {
@@ -35,6 +42,22 @@ function testOf(run: Run): string {
   return depth === undefined ? how : `${how}, QD ${formatOutstanding(outstanding(depth))}`;
 }
 
+/** “12.8, 20.6 ms”, or the mean where that is all there is. */
+function levelsOf(spread: Spread | undefined, mean: Seconds | undefined): string {
+  const { p50, p99 } = spread ?? {};
+  if (p50 !== undefined && p99 !== undefined) return `${formatSeconds(p50)}, ${formatSeconds(p99)}`;
+  return mean === undefined ? none : `mean ${formatSeconds(mean)}`;
+}
+
+/** Each run of all benchmarks in the text, with its number among all of them and in its own. */
+export function runsIn({ outputs, text: { reading } }: Entered) {
+  const all = (outputs ?? outputsOf(reading)).flatMap((one) =>
+    one.kind === 'runs' ? one.runs.map((run, at) => ({ run, at, of: one })) : [],
+  );
+  const labels = labelsOf(all.map(({ run }) => run));
+  return all.map((one, at) => ({ ...one, number: at + 1, label: labels[at] ?? '' }));
+}
+
 /** @param catalogue judges each run, where VM and disks are entered too */
 export function runTable(
   entered: Entered,
@@ -43,15 +66,10 @@ export function runTable(
 ): readonly Table[] {
   const given = withSetUp(entered);
   const { reading } = entered.text;
-  const all = (entered.outputs ?? outputsOf(reading)).flatMap((one) =>
-    one.kind === 'runs' ? one.runs.map((run, at) => ({ run, at, of: one })) : [],
-  );
+  const all = runsIn(entered);
   const tools = new Set(all.map(({ of: { tool } }) => tool));
-  const labels = labelsOf(all.map(({ run }) => run));
   const chosen = reading.kind === 'runs' ? chosenRun(reading, entered) : undefined;
-  const rows = all.slice(0, maxRuns).map(({ run, at, of: output }, index): FigureRow => {
-    const [spread] = spreadsOf(run);
-    const p99 = spread?.p99 === undefined ? '–' : formatSeconds(spread.p99);
+  const rows = all.slice(0, maxRuns).map(({ run, at, of: output, number, label }) => {
     const judged =
       given &&
       catalogue &&
@@ -59,20 +77,47 @@ export function runTable(
     const { verdict, after = [] } = judged ? verdictOn(judged.compared) : {};
     const isInvalid = judged?.verdict === 'invalid';
     const tool = tools.size > 1 ? `${output.tool}: ` : '';
+    const [spread] = spreadsOf(run);
+    const { iops, throughput, latency } = momentOfRun(run);
     return {
-      ...{ before: [labels[index] ?? ''], small: `${tool}${testOf(run)}` },
-      ...{ moment: momentOfRun(run), value: String(index + 1), current: run === chosen },
-      after: [p99, ...(isInvalid ? ['see its checks'] : after)],
-      ...present({ verdict: isInvalid ? judged.verdict : verdict }),
+      cells: [
+        label,
+        iops === undefined ? none : formatIops(iops),
+        throughput === undefined ? none : formatThroughput(throughput, 'MB/s'),
+        levelsOf(spread, latency),
+        ...(isInvalid ? ['see its checks'] : after),
+      ],
+      ...{ small: `${tool}${testOf(run)}`, number, value: String(number) },
+      current: run === chosen,
+      ...present({
+        verdict: isInvalid ? judged.verdict : verdict,
+        latency: spread && rowOf(spread, judged?.typical, judged && typicalSync(judged)),
+      }),
     };
   });
-  const columns = {
-    before: ['Run'],
-    after: [figureColumn('p99'), ...(given ? [verdictColumn] : [])],
-    chooses: 'run',
-  };
+  const times = rows.flatMap(({ latency }) => (latency ? timesIn(latency) : []));
+  const [low, high] = [Math.min(...times), Math.max(...times)];
   const first = all.length > maxRuns ? `, the first ${maxRuns}` : '';
+  const ms = (time: number) => formatSeconds(milliseconds(Number(time.toPrecision(1))));
   return rows.length === 0
     ? []
-    : [figureTable(`All runs${first}`, columns, rows, { samples: rows.length })];
+    : [
+        {
+          ...{ caption: `All runs${first}`, chooses: 'run', rows },
+          columns: [
+            textColumn('Run'),
+            ...['IOPS', 'Throughput', 'p50, p99'].map(figureColumn),
+            ...(given ? [verdictColumn] : []),
+          ],
+          ...(times.length > 0
+            ? {
+                sparks: {
+                  ...{ label: `Latency, ${ms(low)} to ${ms(high)}`, after: 4 },
+                  note: `Of each run a line from its lowest to its highest latency, and a bar from p50 to p99.${given ? ' The band is what is typical.' : ''}`,
+                  domain: [low / 1.1, high * 1.1],
+                },
+              }
+            : {}),
+        },
+      ];
 }

@@ -95,6 +95,7 @@ export function spreadsOf(run: Run): readonly Spread[] {
     spreadOf(
       name,
       (share) => latencies?.percentiles.find(([one]) => Math.abs(one - share) < 1e-6)?.[1],
+      [latencies?.min ?? latencies?.percentiles[0]?.[1], latencies?.max],
     );
   const [reads, writes, syncs] = [
     of('reads', read?.latency),

@@ -9,6 +9,8 @@ export type Spread = {
   readonly name: 'reads' | 'writes' | 'syncs' | 'samples';
   /** The other output of the text that it is from. */
   readonly from?: string;
+  /** The lowest and the highest of them. */
+  readonly ends?: readonly [low: number, high: number];
   readonly p50?: Seconds;
   readonly p99?: Seconds;
   readonly p999?: Seconds;
@@ -24,10 +26,13 @@ export const levels = [
 export function spreadOf(
   name: Spread['name'],
   of: (share: number) => number | undefined,
+  [low, high]: readonly (number | undefined)[] = [],
 ): readonly Spread[] {
   const found = Object.fromEntries(levels.map(([id, share]) => [id, of(share) as Seconds]));
   const known = present(found);
-  return Object.keys(known).length > 0 ? [{ name, ...known }] : [];
+  const ends =
+    low !== undefined && low > 0 && high !== undefined ? { ends: [low, high] as const } : {};
+  return Object.keys(known).length > 0 ? [{ name, ...known, ...ends }] : [];
 }
 
 /** Steps between two looks at the clock. */
@@ -45,7 +50,10 @@ export function* spreadOfSamples(
     if (step % atOnce === 0) yield;
   }
   // Of fewer samples a level is the highest of them.
-  return spreadOf('samples', (share) =>
-    means.length * (1 - share) < 0.5 && share !== 0.99 ? undefined : percentile(means, share),
+  return spreadOf(
+    'samples',
+    (share) =>
+      means.length * (1 - share) < 0.5 && share !== 0.99 ? undefined : percentile(means, share),
+    [percentile(means, 0), percentile(means, 1)],
   ).filter(() => means.length > 1);
 }

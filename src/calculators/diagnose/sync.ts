@@ -1,9 +1,27 @@
 /** Tests that sync after each write (fsync, fdatasync), as that of etcd does: they show how long a sync takes. */
-import { type Check, type DeepLink, type NextStep, queryOf } from '../../kit/index.ts';
+import {
+  type Check,
+  type DeepLink,
+  type LatencyRow,
+  type NextStep,
+  queryOf,
+} from '../../kit/index.ts';
+import { etcdSync } from '../../limits/commit/etcd-sync.ts';
+import { meanByRegion, p99ByRegion, regionFamily } from '../../limits/commit/syncs.ts';
 import type { Latencies, Run } from '../../readers/reading.ts';
-import { formatDuration, formatSeconds, seconds, serializeSeconds } from '../../units/index.ts';
+import {
+  formatDuration,
+  formatSeconds,
+  milliseconds,
+  seconds,
+  serializeSeconds,
+} from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import { listed, passed, warning } from '../shared/answer/parts.ts';
+import { citationIn } from '../shared/answer/text.ts';
+import { formatRange } from '../shared/volume/latency-text.ts';
 import type { Judged } from './judge.ts';
+import type { OfSyncs } from './latency-scale.ts';
 import type { Sync } from './measured.ts';
 import { shortestRun } from './words.ts';
 
@@ -58,8 +76,32 @@ export function toCommit(sync: Sync | undefined, disk = 'P30'): readonly DeepLin
   return [{ text, calculator: 'commit', query }];
 }
 
-/** What follows a test of syncs that is below every limit. */
-export const afterSync = ({ sync, verdict, loads: [load] }: Judged) => ({
-  steps: sync && verdict === 'below-limit' ? [syncStep] : [],
-  links: verdict === 'invalid' ? [] : toCommit(sync, load?.disk.name),
-});
+/** What is typical of syncs on these disks: from their mean to their p99, over the regions where they were measured. */
+export function typicalSync({ loads: [load], setUp }: Judged): LatencyRow['typical'] {
+  if (load?.disk.family !== regionFamily || setUp.edition !== 'current') return undefined;
+  const [low, high] = [meanByRegion.low, p99ByRegion.high];
+  return { from: low * 1000, to: high * 1000, text: `typical ${formatRange({ low, high })}` };
+}
+
+/** What is typical of syncs, and what etcd needs of them. */
+const scaleOf = (judged: Judged, [link]: readonly DeepLink[]): OfSyncs =>
+  present({
+    typical: typicalSync(judged),
+    threshold: {
+      at: etcdSync.ms,
+      label: `etcd: p99 below ${formatSeconds(milliseconds(etcdSync.ms))}`,
+    },
+    link,
+  });
+
+/** What belongs to a test of syncs. */
+export function afterSync(judged: Judged) {
+  const { sync, verdict, loads } = judged;
+  const links = verdict === 'invalid' ? [] : toCommit(sync, loads[0]?.disk.name);
+  return {
+    steps: sync && verdict === 'below-limit' ? [syncStep] : [],
+    links,
+    scale: scaleOf(judged, links),
+    citations: sync ? [citationIn(etcdSync.source, etcdSync.place)] : [],
+  };
+}

@@ -21,7 +21,8 @@ import type { Judged } from './judge.ts';
 import type { Compared, Given } from './measured.ts';
 import { nameOf, usedText } from './words.ts';
 
-const none = '–';
+/** What the text does not tell. */
+export const none = '–';
 const maxRows = 40;
 /** More small lines than these cannot be compared with each other by eye. */
 const maxSparks = 12;
@@ -87,7 +88,7 @@ function sparksOf(
 }
 
 /** What one device or run did, with the cells before and after its figures, and the limit of its own disks. */
-export type FigureRow = {
+type FigureRow = {
   readonly before: readonly string[];
   readonly moment: Moment;
   readonly after?: readonly string[];

@@ -4,6 +4,7 @@
  */
 import { exceeds, milliseconds, type Seconds, tolerance } from '../../units/index.ts';
 import type { CommitSourceId } from '../sources/commit.ts';
+import { etcdSync } from './etcd-sync.ts';
 
 export type Workload =
   | 'etcd'
@@ -58,7 +59,7 @@ export const thresholds: readonly Threshold[] = [
   ...rowsOf('etcd', [
     [
       'The 99th percentile of the WAL fsync should be less than 10 ms.',
-      ...([10, 'below', 'p99', 'etcd-faq', 'wal_fsync_duration_seconds', compared] as const),
+      ...([etcdSync.ms, 'below', 'p99', etcdSync.source.id, etcdSync.place, compared] as const),
     ],
     [
       'The 99th percentile of the backend commit should be less than 25 ms.',

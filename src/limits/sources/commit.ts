@@ -12,17 +12,20 @@ export const hanaLatency = {
 const etcd = (commit: string, page: string) =>
   github('etcd-io/website', commit, `content/en/docs/v3.5/${page}.md`);
 
+/** A diagnosis cites it too. */
+export const etcdFaq = {
+  id: 'etcd-faq',
+  title: 'Frequently asked questions, etcd documentation',
+  date: '2024-12-04',
+  url: etcd('000225b3e868', 'faq'),
+} as const satisfies Source;
+
 /**
  * Documents on commits: how databases make them durable, what they ask of a disk, and runs with a
  * sync after each write. The tables of `commit/` were read from them.
  */
 export const commitSources = [
-  {
-    id: 'etcd-faq',
-    title: 'Frequently asked questions, etcd documentation',
-    date: '2024-12-04',
-    url: etcd('000225b3e868', 'faq'),
-  },
+  etcdFaq,
   {
     id: 'etcd-hardware',
     title: 'Hardware recommendations, etcd documentation',

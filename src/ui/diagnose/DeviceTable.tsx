@@ -1,6 +1,7 @@
 import type { Spark, Table } from '../../kit/index.ts';
 import type { OwnProps } from '../view/props.ts';
 import { Verdict } from '../view/Verdict.tsx';
+import { LatencyLine, scaleOf } from './LatencyFigure.tsx';
 
 const height = 26;
 const yOf = (value: number) => ((1 - value) * (height - 2) + 1).toFixed(1);
@@ -21,70 +22,102 @@ const Line = ({ spark: { points, limit, kind, text } }: { readonly spark: Spark 
   </svg>
 );
 
-/** Devices or runs with their figures and verdicts. A row is chosen by a click, or with arrow keys, as radio buttons are. */
-export function DeviceTable({
-  table,
-  onText,
-}: Pick<OwnProps, 'onText'> & { readonly table: Table }) {
+type Props = Pick<OwnProps, 'onText'> & { readonly table: Table };
+type RowProps = { readonly row: Table['rows'][number]; readonly choose: (value?: string) => void };
+
+/** The name of a row, with the button that chooses it. */
+const Name = ({ row: { cells, small, number, value, current }, choose }: RowProps) => (
+  <label>
+    <input
+      type="radio"
+      name="chosen-row"
+      class={number === undefined ? undefined : 'hidden'}
+      value={value}
+      checked={current}
+      onChange={() => choose(value)}
+    />{' '}
+    {number !== undefined && <b class="number">{number}</b>} {cells[0]}
+    {small && <small>{small}</small>}
+  </label>
+);
+
+/** On a phone rows are cards, which a browser no longer takes for rows of a table, unless their roles say it. */
+const as = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  cell: { role: 'cell' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+} as const;
+
+/** A row is chosen by a click, or with arrow keys, as radio buttons are. */
+export function DeviceTable({ table, onText }: Props) {
   const { caption, columns, rows, sparks, chooses = '' } = table;
   const choose = (value = '') => onText?.(chooses, value);
+  const at = sparks?.domain && scaleOf(sparks.domain);
+  const cellOf = (row: RowProps['row'], cell: string, index: number) => {
+    const isLast = index === row.cells.length - 1;
+    const column = columns[index];
+    return (
+      <td {...as.cell} {...(column?.numeric && { class: 'num', 'data-label': column.label })}>
+        {row.verdict && isLast && <Verdict verdict={row.verdict} />} {cell}
+      </td>
+    );
+  };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section class="table choices" aria-label={caption} tabIndex={0}>
-      <table>
+    <section class="table choices" aria-label={caption}>
+      <table class="cards" {...as.table}>
         <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column, at) => (
+        <thead {...as.rowgroup}>
+          <tr {...as.row}>
+            {columns.map((column, index) => (
               <>
-                {at === sparks?.after && <th scope="col">{sparks.label}</th>}
-                <th scope="col" class={column.numeric ? 'num' : undefined}>
+                {index === sparks?.after && (
+                  <th {...as.columnheader} scope="col">
+                    {sparks.label}
+                  </th>
+                )}
+                <th {...as.columnheader} scope="col" class={column.numeric ? 'num' : undefined}>
                   {column.label}
                 </th>
               </>
             ))}
+            {columns.length === sparks?.after && (
+              <th {...as.columnheader} scope="col">
+                {sparks.label}
+              </th>
+            )}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(({ cells, small, spark, verdict, value, current }) => (
-            <tr
-              key={value}
-              aria-current={current ? 'true' : undefined}
-              onClick={() => choose(value)}
-            >
-              {cells.map((cell, at) => {
-                const Tag = at === 0 ? 'th' : 'td';
-                return (
+        <tbody {...as.rowgroup}>
+          {rows.map((row) => {
+            const drawn = sparks && (
+              <td {...as.cell} class="drawn">
+                {row.spark && <Line spark={row.spark} />}
+                {row.latency && at && <LatencyLine row={row.latency} at={at} />}
+              </td>
+            );
+            return (
+              <tr
+                {...as.row}
+                key={row.value}
+                aria-current={row.current ? 'true' : undefined}
+                onClick={() => choose(row.value)}
+              >
+                <th {...as.rowheader} scope="row">
+                  <Name row={row} choose={choose} />
+                </th>
+                {row.cells.slice(1).map((cell, index) => (
                   <>
-                    {at === sparks?.after && <td>{spark && <Line spark={spark} />}</td>}
-                    <Tag
-                      scope={at === 0 ? 'row' : undefined}
-                      class={columns[at]?.numeric ? 'num' : undefined}
-                    >
-                      {at === 0 ? (
-                        <label>
-                          <input
-                            type="radio"
-                            name="chosen-row"
-                            value={value}
-                            checked={current}
-                            onChange={() => choose(value)}
-                          />{' '}
-                          {cell}
-                          {small && <small>{small}</small>}
-                        </label>
-                      ) : (
-                        <>
-                          {verdict && at === cells.length - 1 && <Verdict verdict={verdict} />}{' '}
-                          {cell}
-                        </>
-                      )}
-                    </Tag>
+                    {index + 1 === sparks?.after && drawn}
+                    {cellOf(row, cell, index + 1)}
                   </>
-                );
-              })}
-            </tr>
-          ))}
+                ))}
+                {row.cells.length === sparks?.after && drawn}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
       {sparks && <p class="hint">{sparks.note}</p>}

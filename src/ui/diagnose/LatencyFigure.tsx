@@ -1,79 +1,121 @@
-import { scaleLog } from 'd3-scale';
-import type { LatencyScale } from '../../kit/index.ts';
+import { type ScaleLogarithmic, scaleLog } from 'd3-scale';
+import type { LatencyRow, LatencyScale } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
 import { percent } from '../shapes/scale.ts';
+import type { OwnProps } from '../view/props.ts';
 
-/** Height of a row: its line, and a label above and below it. */
-const rowHeight = 52;
-const top = 22;
+type Scale = ScaleLogarithmic<number, number>;
+
+/** The middle of a row. */
+const middle = 12;
+
+export const scaleOf = (domain: readonly [number, number]): Scale => scaleLog(domain, [0, 1]);
+
+const textOf = ({ name, marks, typical }: LatencyRow): string =>
+  [name, ...marks.map(({ label }) => label), typical?.text].filter(Boolean).join(', ');
+
+/** Latencies on a line: from the lowest to the highest, with a bar from the median to the 99th percentile, over what is typical. */
+export function LatencyLine({
+  row,
+  at,
+  threshold,
+}: {
+  readonly row: LatencyRow;
+  readonly at: Scale;
+  readonly threshold?: LatencyScale['threshold'];
+}) {
+  const { ends, marks, typical } = row;
+  const [first, second = first] = marks;
+  const line = (kind: string | undefined, from: number, to: number) => (
+    <line class={kind} x1={percent(at(from))} x2={percent(at(to))} y1={middle} y2={middle} />
+  );
+  return (
+    <svg class="latencies" width="100%" height={2 * middle} role="img" aria-label={textOf(row)}>
+      {typical && (
+        <rect
+          class="band"
+          x={percent(at(typical.from))}
+          y="2"
+          width={percent(Math.max(0.005, at(typical.to) - at(typical.from)))}
+          height={2 * middle - 4}
+        />
+      )}
+      {ends && line('ends', ...ends)}
+      {first && second && line(undefined, first.at, second.at)}
+      {marks.map(({ at: time, label }, index) =>
+        index === 0 ? (
+          <circle cx={percent(at(time))} cy={middle} r="4.5" key={label} />
+        ) : (
+          <rect
+            class="mark"
+            x={percent(at(time))}
+            y={index === 1 ? 5 : 8}
+            width={index === 1 ? 2 : 1}
+            height={index === 1 ? 14 : 8}
+            key={label}
+          />
+        ),
+      )}
+      {threshold && (
+        <line
+          class="threshold"
+          x1={percent(at(threshold.at))}
+          x2={percent(at(threshold.at))}
+          y2="100%"
+        />
+      )}
+    </svg>
+  );
+}
 
 /** The end of a text that is at its place, so that none is cut off. */
 const anchorAt = (share: number) => (share < 0.15 ? 'start' : share > 0.85 ? 'end' : 'middle');
 
-/** Measured levels of latency as marks on a line, and what is typical as a dashed band. */
-export function LatencyFigure({ scale }: { readonly scale: LatencyScale }) {
-  const { title, domain, rows, typical, note } = scale;
-  const at = scaleLog(domain, [0, 1]);
+/** Measured latencies beside what is typical, and what a workload needs. */
+export function LatencyFigure({
+  scale,
+  links,
+}: Pick<OwnProps, 'links'> & { readonly scale: LatencyScale }) {
+  const { title, domain, rows, threshold, note, link } = scale;
+  const at = scaleOf(domain);
   const ticks = at.ticks().filter((tick) => /^[125]/.test(String(tick).replace(/^0\.0*/, '')));
-  const height = top + rows.length * rowHeight;
-  const labels = rows.flatMap(({ name, marks }) =>
-    marks.map(({ label }) => `${name} ${label}`.trim()),
-  );
   return (
     <section class="typical">
       <h2>{`Latency: ${title}`}</h2>
-      <svg
-        width="100%"
-        height={height + 22}
-        role="img"
-        aria-label={[...labels, typical?.text ?? 'nothing typical is known'].join(', ')}
-      >
-        {typical && (
-          <>
-            <rect
-              class="band"
-              x={percent(at(typical.from))}
-              y={top - 4}
-              width={percent(Math.max(0.005, at(typical.to) - at(typical.from)))}
-              height={height - top}
-            />
-            <text x={percent(at(typical.from))} y="12">
-              {typical.text}
-            </text>
-          </>
-        )}
-        {rows.map(({ name, marks }, row) => {
-          const y = top + row * rowHeight + 26;
-          const [first, last] = [marks[0], marks.at(-1)];
-          return (
-            <g key={name}>
-              {first && last && (
-                <line x1={percent(at(first.at))} x2={percent(at(last.at))} y1={y} y2={y} />
-              )}
-              {marks.map((mark, index) => (
-                <g key={mark.label}>
-                  <circle cx={percent(at(mark.at))} cy={y} r={index === 0 ? 5 : 4} />
-                  <text
-                    class="latency"
-                    x={percent(at(mark.at))}
-                    y={index % 2 === 0 ? y - 9 : y + 19}
-                    text-anchor={anchorAt(at(mark.at))}
-                  >
-                    {index === 0 && rows.length > 1 ? `${name} ${mark.label}` : mark.label}
-                  </text>
-                </g>
-              ))}
-            </g>
-          );
-        })}
-        <line class="axis" x2="100%" y1={height} y2={height} />
+      {rows.map((row) => (
+        <div key={row.name}>
+          <p>
+            <b>{row.name}</b> {row.marks.map(({ label }) => label).join(' · ')}{' '}
+            {row.typical && <span class="band">{row.typical.text}</span>}
+          </p>
+          <LatencyLine row={row} at={at} threshold={threshold} />
+        </div>
+      ))}
+      <svg class="latencies" width="100%" height={threshold ? 38 : 20} aria-hidden="true">
+        <line class="axis" x2="100%" y1="0" y2="0" />
         {ticks.map((tick, index) => (
-          <text x={percent(at(tick))} y={height + 17} text-anchor={anchorAt(at(tick))} key={tick}>
+          <text x={percent(at(tick))} y="15" text-anchor={anchorAt(at(tick))} key={tick}>
             {`${formatNumber(tick, 6)}${index === ticks.length - 1 ? ' ms' : ''}`}
           </text>
         ))}
+        {threshold && (
+          <text
+            class="threshold"
+            x={percent(at(threshold.at))}
+            y="33"
+            text-anchor={anchorAt(at(threshold.at))}
+          >
+            {threshold.label}
+          </text>
+        )}
       </svg>
-      <p class="hint">{note}</p>
+      <p class="hint">
+        {threshold && <span class="hidden">{threshold.label}. </span>}
+        {note}{' '}
+        {link && links && !links.alone && (
+          <a href={links.to(link.calculator, link.query)}>{link.text}</a>
+        )}
+      </p>
     </section>
   );
 }

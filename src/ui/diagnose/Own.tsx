@@ -12,7 +12,7 @@ export const Own = (props: OwnProps) => {
       {props.answer.tables.map(
         (table) => table.chooses && <DeviceTable {...props} table={table} key={table.caption} />,
       )}
-      {scale && <LatencyFigure scale={scale} />}
+      {scale && <LatencyFigure {...props} scale={scale} />}
       <NextSteps {...props} />
     </>
   );

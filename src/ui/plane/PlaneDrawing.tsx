@@ -38,7 +38,7 @@ export function PlaneDrawing({ plane, children }: { plane: Plane; children?: Com
     ...boxes.map(({ points }) => ({ points, weight: 2 })),
     ...shape.lines.map(({ points }) => ({ points, weight: 3 })),
   ];
-  const dots = [load, achievable].flatMap((one) =>
+  const dots = [load, achievable, ...shape.choices].flatMap((one) =>
     one
       ? [
           {
@@ -126,6 +126,20 @@ export function PlaneDrawing({ plane, children }: { plane: Plane; children?: Com
           <circle class="point" cx={percent(load.x)} cy={load.y} r={radius} />
         </>
       )}
+      {/* The chosen one is above the others. */}
+      {shape.choices
+        .toSorted((one, other) => Number(one.isChosen) - Number(other.isChosen))
+        .map(({ x, y, number, isChosen }) => {
+          const kind = isChosen ? 'choice chosen' : 'choice';
+          return (
+            <g key={number}>
+              <circle class={kind} cx={percent(x)} cy={y} r="10.5" />
+              <text class={kind} x={percent(x)} y={y + 4.5} text-anchor="middle">
+                {number}
+              </text>
+            </g>
+          );
+        })}
       {shownAt(labelsAt(phones), labelsAt(wider)).map(
         ({ place, dx, y, anchor, kind, text, only }) => (
           <text

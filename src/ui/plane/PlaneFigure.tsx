@@ -1,6 +1,7 @@
 import { Component, createRef } from 'preact';
 import type { Plane, PlaneInput } from '../../kit/index.ts';
 import type { PlaneProps } from '../view/props.ts';
+import { Choices } from './Choices.tsx';
 import { Drag, keepFromScrolling } from './drag.ts';
 import { movedBy, movedTo, type Place } from './moves.ts';
 import { PlaneDrawing } from './PlaneDrawing.tsx';
@@ -83,6 +84,7 @@ export class PlaneFigure extends Component<Props, State> {
       <figure class="plane-figure" ref={this.#figure}>
         <figcaption>
           {title}
+          {plane.choices && hydrated && <small>choose a run here or in the table</small>}
           {isSlider && <small>{hintOf(input)}</small>}
         </figcaption>
         <div class="plots">
@@ -113,6 +115,7 @@ export class PlaneFigure extends Component<Props, State> {
               {drawn}
             </div>
           )}
+          {hydrated && <Choices {...this.props} />}
         </div>
         {note && <p class="aside">{note}</p>}
       </figure>

@@ -52,7 +52,7 @@ function loadLine(plane: Plane): readonly { readonly kind: string; readonly poin
 const half = ([low, high]: readonly [number, number]) => Math.sqrt(low * high);
 
 export function planeShape(plane: Plane) {
-  const { x, y, boxes, load, achievable, sizes, size, marks = [], dots = [], now } = plane;
+  const { x, y, boxes, load, achievable, sizes, size, marks = [], dots = [], now, choices } = plane;
   const at = placesOn(plane);
   const placed = (points: readonly (readonly number[])[]) =>
     points.map(([across = 0, up = 0]) => at(across, up));
@@ -100,6 +100,10 @@ export function planeShape(plane: Plane) {
     region: plane.region && { ...plane.region, corners: placed(plane.region.corners) },
     contours: (plane.contours ?? []).map(({ text, points }) => ({ text, points: placed(points) })),
     dots: dots.map(({ iops, throughput }) => at(iops, throughput)),
+    choices: (choices?.places ?? []).map((place) => ({
+      ...place,
+      ...at(place.iops, place.throughput),
+    })),
   };
 }
 

@@ -46,7 +46,9 @@ export class Details extends OfAnswer {
       </Part>
     );
     const recommendations = <Recommendations {...props} />;
-    const own = Own && <Own answer={answer} isPrinted={!props.recommend} onText={props.onText} />;
+    const own = Own && (
+      <Own answer={answer} isPrinted={!props.recommend} links={links} onText={props.onText} />
+    );
     const drawGrounds = () => <Grounds {...props} />;
     const grounds = Later ? <Later answer={answer} draw={drawGrounds} /> : drawGrounds();
     const related = !links.alone && deepLinks.length > 0 && (

@@ -57,6 +57,7 @@ export type ExampleProps = Pick<FieldsProps, 'controls'> & {
 export type OwnProps = {
   readonly answer: Shown;
   readonly isPrinted: boolean;
+  readonly links?: Links;
   readonly onText?: Handlers['onText'];
 };
 

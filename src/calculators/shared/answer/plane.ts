@@ -54,7 +54,7 @@ export function planeOf({
   unit,
   input,
   ...rest
-}: Pick<Plane, 'title' | 'summary' | 'achievable' | 'marks' | 'dots' | 'note'> & {
+}: Pick<Plane, 'title' | 'summary' | 'achievable' | 'marks' | 'dots' | 'choices' | 'note'> & {
   readonly limits: readonly Limit[];
   readonly load?: PlaneLoad;
   readonly size: Bytes | undefined;
@@ -63,7 +63,7 @@ export function planeOf({
 }): Plane {
   const allowed = limits.map((limit) => (load ? allowsOf(limit, load) : Number.POSITIVE_INFINITY));
   const first = allowed.indexOf(Math.min(...allowed));
-  const shown = [...(rest.marks ?? []), ...(rest.dots ?? [])];
+  const shown = [...(rest.marks ?? []), ...(rest.dots ?? []), ...(rest.choices?.places ?? [])];
   const axisOf = (kind: 'iops' | 'throughput', label: string) => {
     const figures = limits.flatMap((limit) => limit[kind] ?? []);
     const all = [...figures, ...shown.map((point) => point[kind]), load?.[kind] ?? 0];
