@@ -103,7 +103,9 @@ export function spreadsOf(run: Run): readonly Spread[] {
     of('syncs', sync),
   ];
   const both = isMostlyRead ? [...reads, ...writes] : [...writes, ...reads];
-  return syncOf(run) ? [...syncs, ...both] : [...both, ...syncs];
+  if (!syncOf(run)) return [...both, ...syncs];
+  // Writes to the page cache are no IOs of a disk.
+  return run.direct ? [...syncs, ...both] : syncs.length > 0 ? syncs : both;
 }
 
 /** For which share of the time nothing was completed, and the IOPS in the rest of it. */

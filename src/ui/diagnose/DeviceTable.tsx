@@ -74,7 +74,7 @@ export function DeviceTable({ table, onText }: Props) {
             {columns.map((column, index) => (
               <>
                 {index === sparks?.after && (
-                  <th {...as.columnheader} scope="col">
+                  <th {...as.columnheader} scope="col" class="drawn">
                     {sparks.label}
                   </th>
                 )}
@@ -84,7 +84,7 @@ export function DeviceTable({ table, onText }: Props) {
               </>
             ))}
             {columns.length === sparks?.after && (
-              <th {...as.columnheader} scope="col">
+              <th {...as.columnheader} scope="col" class="drawn">
                 {sparks.label}
               </th>
             )}

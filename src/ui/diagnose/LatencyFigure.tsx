@@ -22,7 +22,7 @@ export function LatencyLine({
 }: {
   readonly row: LatencyRow;
   readonly at: Scale;
-  readonly threshold?: LatencyScale['threshold'];
+  readonly threshold?: LatencyScale['threshold'] | undefined;
 }) {
   const { ends, marks, typical } = row;
   const [first, second = first] = marks;
@@ -88,7 +88,7 @@ export function LatencyFigure({
             <b>{row.name}</b> {row.marks.map(({ label }) => label).join(' · ')}{' '}
             {row.typical && <span class="band">{row.typical.text}</span>}
           </p>
-          <LatencyLine row={row} at={at} threshold={threshold} />
+          <LatencyLine row={row} at={at} threshold={row === rows[0] ? threshold : undefined} />
         </div>
       ))}
       <svg class="latencies" width="100%" height={threshold ? 38 : 20} aria-hidden="true">

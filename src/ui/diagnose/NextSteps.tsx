@@ -84,19 +84,21 @@ export class NextSteps extends Component<OwnProps, State> {
             </li>
           ))}
         </ol>
-        <p class="ticket">
-          <button
-            type="button"
-            class="copy"
-            onClick={() => this.#copy(ticketOf(answer, pageAddress()))}
-          >
-            Copy for a ticket
-          </button>
-          <span role="status">
-            {copied !== undefined &&
-              (byHand ? 'This page may not copy: select the text and copy it.' : 'Copied')}
-          </span>
-        </p>
+        {answer.readouts.length > 0 && (
+          <p class="ticket">
+            <button
+              type="button"
+              class="copy"
+              onClick={() => this.#copy(ticketOf(answer, pageAddress()))}
+            >
+              Copy for a ticket
+            </button>
+            <span role="status">
+              {copied !== undefined &&
+                (byHand ? 'This page may not copy: select the text and copy it.' : 'Copied')}
+            </span>
+          </p>
+        )}
         {isTicket && byHand && (
           <textarea
             class="by-hand"
