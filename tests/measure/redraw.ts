@@ -1,5 +1,5 @@
 /** How long does the main thread work for one change of an input? */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 
 /** The part of a trace event that is read here; times are in microseconds. */
 type Event = {
@@ -60,6 +60,7 @@ export async function redrawTimes(
   try {
     await page.goto(options.address, { waitUntil: 'networkidle' });
     const input = page.locator(inside).first().locator(`[name="${options.field}"]`);
+    await reach(page, inside, input);
     await input.fill(options.start);
     await input.press('Home');
     if (options.inside === undefined) await page.locator(`${inside} [data-live]`).first().waitFor();
@@ -91,6 +92,19 @@ export async function redrawTimes(
   } finally {
     await page.close();
   }
+}
+
+/** A field may be in a part of the form that is folded, and that a script draws when somebody comes to it. */
+async function reach(page: Page, inside: string, input: Locator) {
+  if (await input.isVisible()) return;
+  await page.locator(inside).first().hover();
+  await input.waitFor({ state: 'attached' });
+  await input.evaluate((element) => {
+    for (let part = element.closest('details'); part; ) {
+      part.open = true;
+      part = part.parentElement?.closest('details') ?? null;
+    }
+  });
 }
 
 /**
