@@ -33,6 +33,40 @@ export function textOfIostat(bytes: number): string {
   return lines.join('\n');
 }
 
+/** What fio prints with --output-format=json+ of jobs with 3,000 different latencies each, up to so many bytes. */
+export function textOfFio(bytes: number): string {
+  const bins = Array.from({ length: 3000 }, (_, at) => `"${1000 + at * 64}": ${1 + (at % 89)}`);
+  const total = bins.reduce((sum, bin) => sum + Number(bin.split(' ')[1]), 0);
+  const job = (index: number) => `{
+  "jobname": "job", "groupid": ${index}, "error": 0,
+  "job options": { "rw": "randread", "bs": "8k", "iodepth": "64", "direct": "1" },
+  "read": { "io_bytes": ${total * 8192}, "bw_bytes": 40960000, "iops": 5000.0, "runtime": 60000,
+    "total_ios": ${total}, "clat_ns": { "min": 1000, "max": 193000, "mean": 90000.0, "stddev": 1.0,
+    "bins": { ${bins.join(',\n      ')} } } }
+}`;
+  const count = Math.floor(bytes / job(0).length);
+  const jobs = Array.from({ length: count }, (_, index) => job(index));
+  return `{ "fio version": "fio-3.36", "timestamp": 1, "global options": {}, "jobs": [\n${jobs.join(',\n')}\n] }\n`;
+}
+
+/** What DiskSpd prints with -Rxml of a test with the rate of each second, up to so many bytes. */
+export function textOfDiskspd(bytes: number): string {
+  const bucket = (second: number) =>
+    `<Bucket SampleMillisecond="${second * 1000}" Read="${4990 + (second % 19)}" Write="0" Total="${4990 + (second % 19)}" ReadMinLatencyMilliseconds="0.8" ReadMaxLatencyMilliseconds="30.1"/>`;
+  const count = Math.floor(bytes / (bucket(1000).length + 1));
+  const buckets = Array.from({ length: count }, (_, second) => bucket(second));
+  return `<Results><System><Tool><Version>2.2</Version></Tool></System>
+<Profile><TimeSpans><TimeSpan><Duration>${count}</Duration><Targets><Target><Path>F:\\t.dat</Path>
+<BlockSize>8192</BlockSize><RequestCount>64</RequestCount><WriteRatio>0</WriteRatio>
+<DisableOSCache>true</DisableOSCache></Target></Targets></TimeSpan></TimeSpans></Profile>
+<TimeSpan><TestTimeSeconds>${count}</TestTimeSeconds><ThreadCount>1</ThreadCount>
+<Iops>${buckets.join('\n')}</Iops>
+<Thread><Id>0</Id><Target><Path>F:\\t.dat</Path><BytesCount>${count * 5000 * 8192}</BytesCount><IOCount>${count * 5000}</IOCount>
+<ReadBytes>${count * 5000 * 8192}</ReadBytes><ReadCount>${count * 5000}</ReadCount><WriteBytes>0</WriteBytes><WriteCount>0</WriteCount></Target></Thread>
+</TimeSpan></Results>
+`;
+}
+
 /** Runs work once, in seconds on the clock. */
 function secondsOf(work: () => void): number {
   const start = performance.now();
