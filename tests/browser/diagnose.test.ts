@@ -1,5 +1,6 @@
 /** What only the diagnosis has: a text of the reader's, files that are read in slices, and a ticket. */
 import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
 import { numbersOf, screenOf } from './cases.ts';
 import { addressOf, alive, calculatorOf, nowhere, readoutsOf, test, unfold } from './visit.ts';
 
@@ -140,6 +141,19 @@ async function paste(page: Page, text: string) {
   await page.keyboard.press('Control+v');
 }
 const clipboard = { context: { permissions: ['clipboard-read', 'clipboard-write'] } };
+/** Presses Tab until a control with this text has the focus. */
+async function tabTo(page: Page, text: string) {
+  const textInFocus = () =>
+    page.evaluate(() => {
+      const root = document.querySelector('headroom-calculator')?.shadowRoot;
+      return root?.activeElement?.textContent?.trim();
+    });
+  for (let presses = 0; presses < 40; presses++) {
+    if ((await textInFocus()) === text) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to “${text}”.`);
+}
 const nameInFocus = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector('headroom-calculator')?.shadowRoot;
@@ -162,8 +176,142 @@ test('after a paste the VM is asked for: its field has the focus, and its name w
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(() => headlineOf(page)).toMatch(/Which disks are they\?$/);
-  await calculatorOf(page).getByRole('button', { name: '1 × P30' }).press('Enter');
+  await tabTo(page, '1 × P30');
+  await page.keyboard.press('Enter');
   await expect.poll(() => verdictOf(page)).toBe('at-limit');
+});
+
+test('a screen reader comes to what was read before it comes to what is asked', async ({
+  openSite,
+  expect,
+}) => {
+  const { page } = await openSite('calculators/diagnose/', clipboard);
+  await alive(page);
+  await paste(page, reports(30));
+  await expect.poll(() => nameInFocus(page)).toBe('vm');
+  await calculatorOf(page).locator('.root[data-settled]').waitFor();
+  const tree = await calculatorOf(page).ariaSnapshot();
+  const order = [
+    'iostat -x · 1 device · 30 samples',
+    '- combobox "40.88 MB/s, 4,990 IOPS. Which VM is it?"',
+    '- heading "40.88 MB/s, 4,990 IOPS. Which VM is it?"',
+    'no limit is judged before that',
+    `- rowheader "${device}"`,
+  ].map((text) => tree.indexOf(text));
+  expect(Math.min(...order), tree).toBeGreaterThanOrEqual(0);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+});
+
+describe('Runs of a benchmark', () => {
+  const runOf = (name: string, iops: number) => `fio --direct=1 --runtime=300 --filename=/dev/sdc
+${name}: (g=0): rw=randread, bs=(R) 8192B-8192B, (W) 8192B-8192B, (T) 8192B-8192B, ioengine=libaio, iodepth=64
+fio-3.36
+Starting 1 process
+
+${name}: (groupid=0, jobs=1): err= 0: pid=1: Sat Jun 13 09:15:00 2026
+  read: IOPS=${iops}, BW=${(iops * 8) / 1024}MiB/s (1.0MB/s)(${(iops * 8 * 300) / 1024}MiB/300000msec)
+    clat (usec): min=900, max=48000, avg=12800.00, stdev=1.00
+     lat (usec): min=900, max=48000, avg=12800.00, stdev=1.00
+    clat percentiles (usec):
+     | 50.00th=[12500], 99.00th=[20600], 99.90th=[31000]
+     issued rwts: total=${iops * 300},0,0,0 short=0,0,0,0 dropped=0,0,0,0
+
+`;
+  const runs = runOf('first', 5000) + runOf('second', 700);
+  const given = { query: 'vm=D4s_v5&disks=data:P30x1:None' };
+  const chosen = (page: Page) =>
+    calculatorOf(page).locator('tr[aria-current] th').first().innerText();
+
+  test('are numbered in the plane and in the table, and are chosen in the plane by mouse and by key', async ({
+    openSite,
+    expect,
+  }) => {
+    const { page } = await openSite('calculators/diagnose/', given);
+    await alive(page);
+    await textArea(page).fill(runs);
+    await expect.poll(() => chosen(page)).toMatch(/^1\s+first/);
+    const places = calculatorOf(page).locator('.plane-figure').getByRole('button');
+    expect(await places.evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual([
+      'Run 1, first: 5,000 IOPS of 8 KiB, 40.96 MB/s',
+      'Run 2, second: 700 IOPS of 8 KiB, 5.73 MB/s',
+    ]);
+    await places.nth(1).click();
+    await expect.poll(() => chosen(page)).toMatch(/^2\s+second/);
+    expect(await places.nth(1).getAttribute('aria-pressed')).toBe('true');
+    await places.nth(0).press('Enter');
+    await expect.poll(() => chosen(page)).toMatch(/^1\s+first/);
+    expect((await readoutsOf(calculatorOf(page)))['iops']).toBe(5000);
+  });
+
+  test('are cards on a phone: nothing scrolls sideways, and the heads of columns are there for who hears them', async ({
+    openSite,
+    expect,
+  }) => {
+    const viewport = { width: 360, height: 740 };
+    const { page } = await openSite('calculators/diagnose/', { ...given, context: { viewport } });
+    await alive(page);
+    await unfold(page, 'text');
+    await textArea(page).fill(`${runs}${reports(30)}`);
+    await expect.poll(() => chosen(page)).toMatch(/^1\s+first/);
+    await calculatorOf(page).locator('.root[data-settled]').waitFor();
+    const tables = calculatorOf(page).locator('.choices');
+    expect(await tables.count()).toBe(2);
+    const sizes = await tables.evaluateAll((all) =>
+      all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    );
+    expect(sizes).toEqual([0, 0]);
+    const tree = await tables.first().ariaSnapshot();
+    expect(tree).toContain('- columnheader "IOPS"');
+    expect(tree).toContain('- rowheader "1 first 8 KiB random reads, QD 64"');
+    expect(tree).toContain('- cell "5,000 IOPS"');
+    expect(tree).toContain('- img "reads, p50 12.5 ms, p99 20.6 ms, p99.9 31 ms, typical');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
+
+test('a test of syncs is beside what is typical and what etcd needs, with a link to Commit', async ({
+  openSite,
+  expect,
+}) => {
+  const { page } = await openSite('calculators/diagnose/', {
+    query: 'vm=D4s_v5&disks=data:P30x1:None',
+  });
+  await alive(page);
+  await textArea(page).fill(`fio --fdatasync=1 --bs=2300 --name=etcd
+etcd: (g=0): rw=write, bs=(R) 2300B-2300B, (W) 2300B-2300B, (T) 2300B-2300B, ioengine=sync, iodepth=1
+fio-3.7
+etcd: (groupid=0, jobs=1): err= 0: pid=1: Wed Jul 10 09:00:00 2026
+  write: IOPS=120, BW=270KiB/s (276kB/s)(22.0MiB/83450msec)
+     lat (usec): min=4, max=421, avg=17.10, stdev=9.00
+  fsync/fdatasync/sync_file_range:
+    sync (usec): min=1710, max=61800, avg=8290.00, stdev=3000.00
+    sync percentiles (usec):
+     | 50.00th=[ 7504], 99.00th=[23200], 99.90th=[43800]
+     issued rwts: total=0,10029,0,10029 short=0,0,0,0 dropped=0,0,0,0
+`);
+  const figure = calculatorOf(page).locator('.typical');
+  await expect.poll(() => figure.innerText()).toContain('p99 23.2 ms');
+  const placeOf = async (part: string) => (await figure.locator(part).first().boundingBox())?.x;
+  // 10 ms are between the median of 7.5 ms and the p99 of 23.2 ms.
+  const [median = 0, needed = 0, p99 = 0] = [
+    await placeOf('circle'),
+    await placeOf('line.threshold'),
+    await placeOf('rect.mark'),
+  ];
+  expect(median).toBeLessThan(needed);
+  expect(needed).toBeLessThan(p99);
+  expect(await figure.innerText()).toContain('etcd: p99 below 10 ms');
+  expect(await figure.getByRole('link').getAttribute('href')).toContain('sync-latency=8.29ms');
+  expect(await calculatorOf(page).locator('.sources').textContent()).toContain(
+    'Frequently asked questions, etcd documentation',
+  );
+});
+
+test('an empty diagnosis has no ticket', async ({ openSite, expect }) => {
+  const { page } = await openSite('calculators/diagnose/', { query: 'text=' });
+  await alive(page);
+  await calculatorOf(page).locator('.next-steps').waitFor();
+  expect(await calculatorOf(page).getByText('Copy for a ticket').count()).toBe(0);
 });
 
 test('whoever types a text, or has gone elsewhere, keeps the focus', async ({

@@ -58,9 +58,11 @@ export function DeviceTable({ table, onText }: Props) {
   const at = sparks?.domain && scaleOf(sparks.domain);
   const cellOf = (row: RowProps['row'], cell: string, index: number) => {
     const isLast = index === row.cells.length - 1;
-    const column = columns[index];
+    const { numeric, label = '' } = columns[index] ?? {};
+    // On a card a figure without a unit has the head of its column in front.
+    const name = numeric && !/^(IOPS|Throughput)$/.test(label) ? { 'data-label': label } : {};
     return (
-      <td {...as.cell} {...(column?.numeric && { class: 'num', 'data-label': column.label })}>
+      <td {...as.cell} class={numeric ? 'num' : undefined} {...name}>
         {row.verdict && isLast && <Verdict verdict={row.verdict} />} {cell}
       </td>
     );

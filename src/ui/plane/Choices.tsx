@@ -10,12 +10,12 @@ export function Choices({ plane, onText }: PlaneProps & { readonly plane: Plane 
   const press = (number: number) => onText(choices.input, String(number));
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a title would be a hint over the whole drawing.
-    <svg class="panel plane choices" width="100%" height={plot.bottom}>
+    <svg class="panel plane numbered" width="100%" height={plot.bottom}>
       {planeShape(plane).choices.map(({ x, y, number, isChosen, text }) => (
         // biome-ignore lint/a11y/useSemanticElements: what is in a drawing cannot be a button of HTML.
         <circle
           role="button"
-          tabIndex={0}
+          tabindex={0}
           aria-label={text}
           aria-pressed={isChosen}
           class="press"
