@@ -52,6 +52,9 @@ function latencyOf({ lat, clat, slat }: DirectionLines): Latencies | undefined {
   };
 }
 
+/** From here on two figures of the same are not the same. */
+const differs = 0.02;
+
 const exactest = (figures: readonly Printed[]) =>
   figures.reduce((best, one) => (one.off < best.off ? one : best));
 
@@ -72,13 +75,15 @@ function directionOf(
   const rate = isSame ? exactest([printed, bySize]) : printed;
   const counted = issued !== undefined && seconds > 0 ? issued / seconds : Number.NaN;
   // Counts include the warm-up in some versions, so they are only used where they agree with what is printed.
-  const isCounted = Math.abs(counted / rate.value - 1) < 0.02;
+  const isCounted = Math.abs(counted / rate.value - 1) < differs;
   const iops = isCounted ? counted : rate.value;
   const isExact = size !== undefined && (isCounted || (isSame && printed.off < moved.off));
   const latency = isMeasured ? latencyOf(lines) : undefined;
+  const throughput = isExact ? iops * size : moved.value;
+  const isOther = Math.abs(moved.value / throughput - 1) > Math.max(moved.off, differs);
   return {
-    iops,
-    throughput: isExact ? iops * size : moved.value,
+    ...{ iops, throughput },
+    ...present({ printed: isOther ? moved.value : undefined }),
     ...present({ ios: issued, latency, rates: lines.rates }),
   };
 }

@@ -59,7 +59,7 @@ const others: readonly (readonly [pattern: RegExp, what: string, instead: Instea
   [/^AAA,(progname|version|command),/, 'nmon', linux],
   [/^ATOP - \S+/, 'atop', linux],
   [
-    / (bytes|Bytes) .*(copied|transferred).*, [\d.,e-]+ s(ec|econds)?, [\d.,]+ [kMG]?B\/s/,
+    /^\d+ (bytes|octets|byte) .*[\d.,e-]+ s\w*, [\d.,]+ [kMG]?[Bo]\/s|^\d+ bytes transferred in /i,
     'dd',
     copies,
   ],
@@ -70,8 +70,10 @@ const others: readonly (readonly [pattern: RegExp, what: string, instead: Instea
     'iostat without the line of headings',
     linux,
   ],
-  [/^\s*(Random|Sequential) (16\.0|64\.0) (Read|Write)\s/, 'winsat', reads],
-  [/^\s*-+\s*Sequential (Output|Input)/i, 'bonnie++', copies],
+  [/^[\s>]*(Disk\s+)?(Random|Sequential) (16\.0|64\.0) (Read|Write)\s/, 'winsat', reads],
+  [/--\s*Sequential (Output|Input)/i, 'bonnie++', copies],
+  [/^Smart Log for NVME device/i, 'nvme smart-log', linux],
+  [/^Vuser \d+:TEST RESULT/, 'HammerDB', linux],
   [
     /^((PASS|FAIL): (Throughput|Slowest|Stddev)|Slowest request took) /,
     'etcdctl check perf',

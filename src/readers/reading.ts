@@ -108,6 +108,8 @@ export type Direction = {
   readonly iops: number;
   /** B/s. */
   readonly throughput: number;
+  /** As the tool prints it, where it is another than its IOPS × the size of an IO, which is then the throughput. */
+  readonly printed?: number;
   /** Missing where latency was not measured. */
   readonly latency?: Latencies;
   /** Rates by the tool's own samples, where they are printed. */

@@ -1,7 +1,15 @@
 /** All runs of a text: each is in a table with its verdict, and can be chosen. */
 import { describe, expect, test } from 'vitest';
 import { diagnose } from '../../src/calculators/diagnose/index.ts';
-import { answerOf, headlineOf, numbersOf, type Texts, times, viewModelOf } from './measured.ts';
+import {
+  answerOf,
+  checksOf,
+  headlineOf,
+  numbersOf,
+  type Texts,
+  times,
+  viewModelOf,
+} from './measured.ts';
 
 /** fio prints for a job its IOPS and bandwidth, its mean and its percentiles. */
 const job = (name: string, iops: number, latency: number) => {
@@ -177,4 +185,20 @@ describe('The plane', () => {
     expect(places[1]?.text).toBe('Run 2, b: 700 IOPS of 8 KiB, 5.73 MB/s');
     expect(places.map(({ iops }) => iops)).toEqual([5000, 700, 900]);
   });
+});
+
+test('A rate and a bandwidth of other times are named: 956 IOPS of 128 KiB are 125.3 MB/s, printed as 130 MB/s.', () => {
+  const text = `fio --direct=1 --name=ramp --ramp_time=10
+ramp: (g=0): rw=read, bs=(R) 128KiB-128KiB, (W) 128KiB-128KiB, (T) 128KiB-128KiB, ioengine=libaio, iodepth=64
+fio-3.16
+ramp: (groupid=0, jobs=1): err= 0: pid=1: Sat Jun 13 09:15:00 2026
+  read: IOPS=956, BW=124MiB/s (130MB/s)(7440MiB/60001msec)
+     issued rwts: total=57361,0,0,0 short=0,0,0,0 dropped=0,0,0,0
+`;
+  const warnings = (of: string) => checksOf({ ...d4, text: of }, 'warning');
+  expect(warnings(text)).toMatch(
+    /956 IOPS of 128 KiB are 125\.3 MB\/s, and the tool has 130\.?\d* MB\/s/,
+  );
+  const agreed = text.replace('124MiB/s (130MB/s)(7440MiB', '120MiB/s (125MB/s)(7170MiB');
+  expect(warnings(agreed)).not.toContain('the tool has');
 });

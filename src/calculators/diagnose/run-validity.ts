@@ -4,6 +4,7 @@ import type { Run } from '../../readers/reading.ts';
 import { isAtBurst } from '../../storage/diagnosis/diagnose.ts';
 import {
   bytes,
+  bytesPerSecond,
   formatBytes,
   formatDuration,
   formatFraction,
@@ -11,7 +12,9 @@ import {
   formatNumber,
   formatOutstanding,
   formatSeconds,
+  formatThroughput,
   gib,
+  iops,
   outstanding,
   type Seconds,
   seconds,
@@ -138,6 +141,21 @@ function steadiness({ read, write, steady }: Run, stall: Stall | undefined): Che
     : passed('The rate was steady.');
 }
 
+/** With a ramp time fio’s IOPS and its bandwidth may be of different times: which is right, the text does not tell. */
+function agreement({ read, write, readSize, writeSize = readSize }: Run): Check | undefined {
+  const [of, size] = read ? [read, readSize] : [write, writeSize];
+  if (!of || size === undefined || (read && write)) return undefined;
+  const bySize = of.iops * size;
+  const other = of.printed ?? bySize;
+  return Math.abs(other / of.throughput - 1) <= 0.02
+    ? undefined
+    : warning(
+        `${formatIops(iops(of.iops))} of ${formatBytes(bytes(size))} are ${throughputText(bySize)}, and the tool has ${throughputText(of.printed ?? of.throughput)}: it counted them over different times. ${throughputText(of.throughput)} is compared with the limits.`,
+      );
+}
+
+const throughputText = (value: number) => formatThroughput(bytesPerSecond(value), 'MB/s');
+
 const warmUp = ({ warmUp: time, read }: Run, isCached: boolean) =>
   time !== undefined
     ? passed(`The first ${formatDuration(seconds(time))} were left out.`)
@@ -164,6 +182,7 @@ export function checksOfRun(found: Found, typical: Seconds | undefined): readonl
     depthOfOne(run),
     depth(run, found, typical),
     steadiness(run, stall),
+    agreement(run),
     warmUp(
       run,
       found.loads.some(({ effectiveCaching }) => effectiveCaching !== 'None'),

@@ -36,9 +36,9 @@ export function syncOf(run: Run | undefined): Sync | undefined {
 
 /** The figures of syncs that a text has. */
 export function syncIn({ mean, percentiles }: Latencies): Sync {
-  // A printed figure has few digits, and a link has no others.
+  // Without the noise of binary fractions, which a link would have.
   const time = (value: number | undefined) =>
-    value === undefined ? undefined : seconds(Number(value.toPrecision(6)));
+    value === undefined ? undefined : seconds(Number(value.toPrecision(9)));
   const found = { mean: time(mean), p99: time(percentiles.find(([share]) => share === 0.99)?.[1]) };
   // “2.9 ms on average, 99 % of them within 43.8 ms”
   const text = listed([

@@ -62,7 +62,7 @@ export function DeviceTable({ table, onText }: Props) {
     // On a card a figure without a unit has the head of its column in front.
     const name = numeric && !/^(IOPS|Throughput)$/.test(label) ? { 'data-label': label } : {};
     return (
-      <td {...as.cell} class={numeric ? 'num' : undefined} {...name}>
+      <td {...as.cell} class={cell === '–' ? 'num none' : numeric ? 'num' : undefined} {...name}>
         {row.verdict && isLast && <Verdict verdict={row.verdict} />} {cell}
       </td>
     );

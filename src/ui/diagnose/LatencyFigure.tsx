@@ -78,7 +78,10 @@ export function LatencyFigure({
 }: Pick<OwnProps, 'links'> & { readonly scale: LatencyScale }) {
   const { title, domain, rows, threshold, note, link } = scale;
   const at = scaleOf(domain);
-  const ticks = at.ticks().filter((tick) => /^[125]/.test(String(tick).replace(/^0\.0*/, '')));
+  const round = at.ticks().filter((tick) => /^[125]/.test(String(tick).replace(/^0\.0*/, '')));
+  const last = round.at(-1) ?? 1;
+  // The last one has the unit, and so much room.
+  const ticks = round.filter((tick) => tick === last || at(last) - at(tick) > 0.15);
   return (
     <section class="typical">
       <h2>{`Latency: ${title}`}</h2>
