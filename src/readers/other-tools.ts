@@ -24,6 +24,7 @@ const others: readonly (readonly [pattern: RegExp, what: string, instead: Instea
   ],
   [/^\s*KB\/t\s+tps\s+MB\/s/, 'iostat of macOS or BSD', linux],
   [/^\s*Disks:\s+% tm_act\s+Kbps/, 'iostat of AIX', linux],
+  [/\bdevice\s+%busy\s+avque\s+r\+w\/s/, 'sar of Solaris or SCO', linux],
   [/^\s*Total DISK READ\s*:/, 'iotop', linux],
   [/\sUID\s+(TGID|PID)\s/, 'pidstat', linux],
   [/^Filesystem\s.*rops\/s\s/, 'cifsiostat', linux],
@@ -72,6 +73,10 @@ const others: readonly (readonly [pattern: RegExp, what: string, instead: Instea
   ],
   [/^[\s>]*(Disk\s+)?(Random|Sequential) (16\.0|64\.0) (Read|Write)\s/, 'winsat', reads],
   [/--\s*Sequential (Output|Input)/i, 'bonnie++', copies],
+  [/Children see throughput for|^\s*Iozone: Performance/, 'iozone', copies],
+  [/Access Specification Name/, 'Iometer', { benchmark: 'mixed' }],
+  [/\bRead \[?MB\/s\]?\s*\|\s*Write \[?MB\/s/, 'CrystalDiskMark as a table', reads],
+  [/\{'(fio version|jobname)':/, 'fio as Python prints it', fio],
   [/^Smart Log for NVME device/i, 'nvme smart-log', linux],
   [/^Vuser \d+:TEST RESULT/, 'HammerDB', linux],
   [
