@@ -4,7 +4,8 @@ import type { Reading } from '../../readers/reading.ts';
 import type { BenchmarkCase } from '../../storage/benchmark/name.ts';
 import { present } from '../../units/present.ts';
 import { passed, warning } from '../shared/answer/parts.ts';
-import { outputFor, outputsOf } from '../shared/measured/outputs.ts';
+import { outputFor } from '../shared/measured/outputs.ts';
+import { outputsOf } from '../shared/measured/reading-text.ts';
 import type { Entered, Given } from './measured.ts';
 import { caseOf, chosenRun } from './runs.ts';
 

@@ -15,7 +15,7 @@ import { changedQuery, targets } from '../shared/fields/deep-links.ts';
 import { serializeGroups } from '../shared/fields/groups-text.ts';
 import type { Judged } from './judge.ts';
 import { measuredSetUp } from './load.ts';
-import type { Entered, Given } from './measured.ts';
+import type { Given } from './measured.ts';
 
 /** The defaults of the search, which a link leaves out. A test opens links and compares. */
 const findDefaults: Readonly<Record<string, string>> = {
@@ -70,17 +70,6 @@ function toCheck({ vm, groups, size, targetThroughput, read, edition }: SetUp): 
   };
   const query = changedQuery(texts, { ...targets['cap-check'].takes, read: '100%' });
   return { text: 'Check this VM and these disks', calculator: 'cap-check', query };
-}
-
-/** A test of the same disks that can be judged, in place of one that cannot. */
-export function toBenchmark({ vm, disks }: Entered, test: string): DeepLink {
-  const group = disks.find(({ role }) => role !== 'os');
-  const texts = {
-    ...(group && { disk: group.disk.name, disks: String(group.count), cache: group.cache }),
-    ...{ vm: vm?.name, test },
-  };
-  const query = changedQuery(texts, { ...targets.benchmark.takes, test: 'iops-read' });
-  return { text: 'Write a test for these disks in Benchmark', calculator: 'benchmark', query };
 }
 
 /** Where to go with this diagnosis. */

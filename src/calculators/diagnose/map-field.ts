@@ -7,8 +7,8 @@ import { err, isOk, ok, type Result } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { list, plural } from '../shared/answer/text.ts';
 import { diskGroupsField, type Group } from '../shared/fields/disk-group-field.ts';
+import type { ReadingIn } from '../shared/measured/device-fields.ts';
 import { byName, isNoDisk, isSeveral, isVmMetric, wholeOf } from '../shared/measured/devices.ts';
-import type { ReadingIn } from '../shared/measured/fields.ts';
 import type { Mapping, SetDevices } from './mapping.ts';
 
 type Context = ParseContext<CalculatorContext>;

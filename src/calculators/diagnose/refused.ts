@@ -1,9 +1,9 @@
 /** The answer to a text, or to numbers, that do not tell enough. */
-import type { Shown } from '../../kit/index.ts';
+import type { DeepLink, Shown } from '../../kit/index.ts';
 import { strong, withoutFigures } from '../shared/answer/format.ts';
+import { changedQuery, targets } from '../shared/fields/deep-links.ts';
 import { refusalText } from '../shared/measured/refusal-text.ts';
 import { syncReadouts } from './figures.ts';
-import { toBenchmark } from './links.ts';
 import type { Entered } from './measured.ts';
 import { record } from './next-steps.ts';
 import { isTooLittle } from './numbers.ts';
@@ -26,6 +26,17 @@ const empty = (hasNumbers: boolean): Shown => ({
     { kind: 'next-steps', data: [record('iostat -dxyt 1 60', 'Record a minute while it is slow')] },
   ],
 });
+
+/** A test of the same disks that can be judged, in place of one that cannot. */
+function toBenchmark({ vm, disks }: Entered, test: string): DeepLink {
+  const group = disks.find(({ role }) => role !== 'os');
+  const texts = {
+    ...(group && { disk: group.disk.name, disks: String(group.count), cache: group.cache }),
+    ...{ vm: vm?.name, test },
+  };
+  const query = changedQuery(texts, { ...targets.benchmark.takes, test: 'iops-read' });
+  return { text: 'Write a test for these disks in Benchmark', calculator: 'benchmark', query };
+}
 
 /** Nothing where it tells enough; else what is missing, with the command that shows it. */
 export function refusedAnswer(entered: Entered): Shown | undefined {

@@ -4,8 +4,9 @@ import type { Run } from '../../readers/reading.ts';
 import { quote } from '../../units/decimal.ts';
 import { err, ok } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import type { ReadingIn } from '../shared/measured/fields.ts';
-import { outputsOf, runsOf } from '../shared/measured/outputs.ts';
+import type { ReadingIn } from '../shared/measured/device-fields.ts';
+import { runsOf } from '../shared/measured/outputs.ts';
+import { outputsOf } from '../shared/measured/reading-text.ts';
 
 /** What each run is called: by its name, and where several have the same, with its number among those. */
 export function labelsOf(runs: readonly Run[]): readonly string[] {

@@ -15,7 +15,7 @@ import {
 } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { figureColumn, listed, textColumn } from '../shared/answer/parts.ts';
-import { outputsOf } from '../shared/measured/outputs.ts';
+import { outputsOf } from '../shared/measured/reading-text.ts';
 import { judging, type OfRuns } from './judge.ts';
 import { rowOf, timesIn } from './latency-scale.ts';
 import { type Entered, withSetUp } from './measured.ts';

@@ -3,15 +3,10 @@ import type { Field } from '../../kit/index.ts';
 import { refused } from '../../readers/reading.ts';
 import { ok } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import {
-  deviceField,
-  intervalField,
-  type Measurement,
-  parseMeasurement,
-  type ReadingIn,
-} from '../shared/measured/fields.ts';
-import { outputFor, outputsOf } from '../shared/measured/outputs.ts';
-import { describeReading } from '../shared/measured/reading-text.ts';
+import { deviceField, intervalField, type ReadingIn } from '../shared/measured/device-fields.ts';
+import { type Measurement, parseMeasurement } from '../shared/measured/fields.ts';
+import { outputFor } from '../shared/measured/outputs.ts';
+import { describeReading, outputsOf } from '../shared/measured/reading-text.ts';
 import { initialText, isExample, startingTexts } from './example-names.ts';
 import { exampleText, readingOf } from './example-texts.ts';
 import { levelFields, setUpFields } from './fields.ts';

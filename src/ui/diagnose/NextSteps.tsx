@@ -1,8 +1,7 @@
 import { Component, createRef } from 'preact';
 import { findPart } from '../../kit/index.ts';
-import { loadSheet } from '../browser.ts';
+import { load, loadSheet } from '../browser.ts';
 import type { OwnProps } from '../view/props.ts';
-import { ticketOf } from './ticket.ts';
 
 type State = {
   /** What was copied, or is shown to be copied by hand. */
@@ -55,6 +54,11 @@ export class NextSteps extends Component<OwnProps, State> {
     }
   };
 
+  #ticket = async () => {
+    const script = await load(() => import('./ticket.ts'));
+    if (script) await this.#copy(script.ticketOf(this.props.answer, pageAddress()));
+  };
+
   override render({ answer }: OwnProps, { copied, byHand }: State) {
     const nextSteps = findPart(answer, 'next-steps') ?? [];
     const commands = nextSteps.flatMap(({ command }) => command ?? []);
@@ -86,11 +90,7 @@ export class NextSteps extends Component<OwnProps, State> {
         </ol>
         {answer.readouts.length > 0 && (
           <p class="ticket">
-            <button
-              type="button"
-              class="copy"
-              onClick={() => this.#copy(ticketOf(answer, pageAddress()))}
-            >
+            <button type="button" class="copy" onClick={this.#ticket}>
               Copy for a ticket
             </button>
             <span role="status">

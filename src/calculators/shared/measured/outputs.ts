@@ -1,9 +1,6 @@
 /** What several tools printed in one text: each is an output of its own, and an answer is of one of them. */
 import type { Readable, Reading } from '../../../readers/reading.ts';
-
-/** Each output of a text, in its order. */
-export const outputsOf = (reading: Reading): readonly Readable[] =>
-  reading.kind === 'refused' ? [] : [reading, ...(reading.others ?? [])];
+import { outputsOf } from './reading-text.ts';
 
 /** The runs of all outputs, which have one count. */
 export const runsOf = (outputs: readonly Readable[]) =>

@@ -5,7 +5,6 @@ import { formatSeconds, type Seconds, seconds } from '../../../units/index.ts';
 import type { CalculatorContext } from '../../dataset.ts';
 import { info, warning } from '../answer/parts.ts';
 import { plural } from '../answer/text.ts';
-import { outputsOf } from './outputs.ts';
 
 /** How a calculator reads the text of its field. */
 export type ReadingOf = (text: string, context: CalculatorContext) => Reading;
@@ -26,6 +25,10 @@ const notLoaded = refused({ why: 'not-loaded' });
 
 /** What can be judged. */
 export type Readable = Exclude<Reading, { kind: 'refused' }>;
+
+/** Each output of a text, in its order. */
+export const outputsOf = (reading: Reading): readonly Readable[] =>
+  reading.kind === 'refused' ? [] : [reading, ...(reading.others ?? [])];
 
 /** “6 devices”, “20 samples” of the device that has most of them; “3 runs” */
 const amountsIn = (reading: Readable): readonly string[] =>
