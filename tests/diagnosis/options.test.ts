@@ -64,7 +64,7 @@ describe('A measured load at a limit', () => {
     const [first] = answerOf(atDisk).recommendations;
     // 5,000 reads of 8 KiB a second.
     expect(plainText(first?.text ?? [])).toBe(
-      'The target is the measured 5,000 IOPS and 41 MB/s, and what fits leaves 20 % of each limit: a load that waits at a limit may demand more than it got. Measure again after a change. Costs in West Europe, prices of 2026-08-22, pay as you go, Linux.',
+      'For the measured 5,000 IOPS and 41 MB/s, with 20 % of each limit left: a load that waits may demand more. Measure again after a change. Costs in West Europe, prices of 2026-08-22, pay as you go, Linux.',
     );
     // 5,000 / 0.8 on a Premium SSD v2.
     const names = answerOf(atDisk).recommendations.flatMap(({ option }) => option?.name ?? []);

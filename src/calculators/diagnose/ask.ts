@@ -52,7 +52,7 @@ function figureText({ use }: Entered, { found: { moment, sync }, steps }: Figure
 
 const lookUp: NextStep = {
   title: 'Look up the VM and its disks',
-  text: 'Set VM_ID to the resource ID of the VM (az vm show, with its name and resource group, and --query id --output tsv). The answer has the size of the VM, and of each disk its size, type and host cache.',
+  text: 'VM_ID is the resource ID of the VM (az vm show --query id --output tsv). The answer has its size, and the size, type and host cache of each disk.',
   command:
     'az vm show --ids "$VM_ID" --query "{vm: hardwareProfile.vmSize, os: storageProfile.osDisk, data: storageProfile.dataDisks}"',
 };

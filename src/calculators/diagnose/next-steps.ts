@@ -52,7 +52,7 @@ function confirm(judged: Judged, limits: readonly Compared[]): readonly NextStep
   return [
     {
       title: 'Confirm it in Azure Monitor',
-      text: 'Set VM_ID to the resource ID of the VM (az vm show, with its name and resource group, and --query id --output tsv). A value near 100 is the limit; each is a mean of a minute.',
+      text: 'VM_ID is the resource ID of the VM (az vm show --query id --output tsv). A value near 100 is the limit; each is a mean of a minute.',
       command: commandFor(metrics),
     },
   ];
@@ -97,7 +97,7 @@ export const record = (
 
 const testAgain: NextStep = {
   title: 'Run the test again',
-  text: 'The path is a file on the disks to test, with so much room: a test that writes destroys what is in it. Reads of a new file have to be written first, which fio does.',
+  text: 'The path is a file on the disks to test, with so much room. A test that writes destroys what is in it.',
   command:
     'fio --name=test --filename=/mnt/data/fio-test --size=64G --direct=1 --rw=randread --bs=8k --ioengine=libaio --iodepth=64 --ramp_time=60 --runtime=300 --time_based --group_reporting --output-format=json',
 };
@@ -107,12 +107,12 @@ const notToSizeBy: NextStep = {
 };
 const shortThrottling: NextStep = {
   title: 'Look for short throttling',
-  text: 'Long waits below every limit come from bursts within a sample, from flushes, or from a limit above the disks: compare the host’s metrics of the same minutes.',
+  text: 'Bursts within a sample, flushes or a limit above the disks make IOs wait: compare the host’s metrics of the same minutes.',
 };
 const moreInFlight: readonly NextStep[] = [
   {
     title: 'Keep more IOs in flight',
-    text: 'More threads, asynchronous IO or a larger batch raises the rate until a limit is reached. If the application does not want more, storage is not what it waits for.',
+    text: 'More threads, asynchronous IO or a larger batch raises the rate until a limit is reached.',
   },
   {
     title: 'Do not buy a larger disk or VM for this',

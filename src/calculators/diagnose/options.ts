@@ -36,7 +36,7 @@ const caseOf = (setUp: SetUp) => ({
 function targetOf({ loads, setUp }: Assessment): string {
   const sum = (kind: Kind) => loads.reduce((all, { demand }) => all + (demand[kind] ?? 0), 0);
   const amounts = kinds.filter(sum).map((kind) => formatAmount(kind, sum(kind), setUp.vm.unit));
-  return `The target is the measured ${list(amounts)}, and what fits leaves 20 % of each limit: a load that waits at a limit may demand more than it got. Measure again after a change.`;
+  return `For the measured ${list(amounts)}, with 20 % of each limit left: a load that waits may demand more. Measure again after a change.`;
 }
 
 /** The calculator with options for what is at a limit: set-ups for the measured load, each a case of the cap check. */

@@ -50,7 +50,7 @@ export function syncIn({ mean, percentiles }: Latencies): Sync {
 
 const syncStep: NextStep = {
   title: 'Compare the sync latency with what the workload needs',
-  text: 'A commit waits for its sync, so the mean gives the commits a second and the p99 is what etcd is measured by. A deeper queue changes neither: a disk of lower latency does, or one without other load. The link to Commit below has both figures.',
+  text: 'The mean gives the commits a second, and etcd is measured by the p99. A disk of lower latency or without other load changes both, a deeper queue neither.',
 };
 
 /** What a test of syncs needs. Its depth, its file and the page cache are as they are in such a test. */
