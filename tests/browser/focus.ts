@@ -28,7 +28,13 @@ const prepare = (page: Page): Promise<number> =>
     const marked: HTMLElement[] = [];
     const among = (root: ParentNode) => {
       for (const element of root.querySelectorAll<HTMLElement>('*')) {
+        // Of radio buttons of one name the chosen one alone is a stop; arrow keys go on from there.
+        const { name } = element as HTMLInputElement;
+        const isAmongOthers =
+          element.matches('[type="radio"]:not(:checked)') &&
+          root.querySelector(`[type="radio"][name="${name}"]:checked`) !== null;
         const can =
+          !isAmongOthers &&
           element.matches('a[href], button, input, select, textarea, summary, [tabindex="0"]') &&
           !element.matches(':disabled, [tabindex="-1"]') &&
           element.checkVisibility({ visibilityProperty: true });
