@@ -233,6 +233,7 @@ ${name}: (groupid=0, jobs=1): err= 0: pid=1: Sat Jun 13 09:15:00 2026
   }) => {
     const { page } = await openSite('calculators/diagnose/', given);
     await alive(page);
+    await unfold(page, 'text');
     await textArea(page).fill(runs);
     await expect.poll(() => chosen(page)).toMatch(/^1\s+first/);
     const places = calculatorOf(page).locator('.plane-figure').getByRole('button');
@@ -282,6 +283,7 @@ test('a test of syncs is beside what is typical and what etcd needs, with a link
     query: 'vm=D4s_v5&disks=data:P30x1:None',
   });
   await alive(page);
+  await unfold(page, 'text');
   await textArea(page).fill(`fio --fdatasync=1 --bs=2300 --name=etcd
 etcd: (g=0): rw=write, bs=(R) 2300B-2300B, (W) 2300B-2300B, (T) 2300B-2300B, ioengine=sync, iodepth=1
 fio-3.7
