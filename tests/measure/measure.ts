@@ -9,6 +9,7 @@ import { ageInWords } from '../../src/units/age.ts';
 import { cases } from '../browser/cases.ts';
 import { launchChromium } from '../browser/chromium.ts';
 import { budgets, type Weight, weigh } from '../browser/weigh.ts';
+import { drawn, firstScreen } from './first-screen.ts';
 import { buildSeconds, hundredSizes, pagesBuilt } from './growth.ts';
 import { readingInPage } from './page-reading.ts';
 import { onSlowPhone } from './phone.ts';
@@ -115,6 +116,15 @@ try {
     ),
   );
   console.log(`\nScript budget: ${budgets.script} bytes on any page with one calculator.`);
+
+  console.log('\nThe first screen at 1280 by 800 pixels, and what its drawing has\n');
+  const screens: (string | number)[][] = [];
+  for (const { id } of cases) {
+    const seen = await firstScreen(browser, `${site.address}calculators/${id}/`);
+    const [words = '', controls = ''] = drawn[id] ?? [];
+    screens.push([id, seen.words, words, seen.controls, controls, seen.height]);
+  }
+  console.log(table(['page', 'words', 'drawn', 'controls', 'drawn', 'height'], screens));
 
   console.log(
     '\nOn a slow phone, ms from the start of a visit: CPU slowed sixfold, 1.6 Mbit/s, 150 ms\n',
