@@ -85,7 +85,7 @@ test('a file is read, and its text is not put into the page', async ({ openSite,
   await alive(page);
   await chooseFile(page, reports(600));
   await expect.poll(() => samplesOf(page)).toBe(600);
-  expect(await textArea(page).inputValue()).toMatch(/^File iostat\.log, /);
+  await expect.poll(() => textArea(page).inputValue()).toMatch(/^File iostat\.log, /);
   expect(await traces(page)).not.toContain('iostat.log');
   await unfold(page, 'text');
   await calculatorOf(page).getByRole('button', { name: 'Clear' }).click();

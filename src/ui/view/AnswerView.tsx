@@ -91,7 +91,7 @@ function Status({
       {boundBy.length > 0 && (
         <span>
           {verdict === 'fits' ? 'Nearest limit' : 'Bottleneck'}: <b>{firstOf(boundBy)}</b>
-          {within('status')}
+          <span class="used">{within('status')}</span>
         </span>
       )}
       {boundBy.length === 0 && within('status')}
