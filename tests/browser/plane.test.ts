@@ -117,6 +117,8 @@ test('the point of what is provisioned goes by arrow keys: sideways IOPS, up and
   await page.keyboard.press('ArrowDown');
   const moved = numbersOf(screenOf('provision', 'target-iops=21000&target-throughput=390MB/s'));
   await expect.poll(() => readoutsOf(calculatorOf(page))).toEqual(moved);
-  await expect.poll(() => new URL(page.url()).searchParams.get('target-throughput')).toBe('390MB/s');
+  await expect
+    .poll(() => new URL(page.url()).searchParams.get('target-throughput'))
+    .toBe('390MB/s');
   expect(await shiftsOf(page)).toEqual([]);
 });
