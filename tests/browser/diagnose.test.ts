@@ -191,7 +191,7 @@ test('a screen reader comes to what was read before it comes to what is asked', 
   await expect.poll(() => nameInFocus(page)).toBe('vm');
   await calculatorOf(page).locator('.root[data-settled]').waitFor();
   const expected = [
-    'iostat -x · 1 device · 30 samples',
+    'iostat -x 1 device · 30 samples',
     '- combobox "40.88 MB/s, 4,990 IOPS. Which VM is it?"',
     '- heading "40.88 MB/s, 4,990 IOPS. Which VM is it?"',
     'no limit is judged before that',
