@@ -26,9 +26,7 @@ export const viewsOf = (of: string): Views => ({
   ...loaded.get(of),
   Chart: charts.get(),
   ...planes.get(),
-  Fields: limits?.formOf()?.Fields,
-  Fold: limits?.formOf()?.Fold,
-  Example: limits?.formOf()?.Example,
+  ...limits?.formOf(),
   Area: area.get(),
 });
 

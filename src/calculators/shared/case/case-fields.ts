@@ -75,11 +75,11 @@ export const caseFields = {
   'target-iops': {
     ...optionalField('Target IOPS', 'Of all data disks together; empty = their limits.', inIops),
     brief: (target?: Iops, text?: (name: string) => string) =>
-      target === undefined
-        ? text?.('target-throughput') || text?.('io-size')
-          ? ''
-          : 'No target'
-        : formatIops(target),
+      target !== undefined
+        ? formatIops(target)
+        : text && !text('target-throughput') && !text('io-size')
+          ? 'No target'
+          : '',
   },
   'target-throughput': optionalField(
     'Target throughput',

@@ -172,9 +172,8 @@ export function costTables(of: Priced): readonly Table[] {
     'by use',
   ]);
   const total = cost.total ? [['Total', '', inCents(cost.total.all)]] : [];
-  const licences = of.vcpus
-    ? [['Software licensed by the core, such as SQL Server', `${of.vcpus} vCPU`, 'not included']]
-    : [];
+  const licensed = 'Software licensed by the core, such as SQL Server';
+  const licences = of.vcpus ? [[licensed, `${of.vcpus} vCPU`, 'not included']] : [];
   return [
     {
       caption: `Cost a month in ${placeOf(of, prices)}`,
