@@ -20,9 +20,9 @@ export type CalculatorContext = {
 };
 
 export type Planes = {
-  readonly ofSetUp: typeof import('./shared/set-up/plane.ts').planeOfSetUp;
-  readonly ofVolume: typeof import('./shared/volume/plane.ts').planeOfVolume;
-  readonly ofProvisioned: typeof import('./shared/set-up/provisioned-plane.ts').planeOfProvisioned;
+  readonly ofSetUp?: typeof import('./shared/set-up/plane.ts').planeOfSetUp;
+  readonly ofVolume?: typeof import('./shared/volume/plane.ts').planeOfVolume;
+  readonly ofProvisioned?: typeof import('./shared/set-up/provisioned-plane.ts').planeOfProvisioned;
 };
 
 export type Readings = {

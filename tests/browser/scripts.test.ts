@@ -48,7 +48,11 @@ const besides = (ids: readonly string[]) => {
     ...(ids.includes('diagnose')
       ? ['headroom-diagnose-sheet', 'headroom-any-text', 'headroom-take-files']
       : []),
-    // What draws the limits as a plane, and folds the rest.
+    // The sheet of what is folded, which such a page has not printed.
+    'headroom-page-sheet',
+    // What computes a plane that no other has.
+    ...(ids.includes('provision') ? ['headroom-provisioned-plane'] : []),
+    // What draws the limits as a plane.
     ...(screens.some(({ answer }) => answer?.plane) ? ['headroom-plane'] : []),
     // What follows the figures of the simulation; nothing of it is printed in a page of somebody else.
     ...(screens.some(({ answer }) => findPart(answer, 'timeline')) ? ['headroom-flow'] : []),

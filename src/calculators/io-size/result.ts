@@ -77,7 +77,7 @@ export function resultOf(
             'below it IOPS limit you, above it throughput',
           ),
     ],
-    ...present({ plane: context.planes?.ofVolume(volume, size, result) }),
+    ...present({ plane: context.planes?.ofVolume?.(volume, size, result) }),
     details: () => ({
       citations,
       limits: [],

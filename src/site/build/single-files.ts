@@ -10,9 +10,11 @@ import { source } from './source.ts';
 import type { Step } from './step.ts';
 
 /** A file keeps no cases, since it shares the storage of the browser with other files, and it can be in no frame. */
-const without = ['ui/cases/script.tsx', 'embed/share/Embedding.tsx', 'embed/loader/script.ts'].map(
-  source,
-);
+const without = [
+  ...['ui/cases/script.tsx', 'embed/share/Embedding.tsx', 'embed/loader/script.ts'],
+  // Its page has the sheet.
+  'ui/view/page-sheet.ts',
+].map(source);
 const viewsOf = (id: string) => source(`ui/${id}/views.tsx`);
 
 /** All that a calculator may load, each script after those whose code it uses; the first is in its page already. */

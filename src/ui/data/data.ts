@@ -11,6 +11,7 @@ import { loadData } from '../scripts.ts';
 import type { Views } from '../view/props.ts';
 import { fileOf, type VmFile, vmFiles } from '../vm-files.ts';
 import { withCompared } from './compared.ts';
+import { late } from './late.ts';
 import type { Latencies } from './limits-script.ts';
 import { type CalculatorViews, calculatorIn, moduleOf } from './modules.ts';
 import { hasRegion, loadRegion, type Pricing, pricesOf } from './prices.ts';
@@ -30,26 +31,17 @@ export const viewsOf = (of: string): Views => ({
   Area: area.get(),
 });
 
-/** What views load on the first need of it, once for all of them. */
-function late<Name extends 'loadChart' | 'loadPlanes' | 'loadArea' | 'loadReaders'>(name: Name) {
-  let there: Awaited<ReturnType<NonNullable<CalculatorViews[Name]>>>;
-  const loaderOf = (of: string) => loaded.get(of)?.[name];
-  return {
-    get: () => there,
-    isMissing: (of: string) => !there && loaderOf(of) !== undefined,
-    load: async (of: string) => {
-      there ??= (await loaderOf(of)?.()) as typeof there;
-    },
-  };
-}
-
 /** What draws charts, and what computes and draws planes, once somebody uses a calculator that has any. */
-const charts = late('loadChart');
-const planes = late('loadPlanes');
+const charts = late((of) => loaded.get(of)?.loadChart);
+/** A calculator may compute one of its own. */
+const planes = late(
+  (of) => loaded.get(of)?.loadPlanes,
+  (before, next) => ({ ...next, planes: { ...before?.planes, ...next.planes } }),
+);
 /** What draws the field of a measurement, once somebody comes to the inputs. */
-const area = late('loadArea');
+const area = late((of) => loaded.get(of)?.loadArea);
 /** What reads measurements, once there is a text that is not known. */
-const readers = late('loadReaders');
+const readers = late((of) => loaded.get(of)?.loadReaders);
 
 export const loadOptions = async (of: string) => loaded.get(of)?.loadOptions?.();
 

@@ -17,7 +17,7 @@ type State = {
 
 const hintOf = ({ rates, throughput }: PlaneInput) =>
   throughput
-    ? 'drag the point: sideways IOPS, up and down throughput'
+    ? 'drag the point: IOPS and throughput'
     : rates.length > 0
       ? 'drag the point: sideways the rate, up and down the IO size'
       : 'drag the point up or down: the IO size';
@@ -85,7 +85,8 @@ export class PlaneFigure extends Component<Props, State> {
         <figcaption>
           {title}
           {plane.choices && hydrated && <small>choose a run here or in the table</small>}
-          {isSlider && <small>{hintOf(input)}</small>}
+          {/* Its room is kept until there is a script. */}
+          {input && load && <small class={isSlider ? '' : 'waiting'}>{hintOf(input)}</small>}
         </figcaption>
         <div class="plots">
           {isSlider ? (

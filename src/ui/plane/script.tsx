@@ -1,6 +1,5 @@
 /** The script of the plane, which is loaded when somebody comes to it, or with the answer to another case. */
 import { planeOfSetUp } from '../../calculators/shared/set-up/plane.ts';
-import { planeOfProvisioned } from '../../calculators/shared/set-up/provisioned-plane.ts';
 import { planeOfVolume } from '../../calculators/shared/volume/plane.ts';
 import { adoptStyles } from '../browser.ts';
 import type { PlaneProps } from '../view/props.ts';
@@ -16,5 +15,4 @@ export const Plane = (props: PlaneProps) => (
 export const planes = {
   ofSetUp: planeOfSetUp,
   ofVolume: planeOfVolume,
-  ofProvisioned: planeOfProvisioned,
 };
