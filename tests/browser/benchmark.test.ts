@@ -1,7 +1,7 @@
 /** What only the benchmark has: job files that are copied, and printed where there is no script. */
 import { findPart } from '../../src/kit/index.ts';
 import { screenOf } from './cases.ts';
-import { alive, calculatorOf, test } from './visit.ts';
+import { alive, calculatorOf, test, unfold } from './visit.ts';
 
 /** The texts that the calculator itself gives for a query. */
 const textsOf = (query = '') =>
@@ -24,6 +24,7 @@ test('a job file is copied as it is shown, and follows the inputs', async ({
   await button.click();
   await expect.poll(copied).toBe(textsOf()[0]);
   await expect.poll(() => commands.getByRole('status').first().innerText()).toBe('Copied');
+  await unfold(page, 'test');
   await calculatorOf(page).getByLabel('Test', { exact: true }).selectOption('latency-write');
   await expect
     .poll(() => commands.locator('pre').first().textContent())

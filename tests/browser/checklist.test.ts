@@ -362,12 +362,12 @@ test('fits a phone while it is filled in', async ({ openSite }) => {
 });
 
 /** A little more than a page of a calculator: it has the fields of six of them. */
-const maxBytes = 45_300;
+const maxBytes = 46_500;
 
 test(`weighs at most ${maxBytes} bytes, and only its own page loads it`, async ({ browser }) => {
   const weight = await weigh(browser, addressOf('/', 'start/checklist/'));
   expect(weight.total).toBeLessThanOrEqual(maxBytes);
   // It names and prices sizes, which other pages leave to a script of their own.
-  expect(gzipSync(read('checklist.js')).length).toBeLessThanOrEqual(26_300);
+  expect(gzipSync(read('checklist.js')).length).toBeLessThanOrEqual(26_600);
   expect(read('start/what-to-record/index.html')).not.toContain('checklist.js');
 });

@@ -349,7 +349,7 @@ test('numbers are judged in place of a text, and are in the address', async ({
   await expect.poll(() => page.url()).toContain('measured-iops=2896');
   await paste(page, reports(30));
   await expect.poll(() => samplesOf(page)).toBe(30);
-  expect(await iops.inputValue()).toBe('');
+  await expect.poll(() => iops.inputValue()).toBe('');
 });
 
 test('a device is chosen with arrow keys, and keeps the focus', async ({ openSite, expect }) => {

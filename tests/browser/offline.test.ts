@@ -10,7 +10,7 @@ import { timeouts } from '../timeouts.ts';
 import { numbersOf, screenOf } from './cases.ts';
 import { files, read } from './markup.ts';
 import { dist } from './setup.ts';
-import { alive, all, test as base, calculatorOf, readoutsOf } from './visit.ts';
+import { alive, all, test as base, calculatorOf, readoutsOf, unfold } from './visit.ts';
 
 type Host = {
   readonly address: string;
@@ -155,9 +155,11 @@ describe.each(['/', '/a/b/'])('at %s, after one visit', (at) => {
     const calculator = calculatorOf(page);
     const numbers = (query: string) => numbersOf(screenOf('io-size', query));
     await expect.poll(() => readoutsOf(calculator)).toEqual(numbers('io-size=64KiB'));
+    await unfold(page, 'io-size');
     await calculator.locator('[name="io-size"]').fill('1 MiB');
     await expect.poll(() => readoutsOf(calculator)).toEqual(numbers('io-size=1MiB'));
     // VM sizes come with a script that is asked for on first use.
+    await unfold(page, 'vm');
     await calculator.locator('[name="vm"]').fill('D2s_v3');
     const withVm = numbers('io-size=1MiB&vm=D2s_v3');
     expect(withVm).not.toEqual(numbers('io-size=1MiB'));

@@ -7,7 +7,17 @@ import { disks, vms } from '../../src/limits/index.ts';
 import { isRow, type PackedPage, unpack } from '../../src/site/search/entry.ts';
 import { makeFinder } from '../../src/site/search/finder.ts';
 import { htmlFiles, isForReaders, read, tagsOf } from './markup.ts';
-import { addressOf, alive, all, calculatorOf, nowhere, shiftsOf, test, ways } from './visit.ts';
+import {
+  addressOf,
+  alive,
+  all,
+  calculatorOf,
+  nowhere,
+  shiftsOf,
+  test,
+  unfold,
+  ways,
+} from './visit.ts';
 
 /** Gzip bytes: what a reader who never searches does not load. */
 const budgets = { script: 10_000, data: 120_000 };
@@ -106,6 +116,7 @@ describe('by keyboard', () => {
   test('the key of the box is a letter like others inside a field', async ({ openSite }) => {
     const { page } = await openSite('calculators/io-size/');
     await alive(page);
+    await unfold(page, 'disk');
     const field = calculatorOf(page).locator('[name="disk"]');
     await field.fill('');
     await page.keyboard.press('/');

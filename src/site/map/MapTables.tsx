@@ -98,7 +98,9 @@ export class PlacesTable extends Component<PlacesProps> {
                 <th scope="col">Both at</th>
                 <th scope="col">Carries</th>
                 <th scope="col">From, a month</th>
-                <th scope="col">Sizes</th>
+                <th scope="col" class="names">
+                  Sizes
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -111,7 +113,7 @@ export class PlacesTable extends Component<PlacesProps> {
                     <td>{formatKib((place.throughput / place.iops) as Bytes)}</td>
                     <td>{carries(place, load) ? 'yes' : 'no'}</td>
                     <td>{place.cheapest ? dollars(place.cheapest) : 'no price'}</td>
-                    <td>{place.sizes.map(({ name }) => name).join(', ')}</td>
+                    <td class="names">{place.sizes.map(({ name }) => name).join(', ')}</td>
                   </tr>
                 ))}
             </tbody>

@@ -102,7 +102,7 @@ export async function makeFinder(entries: readonly Entry[]): Promise<Finder> {
 
   /** How much a term tells: the fewer entries have it, the more. A figure is of one case. */
   const tellingOf = (term: string) =>
-    isFigure(term) ? 0.1 : Math.log(1 + entries.length / (1 + search([term]).length)) ** 1.5;
+    isFigure(term) ? 0.1 : Math.log(1 + entries.length / (1 + search([term]).length)) ** 1.8;
 
   /** The entries with at least half of what the terms tell; the most telling term is in one of the first three. */
   function withSome(terms: readonly string[], options: SearchOptions) {

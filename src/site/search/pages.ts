@@ -18,8 +18,8 @@ const apart = 'table, pre, small, figcaption, .lead, .names, .notes, .repeated';
 /** In the guide: commands, whose names the text around them has as well, and which are read there and not found. */
 const programs = 'pre';
 
-/** On the page of a calculator: what its worked examples say, beside their titles. */
-const figures = 'td, thead';
+/** On the page of a calculator: figures, and lines that unfold: worked examples, and links that other pages have as well. */
+const figures = 'td, thead, .lines';
 
 const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['Limits', /^limits\//],

@@ -147,12 +147,10 @@ export class CalculatorScreen implements Host {
     this.#computed = known ?? { texts, context, started };
     let { whole } = this.#computed;
     const quick = !whole && !withDetails && (typing || isLong(work)) && last !== undefined;
-    const words = quick && this.#words.of(started, last, this.element.shadowRoot?.activeElement);
-    if (words) {
-      this.#render(this.#view(words));
-      await painted();
-      if (!isNewest()) return;
-    }
+    const words = quick && this.#words.of(started, last, this.element.shadowRoot);
+    if (words) this.#render(this.#view(words));
+    if (words) await painted();
+    if (!isNewest()) return;
     const beside = besideLast(started, last);
     if (!quick && !whole) {
       const details = detailed(started);
@@ -216,6 +214,7 @@ export class CalculatorScreen implements Host {
     else if (!this.state.edit(this.#calculator, edit, currentContext())) return;
     // What a pause has shown already is entered, and no other edit.
     if (this.state.lookup(name) !== held) this.edited = name;
+    this.#words.ofText = change === undefined;
     this.draw(true);
   };
 

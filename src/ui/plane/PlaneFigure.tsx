@@ -86,7 +86,7 @@ export class PlaneFigure extends Component<Props, State> {
           {title}
           {plane.choices && hydrated && <small>choose a run here or in the table</small>}
           {/* Its room is kept until there is a script. */}
-          {input && load && <small class={isSlider ? '' : 'waiting'}>{hintOf(input)}</small>}
+          {input && load && <small class={isSlider ? '' : 'unmoved'}>{hintOf(input)}</small>}
         </figcaption>
         <div class="plots">
           {isSlider ? (

@@ -40,8 +40,11 @@ export function Controls({ controls, compact, ...passed }: Props) {
   const { Fields } = passed;
   const groups = [...new Set(controls.map(({ group }) => group))];
   const asksText = controls[0]?.kind === 'area' && controls[0].text === '';
+  const typed = compact ? [] : controls.filter(({ group }) => group === 'targets');
+  // Known before the last cell is read, so that none becomes narrower when the next one comes.
+  const cells = groups.length + Math.max(0, typed.length - 1);
   return (
-    <div class="controls">
+    <div class="controls" data-cells={cells}>
       {groups.map((group, at) => {
         const own = controls.filter((control) => control.group === group);
         const wrong = own.filter(({ problem }) => problem).map(({ label }) => label);

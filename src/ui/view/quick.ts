@@ -18,6 +18,8 @@ export function besideLast(started: Started, last: Shown | undefined): ViewModel
 
 /** The words of an answer are drawn before its inputs and pictures, which stay as they were drawn last. */
 export class Words {
+  /** A text by itself was edited. What a choice in a list changes is there for the next key. */
+  ofText = true;
   #drawn: ViewModel | undefined;
   #owed: Started | undefined;
 
@@ -31,8 +33,9 @@ export class Words {
    * What was drawn last with the sentence and the figures of another answer; nothing where there is none of either, and
    * where the point of a picture has the focus: whoever moves it sees it move.
    */
-  of(started: Started, last: Shown, focused?: Element | null): ViewModel | undefined {
-    if (!started.answer || !this.#drawn || focused?.matches('.slider')) return undefined;
+  of(started: Started, last: Shown, root?: ShadowRoot | null): ViewModel | undefined {
+    const isMoved = root?.activeElement?.matches('.slider');
+    if (!started.answer || !this.#drawn || !this.ofText || isMoved) return undefined;
     this.#owed = started;
     const { verdict, boundBy, headline, readouts, burst } = started.answer;
     const { verdict: _, burst: __, ...rest } = last;
