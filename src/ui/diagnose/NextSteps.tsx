@@ -37,7 +37,7 @@ export class NextSteps extends Component<OwnProps, State> {
     const field = root?.querySelector?.<HTMLElement>(`#${name}, .group.${name} .readings button`);
     const active = root?.activeElement;
     const isFree = active
-      ? active.closest(`.area, #${asked || name}`)
+      ? active.closest(`.area, .group.${asked || name}`)
       : document.activeElement === document.body;
     if (!field || !isFree) return;
     const group = field.closest('details');

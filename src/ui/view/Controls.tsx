@@ -39,7 +39,9 @@ function wordsOf(controls: readonly Control[]): readonly [first: string, rest: s
 export function Controls({ controls, compact, ...passed }: Props) {
   const { Fields } = passed;
   const groups = [...new Set(controls.map(({ group }) => group))];
-  const asksText = controls[0]?.kind === 'area' && controls[0].text === '';
+  const [first] = controls;
+  // A text that cannot be read stays in sight, with what is wrong with it.
+  const asksText = first?.kind === 'area' && (first.text === '' || first.problem !== undefined);
   const typed = compact ? [] : controls.filter(({ group }) => group === 'targets');
   // Known before the last cell is read, so that none becomes narrower when the next one comes.
   const cells = groups.length + Math.max(0, typed.length - 1);
@@ -48,7 +50,7 @@ export function Controls({ controls, compact, ...passed }: Props) {
       {groups.map((group, at) => {
         const own = controls.filter((control) => control.group === group);
         const wrong = own.filter(({ problem }) => problem).map(({ label }) => label);
-        const [first, rest] = wordsOf(own);
+        const [main, rest] = wordsOf(own);
         const fields = Fields && <Fields controls={own} {...passed} key={group} />;
         if (group === 'targets' && fields && !compact) return fields;
         return (
@@ -59,7 +61,7 @@ export function Controls({ controls, compact, ...passed }: Props) {
                 <b class="wrong">Correct: {wrong.join(', ')}</b>
               ) : (
                 <>
-                  <b>{first}</b> <small>{rest}</small>
+                  <b>{main}</b> <small>{rest}</small>
                 </>
               )}
             </summary>

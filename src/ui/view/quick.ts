@@ -31,11 +31,11 @@ export class Words {
 
   /**
    * What was drawn last with the sentence and the figures of another answer; nothing where there is none of either, and
-   * where the point of a picture has the focus: whoever moves it sees it move.
+   * where something else than a field has the focus: whoever moves a point sees it move, and a choice is there at once.
    */
   of(started: Started, last: Shown, root?: ShadowRoot | null): ViewModel | undefined {
-    const isMoved = root?.activeElement?.matches('.slider');
-    if (!started.answer || !this.#drawn || !this.ofText || isMoved) return undefined;
+    const isTyped = !root || root.activeElement?.matches('input');
+    if (!started.answer || !this.#drawn || !this.ofText || !isTyped) return undefined;
     this.#owed = started;
     const { verdict, boundBy, headline, readouts, burst } = started.answer;
     const { verdict: _, burst: __, ...rest } = last;
