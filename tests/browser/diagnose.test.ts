@@ -176,6 +176,7 @@ test('after a paste the VM is asked for: its field has the focus, and its name w
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(() => headlineOf(page)).toMatch(/Which disks are they\?$/);
+  await calculatorOf(page).locator('.group.disks[open]').waitFor();
   await tabTo(page, '1 × P30');
   await page.keyboard.press('Enter');
   await expect.poll(() => verdictOf(page)).toBe('at-limit');
