@@ -26,7 +26,7 @@ export class LoadBox extends Component<Props, State> {
     this.#timer = setTimeout(() => this.#enter(value, false), pause);
   };
 
-  /** @param isOver whether the typing is over, so that what cannot be read is said */
+  /** @param isOver whether the typing is over, so that a text that cannot be read gets its problem */
   #enter(text: string, isOver: boolean) {
     clearTimeout(this.#timer);
     const found = entered(this.props.name, text);

@@ -14,7 +14,7 @@ type Props = {
   readonly state: MapState;
   readonly map: SizeMap;
   readonly answer: Answer;
-  /** What is told of a moved load; missing at build. */
+  /** Receives a load that was moved; missing at build. */
   readonly change?: ((by: Partial<MapState>) => void) | undefined;
 };
 type State = { readonly shown?: Place | undefined; readonly hydrated?: true };

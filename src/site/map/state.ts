@@ -100,7 +100,7 @@ export function parseState(
   return { state, ignored };
 }
 
-/** The load as the fields of a calculator. Where its IO size is known the throughput follows, which Find is told by a target of 0. */
+/** The load as the fields of a calculator. Where its IO size is known the throughput follows from it: Find then gets a target throughput of 0. */
 function loadQuery({ iops: rate, throughput, size }: MapState, noTarget?: string) {
   const pairs: [name: string, text: string][] = [['target-iops', inIops.serialize(rate)]];
   if (size === undefined) pairs.push(['target-throughput', inMbPerSecond.serialize(throughput)]);

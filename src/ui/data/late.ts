@@ -1,7 +1,7 @@
 /**
  * What views load on the first need of it, once for all that load it in the same way.
  * @param loaderOf what loads it for a calculator, if that needs it
- * @param merged what is there once more has come; the newest, unless something else is said
+ * @param merged what is there once more has come; by default the newest
  */
 export function late<Script>(
   loaderOf: (of: string) => (() => Promise<Script | undefined>) | undefined,
