@@ -95,7 +95,7 @@ describe('Undo', () => {
       return addressed(page);
     };
     const first = await drag(0.65, 0.5, 0.35);
-    const second = await drag(0.35, 0.2, 0.3);
+    const second = await drag(0.35, 0.1, 0.25);
     expect(new Set(['', first, second]).size).toBe(3);
     await button(page, 'Undo').click();
     await expect.poll(() => addressed(page)).toBe(first);
