@@ -155,7 +155,7 @@ function cause(result: Result): string {
     return `Each IO is served at once. ${counted}, so a workload can still meet a limit in a single window.`;
   const { load, serviceTime, isolated, wait } = worst;
   const drop = dropOf(result, worst);
-  const used = drop ? `Then ${formatCause(drop.wait)}. ` : '';
+  const used = drop ? `Meanwhile ${formatCause(drop.wait)}. ` : '';
   const service = `${used}An IO of ${quoted(load.name)} has a service time of ${formatSeconds(serviceTime)}`;
   if (!waitsForOthers(wait))
     return `${service}; the rest is the wait for the next window, because ${formatCause(wait)}. ${'rate' in load.demand ? 'It demands more than that limit allows.' : 'A lower queue depth would wait less at the same IOPS.'}`;

@@ -1,6 +1,6 @@
 import { percent } from '../../ui/shapes/scale.ts';
+import { Kept } from '../../ui/view/Kept.tsx';
 import { type Answer, carries, type Place } from './answer.ts';
-import { Kept } from './Kept.tsx';
 import { labelsOf, radiusOf } from './labels.ts';
 import { type Axes, diagonalsIn, placeIn, ticksOn } from './shape.ts';
 import { loadOf, type MapState } from './state.ts';

@@ -1,7 +1,7 @@
 import { regions, systems } from '../../limits/prices/regions.ts';
+import { Kept } from '../../ui/view/Kept.tsx';
 import { bytesIn, formatFigure, formatNumber } from '../../units/index.ts';
 import { answerTo } from './answer.ts';
-import { Kept } from './Kept.tsx';
 import { LoadBox } from './LoadBox.tsx';
 import { MapFigure } from './MapFigure.tsx';
 import { Cheapest, PlacesTable } from './MapTables.tsx';

@@ -65,15 +65,10 @@ export function CalculatorView({
         onSubmit={(event) => event.preventDefault()}
         aria-label="Inputs"
       >
-        <Kept of={[controls, views.Fields, views.Area]}>
-          <Controls
-            controls={controls}
-            compact={compact}
-            {...views}
-            onText={onText}
-            onList={onList}
-          />
-        </Kept>
+        <Kept
+          of={[controls, views.Fields, views.Area]}
+          draw={() => <Controls {...{ controls, compact, onText, onList }} {...views} />}
+        />
         {!links.alone && (
           <button type="submit" class="add submit">
             Put these inputs into the address

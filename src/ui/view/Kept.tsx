@@ -1,14 +1,17 @@
 import { Component, type ComponentChildren } from 'preact';
 
-type Props = { readonly of: readonly unknown[]; readonly children: ComponentChildren };
+type Props = {
+  /** What it is drawn from. */
+  readonly of: readonly unknown[];
+  readonly draw: () => ComponentChildren;
+};
 
-/** Leaves what is in it as it is drawn, until it is of something else. */
+/** A part that is drawn again when something of what it is drawn from has changed: not at every step of a drag. */
 export class Kept extends Component<Props> {
   override shouldComponentUpdate({ of }: Props) {
     return of.some((one, at) => one !== this.props.of[at]);
   }
-
-  override render({ children }: Props) {
-    return children;
+  override render({ draw }: Props) {
+    return draw();
   }
 }
