@@ -106,10 +106,10 @@ function parseAll<Context>(
     const isParsed = problems[name] === undefined;
     const canonicalText = isParsed ? field.serialize(values[name]) : text;
     if (isParsed) {
-      const brief = field.brief?.(values[name], parseContext.text);
+      const brief = [field.brief?.(values[name], parseContext.text) ?? []].flat().filter(Boolean);
       echoes[name] = {
         ...echoOf(text, canonicalText),
-        ...present({ brief: brief || undefined }),
+        ...present({ brief: brief.length > 0 ? brief : undefined }),
       };
     }
     const isShort = canonicalText.length <= maxLinkTextLength;

@@ -51,8 +51,8 @@ export type Field<T, Context> = {
   readonly isPrivate?: (text: string) => boolean;
   /** Where the control is in the form; with the load by default. */
   readonly group?: FormGroup;
-  /** The value in a few words, for the cell of its group; the texts of other inputs may complete them. */
-  readonly brief?: (value: T, text?: (name: string) => string) => string;
+  /** The value in a few words, for the cell of its group, the main ones first; the texts of other inputs may complete them. */
+  readonly brief?: (value: T, text?: (name: string) => string) => string | readonly string[];
 };
 
 /** What every field may say of itself besides how it is read. */

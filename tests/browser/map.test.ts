@@ -11,7 +11,7 @@ const live = (page: Page) => page.locator('#map[data-live]').waitFor();
 const pointOf = (page: Page) => page.getByRole('slider', { name: 'Your load, on the map' });
 const dotsOf = (page: Page) => page.getByRole('slider', { name: 'VM sizes by their limits' });
 const told = (page: Page) => pointOf(page).getAttribute('aria-valuetext');
-const said = (page: Page) => page.locator('.map-said .said').innerText();
+const sentenceOf = (page: Page) => page.locator('.map-answer .sentence').innerText();
 const box = (page: Page, label: string) =>
   page.locator('.map-needs').getByLabel(label, { exact: true });
 const queryOf = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
@@ -35,7 +35,7 @@ describe.each(pages)('the map at /%s', (address) => {
     expect(await page.locator('.map-plot .dot').count()).toBeGreaterThan(100);
     expect(await page.locator('.map-plot .dot.on').count()).toBeGreaterThan(50);
     expect(await page.locator('.map-plot .point').isVisible()).toBe(true);
-    expect(await said(page)).toBe('F8als_v7 is the cheapest size that carries it: $427 a month.');
+    expect(await sentenceOf(page)).toBe('F8als_v7 is the cheapest size that carries it: $427 a month.');
     // Nothing that would do nothing.
     expect(await page.locator('.map-needs').isVisible()).toBe(false);
     const link = page.getByRole('link', { name: 'Find disks for it too' });
@@ -56,7 +56,7 @@ describe.each(pages)('the map at /%s', (address) => {
     await page.keyboard.press('ArrowUp');
     await expect.poll(() => told(page)).toBe('22,000 IOPS, 440 MB/s, 19.53 KiB an IO');
     await page.keyboard.press('End');
-    await expect.poll(() => said(page)).toBe('No single size carries it.');
+    await expect.poll(() => sentenceOf(page)).toBe('No single size carries it.');
     const link = page.getByRole('link', { name: 'Find local NVMe disks for it' });
     expect(await link.getAttribute('href')).toContain('local-data=yes');
   });
@@ -180,9 +180,9 @@ describe('the page of the map', () => {
       await live(page);
       // 1.592 an hour in North Europe with Windows, times 730.
       await expect
-        .poll(() => said(page))
+        .poll(() => sentenceOf(page))
         .toBe('D16s_v5 is the cheapest size of Dsv5 that carries it: $1,162 a month.');
-      expect(await page.locator('.map-said').innerText()).toContain('North Europe, Windows');
+      expect(await page.locator('.map-answer').innerText()).toContain('North Europe, Windows');
     }
   });
 
@@ -197,9 +197,9 @@ describe('the page of the map', () => {
     expect(queryOf(page, 'target-iops')).toBe('20000');
     await box(page, 'Region').selectOption({ label: 'UK South' });
     await expect.poll(() => queryOf(page, 'region')).toBe('uksouth');
-    await expect.poll(() => page.locator('.map-said').innerText()).toContain('UK South');
+    await expect.poll(() => page.locator('.map-answer').innerText()).toContain('UK South');
     await box(page, 'Series').selectOption('Esv5');
-    await expect.poll(() => said(page)).toContain('cheapest size of Esv5');
+    await expect.poll(() => sentenceOf(page)).toContain('cheapest size of Esv5');
     expect(await page.locator('.map-plot .dot.off').count()).toBeGreaterThan(100);
     // An address that is opened again is the same case.
     const before = await told(page);
@@ -207,21 +207,21 @@ describe('the page of the map', () => {
     await page.reload();
     await live(page);
     expect(await told(page)).toBe(before);
-    expect(await said(page)).toContain('cheapest size of Esv5');
+    expect(await sentenceOf(page)).toContain('cheapest size of Esv5');
   });
 
   test('where no size of a series carries the load it offers all of them', async ({ openSite }) => {
     const { page } = await openSite('map/', { query: 'target-iops=100000&series=Dsv5' });
     await live(page);
-    expect(await said(page)).toBe('No size of Dsv5 carries it.');
+    expect(await sentenceOf(page)).toBe('No size of Dsv5 carries it.');
     await page.getByRole('button', { name: 'Try all series' }).click();
-    await expect.poll(() => said(page)).toContain('is the cheapest size that carries it');
+    await expect.poll(() => sentenceOf(page)).toContain('is the cheapest size that carries it');
   });
 
   test('names what it cannot read in its address', async ({ openSite }) => {
     const { page } = await openSite('map/', { query: 'target-iops=many&region=atlantis' });
     await live(page);
-    const text = await page.locator('.map-said').innerText();
+    const text = await page.locator('.map-answer').innerText();
     expect(text).toContain('“many”');
     expect(text).toContain('“atlantis”');
   });

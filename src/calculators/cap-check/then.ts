@@ -128,7 +128,9 @@ function wordsOf(
   values: readonly unknown[],
 ): readonly string[] {
   const exact = values.map((value) => serialize(value) || 'empty');
-  const short = values.map((value, at) => brief?.(value) || (exact[at] ?? ''));
+  const short = values.map(
+    (value, at) => [brief?.(value) ?? []].flat().join(' · ') || (exact[at] ?? ''),
+  );
   return new Set(short).size < values.length ? exact : short;
 }
 

@@ -103,8 +103,8 @@ function Said({ map, state, prices, isWhole, linkTo, problems = [], change }: Ma
   const isNone = answer.carrying === 0;
   return (
     <>
-      <div class="map-said" aria-live="polite">
-        <p class="said">
+      <div class="map-answer" aria-live="polite">
+        <p class="sentence">
           {text}
           {price && <span class="nowrap">{price}</span>}
         </p>

@@ -20,15 +20,15 @@ const titleOf = (group: FormGroup, controls: readonly Control[]): string =>
 
 /** What a group is set to: the first of it, and the rest. A rate or a queue depth goes with its IO size. */
 function wordsOf(controls: readonly Control[]): readonly [first: string, rest: string] {
-  const said = controls.filter(({ brief }) => brief);
-  const size = said.find(({ name }) => name === 'io-size');
-  const rate = said.find((one) => one !== size && one.name !== 'read');
+  const set = controls.filter(({ brief }) => brief);
+  const size = set.find(({ name }) => name === 'io-size');
+  const rate = set.find((one) => one !== size && one.name !== 'read');
   const joined = size && rate ? [`${rate.brief} of ${size.brief}`] : [];
-  const others = said.flatMap((one) =>
+  const others = set.flatMap((one) =>
     size && rate && (one === size || one === rate) ? [] : (one.brief ?? []),
   );
-  const [first = 'None', ...rest] = [...joined, ...others].join(' · ').split(' · ');
-  return [first || 'None', rest.join(' · ')];
+  const [first = 'None', ...rest] = [...joined, ...others];
+  return [first, rest.join(' · ')];
 }
 
 /**

@@ -94,12 +94,11 @@ export const diskGroupsField = (initial: string) =>
       const [first, ...others] = groups.toSorted(
         (a, b) => Number(b.role === 'data') - Number(a.role === 'data'),
       );
-      const inWords = ({ count, disk, cache }: Group) =>
-        formatVolume(`${count}`, disk, cache).split(' · ')[0] ?? '';
+      const inWords = ({ count, disk, cache }: Group) => formatVolume(`${count}`, disk, cache)[0];
       return compact([
         first && inWords(first),
         ...others.map((one) => `${roleName(one.role)} ${inWords({ ...one, cache: 'None' })}`),
-      ]).join(' · ');
+      ]);
     },
     parts,
     count: 'count',

@@ -85,14 +85,18 @@ export const isUncached = (text: string) =>
   /^\s*(premiumv2|ultra|ephemeral|local[-_ ]?nvme)\b/i.test(text);
 
 /** “P30 1,024 GiB”, “P30 1,024 GiB · plus · ZRS”, “Premium SSD v2 512 GiB · 8,000 IOPS, 400 MB/s” */
-/** “4 × P30, ReadOnly · 1,024 GiB”: the name first, since a cell may have no room for more. */
-export function formatVolume(count: string | undefined, disk: Disk, cache = ''): string {
+/** “4 × P30, ReadOnly” and “1,024 GiB”: the name first, since a cell may have no room for more. */
+export function formatVolume(
+  count: string | undefined,
+  disk: Disk,
+  cache = '',
+): readonly [name: string, ...size: string[]] {
   const { name } = partsOf(disk.name) ? { name: disk.family } : disk;
   const size = formatDisk(disk).replace(`${name} `, '');
   return [
     (Number(count) > 1 ? `${count} × ` : '') + name + (/^read/i.test(cache) ? `, ${cache}` : ''),
     ...(size === name ? [] : [size]),
-  ].join(' · ');
+  ];
 }
 
 export function formatDisk(disk: Disk): string {

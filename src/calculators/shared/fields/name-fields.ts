@@ -10,6 +10,7 @@ import { parseLocal } from '../../../limits/local-disks.ts';
 import type { Catalogue, Disk, Edition, Found, Vm } from '../../../limits/types.ts';
 import { eitherOf, quote } from '../../../units/decimal.ts';
 import { err, formatBytes, ok } from '../../../units/index.ts';
+import { compact } from '../../../units/present.ts';
 import { type CalculatorContext, editionOf } from '../../dataset.ts';
 import type { DiskUse } from './disk-cells.ts';
 import { countedDisk, formatVolume } from './disk-parts.ts';
@@ -131,9 +132,9 @@ export const vmField = (initial: string): Field<Vm, CalculatorContext> =>
     (catalogue, name, edition) => catalogue.vm(name, edition),
   );
 
-/** “D16ds_v5 · 16 vCPU · 64 GiB” */
+/** “D16ds_v5”, “16 vCPU”, “64 GiB” */
 const formatVm = ({ name, vcpus, memory }: Vm) =>
-  [name, ...(vcpus ? [`${vcpus} vCPU`] : []), ...(memory ? [formatBytes(memory)] : [])].join(' · ');
+  compact([name, vcpus ? `${vcpus} vCPU` : '', memory ? formatBytes(memory) : '']);
 
 const anyVm = vmField('D16ds_v5');
 
