@@ -35,7 +35,9 @@ describe.each(pages)('the map at /%s', (address) => {
     expect(await page.locator('.map-plot .dot').count()).toBeGreaterThan(100);
     expect(await page.locator('.map-plot .dot.on').count()).toBeGreaterThan(50);
     expect(await page.locator('.map-plot .point').isVisible()).toBe(true);
-    expect(await sentenceOf(page)).toBe('F8als_v7 is the cheapest size that carries it: $427 a month.');
+    expect(await sentenceOf(page)).toBe(
+      'F8als_v7 is the cheapest size that carries it: $427 a month.',
+    );
     // Nothing that would do nothing.
     expect(await page.locator('.map-needs').isVisible()).toBe(false);
     const link = page.getByRole('link', { name: 'Find disks for it too' });
