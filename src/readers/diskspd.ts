@@ -72,6 +72,8 @@ type Latency = { percentiles: [share: number, seconds: number][]; max?: number }
 /** What one test has printed of its results. */
 class Results {
   readonly tables: Tables = {};
+  /** Where only the sum of reads and writes is printed: which of them the test does, if it does one alone. */
+  only: 'Read' | 'Write' | undefined;
   latencies: Record<'read' | 'write', Latency> = noLatencies();
   /** Each of several targets has a table of percentiles, and behind a line that says “total” all have one together. */
   #distributions = 0;
@@ -84,7 +86,8 @@ class Results {
   }
 
   directionOf(name: 'Read' | 'Write', key: 'read' | 'write'): Direction | undefined {
-    const totals = this.tables[name];
+    const isSumAlone = this.only === name && !this.tables.Read && !this.tables.Write;
+    const totals = this.tables[isSumAlone ? 'Total' : name];
     if (!totals || totals.ios === 0) return undefined;
     const { ios, iops, bytes, latency: mean } = totals;
     const known = this.#isOfAll ? this.latencies[key] : noLatencies()[key];
@@ -108,6 +111,7 @@ class DiskspdReader implements LineReader {
   #inFlight = { threads: 1, isPool: false, eachOfPool: undefined as number | undefined };
   #atTargets: number[] = [];
   #hasTargets = false;
+  #only: 'Read' | 'Write' | undefined;
   /** The table that the next rows belong to, and its columns. */
   #table: keyof Tables | undefined;
   #columns: readonly string[] = [];
@@ -138,6 +142,7 @@ class DiskspdReader implements LineReader {
   /** The end of a test that has printed results: it is a run. */
   #close() {
     if (Object.keys(this.#results.tables).length === 0) return;
+    this.#results.only = this.#only;
     const read = this.#results.directionOf('Read', 'read');
     const write = this.#results.directionOf('Write', 'write');
     const queueDepth = inFlight({ ...this.#inFlight, atTargets: this.#atTargets });
@@ -161,6 +166,9 @@ class DiskspdReader implements LineReader {
       const [each, ofPool] = [option(/\s-o(\d+)\b/), option(/\s-O(\d+)\b/)];
       this.#test = { ...optionsIn(line) };
       this.#hasTargets = false;
+      // Without -w a test only reads; a profile (-X) may have several targets, each in its way.
+      const share = Number(option(/\s-w(\d+)\b/) ?? 0);
+      this.#only = /\s-X/.test(line) ? undefined : ({ 0: 'Read', 100: 'Write' } as const)[share];
       this.#atTargets = each ? [Number(each)] : [];
       this.#inFlight.isPool = /\s-F\d/.test(line);
       this.#inFlight.eachOfPool = ofPool ? Number(ofPool) : undefined;

@@ -1,6 +1,7 @@
 /** Results of fio and diskspd, read by hand. */
 import { describe, expect, test } from 'vitest';
 import { inFlight } from '../../src/readers/diskspd.ts';
+import { readText } from '../../src/readers/index.ts';
 import type { Direction, Run } from '../../src/readers/reading.ts';
 import { notesOf, runsIn, textOf } from './corpus.ts';
 
@@ -244,6 +245,31 @@ total:          81920000 |        10000 |       7.81 |    1000.00 |   16.000
     const [run] = runsIn(text).runs;
     expect(run?.queueDepth).toBe(expected);
     expect(run?.read?.iops).toBe(1000);
+  });
+});
+
+// The first table of https://github.com/microsoft/diskspd/issues/56, whose test only writes.
+test.each([
+  ['-w100', { write: 773.4 }],
+  ['-w0', { read: 773.4 }],
+  ['without -w, which reads', { read: 773.4 }],
+  ['-w30', 'cut'],
+  ['-w100 -Xprofile.xml', 'cut'],
+])('The sum of DiskSpd alone, of a test with %s', (options, expected) => {
+  const reading = readText(`Command Line: diskspd.exe -b256K ${options} -t1 -o64 -r -d600 -L #2
+Total IO
+thread |       bytes     |     I/Os     |     MB/s   |  I/O per s |  AvgLat  | LatStdDev |  file
+-----------------------------------------------------------------------------------------------------
+     0 |    121647398912 |       464048 |     193.35 |     773.40 |   82.740 |    41.172 | #2 (894GB)
+-----------------------------------------------------------------------------------------------------
+total:      121647398912 |       464048 |     193.35 |     773.40 |   82.740 |    41.172
+`);
+  if (reading.kind === 'refused') return expect(reading.refusal.why).toBe(expected);
+  const [run] = reading.kind === 'runs' ? reading.runs : [];
+  return expect({ read: run?.read?.iops, write: run?.write?.iops }).toEqual({
+    read: undefined,
+    write: undefined,
+    ...(expected as object),
   });
 });
 
