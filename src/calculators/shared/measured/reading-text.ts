@@ -39,11 +39,11 @@ const amountsIn = (reading: Readable): readonly string[] =>
       ]
     : [plural(reading.runs.length, 'run')];
 
-/** “iostat -x · 6 devices · 20 samples”, of several outputs one after the other */
-export const describeReading = (reading: Reading): string =>
-  outputsOf(reading)
-    .map((one) => [one.form, ...amountsIn(one)].join(' · '))
-    .join('; ');
+/** “iostat -x”, “6 devices”, “20 samples”; the forms of several outputs come first. */
+export const describeReading = (reading: Reading): readonly string[] => {
+  const outputs = outputsOf(reading);
+  return [outputs.map(({ form }) => form).join(', '), ...outputs.flatMap(amountsIn)];
+};
 
 /** What the units of a tool mean, which its headings do not say. */
 const units: Readonly<Record<string, string>> = {
