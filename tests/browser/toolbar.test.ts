@@ -301,6 +301,8 @@ describe('on a phone', () => {
       field(page, 'disks.1.iops').evaluate((element) => element.getBoundingClientRect().bottom),
     ]);
     expect(bottom).toBeLessThanOrEqual(top);
+    // Until the details of another answer are there, what is below its sentence is that of the last one.
+    await calculatorOf(page).locator('.root[data-settled]').waitFor();
     await bar(page).getByRole('button', { name: 'Answer' }).click();
     await bar(page).waitFor({ state: 'hidden' });
     expect(

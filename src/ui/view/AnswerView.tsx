@@ -85,8 +85,9 @@ function Status({
     readouts.map(
       (one) => one.within === place && <Within key={one.id} readout={one} outdated={undefined} />,
     );
+  // Another verdict is another line: a browser does not count its words as moved.
   return (
-    <p class="status">
+    <p class="status" key={`${verdict} ${boundBy[0]}`}>
       {verdict && <Verdict verdict={verdict} />}{' '}
       {boundBy.length > 0 && (
         <span>
