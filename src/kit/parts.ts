@@ -9,6 +9,7 @@ export type PartData = {
   readonly timeline: Timeline;
   /** The rows of the first table, where that lists set-ups. */
   readonly 'set-ups': readonly SetUpFigures[];
+  readonly costs: RequirementCosts;
   /** The set-ups that there are commands for. */
   readonly commands: readonly SetUpCommands[];
   /** Job files, commands and scripts of a benchmark. */
@@ -81,6 +82,26 @@ export type SetUpFigures = {
   readonly readouts: readonly Readout[];
   /** Opens it in the cap check. */
   readonly link: DeepLink;
+};
+
+/** What each requirement costs: how much cheaper it is without it. */
+export type RequirementCosts = {
+  /** USD a month with all of them, and as a text. */
+  readonly total: number;
+  readonly text: string;
+  /** The one that costs most comes first. */
+  readonly bars: readonly {
+    /** The requirement. */
+    readonly label: string;
+    /** USD a month without it. */
+    readonly cost: number;
+    /** By how much less, as a text: “−649”. */
+    readonly saving: string;
+    /** That and the set-up: “$849: F8als_v7, 4 × 3,000 IOPS”. */
+    readonly setUp: string;
+    /** Sets the calculator to the case without it. */
+    readonly query: string;
+  }[];
 };
 
 /** Measured latencies on a logarithmic scale in ms, beside the range that is typical. */

@@ -166,3 +166,45 @@ test('the demand for each limit is still there when the printed page is hydrated
   await alive(page);
   expect(await limits.innerText()).toBe(before);
 });
+
+test('a bar drops its requirement by keyboard, the address follows, and Undo brings it back', async ({
+  openSite,
+  expect,
+}) => {
+  const { page } = await openSite('calculators/find/', {});
+  await alive(page);
+  const calculator = calculatorOf(page);
+  const costs = findPart(screenOf('find').answer, 'costs');
+  const disks = costs?.bars.find(({ label }) => label === 'at most 4 disks');
+  const bar = calculator.getByRole('link', { name: /^Drop at most 4 disks/ });
+  expect(await bar.textContent()).toContain(disks?.saving);
+  await bar.press('Enter');
+  await expect
+    .poll(() => readoutsOf(calculator))
+    .toEqual(numbersOf(screenOf('find', disks?.query ?? '')));
+  await expect.poll(() => new URL(page.url()).search).toBe('?max-disks=64');
+  // The bar is gone with its requirement, so that the focus is on the answer.
+  await expect.poll(() => bar.count()).toBe(0);
+  expect(await calculator.locator('.headline').evaluate((one) => one.matches(':focus'))).toBe(true);
+  await calculator.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => bar.count()).toBe(1);
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+});
+
+test('bars are printed, and on a phone each says its set-up in a line', async ({
+  openSite,
+  expect,
+}) => {
+  const { page } = await openSite('calculators/find/', {
+    script: false,
+    context: { viewport: { width: 360, height: 780 } },
+  });
+  const bars = findPart(screenOf('find').answer, 'costs')?.bars ?? [];
+  expect(bars.length).toBeGreaterThan(2);
+  const printed = calculatorOf(page).locator('.costs .drop > .to');
+  expect(await printed.allInnerTexts()).toEqual(bars.map(({ setUp }) => setUp));
+  const boxes = await calculatorOf(page)
+    .locator('.costs .drop')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().right));
+  for (const right of boxes) expect(right).toBeLessThanOrEqual(360);
+});

@@ -12,6 +12,7 @@ import { strong } from '../shared/answer/format.ts';
 import { info } from '../shared/answer/parts.ts';
 import { list } from '../shared/answer/text.ts';
 import { checksOf } from './checks.ts';
+import { droppedFrom } from './costs.ts';
 import { fields } from './fields.ts';
 import { type Answered, type Compared, type Given, requirementOf, rowFor } from './model.ts';
 import {
@@ -116,8 +117,7 @@ function recommendationsFor(
 
 /** Which inputs are changed to those of a nearest set-up, as texts. */
 function changesFor({ found, without, share }: Nearest, inputs: Given) {
-  const { part, exclusion } = without;
-  const fewer = exclusion && inputs.exclude.filter((one) => one !== exclusion);
+  const { part } = without;
   const target = withShare(without, requirementOf(inputs), share ?? 0);
   // One target may be the load of both: then the other one follows from it, and is left out.
   if (target && share !== undefined && (part === 'target-iops' || part === 'target-throughput'))
@@ -125,25 +125,20 @@ function changesFor({ found, without, share }: Nearest, inputs: Given) {
       'target-iops': fields['target-iops'].serialize(target.iops),
       'target-throughput': fields['target-throughput'].serialize(target.throughput),
     };
-  if (part === 'log') return { 'log-iops': '', 'log-throughput': '', 'log-capacity': '' };
+  // As much as the nearest set-up has of an amount; of what is none, nothing is asked for.
   const texts: Partial<Record<Part, string>> = {
     ...(!(share === undefined || !target) && {
       capacity: fields.capacity.serialize(target.capacity),
     }),
-    'latency-class': 'any',
-    types: '',
-    redundancy: 'LRS',
     vcpus: String(found.vm.vm.vcpus ?? ''),
     'max-vcpus': String(found.vm.vm.vcpus ?? ''),
     memory: `${Math.floor((found.vm.vm.memory ?? 0) / 1024 ** 3)}GiB`,
-    'local-disk': 'no',
     headroom: `${Math.max(0, found.left)}%`,
-    cache: 'any',
     'max-disks': String(Math.max(found.set.disks, found.set.log?.disks ?? 0)),
-    ...(fewer ? { exclude: fewer.length > 0 ? fewer.join(',') : 'none' } : {}),
   };
   const text = texts[part];
-  return text === undefined ? undefined : { [part]: text };
+  if (text !== undefined) return { [part]: text };
+  return /^(target|capacity)/.test(part) ? undefined : droppedFrom(without);
 }
 
 /** Where nothing fits: the nearest set-ups, each with the one requirement that it does not meet. */

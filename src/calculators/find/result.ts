@@ -28,6 +28,7 @@ import {
 import { checkName, limitBars, steps } from '../shared/set-up/limits.ts';
 import { countReadout } from '../shared/volume/format.ts';
 import { chart } from './chart.ts';
+import { costsOf } from './costs.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
 import { checkLink, commandsFor, comparedFigures, figures } from './listed.ts';
@@ -123,6 +124,10 @@ function* detailsOf(
     parts: [
       { kind: 'set-ups', data: setUps },
       { kind: 'commands', data: commandsFor(inputs, all) },
+      ...answered.front.slice(0, 1).map((cheapest) => ({
+        kind: 'costs' as const,
+        data: costsOf(inputs, all, cheapest),
+      })),
     ],
     deepLinks: [first, ...(answered.fewest ? [answered.fewest.row] : [])].map(link),
     citations: [

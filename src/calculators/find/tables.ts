@@ -11,6 +11,7 @@ import { formatDuration, formatIops, type Iops } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { capital, kindNames, list } from '../shared/answer/text.ts';
 import { formatDollars } from '../shared/set-up/cost.ts';
+import { cheapestWithout } from './costs.ts';
 import type { Compared, Given, Listed } from './model.ts';
 import {
   dollarsOf,
@@ -124,12 +125,7 @@ export function withoutTable(
   first: Found | undefined,
   { withouts }: Compared,
 ): readonly Table[] {
-  const rows = withouts.flatMap((without) => {
-    const [cheapest] = without.front;
-    // What costs nothing is left out, and what costs most comes first.
-    return cheapest && cheapest.cents !== first?.cents ? [{ without, cheapest }] : [];
-  });
-  if (first) rows.sort((a, b) => a.cheapest.cents - b.cheapest.cents);
+  const rows = cheapestWithout(withouts, first);
   if (rows.length === 0) return [];
   return [
     tableOf(

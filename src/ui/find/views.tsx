@@ -7,6 +7,7 @@ export { find as calculator } from '../../calculators/find/calculator.ts';
 export { loadChart } from '../data/loaders.ts';
 export * as pricing from '../data/pricing.ts';
 export { LimitTable as Limits } from '../view/LimitTable.tsx';
+export { Costs as Picture } from './Costs.tsx';
 export { Grounds as Later } from './Grounds.tsx';
 export { FindTable as Table } from './SetUps.tsx';
 

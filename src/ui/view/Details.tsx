@@ -23,8 +23,11 @@ abstract class OfAnswer extends Component<DetailsProps> {
 
 /** The picture of an answer without a plane. */
 export class Picture extends OfAnswer {
-  override render({ answer, beside, views: { Chart, Later }, onText }: DetailsProps) {
+  override render(props: DetailsProps) {
+    const { answer, beside, views, onText } = props;
+    const { Chart, Later, Picture: OfItsOwn } = views;
     const { chart } = answer;
+    if (OfItsOwn) return <OfItsOwn {...props} />;
     return (
       <>
         {Chart && chart && <Chart chart={chart} beside={beside?.chart} onText={onText} />}
@@ -67,7 +70,7 @@ export class Details extends OfAnswer {
           {recommendations}
           {own}
           {limitsUsed}
-          {Chart && chart && answer.plane && (
+          {Chart && chart && (answer.plane || views.Picture) && (
             <Part {...props} part="chart">
               <Chart chart={chart} beside={beside?.chart} onText={props.onText} />
             </Part>

@@ -1,5 +1,6 @@
 import { Component } from 'preact';
 import type { Shown } from '../../kit/index.ts';
+import { followHere } from './follow.ts';
 import type { DetailsProps, Recommended } from './props.ts';
 import { RecommendationList } from './RecommendationList.tsx';
 
@@ -13,14 +14,6 @@ type State = {
 
 /** Signs that somebody looks at a calculator and does not only have it on the page. */
 const signsOfLife = ['pointerover', 'focusin', 'keydown'];
-
-/** The link that was followed is gone with the answer it belonged to, so the focus goes to the new answer. */
-function focusAnswer(root: ParentNode) {
-  const headline = root.querySelector<HTMLElement>('.headline');
-  if (!headline) return;
-  headline.tabIndex = -1;
-  headline.focus();
-}
 
 /** What is printed is kept by a node that is never drawn again (Preact leaves the content of such a one alone). */
 const kept = { __html: '' };
@@ -41,17 +34,9 @@ export class Recommendations extends Component<DetailsProps, State> {
     // On a page of its own the case in the address is what the reader came for; elsewhere it is an illustration.
     if (root.host.matches('[address]:not([framed])')) use();
     for (const sign of signsOfLife) root.addEventListener(sign, use, { once: true });
-    this.#element?.addEventListener('click', (event) => this.#apply(event));
-  }
-
-  /** Follows a link to a change here, printed or drawn, unless the reader wants another window for it. */
-  #apply(event: MouseEvent) {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a.try,a.compare');
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    const page = link.getRootNode() as ShadowRoot;
-    this.props.onTry(link.search.slice(1));
-    focusAnswer(page);
+    this.#element?.addEventListener('click', (event) =>
+      followHere(event, 'a.try,a.compare', this.props.onTry),
+    );
   }
 
   override async componentDidUpdate() {

@@ -110,6 +110,9 @@ export type CommandBlocksProps = {
   readonly isPrinted: boolean;
 };
 
+/** The picture of an answer that only one calculator has. @param onTry sets the calculator to another case */
+export type PictureProps = Pick<DetailsProps, 'answer' | 'id' | 'links' | 'onTry'>;
+
 /** A part of an answer that a page draws anew only when somebody comes to it. */
 export type LaterProps = {
   readonly answer: Shown;
@@ -143,6 +146,7 @@ export type Views = {
   readonly NowThen?: ComponentType<NowThenProps> | undefined;
   /** Tables, where one of them is more than a table. */
   readonly Table?: ComponentType<TableProps> | undefined;
+  readonly Picture?: ComponentType<PictureProps> | undefined;
   readonly Own?: ComponentType<OwnProps> | undefined;
   readonly OptionTable?: ComponentType<OptionTableProps> | undefined;
 };

@@ -1,0 +1,20 @@
+/** The link that was followed is gone with the answer it belonged to, so the focus goes to the new answer. */
+function focusAnswer(root: ParentNode) {
+  const headline = root.querySelector<HTMLElement>('.headline');
+  if (!headline) return;
+  headline.tabIndex = -1;
+  headline.focus();
+}
+
+/**
+ * Follows a link to a change of the case here, printed or drawn, unless the reader wants another window for it.
+ * @param links which links of the element are such
+ */
+export function followHere(event: MouseEvent, links: string, onTry: (query: string) => void) {
+  const link = (event.target as Element).closest<HTMLAnchorElement>(links);
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const page = link.getRootNode() as ShadowRoot;
+  onTry(link.search.slice(1));
+  focusAnswer(page);
+}
