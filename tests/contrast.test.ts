@@ -75,6 +75,16 @@ describe.each(['light', 'dark'] as const)('in %s', (scheme) => {
     expect(contrast(colour(word, scheme), colour(ground, scheme))).toBeGreaterThanOrEqual(4.5);
   });
 
+  /** A kind of disk that is chosen among others is on this ground, with its figures. */
+  test.each(['ink', 'quiet', 'accent', 'wait', 'over'])(
+    'words of what is chosen can be read: %s',
+    (word) => {
+      expect(contrast(colour(word, scheme), colour('accent-wash', scheme))).toBeGreaterThanOrEqual(
+        4.5,
+      );
+    },
+  );
+
   /** Lines of charts and diagrams, marks, borders of inputs, the focus. */
   test.each(['iops', 'rate', 'wait', 'fits', 'over', 'ink', 'accent', 'line'])(
     'drawings and borders stand out from the paper: %s',

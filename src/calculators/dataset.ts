@@ -13,7 +13,7 @@ export type CalculatorContext = {
   readonly typing: () => typeof import('./shared/fields/typing.ts') | undefined;
   /** Reads what a tool has printed; nothing in a page that has not loaded what reads it yet. */
   readonly readText: (text: string) => Reading | undefined;
-  /** Draws limits and load as a plane; nothing in a page that has not loaded what computes it yet. */
+  /** Draws limits and load as a plane; nothing in a page that has not loaded what draws pictures yet. */
   readonly planes?: Planes | undefined;
   /** The measurements that a page keeps; elsewhere a text is read each time. */
   readonly readings?: Readings;

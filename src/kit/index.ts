@@ -1,4 +1,5 @@
 export * from './calculator.ts';
+export type * from './commits.ts';
 export type * from './definition.ts';
 export * from './example.ts';
 export * from './field.ts';

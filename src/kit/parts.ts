@@ -1,4 +1,5 @@
 /** Parts of an answer that are particular to a calculator: each has a kind, by which the views that draw it find it. */
+import type { Commits } from './commits.ts';
 import type { Readout, Verdict } from './phrase.ts';
 import type { DeepLink, LatencyRow, Table } from './table.ts';
 import type { Timeline } from './timeline.ts';
@@ -7,6 +8,8 @@ import type { Timeline } from './timeline.ts';
 export type PartData = {
   /** A simulated run. */
   readonly timeline: Timeline;
+  /** Commits on kinds of disk. */
+  readonly commits: Commits;
   /** The rows of the first table, where that lists set-ups. */
   readonly 'set-ups': readonly SetUpFigures[];
   readonly costs: RequirementCosts;

@@ -3,6 +3,7 @@ import { fullDataset } from '../calculators/full-dataset.ts';
 import { calculators } from '../calculators/index.ts';
 import { findPart } from '../kit/index.ts';
 import { ChartFigure } from './charts/ChartFigure.tsx';
+import { CommitFigure } from './commit/CommitFigure.tsx';
 import type { CalculatorViews } from './data/modules.ts';
 import { escapeHtml } from './escape-html.ts';
 import { CommandBlocks } from './find/CommandBlocks.tsx';
@@ -89,6 +90,7 @@ export const viewsOf = (of: string, alone = false): Views => ({
     NowThen,
     Chart: ChartFigure,
     Plane: PlaneFigure,
+    Lanes: CommitFigure,
     Own: ownOf(of, alone),
   },
   Later: moduleOf(of).Later && Later,

@@ -50,6 +50,12 @@ export const leftOpen: readonly Open[] = [
   },
   {
     rule: 'color-contrast',
+    where: '.lane :is(.count, .rate), .lane b',
+    reason:
+      'a count of commits has one digit, and lies above a drawing that is cut at its edge; ink and quiet on paper and on the washes are pairs of tests/contrast.test.ts',
+  },
+  {
+    rule: 'color-contrast',
     where: 'th[rowspan]',
     reason:
       'a head of two rows lies over the second of them; its words and ground are those of the heads beside it, and a pair of tests/contrast.test.ts',

@@ -42,6 +42,9 @@ function why(of: Answered): string {
   const { isTypical, isLimited } = result;
   const sentences = [
     ...besides(of),
+    ...(given.sync === 0
+      ? ['Only the write is waited for: a crash loses what a cache still has of it.']
+      : []),
     committers === 1
       ? 'One committer waits for its sync before it can commit again, however many IOPS the disk has.'
       : groupCommit

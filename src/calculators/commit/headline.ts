@@ -95,7 +95,7 @@ function commits(of: Answered): Phrase {
   const isShared = groupCommit && committers > 1;
   // Where the 99th percentile is not normal, the mean, which was not entered, is not what is typical.
   const isOptimistic = result.stretch === undefined || (isTypical && tailOf(of)?.is === 'slow');
-  const what = most > fewest ? 'each' : 'a sync';
+  const what = most > fewest ? 'each' : given.sync === 0 ? 'a write' : 'a sync';
   const each =
     isTypical && !isLimited
       ? formatTypicalSync(typical, what)

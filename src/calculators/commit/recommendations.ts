@@ -5,7 +5,7 @@ import { exceeds } from '../../laws/index.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
-import { formatSeconds, gib, iops, mbPerSecond, serializeCount } from '../../units/index.ts';
+import { formatSeconds, serializeCount } from '../../units/index.ts';
 import { compact, present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { changeGiving } from '../shared/answer/change-giving.ts';
@@ -14,6 +14,7 @@ import { guide } from '../shared/answer/guide.ts';
 import { howOf, noCostChange, volumeCostChange } from '../shared/set-up/outcome.ts';
 import { caseOf, type Given, normalityOf, typicalSyncOf } from './case.ts';
 import { model, type Result } from './model.ts';
+import { provisionedLike } from './other-disks.ts';
 import { formatBounds, formatTypicalSync } from './text.ts';
 
 /** What is changed, as values and as texts of the inputs. */
@@ -114,14 +115,5 @@ function otherDisks(inputs: Given, catalogue: Catalogue): readonly Disk[] {
     .toSorted((one, other) => one.size - other.size)
     .slice(0, 1);
   if (limits !== 'current') return premium;
-  const size = Math.ceil(disk.size / gib(1));
-  const rate = Math.ceil(Math.max(disk.iops, iops(3000)));
-  const throughput = Math.ceil(
-    Math.max(disk.throughput, needed?.asked ?? 0, mbPerSecond(125)) / mbPerSecond(1),
-  );
-  const provisioned = (['PremiumV2', 'Ultra'] as const).flatMap((prefix) => {
-    const found = catalogue.disk(`${prefix}-${size}GiB-${rate}IOPS-${throughput}MBps`, limits);
-    return 'row' in found && found.row.family !== disk.family ? [found.row] : [];
-  });
-  return [...premium, ...provisioned];
+  return [...premium, ...provisionedLike(inputs, needed?.asked, catalogue)];
 }

@@ -8,13 +8,14 @@ import { caseOf, type Given, hasRegionRuns, throughputOf } from './case.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { headline } from './headline.ts';
+import { commitsOf } from './lanes.ts';
 import { model, type Result } from './model.ts';
 import { readouts } from './readouts.ts';
 import { committerTable, regionTable, steps, thresholdTable, thresholdUse } from './tables.ts';
 import { citationAt } from './text.ts';
 
 /** How many commits a second are possible, and whether the latency is normal, as an answer. */
-export function resultOf(inputs: Given, { catalogue }: CalculatorContext): Begun {
+export function resultOf(inputs: Given, { catalogue, planes }: CalculatorContext): Begun {
   const given = caseOf(inputs, catalogue);
   const result = model(given);
   const of = { inputs, given, result, catalogue };
@@ -32,6 +33,8 @@ export function resultOf(inputs: Given, { catalogue }: CalculatorContext): Begun
       limits: thresholdUse(given, result),
       ...explain(of),
       chart: chart(given, result),
+      // An embed has no picture of it.
+      parts: planes ? [{ kind: 'commits', data: commitsOf(of) }] : [],
       tables: compact([
         committerTable(given, result),
         threshold && thresholdTable(given),

@@ -10,7 +10,8 @@ import { formatRange } from '../shared/volume/latency-text.ts';
 import type { Normality } from './case.ts';
 import type { Bounds, Judged, TypicalSync } from './model.ts';
 
-const figureOf = (rate: number) => formatNumber(rate, rate < 10 ? 2 : rate < 100 ? 1 : 0);
+/** With a digit after the point below 100, two below 10. */
+export const figureOf = (rate: number) => formatNumber(rate, rate < 10 ? 2 : rate < 100 ? 1 : 0);
 
 export const formatRate = (rate: number): string => `${figureOf(rate)} commits/s`;
 

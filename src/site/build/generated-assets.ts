@@ -64,6 +64,12 @@ const assets: Readonly<Record<string, Asset>> = {
       (await shadowStyles(source('ui/diagnose/diagnose.css'))),
   },
   'page.css': { type: 'text/css', text: () => shadowStyles(source('ui/styles/page.css')) },
+  'commits.css': {
+    type: 'text/css',
+    text: async () =>
+      (await shadowStyles(source('ui/commit/commits.css'))) +
+      (await shadowStyles(source('ui/commit/play.css'))),
+  },
   'plane.css': { type: 'text/css', text: () => shadowStyles(source('ui/plane/plane.css')) },
   'timeline.css': {
     type: 'text/css',

@@ -36,7 +36,7 @@ const charts = late((of) => loaded.get(of)?.loadChart);
 /** A calculator may compute one of its own. */
 const planes = late(
   (of) => loaded.get(of)?.loadPlanes,
-  (before, next) => ({ ...next, planes: { ...before?.planes, ...next.planes } }),
+  (before, next) => ({ ...before, ...next, planes: { ...before?.planes, ...next.planes } }),
 );
 /** What draws the field of a measurement, once somebody comes to the inputs. */
 const area = late((of) => loaded.get(of)?.loadArea);

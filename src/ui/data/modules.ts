@@ -35,7 +35,7 @@ export type CalculatorViews = Views & {
 };
 
 /** What computes a plane from an answer, and what draws it. */
-export type PlaneScript = Pick<Views, 'Plane'> & { readonly planes: Planes };
+export type PlaneScript = Pick<Views, 'Plane' | 'Lanes'> & { readonly planes: Planes };
 
 /** What reads the texts of measurements. */
 export type Readers = {

@@ -7,6 +7,7 @@ import {
   findPart,
 } from '../../kit/index.ts';
 import { PhraseText } from './PhraseText.tsx';
+import { isPictured } from './pictured.ts';
 import type { DetailsProps, FoldProps, Links } from './props.ts';
 import { Recommendations } from './Recommendations.tsx';
 import { LinkTo, TableView } from './TableView.tsx';
@@ -24,9 +25,11 @@ abstract class OfAnswer extends Component<DetailsProps> {
 /** The picture of an answer without a plane. */
 export class Picture extends OfAnswer {
   override render(props: DetailsProps) {
-    const { answer, beside, views, onText } = props;
-    const { Chart, Later, Picture: OfItsOwn } = views;
+    const { answer, beside, compact, views, onText } = props;
+    const { Chart, Lanes, Later, Picture: OfItsOwn } = views;
     const { chart } = answer;
+    const commits = compact ? undefined : findPart(answer, 'commits');
+    if (Lanes && commits) return <Lanes commits={commits} onText={onText} />;
     if (OfItsOwn) return <OfItsOwn {...props} />;
     return (
       <>
@@ -70,7 +73,7 @@ export class Details extends OfAnswer {
           {recommendations}
           {own}
           {limitsUsed}
-          {Chart && chart && (answer.plane || views.Picture) && (
+          {Chart && chart && isPictured(answer) && (
             <Part {...props} part="chart">
               <Chart chart={chart} beside={beside?.chart} onText={props.onText} />
             </Part>

@@ -3,6 +3,7 @@ import type { ComponentChild, ComponentChildren, ComponentType } from 'preact';
 import type {
   BurstLine,
   Chart,
+  Commits,
   Control,
   LimitUse,
   ListChange,
@@ -85,6 +86,9 @@ export type PlaneProps = Pick<ChartProps, 'onText'> & {
   readonly plane: Plane;
 };
 
+/** Commits on kinds of disk, and what sets the inputs that are chosen in their picture. */
+export type CommitsProps = Pick<ChartProps, 'onText'> & { readonly commits: Commits };
+
 /** A part of the details of an answer, which is folded into a line that says its result. */
 export type FoldProps = {
   readonly answer: Shown;
@@ -140,6 +144,7 @@ export type Views = {
   /** The place of parts that come later, where a calculator has any. */
   readonly Later?: ComponentType<LaterProps> | undefined;
   readonly Plane?: ComponentType<PlaneProps> | undefined;
+  readonly Lanes?: ComponentType<CommitsProps> | undefined;
   readonly Fold?: ComponentType<FoldProps> | undefined;
   readonly Limits?: ComponentType<LimitsProps> | undefined;
   readonly Burst?: ComponentType<BurstProps> | undefined;

@@ -1,0 +1,167 @@
+/** The commits of a case on each kind of disk, as the picture shows them. */
+import { describe, expect, test } from 'vitest';
+import { type CommitLane, findPart, parseQuery, queryOf } from '../../kit/index.ts';
+import { syncsByRegion } from '../../limits/commit/syncs.ts';
+import { fullDataset } from '../full-dataset.ts';
+import { dealt } from './dealing.ts';
+import { commit } from './index.ts';
+
+function answerTo(query: string) {
+  const { answer } = commit.viewModel(parseQuery(query).lookup, fullDataset);
+  const commits = findPart(answer, 'commits');
+  if (!answer || !commits) throw new Error(`There is no answer to ${query}.`);
+  return { answer, commits };
+}
+const laneOf = (query: string, label: string): CommitLane => {
+  const found = answerTo(query).commits.lanes.find((lane) => lane.label === label);
+  if (!found) throw new Error(`There is no lane of ${label}.`);
+  return found;
+};
+const chosenOf = (query: string) =>
+  answerTo(query)
+    .commits.lanes.filter(({ isChosen }) => isChosen)
+    .map(({ label }) => label);
+
+/** The case with these inputs set. */
+function withTexts(query: string, sets: Readonly<Record<string, string>>) {
+  const { lookup } = parseQuery(query);
+  const texts = Object.fromEntries(
+    commit.names.map((name) => [name, sets[name] ?? lookup(name) ?? undefined]),
+  );
+  return queryOf(
+    Object.fromEntries(
+      Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
+    ),
+  );
+}
+
+describe('The lanes', () => {
+  test('are the kinds of disk, with that of the case chosen.', () => {
+    expect(answerTo('').commits.lanes.map(({ label }) => label)).toEqual([
+      'Local NVMe',
+      'Ultra Disk',
+      'Premium SSD v2',
+      'Premium SSD',
+      'Standard SSD',
+      'Standard HDD',
+    ]);
+    expect(chosenOf('')).toEqual(['Premium SSD']);
+    expect(chosenOf('disk=E30')).toEqual(['Standard SSD']);
+    expect(chosenOf('disk=Ultra-64GiB-3000IOPS-125MBps')).toEqual(['Ultra Disk']);
+    // The limits of 2018 have one latency for any disk.
+    expect(answerTo('limits=2018-09').commits.lanes.map(({ label }) => label)).toEqual([
+      'Premium SSD',
+    ]);
+  });
+
+  test('have a 99th percentile where somebody measured one: of syncs on Premium SSD alone.', () => {
+    for (const { label, p99, isMeasured } of answerTo('').commits.lanes) {
+      expect(isMeasured, label).toBe(label === 'Premium SSD');
+      expect(p99, label).toBe(label === 'Premium SSD' ? 7.77e-3 : undefined);
+    }
+    expect(laneOf('', 'Premium SSD').others).toEqual(syncsByRegion.map(({ p99 }) => p99));
+    expect(laneOf('disk=E30', 'Standard SSD').p99).toBeUndefined();
+  });
+
+  test('have a measured 99th percentile of the reader on the disk of the case alone.', () => {
+    const query = 'sync-latency=3ms&p99=9ms';
+    expect(laneOf(query, 'Premium SSD')).toMatchObject({ mean: 3e-3, p99: 9e-3, isMeasured: true });
+    expect(laneOf(query, 'Ultra Disk')).toMatchObject({ isMeasured: false });
+    expect(laneOf(query, 'Ultra Disk').mean).toBeCloseTo(laneOf('', 'Ultra Disk').mean, 12);
+  });
+
+  test('have the figures of the answer to the same case with their disk.', () => {
+    for (const query of ['', 'committers=8', 'workload=mysql', 'committers=8&group-commit=no'])
+      for (const lane of answerTo(query).commits.lanes) {
+        if (!lane.sets) continue;
+        const { answer, commits } = answerTo(withTexts(query, lane.sets));
+        const value = answer.readouts.find(({ id }) => id === 'commits')?.value ?? 0;
+        expect(commits.lanes.find(({ isChosen }) => isChosen)?.label).toBe(lane.label);
+        const shown = Number(lane.rate.replaceAll(',', ''));
+        expect(Math.abs(shown / value - 1), `${query} ${lane.label}`).toBeLessThan(0.006);
+      }
+  });
+
+  test('of disks whose IOPS are the limit have no more commits than those: S30 sustains 500 IOPS.', () => {
+    const lane = laneOf('write-latency=1ms&sync-latency=0ms&disk=P30', 'Standard HDD');
+    // 2.9 ms a write, which is more than 1 ÷ 500 IOPS.
+    expect(lane).toMatchObject({ every: 0, commit: 2.9e-3 });
+    // P1 sustains 120 IOPS: a commit in 8.3 ms, however quick its sync is.
+    expect(laneOf('disk=P1', 'Premium SSD').every).toBeCloseTo(1 / 120, 9);
+  });
+});
+
+describe('The choices', () => {
+  const choiceOf = (query: string, label: string) => {
+    const found = answerTo(query)
+      .commits.choices.flatMap(({ of }) => of)
+      .find((choice) => choice.label === label);
+    if (!found) throw new Error(`There is no choice “${label}”.`);
+    return found;
+  };
+
+  test.each(['1 session', '8 sessions', '8 grouped', 'write and sync', 'write only'])(
+    '“%s” sets the inputs so that it is the one that is chosen.',
+    (label) => {
+      for (const query of ['', 'committers=3', 'disk=E30', 'sync-latency=3ms'])
+        expect(choiceOf(withTexts(query, choiceOf(query, label).sets), label).isChosen).toBe(true);
+    },
+  );
+
+  test('have none that is chosen for three committers.', () => {
+    const [who] = answerTo('committers=3').commits.choices;
+    expect(who?.of.filter(({ isChosen }) => isChosen)).toEqual([]);
+  });
+
+  test('have no write without sync where a write is its own sync: SQL Server.', () => {
+    expect(answerTo('workload=sql-server').commits.choices).toHaveLength(1);
+  });
+
+  test('“write only” compares writes, whose 99th percentiles others measured: 1.65 times the mean on Premium SSD.', () => {
+    const query = withTexts('', choiceOf('', 'write only').sets);
+    expect(laneOf(query, 'Premium SSD')).toMatchObject({ mean: 1.3e-3, isMeasured: true });
+    expect((laneOf(query, 'Premium SSD').p99 ?? 0) / 1.3e-3).toBeCloseTo(1.65, 2);
+    expect(laneOf(query, 'Standard HDD').mean).toBe(2.9e-3);
+    // Nobody printed percentiles of its writes.
+    expect(laneOf(query, 'Local NVMe').p99).toBeUndefined();
+  });
+});
+
+describe('The window', () => {
+  test('is 12 ms, and wider where the threshold or a sync is later.', () => {
+    expect(answerTo('').commits.span).toBe(12e-3);
+    expect(answerTo('workload=hana').commits.span).toBe(12e-3);
+    expect(answerTo('sync-latency=20ms').commits.span).toBe(30e-3);
+    expect(answerTo('sync-latency=60s').commits.span).toBeGreaterThanOrEqual(72);
+  });
+});
+
+describe('The commits that are dealt', () => {
+  const lane = laneOf('', 'Premium SSD');
+
+  test('are the same from the same seed, one after the other.', () => {
+    const commits = dealt(lane, 1, 5);
+    expect(commits).toEqual(dealt(lane, 1, 5));
+    expect(commits).not.toEqual(dealt(lane, 1, 6));
+    for (const [at, [start, end]] of commits.entries()) {
+      expect(end).toBeGreaterThan(start);
+      expect(start).toBe(commits[at - 1]?.[1] ?? 0);
+    }
+  });
+
+  test('have the mean and the 99th percentile of their lane: 3.08 and 7.77 ms.', () => {
+    const times = Array.from({ length: 60 }, (_, seed) => dealt(lane, 10, seed))
+      .flat()
+      .map(([start, end]) => end - start)
+      .sort((one, other) => one - other);
+    expect(times.length).toBeGreaterThan(50_000);
+    const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
+    expect(mean / 3.08e-3).toBeCloseTo(1, 1);
+    expect((times[Math.floor(times.length * 0.99)] ?? 0) / 7.77e-3).toBeCloseTo(1, 1);
+  });
+
+  test('keep the distance that a limit of the disk demands.', () => {
+    const commits = dealt({ commit: 1e-3, width: 0.4, every: 8e-3 }, 1, 3);
+    expect(commits).toHaveLength(125);
+  });
+});

@@ -1,0 +1,243 @@
+import { Component, createRef } from 'preact';
+import { type Dealt, dealt } from '../../calculators/commit/dealing.ts';
+import type { CommitLane, InputTexts } from '../../kit/index.ts';
+import { formatNumber } from '../../units/index.ts';
+import { Motion } from '../shapes/motion.ts';
+import { percent } from '../shapes/scale.ts';
+import type { CommitsProps } from '../view/props.ts';
+import { Lane, Times } from './Lane.tsx';
+
+export type CommitProps = CommitsProps & {
+  readonly addStyles?: (element: Element) => void;
+};
+
+type State = {
+  /** Which of the dealt runs is shown: the first one is printed. */
+  readonly run: number;
+  /** How much of it has passed while it moves, in seconds. */
+  readonly at?: number | undefined;
+  /** The syncs that single commits had, lane by lane, where commits are started one by one. */
+  readonly landed?: readonly (readonly number[])[] | undefined;
+  /** Powers of two: how much faster than usual it moves. */
+  readonly speed: number;
+  /** Whether there is a script, so that it can move and lanes can be chosen. */
+  readonly hydrated?: true;
+};
+
+/** The seed of the run that is printed. */
+const firstSeed = 7;
+/** How long the whole span takes at the usual speed. */
+const usual = 12;
+
+/** Commits of each kind of disk over one axis of time. What is printed is the finished run. */
+export class CommitFigure extends Component<CommitProps, State> {
+  override state: State = { run: 0, speed: 0 };
+  readonly #figure = createRef<HTMLElement>();
+  #motion: Motion | undefined;
+
+  override componentDidMount() {
+    const figure = this.#figure.current;
+    if (!figure) return;
+    this.props.addStyles?.(figure);
+    this.#motion = new Motion(figure, this.#advance);
+    this.setState({ hydrated: true });
+  }
+
+  override componentDidUpdate({ commits }: CommitProps) {
+    if (commits === this.props.commits) return;
+    this.#motion?.play(false);
+    this.setState(({ landed }) => ({ at: undefined, landed: landed && [] }));
+  }
+
+  override componentWillUnmount() {
+    this.#motion?.end();
+  }
+
+  #dealt(lane: CommitLane, index: number): readonly Dealt[] {
+    const { run, landed } = this.state;
+    const { span } = this.props.commits;
+    return dealt(lane, span, firstSeed + 100 * run + index, landed ? 1 : undefined);
+  }
+
+  /** In a second of the reader so many seconds of the run pass. */
+  get #pace() {
+    return (this.props.commits.span / usual) * 2 ** this.state.speed;
+  }
+
+  #advance = (passed: number) => {
+    const { span, lanes } = this.props.commits;
+    const { at, landed } = this.state;
+    if (at === undefined) return;
+    const next = at + passed * this.#pace;
+    const ends = lanes.map((lane, index) => this.#dealt(lane, index)[0]?.[1] ?? 0);
+    if (next < (landed ? Math.min(span, Math.max(...ends)) : span)) this.setState({ at: next });
+    else this.#finish();
+  };
+
+  #finish = () => {
+    this.#motion?.play(false);
+    const { lanes } = this.props.commits;
+    this.setState(({ landed }) => ({
+      at: undefined,
+      landed:
+        landed &&
+        lanes.map((lane, index) => {
+          const [start = 0, end = 0] = this.#dealt(lane, index)[0] ?? [];
+          return [...(landed[index] ?? []), end - start];
+        }),
+    }));
+  };
+
+  #play = () => {
+    if (this.state.at !== undefined) return this.#finish();
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.setState(
+      ({ run }) => ({ run: run + 1, ...(isStill ? {} : { at: 0 }) }),
+      isStill ? this.#finish : undefined,
+    );
+    if (!isStill) this.#motion?.play(true);
+  };
+
+  #set(texts: InputTexts) {
+    for (const [name, text] of Object.entries(texts)) this.props.onText(name, text);
+  }
+
+  #choose = (sets: InputTexts) => {
+    this.setState({ landed: undefined });
+    this.#set(sets);
+  };
+
+  #key = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const { lanes } = this.props.commits;
+    const open = lanes.filter(({ sets, isChosen }) => sets || isChosen);
+    const next = open[open.findIndex(({ isChosen }) => isChosen) + step];
+    if (next?.sets) this.#set(next.sets);
+  };
+
+  override render({ commits }: CommitProps, { at, landed, speed, hydrated }: State) {
+    const { span, lanes, choices, threshold, title } = commits;
+    const each = 1 / (this.#pace * 1000);
+    const pace = `1 ms = ${each < 1 ? formatNumber(each, 3) : formatNumber(each, 1)} s`;
+    return (
+      <figure class="commits" ref={this.#figure}>
+        <figcaption class="hidden">{title}</figcaption>
+        <div class="player">
+          <button type="button" class="play" onClick={this.#play}>
+            {at === undefined ? (landed ? 'Commit' : 'Play') : 'Stop'}
+          </button>
+          {choices.map(({ label, of }, index) => (
+            <fieldset class="segments" key={label}>
+              <legend class="hidden">{label}</legend>
+              {index === 0 && (
+                <button
+                  type="button"
+                  aria-pressed={landed ? 'true' : 'false'}
+                  onClick={() => this.setState({ landed: [], at: undefined })}
+                >
+                  once
+                </button>
+              )}
+              {of.map((choice) => (
+                <button
+                  type="button"
+                  aria-pressed={choice.isChosen && !(landed && index === 0) ? 'true' : 'false'}
+                  onClick={() => this.#choose(choice.sets)}
+                  key={choice.label}
+                >
+                  {choice.label}
+                </button>
+              ))}
+            </fieldset>
+          ))}
+          <label class="speed">
+            Slow motion{' '}
+            <input
+              type="range"
+              min="-2"
+              max="2"
+              step="1"
+              value={speed}
+              aria-valuetext={pace}
+              onInput={(event) => this.setState({ speed: Number(event.currentTarget.value) })}
+            />{' '}
+            <output>{pace}</output>
+          </label>
+        </div>
+        {threshold && (
+          <svg aria-hidden="true" class="times" width="100%" height="20">
+            <text
+              class="first"
+              x={percent(threshold.at / span)}
+              y="13"
+              text-anchor={threshold.at > 0.7 * span ? 'end' : 'middle'}
+            >
+              {threshold.label}
+            </text>
+          </svg>
+        )}
+        <div
+          class="lanes"
+          {...(hydrated
+            ? { role: 'listbox', tabIndex: 0, 'aria-label': 'Kind of disk', onKeyDown: this.#key }
+            : {})}
+        >
+          {lanes.map((lane, index) => (
+            <div
+              class={lane.isChosen ? 'lane chosen' : 'lane'}
+              {...(hydrated
+                ? {
+                    role: 'option',
+                    'aria-selected': lane.isChosen ? 'true' : 'false',
+                    'aria-disabled': lane.sets ? undefined : 'true',
+                    onClick: () => lane.sets && !lane.isChosen && this.#set(lane.sets),
+                  }
+                : {})}
+              key={lane.label}
+            >
+              <Lane
+                of={commits}
+                lane={lane}
+                commits={
+                  landed && at === undefined && landed.length === 0 ? [] : this.#dealt(lane, index)
+                }
+                until={at ?? span}
+                moves={at !== undefined}
+                landed={landed && (landed[index] ?? [])}
+              />
+            </div>
+          ))}
+        </div>
+        <Times of={commits} />
+        <Key />
+      </figure>
+    );
+  }
+}
+
+/** What the strokes mean. */
+const Key = () => (
+  <p class="key-line">
+    {(
+      [
+        ['down', 'M2 1L18 11', 'the write goes to the disk'],
+        ['up', 'M2 11L18 1', 'the acknowledgement comes back'],
+        [
+          'heap',
+          'M1 11C6 11 5 1 8 1S13 10 21 11Z',
+          'how long syncs take, on the same scale; hollow: estimated, as wide as on Premium SSD',
+        ],
+        ['other', 'M4 11v-7M9 11v-7M14 11v-7', 'p99 of one region'],
+      ] as const
+    ).map(([kind, d, text]) => (
+      <span key={kind}>
+        <svg aria-hidden="true" width="22" height="12">
+          <path class={kind} d={d} />
+        </svg>
+        {text}
+      </span>
+    ))}
+  </p>
+);

@@ -1,0 +1,175 @@
+import type { Dealt } from '../../calculators/commit/dealing.ts';
+import type { CommitLane, Commits } from '../../kit/index.ts';
+import { formatNumber, formatSeconds, type Seconds } from '../../units/index.ts';
+import { Stretched } from '../shapes/columns.tsx';
+import { percent, tenth } from '../shapes/scale.ts';
+import { app, base, disk, headAt, heapOf, laneHeight, strokesOf } from './shape.ts';
+
+/** Estimates have two digits. */
+const ms = (time: number) => formatNumber(Number((time * 1000).toPrecision(2)), 2);
+
+type Props = {
+  readonly of: Commits;
+  readonly lane: CommitLane;
+  readonly commits: readonly Dealt[];
+  /** How much of the time has passed, in seconds: the whole span where the run is done. */
+  readonly until: number;
+  readonly moves: boolean;
+  /** The syncs of single commits so far, in seconds, where commits are started one by one. */
+  readonly landed?: readonly number[] | undefined;
+};
+
+/** A mark at a time, or at the right edge where that is later than the picture goes. */
+function Mark({
+  at,
+  of: { span },
+  kind,
+  text,
+  y,
+  children,
+}: {
+  at: number;
+  of: Commits;
+  kind: string;
+  text: string;
+  y: number;
+  children?: preact.ComponentChildren;
+}) {
+  const isBeyond = at > span;
+  const isRight = at > 0.82 * span;
+  return (
+    <>
+      {!isBeyond && children}
+      <text
+        class={kind}
+        x={percent(Math.min(1, at / span))}
+        dx={isBeyond ? -2 : isRight ? -6 : 6}
+        y={y}
+        text-anchor={isRight ? 'end' : undefined}
+      >
+        {isBeyond ? `${text} ms ›` : text}
+      </text>
+    </>
+  );
+}
+
+/** A lane as a drawing: commits between application and disk, and below them how long syncs take. */
+function Drawing({ of, lane, commits, until, moves, landed }: Props) {
+  const { span, threshold } = of;
+  const x = (time: number) => percent(time / span);
+  const { down, up } = strokesOf(commits, span, until);
+  const heap = heapOf(lane, span);
+  const head = moves ? headAt(commits, until) : undefined;
+  // Where sessions wait for each other, that is what the heap is compared with.
+  const isAlone = lane.waits === undefined;
+  const others = isAlone ? lane.others : [];
+  const isOver = threshold?.isOfP99 && lane.p99 !== undefined && lane.p99 >= threshold.at;
+  return (
+    <svg aria-hidden="true" width="100%" height={laneHeight}>
+      <Stretched height={laneHeight}>
+        <path class="app" d={`M0 ${app}H1000M0 ${base}H1000`} vector-effect="non-scaling-stroke" />
+        <path class="disk" d={`M0 ${disk}H1000`} vector-effect="non-scaling-stroke" />
+        {heap && (
+          <path
+            class={lane.isMeasured ? 'heap' : 'heap estimated'}
+            d={heap}
+            vector-effect="non-scaling-stroke"
+          />
+        )}
+        <path class="down" d={down} vector-effect="non-scaling-stroke" />
+        <path class="up" d={up} vector-effect="non-scaling-stroke" />
+      </Stretched>
+      {others.map((time) => (
+        <line class="other" x1={x(time)} x2={x(time)} y1={base} y2={base - 6} key={time} />
+      ))}
+      {landed?.map((time, at) => (
+        <circle class="landed" cx={x(time)} cy={base - 3 - (at % 5) * 3.5} r="2.2" key={at} />
+      ))}
+      {threshold && (
+        <line class="threshold" x1={x(threshold.at)} x2={x(threshold.at)} y1="0" y2={laneHeight} />
+      )}
+      {lane.waits !== undefined && (
+        <Mark of={of} at={lane.waits} kind="wait" text={`a session waits ${ms(lane.waits)}`} y={56}>
+          <circle class="waits" cx={x(lane.waits)} cy={base} r="4" />
+        </Mark>
+      )}
+      {lane.p99 !== undefined && isAlone && (
+        <Mark
+          of={of}
+          at={lane.p99}
+          kind={isOver ? 'over' : ''}
+          text={`p99 ${ms(lane.p99)}`}
+          y={others.length > 0 ? 50 : 56}
+        >
+          <line
+            class={isOver ? 'p99 over' : 'p99'}
+            x1={x(lane.p99)}
+            x2={x(lane.p99)}
+            y1={base - 14}
+            y2={base}
+          />
+        </Mark>
+      )}
+      {moves && <line class="sweep" x1={x(until)} x2={x(until)} y1="0" y2={laneHeight} />}
+      {head &&
+        Array.from({ length: Math.min(4, Math.round(lane.sharing)) }, (_, at) => (
+          <circle
+            class={head.isBack ? 'head back' : 'head'}
+            cx={percent(until / span - at * 0.006)}
+            cy={head.y}
+            r="4.5"
+            key={at}
+          />
+        ))}
+    </svg>
+  );
+}
+
+/** What the columns of a lane say: what it is, the drawing, and how many commits there are. */
+export function Lane(props: Props) {
+  const { of, lane, commits, until, landed } = props;
+  const count = landed
+    ? landed.length
+    : Math.floor(strokesOf(commits, of.span, until).count * lane.sharing);
+  const time = formatSeconds(of.span as Seconds);
+  const words = [
+    `one sync ${ms(lane.mean)} ms on average`,
+    ...(lane.p99 === undefined ? [] : [`p99 ${ms(lane.p99)} ms`]),
+    ...(lane.waits === undefined ? [] : [`a session waits ${ms(lane.waits)} ms`]),
+  ];
+  return (
+    <>
+      <span class="kind">
+        <b>{lane.label}</b> {lane.note}
+        <span class="hidden">, {words.join(', ')}: </span>
+      </span>
+      <Drawing {...props} />
+      <span class="count">
+        <b>{formatNumber(count)}</b> {landed ? 'so far' : `in ${time}`}
+      </span>
+      <span class="rate">
+        <b>{lane.rate}</b> a second
+      </span>
+    </>
+  );
+}
+
+/** The times below the lanes. */
+export function Times({ of: { span } }: { of: Commits }) {
+  const marks = Array.from({ length: 7 }, (_, at) => at / 6);
+  return (
+    <svg aria-hidden="true" class="times" width="100%" height="22">
+      {marks.map((part) => (
+        <text
+          x={percent(part)}
+          y="15"
+          text-anchor={part === 0 ? undefined : part === 1 ? 'end' : 'middle'}
+          key={part}
+        >
+          {formatNumber(tenth(part * span * 1000), 1)}
+          {part === 1 && ' ms'}
+        </text>
+      ))}
+    </svg>
+  );
+}
