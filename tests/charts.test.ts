@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { examples } from '../src/calculators/examples.ts';
 import { fullDataset } from '../src/calculators/full-dataset.ts';
 import { calculators } from '../src/calculators/index.ts';
-import { type Answer, type Axis, type Chart, findPart, type Line } from '../src/kit/index.ts';
+import type { Answer, Axis, Chart, Line } from '../src/kit/index.ts';
 import { iostat, one } from './diagnosis/measured.ts';
 
 type Given = Readonly<Record<string, string>>;
@@ -122,32 +122,6 @@ describe('The chart of a case without a marker to move', () => {
       [3600, 0],
     ] as const)
       expect(draws('burst', chart, 1, point), `${point}`).toBe(true);
-  });
-
-  test('of a search has the cost of each set-up of its table.', () => {
-    const { chart, readouts } = answerOf('find', {});
-    const cost = readouts.find(({ id }) => id === 'cost')?.value ?? 0;
-    expect(chart && draws('find', chart, 0, [chart.panels[0]?.current.x ?? 0, cost])).toBe(true);
-  });
-
-  test('of a search is at each place the cheapest of the set-ups that deliver as much.', () => {
-    const answer = answerOf('find', {});
-    const { chart } = answer;
-    const setUps = findPart(answer, 'set-ups') ?? [];
-    const costs = new Map(
-      setUps.map(({ letter, readouts }) => [
-        letter,
-        readouts.find(({ id }) => id === 'cost')?.value,
-      ]),
-    );
-    const marks = chart?.panels[0]?.marks ?? [];
-    expect(marks.length).toBeGreaterThanOrEqual(3);
-    for (const { x, y, label } of marks) {
-      expect(y, label).toBe(costs.get(label));
-      const asMuch = chart?.samples.filter((sample) => sample.x >= x) ?? [];
-      const cheapest = Math.min(...asMuch.map(({ values }) => values[0]?.y ?? y), y);
-      expect(chart && draws('find', chart, 0, [x, cheapest]), label).toBe(true);
-    }
   });
 
   test('of a measurement has its figures, one a second.', () => {

@@ -13,6 +13,8 @@ export type PartData = {
   /** The rows of the first table, where that lists set-ups. */
   readonly 'set-ups': readonly SetUpFigures[];
   readonly costs: RequirementCosts;
+  /** The query of the case whose growth is drawn. */
+  readonly growth: string;
   /** The set-ups that there are commands for. */
   readonly commands: readonly SetUpCommands[];
   /** Job files, commands and scripts of a benchmark. */
@@ -67,7 +69,7 @@ export type SetUpCommands = {
 
 /** A set-up among others: a row of the table of set-ups, and what it is compared by. */
 export type SetUpFigures = {
-  /** What it is called in the table, in the chart and in a comparison. */
+  /** What it is called in the table and in a comparison. */
   readonly letter: string;
   readonly vm: string;
   /** What the VM has: “8 vCPUs, 64 GiB”. */
@@ -105,6 +107,26 @@ export type RequirementCosts = {
     /** Sets the calculator to the case without it. */
     readonly query: string;
   }[];
+};
+
+/** What the cheapest set-up costs by the load, as multiples of that which is required. */
+export type GrowthPicture = {
+  readonly load: number;
+  readonly unit: 'IOPS' | 'MB/s';
+  /** Each was found by a search, in the order of the load; `cost` in USD a month. */
+  readonly points: readonly {
+    readonly factor: number;
+    readonly vm: string;
+    readonly cost: number;
+  }[];
+  readonly marks: readonly {
+    readonly factor: number;
+    readonly cost: number;
+    readonly label: string;
+  }[];
+  /** What is drawn, for readers who cannot see it, and what follows from it. */
+  readonly summary: string;
+  readonly text: string;
 };
 
 /** Measured latencies on a logarithmic scale in ms, beside the range that is typical. */

@@ -1,13 +1,15 @@
 import { renderToString } from 'preact-render-to-string';
+import { growthPicture } from '../calculators/find/growth.ts';
 import { fullDataset } from '../calculators/full-dataset.ts';
 import { calculators } from '../calculators/index.ts';
-import { findPart } from '../kit/index.ts';
+import { findPart, toEnd } from '../kit/index.ts';
 import { ChartFigure } from './charts/ChartFigure.tsx';
 import { CommitFigure } from './commit/CommitFigure.tsx';
 import type { CalculatorViews } from './data/modules.ts';
 import { escapeHtml } from './escape-html.ts';
 import { CommandBlocks } from './find/CommandBlocks.tsx';
 import { Commands } from './find/Commands.tsx';
+import { GrowthFigure } from './find/GrowthFigure.tsx';
 import { Area } from './measured/Area.tsx';
 import { PlaneFigure } from './plane/PlaneFigure.tsx';
 import { Place } from './throttle/Place.tsx';
@@ -17,7 +19,7 @@ import { Example, Fields } from './view/Fields.tsx';
 import { Fold } from './view/Fold.tsx';
 import { NowThen } from './view/NowThen.tsx';
 import { OptionTable } from './view/OptionTable.tsx';
-import type { LaterProps, Links, OwnProps, Views } from './view/props.ts';
+import type { GrowthProps, LaterProps, Links, OwnProps, Views } from './view/props.ts';
 
 export type StaticOptions = {
   readonly of: string;
@@ -53,6 +55,17 @@ const ownLinks: Links = { to: (_, query) => `?${query}`, page: (address) => addr
 const Later = ({ answer, draw }: LaterProps) => {
   const timeline = findPart(answer, 'timeline');
   return <Place>{draw ? draw() : timeline && <Player timeline={timeline} />}</Place>;
+};
+
+/** What growth costs, which a page computes once somebody comes to it. Inside a text nothing is printed of it. */
+const PrintedGrowth = ({ query, compact }: GrowthProps) => {
+  const picture =
+    compact || query === undefined ? undefined : toEnd(growthPicture(query, fullDataset));
+  return (
+    <div class="growth-place">
+      <div>{picture && <GrowthFigure picture={picture} />}</div>
+    </div>
+  );
 };
 
 type Sheets = { readonly sheets?: readonly string[]; readonly pageSheets?: readonly string[] };
@@ -94,6 +107,7 @@ export const viewsOf = (of: string, alone = false): Views => ({
     Own: ownOf(of, alone),
   },
   Later: moduleOf(of).Later && Later,
+  Growth: moduleOf(of).Growth && PrintedGrowth,
 });
 
 const noop = () => {};

@@ -51,7 +51,7 @@ test.for([
     const calculator = calculatorOf(page);
     await expect.poll(() => readoutsOf(calculator)).toEqual(numbersOf(screenOf('find', query)));
     const first = calculator.locator('.set-up-list tbody tr').first();
-    await expect.poll(() => first.locator('th').textContent()).toMatch(/^Today.*D16ds_v5/);
+    await expect.poll(() => first.textContent()).toMatch(/^Today.*D16ds_v5/);
   },
 );
 
@@ -207,4 +207,30 @@ test('bars are printed, and on a phone each says its set-up in a line', async ({
     .locator('.costs .drop')
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().right));
   for (const right of boxes) expect(right).toBeLessThanOrEqual(360);
+});
+
+test('what growth costs is printed, and computed anew once somebody comes to it', async ({
+  openSite,
+  expect,
+}) => {
+  const { page } = await openSite('calculators/find/', {});
+  const growth = calculatorOf(page).locator('.growth-place');
+  const now = () => growth.locator('text.mark').first().textContent();
+  const printed = await now();
+  expect(printed).toBe('now $913');
+  await alive(page);
+  expect(await now()).toBe(printed);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url().replace(/.*\//, '')));
+  const input = calculatorOf(page).locator('[name="target-iops"]');
+  await input.fill('40000');
+  await input.press('Enter');
+  const { answer } = screenOf('find', 'target-iops=40000');
+  const cost = answer?.readouts.find(({ id }) => id === 'cost')?.value ?? 0;
+  await expect.poll(() => growth.getAttribute('class')).toContain('busy');
+  expect(asked).not.toContain('headroom-growth-late.js');
+  expect(await now()).toBe(printed);
+  await growth.scrollIntoViewIfNeeded();
+  await expect.poll(now).toBe(`now $${Math.round(cost).toLocaleString('en')}`);
+  await expect.poll(() => growth.getAttribute('class')).not.toContain('busy');
 });

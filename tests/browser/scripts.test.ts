@@ -56,6 +56,8 @@ const besides = (ids: readonly string[]) => {
     ...(screens.some(({ answer }) => answer?.plane) ? ['headroom-plane'] : []),
     // What follows the figures of the simulation; nothing of it is printed in a page of somebody else.
     ...(screens.some(({ answer }) => findPart(answer, 'timeline')) ? ['headroom-flow'] : []),
+    // What growth costs, which is computed once its place is seen.
+    ...(screens.some(({ answer }) => findPart(answer, 'growth')) ? ['headroom-growth-late'] : []),
     // The sheet of the search, which such a page has not printed.
     ...(screens.some(({ answer }) => findPart(answer, 'set-ups')) ? ['headroom-sheet'] : []),
   ];

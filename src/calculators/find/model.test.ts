@@ -118,25 +118,6 @@ describe('The simplest set-up', () => {
   });
 });
 
-describe('The chart', () => {
-  test('has the cheapest set-up where it delivers the target and the headroom, and never falls.', () => {
-    const { chart } = answerOf('');
-    const [panel] = chart?.panels ?? [];
-    // 20,000 IOPS are 80 % of what it can deliver.
-    expect(panel?.current.x).toBe(25_000);
-    const costs = panel?.lines[0]?.points.map(([, y]) => y) ?? [];
-    expect(costs.length).toBeGreaterThan(3);
-    expect(costs).toEqual(costs.toSorted((a, b) => a - b));
-    expect(chart?.verticalLines.map(({ at }) => at)).toEqual([20_000]);
-  });
-
-  test('is of throughput where no IOPS are given.', () => {
-    const { chart } = answerOf('target-iops=0&target-throughput=400MB/s');
-    expect(chart?.x.label).toBe('Achievable throughput');
-    expect(chart?.verticalLines.map(({ at }) => at)).toEqual([400]);
-  });
-});
-
 describe('Commands', () => {
   test('are for every row, and have no free text.', () => {
     const answer = answerOf('');

@@ -7,7 +7,7 @@ import {
   type Market,
   search,
 } from '../../storage/find/front.ts';
-import { cheapestForLess, type Growth, growthOf, type Priced } from '../../storage/find/growth.ts';
+import { type Growth, growthOf } from '../../storage/find/growth.ts';
 import { type Kind, kindsOf } from '../../storage/find/kinds.ts';
 import { conflictOfTargets, logTargets } from '../../storage/find/rates.ts';
 import { type LogVolume, type Requirement, savesCores } from '../../storage/find/requirement.ts';
@@ -122,7 +122,7 @@ export type Answered = {
 };
 
 export type Listed = Kind & {
-  /** What it is called in the table, in the chart and in a comparison: A is the cheapest. */
+  /** What it is called in the table and in a comparison: A is the cheapest. */
   readonly letter: string;
   readonly row: Row;
   /** Why it is listed although it misses something. */
@@ -137,14 +137,13 @@ export type Compared = {
   readonly withouts: readonly Without[];
   /** The set-ups that are listed. */
   readonly listed: readonly Listed[];
-  /** With a front: the next cheaper set-up, what growth does, and what a part of the load costs. */
+  /** With a front: the next cheaper set-up, and what growth does. */
   readonly cheaper?: Missing;
   /** The cheapest with as much headroom as the second row. */
   readonly more?: Found;
   /** What each row gives while burst credits last. */
   readonly bursts: ReadonlyMap<Row, Burst | undefined>;
   readonly growth: readonly Growth[];
-  readonly less: readonly Priced[];
   /** Without one: the nearest set-ups. */
   readonly nearest: readonly Nearest[];
 };
@@ -192,7 +191,6 @@ export function* compared(
       listed: [],
       bursts: new Map(),
       growth: [],
-      less: [],
       nearest: yield* nearestOf(requirement, withouts, market),
     };
   const cheaper = nextCheaper(first, withouts, savesCores(requirement));
@@ -214,7 +212,6 @@ export function* compared(
     bursts,
     ...present({ cheaper, more }),
     growth: yield* growthOf(pairOf(first), requirement, market),
-    less: yield* cheapestForLess(requirement, market),
     nearest: [],
   };
 }

@@ -3,6 +3,7 @@ import {
   type Details,
   inSlices,
   type Phrase,
+  queryFor,
   type Readout,
   type Shown,
 } from '../../kit/index.ts';
@@ -12,7 +13,6 @@ import { mostHeadroom } from '../../storage/find/requirement.ts';
 import type { Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import { formatNumber } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { explained } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
@@ -27,7 +27,6 @@ import {
 } from '../shared/set-up/cost.ts';
 import { checkName, limitBars, steps } from '../shared/set-up/limits.ts';
 import { countReadout } from '../shared/volume/format.ts';
-import { chart } from './chart.ts';
 import { costsOf } from './costs.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
@@ -113,17 +112,15 @@ function* detailsOf(
     ...costTables(bill),
   ];
   yield;
-  const drawn = chart(inputs, all);
-  yield;
   return {
     ...explanation,
     ...{ recommendationsTitle: 'Options that fit', tables },
     limits: limitBars(assessment).map(({ readout: _, ...bar }) => bar),
     steps: steps(assessment),
-    ...present({ chart: drawn }),
     parts: [
       { kind: 'set-ups', data: setUps },
       { kind: 'commands', data: commandsFor(inputs, all) },
+      { kind: 'growth', data: queryFor(fields, inputs, {}) },
       ...answered.front.slice(0, 1).map((cheapest) => ({
         kind: 'costs' as const,
         data: costsOf(inputs, all, cheapest),

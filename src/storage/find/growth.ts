@@ -86,14 +86,24 @@ function reachOf(pair: Pair, requirement: Requirement): number {
   return reach;
 }
 
-/** The cheapest set-up for a part or a multiple of the load; nothing where none meets it. */
+/** What the search finds first for a part or a multiple of the load; nothing where nothing meets it. */
+export function* foundFor(
+  requirement: Requirement,
+  factor: number,
+  market: Market,
+): Generator<void, Found | undefined> {
+  const [found] = yield* search(grownBy(requirement, factor), market);
+  return found;
+}
+
+/** The same as the cap check has it. */
 function* cheapestFor(
   requirement: Requirement,
   factor: number,
   market: Market,
 ): Generator<void, Priced | undefined> {
+  const found = yield* foundFor(requirement, factor, market);
   const grown = grownBy(requirement, factor);
-  const [found] = yield* search(grown, market);
   return found && { found, row: rowOf(grown, pairOf(found), market.prices) };
 }
 
@@ -125,21 +135,5 @@ export function* growthOf(
   return all;
 }
 
-/** Which parts of the load are priced too, so that a chart shows where the cost begins. */
-const parts = [0.25, 0.5, 0.75] as const;
-
 /** A set-up as it is for a load that is another part or multiple of the required one. */
-export type Priced = { readonly found: Found; readonly row: Row };
-
-/** The cheapest set-up for each smaller load; nothing for one that none meets. */
-export function* cheapestForLess(
-  requirement: Requirement,
-  market: Market,
-): Generator<void, readonly Priced[]> {
-  const all: Priced[] = [];
-  for (const factor of parts) {
-    const found = yield* cheapestFor(requirement, factor, market);
-    if (found) all.push(found);
-  }
-  return all;
-}
+type Priced = { readonly found: Found; readonly row: Row };

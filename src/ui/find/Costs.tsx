@@ -1,13 +1,11 @@
-import { ticks } from 'd3-array';
 import { findPart, type RequirementCosts } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
-import { widthOf } from '../charts/text-width.ts';
-import { percent } from '../shapes/scale.ts';
+import { percent, roundAmounts } from '../shapes/scale.ts';
 import { followHere } from '../view/follow.ts';
 import type { PictureProps } from '../view/props.ts';
 
-/** How wide the bars are on a page of 1280 px, and of a text in them. */
-const [width, fontSize] = [440, 12.5];
+/** How wide the bars are on a page of 1280 px, and about so wide a letter. */
+const [width, letter] = [440, 6.5];
 
 type Bar = RequirementCosts['bars'][number];
 
@@ -29,12 +27,12 @@ const Grid = ({ total, height }: { readonly total: number; readonly height: numb
 
 /** The amounts of the axis. Near its end none is written: there are the words for the whole. */
 const amountsTo = (total: number, share = 0.97) =>
-  ticks(0, total, total > 9999 ? 4 : 6).filter((amount) => amount <= share * total);
+  roundAmounts(total, total > 9999 ? 4 : 6).filter((amount) => amount <= share * total);
 
 /** The bar of a requirement, from the price without it to that with all; the set-up is written where there is room. */
 function Saving({ cost, setUp, total }: Bar & { readonly total: number }) {
   const from = cost / total;
-  const isLeft = widthOf(setUp, fontSize) + 8 < Math.max(from, 1 - from) * width && from > 0.5;
+  const isLeft = from > 0.5 || setUp.length * letter + 8 < from * width;
   return (
     <svg width="100%" height="44" aria-hidden="true">
       <Grid total={total} height={44} />

@@ -3,7 +3,7 @@ import { yieldToMain } from '../browser.ts';
 import type { LaterProps } from '../view/props.ts';
 
 /** Nothing, which pages that demand trusted types let in. */
-const empty = {
+export const empty = {
   __html: (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '',
 };
 

@@ -4,11 +4,11 @@ import type { OwnProps } from '../view/props.ts';
 import { Commands } from './Commands.tsx';
 
 export { find as calculator } from '../../calculators/find/calculator.ts';
-export { loadChart } from '../data/loaders.ts';
 export * as pricing from '../data/pricing.ts';
 export { LimitTable as Limits } from '../view/LimitTable.tsx';
 export { Costs as Picture } from './Costs.tsx';
 export { Grounds as Later } from './Grounds.tsx';
+export { Growth } from './Growth.tsx';
 export { FindTable as Table } from './SetUps.tsx';
 
 export const Own = ({ answer, isPrinted }: OwnProps) => {

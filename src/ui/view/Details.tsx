@@ -132,7 +132,7 @@ function Part({
 /** What the answer rests on. */
 function Grounds(props: DetailsProps) {
   const { answer, links } = props;
-  const { Table = TableView } = props.views;
+  const { Table = TableView, Growth } = props.views;
   const { tables, steps, checks } = answer;
   const verdicts = findPart(answer, 'verdicts');
   return (
@@ -143,7 +143,10 @@ function Grounds(props: DetailsProps) {
           const shown = <Table table={table} answer={answer} links={links} key={table.caption} />;
           // Other set-ups are what one came for.
           return at === 0 && findPart(answer, 'set-ups') ? (
-            shown
+            <>
+              {shown}
+              {Growth && <Growth query={findPart(answer, 'growth')} compact={props.compact} />}
+            </>
           ) : (
             <Part {...props} part="table" table={table} key={table.caption}>
               {shown}

@@ -117,6 +117,9 @@ export type CommandBlocksProps = {
 /** The picture of an answer that only one calculator has. @param onTry sets the calculator to another case */
 export type PictureProps = Pick<DetailsProps, 'answer' | 'id' | 'links' | 'onTry'>;
 
+/** What growth costs in a case, by its query. */
+export type GrowthProps = { readonly query: string | undefined; readonly compact: boolean };
+
 /** A part of an answer that a page draws anew only when somebody comes to it. */
 export type LaterProps = {
   readonly answer: Shown;
@@ -151,6 +154,7 @@ export type Views = {
   readonly NowThen?: ComponentType<NowThenProps> | undefined;
   /** Tables, where one of them is more than a table. */
   readonly Table?: ComponentType<TableProps> | undefined;
+  readonly Growth?: ComponentType<GrowthProps> | undefined;
   readonly Picture?: ComponentType<PictureProps> | undefined;
   readonly Own?: ComponentType<OwnProps> | undefined;
   readonly OptionTable?: ComponentType<OptionTableProps> | undefined;
