@@ -51,17 +51,18 @@ describe('Simulated figures', () => {
   test('have two digits and are called simulated, while the values stay exact.', () => {
     const answer = answerOf(given);
     for (const readout of answer.readouts) {
-      const { text: words, value: exact, within } = readout;
-      // In a table the caption says it once, and of a band the figure that it is of.
-      const of = answer.readouts.find(({ id }) => id === within) ?? readout;
-      expect(of.cell?.caption ?? of.text).toContain('(simulated)');
+      const { text: words, value: exact, cell } = readout;
+      // The page says it once, near its title, and each table in its caption.
+      expect(words).not.toContain('simulated');
+      if (cell) expect(cell.caption).toContain('(simulated)');
       expect(digits(/[\d.,]+/.exec(words)?.[0] ?? ''), words).toBeLessThanOrEqual(2);
       expect(exact).toBeTypeOf('number');
     }
     expect(
       answer.readouts.some(({ value: exact = 0 }) => Number(exact.toPrecision(2)) !== exact),
     ).toBe(true);
-    expect(plainText(answer.headline)).toContain('simulated');
+    expect(plainText(answer.headline)).not.toContain('simulated');
+    expect(answer.why).toContain('In this model');
     for (const { caption } of answer.tables) expect(caption).toContain('(simulated)');
     expect(findPart(answer, 'timeline')?.title).toContain('(simulated)');
   });
@@ -69,15 +70,19 @@ describe('Simulated figures', () => {
   test('are in a headline that says which workload is throttled, by how much and because of which other.', () => {
     const beside = 'temp:temp:256KiB:q60:write,log:P30/ReadOnly:4KiB:q1:write';
     expect(plainText(answerOf({ vm: 'DS13_v2', loads: beside }).headline)).toBe(
-      '“log” drops to about 20 IOPS: “temp” uses over 99 % of the VM’s cached limit (simulated).',
+      '“log” drops to about 20 IOPS: “temp” uses over 99 % of the VM’s cached limit.',
     );
   });
 
-  test('are those before and during, and the time of it, where a workload is throttled for a part of its time.', () => {
+  test('are those before and during, and the label of each has the time of it, where a workload is throttled for a part of its time.', () => {
     // 12 outstanding, each once in a window of 50 ms, are 240 a second; without the spill they take 2.2 ms each.
     expect(plainText(answerOf({}).headline)).toBe(
-      '“data” drops from about 5,500 to 240 IOPS while “tempdb” is busy (5 s to 15 s; simulated).',
+      '“data” drops from about 5,500 to 240 IOPS while “tempdb” is busy.',
     );
+    expect(answerOf({}).readouts[0]).toMatchObject({
+      label: 'IOPS of “data”, 5 s to 15 s',
+      text: '240 IOPS',
+    });
   });
 
   test('are given with the note that no documentation names the window, and what shows it.', () => {

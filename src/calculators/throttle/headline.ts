@@ -40,16 +40,14 @@ export const runningOut = ({ limits }: Result) =>
 const across = (result: Result, limits: readonly LimitResult[]): readonly string[] =>
   crossing(result, limits).map((at) => quoted(result.loads[at]?.load.name ?? ''));
 
-/** The end of the headline: figures are simulated, of which time, and whether queues had settled. */
-function marks({ run, loads }: Result, time = ''): string {
+/** The end of the headline: whether queues had settled. */
+function marks({ run, loads }: Result): string {
   const growing = loads.filter((load) => load.growing).map(({ load }) => quoted(load.name));
   const all = listed([
-    time,
-    'simulated',
     !run.settled && `not settled after ${formatSeconds(run.setup.seconds)}`,
     growing.length > 0 && `the backlog of ${list(growing)} keeps growing`,
   ]);
-  return ` (${all.join('; ')}).`;
+  return all.length > 0 ? ` (${all.join('; ')}).` : '.';
 }
 
 /** Which workload is throttled, by how much, at which limit, and because of which other workloads? */
@@ -72,12 +70,11 @@ function affected(result: Result, worst: WaitingLoad, whileBursting: string): Ph
   const drop = dropOf(result, worst);
   if (drop) {
     const { before, during } = drop;
-    const time = `${formatSeconds(during.from)} to ${formatSeconds(during.to)}`;
     return [
       ...who,
       ` drops from about ${simulated.figure(before.iops)} to `,
       { text: simulated.iops(during.iops), tone: 'over' },
-      ` while ${busyOf(drop.wait)}${whileBursting}${marks(result, time)}`,
+      ` while ${busyOf(drop.wait)}${whileBursting}${marks(result)}`,
     ];
   }
   const forOthers = waitsForOthers(wait);
@@ -153,16 +150,13 @@ function cause(result: Result): string {
     return 'A limit that is not published may be lower or higher than those that are, so no figure is given for what crosses it.';
   if (!worst)
     return `Each IO is served at once. ${counted}, so a workload can still meet a limit in a single window.`;
-  const { load, serviceTime, isolated, wait } = worst;
-  const drop = dropOf(result, worst);
-  const used = drop ? `Meanwhile ${formatCause(drop.wait)}. ` : '';
-  const service = `${used}An IO of ${quoted(load.name)} has a service time of ${formatSeconds(serviceTime)}`;
+  const { load, isolated, wait } = worst;
   if (!waitsForOthers(wait))
-    return `${service}; the rest is the wait for the next window, because ${formatCause(wait)}. ${'rate' in load.demand ? 'It demands more than that limit allows.' : 'A lower queue depth would wait less at the same IOPS.'}`;
-  const lasting = isolated.sustained
-    ? ` while limits burst, and about ${simulated.iops(isolated.sustained)} sustained`
-    : '';
-  return `${service}. ${counted}: an IO that arrives after the quota of ${formatLimit(wait.limit)} is used up waits for the next window. Alone it would get ${formatGot(isolated)} by formula${lasting}.`;
+    return `${'rate' in load.demand ? 'It demands more than the limit allows' : 'A lower queue depth would wait less at the same IOPS'}: ${formatCause(wait)}.`;
+  const next = `In this model an IO of ${quoted(load.name)} waits for the next ${formatSeconds(given[windowField])} once the quota of ${formatLimit(wait.limit)} is used up`;
+  return isolated.sustained
+    ? `${next}. Alone it would get ${formatGot(isolated)} by formula while limits burst, and about ${simulated.iops(isolated.sustained)} sustained.`
+    : `${next}.`;
 }
 
 const burstingLimits = ({ limits }: Result) => limits.filter(({ burst }) => burst);

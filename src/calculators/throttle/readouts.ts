@@ -31,7 +31,7 @@ const figures = {
 /**
  * One figure of a workload, or of all.
  * @param got missing where a limit on the path is not published
- * @param cell where it stands in the table; without a table its text says that it is simulated
+ * @param cell where it stands in the table
  */
 function figure(
   name: string | undefined,
@@ -48,13 +48,10 @@ function figure(
       : simulated.time(seconds(value));
   };
   const value = got?.[of];
-  const [text, mark] =
-    value === undefined
-      ? [got ? 'nothing completed' : notPublished, '']
-      : [print(value), ' (simulated)'];
+  const text = value === undefined ? (got ? 'nothing completed' : notPublished) : print(value);
   return {
     ...{ id: name === undefined ? of : `${of}-${name}`, label: `${name ?? 'All'}, ${what}` },
-    ...{ kind, unit, text: cell ? text : `${text}${mark}`, ...present({ value }) },
+    ...{ kind, unit, text, ...present({ value }) },
     ...(of === 'throughput' && got
       ? { aside: print(got.throughput, throughputUnit === 'MB/s' ? 'MiB/s' : 'MB/s') }
       : {}),
@@ -95,20 +92,20 @@ function highlights(result: Result): readonly Readout[] {
   return listed<Readout>([
     {
       ...{ id: 'worst-iops', label: `IOPS of ${name}${when}`, kind: 'iops', unit: 'IOPS' },
-      ...{ value: now.iops, text: `${simulated.iops(now.iops)} (simulated)` },
+      ...{ value: now.iops, text: simulated.iops(now.iops) },
       aside: `${simulated.iops(otherwise.iops)} ${beside}`,
     },
     now.latency !== undefined &&
       otherwise.latency !== undefined && {
         ...{ id: 'worst-latency', label: `Mean latency of ${name}${when}` },
         ...{ kind: 'latency', unit: 's', value: now.latency },
-        text: `${simulated.time(now.latency)} (simulated)`,
+        text: simulated.time(now.latency),
         aside: `${simulated.time(otherwise.latency)} ${beside}`,
       },
     {
       ...{ id: 'worst-waiting', label: `IOs waiting at ${wait.limit.name}${when}` },
       ...{ kind: 'count', unit: 'IO', value: waiting },
-      text: `${simulated.figure(waiting)} on average (simulated)`,
+      text: `${simulated.figure(waiting)} on average`,
     },
   ]);
 }

@@ -12,8 +12,8 @@ import { isQueue, limitText, stateText } from './words.ts';
 
 /** In px: the upper line of a plot, and its heights. */
 const top = 18;
-const laneBottom = 128;
-const lineBottom = 104;
+const laneBottom = 92;
+const lineBottom = 84;
 /** Above the highest value, so that no line runs along the edge. */
 const room = 1.04;
 /** Limits at which IOs wait that are drawn; the others are one line each. */

@@ -108,6 +108,10 @@ export function FlowPicture({ timeline, at }: { timeline: Timeline; at: number }
   );
   return (
     <>
+      {/* One text, so that none of it counts as moved when the time becomes longer. */}
+      <p class="scale">
+        {`${timeText(timeline, at)}. Dots are IOs, ${formatNumber(slow)} times slower than in the model.`}
+      </p>
       <div
         class="flow"
         role="img"
@@ -119,10 +123,6 @@ export function FlowPicture({ timeline, at }: { timeline: Timeline; at: number }
           <LaneFlow lane={lane} timeline={timeline} at={at} slow={slow} key={lane.label} />
         ))}
       </div>
-      {/* One text, so that none of it counts as moved when the time becomes longer. */}
-      <p class="scale">
-        {`${timeText(timeline, at)}. Each dot is an IO; they move ${formatNumber(slow)} times slower than in the model, which is not a measurement.`}
-      </p>
     </>
   );
 }

@@ -86,7 +86,6 @@ export class Player extends Component<Props, State> {
       <figure class="chart timeline" ref={this.#figure}>
         <figcaption>{timeline.title}</figcaption>
         <div class="flow-card">
-          <FlowPicture timeline={timeline} at={at} />
           <div class="player">
             <button type="button" class="play" onClick={this.#play}>
               {playing ? 'Pause' : 'Play'}
@@ -112,6 +111,7 @@ export class Player extends Component<Props, State> {
               ))}
             </select>
           </div>
+          <FlowPicture timeline={timeline} at={at} />
         </div>
         <div class="run">
           <Charts timeline={timeline} />
