@@ -61,7 +61,7 @@ describe('A cached limit that may be higher than its figure', () => {
     expect(verdict(cached('D8s_v3', 16_001))).toBe('throttled');
     const misses = 'vm=D2ds_v4&disks=data:P40x2:ReadOnly&target-iops=10300&io-size=4KiB';
     expect(verdict(misses)).toBe('throttled');
-    expect(headline(misses)).toMatch(/D2ds_v4 allows 3,200 IOPS to its disks/);
+    expect(headline(misses)).toMatch(/D2ds_v4 allows 3,200 IOPS\./);
   });
 
   test('is not said to throttle in the calculators of a volume and in the simulation.', () => {

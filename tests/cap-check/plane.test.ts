@@ -90,7 +90,7 @@ describe('The plane of a set-up', () => {
     // 150 MB/s ÷ (2,300 ÷ 7,300).
     expect(boxOf(plane, 'Data, P20')?.throughput).toBeCloseTo(476.087, 2);
     expect(boxOf(plane, 'Data, P20')?.texts.throughput).toBe('Data, P20 150 MB/s ÷ 32 %');
-    expect(plane.note).toMatch(/divided by that part/);
+    expect(plane.note).toBe('With ÷ only that part of the load crosses it.');
     expect(planeOf(load).note).toBeUndefined();
   });
 

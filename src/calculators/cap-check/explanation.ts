@@ -93,8 +93,8 @@ function why(assessment: Assessment): string {
   if (verdict === 'not-checked') return 'No published limit is exceeded.';
   if (!bottlenecks.some((check) => isExceeded(check))) return formatDemand(assessment)[0] ?? '';
   return bottlenecks.some((check) => !check.load && isExceeded(check))
-    ? 'All disks that cross this limit slow down together (VM-level throttling): larger disks do not help, another VM does.'
-    : 'At its own limit a disk slows down alone (disk-level throttling): more or larger disks help, another VM does not.';
+    ? 'Disks that cross it slow down together: larger ones do not help, another VM does.'
+    : 'At its own limit a disk slows down alone: more or larger disks help, another VM does not.';
 }
 
 /** What is counted, for who asks: the demand, and what an IO size would change. */

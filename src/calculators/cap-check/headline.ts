@@ -72,14 +72,13 @@ function formatSafeCaching({ groups, vm }: SetUp): string {
 
 const limitOf = ({ sustained = 0 }: Check) => sustained;
 
-/** Who allows how much: “D16ds_v5 allows 600 MB/s to its disks”, “4 × P30 allow 800 MB/s”. */
-function formatAllowed(check: Check, vm: Vm, isShort: boolean): string {
+/** Who allows how much: “D16ds_v5 allows 600 MB/s”, “D8s_v3 allows 128 MB/s to cached disks”, “4 × P30 allow 800 MB/s”. */
+function formatAllowed(check: Check, vm: Vm): string {
   const { id, load } = check;
   const limit = formatAmount(limitOf(check), check, vm);
   if (load && !load.disk.placement)
     return `${formatDisks(load.disk, load.count)} ${load.count > 1 ? 'allow' : 'allows'} ${limit}`;
   const to: Readonly<Partial<Record<Check['id'], string>>> = {
-    uncached: isShort ? '' : ' to its disks',
     cached: ' to cached disks',
     elastic: ' to Premium SSD v2 and Ultra Disk',
     local: ' on its local disk',
@@ -95,7 +94,7 @@ function excess(worst: Check, { setUp: { vm }, loads, temp }: Assessment): Phras
     return [
       'The disks can do ',
       { text: formatAmount(worst.demand, worst, vm), tone: 'tight' },
-      `. ${formatAllowed(worst, vm, true)}.`,
+      `. ${formatAllowed(worst, vm)}.`,
     ];
   const isTyped = (load: Load) => load.demand.basis !== 'limits' && load.demand.iops !== 0;
   const own = worst.load
@@ -109,7 +108,7 @@ function excess(worst: Check, { setUp: { vm }, loads, temp }: Assessment): Phras
   return [
     `${capital(list(who))} ${who.length > 1 ? 'need' : 'needs'} `,
     { text: formatAmount(worst.typed, worst, vm), tone: 'over' },
-    `. ${formatAllowed(worst, vm, false)}.`,
+    `. ${formatAllowed(worst, vm)}.`,
   ];
 }
 

@@ -8,7 +8,7 @@ import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
 import { type BytesPerSecond, formatFraction, iops } from '../../units/index.ts';
 import { iopsReadout, throughputReadout } from '../shared/answer/format.ts';
 import { formatAmount as formatOf } from '../shared/answer/parts.ts';
-import { capital, list, notPublished } from '../shared/answer/text.ts';
+import { capital, notPublished } from '../shared/answer/text.ts';
 import { burstReadouts } from '../shared/set-up/burst-figures.ts';
 import { formatAmount } from '../shared/set-up/limits.ts';
 import { formatSizeLimit } from '../shared/set-up/sizes.ts';
@@ -133,6 +133,7 @@ export function burstLine(
   const kinds = (['throughput', 'iops'] as const).filter((kind) => burst[kind] !== undefined);
   const figures = kinds.map((kind) => ({ readout: `burst-${kind}` }));
   const [first = '', ...others] = figures;
+  // The other one is among the figures.
   const then = kinds.flatMap((kind) => {
     const value = achieved[kind];
     return value === undefined ? [] : [formatOf(kind, value, assessment.setUp.vm.unit)];
@@ -140,12 +141,12 @@ export function burstLine(
   const shares = kinds.map((kind) => (achieved[kind] ?? 0) / (burst[kind] || 1));
   return {
     parts: [
-      'With full burst credits ',
+      'With full credits ',
       first,
       ...others.flatMap((one) => [' and ', one]),
       ...(burst.lasts === undefined
         ? [', ', { readout: lasts.id }, '.']
-        : [' for ', { readout: lasts.id }, `, then ${list(then)}.`]),
+        : [' for ', { readout: lasts.id }, `, then ${then[0]}.`]),
     ],
     remark: burst.lasts === undefined ? `${capital(lasts.aside ?? '')}.` : '',
     sustained: Math.min(1, ...shares),

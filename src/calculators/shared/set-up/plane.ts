@@ -163,7 +163,7 @@ export function planeOfSetUp(assessment: Assessment): Plane | undefined {
     ...(achievable ? { achievable } : {}),
     ...(boxes.some(({ isDivided }) => isDivided)
       ? {
-          note: 'Each box is for the whole load: a limit that only part of it crosses is divided by that part.',
+          note: 'With ÷ only that part of the load crosses it.',
         }
       : {}),
     input: {
