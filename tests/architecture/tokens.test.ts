@@ -5,15 +5,15 @@ import { type Source, sourcesOf } from './sources.ts';
 /** What a size may be given for, and whose values are tokens. */
 const declaration =
   /(?<![\w-])(font(?:-size)?|margin[\w-]*|padding[\w-]*|(?:row-|column-)?gap|border-radius):\s*([^;}]+)[;}]/g;
-/** A length that is no token: 0, the size around and shares are none. */
-const length = /(?<![\w.-])-?\d*\.?\d+(rem|px|em|pt)(?![\w-])/g;
+/** A length that is no token: 0, the size around and shares are none, nor are the points of paper. */
+const length = /(?<![\w.-])-?\d*\.?\d+(rem|px|em)(?![\w-])/g;
 
-/** The lengths of a sheet that are no tokens. Those of paper are points, and hairlines may be 1 px. */
+/** The lengths of a sheet that are no tokens. Hairlines may be 1 px. */
 const others = ({ text }: Pick<Source, 'text'>): readonly string[] =>
   [...text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(declaration)].flatMap(
     ([, property, value = '']) =>
       [...value.matchAll(length)].flatMap(([one]) =>
-        one === '1px' ? [] : [`${property}: ${one}`],
+        /^-?1px$/.test(one) ? [] : [`${property}: ${one}`],
       ),
   );
 
