@@ -97,7 +97,7 @@ export function listedTable(
   link: (row: Row) => DeepLink,
 ): Table {
   return tableOf(
-    'Set-ups that fit, if you also want something else',
+    'If you also want something else',
     [
       ...['For', 'VM'].map(words),
       { text: 'Disks and host cache', wide: true },

@@ -1,8 +1,9 @@
 import { findPart, type RequirementCosts } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
-import { percent, roundAmounts } from '../shapes/scale.ts';
+import { percent } from '../shapes/scale.ts';
 import { followHere } from '../view/follow.ts';
 import type { PictureProps } from '../view/props.ts';
+import { roundAmounts } from './round-amounts.ts';
 
 /** How wide the bars are on a page of 1280 px, and about so wide a letter. */
 const [width, letter] = [440, 6.5];
@@ -92,7 +93,7 @@ export function Costs({ answer, id, links, onTry }: PictureProps) {
                   href={links.to(id, bar.query)}
                   target={links.target}
                   onClick={(event) => {
-                    if (!links.target) followHere(event, '.drop', onTry);
+                    if (!links.target) followHere(event, onTry);
                   }}
                 >
                   <b>

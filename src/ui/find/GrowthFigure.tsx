@@ -1,6 +1,7 @@
 import type { GrowthPicture } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
-import { percent, roundAmounts } from '../shapes/scale.ts';
+import { percent } from '../shapes/scale.ts';
+import { roundAmounts } from './round-amounts.ts';
 
 /** The upper and the lower edge of the plot, in px; the load goes to twice that of now. */
 const [top, bottom, reach] = [30, 216, 2];

@@ -1,11 +1,47 @@
 import type { ComponentChild } from 'preact';
 import type { SetUpFigures, Table } from '../../kit/index.ts';
+import { formatNumber } from '../../units/index.ts';
+import { percent } from '../shapes/scale.ts';
 import type { Links } from '../view/props.ts';
 import { LinkTo } from '../view/TableView.tsx';
 import { Verdict } from '../view/Verdict.tsx';
 
 const figureOf = ({ readouts }: SetUpFigures, id: string) =>
-  readouts.find((readout) => readout.id === id)?.text;
+  readouts.find((readout) => readout.id === id);
+const amountOf = (setUp: SetUpFigures, id = 'cost') => figureOf(setUp, id)?.value;
+const textOf = (setUp: SetUpFigures) => figureOf(setUp, 'cost')?.text.replace(' USD', '');
+
+/** What it costs more than the cheapest: “+56”. */
+function moreOf(setUp: SetUpFigures, cheapest: SetUpFigures | undefined): string {
+  const more = Math.round(
+    (amountOf(setUp) ?? Number.NaN) - ((cheapest && amountOf(cheapest)) ?? 0),
+  );
+  if (!more) return '';
+  return `${more > 0 ? '+' : '−'}${formatNumber(Math.abs(more))}`;
+}
+
+/** Of what differs from the first that was found: what is left, the verdict, and a burst. */
+function Besides({ setUp, first }: { readonly setUp: SetUpFigures; readonly first: SetUpFigures }) {
+  const [left, usual] = [setUp, first].map((one) => figureOf(one, 'headroom')?.text);
+  return (
+    <>
+      {setUp.verdict !== 'fits' && <Verdict verdict={setUp.verdict} />}
+      {left !== usual && <small>{`${left} left`}</small>}
+      {/^[\d,]/.test(setUp.burst) && <small>Burst: {setUp.burst}</small>}
+    </>
+  );
+}
+
+/** Its cost as a bar: of the VM, and of all disks. */
+const Stack = ({ setUp, most }: { readonly setUp: SetUpFigures; readonly most: number }) => {
+  const [vm = 0, disks = 0] = ['vm-cost', 'disk-cost'].map((id) => amountOf(setUp, id));
+  return (
+    <svg class="stack" width="100%" height="12" aria-hidden="true">
+      <rect class="vm" width={percent(vm / most)} height="12" />
+      <rect x={percent(vm / most)} width={percent(disks / most)} height="12" />
+    </svg>
+  );
+};
 
 /** Set-ups one a row, each with what chooses it for the comparison; on a phone each is a card. */
 export function SetUpTable({
@@ -20,56 +56,61 @@ export function SetUpTable({
   /** What chooses this one. */
   readonly choose: (setUp: SetUpFigures) => ComponentChild;
 }) {
+  const cheapest = setUps.find(({ letter }) => letter === 'A');
+  const most = Math.max(1, ...setUps.map((one) => amountOf(one) ?? 0));
   return (
     <table class="options cards">
       <caption>{table.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">For</th>
+          <th scope="col">Because of</th>
+          <th scope="col">VM</th>
           <th scope="col">Disks</th>
-          <th scope="col">Limit that decides</th>
-          <th scope="col" class="num">
-            Headroom
+          <th scope="col" class="stacks">
+            <i class="vm" /> VM <i /> disks
           </th>
-          <th scope="col">Verdict</th>
           <th scope="col" class="num">
-            USD a month
+            $ a month
+          </th>
+          <th scope="col" class="num">
+            more
           </th>
           <td />
         </tr>
       </thead>
       <tbody>
-        {setUps.map((setUp) => (
-          <tr key={nameOf(setUp)}>
-            <th scope="row">
-              <span class="letter">{setUp.letter}</span> <b>{setUp.why}</b>
-              <small>
-                {setUp.vm}, {setUp.size}{' '}
-                {!links.alone && <LinkTo {...setUp.link} name="Check" links={links} />}
-              </small>
-            </th>
-            <td>
-              {setUp.disks}
-              <small>Host cache {setUp.cache}</small>
-            </td>
-            <td>
-              {setUp.limit}
-              <small>Burst: {setUp.burst}</small>
-            </td>
-            <td class="num">{figureOf(setUp, 'headroom')}</td>
-            <td>
-              <Verdict verdict={setUp.verdict} />
-            </td>
-            <td class="num">
-              <b>{figureOf(setUp, 'cost')?.replace(' USD', '')}</b>
-              <small>
-                {figureOf(setUp, 'vm-cost')?.replace(' USD', '')} +{' '}
-                {figureOf(setUp, 'disk-cost')?.replace(' USD', '')}
-              </small>
-            </td>
-            <td>{choose(setUp)}</td>
-          </tr>
-        ))}
+        {setUps.map((setUp, at) => {
+          const { vm, size, disks, cache, link, why } = setUp;
+          const [name, each] = disks.split(/ of (.*)/);
+          const isAlike = each !== undefined && disks === setUps[at - 1]?.disks;
+          return (
+            <tr key={nameOf(setUp)}>
+              <th scope="row">
+                <b>{why}</b>
+                <Besides setUp={setUp} first={cheapest ?? setUp} />
+              </th>
+              <td>
+                {links.alone ? vm : <LinkTo {...link} name={vm} links={links} />}
+                <small>{size}</small>
+              </td>
+              <td>
+                {name}
+                <small>
+                  {isAlike ? 'as above' : each}
+                  {cache !== 'None' && ` Host cache ${cache}`}
+                </small>
+              </td>
+              <td>
+                <Stack setUp={setUp} most={most} />
+              </td>
+              <td class="num">
+                <b>{textOf(setUp)}</b>
+              </td>
+              <td class="num">{moreOf(setUp, cheapest)}</td>
+              <td>{choose(setUp)}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

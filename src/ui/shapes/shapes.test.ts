@@ -1,7 +1,7 @@
 /** The shapes that several drawings share, as numbers. */
 import { describe, expect, test } from 'vitest';
 import { barShape } from './LimitBar.tsx';
-import { percent, roundAmounts } from './scale.ts';
+import { percent } from './scale.ts';
 
 describe('a limit bar', () => {
   const third = 1 / 3;
@@ -28,13 +28,4 @@ describe('a limit bar', () => {
 
 test('a place is written in percent', () => {
   expect(percent(2 / 3)).toBe('66.67%');
-});
-
-test.each([
-  [913, 6, [0, 200, 400, 600, 800]],
-  [1498, 6, [0, 500, 1000]],
-  [2675, 4, [0, 1000, 2000]],
-  [45, 4, [0, 20, 40]],
-])('round amounts up to %d, about %d of them, are ones, twos or fives', (most, count, amounts) => {
-  expect(roundAmounts(most, count)).toEqual(amounts);
 });

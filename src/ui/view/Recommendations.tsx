@@ -34,9 +34,7 @@ export class Recommendations extends Component<DetailsProps, State> {
     // On a page of its own the case in the address is what the reader came for; elsewhere it is an illustration.
     if (root.host.matches('[address]:not([framed])')) use();
     for (const sign of signsOfLife) root.addEventListener(sign, use, { once: true });
-    this.#element?.addEventListener('click', (event) =>
-      followHere(event, 'a.try,a.compare', this.props.onTry),
-    );
+    this.#element?.addEventListener('click', (event) => followHere(event, this.props.onTry));
   }
 
   override async componentDidUpdate() {

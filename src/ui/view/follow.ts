@@ -8,10 +8,9 @@ function focusAnswer(root: ParentNode) {
 
 /**
  * Follows a link to a change of the case here, printed or drawn, unless the reader wants another window for it.
- * @param links which links of the element are such
  */
-export function followHere(event: MouseEvent, links: string, onTry: (query: string) => void) {
-  const link = (event.target as Element).closest<HTMLAnchorElement>(links);
+export function followHere(event: MouseEvent, onTry: (query: string) => void) {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('.try,.compare,.drop');
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   const page = link.getRootNode() as ShadowRoot;
