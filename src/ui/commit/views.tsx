@@ -4,7 +4,7 @@ export { commit as calculator } from '../../calculators/commit/calculator.ts';
 export { loadChart, loadLatencies } from '../data/loaders.ts';
 
 /** What draws commits in slow motion. */
-export const loadPlanes = () => load(() => import('./script.tsx'));
+export const loadPlanes = () => load(() => import('./lanes-script.tsx'));
 export const loadOptions = () =>
   load(() => import('./options.ts')).then((script) => script?.withPrices());
 
