@@ -1,5 +1,6 @@
 export * from './calculator.ts';
 export type * from './commits.ts';
+export type * from './day.ts';
 export type * from './definition.ts';
 export * from './example.ts';
 export * from './field.ts';

@@ -1,5 +1,6 @@
 /** Parts of an answer that are particular to a calculator: each has a kind, by which the views that draw it find it. */
 import type { Commits } from './commits.ts';
+import type { Day } from './day.ts';
 import type { Readout, Verdict } from './phrase.ts';
 import type { DeepLink, LatencyRow, Table } from './table.ts';
 import type { Timeline } from './timeline.ts';
@@ -10,6 +11,8 @@ export type PartData = {
   readonly timeline: Timeline;
   /** Commits on kinds of disk. */
   readonly commits: Commits;
+  /** The load of a day, to be painted. */
+  readonly day: Day;
   /** The rows of the first table, where that lists set-ups. */
   readonly 'set-ups': readonly SetUpFigures[];
   readonly costs: RequirementCosts;

@@ -3,6 +3,7 @@ import { growthPicture } from '../calculators/find/growth.ts';
 import { fullDataset } from '../calculators/full-dataset.ts';
 import { calculators } from '../calculators/index.ts';
 import { findPart, toEnd } from '../kit/index.ts';
+import { DayFigure } from './burst/DayFigure.tsx';
 import { ChartFigure } from './charts/ChartFigure.tsx';
 import { CommitFigure } from './commit/CommitFigure.tsx';
 import type { CalculatorViews } from './data/modules.ts';
@@ -104,6 +105,7 @@ export const viewsOf = (of: string, alone = false): Views => ({
     Chart: ChartFigure,
     Plane: PlaneFigure,
     Lanes: CommitFigure,
+    PaintedDay: DayFigure,
     Own: ownOf(of, alone),
   },
   Later: moduleOf(of).Later && Later,

@@ -21,6 +21,9 @@ export const explain = (
   why: why(given, result),
   checks: [
     ...rules(given, result, catalogue),
+    info(
+      'IOs and bytes have a bucket each, and so have the disks and the VM. What is not delivered at once is counted as lost here; a real application would wait for it.',
+    ),
     ...volumeNotes(given.volume, limits, cache, catalogue, [
       'burst',
       ...(given.mode === 'on-demand' ? (['onDemand'] as const) : []),
@@ -31,9 +34,8 @@ export const explain = (
 const why = ({ repeats }: Case, result: Result) =>
   [
     capital(failureText(result)),
-    ' What a load leaves of a sustained limit comes back as credits, and what exceeds it uses them; IOs and bytes have a bucket each, and so have the disks and the VM.',
+    ' What a load leaves of a sustained limit comes back as credits, and what exceeds it uses them.',
     repeats ? ` In the long run ${formatFraction(result.delivered)} of the IOs are delivered.` : '',
-    ' What is not delivered at once is counted as lost here; a real application would wait for it.',
   ].join('');
 
 function rules({ volume, mode }: Case, { limits }: Result, catalogue: Catalogue): readonly Check[] {

@@ -23,6 +23,7 @@ import { explain } from './explanation.ts';
 import type { fields } from './fields.ts';
 import { type Case, lengthOf, lowestOf, model, type Result } from './model.ts';
 import { otherDisks } from './others.ts';
+import { paintedDay } from './painted-day.ts';
 import { bucketTable, creditTable, figure, steps, stepTable } from './tables.ts';
 import { creditName, failing, formatLasts, formatRefill, ordinal } from './text.ts';
 
@@ -32,7 +33,7 @@ export function resultOf(
   given: Case,
   context: CalculatorContext,
 ): Begun | Shown {
-  const { catalogue } = context;
+  const { catalogue, planes } = context;
   const { volume, size } = given;
   const { unit } = volume.disk;
   const started = startAnswer(volume, size, inputs.cache, inputs.limits, catalogue);
@@ -47,19 +48,24 @@ export function resultOf(
     boundBy: bottlenecks(result).map(limitName),
     headline: [...headline(given, result), ...open],
     readouts: [...readouts(given, result), costOf(given, bill)],
-    details: () => ({
-      citations: [...citations, ...costCitations(bill)],
-      limits: result.limits.map((limit, at) => useOf(limit, peak(result, at), unit)),
-      ...explain(inputs, given, result, catalogue),
-      chart: chart(given, result),
-      tables: [
-        ...otherDisks(inputs, given, catalogue, billAt),
-        ...[bucketTable, stepTable, creditTable].map((tableIn) => tableIn(given, result)),
-        ...costTables(bill),
-      ].filter(({ rows }) => rows.length > 0),
-      steps: steps(result, unit),
-      deepLinks: crossLinks('burst', { ...inputs, size }),
-    }),
+    details: () => {
+      // An embed has no picture of it.
+      const day = planes && paintedDay(inputs, given, result);
+      return {
+        citations: [...citations, ...costCitations(bill)],
+        limits: result.limits.map((limit, at) => useOf(limit, peak(result, at), unit)),
+        ...explain(inputs, given, result, catalogue),
+        chart: chart(given, result),
+        parts: day ? [{ kind: 'day', data: day }] : [],
+        tables: [
+          ...otherDisks(inputs, given, catalogue, billAt),
+          ...[bucketTable, stepTable, creditTable].map((tableIn) => tableIn(given, result)),
+          ...costTables(bill),
+        ].filter(({ rows }) => rows.length > 0),
+        steps: steps(result, unit),
+        deepLinks: crossLinks('burst', { ...inputs, size }),
+      };
+    },
   };
 }
 
@@ -102,7 +108,8 @@ function failureHeadline(
   const rate = demanded[failure.step]?.iops ?? iops(0);
   const got = strong(formatIops(iops(rate * failure.delivered)));
   if (lasts === 0) return ['From the start ', got, ` of ${formatNumber(rate)} are delivered.`];
-  const inPeriod = repeats ? `, in the ${ordinal(result.period)} time through the steps` : '';
+  const inPeriod =
+    repeats && result.period > 1 ? `, in the ${ordinal(result.period)} time through the steps` : '';
   return listed<Phrase[number]>([
     ...['Delivered in full for ', strong(formatLasts(result, lasts)), `${inPeriod}, then `],
     ...[got, ` of ${formatNumber(rate)}.`],
@@ -117,14 +124,12 @@ function readouts({ repeats, steps }: Case, result: Result): readonly Readout[] 
   return listed<Readout>([
     {
       ...{ id: 'lasts', label: 'Delivered in full for', kind: 'duration', unit: 's' },
-      chief: true,
       ...(lasts === undefined
         ? { text: 'does not run out' }
         : { value: lasts, text: lasts === 0 ? 'not at all' : formatLasts(result, lasts) }),
     },
     {
       ...{ id: 'refill', label: 'Credits back after', kind: 'duration', unit: 's' },
-      chief: true,
       ...{ value: refill, text: refill === 0 ? 'at once' : formatRefill(result) },
       aside: 'at rest, after the steps',
     },
@@ -137,11 +142,13 @@ function readouts({ repeats, steps }: Case, result: Result): readonly Readout[] 
     },
     {
       ...{ id: 'throttled', label: 'Throttled', kind: 'duration', unit: 's', value: throttled },
+      chief: true,
       text: throttled === 0 ? 'never' : formatDuration(throttled),
       aside: `${formatFraction(throttled / lengthOf(steps))} of ${formatDuration(lengthOf(steps))}`,
     },
     limit && {
       ...countReadout('lowest-credit', 'Lowest credits', share, '1', formatFraction(share)),
+      chief: true,
       aside: share < 1 ? `after ${formatDuration(at)}` : '',
     },
     transactions !== undefined && {

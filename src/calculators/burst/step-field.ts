@@ -1,5 +1,5 @@
 /** The steps of a load as a field, separated by commas: `DURATION:IOPS[:THROUGHPUT]`. */
-import { listField, textField } from '../../kit/index.ts';
+import { type Inputs, listField, textField } from '../../kit/index.ts';
 import { parseDuration, serializeDuration } from '../../units/duration.ts';
 import {
   formatIops,
@@ -49,6 +49,11 @@ const example = '1h:3500IOPS';
 
 /** A longer text leaves out the unit that a bare number has, so that a link can have the quarter hours of a day. */
 const longText = 1000;
+
+/** Steps as their input has them. */
+export const stepsText = (
+  steps: Inputs<{ readonly steps: ReturnType<typeof stepsField> }>['steps'],
+) => stepsField(example).serialize(steps);
 
 export function stepsField(initial: string) {
   const field = listField<typeof parts, CalculatorContext>({

@@ -70,6 +70,7 @@ const assets: Readonly<Record<string, Asset>> = {
       (await shadowStyles(source('ui/commit/commits.css'))) +
       (await shadowStyles(source('ui/commit/play.css'))),
   },
+  'day.css': { type: 'text/css', text: () => shadowStyles(source('ui/burst/day.css')) },
   'plane.css': { type: 'text/css', text: () => shadowStyles(source('ui/plane/plane.css')) },
   'timeline.css': {
     type: 'text/css',

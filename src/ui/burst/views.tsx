@@ -6,9 +6,14 @@ export { loadChart } from '../data/loaders.ts';
 export * as pricing from '../data/pricing.ts';
 export { loadArea, loadReaders } from '../measured/load.ts';
 
+/** What draws the day that is painted. */
+export const loadPlanes = () => load(() => import('./painting-script.tsx'));
 export const loadOptions = () => load(() => import('../../calculators/burst/options.ts'));
 /** A measurement is read by the calculator with its options. */
 export const secondCase = {
   isIn: (lookup: InputLookup) => Boolean(lookup('text')),
   load: loadOptions,
 };
+
+/** Style sheets that its page has besides, and an embed not. */
+export const pageSheets = ['day'];

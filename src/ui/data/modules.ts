@@ -35,7 +35,9 @@ export type CalculatorViews = Views & {
 };
 
 /** What computes a plane from an answer, and what draws it. */
-export type PlaneScript = Pick<Views, 'Plane' | 'Lanes'> & { readonly planes: Planes };
+export type PlaneScript = Pick<Views, 'Plane' | 'Lanes' | 'PaintedDay'> & {
+  readonly planes: Planes;
+};
 
 /** What reads the texts of measurements. */
 export type Readers = {

@@ -26,10 +26,12 @@ abstract class OfAnswer extends Component<DetailsProps> {
 export class Picture extends OfAnswer {
   override render(props: DetailsProps) {
     const { answer, beside, compact, views, onText } = props;
-    const { Chart, Lanes, Later, Picture: OfItsOwn } = views;
+    const { Chart, Lanes, Later, PaintedDay, Picture: OfItsOwn } = views;
     const { chart } = answer;
     const commits = compact ? undefined : findPart(answer, 'commits');
+    const day = compact ? undefined : findPart(answer, 'day');
     if (Lanes && commits) return <Lanes commits={commits} onText={onText} />;
+    if (PaintedDay && day) return <PaintedDay day={day} onText={onText} />;
     if (OfItsOwn) return <OfItsOwn {...props} />;
     return (
       <>

@@ -5,6 +5,7 @@ import type {
   Chart,
   Commits,
   Control,
+  Day,
   LimitUse,
   ListChange,
   Plane,
@@ -89,6 +90,9 @@ export type PlaneProps = Pick<ChartProps, 'onText'> & {
 /** Commits on kinds of disk, and what sets the inputs that are chosen in their picture. */
 export type CommitsProps = Pick<ChartProps, 'onText'> & { readonly commits: Commits };
 
+/** The load of a day, and what sets the input of its steps. */
+export type DayProps = Pick<ChartProps, 'onText'> & { readonly day: Day };
+
 /** A part of the details of an answer, which is folded into a line that says its result. */
 export type FoldProps = {
   readonly answer: Shown;
@@ -148,6 +152,7 @@ export type Views = {
   readonly Later?: ComponentType<LaterProps> | undefined;
   readonly Plane?: ComponentType<PlaneProps> | undefined;
   readonly Lanes?: ComponentType<CommitsProps> | undefined;
+  readonly PaintedDay?: ComponentType<DayProps> | undefined;
   readonly Fold?: ComponentType<FoldProps> | undefined;
   readonly Limits?: ComponentType<LimitsProps> | undefined;
   readonly Burst?: ComponentType<BurstProps> | undefined;

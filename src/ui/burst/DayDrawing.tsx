@@ -1,0 +1,131 @@
+import { bars, dayLength, type Picture } from '../../calculators/burst/painting.ts';
+import type { Day } from '../../kit/index.ts';
+import { formatNumber } from '../../units/index.ts';
+import { most, ticksOf } from '../charts/ticks.ts';
+import { across, Stretched } from '../shapes/columns.tsx';
+import { percent } from '../shapes/scale.ts';
+import { barsOf, credit, creditEnd, creditLine, height, heightOf, load } from './shape.ts';
+import { clock } from './words.ts';
+
+/** Hours that have a text; on a phone every second one. */
+const hours = Array.from({ length: 9 }, (_, at) => 3 * at);
+
+/** The load of a day over its limits, and below it the credits, on one axis of hours. */
+export function DayDrawing({
+  day,
+  picture,
+  chosen,
+}: {
+  day: Day;
+  picture: Picture;
+  /** The quarter hour that keys change. */
+  chosen?: number | undefined;
+}) {
+  const { y, sustained, burst } = day;
+  const at = heightOf(y);
+  const { delivered, lost } = barsOf(picture, y);
+  const hasCredits = picture.credits.length > 0;
+  const line = creditLine(picture);
+  const used = picture.usedUp === undefined ? undefined : picture.usedUp / dayLength;
+  const isBurst = burst > sustained * (1 + 1e-9);
+  const axis = hasCredits ? credit.bottom : load.bottom;
+  return (
+    <svg aria-hidden="true" class="panel day" width="100%" height={axis + height - credit.bottom}>
+      <text class="axis iops" x="-52" y="12">
+        IOPS
+      </text>
+      {ticksOf(y, most.y).ticks.map(({ at: value, text }) => (
+        <g class="tick" key={text}>
+          <line x2="100%" y1={at(value)} y2={at(value)} />
+          <text x="-8" y={at(value) + 4} text-anchor="end">
+            {text}
+          </text>
+        </g>
+      ))}
+      {hasCredits &&
+        [0.5, 1].map((share) => {
+          const place = credit.bottom - share * (credit.bottom - credit.top);
+          return (
+            <g class="tick" key={share}>
+              <line x2="100%" y1={place} y2={place} />
+              <text x="-8" y={place + 4} text-anchor="end">
+                {share * 100} %
+              </text>
+            </g>
+          );
+        })}
+      <Stretched height={height}>
+        <path class="delivered" d={delivered} />
+        <path class="lost" d={lost} />
+        {hasCredits && (
+          <>
+            <path class="credits area" d={`${line}L${creditEnd(picture)} ${credit.bottom}H0Z`} />
+            <path class="credits" d={line} vector-effect="non-scaling-stroke" />
+          </>
+        )}
+        <path
+          class="marks"
+          d={`M0 ${load.bottom}H${across}${hasCredits ? `M0 ${credit.bottom}H${across}` : ''}`}
+          vector-effect="non-scaling-stroke"
+        />
+      </Stretched>
+      <line class="sustained" x2="100%" y1={at(sustained)} y2={at(sustained)} />
+      {isBurst && <line class="burst" x2="100%" y1={at(burst)} y2={at(burst)} />}
+      {[
+        { kind: 'sustained', value: sustained },
+        ...(isBurst ? [{ kind: 'burst', value: burst }] : []),
+      ].map(({ kind, value }) => (
+        <>
+          <text class={`${kind} narrow`} x="100%" y={at(value) - 6} text-anchor="end">
+            {kind} {formatNumber(value)}
+          </text>
+          <text class={`${kind} wide`} x="100%" dx="8" y={at(value)}>
+            {kind}
+          </text>
+          <text class={`${kind} wide`} x="100%" dx="8" y={at(value) + 15}>
+            {formatNumber(value)}
+          </text>
+        </>
+      ))}
+      {hasCredits && (
+        <text class="axis count" x="-52" y={credit.top - 12}>
+          Credits
+        </text>
+      )}
+      {used !== undefined && (
+        <>
+          <line class="out" x1={percent(used)} x2={percent(used)} y1={load.top - 2} y2={axis} />
+          <text
+            class="out"
+            x={percent(used)}
+            dx={used > 0.7 ? -6 : 6}
+            y={load.top - 8}
+            text-anchor={used > 0.7 ? 'end' : undefined}
+          >
+            credits used up {clock(picture.usedUp ?? 0)}
+          </text>
+        </>
+      )}
+      {chosen !== undefined && (
+        <rect
+          class="chosen"
+          x={percent(chosen / bars)}
+          width={percent(1 / bars)}
+          y={load.top}
+          height={load.bottom - load.top}
+        />
+      )}
+      {hours.map((hour) => (
+        <text
+          class={hour % 6 === 0 ? 'tick' : 'tick wide'}
+          x={percent(hour / 24)}
+          y={axis + 18}
+          text-anchor={hour === 0 ? undefined : hour === 24 ? 'end' : 'middle'}
+          key={hour}
+        >
+          {hour}:00
+        </text>
+      ))}
+    </svg>
+  );
+}

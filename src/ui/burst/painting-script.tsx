@@ -1,0 +1,13 @@
+/** The script of the day that is painted, which a page loads with its form. */
+import { adoptStyles } from '../browser.ts';
+import type { DayProps } from '../view/props.ts';
+import { DayFigure } from './DayFigure.tsx';
+import styles from './day.css?inline';
+
+/** The day with its sheet, which a page of somebody else has not printed. */
+export const PaintedDay = (props: DayProps) => (
+  <DayFigure {...props} addStyles={(element) => adoptStyles(element, styles)} />
+);
+
+/** There is none, but answers have the day from now on. */
+export const planes = {};
