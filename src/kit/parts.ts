@@ -1,7 +1,7 @@
 /** Parts of an answer that are particular to a calculator: each has a kind, by which the views that draw it find it. */
 import type { Commits } from './commits.ts';
 import type { Day } from './day.ts';
-import type { Readout, Verdict } from './phrase.ts';
+import type { Phrase, Readout, Verdict } from './phrase.ts';
 import type { DeepLink, LatencyRow, Table } from './table.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -151,12 +151,28 @@ export type LatencyScale = {
 export type NowThen = {
   /** How one gets there, and what it saves. */
   readonly summary: string;
+  /** What it comes to: what it saves, and what the load gets then. */
+  readonly sentence: Phrase;
   /** How disruptive it is in all: online, restart, deallocate, new VM, copy of data. */
   readonly how?: string;
   /** Both in two columns. */
   readonly table: Table;
   /** What differs, one a line. */
   readonly changes: readonly { readonly text: string; readonly how?: string }[];
+  /** How one gets there, in this order: how each step is done, and for how long something stops. */
+  readonly steps: readonly {
+    readonly title: string;
+    readonly note?: string;
+    readonly how: string;
+    readonly stops: string;
+  }[];
+  /** What both cost a month, in USD; nothing where a part has no price. */
+  readonly costs?: readonly [now: CostBar, then: CostBar];
+};
+
+export type CostBar = {
+  readonly text: string;
+  readonly parts: readonly { readonly label: string; readonly amount: number }[];
 };
 
 /** One step to take after a diagnosis. */

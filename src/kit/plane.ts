@@ -55,6 +55,14 @@ export type PlaneInput = {
   readonly clears: readonly string[];
 };
 
+/** What two set-ups have room for, one over the other: what only one of them has has a text. */
+export type PlaneRoom = {
+  readonly kind: 'lost' | 'gained' | 'shared';
+  readonly iops?: number;
+  readonly throughput?: number;
+  readonly text?: string;
+};
+
 /** A pair of IOPS and throughput, in the unit of the plane. */
 export type PlanePair = readonly [iops: number, throughput: number];
 
@@ -82,6 +90,8 @@ export type Plane = {
   /** Other places worth a name. */
   readonly marks?: readonly PlanePoint[];
   readonly region?: PlaneRegion;
+  /** In place of the room in all boxes, the last one above the others. */
+  readonly rooms?: readonly PlaneRoom[];
   /** Lines of equal value, such as the same price. */
   readonly contours?: readonly { readonly text: string; readonly points: readonly PlanePair[] }[];
   /** What one has. */

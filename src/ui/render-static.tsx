@@ -18,7 +18,6 @@ import { Player } from './throttle/Player.tsx';
 import { CalculatorView } from './view/CalculatorView.tsx';
 import { Example, Fields } from './view/Fields.tsx';
 import { Fold } from './view/Fold.tsx';
-import { NowThen } from './view/NowThen.tsx';
 import { OptionTable } from './view/OptionTable.tsx';
 import type { GrowthProps, LaterProps, Links, OwnProps, Views } from './view/props.ts';
 
@@ -101,7 +100,6 @@ export const viewsOf = (of: string, alone = false): Views => ({
     Fold,
     Area,
     OptionTable,
-    NowThen,
     Chart: ChartFigure,
     Plane: PlaneFigure,
     Lanes: CommitFigure,

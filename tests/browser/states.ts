@@ -160,7 +160,7 @@ export const states: readonly State[] = [
     query: 'vm=E16bds_v5&io-size=64KiB&a=io-size%3D64KiB',
     act: async (page) => {
       await alive(page);
-      await page.locator('.compare table').waitFor();
+      await page.locator('.compare table').first().waitFor();
     },
     always: true,
   },
@@ -171,7 +171,7 @@ export const states: readonly State[] = [
     width: 360,
     act: async (page) => {
       await alive(page);
-      await page.locator('.compare table').waitFor();
+      await page.locator('.compare table').first().waitFor();
     },
   },
   {

@@ -1,5 +1,5 @@
 /** What a reader does with a case as a whole: undo, keep, compare; and the verdict at the foot of a phone. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { numbersOf, screenOf } from './cases.ts';
 import { alive, calculatorOf, openStopped, readoutsOf, shiftsOf, test, unfold } from './visit.ts';
@@ -118,7 +118,91 @@ describe('Undo', () => {
   });
 });
 
+/** The strips of two cases: the inputs are then, unless the link has then in an input. */
+const rowsOf = (page: Page): readonly [now: Locator, then: Locator] => [
+  calculatorOf(page).locator('form > .other'),
+  calculatorOf(page).locator('form > .controls:not(.other)'),
+];
+const row = (page: Page, name: string) =>
+  calculatorOf(page)
+    .locator('.compare')
+    .getByRole('row', { name: new RegExp(`^${name}`) });
+const unfoldLimits = (page: Page) =>
+  calculatorOf(page).locator('.compare summary', { hasText: 'Limits of both' }).click();
+
+const load = 'target-iops=12000&io-size=64KiB';
+const fourP30 = 'vm=D16ds_v5&disks=os:P10x1:ReadOnly:0,data:P30x4:ReadOnly';
+const oneV2 =
+  'vm=D16as_v7&disks=os:P10x1:ReadOnly:0,data:PremiumV2-4096GiB-15000IOPS-1000MBpsx1:None';
+
 describe('Compare', () => {
+  test.for<readonly [string, string]>([
+    ['as the inputs', `${oneV2}&${load}&a=${encodeURIComponent(`${fourP30}&${load}`)}`],
+    ['as the text of an input', `${fourP30}&${load}&compare=${encodeURIComponent(oneV2)}`],
+  ])(
+    'shows a second case that a link has %s: what it saves, what it gives, and the way there',
+    async ([, query], { openSite }) => {
+      const { page } = await openSite('calculators/cap-check/', { query });
+      const compared = calculatorOf(page).locator('.compare');
+      await compared.waitFor();
+      // West Europe, 2026: 1,411 and 1,163 USD a month; 12,000 of 15,000 IOPS are 80 %.
+      expect(await compared.locator('.headline').innerText()).toBe(
+        '248 USD less a month, and the load has 20 % headroom.',
+      );
+      expect(await compared.locator('.status').innerText()).toMatch(/Throttled\s+becomes\s+Fits/);
+      expect(await row(page, 'Achievable IOPS').innerText()).toMatch(/9,155 IOPS\s+12,000 IOPS/);
+      expect(await calculatorOf(page).locator('form > .controls').nth(1).innerText()).toMatch(
+        /D16as_v7.*same.*same/s,
+      );
+      // 4 TiB at 600 MB/s are 7,330 s.
+      expect(await compared.locator('.way > li').nth(1).innerText()).toContain(
+        'at 600 MB/s at least 2 h',
+      );
+      expect(await shiftsOf(page)).toEqual([]);
+    },
+  );
+
+  test('each cell of the other case opens its inputs there, and the address has both', async ({
+    openSite,
+  }) => {
+    const { page } = await openSite('calculators/cap-check/', {
+      query: `${oneV2}&${load}&a=${encodeURIComponent(`${fourP30}&${load}`)}`,
+    });
+    await alive(page);
+    await rowsOf(page)[0].getByRole('button', { name: /^VM/ }).click();
+    await expect.poll(() => field(page, 'vm').inputValue()).toBe('D16ds_v5');
+    expect(await field(page, 'vm').isVisible()).toBe(true);
+    const { searchParams } = new URL(page.url());
+    expect(searchParams.get('compare')).toBe(oneV2);
+    expect(searchParams.get('a')).toBeNull();
+    await calculatorOf(page)
+      .locator('form > .other')
+      .getByRole('button', { name: /^Disks/ })
+      .click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('a')).toContain('P30x4');
+    await expect.poll(() => field(page, 'vm').inputValue()).toBe('D16as_v7');
+  });
+
+  test('a load that both share is moved in both by keys on the picture', async ({ openSite }) => {
+    const { page } = await openSite('calculators/cap-check/', {
+      query: `${oneV2}&${load}&a=${encodeURIComponent(`${fourP30}&${load}`)}`,
+    });
+    await alive(page);
+    const compared = calculatorOf(page).locator('.compare');
+    await compared.getByRole('slider').focus();
+    await page.keyboard.press('ArrowRight');
+    // The next rate of two digits after 12,000.
+    await expect.poll(() => addressed(page)).toMatch(/target-iops=13000&a=.*target-iops=13000$/);
+    // 15,000 IOPS leave 13 %.
+    await expect
+      .poll(() => compared.locator('.headline').innerText())
+      .toBe('248 USD less a month, and the load has 13 % headroom.');
+    await compared.getByRole('button', { name: 'now', exact: true }).click();
+    expect(await compared.locator('.plane text.first').first().innerHTML()).toContain(
+      'VM uncached',
+    );
+  });
+
   test('keeps a case beside those that follow, in the address too, until it is stopped', async ({
     openSite,
   }) => {
@@ -127,20 +211,19 @@ describe('Compare', () => {
     await button(page, 'Compare').click();
     await expect.poll(() => addressed(page)).toBe('a=');
     await type(page, 'vm', 'E16bds_v5', 'vm=E16bds_v5&a=');
-    const row = (name: string) =>
-      calculatorOf(page)
-        .locator('.compare')
-        .getByRole('row', { name: new RegExp(`^${name}`) });
-    await expect.poll(() => row('VM size').innerText()).toMatch(/D16ds_v5\s+E16bds_v5/);
+    const [now, then] = rowsOf(page);
+    await expect.poll(() => now.innerText()).toContain('D16ds_v5');
+    await expect.poll(() => then.innerText()).toContain('E16bds_v5');
     // DOMAIN.md: 600 MB/s uncached on D16ds_v5; the pages of Ebdsv5 print 1,370 of E16bds_v5.
+    await unfoldLimits(page);
     await expect
-      .poll(() => row('VM uncached, throughput').innerText())
+      .poll(() => row(page, 'VM uncached, throughput').innerText())
       .toMatch(/of 600 MB\/s.*of 1,370 MB\/s/s);
 
-    await button(page, 'Swap A and B').click();
+    await button(page, 'Swap').click();
     await expect.poll(() => addressed(page)).toBe('a=vm=E16bds_v5');
-    await expect.poll(() => row('VM size').innerText()).toMatch(/E16bds_v5\s+D16ds_v5/);
-    await button(page, 'Stop comparing').click();
+    await expect.poll(() => now.innerText()).toContain('E16bds_v5');
+    await button(page, 'End comparison').click();
     await expect.poll(() => addressed(page)).toBe('');
     expect(await calculatorOf(page).locator('.compare').count()).toBe(0);
     await button(page, 'Undo').click();
@@ -154,9 +237,10 @@ describe('Compare', () => {
       const { page } = await openSite(`${folder}/cap-check/`, {
         query: `io-size=64KiB&a=${pinned}`,
       });
-      const table = calculatorOf(page).locator('.compare table');
-      await table.waitFor();
-      expect(await table.innerText()).toMatch(/M64s\s+D16ds_v5/);
+      await calculatorOf(page).locator('.compare').waitFor();
+      const [now, then] = rowsOf(page);
+      expect(await now.innerText()).toContain('M64s');
+      expect(await then.innerText()).toContain('D16ds_v5');
       expect(await calculatorOf(page).locator('.ignored').count()).toBe(0);
       expect(await shiftsOf(page)).toEqual([]);
       await button(page, 'Share').click();

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { capCheck } from '../../src/calculators/cap-check/index.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
-import { findPart, parseQuery, queryOf } from '../../src/kit/index.ts';
+import { findPart, parseQuery, plainText, queryOf } from '../../src/kit/index.ts';
 import { readout, shown, viewModel } from './case.ts';
 
 const now =
@@ -211,6 +211,65 @@ describe('A second case', () => {
     );
     expect(problemOf('')).toBeUndefined();
     expect(shown(withCase(now, 'bananas')).answer).toBeUndefined();
+  });
+});
+
+describe('What it comes to', () => {
+  const sentence = (second: string, first = now) =>
+    plainText(partOf(withCase(first, second)).sentence);
+
+  // 1,411 − 1,163 USD; 12,000 of 15,000 IOPS are 80 %.
+  test('is what it saves and what the load gets, in one sentence.', () => {
+    expect(sentence(then)).toBe('248 USD less a month, and the load has 20 % headroom.');
+    expect(sentence('vm=D16ds_v5')).toBe(
+      'The cost stays the same, and the load gets 9,155 IOPS, as now.',
+    );
+    expect(sentence('vm=D16_v3&disks=data:P30x4:None')).toMatch(
+      /^Azure refuses the set-up of then/,
+    );
+  });
+
+  // 295 MB/s of 18,000 IOs of 16 KiB fit on 4 P30 and 600 MB/s; the Premium SSD v2 has 15,000 IOPS.
+  test('says of a cheaper set-up that it would throttle the load.', () => {
+    const small = now.replace('12000', '18000').replace('64KiB', '16KiB');
+    expect(sentence(then, small)).toBe('248 USD less a month, but it would throttle this load.');
+  });
+
+  test('has what both cost in parts, whose sums are the costs.', () => {
+    const costs = partOf(withCase(now, then)).costs ?? [];
+    expect(costs.map(({ text }) => text)).toEqual(['1,411 USD', '1,163 USD']);
+    expect(
+      costs.map(({ parts }) => Math.round(parts.reduce((sum, { amount }) => sum + amount, 0))),
+    ).toEqual([1411, 1163]);
+  });
+});
+
+describe('The way there', () => {
+  const steps = (first: string, second: string) =>
+    partOf(withCase(first, second)).steps.map(({ title, how }) => [title, how]);
+
+  test('creates and copies while the old disks serve, and stops twice.', () => {
+    expect(steps(now, then)).toEqual([
+      [
+        'Create Premium SSD v2 4,096 GiB · 15,000 IOPS, 1,000 MB/s for data and attach it',
+        'online',
+      ],
+      ['Copy 4 TiB', 'online'],
+      ['Stop the service, copy what has changed since', 'the service stops'],
+      ['Make a new VM D16as_v7 from snapshots of the disks', 'new VM'],
+    ]);
+    // 4 × 1,024 GiB ÷ 600 MB/s = 7,330 s.
+    expect(partOf(withCase(now, then)).steps[1]?.note).toBe('at 600 MB/s at least 2 h');
+  });
+
+  test('of another size of a series is a restart, of a performance tier nothing stops, and of the same nothing is done.', () => {
+    const disk = 'vm=D16ds_v5&disks=data:P30x1:None';
+    expect(steps(disk, 'vm=D8ds_v5')).toEqual([['Resize to D8ds_v5', 'restart']]);
+    expect(steps(disk, 'disks=data:P30-tierP50x1:None').map(([, how]) => how)).toEqual(['online']);
+    expect(steps(disk, 'vm=D16ds_v5')).toEqual([]);
+    expect(steps(disk, 'region=northeurope')).toEqual([
+      ['Region: West Europe becomes North Europe', 'the service stops'],
+    ]);
   });
 });
 

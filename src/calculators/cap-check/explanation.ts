@@ -69,9 +69,7 @@ const groupName = ({ role, disk, count }: Load) =>
 /** Which demand is counted in the figures. */
 function formatDemand({ loads }: Assessment): readonly string[] {
   if (loads.every(({ demand }) => demand.basis === 'limits'))
-    return [
-      'Without a target every disk is counted at its own limits at the same time, the worst case; enter a target to check your real load.',
-    ];
+    return ['Without a target every disk is counted at its limits at once, the worst case.'];
   const named = (basis: Load['demand']['basis']) =>
     loads.filter(({ demand }) => demand.basis === basis).map(groupName);
   const [targeted, typed, full, idle] = (['target', 'group', 'limits', 'idle'] as const).map(named);

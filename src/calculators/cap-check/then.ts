@@ -15,13 +15,7 @@ import { type Disruption, worstOf } from '../../storage/change/change.ts';
 import { roleName } from '../../storage/path/disk-names.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
 import { type Assessment, assess } from '../../storage/verdict/assess.ts';
-import {
-  type BytesPerSecond,
-  formatFraction,
-  formatIops,
-  formatThroughput,
-  type Iops,
-} from '../../units/index.ts';
+import { formatFraction } from '../../units/index.ts';
 import { compact, present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { textColumn } from '../shared/answer/parts.ts';
@@ -29,13 +23,14 @@ import { capital, list } from '../shared/answer/text.ts';
 import { caseFields } from '../shared/case/case-fields.ts';
 import { setUpOf } from '../shared/case/set-up-of.ts';
 import { formatDisk } from '../shared/fields/disk-parts.ts';
-import { costReadout, type Priced, priced } from '../shared/set-up/cost.ts';
+import { costReadout, priced } from '../shared/set-up/cost.ts';
 import { checkName } from '../shared/set-up/limits.ts';
 import { disruptionTexts, formatSaving, savingReadout } from '../shared/set-up/saving.ts';
 import { headline } from './headline.ts';
+import { achieved, costsOf, isRefused, type Side, sentenceOf } from './then-words.ts';
+import { stepOf, stepsTo } from './way-there.ts';
 
 type Case = Inputs<typeof caseFields>;
-type Side = { readonly inputs: Case; readonly assessment: Assessment; readonly bill: Priced };
 
 function sideOf(inputs: Case, context: CalculatorContext): Side {
   const assessment = assess(setUpOf(inputs));
@@ -45,8 +40,6 @@ function sideOf(inputs: Case, context: CalculatorContext): Side {
 /** “4 × P30 1,024 GiB, ReadOnly”. */
 const formatGroup = ({ disk, count, cache }: Group): string =>
   `${count > 1 ? `${count} × ` : ''}${formatDisk(disk)}${cache === 'None' ? '' : `, ${cache}`}`;
-
-const isRefused = ({ assessment: { verdict } }: Side) => verdict === 'not-possible';
 
 /** The rows of the table: each a label, and what it is on one side. */
 const rows: readonly (readonly [label: string, cell: (side: Side) => string])[] = [
@@ -80,14 +73,6 @@ const rows: readonly (readonly [label: string, cell: (side: Side) => string])[] 
   ],
   ['Cost a month', (side) => (isRefused(side) ? '–' : costReadout(side.bill).text)],
 ];
-
-function achieved(side: Side, kind: 'iops' | 'throughput'): string {
-  const value = side.assessment.achieved?.[kind];
-  if (isRefused(side) || value === undefined) return '–';
-  return kind === 'iops'
-    ? formatIops(value as Iops)
-    : formatThroughput(value as BytesPerSecond, side.inputs.vm.unit);
-}
 
 function lineOf({ from, to, how }: GroupChange): NowThen['changes'][number] {
   const role = capital(roleName((from ?? to)?.role ?? ''));
@@ -157,7 +142,15 @@ function nowThenOf(now: Side, then: Side): NowThen {
         ? []
         : [`Then: ${inOneSentence(then.assessment, headline(then.assessment))}`]),
     ].join(' '),
+    sentence: sentenceOf(now, then, saving.value),
     ...(how ? { how } : {}),
+    ...present({ costs: costsOf(now, then) }),
+    steps: isRefused(then)
+      ? []
+      : [
+          ...stepsTo(difference, formatGroup, { before: now.assessment, after: then.assessment }),
+          ...ofOthers.flatMap(stepOf),
+        ],
     table: {
       caption: 'Now and then',
       columns: ['', 'Now', 'Then', 'Difference'].map(textColumn),

@@ -18,7 +18,18 @@ export type Label = {
   readonly kind:
     | ('current' | 'vertical' | 'line' | 'mark' | 'beside' | 'tick')
     // On a plane.
-    | ('first' | 'other' | 'past' | 'load' | 'over' | 'size' | 'contour');
+    | (
+        | 'first'
+        | 'other'
+        | 'past'
+        | 'load'
+        | 'over'
+        | 'size'
+        | 'contour'
+        | 'gained'
+        | 'lost'
+        | 'shared'
+      );
   /** How wide the text is, and how high its letters are, in px. */
   readonly width: number;
   readonly size: number;

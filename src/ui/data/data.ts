@@ -174,7 +174,7 @@ async function loadComparing(of: string) {
   const calculator = script && calculatorIn(script, of);
   if (!views || !calculator) return;
   comparing.add(of);
-  loaded.set(of, { ...views, calculator, NowThen: script.NowThen });
+  loaded.set(of, { ...views, calculator });
 }
 
 /** Is everything loaded that a calculator needs in these states? */

@@ -45,7 +45,7 @@ export type Readers = {
 };
 
 /** The calculator with its recommendations, by whatever name, and what draws them. */
-type OptionsScript = Pick<Views, 'OptionTable' | 'NowThen'> & object;
+type OptionsScript = Pick<Views, 'OptionTable'> & object;
 
 /** How each calculator is loaded: no other code is ever asked for by a name that a page gives. */
 const modules = import.meta.glob<CalculatorViews>('../*/views.tsx');

@@ -127,8 +127,9 @@ export class CalculatorScreen implements Host {
     const needed = () => [this.#of, [lookup], this.#hasForm] as const;
     if (!isLoaded(...needed())) await loadFor(...needed());
     if (!isNewest()) return;
-    if (pinned !== this.#editing?.pinned) {
-      await (await this.#follow())?.pin(pinned);
+    const other = pinned ?? lookup('compare');
+    if (other !== this.#editing?.compared) {
+      await (await this.#follow())?.compare(other);
       if (!isNewest()) return;
     }
     const [calculator, context] = [this.#calculator, currentContext()];

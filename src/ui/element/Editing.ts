@@ -5,7 +5,7 @@ import { parseQuery, pinnedName, withPinned } from '../../kit/link.ts';
 import { plainText } from '../../kit/view-model.ts';
 import { adoptStyles, load } from '../browser.ts';
 import type { CasesMenu } from '../cases/script.tsx';
-import type { Pinned } from '../compare/script.tsx';
+import type { Comparing } from '../compare/script.tsx';
 import { setAddress, stepsBack } from '../state/history.ts';
 import type { Host } from '../state/host.ts';
 import { OwnHistory, Steps } from '../state/steps.ts';
@@ -36,8 +36,8 @@ const slider = '[role="slider"], [type="range"]';
 const loadCases = () => load(() => import('../cases/script.tsx'));
 
 export class Editing {
-  /** The query of the case that is compared with, once it is there. */
-  pinned: string | undefined;
+  /** The case that is compared with, once it is there. */
+  compared: string | undefined;
   readonly #host: Host;
   readonly #steps = new Steps();
   /** Where the history of the browser does not have the steps. */
@@ -49,7 +49,7 @@ export class Editing {
   readonly #announcer: Announcer;
   /** Cases are kept of our own pages. A page that is one file shares the storage of the browser with other files. */
   readonly #keepsCases: boolean;
-  #comparison: Pinned | undefined;
+  #comparison: Comparing | undefined;
   #menu: CasesMenu | undefined;
   #shown: ViewModel | undefined;
   /** The case of this visit that is kept as a recent one. */
@@ -82,12 +82,9 @@ export class Editing {
   tools(screen: ViewModel): Tools {
     this.#shown = screen;
     const { pinned } = this.#host.state;
-    const beside = this.#comparison?.query === pinned ? this.#comparison : undefined;
     return {
       query: withPinned(screen.query, pinned),
-      pinned,
-      beside: beside?.answer,
-      comparison: beside?.panel(screen),
+      ...this.#comparison?.of(screen),
       menu: this.#menu?.view(),
     };
   }
@@ -181,24 +178,23 @@ export class Editing {
   }
 
   /** Brings the case that is compared with. */
-  async pin(query: string | undefined) {
-    if (query !== undefined) {
-      const script = await load(() => import('../compare/script.tsx'));
-      this.#comparison = await script?.pinned(this.#host, query, this.open);
-    }
-    this.pinned = query;
+  async compare(other: string | undefined) {
+    const script =
+      other === undefined ? undefined : await load(() => import('../compare/script.tsx'));
+    this.#comparison = await script?.comparing(this.#host, this.open);
+    this.compared = other;
   }
 
   use(tool: Tool) {
     if (tool === 'undo') this.#undo();
-    else if (tool === 'compare') this.#togglePin();
+    else if (tool === 'compare') this.#keepNow();
     else this.#toggleMenu();
   }
 
-  /** The present case is compared with the next ones; pressed again, no more. */
-  #togglePin() {
+  /** The present case is compared with the next ones. */
+  #keepNow() {
     const query = this.#shown?.query ?? '';
-    this.open(query, this.#host.state.pinned === undefined ? query : undefined);
+    this.open(query, query);
   }
 
   async #toggleMenu() {

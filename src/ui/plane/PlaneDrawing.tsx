@@ -59,9 +59,15 @@ export function PlaneDrawing({ plane, children }: { plane: Plane; children?: Com
       <text class="axis throughput" x={-gutter} y="12">
         {plane.y.label}
       </text>
-      {room && (
-        <rect class="room" y={room.y} width={percent(room.x)} height={plot.bottom - room.y} />
-      )}
+      {(shape.rooms ?? (room ? [{ ...room, kind: '' }] : [])).map(({ kind, x, y }) => (
+        <rect
+          class={`room ${kind}`.trim()}
+          y={y}
+          width={percent(x)}
+          height={plot.bottom - y}
+          key={kind}
+        />
+      ))}
       {shape.region && (
         <Stretched height={height}>
           <path class="room" d={`${pathOf(shape.region.corners, across)}Z`} />

@@ -5,6 +5,7 @@ import { type Label, placeLabels, type Room, type Spot, type Strokes } from '../
 import { around } from '../charts/panel-labels.ts';
 import { widthOf } from '../charts/text-width.ts';
 import { most, ticksOf } from '../charts/ticks.ts';
+import { roomLabels } from './rooms.ts';
 
 export type Point = { readonly x: number; readonly y: number };
 /** Above the plot are the names of the IO sizes whose diagonals end there. */
@@ -75,6 +76,7 @@ export function planeShape(plane: Plane) {
     room: boxes.some(({ iops, throughput }) => iops ?? throughput)
       ? corner(least('iops', x.domain[1]), least('throughput', y.domain[1]))
       : undefined,
+    rooms: plane.rooms?.map((one) => ({ ...one, ...corner(one.iops, one.throughput) })),
     diagonals: sizes
       .filter(({ text }) => text !== size?.text)
       .map((each) => ({ text: each.text, points: placed(diagonal(plane, each)) })),
@@ -175,6 +177,9 @@ export function labelsOf(plane: Plane, shape: PlaneShape): readonly Shortened[] 
           },
         ]
       : []),
+    ...roomLabels(shape.rooms, plot.bottom).map(({ kind, text, spots }) =>
+      label(kind, text, spots),
+    ),
     ...open.map(({ texts }) =>
       label(
         'other',
@@ -227,7 +232,8 @@ export function uprightLabels({ boxes: limits, region }: PlaneShape) {
     .flatMap(({ kind, right, texts, iops }) => {
       const { iops: words } = texts;
       if (!words || iops === undefined) return [];
-      const side = [-1, 1].find((each) => {
+      // What is of the past is written outside of its box.
+      const side = (kind === 'past' ? [1, -1] : [-1, 1]).find((each) => {
         const [from, to] = [right * width + each * 2, right * width + each * (2 + room)].toSorted(
           (a, b) => a - b,
         ) as [number, number];

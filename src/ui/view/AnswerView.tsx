@@ -25,8 +25,8 @@ export function AnswerView({
   /** The answer whose details are shown: the last that was computed with them. */
   readonly complete: Shown;
 }) {
-  const { answer, outdated, links, compact, views } = props;
-  const { Burst, Figures, Fold, NowThen, Plane } = views;
+  const { answer, outdated, compact, views } = props;
+  const { Burst, Figures, Fold, Plane } = views;
   const { burst, readouts, plane } = answer;
   // Programs that read a page must not take the last answer for that to the present input.
   const data = outdated
@@ -67,7 +67,6 @@ export function AnswerView({
           <Figures readouts={readouts} outdated={outdated} />
         </Fold>
       )}
-      {NowThen && <NowThen answer={complete} links={links} />}
       <Details {...props} answer={complete} />
     </section>
   );

@@ -39,11 +39,33 @@ export function CalculatorView({
   recommend?: Recommend | undefined;
   loadPanel: LoadPanel;
 } & Handlers) {
-  const { calculator, controls, ignored, query } = screen;
+  const { calculator, ignored, query } = screen;
   const { Example } = views;
   const answer = screen.answer ?? last;
   const outdated = screen.answer ? undefined : whyWithheld(screen);
+  const { comparison } = tools;
+  const controls = comparison?.controls ?? screen.controls;
   const link = links.to(calculator, tools.query ?? query);
+  const shown = answer ? (
+    <AnswerView
+      id={calculator}
+      answer={answer}
+      complete={complete ?? answer}
+      views={views}
+      compact={compact}
+      links={links}
+      onTry={onTry}
+      recommend={recommend}
+      onText={onText}
+      outdated={outdated}
+      beside={tools.beside}
+    />
+  ) : (
+    <section class="answer withheld" data-answer aria-label="Answer">
+      <p class="headline">No result.</p>
+      <p class="why">{outdated}</p>
+    </section>
+  );
   return (
     <div class={compact ? 'calculator compact' : 'calculator'}>
       <div class="head">
@@ -65,10 +87,12 @@ export function CalculatorView({
         onSubmit={(event) => event.preventDefault()}
         aria-label="Inputs"
       >
+        {comparison?.before}
         <Kept
           of={[controls, views.Fields, views.Area]}
           draw={() => <Controls {...{ controls, compact, onText, onList }} {...views} />}
         />
+        {comparison?.after}
         {!links.alone && (
           <button type="submit" class="add submit">
             Put these inputs into the address
@@ -86,27 +110,7 @@ export function CalculatorView({
             ))}
           </div>
         )}
-        {tools.comparison}
-        {answer ? (
-          <AnswerView
-            id={calculator}
-            answer={answer}
-            complete={complete ?? answer}
-            views={views}
-            compact={compact}
-            links={links}
-            onTry={onTry}
-            recommend={recommend}
-            onText={onText}
-            outdated={outdated}
-            beside={tools.beside}
-          />
-        ) : (
-          <section class="answer withheld" data-answer aria-label="Answer">
-            <p class="headline">No result.</p>
-            <p class="why">{outdated}</p>
-          </section>
-        )}
+        {comparison?.result(shown, { links, views, onText }) ?? shown}
         <p class="change">
           <a href={link} target={links.target} rel={links.target && 'noopener'}>
             Change the inputs

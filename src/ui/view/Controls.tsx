@@ -14,12 +14,12 @@ const titles: Readonly<Record<FormGroup, string>> = {
 };
 
 /** A list is the whole of its group; the last group is called by its first input that says anything. */
-const titleOf = (group: FormGroup, controls: readonly Control[]): string =>
+export const titleOf = (group: FormGroup, controls: readonly Control[]): string =>
   controls.find(({ kind, brief }) => kind === 'list' || (group === 'more' && brief))?.label ??
   titles[group];
 
 /** What a group is set to: the first of it, and the rest. A rate or a queue depth goes with its IO size. */
-function wordsOf(controls: readonly Control[]): readonly [first: string, rest: string] {
+export function wordsOf(controls: readonly Control[]): readonly [first: string, rest: string] {
   const set = controls.filter(({ brief }) => brief);
   const size = set.find(({ name }) => name === 'io-size');
   const rate = set.find((one) => one !== size && one.name !== 'read');

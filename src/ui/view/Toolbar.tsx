@@ -1,21 +1,36 @@
-import type { ComponentChildren } from 'preact';
-import type { Shown, ViewModel } from '../../kit/index.ts';
+import type { ComponentChildren, VNode } from 'preact';
+import type { Control, Shown, ViewModel } from '../../kit/index.ts';
+import type { Handlers, Links, Views } from './props.ts';
 import { type LoadPanel, Share } from './Share.tsx';
 
 /** What a reader does with a case as a whole. */
 export type Tool = 'undo' | 'compare' | 'cases';
+
+/** What two cases beside each other add to a screen, and what they put in place of parts of it. */
+export type Compared = {
+  /** In place of Undo and Compare. */
+  readonly tools: VNode;
+  /** The inputs in the words of the comparison. */
+  readonly controls?: readonly Control[];
+  /** The set-up of the other case, before the inputs or after them. */
+  readonly before?: VNode;
+  readonly after?: VNode;
+  /** What differs, with the answer to the inputs. */
+  readonly result: (
+    answer: VNode,
+    props: Pick<Handlers, 'onText'> & { links: Links; views: Views },
+  ) => VNode;
+};
 
 /** What scripts that are loaded on first use add to a calculator. */
 export type Tools = {
   readonly canUndo?: boolean;
   /** The query of the case, with that of the one that it is compared with. */
   readonly query?: string;
-  /** The query of the case that this one is compared with. */
-  readonly pinned?: string | undefined;
   /** The answer to that case. */
   readonly beside?: Shown | undefined;
   /** The comparison of the two. */
-  readonly comparison?: ComponentChildren;
+  readonly comparison?: Compared | undefined;
   /** The list of cases, while it is open. */
   readonly menu?: ComponentChildren;
 };
@@ -24,7 +39,7 @@ export type Tools = {
 export function Toolbar({
   screen,
   address,
-  tools: { canUndo, pinned, menu },
+  tools: { canUndo, comparison, menu },
   keeps,
   onTool,
   loadPanel,
@@ -40,17 +55,16 @@ export function Toolbar({
 }) {
   return (
     <div class="tools">
-      <button type="button" class="copy" disabled={!canUndo} onClick={() => onTool('undo')}>
-        Undo
-      </button>
-      <button
-        type="button"
-        class="copy"
-        aria-pressed={pinned === undefined ? 'false' : 'true'}
-        onClick={() => onTool('compare')}
-      >
-        Compare
-      </button>
+      {comparison?.tools ?? (
+        <>
+          <button type="button" class="copy" disabled={!canUndo} onClick={() => onTool('undo')}>
+            Undo
+          </button>
+          <button type="button" class="copy" onClick={() => onTool('compare')}>
+            Compare
+          </button>
+        </>
+      )}
       <Share
         screen={screen}
         address={address}

@@ -137,9 +137,6 @@ export type TableProps = {
   readonly links: Links;
 };
 
-/** A case now and another one then, where the answer has both. */
-export type NowThenProps = { readonly answer: Shown; readonly links: Links };
-
 /** What draws the inputs, and the parts of an answer that only some calculators have. Each comes with a script of its own. */
 export type Views = {
   readonly Chart?: ComponentType<ChartProps> | undefined;
@@ -156,7 +153,6 @@ export type Views = {
   readonly Fold?: ComponentType<FoldProps> | undefined;
   readonly Limits?: ComponentType<LimitsProps> | undefined;
   readonly Burst?: ComponentType<BurstProps> | undefined;
-  readonly NowThen?: ComponentType<NowThenProps> | undefined;
   /** Tables, where one of them is more than a table. */
   readonly Table?: ComponentType<TableProps> | undefined;
   readonly Growth?: ComponentType<GrowthProps> | undefined;

@@ -101,7 +101,7 @@ function nameOf({ change, assessment }: Option, now: SetUp): string {
 }
 
 /** What is different on another size. */
-function detailOf(vm: Vm, own: Vm): string {
+export function detailOf(vm: Vm, own: Vm): string {
   const { vcpus = 0, memory } = vm;
   const fewer = (own.vcpus ?? 0) - vcpus;
   const less = (own.memory ?? 0) - (memory ?? 0);

@@ -1,0 +1,111 @@
+/** What it comes to that a case becomes another one: what it saves, and what the load gets. */
+import type { CostBar, Inputs, Phrase } from '../../kit/index.ts';
+import type { Assessment } from '../../storage/verdict/assess.ts';
+import {
+  type BytesPerSecond,
+  formatFraction,
+  formatIops,
+  formatThroughput,
+  type Iops,
+} from '../../units/index.ts';
+import { compact } from '../../units/present.ts';
+import { capital } from '../shared/answer/text.ts';
+import type { caseFields } from '../shared/case/case-fields.ts';
+import { costReadout, formatDollars, type Priced } from '../shared/set-up/cost.ts';
+
+/** One of the two cases. */
+export type Side = {
+  readonly inputs: Inputs<typeof caseFields>;
+  readonly assessment: Assessment;
+  readonly bill: Priced;
+};
+
+export const isRefused = ({ assessment: { verdict } }: Side) => verdict === 'not-possible';
+
+export function achieved(side: Side, kind: 'iops' | 'throughput'): string {
+  const value = side.assessment.achieved?.[kind];
+  if (isRefused(side) || value === undefined) return '–';
+  return kind === 'iops'
+    ? formatIops(value as Iops)
+    : formatThroughput(value as BytesPerSecond, side.inputs.vm.unit);
+}
+
+/** “the load gets 10,000 IOPS, now 9,155”, in the first dimension that both have. */
+function gets(now: Side, then: Side, who: string): string {
+  const pairs = (['iops', 'throughput'] as const).map((kind) => [
+    achieved(now, kind),
+    achieved(then, kind),
+  ]);
+  const [before, after] = pairs.find((pair) => !pair.includes('–')) ?? [];
+  if (after === undefined) return 'what both achieve cannot be compared';
+  return before === after ? `${who} ${after}, as now` : `${who} ${after}, now ${before}`;
+}
+
+/** What the load gets then, and whether that is worse. */
+function outcome(now: Side, then: Side): { readonly text: Phrase; readonly isWorse?: true } {
+  const { verdict, utilisation, loads } = then.assessment;
+  const isTyped = loads.some(({ demand }) => demand.basis !== 'limits');
+  const who = isTyped ? 'the load gets' : 'the disks achieve';
+  if (verdict === 'unsafe')
+    return { text: [{ text: 'its host cache can lose data', tone: 'over' }], isWorse: true };
+  if (verdict === 'not-checked')
+    return { text: ['a limit of it cannot be checked'], isWorse: true };
+  if (verdict === 'throttled' && now.assessment.verdict !== 'throttled')
+    return { text: ['it would ', { text: 'throttle this load', tone: 'over' }], isWorse: true };
+  const left = utilisation === undefined ? 0 : 1 - utilisation;
+  if ((verdict === 'fits' || verdict === 'tight') && isTyped && left > 0)
+    return {
+      text: [
+        'the load has ',
+        { text: `${formatFraction(left)} headroom`, tone: verdict === 'tight' ? 'tight' : 'fits' },
+      ],
+    };
+  return { text: [gets(now, then, who)] };
+}
+
+/** “248 USD less a month, and the load has 20 % headroom.” @param saved USD a month, where both have a price */
+export function sentenceOf(now: Side, then: Side, saved: number | undefined): Phrase {
+  if (isRefused(then)) {
+    const [fault] = then.assessment.faults;
+    return [
+      { text: 'Azure refuses the set-up of then', tone: 'over' },
+      fault ? `: ${fault.text}` : '.',
+    ];
+  }
+  const { text, isWorse } = outcome(now, then);
+  const [first = '', ...rest] = text;
+  if (saved === undefined)
+    return [
+      typeof first === 'string' ? capital(first) : { ...first, text: capital(first.text) },
+      ...rest,
+      '.',
+    ];
+  const isSame = Math.abs(saved) < 0.005;
+  const amount = `${formatDollars(Math.abs(saved))} USD`;
+  const cost: Phrase = isSame
+    ? ['The cost stays the same']
+    : saved > 0
+      ? [{ text: `${amount} less`, tone: 'fits' }, ' a month']
+      : [`${amount} more a month`];
+  return [...cost, isWorse && saved >= 0 ? ', but ' : ', and ', ...text, '.'];
+}
+
+const barOf = ({ bill }: Side): CostBar | undefined => {
+  const total = bill.cost?.total;
+  return (
+    total && {
+      text: costReadout(bill).text,
+      parts: [
+        { label: 'VM', amount: total.vm },
+        { label: 'disks', amount: total.disks },
+        ...(total.bursting > 0 ? [{ label: 'bursting', amount: total.bursting }] : []),
+      ],
+    }
+  );
+};
+
+/** What both cost, as bars; nothing where one of them has no price. */
+export function costsOf(now: Side, then: Side): readonly [CostBar, CostBar] | undefined {
+  const [before, after] = compact([now, then].map(barOf));
+  return before && after && !isRefused(now) && !isRefused(then) ? [before, after] : undefined;
+}

@@ -1,0 +1,120 @@
+/** From a set-up of now to another one, step by step: what is done, and what stands still meanwhile. */
+import type { NowThen } from '../../kit/index.ts';
+import type { Difference, GroupChange } from '../../storage/change/between.ts';
+import type { Disruption } from '../../storage/change/change.ts';
+import { roleName } from '../../storage/path/disk-names.ts';
+import type { Group } from '../../storage/set-up/demand.ts';
+import type { Assessment } from '../../storage/verdict/assess.ts';
+import {
+  type Bytes,
+  type BytesPerSecond,
+  formatBytes,
+  formatDuration,
+  formatThroughput,
+  seconds,
+} from '../../units/index.ts';
+import { detailOf } from '../shared/set-up/option-rows.ts';
+
+export type Step = NowThen['steps'][number];
+type Sides = { readonly before: Assessment; readonly after: Assessment };
+
+/** How each kind of change is done, and what stands still for how long. */
+const ways: Readonly<Record<Disruption, Pick<Step, 'how' | 'stops'>>> = {
+  online: { how: 'online', stops: 'no stop' },
+  restart: { how: 'restart', stops: 'until it has restarted' },
+  deallocate: { how: 'the VM stops', stops: 'until it has started again' },
+  'new VM': { how: 'new VM', stops: 'until the new one has started' },
+  'copy of data': { how: 'the service stops', stops: 'until the rest is copied' },
+};
+
+/** What the disks of a group can move on their VM: the lowest throughput limit on their path. */
+function throughputOf({ loads, setUp }: Assessment, group: Group): number {
+  const path = loads[setUp.groups.indexOf(group)]?.path ?? [];
+  return Math.min(
+    ...path.flatMap(({ kind, sustained, crossing }) =>
+      kind === 'throughput' && sustained !== undefined && crossing > 0 ? [sustained] : [],
+    ),
+  );
+}
+
+/** “at 600 MB/s at least 2 h 2 min”: neither side can be faster than its limits. */
+function copyTime(
+  { from, to }: Required<GroupChange>,
+  { before, after }: Sides,
+): string | undefined {
+  const rate = Math.min(throughputOf(before, from), throughputOf(after, to));
+  if (!Number.isFinite(rate) || rate <= 0) return undefined;
+  const time = formatDuration(seconds((from.disk.size * from.count) / rate));
+  return `at ${formatThroughput(rate as BytesPerSecond, before.setUp.vm.unit)} at least ${time}`;
+}
+
+/** New disks are filled while the old ones serve; the service stops for what has changed since. */
+function copied(change: Required<GroupChange>, name: string, sides: Sides): readonly Step[] {
+  const { from } = change;
+  const note = copyTime(change, sides);
+  return [
+    { title: `Create ${name} and attach it`, ...ways.online },
+    {
+      title: `Copy ${formatBytes((from.disk.size * from.count) as Bytes)}`,
+      ...(note ? { note } : {}),
+      ...{ how: 'online', stops: 'no stop, but slower' },
+    },
+    { title: 'Stop the service, copy what has changed since', ...ways['copy of data'] },
+  ];
+}
+
+function stepsOf(
+  { from, to, how }: GroupChange,
+  nameOf: (group: Group) => string,
+  sides: Sides,
+): readonly Step[] {
+  const role = roleName((from ?? to)?.role ?? '');
+  if (from && to) {
+    const name = `${nameOf(to)} for ${role}`;
+    if (how === 'copy of data') return copied({ from, to, how }, name, sides);
+    if (how === 'new VM') return [];
+    return [
+      { title: `Change ${role} to ${nameOf(to)}`, note: `now ${nameOf(from)}`, ...ways[how] },
+    ];
+  }
+  if (to) return [{ title: `Create ${nameOf(to)} for ${role} and attach it`, ...ways[how] }];
+  const gone = `${from ? nameOf(from) : ''} of ${role}`;
+  return [
+    how === 'copy of data'
+      ? { title: `Move the data off ${gone}, then remove it`, ...ways[how] }
+      : { title: `Remove ${gone}`, ...ways[how] },
+  ];
+}
+
+/** The steps to another set-up: what runs on goes first, then what stops. */
+export function stepsTo(
+  { vm, groups, how }: Difference,
+  nameOf: (group: Group) => string,
+  sides: Sides,
+): readonly Step[] {
+  const isNew = vm?.how === 'new VM' || groups.some((one) => one.how === 'new VM');
+  const size = vm?.to ?? sides.before.setUp.vm;
+  const titles: Partial<Record<Disruption, string>> = {
+    restart: `Resize to ${size.name}`,
+    deallocate: `Stop the VM, resize it to ${size.name}, start it`,
+    'new VM': `Make a new VM ${size.name} from snapshots of the disks`,
+    'copy of data': `Resize to ${size.name} and fill its local disks again`,
+  };
+  const ofVm = isNew ? 'new VM' : vm?.how;
+  return [
+    ...groups.flatMap((change) => stepsOf(change, nameOf, sides)),
+    ...(ofVm && how
+      ? [
+          {
+            title: titles[ofVm] ?? `Resize to ${size.name}`,
+            ...(vm ? { note: detailOf(vm.to, vm.from) } : {}),
+            ...ways[ofVm],
+          },
+        ]
+      : []),
+  ];
+}
+
+/** A change of the place as a step of its own. */
+export const stepOf = ({ text, how }: { text: string; how?: Disruption }): readonly Step[] =>
+  how ? [{ title: text, ...ways[how] }] : [];

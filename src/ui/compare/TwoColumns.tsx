@@ -1,0 +1,108 @@
+import { firstOf } from '../../kit/index.ts';
+import { Verdict } from '../view/Verdict.tsx';
+import type { ComparedRow, Comparison, Outcome } from './compare.ts';
+
+/** Two cases in two columns: what is entered otherwise, what comes out, and by how much it differs. */
+export function TwoColumns({
+  comparison: { outcomes, inputs, readouts, limits },
+}: {
+  comparison: Comparison;
+}) {
+  const isSame = [inputs, readouts, limits].every((rows) => rows.every((row) => row.isSame));
+  return (
+    <section class="compare" aria-label="Now and then">
+      {isSame && <p class="note">Now is kept. Change the inputs: they are then.</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+      <section class="compare-table" aria-label="Comparison, may scroll sideways" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">Now</th>
+              <th scope="col">Then</th>
+            </tr>
+          </thead>
+          <Group label="Inputs that differ" rows={inputs} />
+          <tbody>
+            {outcomes.some(({ verdict, withheld }) => verdict ?? withheld) && (
+              <tr>
+                <th scope="row">Verdict</th>
+                {outcomes.map((outcome, at) => (
+                  <td key={at}>
+                    <VerdictCell outcome={outcome} />
+                  </td>
+                ))}
+              </tr>
+            )}
+            <tr>
+              <th scope="row">Bottleneck or nearest limit</th>
+              {outcomes.map(({ boundBy }, at) => (
+                <td key={at}>{firstOf(boundBy) || '–'}</td>
+              ))}
+            </tr>
+          </tbody>
+          <Group rows={readouts} />
+        </table>
+      </section>
+      <LimitsOfBoth limits={limits} />
+    </section>
+  );
+}
+
+/** The limits that differ, folded. */
+export function LimitsOfBoth({ limits }: Pick<Comparison, 'limits'>) {
+  const differing = limits.filter((row) => !row.isSame);
+  const equal = limits.length - differing.length;
+  const same = `${equal === 1 ? 'one has' : `${equal} have`} the same demand in both`;
+  if (limits.length === 0) return null;
+  return (
+    <details class="folded">
+      <summary>
+        <b>Limits of both</b>{' '}
+        <span>{[`${differing.length} differ`, ...(equal > 0 ? [same] : [])].join(', ')}</span>
+      </summary>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Now</th>
+            <th scope="col">Then</th>
+          </tr>
+        </thead>
+        <Group label="Demand of limit, utilisation" rows={differing} />
+      </table>
+    </details>
+  );
+}
+
+const GroupHead = ({ label }: { label: string }) => (
+  <tr class="group">
+    <th scope="rowgroup" colSpan={3}>
+      {label}
+    </th>
+  </tr>
+);
+
+function VerdictCell({ outcome: { verdict, withheld } }: { outcome: Outcome }) {
+  if (withheld) return <>{withheld}</>;
+  return verdict ? <Verdict verdict={verdict} /> : <>–</>;
+}
+
+function Group({ label, rows }: { label?: string; rows: readonly ComparedRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <tbody>
+      {label && <GroupHead label={label} />}
+      {rows.map((row, at) => (
+        <tr class={row.isSame ? 'same' : 'differs'} key={at}>
+          <th scope="row">{row.label}</th>
+          <td class={row.kind}>{row.a}</td>
+          <td class={row.kind}>
+            {row.b}
+            {row.difference && <span class="aside">{row.difference}</span>}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
