@@ -65,6 +65,11 @@ export type ControlKind =
       readonly shown: string;
     }
   | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
+  /** Some words of a closed list: each choice has the text that there is once it is pressed, and whether it is among them. */
+  | {
+      readonly kind: 'words';
+      readonly choices: readonly (Choice & { readonly chosen: boolean })[];
+    }
   | { readonly kind: 'parts'; readonly cells: readonly Cell[] }
   | {
       readonly kind: 'list';

@@ -14,3 +14,4 @@ export * from './table.ts';
 export * from './timeline.ts';
 export * from './utilisation.ts';
 export * from './view-model.ts';
+export * from './words-field.ts';

@@ -234,3 +234,53 @@ test('what growth costs is printed, and computed anew once somebody comes to it'
   await expect.poll(now).toBe(`now $${Math.round(cost).toLocaleString('en')}`);
   await expect.poll(() => growth.getAttribute('class')).not.toContain('busy');
 });
+
+test('targets are typed in the strip itself, and all other inputs are in one cell of it', async ({
+  openSite,
+  expect,
+}) => {
+  const { page } = await openSite('calculators/find/', {});
+  await alive(page);
+  const calculator = calculatorOf(page);
+  const cells = calculator.locator('.controls > details');
+  expect(await cells.count()).toBe(1);
+  expect(await cells.locator('> summary').innerText()).toMatch(
+    /^Conditions\s+West Europe, at most 4 disks/,
+  );
+  const headroom = calculator.locator('.controls > .fields [name="headroom"]');
+  await headroom.fill('30');
+  await headroom.press('Enter');
+  await expect
+    .poll(() => readoutsOf(calculator))
+    .toEqual(numbersOf(screenOf('find', 'headroom=30%25')));
+  expect(await cells.evaluate((cell) => (cell as HTMLDetailsElement).open)).toBe(false);
+});
+
+test('fixed words are chips that the keyboard sets, and the address has their words', async ({
+  openSite,
+  expect,
+}) => {
+  const { page } = await openSite('calculators/find/', {});
+  await alive(page);
+  const calculator = calculatorOf(page);
+  await unfold(page, 'exclude');
+  const chip = (field: string, name: string) =>
+    calculator.locator(`#${field}`).getByRole('button', { name, exact: true });
+  expect(await chip('exclude', 'Arm').getAttribute('aria-pressed')).toBe('true');
+  await chip('exclude', 'Arm').press(' ');
+  await expect
+    .poll(() => new URL(page.url()).search)
+    .toBe('?exclude=retiring,preview,burstable,gpu,unpublished');
+  expect(await chip('exclude', 'Arm').getAttribute('aria-pressed')).toBe('false');
+  expect(await chip('exclude', 'Arm').evaluate((one) => one.matches(':focus'))).toBe(true);
+  await chip('exclude', 'Arm').press('Enter');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  // Of a choice one is set at a time.
+  await chip('cache', 'ReadOnly').press('Enter');
+  await expect.poll(() => new URL(page.url()).search).toBe('?cache=ReadOnly');
+  const pressed = calculator.locator('#cache [aria-pressed="true"]');
+  expect(await pressed.allInnerTexts()).toEqual(['ReadOnly']);
+  await expect
+    .poll(() => readoutsOf(calculator))
+    .toEqual(numbersOf(screenOf('find', 'cache=ReadOnly')));
+});

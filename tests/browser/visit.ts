@@ -183,7 +183,7 @@ export async function shiftsOf(page: Page): Promise<readonly string[]> {
 
 /** Opens the cell of an input, unless it is typed in the strip itself. */
 export async function unfold(page: Page | FrameLocator, field: string) {
-  const input = `[name="${field}"]`;
+  const input = `:is([name="${field}"]:not([type="hidden"]), fieldset[id="${field}"])`;
   const strip = page.locator('headroom-calculator .controls:not(.other)').first();
   await strip.hover();
   await strip.locator(input).first().waitFor({ state: 'attached' });

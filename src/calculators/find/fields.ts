@@ -1,4 +1,4 @@
-import { choiceField, type Field, textField } from '../../kit/index.ts';
+import { choiceField, textField, type Word, wordsField } from '../../kit/index.ts';
 import { parseEphemeral } from '../../limits/local-disks.ts';
 import type { Disk, ManagedFamily } from '../../limits/types.ts';
 import {
@@ -8,7 +8,6 @@ import {
   type Requirement,
 } from '../../storage/find/requirement.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
-import { quote } from '../../units/decimal.ts';
 import { parseDuration, serializeDuration } from '../../units/duration.ts';
 import {
   type Bytes,
@@ -26,6 +25,7 @@ import {
   serializeCount,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
+import { plural } from '../shared/answer/text.ts';
 import { plainCaseField } from '../shared/case/plain-case-field.ts';
 import { osField, paymentField, regionField } from '../shared/fields/cost-fields.ts';
 import { maxDisks } from '../shared/fields/disk-parts.ts';
@@ -34,59 +34,47 @@ import { diskField } from '../shared/fields/name-fields.ts';
 import { loadFields } from './load-fields.ts';
 import { logFields } from './log-fields.ts';
 
-/**
- * Several words of a closed list, separated by commas.
- * @param words each word that is written, with what people and the vendor’s tools call it
- * @param none what is written where there is none
- */
-const wordsField = <T>(
-  shown: {
-    readonly label: string;
-    readonly hint: string;
-    readonly initial: string;
-    readonly group: 'disks' | 'more';
+const familyWords: readonly Word<ManagedFamily>[] = [
+  {
+    word: 'premium',
+    label: 'Premium SSD',
+    value: 'Premium SSD',
+    also: /^(p|premium[ -]?ssd|premium_lrs)$/,
   },
-  words: readonly { readonly word: string; readonly value: T; readonly also: RegExp }[],
-  none: string,
-): Field<readonly T[], CalculatorContext> =>
-  textField<readonly T[], CalculatorContext>({
-    ...shown,
-    offers: [words.map(({ word }) => word).join(','), ...words.map(({ word }) => word)],
-    parse: (text) => {
-      const trimmed = text.trim();
-      if (trimmed === '' || trimmed.toLowerCase() === none) return ok([]);
-      const found = new Set<T>();
-      for (const part of trimmed.split(/[,;+]/)) {
-        const key = part.trim().toLowerCase();
-        const one = words.find(({ word, also }) => word === key || also.test(key));
-        if (!one)
-          return err(
-            `${quote(part.trim())} is none of ${words.map(({ word }) => word).join(', ')}. Separate several with commas.`,
-          );
-        found.add(one.value);
-      }
-      return ok(words.map(({ value }) => value).filter((value) => found.has(value)));
-    },
-    serialize: (values) =>
-      values.length === 0
-        ? none
-        : words
-            .filter(({ value }) => values.includes(value))
-            .map(({ word }) => word)
-            .join(','),
-  });
-
-const familyWords: readonly { word: string; value: ManagedFamily; also: RegExp }[] = [
-  { word: 'premium', value: 'Premium SSD', also: /^(p|premium[ -]?ssd|premium_lrs)$/ },
   {
     word: 'premium-v2',
+    label: 'Premium SSD v2',
     value: 'Premium SSD v2',
     also: /^(v2|pv2|(premium[ -]?)?ssd[ -]?v2|premium ?v2|premiumv2_lrs)$/,
   },
-  { word: 'ultra', value: 'Ultra Disk', also: /^ultra([ -]?(disk|ssd)|ssd_lrs)$/ },
-  { word: 'standard-ssd', value: 'Standard SSD', also: /^(e|standard ?ssd|standardssd_lrs)$/ },
-  { word: 'standard-hdd', value: 'Standard HDD', also: /^(s|hdd|standard ?hdd|standard_lrs)$/ },
+  {
+    word: 'ultra',
+    label: 'Ultra Disk',
+    value: 'Ultra Disk',
+    also: /^ultra([ -]?(disk|ssd)|ssd_lrs)$/,
+  },
+  {
+    word: 'standard-ssd',
+    label: 'Standard SSD',
+    value: 'Standard SSD',
+    also: /^(e|standard ?ssd|standardssd_lrs)$/,
+  },
+  {
+    word: 'standard-hdd',
+    label: 'Standard HDD',
+    value: 'Standard HDD',
+    also: /^(s|hdd|standard ?hdd|standard_lrs)$/,
+  },
 ];
+
+const exclusionLabels: Readonly<Record<Exclusion, string>> = {
+  retiring: 'retiring',
+  preview: 'preview',
+  arm: 'Arm',
+  burstable: 'burstable',
+  gpu: 'GPU',
+  unpublished: 'unpublished limit',
+};
 
 /** Half a day of burst or more is no burst. */
 const burstRange = { min: seconds(1), max: seconds(12 * 3600) };
@@ -118,11 +106,11 @@ export const fields = {
       { value: 'sub-ms', label: 'Below 1 ms' },
     ],
   }),
-  types: wordsField<ManagedFamily>(
+  types: wordsField<ManagedFamily, CalculatorContext>(
     {
       group: 'disks',
       label: 'Disk types',
-      hint: 'Empty: premium, premium-v2, ultra; none is billed by operation.',
+      hint: 'None: Premium SSD, Premium SSD v2 and Ultra Disk, which are not billed by operation.',
       initial: '',
     },
     familyWords,
@@ -145,7 +133,7 @@ export const fields = {
   ),
   vcpus: {
     ...vcpusField('vCPUs', 'At least; empty: any.'),
-    brief: (count?: number) => (count === undefined ? 'Any size' : `from ${count} vCPU`),
+    brief: (count?: number) => (count === undefined ? '' : `from ${count} vCPU`),
   },
   'max-vcpus': vcpusField('vCPUs, at most', 'Where software is licensed by the core; empty: any.'),
   memory: optionalField<Bytes>('Memory', 'At least, in GiB; empty: any.', {
@@ -215,7 +203,7 @@ export const fields = {
     label: 'Data disks, at most',
     hint: 'Identical disks, striped into one volume.',
     initial: '4',
-    brief: (count) => `at most ${count}`,
+    brief: (count) => `at most ${plural(count, 'disk')}`,
     parse: (text) => parseCount(text, { min: 1, max: maxDisks }, 'disks'),
     serialize: serializeCount,
   }),
@@ -234,14 +222,16 @@ export const fields = {
     },
     serialize: (disk) => disk?.name ?? 'none',
   }),
-  exclude: wordsField<Exclusion>(
+  exclude: wordsField<Exclusion, CalculatorContext>(
     {
-      group: 'more',
+      group: 'vm',
       label: 'Leave out',
-      hint: 'retiring, preview, arm, burstable and gpu sizes, and unpublished limits; none: nothing.',
+      hint: 'Sizes of these kinds, and set-ups with an unpublished limit.',
       initial: exclusions.join(','),
+      brief: (values) =>
+        values.length > 0 ? `no ${values.map((one) => exclusionLabels[one]).join(', ')}` : '',
     },
-    exclusions.map((word) => ({ word, value: word, also: /^$/ })),
+    exclusions.map((word) => ({ word, label: exclusionLabels[word], value: word, also: /^$/ })),
     'none',
   ),
   region: regionField,

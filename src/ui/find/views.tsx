@@ -6,6 +6,7 @@ import { Commands } from './Commands.tsx';
 export { find as calculator } from '../../calculators/find/calculator.ts';
 export * as pricing from '../data/pricing.ts';
 export { LimitTable as Limits } from '../view/LimitTable.tsx';
+export { Conditions } from './Conditions.tsx';
 export { Costs as Picture } from './Costs.tsx';
 export { Grounds as Later } from './Grounds.tsx';
 export { Growth } from './Growth.tsx';

@@ -1,5 +1,5 @@
 import type { Control, FormGroup } from '../../kit/index.ts';
-import type { FieldsProps, Views } from './props.ts';
+import type { Cell, FieldsProps, GroupProps, Views } from './props.ts';
 
 type Props = Omit<FieldsProps, 'Area'> & Views & { readonly compact: boolean };
 
@@ -33,42 +33,59 @@ export function wordsOf(controls: readonly Control[]): readonly [first: string, 
 
 /**
  * The set-up of a calculator as a strip: a cell for each group of inputs says what it is set to and opens
- * its fields below the strip, one group at a time. Targets are typed in the strip itself. Inside a text
- * the cells are empty until what draws their fields is there.
+ * its fields below the strip, one group at a time. Targets are typed in the strip itself, and the other groups
+ * may be one cell. Inside a text the cells are empty until what draws their fields is there.
  */
 export function Controls({ controls, compact, ...passed }: Props) {
-  const { Fields } = passed;
+  const { Fields, Conditions } = passed;
   const groups = [...new Set(controls.map(({ group }) => group))];
   const [first] = controls;
   // A text that cannot be read stays in sight, with what is wrong with it.
   const asksText = first?.kind === 'area' && (first.text === '' || first.problem !== undefined);
   const typed = compact ? [] : controls.filter(({ group }) => group === 'targets');
+  const joins = !compact && Conditions;
   // Known before the last cell is read, so that none becomes narrower when the next one comes.
-  const cells = groups.length + Math.max(0, typed.length - 1);
+  const cells = (joins ? 2 : groups.length) + Math.max(0, typed.length - 1);
+  const others: Cell[] = [];
+  const drawn = groups.map((group, at) => {
+    const own = controls.filter((control) => control.group === group);
+    const wrong = own.filter(({ problem }) => problem).map(({ label }) => label);
+    const words = wordsOf(own);
+    const fields = Fields && <Fields controls={own} {...passed} key={group} />;
+    if (group === 'targets' && fields && !compact) return fields;
+    const cell = { group, title: titleOf(group, own), words, wrong, fields };
+    if (joins) others.push(cell);
+    return (
+      !joins && (
+        <Group {...cell} open={at === 0 && asksText} key={group}>
+          {fields}
+        </Group>
+      )
+    );
+  });
   return (
     <div class="controls" data-cells={cells}>
-      {groups.map((group, at) => {
-        const own = controls.filter((control) => control.group === group);
-        const wrong = own.filter(({ problem }) => problem).map(({ label }) => label);
-        const [main, rest] = wordsOf(own);
-        const fields = Fields && <Fields controls={own} {...passed} key={group} />;
-        if (group === 'targets' && fields && !compact) return fields;
-        return (
-          <details class={`group ${group}`} name="inputs" open={at === 0 && asksText} key={group}>
-            <summary>
-              <small>{titleOf(group, own)}</small>{' '}
-              {wrong.length > 0 ? (
-                <b class="wrong">Correct: {wrong.join(', ')}</b>
-              ) : (
-                <>
-                  <b>{main}</b> <small>{rest}</small>
-                </>
-              )}
-            </summary>
-            {fields}
-          </details>
-        );
-      })}
+      {drawn}
+      {joins && <Conditions cells={others} Group={Group} />}
     </div>
+  );
+}
+
+/** A cell with its editor. */
+function Group({ group, title, words: [main, rest], wrong, open = false, children }: GroupProps) {
+  return (
+    <details class={`group ${group}`} name="inputs" open={open}>
+      <summary>
+        <small>{title}</small>{' '}
+        {wrong.length > 0 ? (
+          <b class="wrong">Correct: {wrong.join(', ')}</b>
+        ) : (
+          <>
+            <b>{main}</b> <small>{rest}</small>
+          </>
+        )}
+      </summary>
+      {children}
+    </details>
   );
 }

@@ -5,6 +5,7 @@ import { Chips, DidYouMean, describe, Hint } from './Hint.tsx';
 import { Input, Select } from './inputs.tsx';
 import { ListControl, Parts } from './ListControl.tsx';
 import type { Entry, ExampleProps, FieldsProps } from './props.ts';
+import { Toggles, togglesOf } from './Toggles.tsx';
 
 /** Esc closes a cell, where it was not for a field or for the list of one. */
 function closeByKey(this: HTMLDetailsElement, event: KeyboardEvent) {
@@ -103,6 +104,7 @@ class OneControl extends Component<OneProps> {
           <Parts name={name} row={0} cells={control.cells} onList={onList} />
         </fieldset>
       );
+    const toggles = togglesOf(control);
     const field = {
       id: name,
       text,
@@ -111,11 +113,17 @@ class OneControl extends Component<OneProps> {
       onText: (typed: string, entry?: Entry) => onText(name, typed, entry),
     };
     return (
-      <div class={`control ${control.kind}`}>
-        <label for={name}>{label}</label>
-        {control.kind === 'choice' ? (
-          <Select {...field} choices={control.choices} />
+      <div class={`control ${control.kind}${toggles ? ' toggled' : ''}`}>
+        {toggles ? (
+          <span class="label" id={`${name}-label`}>
+            {label}
+          </span>
         ) : (
+          <label for={name}>{label}</label>
+        )}
+        {toggles && <Toggles control={control} toggles={toggles} onText={field.onText} />}
+        {control.kind === 'choice' && !toggles && <Select {...field} choices={control.choices} />}
+        {control.kind === 'text' && (
           <>
             <Input
               {...field}

@@ -137,10 +137,29 @@ export type TableProps = {
   readonly links: Links;
 };
 
+/** A group of inputs: what it is set to, the names of those that cannot be read, and its fields. */
+export type Cell = {
+  readonly group: string;
+  readonly title: string;
+  readonly words: readonly [first: string, rest: string];
+  readonly wrong: readonly string[];
+  readonly fields: ComponentChildren;
+};
+export type GroupProps = Omit<Cell, 'fields'> & {
+  readonly open?: boolean;
+  readonly children: ComponentChildren;
+};
+export type ConditionsProps = {
+  readonly cells: readonly Cell[];
+  readonly Group: ComponentType<GroupProps>;
+};
+
 /** What draws the inputs, and the parts of an answer that only some calculators have. Each comes with a script of its own. */
 export type Views = {
   readonly Chart?: ComponentType<ChartProps> | undefined;
   readonly Fields?: ComponentType<FieldsProps> | undefined;
+  /** Draws the groups of inputs that are not typed in the strip as one cell. */
+  readonly Conditions?: ComponentType<ConditionsProps> | undefined;
   readonly Example?: ComponentType<ExampleProps> | undefined;
   readonly Area?: ComponentType<AreaProps> | undefined;
   /** Figures that are alike, as a table. */
