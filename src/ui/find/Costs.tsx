@@ -62,7 +62,7 @@ export function Costs({ answer, id, links, onTry }: PictureProps) {
         What each requirement costs
         <small>
           {bars.length > 0
-            ? 'The cheapest set-up if one is dropped. Select a bar to drop it.'
+            ? 'Select a bar to drop it.'
             : 'Nothing cheaper fits without any one of them.'}
         </small>
       </figcaption>

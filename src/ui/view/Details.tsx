@@ -1,15 +1,10 @@
 import { Component } from 'preact';
-import {
-  type CalculationStep,
-  type Check,
-  type Citation,
-  type DeepLink,
-  findPart,
-} from '../../kit/index.ts';
+import { type CalculationStep, type Check, type DeepLink, findPart } from '../../kit/index.ts';
 import { PhraseText } from './PhraseText.tsx';
 import { isPictured } from './pictured.ts';
 import type { DetailsProps, FoldProps, Links } from './props.ts';
 import { Recommendations } from './Recommendations.tsx';
+import { Cite, Sources } from './Sources.tsx';
 import { LinkTo, TableView } from './TableView.tsx';
 import { Verdict } from './Verdict.tsx';
 
@@ -69,17 +64,35 @@ export class Details extends OfAnswer {
         <Sources citations={citations} />
       </Part>
     );
+    // Where set-ups are what one came for, all else is folded below them.
+    const isFolded = findPart(answer, 'costs') !== undefined;
+    const charted = Chart && chart && isPictured(answer) && (
+      <Part {...props} part="chart">
+        <Chart chart={chart} beside={beside?.chart} onText={props.onText} />
+      </Part>
+    );
+    if (!compact && isFolded)
+      return (
+        <>
+          {grounds}
+          {(answer.recommendations?.length ?? 0) > 0 && (
+            <Part {...props} part="options">
+              {recommendations}
+            </Part>
+          )}
+          {own}
+          {limitsUsed}
+          {related}
+          {sources}
+        </>
+      );
     if (!compact)
       return (
         <>
           {recommendations}
           {own}
           {limitsUsed}
-          {Chart && chart && isPictured(answer) && (
-            <Part {...props} part="chart">
-              <Chart chart={chart} beside={beside?.chart} onText={props.onText} />
-            </Part>
-          )}
+          {charted}
           {grounds}
           {related}
           {sources}
@@ -224,42 +237,12 @@ function Checks({ checks }: { checks: readonly Check[] }) {
   );
 }
 
-function Cite({ citation: { title, place, date, url } }: { citation: Citation }) {
-  const words = `${title}, ${date}`;
-  return (
-    <cite title={place}>
-      {url ? (
-        <a href={url} rel="noopener external">
-          {words}
-        </a>
-      ) : (
-        words
-      )}
-    </cite>
-  );
-}
-
 function RelatedCalculators({ related, links }: { related: readonly DeepLink[]; links: Links }) {
   return (
     <p class="related-calculators">
       {related.map((link) => (
         <LinkTo {...link} links={links} key={link.text} />
       ))}
-    </p>
-  );
-}
-
-function Sources({ citations }: { citations: readonly Citation[] }) {
-  return (
-    <p class="sources">
-      Sources:{' '}
-      {citations.map((citation, index) => (
-        <span key={citation.title}>
-          {index > 0 && '; '}
-          {citation.place} — <Cite citation={citation} />
-        </span>
-      ))}
-      .
     </p>
   );
 }

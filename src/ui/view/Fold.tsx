@@ -74,6 +74,10 @@ const lines: Readonly<
     table?.brief?.title ?? table?.caption ?? '',
     table?.brief?.result ?? (table && rowOf(table)),
   ],
+  options: ({ answer: { recommendationsTitle = '', recommendations = [] } }) => [
+    recommendationsTitle,
+    recommendations.map(({ text }) => plainText(text)).join(' '),
+  ],
   steps: ({ answer }) => ['Calculation', lineOf(answer.steps)],
   checks: ({ answer }) => ['Checks', countsOf(answer.checks)],
   links: ({ answer }) => ['With this case', count(answer.deepLinks, 'calculator')],

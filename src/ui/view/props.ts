@@ -102,6 +102,7 @@ export type FoldProps = {
     | 'chart'
     | 'table'
     | 'steps'
+    | 'options'
     | 'checks'
     | 'links'
     | 'sources';
