@@ -1,12 +1,12 @@
 import { Component, createRef } from 'preact';
 import { bars, painted, pictureOf, textOf } from '../../calculators/burst/painting.ts';
 import type { Day } from '../../kit/index.ts';
-import type { DayProps } from '../view/props.ts';
+import type { SceneProps } from '../view/props.ts';
 import { DayDrawing } from './DayDrawing.tsx';
 import { load } from './shape.ts';
 import { barText } from './words.ts';
 
-type Props = DayProps & { readonly addStyles?: (element: Element) => void };
+type Props = SceneProps<Day> & { readonly addStyles?: (element: Element) => void };
 
 type State = {
   /** The day as it is painted, until the answer to it is there. */
@@ -48,12 +48,12 @@ export class DayFigure extends Component<Props, State> {
     this.setState({ hydrated: true });
   }
 
-  override componentDidUpdate({ day }: Props) {
-    if (day !== this.props.day && !this.#last) this.setState({ held: undefined });
+  override componentDidUpdate({ data }: Props) {
+    if (data !== this.props.data && !this.#last) this.setState({ held: undefined });
   }
 
   get #day() {
-    return this.state.held ?? this.props.day;
+    return this.state.held ?? this.props.data;
   }
 
   #set(day: Day) {
@@ -123,7 +123,7 @@ export class DayFigure extends Component<Props, State> {
     event.preventDefault();
   };
 
-  override render({ day: given, onText }: Props, { bar, hydrated, hasFocus }: State) {
+  override render({ data: given, onText }: Props, { bar, hydrated, hasFocus }: State) {
     const day = this.#day;
     const picture = pictureOf(day);
     const drawn = <DayDrawing day={day} picture={picture} chosen={hasFocus ? bar : undefined} />;

@@ -1,11 +1,12 @@
 /** The script of the day that is painted, which a page loads with its form. */
+import type { Day } from '../../kit/index.ts';
 import { adoptStyles } from '../browser.ts';
-import type { DayProps } from '../view/props.ts';
+import type { SceneProps } from '../view/props.ts';
 import { DayFigure } from './DayFigure.tsx';
 import styles from './day.css?inline';
 
 /** The day with its sheet, which a page of somebody else has not printed. */
-export const PaintedDay = (props: DayProps) => (
+export const day = (props: SceneProps<Day>) => (
   <DayFigure {...props} addStyles={(element) => adoptStyles(element, styles)} />
 );
 

@@ -1,13 +1,13 @@
 import { Component, createRef } from 'preact';
 import { type Dealt, dealt } from '../../calculators/commit/dealing.ts';
-import type { CommitLane, InputTexts } from '../../kit/index.ts';
+import type { CommitLane, Commits, InputTexts } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
 import { Motion } from '../shapes/motion.ts';
 import { percent } from '../shapes/scale.ts';
-import type { CommitsProps } from '../view/props.ts';
+import type { SceneProps } from '../view/props.ts';
 import { Lane, Times } from './Lane.tsx';
 
-export type CommitProps = CommitsProps & {
+export type CommitProps = SceneProps<Commits> & {
   readonly addStyles?: (element: Element) => void;
 };
 
@@ -43,8 +43,8 @@ export class CommitFigure extends Component<CommitProps, State> {
     this.setState({ hydrated: true });
   }
 
-  override componentDidUpdate({ commits }: CommitProps) {
-    if (commits === this.props.commits) return;
+  override componentDidUpdate({ data }: CommitProps) {
+    if (data === this.props.data) return;
     this.#motion?.play(false);
     this.setState(({ landed }) => ({ at: undefined, landed: landed && [] }));
   }
@@ -55,17 +55,17 @@ export class CommitFigure extends Component<CommitProps, State> {
 
   #dealt(lane: CommitLane, index: number): readonly Dealt[] {
     const { run, landed } = this.state;
-    const { span } = this.props.commits;
+    const { span } = this.props.data;
     return dealt(lane, span, firstSeed + 100 * run + index, landed ? 1 : undefined);
   }
 
   /** In a second of the reader so many seconds of the run pass. */
   get #pace() {
-    return (this.props.commits.span / usual) * 2 ** this.state.speed;
+    return (this.props.data.span / usual) * 2 ** this.state.speed;
   }
 
   #advance = (passed: number) => {
-    const { span, lanes } = this.props.commits;
+    const { span, lanes } = this.props.data;
     const { at, landed } = this.state;
     if (at === undefined) return;
     const next = at + passed * this.#pace;
@@ -76,7 +76,7 @@ export class CommitFigure extends Component<CommitProps, State> {
 
   #finish = () => {
     this.#motion?.play(false);
-    const { lanes } = this.props.commits;
+    const { lanes } = this.props.data;
     this.setState(({ landed }) => ({
       at: undefined,
       landed:
@@ -111,13 +111,13 @@ export class CommitFigure extends Component<CommitProps, State> {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const { lanes } = this.props.commits;
+    const { lanes } = this.props.data;
     const open = lanes.filter(({ sets, isChosen }) => sets || isChosen);
     const next = open[open.findIndex(({ isChosen }) => isChosen) + step];
     if (next?.sets) this.#set(next.sets);
   };
 
-  override render({ commits }: CommitProps, { at, landed, speed, hydrated }: State) {
+  override render({ data: commits }: CommitProps, { at, landed, speed, hydrated }: State) {
     const { span, lanes, choices, threshold, title } = commits;
     const each = 1 / (this.#pace * 1000);
     const pace = `1 ms = ${each < 1 ? formatNumber(each, 3) : formatNumber(each, 1)} s`;

@@ -5,7 +5,7 @@ import styles from './commits.css?inline';
 import controls from './play.css?inline';
 
 /** The lanes with their sheet, which a page of somebody else has not printed. */
-export const Lanes = (props: CommitProps) => (
+export const commits = (props: CommitProps) => (
   <CommitFigure {...props} addStyles={(element) => adoptStyles(element, styles + controls)} />
 );
 

@@ -35,7 +35,7 @@ export type CalculatorViews = Views & {
 };
 
 /** What computes a plane from an answer, and what draws it. */
-export type PlaneScript = Pick<Views, 'Plane' | 'Lanes' | 'PaintedDay'> & {
+export type PlaneScript = Pick<Views, 'Plane' | 'commits' | 'day'> & {
   readonly planes: Planes;
 };
 

@@ -1,15 +1,16 @@
 import { firstOf, type Readout, type Shown } from '../../kit/index.ts';
-import { Details, Picture } from './Details.tsx';
+import { Details } from './Details.tsx';
 import { Figure } from './Figure.tsx';
 import { PhraseText } from './PhraseText.tsx';
-import { isPictured, isScene } from './pictured.ts';
+import { Picture } from './Picture.tsx';
+import { isPictured, sceneOf } from './pictured.ts';
 import type { DetailsProps, FiguresProps, Views } from './props.ts';
 import { Verdict } from './Verdict.tsx';
 
 /** Is its picture one over time, or is there none? Then the figures are to the right of the sentence, and the picture below both. */
 function isWide(answer: Shown): boolean {
   const { chart } = answer;
-  if (isScene(answer)) return true;
+  if (sceneOf(answer)) return true;
   if (isPictured(answer)) return false;
   return !chart || (chart.x.values === 'times' && chart.x.scale === 'linear');
 }

@@ -1,41 +1,12 @@
-import { Component } from 'preact';
 import { type CalculationStep, type Check, type DeepLink, findPart } from '../../kit/index.ts';
 import { PhraseText } from './PhraseText.tsx';
+import { OfAnswer, Picture } from './Picture.tsx';
 import { isPictured } from './pictured.ts';
 import type { DetailsProps, FoldProps, Links } from './props.ts';
 import { Recommendations } from './Recommendations.tsx';
 import { Cite, Sources } from './Sources.tsx';
 import { LinkTo, TableView } from './TableView.tsx';
 import { Verdict } from './Verdict.tsx';
-
-/** Draws again only for another answer. */
-abstract class OfAnswer extends Component<DetailsProps> {
-  override shouldComponentUpdate(next: DetailsProps) {
-    const { answer, outdated, beside } = this.props;
-    const isSame = next.answer === answer && next.outdated === outdated && next.beside === beside;
-    return !isSame || !this.props.recommend === Boolean(next.recommend);
-  }
-}
-
-/** The picture of an answer without a plane. */
-export class Picture extends OfAnswer {
-  override render(props: DetailsProps) {
-    const { answer, beside, compact, views, onText } = props;
-    const { Chart, Lanes, Later, PaintedDay, Picture: OfItsOwn } = views;
-    const { chart } = answer;
-    const commits = compact ? undefined : findPart(answer, 'commits');
-    const day = compact ? undefined : findPart(answer, 'day');
-    if (Lanes && commits) return <Lanes commits={commits} onText={onText} />;
-    if (PaintedDay && day) return <PaintedDay day={day} onText={onText} />;
-    if (OfItsOwn) return <OfItsOwn {...props} />;
-    return (
-      <>
-        {Chart && chart && <Chart chart={chart} beside={beside?.chart} onText={onText} />}
-        {Later && findPart(answer, 'timeline') && <Later answer={answer} />}
-      </>
-    );
-  }
-}
 
 /** The details of an answer: recommendations, limits, steps, links, sources. */
 export class Details extends OfAnswer {

@@ -1,9 +1,12 @@
-import { findPart, type Shown } from '../../kit/index.ts';
+import { findPart, type Part, type Shown } from '../../kit/index.ts';
 
-/** Has it a picture over the whole width of its page, in the place of its chart? */
-export const isScene = (answer: Shown): boolean =>
-  findPart(answer, 'commits') !== undefined || findPart(answer, 'day') !== undefined;
+/** A picture over the whole width of the page, in the place of the chart. */
+export const sceneOf = ({ parts }: Shown) =>
+  parts?.find(
+    (part): part is Extract<Part, { kind: 'commits' | 'day' }> =>
+      part.kind === 'commits' || part.kind === 'day',
+  );
 
 /** Has it another picture on its page than its chart? */
 export const isPictured = (answer: Shown): boolean =>
-  answer.plane !== undefined || isScene(answer) || findPart(answer, 'costs') !== undefined;
+  Boolean(answer.plane ?? sceneOf(answer) ?? findPart(answer, 'costs'));

@@ -87,11 +87,8 @@ export type PlaneProps = Pick<ChartProps, 'onText'> & {
   readonly plane: Plane;
 };
 
-/** Commits on kinds of disk, and what sets the inputs that are chosen in their picture. */
-export type CommitsProps = Pick<ChartProps, 'onText'> & { readonly commits: Commits };
-
-/** The load of a day, and what sets the input of its steps. */
-export type DayProps = Pick<ChartProps, 'onText'> & { readonly day: Day };
+/** What a picture over the whole width of the page draws, and what sets the inputs that are chosen in it. */
+export type SceneProps<Data> = Pick<ChartProps, 'onText'> & { readonly data: Data };
 
 /** A part of the details of an answer, which is folded into a line that says its result. */
 export type FoldProps = {
@@ -168,8 +165,9 @@ export type Views = {
   /** The place of parts that come later, where a calculator has any. */
   readonly Later?: ComponentType<LaterProps> | undefined;
   readonly Plane?: ComponentType<PlaneProps> | undefined;
-  readonly Lanes?: ComponentType<CommitsProps> | undefined;
-  readonly PaintedDay?: ComponentType<DayProps> | undefined;
+  /** Scenes, by the kind of their part. */
+  readonly commits?: ComponentType<SceneProps<Commits>> | undefined;
+  readonly day?: ComponentType<SceneProps<Day>> | undefined;
   readonly Fold?: ComponentType<FoldProps> | undefined;
   readonly Limits?: ComponentType<LimitsProps> | undefined;
   readonly Burst?: ComponentType<BurstProps> | undefined;
