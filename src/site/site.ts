@@ -9,12 +9,12 @@ import { applyTheme, begin, themeKey } from './begin.ts';
 
 const root = document.documentElement;
 
-/** Scripts that wait in a template cost a first visit nothing; they run in their order once they are brought. */
+/** What waits in a template costs a first visit nothing; scripts run in their order once they are brought. */
 function bring(template: HTMLTemplateElement | null) {
   template?.remove();
-  for (const script of template?.content.querySelectorAll('script') ?? []) {
-    script.async = false;
-    document.head.append(script);
+  for (const part of template?.content.querySelectorAll('link, script') ?? []) {
+    if (part instanceof HTMLScriptElement) part.async = false;
+    document.head.append(part);
   }
 }
 

@@ -52,6 +52,7 @@ const assets: Readonly<Record<string, Asset>> = {
     ]),
   ),
   'search.js': script(() => classicScript(source('site/search/script.ts'), {}, [smallMiniSearch])),
+  'found.css': { type: 'text/css', text: () => styles(source('site/search/found.css')) },
   'offline.js': script(() => classicScript(source('site/offline/page.ts'))),
   'headroom-lost.js': script(() => classicScript(source('site/lost.ts'))),
   'site.js': script(() => classicScript(source('site/site.ts'))),
