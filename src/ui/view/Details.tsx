@@ -42,29 +42,19 @@ export class Details extends OfAnswer {
         <Chart chart={chart} beside={beside?.chart} onText={props.onText} />
       </Part>
     );
-    if (!compact && isFolded)
-      return (
-        <>
-          {grounds}
-          {(answer.recommendations?.length ?? 0) > 0 && (
-            <Part {...props} part="options">
-              {recommendations}
-            </Part>
-          )}
-          {own}
-          {limitsUsed}
-          {related}
-          {sources}
-        </>
-      );
     if (!compact)
       return (
         <>
-          {recommendations}
+          {isFolded ? grounds : recommendations}
+          {isFolded && answer.recommendations?.length ? (
+            <Part {...props} part="options">
+              {recommendations}
+            </Part>
+          ) : null}
           {own}
           {limitsUsed}
           {charted}
-          {grounds}
+          {!isFolded && grounds}
           {related}
           {sources}
         </>

@@ -27,8 +27,5 @@ const Parts = ({ phrase }: { phrase: Phrase }) => (
  * browser does not count them as the same ones moved.
  */
 export const PhraseText = ({ phrase }: { phrase: Phrase }) => (
-  <Parts
-    phrase={phrase}
-    key={phrase.map((part) => (typeof part === 'string' ? part : part.text)).join('')}
-  />
+  <Parts phrase={phrase} key={JSON.stringify(phrase)} />
 );
