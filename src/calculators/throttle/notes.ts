@@ -65,7 +65,7 @@ function waitNotes({ wait, load, got }: LoadResult): readonly Check[] {
       ? `IOs of ${quoted(load.name)} wait ${simulated.time(got.unsent)} before they can be issued.`
       : '';
   if (!wait) return unsent ? [warning(unsent)] : [];
-  const text = `${quoted(load.name)} waits ${simulated.time(wait.time)} per IO because ${formatCause(wait)}. That limit is used up in ${formatShare(wait.limit.outcome.full)} of the windows (simulated). ${unsent}`;
+  const text = `${quoted(load.name)} waits ${simulated.time(wait.time)} per IO because ${formatCause(wait)}. That limit is used up in ${formatShare(wait.limit.outcome.full)} of the windows. ${unsent}`;
   const byOthers = waitsForOthers(wait) && wait.others.length > 0;
   return [(byOthers ? failed : warning)(text.trim())];
 }
@@ -98,7 +98,7 @@ function modelNotes({ given, limits, run }: Result, catalogue: Catalogue): reado
       ruleNote('os-standard-hdd', catalogue, 'warning'),
     credits.length > 0 &&
       info(
-        `Limits burst while their credits last, which are full at the start. After ${formatSeconds(run.setup.seconds)}, ${list(credits)} (simulated).`,
+        `Limits burst while their credits last, which are full at the start. After ${formatSeconds(run.setup.seconds)}, ${list(credits)}.`,
       ),
     bursting.some(({ kind }) => kind !== 'disk') && derivedCreditNote(vm, catalogue),
     // What is assumed of writes that a ReadWrite cache acknowledges.

@@ -241,9 +241,9 @@ export function* recommendationsFor(
     const { loads, limits } = tried;
     const after = loads.find(({ load }) => load.name === name);
     if (!after || !helps(before, after)) continue;
-    const how = burstLasts(limits) === undefined ? 'simulated' : 'simulated, on burst credits';
+    const how = burstLasts(limits) === undefined ? '' : ' (on burst credits)';
     const cost = costChange(bought(result.given), bought({ ...result.given, ...to }), context);
-    const end = ` (${how}).${cost.text}`;
+    const end = `${how}.${cost.text}`;
     helpful.push({
       text: [`${text}: ${quoted(name)} gets `, strong(formatGot(after.got)), end],
       outcome: {

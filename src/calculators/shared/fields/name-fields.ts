@@ -121,7 +121,7 @@ export const vmField = (initial: string): Field<Vm, CalculatorContext> =>
   nameField(
     {
       label: 'VM size',
-      hint: `Such as ${initial}, with or without Standard_.`,
+      hint: 'With or without Standard_.',
       names: 'vms',
       group: 'vm',
       brief: formatVm,
