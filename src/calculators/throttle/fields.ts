@@ -23,7 +23,7 @@ export const fields = {
   ),
   [windowField]: textField<Seconds, CalculatorContext>({
     label: 'Window',
-    hint: 'Throttling interval of the model: 50 ms, as measured.',
+    hint: 'Measured: 50 ms.',
     initial: '50ms',
     unit: 'ms',
     parse: (text) => parseSeconds(text, { min: seconds(0.001), max: seconds(10) }, 'ms'),

@@ -16,7 +16,7 @@ const choicesOf = <T extends string>(
 
 export const regionField = choiceField<Region, CalculatorContext>({
   label: 'Region',
-  hint: 'The region whose prices are used.',
+  hint: 'For prices.',
   initial: regions[0].id,
   choices: choicesOf(regions),
   group: 'more',
@@ -24,7 +24,7 @@ export const regionField = choiceField<Region, CalculatorContext>({
 
 export const osField = choiceField<Os, CalculatorContext>({
   label: 'Operating system',
-  hint: 'For the price of the VM.',
+  hint: 'For prices.',
   initial: systems[0].id,
   choices: choicesOf(systems),
   group: 'more',
