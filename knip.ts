@@ -18,6 +18,7 @@ export default {
     'src/ui/flow/moving.ts',
     'src/site/{explorer,search}/script.ts',
     'src/site/checklist/{script.tsx,checklist.css}',
+    'src/site/search/found.css',
     'src/site/map/script.tsx',
     'src/site/offline/{page,worker}.ts',
     'src/site/{embed-page,lost,site}.ts',

@@ -1,6 +1,6 @@
 /** diskspd’s XML, `-Rxml` (`XmlResultParser.cpp`, `diskspd.xsd`). */
 import { present } from '../units/present.ts';
-import { inFlight } from './diskspd.ts';
+import { inFlight } from './diskspd-in-flight.ts';
 import type { Direction, Latencies, Note, Reading, Run, Turns } from './reading.ts';
 import { refused } from './reading.ts';
 import { all, type Element, numberAt, textAt, type XmlDocuments } from './xml.ts';

@@ -1,5 +1,6 @@
 /** diskspd’s text, 2.0 to 2.2 (`ResultParser.cpp`). Latencies are in milliseconds, MB and MiB both 1,048,576 bytes. */
 import { present } from '../units/present.ts';
+import { inFlight } from './diskspd-in-flight.ts';
 import { byteCount } from './numbers.ts';
 import type { Direction, Latencies, LineReader, Note, Reading, Run } from './reading.ts';
 import { refused } from './reading.ts';
@@ -42,38 +43,11 @@ function optionsIn(line: string): Partial<Run> {
   };
 }
 
-/** How a test keeps IOs in flight: by threads for each target, or by a pool of threads that serves all targets. */
-export type InFlight = {
-  /** All threads of the test. */
-  readonly threads: number;
-  /** Whether the threads are a pool (`-F`), each of which sends to every target. */
-  readonly isPool: boolean;
-  /** What each thread of the pool keeps in flight over all targets (`-O`); 0 or nothing without. */
-  readonly eachOfPool?: number | undefined;
-  /** What a thread keeps in flight at each target, in their order (`-o`). */
-  readonly atTargets: readonly number[];
-};
-
-/**
- * How many IOs do all threads of a test keep in flight at all targets together? `-o` counts for each thread and
- * target (`CmdLineParser.cpp`, usage of `-o`, `-O`, `-F`); 2.0 prints it without the words “per thread”.
- */
-export function inFlight({ threads, isPool, eachOfPool, atTargets }: InFlight): number | undefined {
-  const [first] = atTargets;
-  if (isPool && eachOfPool) return threads * eachOfPool;
-  if (first === undefined) return undefined;
-  const sum = atTargets.reduce((all, count) => all + count, 0);
-  // Without a pool the threads are divided among the targets, as many for each.
-  return isPool ? threads * sum : (threads / atTargets.length) * sum;
-}
-
 type Latency = { percentiles: [share: number, seconds: number][]; max?: number };
 
 /** What one test has printed of its results. */
 class Results {
   readonly tables: Tables = {};
-  /** Where only the sum of reads and writes is printed: which of them the test does, if it does one alone. */
-  only: 'Read' | 'Write' | undefined;
   latencies: Record<'read' | 'write', Latency> = noLatencies();
   /** Each of several targets has a table of percentiles, and behind a line that says “total” all have one together. */
   #distributions = 0;
@@ -86,8 +60,7 @@ class Results {
   }
 
   directionOf(name: 'Read' | 'Write', key: 'read' | 'write'): Direction | undefined {
-    const isSumAlone = this.only === name && !this.tables.Read && !this.tables.Write;
-    const totals = this.tables[isSumAlone ? 'Total' : name];
+    const totals = this.tables[name];
     if (!totals || totals.ios === 0) return undefined;
     const { ios, iops, bytes, latency: mean } = totals;
     const known = this.#isOfAll ? this.latencies[key] : noLatencies()[key];
@@ -111,6 +84,7 @@ class DiskspdReader implements LineReader {
   #inFlight = { threads: 1, isPool: false, eachOfPool: undefined as number | undefined };
   #atTargets: number[] = [];
   #hasTargets = false;
+  /** What the test does where it does one alone: then the sum is that. */
   #only: 'Read' | 'Write' | undefined;
   /** The table that the next rows belong to, and its columns. */
   #table: keyof Tables | undefined;
@@ -141,8 +115,10 @@ class DiskspdReader implements LineReader {
 
   /** The end of a test that has printed results: it is a run. */
   #close() {
-    if (Object.keys(this.#results.tables).length === 0) return;
-    this.#results.only = this.#only;
+    const { tables } = this.#results;
+    if (Object.keys(tables).length === 0) return;
+    if (this.#only && tables.Total && !tables.Read && !tables.Write)
+      tables[this.#only] = tables.Total;
     const read = this.#results.directionOf('Read', 'read');
     const write = this.#results.directionOf('Write', 'write');
     const queueDepth = inFlight({ ...this.#inFlight, atTargets: this.#atTargets });
@@ -167,8 +143,8 @@ class DiskspdReader implements LineReader {
       this.#test = { ...optionsIn(line) };
       this.#hasTargets = false;
       // Without -w a test only reads; a profile (-X) may have several targets, each in its way.
-      const share = Number(option(/\s-w(\d+)\b/) ?? 0);
-      this.#only = /\s-X/.test(line) ? undefined : ({ 0: 'Read', 100: 'Write' } as const)[share];
+      const share = /\s-X/.test(line) ? -1 : Number(option(/\s-w(\d+)\b/) ?? 0);
+      this.#only = ({ 0: 'Read', 100: 'Write' } as const)[share];
       this.#atTargets = each ? [Number(each)] : [];
       this.#inFlight.isPool = /\s-F\d/.test(line);
       this.#inFlight.eachOfPool = ofPool ? Number(ofPool) : undefined;

@@ -1,6 +1,6 @@
 /** Results of fio and diskspd, read by hand. */
 import { describe, expect, test } from 'vitest';
-import { inFlight } from '../../src/readers/diskspd.ts';
+import { inFlight } from '../../src/readers/diskspd-in-flight.ts';
 import { readText } from '../../src/readers/index.ts';
 import type { Direction, Run } from '../../src/readers/reading.ts';
 import { notesOf, runsIn, textOf } from './corpus.ts';
