@@ -260,6 +260,25 @@ describe('The way there', () => {
     ]);
     // 4 × 1,024 GiB ÷ 600 MB/s = 7,330 s.
     expect(partOf(withCase(now, then)).steps[1]?.note).toBe('at 600 MB/s at least 2 h');
+    expect(partOf(withCase(now, then)).steps[0]?.note).toBe(
+      'D16ds_v5 must be in a zone, in most regions',
+    );
+  });
+
+  test('stops the service for the whole copy where the VM cannot take both sets of disks.', () => {
+    // A D4s_v5 takes eight data disks.
+    const full = 'vm=D4s_v5&disks=data:P10x8:None';
+    const other = 'disks=data:PremiumV2-1024GiB-5000IOPS-200MBpsx1:None';
+    expect(steps(full, other).map(([, how]) => how)).toEqual(['online', 'the service stops']);
+    expect(partOf(withCase(full, other)).steps[0]?.note).toBe(
+      'not attached: D4s_v5 takes 8 data disks, and this set-up has 9.',
+    );
+    const roomy = 'vm=D4s_v5&disks=data:P10x7:None';
+    expect(steps(roomy, other).map(([, how]) => how)).toEqual([
+      'online',
+      'online',
+      'the service stops',
+    ]);
   });
 
   test('of another size of a series is a restart, of a performance tier nothing stops, and of the same nothing is done.', () => {

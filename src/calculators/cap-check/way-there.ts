@@ -3,7 +3,9 @@ import type { NowThen } from '../../kit/index.ts';
 import type { Difference, GroupChange } from '../../storage/change/between.ts';
 import type { Disruption } from '../../storage/change/change.ts';
 import { roleName } from '../../storage/path/disk-names.ts';
+import { isProvisioned } from '../../storage/path/path.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
+import { faultsOf } from '../../storage/set-up/set-up.ts';
 import type { Assessment } from '../../storage/verdict/assess.ts';
 import {
   type Bytes,
@@ -48,15 +50,37 @@ function copyTime(
   return `at ${formatThroughput(rate as BytesPerSecond, before.setUp.vm.unit)} at least ${time}`;
 }
 
-/** New disks are filled while the old ones serve; the service stops for what has changed since. */
+/** What the VM of now has while data is copied: its disks and the new ones, which it may not be able to take. */
+function faultOfBoth({ vm, groups, edition }: Assessment['setUp'], to: Group): string | undefined {
+  const both = [...groups, { ...to, cache: 'None' as const }];
+  const before = faultsOf(vm, groups, edition).map(({ text }) => text);
+  return faultsOf(vm, both, edition).find(({ text }) => !before.includes(text))?.text;
+}
+
+/** New disks are filled while the old ones serve, if the VM takes both; the service stops for what has changed since. */
 function copied(change: Required<GroupChange>, name: string, sides: Sides): readonly Step[] {
-  const { from } = change;
-  const note = copyTime(change, sides);
+  const { from, to } = change;
+  const size = `Copy ${formatBytes((from.disk.size * from.count) as Bytes)}`;
+  const fault = faultOfBoth(sides.before.setUp, to);
+  if (fault)
+    return [
+      { title: `Create ${name}`, note: `not attached: ${fault}`, ...ways.online },
+      { title: size, how: 'the service stops', stops: 'until all is copied' },
+    ];
+  const time = copyTime(change, sides);
+  const needsZone =
+    isProvisioned(to.disk) && !sides.before.setUp.groups.some(({ disk }) => isProvisioned(disk));
   return [
-    { title: `Create ${name} and attach it`, ...ways.online },
     {
-      title: `Copy ${formatBytes((from.disk.size * from.count) as Bytes)}`,
-      ...(note ? { note } : {}),
+      title: `Create ${name} and attach it`,
+      ...(needsZone
+        ? { note: `${sides.before.setUp.vm.name} must be in a zone, in most regions` }
+        : {}),
+      ...ways.online,
+    },
+    {
+      title: size,
+      ...(time ? { note: time } : {}),
       ...{ how: 'online', stops: 'no stop, but slower' },
     },
     { title: 'Stop the service, copy what has changed since', ...ways['copy of data'] },
