@@ -77,6 +77,6 @@ test('a text that is pasted on a disk is read too, and one that says nothing is 
     .toEqual([expect.stringContaining('This is not the output of a tool')]);
   await calculatorOf(page).getByRole('button', { name: 'Clear' }).click();
   await expect.poll(() => figures(page)).toEqual(numbersOf(screenOf('burst')));
-  await calculatorOf(page).getByRole('button', { name: 'Hourly batch' }).click();
+  await calculatorOf(page).getByRole('form').getByRole('button', { name: 'Hourly batch' }).click();
   await expect.poll(() => page.url()).toContain('steps=15min:3500IOPS,45min:900IOPS&repeat=yes');
 });

@@ -52,6 +52,9 @@ const besides = (ids: readonly string[]) => {
     'headroom-page-sheet',
     // What computes a plane that no other has.
     ...(ids.includes('provision') ? ['headroom-provisioned-plane'] : []),
+    // What draws commits in slow motion, and the day that is painted.
+    ...(ids.includes('commit') ? ['headroom-lanes'] : []),
+    ...(ids.includes('burst') ? ['headroom-painting'] : []),
     // What draws the limits as a plane.
     ...(screens.some(({ answer }) => answer?.plane) ? ['headroom-plane'] : []),
     // What follows the figures of the simulation; nothing of it is printed in a page of somebody else.

@@ -86,8 +86,8 @@ export function Costs({ answer, id, links, onTry }: PictureProps) {
             </text>
           </svg>
           <ul>
-            {bars.map((bar, at) => (
-              <li key={at}>
+            {bars.map((bar) => (
+              <li key={bar.label}>
                 <a
                   class="drop"
                   href={links.to(id, bar.query)}

@@ -69,7 +69,7 @@ export const caseFields = {
   temp: tempField,
   'io-size': optionalField(
     'IO size',
-    'Optional, in KiB. Without it IOPS and throughput are checked separately.',
+    'In KiB. Without it IOPS and throughput are checked separately.',
     inKib,
   ),
   'target-iops': {
