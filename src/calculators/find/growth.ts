@@ -2,6 +2,7 @@
 import { type GrowthPicture, parseFields, parseQuery } from '../../kit/index.ts';
 import type { Found } from '../../storage/find/front.ts';
 import { foundFor } from '../../storage/find/growth.ts';
+import { notChecked } from '../../storage/find/use.ts';
 import { bytesIn, formatNumber } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { formatAmount } from '../shared/answer/parts.ts';
@@ -19,7 +20,7 @@ const costOf = ({ found }: Tried) => dollars(found.cents);
 
 /** “Half more load needs an E16bs_v5, for $350 more.” */
 function moreLoad(what: string, now: Tried, then: Tried | undefined): string {
-  if (!then) return `Nothing meets ${what}.`;
+  if (!then) return `No set-up that could be checked meets ${what}.`;
   const more = then.found.cents - now.found.cents;
   const size = nameOf(then) === nameOf(now) ? 'the same VM carries' : `${nameOf(then)} carries`;
   return `For ${dollars(more)} more ${size} ${what}.`;
@@ -51,7 +52,8 @@ export function* growthPicture(
   for (const eighth of eighths) {
     const factor = eighth / 8;
     const found = yield* foundFor(requirementOf(inputs), factor, market);
-    if (found) tried.push({ factor, found });
+    // A set-up that was not checked may be listed, and is no cost of growth.
+    if (found && found.left !== notChecked) tried.push({ factor, found });
   }
   return pictureOf(inputs, tried);
 }
