@@ -73,7 +73,7 @@ describe('Growth', () => {
     );
     expect(points.at(-1)?.factor).toBeLessThan(2);
     expect(marks.map(({ label }) => label).join()).not.toContain('twice');
-    expect(text).toContain('No set-up that could be checked meets twice the load.');
+    expect(text).toContain('Nothing that was checked meets twice the load.');
   });
 
   test('has no picture where nothing fits, or there are no prices.', () => {

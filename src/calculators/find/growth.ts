@@ -20,7 +20,7 @@ const costOf = ({ found }: Tried) => dollars(found.cents);
 
 /** “Half more load needs an E16bs_v5, for $350 more.” */
 function moreLoad(what: string, now: Tried, then: Tried | undefined): string {
-  if (!then) return `No set-up that could be checked meets ${what}.`;
+  if (!then) return `Nothing that was checked meets ${what}.`;
   const more = then.found.cents - now.found.cents;
   const size = nameOf(then) === nameOf(now) ? 'the same VM carries' : `${nameOf(then)} carries`;
   return `For ${dollars(more)} more ${size} ${what}.`;

@@ -86,8 +86,8 @@ export function Costs({ answer, id, links, onTry }: PictureProps) {
             </text>
           </svg>
           <ul>
-            {bars.map((bar) => (
-              <li key={bar.label}>
+            {bars.map((bar, at) => (
+              <li key={at + bar.label}>
                 <a
                   class="drop"
                   href={links.to(id, bar.query)}
