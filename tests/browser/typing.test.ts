@@ -125,6 +125,8 @@ describe('the answer', () => {
     await fieldOf(page, 'io-size').fill('64');
     await calculatorOf(page).getByRole('button', { name: 'Share' }).click();
     await expect.poll(() => page.url()).toContain('io-size=64KiB');
+    // What is in the panel may come after the address.
+    await calculatorOf(page).locator('#share-link').waitFor();
     await page.keyboard.press('Escape');
     await unfold(page, 'disks');
     await fieldOf(page, 'disks').fill('3');
