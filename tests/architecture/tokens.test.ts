@@ -25,7 +25,7 @@ const converted = [
   'src/ui/styles/status.css',
 ];
 /** How many lengths of all other sheets are no tokens: it may fall, and never rise. */
-const most = 760;
+const most = 16;
 
 describe('tokens', () => {
   test('are the only sizes of type, spaces and corners in the sheets that were converted', () => {
