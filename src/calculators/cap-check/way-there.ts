@@ -1,4 +1,4 @@
-/** From a set-up of now to another one, step by step: what is done, and what stands still meanwhile. */
+/** From a set-up of now to another one, step by step: what is done, and what stops meanwhile. */
 import type { NowThen } from '../../kit/index.ts';
 import type { Difference, GroupChange } from '../../storage/change/between.ts';
 import type { Disruption } from '../../storage/change/change.ts';
@@ -20,7 +20,7 @@ import { detailOf } from '../shared/set-up/option-rows.ts';
 export type Step = NowThen['steps'][number];
 type Sides = { readonly before: Assessment; readonly after: Assessment };
 
-/** How each kind of change is done, and what stands still for how long. */
+/** How each kind of change is done, and what stops for how long. */
 const ways: Readonly<Record<Disruption, Pick<Step, 'how' | 'stops'>>> = {
   online: { how: 'online', stops: 'no stop' },
   restart: { how: 'restart', stops: 'until it has restarted' },

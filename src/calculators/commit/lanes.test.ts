@@ -48,7 +48,7 @@ describe('The lanes', () => {
     expect(chosenOf('')).toEqual(['Premium SSD']);
     expect(chosenOf('disk=E30')).toEqual(['Standard SSD']);
     expect(chosenOf('disk=Ultra-64GiB-3000IOPS-125MBps')).toEqual(['Ultra Disk']);
-    // The limits of 2018 have one latency for any disk.
+    // The edition 2018-09 has the same latency for every disk.
     expect(answerTo('limits=2018-09').commits.lanes.map(({ label }) => label)).toEqual([
       'Premium SSD',
     ]);

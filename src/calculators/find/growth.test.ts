@@ -66,7 +66,7 @@ describe('Growth', () => {
     );
   });
 
-  test('ends where nothing meets the load, which is said.', () => {
+  test('ends where nothing meets the load, and its text names that.', () => {
     // Half of 300,000 IOPS that nothing meets.
     const { points, marks, text } = pictureOf(
       'target-iops=240000&target-throughput=0&types=premium-v2&capacity=1TiB',
