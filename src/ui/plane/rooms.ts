@@ -1,4 +1,4 @@
-/** What two set-ups have room for, one over the other: with a label for what each of them has. */
+/** What two set-ups have room for, one over the other, with a label for what only one of them has. */
 import type { PlaneRoom } from '../../kit/index.ts';
 
 type Placed = PlaneRoom & { readonly x: number; readonly y: number };
