@@ -15,13 +15,7 @@ export function TwoColumns({
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
       <section class="compare-table" aria-label="Comparison, may scroll sideways" tabIndex={0}>
         <table>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">Now</th>
-              <th scope="col">Then</th>
-            </tr>
-          </thead>
+          <ColumnHeads />
           <Group label="Inputs that differ" rows={inputs} />
           <tbody>
             {outcomes.some(({ verdict, withheld }) => verdict ?? withheld) && (
@@ -62,18 +56,22 @@ export function LimitsOfBoth({ limits }: Pick<Comparison, 'limits'>) {
         <span>{[`${differing.length} differ`, ...(equal > 0 ? [same] : [])].join(', ')}</span>
       </summary>
       <table>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">Now</th>
-            <th scope="col">Then</th>
-          </tr>
-        </thead>
+        <ColumnHeads />
         <Group label="Demand of limit, utilisation" rows={differing} />
       </table>
     </details>
   );
 }
+
+const ColumnHeads = () => (
+  <thead>
+    <tr>
+      <td />
+      <th scope="col">Now</th>
+      <th scope="col">Then</th>
+    </tr>
+  </thead>
+);
 
 const GroupHead = ({ label }: { label: string }) => (
   <tr class="group">
