@@ -85,7 +85,8 @@ describe('A target without an IO size', () => {
   test('of IOPS is judged by the IOPS limits, up to the IO size that the throughput limits allow.', () => {
     const query = 'target-iops=20000';
     expect(verdict(query)).toBe('tight');
-    expect(headline(query)).toMatch(/IOPS limit, with IOs up to 29 KiB\.$/);
+    expect(headline(query)).toMatch(/ headroom with IOs up to 29 KiB\.$/);
+    expect(viewModel(query).answer?.boundBy[0]).toMatch(/^disk IOPS/);
     expect(readout(query, 'io-size-max')).toMatchObject({
       value: 30_000,
       unit: 'B',
@@ -99,7 +100,8 @@ describe('A target without an IO size', () => {
   test('of throughput is judged by the throughput limits, from the IO size that the IOPS limits allow.', () => {
     const query = 'target-throughput=500MB/s';
     expect(verdict(query)).toBe('tight');
-    expect(headline(query)).toMatch(/throughput limit, with IOs from 25 KiB\.$/);
+    expect(headline(query)).toMatch(/ headroom with IOs from 25 KiB\.$/);
+    expect(viewModel(query).answer?.boundBy[0]).toMatch(/throughput/);
     expect(readout(query, 'io-size-min')).toMatchObject({
       value: 25_000,
       unit: 'B',

@@ -23,7 +23,7 @@ import {
   notPublished,
 } from '../shared/answer/text.ts';
 import { formatAmount, formatCheck } from '../shared/set-up/limits.ts';
-import { withSizes } from '../shared/set-up/sizes.ts';
+import { allowedSizes } from '../shared/set-up/sizes.ts';
 
 /** What was not checked, as the end of a sentence: “the VM’s cached limit of D8s_v6 is not published”. */
 export function formatGaps({ setUp, gaps }: Assessment): string {
@@ -134,9 +134,11 @@ export function headline(assessment: Assessment): Phrase {
   if (worst && !worst.affectsVerdict) return diskBottleneck(tone, assessment);
   if (!worst || utilisation === undefined)
     return [`${vm.name} has no limit of its own for these disks.`];
+  // The limit is named above the sentence; where the IO size is open, that is what the sentence needs.
+  const sizes = allowedSizes(assessment.checks, setUp);
   return [
     { text: `${formatFraction(headroom(worst.demand, limitOf(worst)))} headroom`, tone },
-    ` at ${formatCheck(worst)}${withSizes(assessment.checks, setUp)}.`,
+    ` ${sizes || `at ${formatCheck(worst)}`}.`,
   ];
 }
 

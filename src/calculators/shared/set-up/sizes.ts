@@ -14,10 +14,16 @@ export function formatSizeLimit(size: number, end: 'max' | 'min'): string {
   );
 }
 
-/** “, with IOs up to 39 KiB”: for which IO sizes the verdict holds where none was entered. */
-export function withSizes(checks: readonly Check[], { targetIops }: SetUp): string {
+/** “with IOs up to 39 KiB”: for which IO sizes the verdict holds where none was entered. */
+export function allowedSizes(checks: readonly Check[], { targetIops }: SetUp): string {
   const { max, min } = sizesAllowed(checks);
   if (min && (!max || targetIops === undefined))
-    return `, with IOs from ${formatSizeLimit(min.size, 'min')}`;
-  return max ? `, with IOs up to ${formatSizeLimit(max.size, 'max')}` : '';
+    return `with IOs from ${formatSizeLimit(min.size, 'min')}`;
+  return max ? `with IOs up to ${formatSizeLimit(max.size, 'max')}` : '';
+}
+
+/** The same behind a comma, where there is any. */
+export function withSizes(checks: readonly Check[], setUp: SetUp): string {
+  const sizes = allowedSizes(checks, setUp);
+  return sizes && `, ${sizes}`;
 }
