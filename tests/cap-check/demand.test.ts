@@ -31,7 +31,7 @@ describe('The demand', () => {
       state: 'secondary',
     });
     expect(limitUse(query, 'VM uncached', 'throughput')).not.toHaveProperty('demand');
-    expect(readout(query, 'throughput')).toMatchObject({ text: 'needs an IO size' });
+    expect(readout(query, 'throughput')).toMatchObject({ text: 'not known' });
     expect(readout(query, 'throughput')).not.toHaveProperty('value');
   });
 

@@ -18,7 +18,7 @@ import { isUpperBound } from './explanation.ts';
 const missing = ({ setUp, loads }: Assessment) =>
   loads.some(({ demand }) => demand.iops === undefined || demand.throughput === undefined) &&
   setUp.size === undefined
-    ? 'needs an IO size'
+    ? 'not known'
     : notPublished;
 
 /** How much the targets need in all; nothing unless all of it was typed. */

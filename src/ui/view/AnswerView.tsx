@@ -115,8 +115,9 @@ function Readouts({
   Figures,
 }: FiguresProps & Pick<Views, 'Figures'> & { readonly compact: boolean }) {
   const own = readouts.filter(({ within, cell }) => !within && !cell);
-  const chief = own.filter((one) => one.chief);
-  const first = compact ? own : [...chief, ...own.filter((one) => !one.chief)].slice(0, atOnce);
+  const first = compact
+    ? own
+    : own.toSorted((a, b) => Number(!a.chief) - Number(!b.chief)).slice(0, atOnce);
   const rest = readouts.filter(
     (one) => one.within === 'more' || (own.includes(one) && !first.includes(one)),
   );
@@ -132,8 +133,13 @@ function Readouts({
               {(aside || under.length > 0) && (
                 <span class="aside">
                   {aside}
-                  {under.map((one) => (
-                    <Within key={one.id} readout={one} outdated={outdated} />
+                  {under.map((one, at) => (
+                    <Within
+                      key={one.id}
+                      readout={one}
+                      outdated={outdated}
+                      isFirst={!aside && at === 0}
+                    />
                   ))}
                 </span>
               )}
@@ -160,15 +166,18 @@ function Readouts({
   );
 }
 
-/** “, headroom none” */
+/** “, headroom none”; where nothing is before it, “IO size up to 48 KiB”. */
 const Within = ({
   readout: { id, label, value, unit, text },
   outdated,
+  isFirst,
 }: {
   readout: Readout;
   outdated: string | undefined;
+  isFirst?: boolean;
 }) => (
   <>
-    , {label.toLowerCase()} <Figure readout={{ id, value, unit }} text={text} outdated={outdated} />
+    {isFirst ? label : `, ${label.replace(/^.(?=[a-z])/, (letter) => letter.toLowerCase())}`}{' '}
+    <Figure readout={{ id, value, unit }} text={text} outdated={outdated} />
   </>
 );
