@@ -141,7 +141,9 @@ function Grounds(props: DetailsProps) {
       )}
       {verdicts && (
         <details class="key">
-          <summary>What the verdicts mean</summary>
+          <summary>
+            <b>What the verdicts mean</b>
+          </summary>
           <ul>
             {verdicts.map(([verdict, meaning]) => (
               <li key={verdict}>
