@@ -1,4 +1,10 @@
-import { type CalculationStep, type Check, type DeepLink, findPart } from '../../kit/index.ts';
+import {
+  type CalculationStep,
+  type Check,
+  type DeepLink,
+  findPart,
+  type Table,
+} from '../../kit/index.ts';
 import { PhraseText } from './PhraseText.tsx';
 import { OfAnswer, Picture } from './Picture.tsx';
 import { isPictured } from './pictured.ts';
@@ -11,9 +17,9 @@ import { Verdict } from './Verdict.tsx';
 /** The details of an answer: recommendations, limits, steps, links, sources. */
 export class Details extends OfAnswer {
   override render(props: DetailsProps) {
-    const { answer, compact, links, views, outdated, beside } = props;
-    const { Chart, Later, Limits, Own } = views;
-    const { deepLinks, citations, limits, chart } = answer;
+    const { answer, compact, links, views, outdated } = props;
+    const { Later, Limits, Own } = views;
+    const { deepLinks, citations, limits } = answer;
     const limitsUsed = Limits && limits.length > 0 && (
       <Part {...props} part="limits">
         <Limits limits={limits} outdated={outdated} />
@@ -26,22 +32,11 @@ export class Details extends OfAnswer {
     const drawGrounds = () => <Grounds {...props} />;
     const grounds = Later ? <Later answer={answer} draw={drawGrounds} /> : drawGrounds();
     const related = !links.alone && deepLinks.length > 0 && (
-      <Part {...props} part="links">
-        <RelatedCalculators related={deepLinks} links={links} />
-      </Part>
+      <RelatedCalculators related={deepLinks} links={links} />
     );
-    const sources = citations.length > 0 && (
-      <Part {...props} part="sources">
-        <Sources citations={citations} />
-      </Part>
-    );
+    const sources = citations.length > 0 && <Sources citations={citations} />;
     // Where set-ups are what one came for, all else is folded below them.
     const isFolded = findPart(answer, 'costs') !== undefined;
-    const charted = Chart && chart && isPictured(answer) && (
-      <Part {...props} part="chart">
-        <Chart chart={chart} beside={beside?.chart} onText={props.onText} />
-      </Part>
-    );
     if (!compact)
       return (
         <>
@@ -53,10 +48,13 @@ export class Details extends OfAnswer {
           ) : null}
           {own}
           {limitsUsed}
-          {charted}
           {!isFolded && grounds}
-          {related}
-          {sources}
+          {(related || sources) && (
+            <Part {...props} part="sources">
+              {related}
+              {sources}
+            </Part>
+          )}
         </>
       );
     const drawing = (
@@ -107,28 +105,39 @@ function Part({
 
 /** What the answer rests on. */
 function Grounds(props: DetailsProps) {
-  const { answer, links } = props;
-  const { Table = TableView, Growth } = props.views;
-  const { tables, steps, checks } = answer;
+  const { answer, compact, links, beside } = props;
+  const { Chart, Table: View = TableView, Growth } = props.views;
+  const { steps, checks, chart } = answer;
+  const tables = answer.tables.filter(({ chooses }) => !chooses);
+  // Other set-ups are what one came for.
+  const setUps = findPart(answer, 'set-ups') ? tables.shift() : undefined;
+  const curves = Chart && chart && isPictured(answer) && !compact && (
+    <Chart chart={chart} beside={beside?.chart} onText={props.onText} />
+  );
+  const draw = (table: Table) => (
+    <View table={table} answer={answer} links={links} key={table.caption} />
+  );
+  // Whatever is more than one thing to look up, after the first table, is one part.
+  const others = tables.filter(({ brief }) => !brief).slice(1);
+  const together = others.length > 1 || (curves && others.length > 0) ? others : [];
   const verdicts = findPart(answer, 'verdicts');
   return (
     <>
+      {setUps && draw(setUps)}
+      {setUps && Growth && <Growth query={findPart(answer, 'growth')} compact={compact} />}
       {tables
-        .filter(({ chooses }) => !chooses)
-        .map((table, at) => {
-          const shown = <Table table={table} answer={answer} links={links} key={table.caption} />;
-          // Other set-ups are what one came for.
-          return at === 0 && findPart(answer, 'set-ups') ? (
-            <>
-              {shown}
-              {Growth && <Growth query={findPart(answer, 'growth')} compact={props.compact} />}
-            </>
-          ) : (
-            <Part {...props} part="table" table={table} key={table.caption}>
-              {shown}
-            </Part>
-          );
-        })}
+        .filter((table) => !together.includes(table))
+        .map((table) => (
+          <Part {...props} part="table" tables={[table]} key={table.caption}>
+            {draw(table)}
+          </Part>
+        ))}
+      {(curves || together.length > 0) && (
+        <Part {...props} part={curves ? 'chart' : 'tables'} tables={together}>
+          {curves}
+          {together.map(draw)}
+        </Part>
+      )}
       {steps.length > 0 && (
         <Part {...props} part="steps">
           <Steps steps={steps} />
@@ -137,21 +146,19 @@ function Grounds(props: DetailsProps) {
       {checks.length > 0 && (
         <Part {...props} part="checks">
           <Checks checks={checks} />
+          {verdicts && (
+            <div class="key">
+              <h3>What the verdicts mean</h3>
+              <ul>
+                {verdicts.map(([verdict, meaning]) => (
+                  <li key={verdict}>
+                    <Verdict verdict={verdict} /> {meaning}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </Part>
-      )}
-      {verdicts && (
-        <details class="key">
-          <summary>
-            <b>What the verdicts mean</b>
-          </summary>
-          <ul>
-            {verdicts.map(([verdict, meaning]) => (
-              <li key={verdict}>
-                <Verdict verdict={verdict} /> {meaning}
-              </li>
-            ))}
-          </ul>
-        </details>
       )}
     </>
   );

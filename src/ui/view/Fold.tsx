@@ -57,6 +57,8 @@ const countsOf = (checks: readonly Check[]): string =>
     .map((pair) => pair.join(' '))
     .join(', ');
 
+const captionsOf = (tables: readonly Table[]) => tables.map(({ caption }) => caption).join(' · ');
+
 const count = ({ length }: readonly unknown[], what: string) =>
   `${length} ${what}${length === 1 ? '' : 's'}`;
 
@@ -69,8 +71,12 @@ const lines: Readonly<
 > = {
   figures: ({ answer }) => ['As a table', answer.readouts.find(({ cell }) => cell)?.cell?.caption],
   limits: ({ answer }) => ['All limits on the path', usedOf(answer.limits)],
-  chart: ({ answer }) => ['As curves', answer.chart?.title],
-  table: ({ table }) => [
+  chart: ({ answer, tables = [] }) => [
+    tables.length > 0 ? 'Curves and tables' : 'As curves',
+    [answer.chart?.title, captionsOf(tables)].filter(Boolean).join(' · '),
+  ],
+  tables: ({ tables = [] }) => ['More tables', captionsOf(tables)],
+  table: ({ tables: [table] = [] }) => [
     table?.brief?.title ?? table?.caption ?? '',
     table?.brief?.result ?? (table && rowOf(table)),
   ],
@@ -80,8 +86,13 @@ const lines: Readonly<
   ],
   steps: ({ answer }) => ['Calculation', lineOf(answer.steps)],
   checks: ({ answer }) => ['Checks', countsOf(answer.checks)],
-  links: ({ answer }) => ['With this case', count(answer.deepLinks, 'calculator')],
-  sources: ({ answer }) => ['Sources', count(answer.citations, 'document')],
+  sources: ({ answer: { citations, deepLinks }, links }) =>
+    links?.alone || deepLinks.length === 0
+      ? ['Sources', count(citations, 'document')]
+      : [
+          'Sources and other calculators',
+          `${count(citations, 'document')}, ${count(deepLinks, 'calculator')} with this case`,
+        ],
 };
 
 const addStyles = (element: Element | null) => {

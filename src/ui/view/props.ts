@@ -98,12 +98,13 @@ export type FoldProps = {
     | 'limits'
     | 'chart'
     | 'table'
+    | 'tables'
     | 'steps'
     | 'options'
     | 'checks'
-    | 'links'
     | 'sources';
-  readonly table?: Table;
+  readonly tables?: readonly Table[];
+  readonly links?: Links;
   readonly children: ComponentChildren;
 };
 
