@@ -49,6 +49,8 @@ export type Field<T, Context> = {
   readonly spread?: (text: string) => Readonly<Record<string, string>> | undefined;
   /** Is this text the reader’s own data, which no link and no store of the browser may have? */
   readonly isPrivate?: (text: string) => boolean;
+  /** Can it change anything beside the texts of the others? Where it cannot, it has no control while it is as by default. */
+  readonly matters?: (text: (name: string) => string) => boolean;
   /** Where the control is in the form; with the load by default. */
   readonly group?: FormGroup;
   /** The value in a few words, for the cell of its group, the main ones first; the texts of other inputs may complete them. */

@@ -75,7 +75,10 @@ const anchorAt = (share: number) => (share < 0.15 ? 'start' : share > 0.85 ? 'en
 export function LatencyFigure({
   scale,
   links,
-}: Pick<OwnProps, 'links'> & { readonly scale: LatencyScale }) {
+}: {
+  readonly scale: LatencyScale;
+  readonly links: OwnProps['links'];
+}) {
   const { title, domain, rows, threshold, note, link } = scale;
   const at = scaleOf(domain);
   const round = at.ticks().filter((tick) => /^[125]/.test(String(tick).replace(/^0\.0*/, '')));
@@ -84,7 +87,9 @@ export function LatencyFigure({
   const ticks = round.filter((tick) => tick === last || at(last) - at(tick) > 0.15);
   return (
     <section class="typical">
-      <h2>{`Latency: ${title}`}</h2>
+      <h2>
+        Latency <small>{title}</small>
+      </h2>
       {rows.map((row) => (
         <div key={row.name}>
           <p>

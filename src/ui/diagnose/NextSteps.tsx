@@ -59,13 +59,12 @@ export class NextSteps extends Component<OwnProps, State> {
     if (script) await this.#copy(script.ticketOf(this.props.answer, pageAddress()));
   };
 
-  override render({ answer }: OwnProps, { copied, byHand }: State) {
+  override render({ answer, compact }: OwnProps, { copied, byHand }: State) {
     const nextSteps = findPart(answer, 'next-steps') ?? [];
     const commands = nextSteps.flatMap(({ command }) => command ?? []);
     const isTicket = copied !== undefined && !commands.includes(copied);
-    return (
-      <div class="next-steps" ref={this.#first}>
-        {nextSteps.length > 0 && <h2>Next steps</h2>}
+    const all = (
+      <>
         <ol>
           {nextSteps.map(({ title, text, command }) => (
             <li key={title}>
@@ -107,6 +106,25 @@ export class NextSteps extends Component<OwnProps, State> {
             value={copied}
             aria-label="The ticket, to copy"
           />
+        )}
+      </>
+    );
+    return (
+      <div class="next-steps" ref={this.#first}>
+        {nextSteps.length === 0 ? (
+          all
+        ) : compact ? (
+          <>
+            <h2>Next steps</h2>
+            {all}
+          </>
+        ) : (
+          <details class="folded">
+            <summary>
+              <b>Next steps</b> <span>{nextSteps.map(({ title }) => title).join(' · ')}</span>
+            </summary>
+            {all}
+          </details>
         )}
       </div>
     );

@@ -6,14 +6,19 @@ import { NextSteps } from './NextSteps.tsx';
 
 /** What only a diagnosis shows beside its answer. */
 export const Own = (props: OwnProps) => {
-  const scale = findPart(props.answer, 'latency');
   return (
     <>
       {props.answer.tables.map(
         (table) => table.chooses && <DeviceTable {...props} table={table} key={table.caption} />,
       )}
-      {scale && <LatencyFigure {...props} scale={scale} />}
+      {props.compact && <Latencies {...props} />}
       <NextSteps {...props} />
     </>
   );
+};
+
+/** The latencies over what is typical; nothing where none were measured. */
+export const Latencies = ({ answer, links }: Pick<OwnProps, 'answer' | 'links'>) => {
+  const scale = findPart(answer, 'latency');
+  return scale ? <LatencyFigure scale={scale} links={links} /> : null;
 };

@@ -8,7 +8,7 @@ export { diagnose as calculator } from '../../calculators/diagnose/calculator.ts
 export { loadChart, loadLatencies, loadPlanes } from '../data/loaders.ts';
 export { loadArea, loadReaders } from '../measured/load.ts';
 export { LimitTable as Limits } from '../view/LimitTable.tsx';
-export { Own } from './Own.tsx';
+export { Latencies as UnderFigures, Own } from './Own.tsx';
 
 export const loadOptions = () =>
   load(() => import('./options.ts')).then((script) => script?.withPrices());

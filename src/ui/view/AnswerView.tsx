@@ -27,7 +27,7 @@ export function AnswerView({
   readonly complete: Shown;
 }) {
   const { answer, outdated, compact, views } = props;
-  const { Burst, Figures, Fold, Plane } = views;
+  const { Burst, Figures, Fold, Plane, UnderFigures } = views;
   const { burst, readouts, plane } = answer;
   // Programs that read a page must not take the last answer for that to the present input.
   const data = outdated
@@ -47,6 +47,7 @@ export function AnswerView({
       <p class="why">{complete.why}</p>
       <Readouts {...{ readouts, outdated, compact, Figures }} />
       {Burst && burst && <Burst burst={burst} readouts={readouts} outdated={outdated} />}
+      {UnderFigures && !compact && <UnderFigures answer={complete} links={props.links} />}
     </div>
   );
   return (

@@ -27,7 +27,7 @@ export class Details extends OfAnswer {
     );
     const recommendations = <Recommendations {...props} />;
     const own = Own && (
-      <Own answer={answer} isPrinted={!props.recommend} links={links} onText={props.onText} />
+      <Own {...{ answer, compact, links }} isPrinted={!props.recommend} onText={props.onText} />
     );
     const drawGrounds = () => <Grounds {...props} />;
     const grounds = Later ? <Later answer={answer} draw={drawGrounds} /> : drawGrounds();

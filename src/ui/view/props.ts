@@ -59,6 +59,7 @@ export type ExampleProps = Pick<FieldsProps, 'controls'> & {
 export type OwnProps = {
   readonly answer: Shown;
   readonly isPrinted: boolean;
+  readonly compact?: boolean;
   readonly links?: Links;
   readonly onText?: Handlers['onText'];
 };
@@ -177,6 +178,8 @@ export type Views = {
   readonly Growth?: ComponentType<GrowthProps> | undefined;
   readonly Picture?: ComponentType<PictureProps> | undefined;
   readonly Own?: ComponentType<OwnProps> | undefined;
+  /** What is under the figures, on the page of a calculator alone. */
+  readonly UnderFigures?: ComponentType<Pick<OwnProps, 'answer' | 'links'>> | undefined;
   readonly OptionTable?: ComponentType<OptionTableProps> | undefined;
 };
 

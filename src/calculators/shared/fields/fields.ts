@@ -119,8 +119,15 @@ export const readField = (initial: string) =>
   fractionField('Read ratio', 'Share of the IOs that read, in %.', initial, (read) =>
     read === 0 ? 'writes' : `${formatFraction(read)} reads`,
   );
-export const hitField = (initial: string) =>
-  fractionField('Cache hit rate', 'Share of the reads that the host cache serves, in %.', initial);
+/** Nothing is served by a cache that no disk has. */
+export const hitField = (initial: string): Field<Fraction, CalculatorContext> => ({
+  ...fractionField(
+    'Cache hit rate',
+    'Share of the reads that the host cache serves, in %.',
+    initial,
+  ),
+  matters: (text) => /read|any/i.test(text('cache') + text('disks')),
+});
 
 /** May stay empty: then the latency is the typical one of the disk, for these reads and writes. */
 export const latencyField = optionalField<Seconds>(
