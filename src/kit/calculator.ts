@@ -129,12 +129,15 @@ const shown = <Context>(
   found?: unknown,
 ): ViewModel<never> => ({
   calculator: id,
-  controls: Object.entries(fields).flatMap(([name, field]) => {
-    const text = parseContext.text(name);
-    if (text === field.initial && field.matters?.(parseContext.text) === false) return [];
-    const feedback = problems[name] ?? echoes[name] ?? {};
-    return [controlOf(name, field, text, { ...parseContext, found }, feedback)];
-  }),
+  controls: Object.entries(fields).map(([name, field]) =>
+    controlOf(
+      name,
+      field,
+      parseContext.text(name),
+      { ...parseContext, found },
+      problems[name] ?? echoes[name] ?? {},
+    ),
+  ),
   ignored: ignoredOf(given, [...Object.keys(fields), ...Object.keys(formerNames)]),
   query: serializeQuery(canonical),
 });

@@ -18,8 +18,6 @@ export type CommitLane = {
   readonly width: number;
   /** Missing where nobody has published one. */
   readonly p99?: number;
-  /** Other 99th percentiles of the same, one for each region. */
-  readonly others: readonly number[];
   /** How long a commit waits for its write and its syncs, on average, and how many commits share them. */
   readonly commit: number;
   readonly sharing: number;
@@ -46,4 +44,16 @@ export type Commits = {
   readonly lanes: readonly CommitLane[];
   /** Who commits, and what is waited for. */
   readonly choices: readonly { readonly label: string; readonly of: readonly CommitChoice[] }[];
+  readonly regions?: RegionSyncs;
+};
+
+/** Syncs in many regions: a mean and a 99th percentile of each, in the order of the latter. */
+export type RegionSyncs = {
+  readonly title: string;
+  readonly about: string;
+  readonly runs: readonly {
+    readonly region: string;
+    readonly mean: number;
+    readonly p99: number;
+  }[];
 };

@@ -49,7 +49,7 @@ export type Field<T, Context> = {
   readonly spread?: (text: string) => Readonly<Record<string, string>> | undefined;
   /** Is this text the reader’s own data, which no link and no store of the browser may have? */
   readonly isPrivate?: (text: string) => boolean;
-  /** Can it change anything beside the texts of the others? Where it cannot, it has no control while it is as by default. */
+  /** Can it change anything with these texts of the others? Where it cannot, it is not drawn while it is as by default. */
   readonly matters?: (text: (name: string) => string) => boolean;
   /** Where the control is in the form; with the load by default. */
   readonly group?: FormGroup;
@@ -177,8 +177,9 @@ export function controlOf<Context>(
   parseContext: ParseContext<Context>,
   feedback: Pick<Control, 'problem' | 'readings' | 'readAs' | 'brief'>,
 ): Control {
-  const { label, hint, group = 'load' } = field;
-  const base = { name, label, hint, text, group };
+  const { label, hint, group = 'load', matters, initial } = field;
+  const isIdle = (text === initial && matters?.(parseContext.text) === false) || undefined;
+  const base = { name, label, hint, text, group, ...present({ isIdle }) };
   return { ...base, ...field.control(text, parseContext), ...feedback };
 }
 

@@ -91,6 +91,8 @@ export type Control = ControlKind & {
   readonly group: FormGroup;
   /** The value in a few words, for the cell of its group, the main ones first. */
   readonly brief?: readonly string[];
+  /** It can change nothing now, and is not drawn. */
+  readonly isIdle?: true;
   /** One sentence saying what is accepted; there is no answer while any control has one. */
   readonly problem?: string;
   /** What may have been meant, as texts that can be read: drawn as buttons beside the problem. */

@@ -394,6 +394,7 @@ test('a ticket has the answer and its limits as Markdown', async ({ openSite, ex
   await expect.poll(() => samplesOf(page)).toBe(29);
   // The ticket is one of the details, which follow the figures.
   await calculatorOf(page).locator('.root[data-settled]').waitFor();
+  await calculatorOf(page).locator('.next-steps summary').click();
   await calculatorOf(page).getByRole('button', { name: 'Copy for a ticket' }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))

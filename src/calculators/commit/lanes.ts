@@ -1,7 +1,12 @@
 /** The commits of a case on each kind of disk, as a picture shows them: how long one takes, how that varies, and how many there are. */
 import type { CommitChoice, CommitLane, Commits, InputTexts } from '../../kit/index.ts';
 import { widthBy } from '../../laws/log-normal.ts';
-import { meanByRegion, p99ByRegion, syncsByRegion } from '../../limits/commit/syncs.ts';
+import {
+  meanByRegion,
+  p99ByRegion,
+  regionFamily,
+  syncsByRegion,
+} from '../../limits/commit/syncs.ts';
 import { localNvme } from '../../limits/local-disks.ts';
 import type { Catalogue, Disk, DiskFamily } from '../../limits/types.ts';
 import {
@@ -13,9 +18,10 @@ import {
   serializeSeconds,
 } from '../../units/index.ts';
 import { compact, present } from '../../units/present.ts';
-import { type Answered, caseOf, type Given, typicalOf } from './case.ts';
+import { type Answered, caseOf, type Given, hasRegionRuns, typicalOf } from './case.ts';
 import { model } from './model.ts';
 import { provisionedLike } from './other-disks.ts';
+import { regionTitle } from './tables.ts';
 import { figureOf, formatThreshold } from './text.ts';
 
 /** From the fastest kind of disk to the slowest. */
@@ -75,7 +81,7 @@ function spreadOf(
   const { tail, medium, kind } = typical.from;
   if (given.p99 !== undefined)
     return {
-      ...{ width: widthBy(once, given.p99), p99: given.p99, others: [] },
+      ...{ width: widthBy(once, given.p99), p99: given.p99 },
       ...{ isMeasured: true, note: 'as entered' },
     };
   const isWrite = isTypical
@@ -83,7 +89,7 @@ function spreadOf(
     : given.write === typical.seconds && isWriteOnly(inputs);
   if (isWrite)
     return {
-      ...{ width: tail ? widthBy(seconds(1), seconds(tail.p99)) : 0, others: [] },
+      width: tail ? widthBy(seconds(1), seconds(tail.p99)) : 0,
       ...present({ p99: tail && tail.p99 * once }),
       isMeasured: kind === 'measured' && tail?.of === medium,
       note: kind === 'measured' ? `write, ${typical.from.years[1]}` : `write, ${kind}`,
@@ -92,14 +98,13 @@ function spreadOf(
     return {
       ...{ width: regionWidth, isMeasured: given.write === undefined },
       ...(given.write === undefined ? { p99: given.typicalP99.middle } : {}),
-      others: given.write === undefined ? syncsByRegion.map(({ p99 }) => p99) : [],
       note:
         given.write === undefined
           ? `measured, ${syncsByRegion.length} regions`
           : 'write as entered',
     };
   return {
-    ...{ width: regionWidth, others: [], isMeasured: false },
+    ...{ width: regionWidth, isMeasured: false },
     note: isTypical ? 'estimated' : 'mean as entered',
   };
 }
@@ -182,6 +187,15 @@ export function commitsOf(of: Answered): Commits {
     span: spanFor(1.2 * Math.max(threshold?.limit ?? 0, once)),
     lanes: disksOf(of, of.catalogue).map((disk) => laneOf(disk, of)),
     choices: choicesOf(of),
+    ...(hasRegionRuns(of.inputs.disk, of.inputs.limits)
+      ? {
+          regions: {
+            title: regionTitle,
+            about: `One sync on ${regionFamily}, 2021`,
+            runs: syncsByRegion,
+          },
+        }
+      : {}),
     ...(threshold
       ? {
           threshold: {

@@ -38,7 +38,7 @@ export function resultOf(inputs: Given, { catalogue, planes }: CalculatorContext
       tables: compact([
         committerTable(given, result),
         threshold && thresholdTable(given),
-        inputs.p99 !== undefined && hasRegionRuns(inputs.disk, inputs.limits) && regionTable,
+        hasRegionRuns(inputs.disk, inputs.limits) && regionTable,
       ]),
       steps: steps(of),
       deepLinks: deepLinks(inputs, result),

@@ -19,7 +19,7 @@ const apart = 'table, pre, small, figcaption, .lead, .names, .notes, .repeated';
 const programs = 'pre';
 
 /** On the page of a calculator: figures, and lines that unfold: worked examples, and links that other pages have as well. */
-const figures = 'td, thead, .lines';
+const figures = 'td, thead, .examples';
 
 const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['Limits', /^limits\//],

@@ -6,6 +6,7 @@ import { Motion } from '../shapes/motion.ts';
 import { percent } from '../shapes/scale.ts';
 import type { SceneProps } from '../view/props.ts';
 import { Lane, Times } from './Lane.tsx';
+import { Regions } from './Regions.tsx';
 
 export type CommitProps = SceneProps<Commits> & {
   readonly addStyles?: (element: Element) => void;
@@ -118,7 +119,7 @@ export class CommitFigure extends Component<CommitProps, State> {
   };
 
   override render({ data: commits }: CommitProps, { at, landed, speed, hydrated }: State) {
-    const { span, lanes, choices, threshold, title } = commits;
+    const { span, lanes, choices, threshold, title, regions } = commits;
     const each = 1 / (this.#pace * 1000);
     const pace = `1 ms = ${each < 1 ? formatNumber(each, 3) : formatNumber(each, 1)} s`;
     return (
@@ -212,6 +213,9 @@ export class CommitFigure extends Component<CommitProps, State> {
         </div>
         <Times of={commits} />
         <Key />
+        {regions && (
+          <Regions regions={regions} asked={threshold?.isOfP99 ? threshold.at : undefined} />
+        )}
       </figure>
     );
   }
@@ -229,7 +233,6 @@ const Key = () => (
           'M1 11C6 11 5 1 8 1S13 10 21 11Z',
           'how long syncs take, on the same scale; hollow: estimated, as wide as on Premium SSD',
         ],
-        ['other', 'M4 11v-7M9 11v-7M14 11v-7', 'p99 of one region'],
       ] as const
     ).map(([kind, d, text]) => (
       <span key={kind}>

@@ -62,7 +62,6 @@ function Drawing({ of, lane, commits, until, moves, landed }: Props) {
   const head = moves ? headAt(commits, until) : undefined;
   // Where sessions wait for each other, that is what the heap is compared with.
   const isAlone = lane.waits === undefined;
-  const others = isAlone ? lane.others : [];
   const isOver = threshold?.isOfP99 && lane.p99 !== undefined && lane.p99 >= threshold.at;
   return (
     <svg aria-hidden="true" width="100%" height={laneHeight}>
@@ -79,9 +78,6 @@ function Drawing({ of, lane, commits, until, moves, landed }: Props) {
         <path class="down" d={down} vector-effect="non-scaling-stroke" />
         <path class="up" d={up} vector-effect="non-scaling-stroke" />
       </Stretched>
-      {others.map((time) => (
-        <line class="other" x1={x(time)} x2={x(time)} y1={base} y2={base - 6} key={time} />
-      ))}
       {landed?.map((time, at) => (
         <circle class="landed" cx={x(time)} cy={base - 3 - (at % 5) * 3.5} r="2.2" key={at} />
       ))}
@@ -94,13 +90,7 @@ function Drawing({ of, lane, commits, until, moves, landed }: Props) {
         </Mark>
       )}
       {lane.p99 !== undefined && isAlone && (
-        <Mark
-          of={of}
-          at={lane.p99}
-          kind={isOver ? 'over' : ''}
-          text={`p99 ${ms(lane.p99)}`}
-          y={others.length > 0 ? 50 : 56}
-        >
+        <Mark of={of} at={lane.p99} kind={isOver ? 'over' : ''} text={`p99 ${ms(lane.p99)}`} y={56}>
           <line
             class={isOver ? 'p99 over' : 'p99'}
             x1={x(lane.p99)}

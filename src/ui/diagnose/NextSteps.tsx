@@ -121,7 +121,10 @@ export class NextSteps extends Component<OwnProps, State> {
         ) : (
           <details class="folded">
             <summary>
-              <b>Next steps</b> <span>{nextSteps.map(({ title }) => title).join(' · ')}</span>
+              <b>Next steps</b>{' '}
+              <span>
+                {[...nextSteps.map(({ title }) => title), 'A text for a ticket'].join(' · ')}
+              </span>
             </summary>
             {all}
           </details>

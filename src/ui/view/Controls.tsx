@@ -36,7 +36,8 @@ export function wordsOf(controls: readonly Control[]): readonly [first: string, 
  * its fields below the strip, one group at a time. Targets are typed in the strip itself, and the other groups
  * may be one cell. Inside a text the cells are empty until what draws their fields is there.
  */
-export function Controls({ controls, compact, ...passed }: Props) {
+export function Controls({ controls: all, compact, ...passed }: Props) {
+  const controls = all.filter(({ isIdle }) => !isIdle);
   const { Fields, Conditions } = passed;
   const groups = [...new Set(controls.map(({ group }) => group))];
   const [first] = controls;

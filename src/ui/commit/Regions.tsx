@@ -1,0 +1,93 @@
+/** How long syncs took in many regions: the mean and the 99th percentile of each, in columns. */
+import type { RegionSyncs } from '../../kit/index.ts';
+import { across, Stretched } from '../shapes/columns.tsx';
+import { percent, tenth } from '../shapes/scale.ts';
+
+const height = 96;
+/** Every so many regions one has its name below it. */
+const named = 8;
+
+type Props = {
+  readonly regions: RegionSyncs;
+  /** What the workload asks of a 99th percentile, in seconds. */
+  readonly asked: number | undefined;
+};
+
+/** The columns of a region over the width of the drawing, right of the figures of the scale. */
+export const columnOf = (at: number, count: number) => tenth((across * (at + 1.5)) / (count + 1.5));
+
+/** The top of the scale in ms: above all that is drawn. */
+const topOf = ({ regions, asked = 0 }: Props) =>
+  Math.max(asked, ...regions.runs.map(({ p99 }) => p99)) * 1100;
+
+/** Milliseconds as heights, from 0 at the foot. The whole d3-scale would come for this line alone. */
+export const heightOf = (props: Props) => {
+  const top = topOf(props);
+  return (ms: number) => tenth(height * (1 - ms / top));
+};
+
+export function Regions(props: Props) {
+  const { regions, asked } = props;
+  const { title, about, runs } = regions;
+  const y = heightOf(props);
+  const places = runs.map(({ mean, p99 }, at) => ({
+    ...{ x: columnOf(at, runs.length), low: y(mean * 1000), high: y(p99 * 1000) },
+  }));
+  const means = places.map(({ x, low }) => `M${x} ${low}h0`).join('');
+  const tails = places.map(({ x, high }) => `M${x} ${high}h0`).join('');
+  return (
+    <section class="regions">
+      <h2>{title}</h2>
+      <p class="key-line">
+        {about}
+        <span>
+          <svg aria-hidden="true" width="10" height="10">
+            <path d="M5 5h0" />
+          </svg>
+          mean
+        </span>
+        <span>
+          <svg aria-hidden="true" width="10" height="10">
+            <path d="M5 5h0" />
+            <path class="hole" d="M5 5h0" />
+          </svg>
+          99th percentile
+        </span>
+      </p>
+      <svg width="100%" height={height + 20} role="img" aria-label={`${title}. ${about}`}>
+        {[0, 5, 10, 15, 20]
+          .filter((tick) => tick < topOf(props))
+          .map((tick) => (
+            <g class="tick" key={tick}>
+              <line x2="100%" y1={y(tick)} y2={y(tick)} />
+              {tick > 0 && <text y={y(tick) - 3}>{tick} ms</text>}
+            </g>
+          ))}
+        <Stretched height={height}>
+          <path
+            class="stem"
+            d={places.map(({ x, low, high }) => `M${x} ${low}V${high}`).join('')}
+          />
+          <path d={means + tails} />
+          <path class="hole" d={tails} />
+        </Stretched>
+        {runs.map(
+          ({ region }, at) =>
+            at % named === 0 && (
+              <text
+                x={percent(columnOf(at, runs.length) / across)}
+                y={height + 15}
+                text-anchor="middle"
+                key={region}
+              >
+                {region}
+              </text>
+            ),
+        )}
+        {asked !== undefined && (
+          <line class="asked" x2="100%" y1={y(asked * 1000)} y2={y(asked * 1000)} />
+        )}
+      </svg>
+    </section>
+  );
+}
