@@ -1,9 +1,10 @@
 /** The search for a VM and disks gives what trying everything gives, and nothing that the cap check would refuse. */
 import { describe, expect, test } from 'vitest';
 import { toEnd } from '../../src/kit/index.ts';
+import { parseEphemeral } from '../../src/limits/local-disks.ts';
 import { consideredBy, search } from '../../src/storage/find/front.ts';
-import type { Requirement } from '../../src/storage/find/requirement.ts';
-import { gib, iops, kib } from '../../src/units/index.ts';
+import { exclusions, type Requirement } from '../../src/storage/find/requirement.ts';
+import { fraction, gib, iops, kib, seconds } from '../../src/units/index.ts';
 import { all } from '../chosen.ts';
 import { rowsOf, tryAll } from './find-all-ways.ts';
 import {
@@ -99,5 +100,46 @@ describe('The front of cost and headroom', () => {
         ).length;
       }
     expect(mixed).toBeGreaterThan(3);
+  });
+
+  test('of one requirement does not depend on which others were searched before.', () => {
+    const local = parseEphemeral('Ephemeral-127GiB-CacheDisk', 'current');
+    const ephemeral = local && 'row' in local ? local.row : undefined;
+    const base: Requirement = {
+      ...withLog(1),
+      ...{
+        os: 'windows',
+        read: fraction(0.9),
+        hit: fraction(0.5),
+        cache: 'ReadOnly',
+        size: kib(8),
+      },
+      ...{ iops: iops(20_000), throughput: undefined, log: undefined, capacity: gib(4096) },
+      ...{ families: ['Premium SSD'], latencyClass: 'any', redundancy: 'LRS', maxDisks: 16 },
+      ...{ vcpus: 0, maxVcpus: undefined, memory: gib(0), localDisk: false, localData: 'no' },
+      ...{ headroom: 20, burst: undefined, exclude: exclusions },
+    };
+    const changes: readonly Partial<Requirement>[] = [
+      {},
+      ...[{ vcpus: 48 }, { maxVcpus: 7 }, { memory: gib(300) }, { generation: 6 }],
+      ...[
+        { cache: 'None' as const },
+        { cache: 'None' as const, localDisk: true },
+        { exclude: [] },
+        { redundancy: 'ZRS' as const },
+      ],
+      ...[{ osDisk: ephemeral }, { read: fraction(0.2) }, { hit: fraction(0) }],
+      ...[{ iops: iops(40_000) }, { headroom: 50 }, { burst: seconds(3600) }],
+      { log: { iops: iops(9000), throughput: undefined, capacity: gib(256) } },
+    ];
+    const requirements = changes.map((change): Requirement => ({ ...base, ...change }));
+    const found = requirements.map((each) => rowsOf(toEnd(search(each, market))));
+    // Another list of sizes has nothing that was searched before.
+    const alone = requirements.map((each) =>
+      rowsOf(toEnd(search(each, { ...market, vms: [...market.vms] }))),
+    );
+    expect(found).toEqual(alone);
+    for (const [at, rows] of found.entries())
+      if (at > 0) expect(rows, JSON.stringify(changes[at])).not.toEqual(found[0]);
   });
 });

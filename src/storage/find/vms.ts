@@ -112,6 +112,17 @@ export function acceptedBy(requirement: Requirement): (size: PricedVm) => boolea
   };
 }
 
+/** What the list of one use depends on: the same in most of the searches of an answer, and after another capacity. */
+const keyOf = (uses: Uses, requirement: Requirement, load: Load): string => {
+  const { read, hit, vcpus, maxVcpus, memory, generation } = requirement;
+  const { localDisk, exclude, osDisk, redundancy } = requirement;
+  const ofVm = [vcpus, maxVcpus, memory, generation, localDisk, exclude, osDisk, redundancy];
+  return JSON.stringify([uses, load, read, hit, ofVm]);
+};
+const keptParts = new WeakMap<readonly PricedVm[], Map<string, readonly VmPart[]>>();
+/** Of the searches of an answer and its details, twice. */
+const maxKept = 256;
+
 /**
  * The sizes for one use that no other size replaces in every set-up: none is as cheap, leaves as much
  * and takes as many disks. What costs more than a size that leaves enough is not looked at any more.
@@ -125,6 +136,11 @@ export function* vmParts(
   load: Load,
   accepts: (size: PricedVm) => boolean,
 ): Generator<void, readonly VmPart[]> {
+  const known = keptParts.get(sizes) ?? new Map<string, readonly VmPart[]>();
+  keptParts.set(sizes, known);
+  const key = keyOf(uses, requirement, load);
+  const before = known.get(key);
+  if (before) return before;
   const kept: VmPart[] = [];
   const isReplaced = ({ vm }: PricedVm, left: number) =>
     kept.some((one) => one.left >= left && one.vm.maxDataDisks >= vm.maxDataDisks);
@@ -134,5 +150,7 @@ export function* vmParts(
     const part = vmPart(size, uses, requirement, load);
     if (part && !isReplaced(part, part.left)) kept.push(part);
   }
+  if (known.size >= maxKept) known.clear();
+  known.set(key, kept);
   return kept;
 }
