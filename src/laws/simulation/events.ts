@@ -7,11 +7,18 @@ export class Events<Event extends Planned> {
   /** The times of the events in the heap again: comparing them in an array of numbers is much faster. */
   private readonly times: number[] = [];
   private planned = 0;
+  /** The first event has been taken out and its place is free: mostly the next one to be planned fills it. */
+  private isFree = false;
 
   plan(event: Event, time: number) {
     const { heap, times } = this;
     event.time = time;
     event.turn = this.planned++;
+    if (this.isFree) {
+      this.isFree = false;
+      this.sink(event, time);
+      return;
+    }
     let at = heap.length;
     heap.push(event);
     times.push(time);
@@ -31,12 +38,22 @@ export class Events<Event extends Planned> {
   /** Takes out the next event, if it happens before this time. */
   takeBefore(end: number): Event | undefined {
     const { heap, times } = this;
+    if (this.isFree) {
+      this.isFree = false;
+      const last = heap.pop();
+      const time = times.pop() ?? 0;
+      if (last && heap.length > 0) this.sink(last, time);
+    }
     const first = heap[0];
-    if (!first || first.time >= end) return undefined;
-    const last = heap.pop() ?? first;
-    const time = times.pop() ?? 0;
+    if (!first || (times[0] ?? 0) >= end) return undefined;
+    this.isFree = true;
+    return first;
+  }
+
+  /** Puts an event in the first place, or as far from it as its time is. */
+  private sink(event: Event, time: number) {
+    const { heap, times } = this;
     const size = heap.length;
-    if (size === 0) return first;
     let at = 0;
     for (let child = 1; child < size; child = 2 * at + 1) {
       let next = times[child] ?? 0;
@@ -48,14 +65,13 @@ export class Events<Event extends Planned> {
           next = other;
         }
       }
-      if (next > time || (next === time && this.turnAt(child) > last.turn)) break;
+      if (next > time || (next === time && this.turnAt(child) > event.turn)) break;
       times[at] = next;
-      heap[at] = heap[child] ?? last;
+      heap[at] = heap[child] ?? event;
       at = child;
     }
     times[at] = time;
-    heap[at] = last;
-    return first;
+    heap[at] = event;
   }
 
   private turnAt(index: number): number {

@@ -174,7 +174,8 @@ export class LoadGenerator {
 
   /** The service time of an IO, in whole nanoseconds. */
   serviceTime({ shortest, varies, times }: Kind): number {
-    if (times) return times[this.random.next() % times.length] ?? shortest;
+    // There are 1,024 of them: the remainder is the last bits, which are found without a division.
+    if (times) return times[this.random.next() & (times.length - 1)] ?? shortest;
     return varies === 0 ? shortest : Math.round(shortest + varies * this.random.next());
   }
 

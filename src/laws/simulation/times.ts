@@ -1,7 +1,7 @@
 /** How service times vary in the simulation: as percentiles that were measured. */
 import type { TailRatios } from '../tail.ts';
 
-/** So many times, each of equally many IOs: enough for the longest of a thousand. */
+/** So many times, each of equally many IOs: enough for the longest of a thousand, and a power of two. */
 const classes = 1024;
 
 /**
