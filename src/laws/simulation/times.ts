@@ -8,7 +8,10 @@ const classes = 1024;
  * The times of IOs with these percentiles, as multiples of their mean: 1,024 classes of equally many, from the shortest
  * to the longest. The half below the median is as near to it as the IOs between the median and the 90th percentile.
  */
-export function multiplesOf({ p50, p90, p95, p99, p999 }: TailRatios): readonly number[] {
+export function multiplesOf(tail: TailRatios): readonly number[] {
+  const before = known.get(tail);
+  if (before) return before;
+  const { p50, p90, p95, p99, p999 } = tail;
   const shares = [0, 0.1, 0.5, 0.9, 0.95, 0.99, 0.999, 1];
   const times = [p50 ** 2 / p90, p50 ** 2 / p90, p50, p90, p95, p99, p999, p999];
   const at = (share: number) => {
@@ -19,5 +22,9 @@ export function multiplesOf({ p50, p90, p95, p99, p999 }: TailRatios): readonly 
   };
   const raw = Array.from({ length: classes }, (_, one) => at((one + 0.5) / classes));
   const mean = raw.reduce((sum, one) => sum + one, 0) / classes;
-  return raw.map((one) => one / mean);
+  const multiples = raw.map((one) => one / mean);
+  known.set(tail, multiples);
+  return multiples;
 }
+/** An answer runs several simulations of the same disks. */
+const known = new WeakMap<TailRatios, readonly number[]>();
