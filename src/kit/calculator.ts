@@ -157,10 +157,14 @@ function start<Context>(
         problems[name] = { problem };
       return { screen: () => shown(definition, { ...parsed, problems }, given) };
     }
-    const { details = () => result as Shown, found, ...answer } = result as Begun;
-    let made: ViewModel<Headline> | undefined;
-    const screen = () => (made ??= { ...shown(definition, parsed, given, found), answer });
-    const whole = (rest: Details) => ({ ...screen(), answer: { ...answer, ...rest } });
+    const { details = () => result as Shown, found, planeOf, ...answer } = result as Begun;
+    let made: (ViewModel<Headline> & { readonly answer: Headline }) | undefined;
+    const screen = () =>
+      (made ??= {
+        ...shown(definition, parsed, given, found),
+        answer: { ...answer, ...present({ plane: planeOf?.() }) },
+      });
+    const whole = (rest: Details) => ({ ...screen(), answer: { ...screen().answer, ...rest } });
     return { answer, screen, details: () => after(details(), whole), found };
   });
 }

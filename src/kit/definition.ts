@@ -1,10 +1,13 @@
 /** What an author of a calculator writes, and what a calculator is. */
 import type { Fields, InputLookup, Inputs, ListChange } from './field.ts';
+import type { Plane } from './plane.ts';
 import type { Work } from './run.ts';
 import type { Answer, Details, Headline, Recommendation, Shown, ViewModel } from './view-model.ts';
 
 /** An answer whose details are computed after it. */
-export type Begun = Headline & {
+export type Begun = Omit<Headline, 'plane'> & {
+  /** Its plane, which is drawn after the words. */
+  readonly planeOf?: () => Plane | undefined;
   readonly details: () => Work<Details>;
   /** What was found that inputs show, such as which device was taken for which disk (`ParseContext`). */
   readonly found?: unknown;
@@ -44,8 +47,8 @@ export type Definition<F extends Fields<Context>, Context> = {
 
 /** An answer without its details, and what computes those and the inputs as they are shown with it. */
 export type Started = {
-  /** Missing where an input cannot be read. */
-  readonly answer?: Headline;
+  /** Its words: without the plane, which comes with the screen. Missing where an input cannot be read. */
+  readonly answer?: Omit<Headline, 'plane'>;
   readonly screen: () => ViewModel<Headline>;
   /** Missing where there is no answer. */
   readonly details?: () => Work<ViewModel>;

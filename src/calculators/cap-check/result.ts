@@ -72,7 +72,8 @@ export function resultOf(
     boundBy: [...new Set(bottlenecks.map((check) => checkName(check, vm)))],
     headline: headline(assessment),
     readouts: [...figures, cost],
-    ...present({ burst: bursts, plane: context.planes?.ofSetUp?.(assessment) }),
+    ...present({ burst: bursts }),
+    planeOf: () => context.planes?.ofSetUp?.(assessment),
     details: () => ({
       ...explain(assessment, burst, bill.prices, catalogue),
       ...present({ recommendationsTitle: titleOf(assessment) }),

@@ -124,7 +124,7 @@ export function* resultOf(
     boundBy: boundByOf(judged),
     headline: headline(judged, isExample(text)),
     readouts: readouts(judged, judged.setUp.vm.unit, nearest, others?.beside),
-    ...present({ plane: of?.judgedPlane(judged, inputs) }),
+    planeOf: () => of?.judgedPlane(judged, inputs),
     found: mapping && ({ text, mapping, disks: inputs.disks } satisfies Found),
     details: () =>
       inputs.outputs && of

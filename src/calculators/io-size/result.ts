@@ -14,7 +14,6 @@ import {
   type ThroughputUnit,
   throughputFigure,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { iopsReadout, sorted, strong, throughputReadout } from '../shared/answer/format.ts';
 import { formatAmount, listed } from '../shared/answer/parts.ts';
@@ -77,7 +76,7 @@ export function resultOf(
             'below it IOPS limit you, above it throughput',
           ),
     ],
-    ...present({ plane: context.planes?.ofVolume?.(volume, size, result) }),
+    planeOf: () => context.planes?.ofVolume?.(volume, size, result),
     details: () => ({
       citations,
       limits: [],

@@ -67,7 +67,7 @@ export function resultOf(inputs: Given, given: Case, context: CalculatorContext)
       breakEvenReadout(breakEven, given, bill),
       ...(today ? [savingReadout(today, pricedAlone(set))] : []),
     ],
-    ...present({ plane: context.planes?.ofProvisioned?.(asPlane(given, set)) }),
+    planeOf: () => context.planes?.ofProvisioned?.(asPlane(given, set)),
     details: () => ({
       recommendationsTitle: 'Options that fit',
       citations: [

@@ -79,8 +79,4 @@ export type Progress = {
   readonly done: boolean;
   /** From 0 to 1. */
   readonly fraction: Fraction;
-  /** Simulated so far. */
-  readonly time: Seconds;
-  /** Completed so far. */
-  readonly ios: number;
 };

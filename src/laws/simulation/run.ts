@@ -70,8 +70,6 @@ export class Run {
     return {
       done: this.ended === this.steps,
       fraction: fraction(this.ended / this.steps),
-      time: seconds((this.ended * this.length) / 1e9),
-      ios: this.completed,
     };
   }
 

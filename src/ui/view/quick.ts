@@ -2,18 +2,12 @@
 import type { Shown, Started, ViewModel, Work } from '../../kit/index.ts';
 import { present } from '../../units/present.ts';
 
-/** A screen without its answer. */
-function inputsOf({ screen }: Started): ViewModel<never> {
-  const { answer: _, ...inputs } = screen();
-  return inputs;
-}
-
 /** A screen with the details of the last answer, until those of its own are there. */
 export function besideLast(started: Started, last: Shown | undefined): ViewModel {
-  const { answer } = started;
-  if (!answer || !last) return inputsOf(started);
+  const { answer, ...inputs } = started.screen();
+  if (!answer || !last) return inputs;
   const { verdict: _, burst: __, plane: ___, ...details } = last;
-  return { ...inputsOf(started), answer: { ...details, ...answer } };
+  return { ...inputs, answer: { ...details, ...answer } };
 }
 
 /** The words of an answer are drawn before its inputs and pictures, which stay as they were drawn last. */
@@ -51,4 +45,4 @@ export class Words {
 
 /** A screen with the details of its answer, if it has one. */
 export const detailed = (started: Started): Work<ViewModel> =>
-  started.details?.() ?? inputsOf(started);
+  started.details?.() ?? besideLast(started, undefined);
