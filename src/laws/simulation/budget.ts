@@ -1,3 +1,4 @@
+import { type Fraction, fraction } from '../../units/index.ts';
 import { bucketOf } from '../burst.ts';
 
 /** Used where there is no limit: more than any window admits, and still exact to the byte. */
@@ -48,10 +49,10 @@ export class Budget {
   }
 
   /** How full is the bucket of burst credit, from 0 to 1? `undefined` where there is none. */
-  credit(): number | undefined {
+  credit(): Fraction | undefined {
     const bucket = this.capacity - this.base;
     if (bucket <= 0) return undefined;
     const credit = this.tokens - (this.granted - this.left) - this.base;
-    return Math.min(1, Math.max(0, credit / bucket));
+    return fraction(Math.min(1, Math.max(0, credit / bucket)));
   }
 }

@@ -44,8 +44,10 @@ function loadOutcome(given: Load, load: LoadGenerator, limits: number, span: Spa
     completed,
     iops: iops(rate),
     throughput: bytesPerSecond(rate * size),
-    ...(completed > 0 ? { latency: each(load.latency) } : {}),
-    ...(p99 === undefined ? {} : { p99: seconds(p99 / 1e9) }),
+    ...present({
+      latency: completed > 0 ? each(load.latency) : undefined,
+      p99: p99 === undefined ? undefined : seconds(p99 / 1e9),
+    }),
     waited: Array.from({ length: limits }, (_, at) => each(crossings.get(at)?.waited ?? 0)),
     unsent: each(load.unsent),
   };
@@ -74,23 +76,16 @@ function limitOutcome(
       throughput: fraction(each.bytes / bytes),
     }));
   const by = reachedFirst(limit);
-  const [creditIos, creditBytes] = [limit.ios.credit(), limit.bytes.credit()];
+  const credit = present({ iops: limit.ios.credit(), throughput: limit.bytes.credit() });
   return {
     name,
     iops: iops(lasted > 0 ? ios / lasted : 0),
     throughput: bytesPerSecond(lasted > 0 ? bytes / lasted : 0),
     full: fraction(windows > 0 ? limit.full / windows : 0),
-    ...present({ by: by || undefined }),
+    ...present({ by }),
     waiting: windows > 0 ? limit.waitingSum / windows : 0,
     filledBy: filledBy.sort((a, b) => b.throughput - a.throughput),
-    ...(creditIos === undefined && creditBytes === undefined
-      ? {}
-      : {
-          credit: {
-            ...(creditIos === undefined ? {} : { iops: fraction(creditIos) }),
-            ...(creditBytes === undefined ? {} : { throughput: fraction(creditBytes) }),
-          },
-        }),
+    ...present({ credit: Object.keys(credit).length > 0 ? credit : undefined }),
   };
 }
 
