@@ -24,11 +24,11 @@ export class Events<Event extends Planned> {
     times.push(time);
     while (at > 0) {
       const parent = (at - 1) >> 1;
-      const other = times[parent] ?? 0;
+      const other = times[parent] as number;
       // An event at the same time was planned earlier, so it stays in front.
       if (other <= time) break;
       times[at] = other;
-      heap[at] = heap[parent] ?? event;
+      heap[at] = heap[parent] as Event;
       at = parent;
     }
     times[at] = time;
@@ -40,12 +40,12 @@ export class Events<Event extends Planned> {
     const { heap, times } = this;
     if (this.isFree) {
       this.isFree = false;
-      const last = heap.pop();
-      const time = times.pop() ?? 0;
-      if (last && heap.length > 0) this.sink(last, time);
+      const last = heap.pop() as Event;
+      times.pop();
+      if (heap.length > 0) this.sink(last, last.time);
     }
     const first = heap[0];
-    if (!first || (times[0] ?? 0) >= end) return undefined;
+    if (!first || first.time >= end) return undefined;
     this.isFree = true;
     return first;
   }
@@ -56,10 +56,10 @@ export class Events<Event extends Planned> {
     const size = heap.length;
     let at = 0;
     for (let child = 1; child < size; child = 2 * at + 1) {
-      let next = times[child] ?? 0;
+      let next = times[child] as number;
       const right = child + 1;
       if (right < size) {
-        const other = times[right] ?? 0;
+        const other = times[right] as number;
         if (other < next || (other === next && this.turnAt(right) < this.turnAt(child))) {
           child = right;
           next = other;
@@ -67,7 +67,7 @@ export class Events<Event extends Planned> {
       }
       if (next > time || (next === time && this.turnAt(child) > event.turn)) break;
       times[at] = next;
-      heap[at] = heap[child] ?? event;
+      heap[at] = heap[child] as Event;
       at = child;
     }
     times[at] = time;
@@ -75,6 +75,6 @@ export class Events<Event extends Planned> {
   }
 
   private turnAt(index: number): number {
-    return this.heap[index]?.turn ?? 0;
+    return (this.heap[index] as Event).turn;
   }
 }

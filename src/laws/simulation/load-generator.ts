@@ -166,7 +166,7 @@ export class LoadGenerator {
   /** The disk of the next IO: at random, or in turn. Nothing where the load has none. */
   chooseDisk(): Crossing<InFlight> | undefined {
     const { disks } = this;
-    if (this.isDealtAtRandom) return disks[this.random.below(disks.length)];
+    if (this.isDealtAtRandom) return disks[this.random.next() % disks.length];
     const turn = this.nextDisk;
     this.nextDisk = turn + 1 >= disks.length ? 0 : turn + 1;
     return disks[turn];
@@ -174,7 +174,8 @@ export class LoadGenerator {
 
   /** The service time of an IO, in whole nanoseconds. */
   serviceTime({ shortest, varies, times }: Kind): number {
-    if (times) return times[this.random.below(times.length)] ?? shortest;
+    // There are 1,024 of them: the remainder is the last bits, which are found without a division.
+    if (times) return times[this.random.next() & (times.length - 1)] ?? shortest;
     return varies === 0 ? shortest : Math.round(shortest + varies * this.random.next());
   }
 

@@ -16,11 +16,6 @@ export class Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return (mixed ^ (mixed >>> 14)) >>> 0;
   }
-
-  /** A whole number below a count, the remainder: of a power of two it is the last bits, found without a division. */
-  below(count: number): number {
-    return count & (count - 1) ? this.next() % count : this.next() & (count - 1);
-  }
 }
 
 /** The range of `next`: a share of it is the threshold of an event of that probability. */
