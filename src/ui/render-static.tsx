@@ -4,6 +4,8 @@ import { fullDataset } from '../calculators/full-dataset.ts';
 import { calculators } from '../calculators/index.ts';
 import { findPart, toEnd } from '../kit/index.ts';
 import { DayFigure } from './burst/DayFigure.tsx';
+import { Rest, Ways } from './burst/DayParts.tsx';
+import { SetUp } from './burst/SetUp.tsx';
 import { ChartFigure } from './charts/ChartFigure.tsx';
 import { CommitFigure } from './commit/CommitFigure.tsx';
 import type { CalculatorViews } from './data/modules.ts';
@@ -106,6 +108,8 @@ export const viewsOf = (of: string, alone = false): Views => ({
     day: DayFigure,
     Own: ownOf(of, alone),
   },
+  // Its page loads them with the day.
+  ...(of === 'burst' ? { Ways, Rest, Conditions: SetUp } : {}),
   Later: moduleOf(of).Later && Later,
   Growth: moduleOf(of).Growth && PrintedGrowth,
 });

@@ -37,6 +37,11 @@ test('a file of a day is answered as its steps are, which are all that the addre
   for (const part of ['nvme7n42', 'rkB', 'iostat.log']) expect(kept).not.toContain(part);
 
   // A recommendation goes on with the samples, and so does the way back.
+  const ways = calculatorOf(page).locator('.recommendations summary');
+  await expect
+    .poll(() => ways.textContent())
+    .toMatch(/^What would do it P30 instead of P20, \$\d+/);
+  await ways.click();
   await calculatorOf(page)
     .getByRole('link', { name: /^Apply: P30/ })
     .click();

@@ -34,7 +34,7 @@ export const explain = (
 const why = ({ repeats }: Case, result: Result) =>
   [
     capital(failureText(result)),
-    ' What a load leaves of a sustained limit comes back as credits, and what exceeds it uses them.',
+    ' Credits refill while the load is below the sustained limit.',
     repeats ? ` In the long run ${formatFraction(result.delivered)} of the IOs are delivered.` : '',
   ].join('');
 

@@ -10,5 +10,8 @@ export const day = (props: SceneProps<Day>) => (
   <DayFigure {...props} addStyles={(element) => adoptStyles(element, styles)} />
 );
 
+export { Rest, Ways } from './DayParts.tsx';
+export { SetUp as Conditions } from './SetUp.tsx';
+
 /** There is none, but answers have the day from now on. */
 export const planes = {};

@@ -35,7 +35,10 @@ export type CalculatorViews = Views & {
 };
 
 /** What computes a plane from an answer, and what draws it. */
-export type PlaneScript = Pick<Views, 'Plane' | 'commits' | 'day'> & {
+export type PlaneScript = Pick<
+  Views,
+  'Plane' | 'commits' | 'day' | 'Ways' | 'Rest' | 'Conditions'
+> & {
   readonly planes: Planes;
 };
 

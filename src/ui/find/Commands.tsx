@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import { Component, createRef } from 'preact';
 import { load } from '../browser.ts';
+import { kept } from '../view/Kept.tsx';
 import type { CommandBlocksProps } from '../view/props.ts';
 
 type Blocks = ComponentType<CommandBlocksProps>;
@@ -9,9 +10,6 @@ type Props = CommandBlocksProps & {
   readonly Blocks?: Blocks;
 };
 type State = { readonly Blocks?: Blocks; readonly failed?: boolean };
-
-/** What is printed is kept by a node that is never drawn again. */
-const kept = { __html: '' };
 
 /**
  * Commands for the set-ups of an answer, folded away. What writes them is loaded when they are first

@@ -1,16 +1,19 @@
 import { findPart, type InputLookup } from '../../kit/index.ts';
 import { load } from '../browser.ts';
+import { conditionsOf } from '../view/Conditions.tsx';
 import type { OwnProps } from '../view/props.ts';
 import { Commands } from './Commands.tsx';
 
 export { find as calculator } from '../../calculators/find/calculator.ts';
 export * as pricing from '../data/pricing.ts';
 export { LimitTable as Limits } from '../view/LimitTable.tsx';
-export { Conditions } from './Conditions.tsx';
 export { Costs as Picture } from './Costs.tsx';
 export { Grounds as Later } from './Grounds.tsx';
 export { Growth } from './Growth.tsx';
 export { FindTable as Table } from './SetUps.tsx';
+
+/** Where, and with which disks, comes first. */
+export const Conditions = conditionsOf('Conditions', ['more', 'disks']);
 
 export const Own = ({ answer, isPrinted }: OwnProps) => {
   const commands = findPart(answer, 'commands');

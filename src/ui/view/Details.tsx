@@ -12,13 +12,12 @@ import type { DetailsProps, FoldProps, Links } from './props.ts';
 import { Recommendations } from './Recommendations.tsx';
 import { Cite, Sources } from './Sources.tsx';
 import { LinkTo, TableView } from './TableView.tsx';
-import { Verdict } from './Verdict.tsx';
 
 /** The details of an answer: recommendations, limits, steps, links, sources. */
 export class Details extends OfAnswer {
   override render(props: DetailsProps) {
     const { answer, compact, links, views, outdated } = props;
-    const { Later, Limits, Own } = views;
+    const { Rest, Later, Limits, Own } = views;
     const { deepLinks, citations, limits } = answer;
     const limitsUsed = Limits && limits.length > 0 && (
       <Part {...props} part="limits">
@@ -37,6 +36,21 @@ export class Details extends OfAnswer {
     const sources = citations.length > 0 && <Sources citations={citations} />;
     // Where set-ups are what one came for, all else is folded below them.
     const isFolded = findPart(answer, 'costs') !== undefined;
+    if (Rest && !compact)
+      return (
+        <>
+          {recommendations}
+          <Rest {...props}>
+            {(rest) => (
+              <>
+                <Grounds {...props} answer={rest} compact />
+                {related}
+                {sources}
+              </>
+            )}
+          </Rest>
+        </>
+      );
     if (!compact)
       return (
         <>
@@ -106,7 +120,7 @@ function Part({
 /** What the answer rests on. */
 function Grounds(props: DetailsProps) {
   const { answer, compact, links, beside } = props;
-  const { Chart, Table: View = TableView, Growth } = props.views;
+  const { Chart, Table: View = TableView, Growth, Key } = props.views;
   const { steps, checks, chart } = answer;
   const tables = answer.tables.filter(({ chooses }) => !chooses);
   // Other set-ups are what one came for.
@@ -117,10 +131,9 @@ function Grounds(props: DetailsProps) {
   const draw = (table: Table) => (
     <View table={table} answer={answer} links={links} key={table.caption} />
   );
-  // Whatever is more than one thing to look up, after the first table, is one part.
-  const others = tables.filter(({ brief }) => !brief).slice(1);
+  // Whatever is more than one thing to look up, after the first table, is one part; below set-ups every table is.
+  const others = setUps ? tables : tables.filter(({ brief }) => !brief).slice(1);
   const together = others.length > 1 || (curves && others.length > 0) ? others : [];
-  const verdicts = findPart(answer, 'verdicts');
   return (
     <>
       {setUps && draw(setUps)}
@@ -146,18 +159,7 @@ function Grounds(props: DetailsProps) {
       {checks.length > 0 && (
         <Part {...props} part="checks">
           <Checks checks={checks} />
-          {verdicts && (
-            <div class="key">
-              <h3>What the verdicts mean</h3>
-              <ul>
-                {verdicts.map(([verdict, meaning]) => (
-                  <li key={verdict}>
-                    <Verdict verdict={verdict} /> {meaning}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
+          {Key && <Key answer={answer} />}
         </Part>
       )}
     </>

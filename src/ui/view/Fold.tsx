@@ -64,11 +64,9 @@ const count = ({ length }: readonly unknown[], what: string) =>
 
 /** What a part is, and its result. */
 const lines: Readonly<
-  Record<
-    FoldProps['part'],
-    (props: FoldProps) => readonly [title: string, result: string | undefined]
-  >
+  Record<FoldProps['part'], (props: FoldProps) => NonNullable<FoldProps['line']>>
 > = {
+  line: ({ line = ['', ''] }) => line,
   figures: ({ answer }) => ['As a table', answer.readouts.find(({ cell }) => cell)?.cell?.caption],
   limits: ({ answer }) => ['All limits on the path', usedOf(answer.limits)],
   chart: ({ answer, tables = [] }) => [

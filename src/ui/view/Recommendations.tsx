@@ -1,6 +1,7 @@
 import { Component } from 'preact';
 import type { Shown } from '../../kit/index.ts';
 import { followHere } from './follow.ts';
+import { kept } from './Kept.tsx';
 import type { DetailsProps, Recommended } from './props.ts';
 import { RecommendationList } from './RecommendationList.tsx';
 
@@ -14,9 +15,6 @@ type State = {
 
 /** Signs that somebody looks at a calculator and does not only have it on the page. */
 const signsOfLife = ['pointerover', 'focusin', 'keydown'];
-
-/** What is printed is kept by a node that is never drawn again (Preact leaves the content of such a one alone). */
-const kept = { __html: '' };
 
 /**
  * The recommendations of an answer. Where they are computed apart, those that are printed stay until the
@@ -61,12 +59,23 @@ export class Recommendations extends Component<DetailsProps, State> {
   }
 
   override render(props: DetailsProps, { of, found, isUsed }: State) {
-    const { answer, views, outdated } = props;
+    const { answer, views, outdated, compact } = props;
+    const { Ways } = views;
     const isOpen = this.#isOpen();
     const { recommendations: list } = answer;
     // Once something else was drawn, what was printed is gone.
     if (list || of) this.#printed = undefined;
     const shown = list ? { ...views, list } : found;
+    const content = this.#printed ? (
+      <div key="printed" inert={isOpen} dangerouslySetInnerHTML={kept} />
+    ) : (
+      <div key="drawn" inert={isOpen}>
+        {shown && <RecommendationList {...props} {...shown} />}
+      </div>
+    );
+    const status = isOpen
+      ? !outdated && 'Options are being computed.'
+      : of === answer && !found && 'Options could not be loaded.';
     return (
       <div
         class={`recommendations${isOpen ? (isUsed ? ' busy' : ' waiting') : ''}`}
@@ -75,17 +84,15 @@ export class Recommendations extends Component<DetailsProps, State> {
           this.#element = element;
         }}
       >
-        <p class="computing">
-          {isOpen
-            ? !outdated && 'Options are being computed.'
-            : of === answer && !found && 'Options could not be loaded.'}
-        </p>
-        {this.#printed ? (
-          <div key="printed" inert={isOpen} dangerouslySetInnerHTML={kept} />
+        {Ways && !compact ? (
+          <Ways {...props} status={status} list={this.#printed ? undefined : (shown?.list ?? [])}>
+            {content}
+          </Ways>
         ) : (
-          <div key="drawn" inert={isOpen}>
-            {shown && <RecommendationList {...props} {...shown} />}
-          </div>
+          <>
+            <p class="computing">{status}</p>
+            {content}
+          </>
         )}
       </div>
     );

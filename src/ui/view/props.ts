@@ -103,7 +103,10 @@ export type FoldProps = {
     | 'steps'
     | 'options'
     | 'checks'
-    | 'sources';
+    | 'sources'
+    | 'line';
+  /** Of a part that only one calculator has. */
+  readonly line?: readonly [title: string, result: ComponentChild];
   readonly tables?: readonly Table[];
   readonly links?: Links;
   readonly children: ComponentChildren;
@@ -170,11 +173,17 @@ export type Views = {
   /** Scenes, by the kind of their part. */
   readonly commits?: ComponentType<SceneProps<Commits>> | undefined;
   readonly day?: ComponentType<SceneProps<Day>> | undefined;
+  /** Folds recommendations into a line that names them. */
+  readonly Ways?: ComponentType<WaysProps> | undefined;
+  /** Folds all else below a day. */
+  readonly Rest?: ComponentType<RestProps> | undefined;
   readonly Fold?: ComponentType<FoldProps> | undefined;
   readonly Limits?: ComponentType<LimitsProps> | undefined;
   readonly Burst?: ComponentType<BurstProps> | undefined;
   /** Tables, where one of them is more than a table. */
   readonly Table?: ComponentType<TableProps> | undefined;
+  /** What the words of an answer mean, below its checks. */
+  readonly Key?: ComponentType<Pick<PictureProps, 'answer'>> | undefined;
   readonly Growth?: ComponentType<GrowthProps> | undefined;
   readonly Picture?: ComponentType<PictureProps> | undefined;
   readonly Own?: ComponentType<OwnProps> | undefined;
@@ -204,4 +213,16 @@ export type DetailsProps = {
   readonly recommend?: Recommend | undefined;
   /** Why the answer is not that to the present input, where it is the last one that there was. */
   readonly outdated?: string | undefined;
+};
+
+export type RestProps = DetailsProps & {
+  /** Draws what an answer rests on, of which some tables may be elsewhere, without a chart. */
+  readonly children: (answer: Shown) => ComponentChild;
+};
+
+export type WaysProps = DetailsProps & {
+  readonly children: ComponentChild;
+  readonly status: string | false;
+  /** Nothing while they are those that are printed. */
+  readonly list: readonly Recommendation[] | undefined;
 };

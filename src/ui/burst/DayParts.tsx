@@ -1,0 +1,68 @@
+import { plainText, type Recommendation, type Table } from '../../kit/index.ts';
+import { formatNumber } from '../../units/index.ts';
+import { kept } from '../view/Kept.tsx';
+import { isPictured } from '../view/pictured.ts';
+import type { RestProps, WaysProps } from '../view/props.ts';
+import { TableView } from '../view/TableView.tsx';
+
+/** “2 × P20, striped, $161” */
+const wayOf = ({ text, outcome }: Recommendation): string =>
+  [
+    outcome?.change ?? plainText(text),
+    ...(outcome?.cost === undefined ? [] : [`$${formatNumber(Math.round(outcome.cost))}`]),
+  ].join(', ');
+
+/** The case is a row of the table that says what other disks would do. */
+const isAlike = ({ rows }: Table) => rows.some(({ current }) => current);
+
+/** All that would carry the load in a line that names it: what is proposed, and other disks. */
+export function Ways({ answer, links, views: { Fold }, status, list, children }: WaysProps) {
+  const table = answer.tables.find(isAlike);
+  const named = status || list?.map(wayOf).join(' · ');
+  const isProposed = !table || (answer.verdict !== 'fits' && named !== '');
+  const disks = table?.rows.map(({ cells: [disk] }) => disk).join(', ');
+  const result = list ? (
+    <span key="drawn">{isProposed ? named : disks}</span>
+  ) : (
+    <>
+      <span hidden={status !== false} dangerouslySetInnerHTML={kept} />
+      {status}
+    </>
+  );
+  const title = isProposed ? 'What would do it' : table.caption;
+  return (
+    Fold && (
+      <Fold answer={answer} part="line" line={[title, result]}>
+        {children}
+        {table && <TableView table={table} links={links} />}
+      </Fold>
+    )
+  );
+}
+
+/** All that the answer rests on in one line: the last step, and how much else there is. */
+export function Rest({ answer, links, views, beside, onText, children }: RestProps) {
+  const { Chart, Fold } = views;
+  const { chart, checks, citations, deepLinks, steps, tables } = answer;
+  const step = steps.at(-1);
+  const line = [
+    step && `${step.label}: ${plainText(step.line)}`,
+    `${checks.length} checks`,
+    `${citations.length} documents`,
+    !links.alone && `${deepLinks.length} calculators with this case`,
+  ];
+  return (
+    Fold && (
+      <Fold
+        answer={answer}
+        part="line"
+        line={['Calculation and sources', line.filter(Boolean).join(' · ')]}
+      >
+        {Chart && chart && isPictured(answer) && (
+          <Chart chart={chart} beside={beside?.chart} onText={onText} />
+        )}
+        {children({ ...answer, tables: tables.filter((one) => !isAlike(one)) })}
+      </Fold>
+    )
+  );
+}
