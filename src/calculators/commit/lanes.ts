@@ -1,12 +1,7 @@
 /** The commits of a case on each kind of disk, as a picture shows them: how long one takes, how that varies, and how many there are. */
 import type { CommitChoice, CommitLane, Commits, InputTexts } from '../../kit/index.ts';
 import { widthBy } from '../../laws/log-normal.ts';
-import {
-  meanByRegion,
-  p99ByRegion,
-  regionFamily,
-  syncsByRegion,
-} from '../../limits/commit/syncs.ts';
+import { meanByRegion, p99ByRegion, syncsByRegion } from '../../limits/commit/syncs.ts';
 import { localNvme } from '../../limits/local-disks.ts';
 import type { Catalogue, Disk, DiskFamily } from '../../limits/types.ts';
 import {
@@ -191,7 +186,7 @@ export function commitsOf(of: Answered): Commits {
       ? {
           regions: {
             title: regionTitle,
-            about: `One sync on ${regionFamily}, 2021`,
+            about: 'One sync, 2021: mean (filled) and p99 (hollow)',
             runs: syncsByRegion,
           },
         }

@@ -63,10 +63,10 @@ export const regionTitle = `Measured in ${syncsByRegion.length} regions`;
 export const regionTable: Table = {
   ...tableOf(
     `Syncs on ${regionFamily} by region, measured in 2021 by Red Hat`,
-    ['Region', 'Mean', '99th percentile'],
+    ['Region', 'Mean, ms', '99th percentile, ms'],
     syncsByRegion,
     undefined,
-    ({ region, mean, p99 }) => [region, formatSeconds(mean), formatSeconds(p99)],
+    ({ region, mean, p99 }) => [region, formatNumber(mean * 1000), formatNumber(p99 * 1000)],
   ),
   brief: {
     title: regionTitle,

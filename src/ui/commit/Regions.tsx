@@ -38,22 +38,7 @@ export function Regions(props: Props) {
   return (
     <section class="regions">
       <h2>{title}</h2>
-      <p class="key-line">
-        {about}
-        <span>
-          <svg aria-hidden="true" width="10" height="10">
-            <path d="M5 5h0" />
-          </svg>
-          mean
-        </span>
-        <span>
-          <svg aria-hidden="true" width="10" height="10">
-            <path d="M5 5h0" />
-            <path class="hole" d="M5 5h0" />
-          </svg>
-          99th percentile
-        </span>
-      </p>
+      <p>{about}</p>
       <svg width="100%" height={height + 20} role="img" aria-label={`${title}. ${about}`}>
         {[0, 5, 10, 15, 20]
           .filter((tick) => tick < topOf(props))
