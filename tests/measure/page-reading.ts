@@ -78,6 +78,7 @@ export async function readingInPage(
   try {
     await page.goto(address, { waitUntil: 'networkidle' });
     const calculator = page.locator('headroom-calculator');
+    await calculator.locator('.group.measurement > summary').click();
     await calculator.locator('textarea').click();
     await calculator.locator('[data-live]').first().waitFor();
     await page.evaluate(watchTasks);
