@@ -1,7 +1,12 @@
 /** Samples over time beside the limits of the disks that the devices are. */
 
 import type { Samples } from '../../readers/reading.ts';
-import { comparing, percentile, sumOf } from '../../storage/diagnosis/compare.ts';
+import {
+  comparing,
+  type MeasuredGroup,
+  percentile,
+  sumOf,
+} from '../../storage/diagnosis/compare.ts';
 import { type Kind, kinds, type PathLimit, vmLimit } from '../../storage/path/path.ts';
 import { loadsOf, type SetUp } from '../../storage/set-up/loads.ts';
 import { present } from '../../units/present.ts';
@@ -106,11 +111,15 @@ export function* measureSamples(samples: Samples, inputs: Given): Generator<void
   const setUp = setUpFor(inputs, units, {
     read: reads + writes > 0 ? reads / (reads + writes) : undefined,
   });
-  const measured = units.map((unit, group) => ({
-    group,
-    iops: ratesOf(unit, group, steps, setUp, 'iops'),
-    throughput: ratesOf(unit, group, steps, setUp, 'throughput'),
-  }));
+  const measured: MeasuredGroup[] = [];
+  for (const [group, unit] of units.entries()) {
+    yield;
+    measured.push({
+      group,
+      iops: ratesOf(unit, group, steps, setUp, 'iops'),
+      throughput: ratesOf(unit, group, steps, setUp, 'throughput'),
+    });
+  }
   yield;
   const use = uses[inputs.use];
   const compared = yield* comparing(setUp, measured, use);

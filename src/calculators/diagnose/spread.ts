@@ -1,5 +1,5 @@
 /** How latencies are spread: the values that half, 99 % and 99.9 % of them stay within. */
-import { percentile } from '../../storage/diagnosis/compare.ts';
+import { ascending, percentileIn } from '../../storage/diagnosis/compare.ts';
 import type { Seconds } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { type Aligned, latencyAt } from '../shared/measured/series.ts';
@@ -49,11 +49,13 @@ export function* spreadOfSamples(
     if (mean !== undefined) means.push(mean);
     if (step % atOnce === 0) yield;
   }
+  yield;
+  const sorted = ascending(means);
   // Of fewer samples a level is the highest of them.
   return spreadOf(
     'samples',
     (share) =>
-      means.length * (1 - share) < 0.5 && share !== 0.99 ? undefined : percentile(means, share),
-    [percentile(means, 0), percentile(means, 1)],
+      means.length * (1 - share) < 0.5 && share !== 0.99 ? undefined : percentileIn(sorted, share),
+    [sorted[0], sorted.at(-1)],
   ).filter(() => means.length > 1);
 }

@@ -126,9 +126,15 @@ function compareOne(
  * @param share 0 to 1; of 40 steps the 99 % is the largest
  * @returns nothing where no step has a value
  */
-export function percentile(values: readonly number[], share: number): number | undefined {
-  // Typed numbers are sorted without a comparison in JavaScript: a large file has 100,000 of them.
-  const sorted = Float64Array.from(values.filter((value) => !Number.isNaN(value))).sort();
+export const percentile = (values: readonly number[], share: number): number | undefined =>
+  percentileIn(ascending(values), share);
+
+/** What is known of some values, the lowest first. Typed numbers are sorted without a comparison in JavaScript: a large file has 100,000 of them. */
+export const ascending = (values: readonly number[]): Float64Array =>
+  Float64Array.from(values.filter((value) => !Number.isNaN(value))).sort();
+
+/** The same of values that are in order. */
+export function percentileIn(sorted: Float64Array, share: number): number | undefined {
   // The product of two decimals may be a hair above a whole number that it is.
   const rank = Math.max(1, Math.ceil(share * sorted.length - 1e-9));
   return sorted[rank - 1];
