@@ -392,6 +392,8 @@ test('a ticket has the answer and its limits as Markdown', async ({ openSite, ex
     `Linux 6.8.0 (host-of-mine) 06/13/2026 _x86_64_ (4 CPU)\n\n${reports(30)}`,
   );
   await expect.poll(() => samplesOf(page)).toBe(29);
+  // It is no example any more, though no link has the text.
+  expect(await calculatorOf(page).locator('.example').count()).toBe(0);
   // The ticket is one of the details, which follow the figures.
   await calculatorOf(page).locator('.root[data-settled]').waitFor();
   await calculatorOf(page).locator('.next-steps summary').click();

@@ -3,15 +3,17 @@ import type { Day } from '../../kit/index.ts';
 import { adoptStyles } from '../browser.ts';
 import type { SceneProps } from '../view/props.ts';
 import { DayFigure } from './DayFigure.tsx';
+import { Rest, Ways } from './DayParts.tsx';
 import styles from './day.css?inline';
+import { SetUp } from './SetUp.tsx';
 
 /** The day with its sheet, which a page of somebody else has not printed. */
 export const day = (props: SceneProps<Day>) => (
   <DayFigure {...props} addStyles={(element) => adoptStyles(element, styles)} />
 );
 
-export { Rest, Ways } from './DayParts.tsx';
-export { SetUp as Conditions } from './SetUp.tsx';
+/** What only a burst has: its strip and its folds. */
+export const views = { burst: { Ways, Rest, Conditions: SetUp } };
 
 /** There is none, but answers have the day from now on. */
 export const planes = {};

@@ -27,6 +27,7 @@ export const viewsOf = (of: string): Views => ({
   ...loaded.get(of),
   Chart: charts.get(),
   ...planes.get(),
+  ...planes.get()?.views?.[of],
   ...limits?.formOf(),
   Area: area.get(),
 });

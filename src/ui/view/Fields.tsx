@@ -64,6 +64,9 @@ export function Example({ controls, to }: ExampleProps) {
     (/list|area|parts/.test(kind) ||
       (kind === 'text' && group === 'vm') ||
       (group === 'targets' && name !== 'headroom'));
+  // No link has a text or a file of the reader, so that the query is that of the example.
+  const isText = controls.some(({ kind, text }) => kind === 'area' && /\n|^File /.test(text));
+  if (isText) return null;
   const emptied = controls.filter(isOfExample).map(({ name }) => `${name}=`);
   return (
     <p class="example">
