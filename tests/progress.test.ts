@@ -47,7 +47,8 @@ test.each(working)(
       most = Math.max(most, ...answering, ...detailing);
     }
     expect(longest).toBeGreaterThan(1);
-    // How long a run must be, or how many slices there are, shows on the way; a search has hundreds of them.
-    expect(most).toBeGreaterThan(longest > 100 ? 0.95 : 0.45);
+    // How long a run must be, or how many slices there are, shows on the way. A search has hundreds of them, and fewer
+    // where another test of the same process has searched for the same: what searches have in common is kept.
+    expect(most).toBeGreaterThan(longest > 300 ? 0.95 : 0.45);
   },
 );
