@@ -57,7 +57,7 @@ export const thresholdTable = ({ facts }: Case): Table =>
     ],
   );
 
-/** What is published of each region. */
+/** The heading of the picture and of the table. */
 export const regionTitle = `Measured in ${syncsByRegion.length} regions`;
 
 export const regionTable: Table = {
