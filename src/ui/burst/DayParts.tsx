@@ -1,3 +1,4 @@
+import { plural } from '../../calculators/shared/answer/text.ts';
 import { plainText, type Recommendation, type Table } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
 import { kept } from '../view/Kept.tsx';
@@ -47,9 +48,9 @@ export function Rest({ answer, links, views, beside, onText, children }: RestPro
   const step = steps.at(-1);
   const line = [
     step && `${step.label}: ${plainText(step.line)}`,
-    `${checks.length} checks`,
-    `${citations.length} documents`,
-    !links.alone && `${deepLinks.length} calculators with this case`,
+    plural(checks.length, 'check'),
+    plural(citations.length, 'document'),
+    !links.alone && `${plural(deepLinks.length, 'calculator')} with this case`,
   ];
   return (
     Fold && (
