@@ -26,7 +26,11 @@ async function startMoving(page: Page) {
     ['.player', '.playhead-layer'],
   ] as const) {
     if ((await page.locator(part).count()) === 0) continue;
-    await page.locator(part).first().scrollIntoViewIfNeeded();
+    // At once: what draws the part may put another element in its place while one waits for it to be still.
+    await page
+      .locator(part)
+      .first()
+      .evaluate((element) => element.scrollIntoView());
     await page.locator(key).waitFor();
   }
   await page.evaluate(() => scrollTo(0, 0));
