@@ -10,18 +10,13 @@ import {
 import { loadSheet } from '../browser.ts';
 import type { FoldProps } from './props.ts';
 
-/** “VM uncached 131 %, data 98 %”: of each limit the dimension that is used most. */
-function usedOf(limits: readonly LimitUse[]): string {
-  const usedBy = ({ demand = 0, limit = 0 }: LimitUse) => (limit > 0 ? demand / limit : -1);
-  const highest = new Map<string, LimitUse>();
-  for (const one of limits) {
-    const before = highest.get(one.label);
-    if (one.kind !== 'count' && (!before || usedBy(one) > usedBy(before)))
-      highest.set(one.label, one);
-  }
-  return [...highest.values()]
-    .map((one) => `${one.label} ${usedBy(one) < 0 ? one.limitText : utilisationText(one)}`)
-    .join(', ');
+/** “VM uncached 131 %”: the limit that is used most; one that is not published has no share. */
+function usedOf(limits: readonly LimitUse[]): string | undefined {
+  const shareOf = ({ demand = 0, limit = 0 }: LimitUse) => (limit > 0 ? demand / limit : -1);
+  const [most] = limits
+    .filter(({ kind }) => kind !== 'count')
+    .sort((a, b) => shareOf(b) - shareOf(a));
+  return most && `${most.label} ${shareOf(most) < 0 ? most.limitText : utilisationText(most)}`;
 }
 
 /** The step that exceeds a limit, or else the last one. */
@@ -57,8 +52,6 @@ const countsOf = (checks: readonly Check[]): string =>
     .map((pair) => pair.join(' '))
     .join(', ');
 
-const captionsOf = (tables: readonly Table[]) => tables.map(({ caption }) => caption).join(' · ');
-
 const count = ({ length }: readonly unknown[], what: string) =>
   `${length} ${what}${length === 1 ? '' : 's'}`;
 
@@ -71,16 +64,16 @@ const lines: Readonly<
   limits: ({ answer }) => ['All limits on the path', usedOf(answer.limits)],
   chart: ({ answer, tables = [] }) => [
     tables.length > 0 ? 'Curves and tables' : 'As curves',
-    [answer.chart?.title, captionsOf(tables)].filter(Boolean).join(' · '),
+    [answer.chart?.title, tables.length > 0 && count(tables, 'table')].filter(Boolean).join(', '),
   ],
-  tables: ({ tables = [] }) => ['More tables', captionsOf(tables)],
+  tables: ({ tables = [] }) => ['More tables', `${tables[0]?.caption}, ${tables.length - 1} more`],
   table: ({ tables: [table] = [] }) => [
     table?.brief?.title ?? table?.caption ?? '',
     table?.brief?.result ?? (table && rowOf(table)),
   ],
   options: ({ answer: { recommendationsTitle = '', recommendations = [] } }) => [
     recommendationsTitle,
-    recommendations.map(({ text }) => plainText(text)).join(' '),
+    count(recommendations, 'option'),
   ],
   steps: ({ answer }) => ['Calculation', lineOf(answer.steps)],
   checks: ({ answer }) => ['Checks', countsOf(answer.checks)],
