@@ -177,7 +177,7 @@ export function deviceTable(judged: Judged, { device: asked }: Given): readonly 
       judged.devices.filter((one) => shares.some(({ device }) => device === one.device)),
       first.values.indexOf(first.level),
     ),
-    after: [none, none],
+    after: [none],
   };
   const columns = {
     before: ['Device'],

@@ -1,4 +1,3 @@
-import { plural } from '../../calculators/shared/answer/text.ts';
 import { plainText, type Recommendation, type Table } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
 import { kept } from '../view/Kept.tsx';
@@ -41,23 +40,17 @@ export function Ways({ answer, links, views: { Fold }, status, list, children }:
   );
 }
 
-/** All that the answer rests on in one line: the last step, and how much else there is. */
-export function Rest({ answer, links, views, beside, onText, children }: RestProps) {
+/** All that the answer rests on, in a line that says the last step. */
+export function Rest({ answer, views, beside, onText, children }: RestProps) {
   const { Chart, Fold } = views;
-  const { chart, checks, citations, deepLinks, steps, tables } = answer;
+  const { chart, steps, tables } = answer;
   const step = steps.at(-1);
-  const line = [
-    step && `${step.label}: ${plainText(step.line)}`,
-    plural(checks.length, 'check'),
-    plural(citations.length, 'document'),
-    !links.alone && `${plural(deepLinks.length, 'calculator')} with this case`,
-  ];
   return (
     Fold && (
       <Fold
         answer={answer}
         part="line"
-        line={['Calculation and sources', line.filter(Boolean).join(' · ')]}
+        line={['Calculation and sources', step && `${step.label}: ${plainText(step.line)}`]}
       >
         {Chart && chart && isPictured(answer) && (
           <Chart chart={chart} beside={beside?.chart} onText={onText} />
