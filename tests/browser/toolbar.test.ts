@@ -230,6 +230,44 @@ describe('Compare', () => {
     await calculatorOf(page).locator('.compare').waitFor();
   });
 
+  test.for<readonly [string, string]>([
+    ['calculators/io-size/', 'io-size=64KiB'],
+    ['calculators/cap-check/', 'vm=E8s_v5'],
+    ['calculators/find/', 'target-iops=40000'],
+    ['embed/cap-check/', 'vm=E8s_v5'],
+  ])(
+    'on %s keeps the case of a link that nothing was changed in, and ends at that case',
+    async ([path, query], { openSite }) => {
+      const { page } = await openSite(path, { query });
+      await alive(page);
+      const caseOf = (name: string) => {
+        const { searchParams } = new URL(page.url());
+        const pinned = searchParams.get(name);
+        searchParams.delete('a');
+        return [pinned, searchParams.toString()];
+      };
+      await button(page, 'Compare').click();
+      const end = button(page, 'End comparison');
+      await end.waitFor();
+      await expect.poll(() => caseOf('a')[0]).toBeTruthy();
+      const [pinned, own] = caseOf('a');
+      expect(new URLSearchParams(pinned ?? '').toString()).toBe(own);
+      await end.click();
+      await end.waitFor({ state: 'detached' });
+      expect(caseOf('a')).toEqual([null, own]);
+    },
+  );
+
+  test('keeps the one input that was changed', async ({ openSite }) => {
+    const { page } = await openSite('calculators/cap-check/');
+    await alive(page);
+    await type(page, 'vm', 'E16bds_v5', 'vm=E16bds_v5');
+    await button(page, 'Compare').click();
+    await expect.poll(() => addressed(page)).toBe('vm=E16bds_v5&a=vm=E16bds_v5');
+    await button(page, 'End comparison').click();
+    await expect.poll(() => addressed(page)).toBe('vm=E16bds_v5');
+  });
+
   test.for(['calculators', 'embed'])(
     'a link to %s/ shows both cases, one of a size that is looked up elsewhere, and nothing is ignored',
     async (folder, { openSite }) => {

@@ -204,7 +204,7 @@ export class CalculatorScreen implements Host {
       tools: { ...this.#editing?.tools(screen), canUndo },
       onText: this.#onText,
       onTry: this.#onTry,
-      onTool: async (tool) => (await this.#follow())?.use(tool),
+      onTool: async (tool) => (await this.#follow())?.use(tool, screen),
     });
   }
 

@@ -185,16 +185,12 @@ export class Editing {
     this.compared = other;
   }
 
-  use(tool: Tool) {
+  /** @param shown the screen that the tool is used on, which may be older than this */
+  use(tool: Tool, shown: ViewModel) {
+    this.#shown = shown;
     if (tool === 'undo') this.#undo();
-    else if (tool === 'compare') this.#keepNow();
+    else if (tool === 'compare') this.open(shown.query, shown.query);
     else this.#toggleMenu();
-  }
-
-  /** The present case is compared with the next ones. */
-  #keepNow() {
-    const query = this.#shown?.query ?? '';
-    this.open(query, query);
   }
 
   async #toggleMenu() {
