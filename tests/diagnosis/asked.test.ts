@@ -33,12 +33,19 @@ describe('A text without a VM and disks', () => {
 
   test.each([
     [{ vm: 'D4s_v5' }, 'Which disks are they?', 'Enter the disks:'],
+    // The page of Dsv5 prints 145 MB/s uncached for it, and 85 for D2s_v5.
+    [
+      { vm: 'D4s_v5' },
+      'Which disks are they?',
+      /^145 MB\/s is the uncached limit of D4s_v5\. Enter the disks/,
+    ],
+    [{ vm: 'D2s_v5' }, 'Which disks are they?', /^Enter the disks/],
     [{ disks: 'data:P30x1:None' }, 'Which VM is it?', 'Enter the VM size:'],
   ])('is not judged with %j alone.', (given, question, missing) => {
     const { verdict, headline, why } = answerOf({ ...given, text: measured });
     expect(verdict).toBeUndefined();
     expect(plainText(headline)).toContain(question);
-    expect(why).toContain(missing);
+    expect(why).toMatch(missing);
   });
 
   test('is judged once both are there.', () => {

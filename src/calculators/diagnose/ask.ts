@@ -2,11 +2,12 @@
 
 import { type Begun, type Details, inSlices, type NextStep, type Phrase } from '../../kit/index.ts';
 import { percentile } from '../../storage/diagnosis/compare.ts';
+import { isAtLimit } from '../../storage/diagnosis/diagnose.ts';
 import { formatFraction, formatIops, formatThroughput } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { strong } from '../shared/answer/format.ts';
 import { bySeverity } from '../shared/answer/notes.ts';
-import { listed } from '../shared/answer/parts.ts';
+import { formatAmount, listed } from '../shared/answer/parts.ts';
 import { list } from '../shared/answer/text.ts';
 import type { Readable } from '../shared/measured/reading-text.ts';
 import type { Steps } from '../shared/measured/series.ts';
@@ -50,6 +51,23 @@ function figureText({ use }: Entered, { found: { moment, sync }, steps }: Figure
   return parts.length > 0 ? parts.join(', ') : (share ?? 'The text has no rates');
 }
 
+/**
+ * “145 MB/s is the uncached limit of D4s_v5”, where a rate of the measurement is one of the VM’s limits. Whether the
+ * load crossed that limit is not known without the disks and their host cache.
+ */
+function limitOfVm({ vm }: Entered, { found: { moment } }: Figures): string | undefined {
+  const kinds = ['throughput', 'iops'] as const;
+  const [first] = (['uncached', 'cached'] as const).flatMap((id) =>
+    kinds.flatMap((kind) => {
+      const [level, limit] = [moment[kind], vm?.[id]?.[kind]];
+      return vm && level && typeof limit === 'number' && isAtLimit(level / limit)
+        ? [`${formatAmount(kind, limit, vm.unit)} is the ${id} limit of ${vm.name}`]
+        : [];
+    }),
+  );
+  return first;
+}
+
 const lookUp: NextStep = {
   title: 'Look up the VM and its disks',
   text: 'VM_ID is the resource ID of the VM (az vm show --query id --output tsv). The answer has its size, and the size, type and host cache of each disk.',
@@ -90,7 +108,13 @@ export function* question(reading: Readable, entered: Entered): Generator<void, 
         : tableOfSamples(reading, entered, figures);
     return {
       ...{ limits: [], steps: [], recommendations: [] },
-      why: `Enter ${list(missing)}: no limit is judged before that.${failed ? ` ${failed.text}` : ''}`,
+      why: listed([
+        limitOfVm(entered, figures),
+        `Enter ${list(missing)}: no limit is judged before that`,
+      ])
+        .map((sentence) => `${sentence}.`)
+        .concat(failed?.text ?? [])
+        .join(' '),
       tables: yield* tablesOf(entered, own, ofRuns),
       parts: [
         { kind: 'asks', data: vm ? 'disks' : 'vm' },

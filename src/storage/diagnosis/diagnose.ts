@@ -27,10 +27,10 @@ export function nearestRatio({
   return Math.abs(ratioInMib - 1) < Math.abs(ratio - 1) ? ratioInMib : ratio;
 }
 
-const isAt = (comparison: Comparison): boolean => {
-  const ratio = nearestRatio(comparison);
-  return ratio >= atLimit.from && ratio <= atLimit.to;
-};
+/** Is a rate at a limit? @param ratio rate / limit */
+export const isAtLimit = (ratio: number): boolean => ratio >= atLimit.from && ratio <= atLimit.to;
+
+const isAt = (comparison: Comparison): boolean => isAtLimit(nearestRatio(comparison));
 const isAbove = (comparison: Comparison): boolean => nearestRatio(comparison) > atLimit.to;
 
 /** Is the burst limit reached, so that it is what holds? */

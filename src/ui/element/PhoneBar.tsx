@@ -6,14 +6,14 @@ import { Verdict } from '../view/Verdict.tsx';
 const figureOf = ({ state, demandText, limitText, unitText }: LimitUse): string =>
   `${state === 'over' ? `${limitText} of ${demandText}` : `${demandText} of ${limitText}`} ${unitText}`;
 
-/** The use of the limit that is used most, among those that count and have figures. */
+/** The use of the limit that is used most, among those that count and have figures, and which one it is. */
 function keyFigure({ limits }: Shown): string | undefined {
   const uses = limits.flatMap((limit) => {
     const { counts, demand, limit: most } = limit;
     return counts && demand !== undefined && most ? [{ limit, use: demand / most }] : [];
   });
   const [first] = uses.sort((a, b) => b.use - a.use);
-  return first && figureOf(first.limit);
+  return first && `${figureOf(first.limit)} · ${first.limit.label}`;
 }
 
 /** The verdict at the foot of a phone while inputs are edited and the answer is out of sight. */
@@ -66,7 +66,7 @@ export class PhoneBar {
       <>
         {verdict ? <Verdict verdict={verdict} /> : !answer && <b class="badge">No result</b>}
         {/* One text from the left, so that nothing in it moves, whatever it says. */}
-        <span>{[answer && keyFigure(answer), boundBy[0]].filter(Boolean).join(' · ')}</span>
+        <span>{(answer && keyFigure(answer)) ?? boundBy[0]}</span>
         <button type="button" class="copy" onClick={this.#goToAnswer}>
           Answer
         </button>

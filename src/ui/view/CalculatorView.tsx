@@ -1,6 +1,6 @@
 import type { Shown, ViewModel } from '../../kit/index.ts';
 import { AnswerView } from './AnswerView.tsx';
-import { Controls } from './Controls.tsx';
+import { Controls, wrongOf } from './Controls.tsx';
 import { Kept } from './Kept.tsx';
 import type { Handlers, Links, Recommend, Views } from './props.ts';
 import type { LoadPanel } from './Share.tsx';
@@ -62,8 +62,7 @@ export function CalculatorView({
     />
   ) : (
     <section class="answer withheld" data-answer aria-label="Answer">
-      <p class="headline">No result.</p>
-      <p class="why">{outdated}</p>
+      <p class="headline">{outdated}</p>
     </section>
   );
   return (
@@ -122,9 +121,5 @@ export function CalculatorView({
 }
 
 /** Why there is no answer: none is better than one to another question. */
-function whyWithheld({ controls }: ViewModel): string {
-  const wrong = controls.filter(({ problem }) => problem).map(({ label }) => label);
-  return wrong.length > 0
-    ? `Correct the highlighted input${wrong.length > 1 ? 's' : ''}: ${wrong.join(', ')}.`
-    : 'The result is being computed.';
-}
+const whyWithheld = ({ controls }: ViewModel): string =>
+  wrongOf(controls) || 'The result is being computed';

@@ -16,7 +16,7 @@ export const conditionsOf = (heading: string, chief: readonly string[]) =>
         group="conditions"
         title={heading}
         words={[chief.map(wordsOf).join(', '), others.filter(Boolean).join(' · ')]}
-        wrong={cells.flatMap(({ wrong }) => wrong)}
+        wrong={cells.flatMap(({ wrong }) => wrong || []).join('; ')}
       >
         {cells.map(({ group, title, fields }) => (
           <fieldset class="part" key={group}>

@@ -31,6 +31,13 @@ export function wordsOf(controls: readonly Control[]): readonly [first: string, 
   return [first, rest.join(' · ')];
 }
 
+/** What to do about inputs that have a problem: “Enter: VM size, Disks” where they are empty, or “Correct: IO size”. */
+export function wrongOf(controls: readonly Control[]): string {
+  const wrong = controls.filter(({ problem }) => problem);
+  const verb = wrong.every(({ text }) => text === '') ? 'Enter' : 'Correct';
+  return wrong.length > 0 ? `${verb}: ${wrong.map(({ label }) => label).join(', ')}` : '';
+}
+
 /**
  * The set-up of a calculator as a strip: a cell for each group of inputs says what it is set to and opens
  * its fields below the strip, one group at a time. Targets are typed in the strip itself, and the other groups
@@ -50,11 +57,10 @@ export function Controls({ controls: all, compact, ...passed }: Props) {
   const others: Cell[] = [];
   const drawn = groups.map((group, at) => {
     const own = controls.filter((control) => control.group === group);
-    const wrong = own.filter(({ problem }) => problem).map(({ label }) => label);
     const words = wordsOf(own);
     const fields = Fields && <Fields controls={own} {...passed} key={group} />;
     if (group === 'targets' && fields && !compact) return fields;
-    const cell = { group, title: titleOf(group, own), words, wrong, fields };
+    const cell = { group, title: titleOf(group, own), words, wrong: wrongOf(own), fields };
     if (joins) others.push(cell);
     return (
       !joins && (
@@ -78,8 +84,8 @@ function Group({ group, title, words: [main, rest], wrong, open = false, childre
     <details class={`group ${group}`} name="inputs" open={open}>
       <summary>
         <small>{title}</small>{' '}
-        {wrong.length > 0 ? (
-          <b class="wrong">Correct: {wrong.join(', ')}</b>
+        {wrong ? (
+          <b class="wrong">{wrong}</b>
         ) : (
           <>
             <b>{main}</b> <small>{rest}</small>

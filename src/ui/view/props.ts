@@ -140,12 +140,12 @@ export type TableProps = {
   readonly links: Links;
 };
 
-/** A group of inputs: what it is set to, the names of those that cannot be read, and its fields. */
+/** A group of inputs: what it is set to, what to do about those that cannot be read, and its fields. */
 export type Cell = {
   readonly group: string;
   readonly title: string;
   readonly words: readonly [first: string, rest: string];
-  readonly wrong: readonly string[];
+  readonly wrong: string;
   readonly fields: ComponentChildren;
 };
 export type GroupProps = Omit<Cell, 'fields'> & {
