@@ -416,7 +416,7 @@ describe('on a phone', () => {
     const { answer } = screenOf('cap-check', disks);
     // Four P30 have 20,000 IOPS.
     expect(answer?.verdict).toBe('throttled');
-    await expect.poll(() => bar(page).innerText()).toContain(answer?.boundBy[0]);
+    await expect.poll(() => bar(page).innerText()).toContain('data, 4 × P30');
     // It lies over nothing that is typed into.
     const [top, bottom] = await Promise.all([
       bar(page).evaluate((element) => element.getBoundingClientRect().top),

@@ -121,5 +121,4 @@ export function CalculatorView({
 }
 
 /** Why there is no answer: none is better than one to another question. */
-const whyWithheld = ({ controls }: ViewModel): string =>
-  wrongOf(controls) || 'The result is being computed';
+const whyWithheld = ({ controls }: ViewModel): string => wrongOf(controls) || 'Computing';

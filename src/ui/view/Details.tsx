@@ -71,38 +71,34 @@ export class Details extends OfAnswer {
           )}
         </>
       );
-    const drawing = (
+    const changes = (
       <>
-        {limitsUsed}
-        <Picture {...props} />
+        {recommendations}
+        {own}
+      </>
+    );
+    const ending = (
+      <>
+        {related}
+        {sources}
       </>
     );
     // A frame is as high as what is unfolded in it, so there everything but the drawing is folded.
-    if (links.target)
-      return (
-        <>
-          {drawing}
-          <details>
-            <summary>Options, steps, checks and sources</summary>
-            {recommendations}
-            {own}
-            {grounds}
-            {related}
-            {sources}
-          </details>
-        </>
-      );
+    const isFrame = links.target !== undefined;
     return (
       <>
-        {drawing}
-        {recommendations}
-        {own}
+        {limitsUsed}
+        <Picture {...props} />
+        {!isFrame && changes}
         <details>
-          <summary>Steps, checks and figures</summary>
+          <summary>
+            {isFrame ? 'Options, steps, checks and sources' : 'Steps, checks and figures'}
+          </summary>
+          {isFrame && changes}
           {grounds}
+          {isFrame && ending}
         </details>
-        {related}
-        {sources}
+        {!isFrame && ending}
       </>
     );
   }
