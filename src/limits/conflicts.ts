@@ -8,8 +8,6 @@ import type { Conflict } from './conflicts/conflict.ts';
 import { diskConflicts } from './conflicts/disks.ts';
 import { elasticConflicts } from './conflicts/elastic.ts';
 import { guideConflicts } from './conflicts/guides.ts';
-import { laterSizeConflicts } from './conflicts/later-sizes.ts';
-import { moreSizeConflicts } from './conflicts/more-sizes.ts';
 import { sizePageConflicts } from './conflicts/size-pages.ts';
 import { sizeConflicts } from './conflicts/sizes.ts';
 import { conflictSources } from './conflicts/sources.ts';
@@ -21,8 +19,6 @@ export const conflicts: readonly Conflict[] = [
   ...elasticConflicts,
   ...sizeConflicts,
   ...sizePageConflicts,
-  ...laterSizeConflicts,
-  ...moreSizeConflicts,
   ...guideConflicts,
 ];
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { conflictsIn } from '../../src/limits/conflicts/conflict.ts';
 import { conflictSources, conflicts } from '../../src/limits/conflicts.ts';
 import { catalogue, sources, writeAccelerators } from '../../src/limits/index.ts';
 import { priceSources } from '../../src/limits/prices/sources.ts';
@@ -103,4 +104,22 @@ test('Sizes of the M family without figures of Write Accelerator are listed with
   for (const { name } of without.filter(({ series }) => series === 'M'))
     expect(about.split(/[ ,]+/), name).toContain(name);
   expect(used).toMatch(/^None/);
+});
+
+test('A list of conflicts is refused where a line is missing, left over or of another form.', () => {
+  const lines = [
+    'a | misprint | What',
+    'printed | api-2020 | a table | 1',
+    'used | 2',
+    'why | It is.',
+  ];
+  expect(conflictsIn(lines.join('\n'))).toMatchObject([{ id: 'a', used: '2', against: [] }]);
+  const without = (at: number) => () => conflictsIn(lines.toSpliced(at, 1).join('\n'));
+  expect(without(1)).toThrow('“a”: what is printed?');
+  expect(without(2)).toThrow('“a”: what is used?');
+  expect(without(3)).toThrow('“a”: why?');
+  const beside = (line: string) => () => conflictsIn([...lines, line].join('\n'));
+  expect(beside('against | api-2020 | a table')).toThrow('“a”: 3 cells behind “against”');
+  expect(beside('because | It is.')).toThrow('“a”: a line too many');
+  expect(() => conflictsIn('a | mistake | What')).toThrow('“a”:');
 });

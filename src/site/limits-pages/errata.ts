@@ -3,8 +3,6 @@
 import { diskConflicts } from '../../limits/conflicts/disks.ts';
 import { elasticConflicts } from '../../limits/conflicts/elastic.ts';
 import { guideConflicts } from '../../limits/conflicts/guides.ts';
-import { laterSizeConflicts } from '../../limits/conflicts/later-sizes.ts';
-import { moreSizeConflicts } from '../../limits/conflicts/more-sizes.ts';
 import { sizePageConflicts } from '../../limits/conflicts/size-pages.ts';
 import { sizeConflicts } from '../../limits/conflicts/sizes.ts';
 import type { Conflict } from '../../limits/conflicts.ts';
@@ -30,7 +28,7 @@ export const groups: readonly Group[] = [
   {
     id: 'size-pages',
     title: 'Today’s size pages',
-    entries: [...sizePageConflicts, ...laterSizeConflicts, ...moreSizeConflicts],
+    entries: sizePageConflicts,
   },
   { id: 'guides', title: 'The guides of 2015 to 2018', entries: guideConflicts },
 ];
