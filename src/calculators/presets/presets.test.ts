@@ -10,14 +10,13 @@ import {
   formatBytes,
   formatFraction,
   gib,
-  iops,
   isOk,
   parseBytes,
   parseFraction,
 } from '../../units/index.ts';
 import { vmNamed } from '../full-dataset.ts';
 import { presets } from './index.ts';
-import { canonical, group, linkTo } from './preset.ts';
+import { canonical, linkTo } from './preset.ts';
 
 const parsed = (query: string) => parseQuery(query).lookup;
 
@@ -165,10 +164,10 @@ describe('The list of cases', () => {
 
 describe('A mistake in a case', () => {
   test('is refused: an input that the calculator has not or cannot read, a calculator that is not there.', () => {
-    expect(() => canonical('cap-check', { vm: 'D1000' })).toThrow('cap-check?vm=D1000');
-    expect(() => canonical('cap-check', { size: '8KiB' })).toThrow('no such input');
-    expect(() => canonical('no-such', {})).toThrow('There is no calculator “no-such”.');
-    expect(() => linkTo('sync-io', 'A disk that is not there', { disk: 'P31' })).toThrow('P31');
-    expect(() => group('data', 'P31', 1, 'None', iops(1))).toThrow('P31');
+    expect(() => canonical('cap-check', 'vm=D1000')).toThrow('cap-check?vm=D1000');
+    expect(() => canonical('cap-check', 'size=8KiB')).toThrow('no such input');
+    expect(() => canonical('no-such', '')).toThrow('There is no calculator “no-such”.');
+    expect(() => linkTo('sync-io', 'A disk that is not there', 'disk=P31')).toThrow('P31');
+    expect(() => canonical('cap-check', 'disks=data:P31x1:None')).toThrow('P31');
   });
 });

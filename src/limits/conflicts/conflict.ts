@@ -1,3 +1,5 @@
+import { textRows } from '../../units/text-rows.ts';
+
 /** What a document says, and where. */
 export type Statement = {
   readonly says: string;
@@ -35,9 +37,7 @@ export const conflictsIn = (text: string): readonly Conflict[] =>
   text.trim().split('\n\n').map(conflictOf);
 
 function conflictOf(block: string): Conflict {
-  const [[id = '', kind, about = ''] = [], ...lines] = block
-    .split('\n')
-    .map((line) => line.split(' | '));
+  const [[id = '', kind, about = ''] = [], ...lines] = textRows(block);
   const fail = (reason: string): never => {
     throw new Error(`src/limits/conflicts: “${id}”: ${reason}`);
   };

@@ -1,6 +1,4 @@
 import type { Source } from '../rows.ts';
-import type { SourceId } from '../sources.ts';
-import type { CommitSourceId, commitSources } from './commit.ts';
 import { github } from './pages.ts';
 
 const aks = (page: string) =>
@@ -16,7 +14,7 @@ const elastic = (page: string) =>
  * Documents on workloads, which the starting cases of `calculators/presets` were read from and
  * nothing else cites. Only pages that the build renders have them.
  */
-export const workloadSources = [
+export const workloadSources: readonly Source[] = [
   {
     id: 'sql-pages',
     title: 'Pages and extents architecture guide, SQL Server documentation',
@@ -103,11 +101,4 @@ export const workloadSources = [
       'WindowsServerDocs/administration/performance-tuning/role/file-server/index.md',
     ),
   },
-] as const satisfies readonly Source[];
-
-/** A document that a figure of a starting case can cite; naming another one does not compile. */
-export type WorkloadSourceId =
-  | (typeof workloadSources)[number]['id']
-  | (typeof commitSources)[number]['id']
-  | CommitSourceId
-  | SourceId;
+];

@@ -1,3 +1,5 @@
+import { textRows } from '../../units/text-rows.ts';
+
 /**
  * Questions that no counter answers, and whose answers decide between two layouts with the same
  * figures. Groups with their title first; then a check a line: its id, the question, why it matters
@@ -37,9 +39,8 @@ export const checkGroups = table
   .trim()
   .split('\n\n')
   .map((group) => {
-    const [title = '', ...lines] = group.split('\n');
-    const checks = lines.map((line) => {
-      const [id = '', question = '', why = '', more = ''] = line.split(' | ');
+    const [[title = ''] = [], ...rows] = textRows(group);
+    const checks = rows.map(([id = '', question = '', why = '', more = '']) => {
       return { id, question, why, more };
     });
     return { title, checks };
