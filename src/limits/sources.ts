@@ -9,12 +9,10 @@ import { lifecycleSources } from './sources/lifecycle.ts';
 import { sourcesOf2018 } from './sources/of-2018.ts';
 import { resourceApiSources } from './sources/resource-api.ts';
 import { sizeSources } from './sources/sizes.ts';
-import { moreSizeSources } from './sources/sizes-more.ts';
 
 export const sources = [
   ...sourcesOf2018,
   ...sizeSources,
-  ...moreSizeSources,
   ...lifecycleSources,
   ...diskSources,
   ...diskFeatureSources,

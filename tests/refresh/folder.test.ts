@@ -263,7 +263,7 @@ describe('in a dump of the resource API', () => {
       }),
     ]);
     expect(found.newSources).toEqual([
-      `{ id: 'api-${date}', title: 'VM sizes in the Azure resource API, ${date}', date: '${date}' },`,
+      `api-${date} | ${date} | VM sizes in the Azure resource API, ${date} | -`,
     ]);
   });
 

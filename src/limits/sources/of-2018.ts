@@ -1,8 +1,5 @@
 import type { Source } from '../rows.ts';
-import { docs, github } from './pages.ts';
-
-const spanish = (path: string) =>
-  github('OpenLocalizationTestOrg/azure-docs-pr-test.es-ES', '303e35c5', `includes/${path}`);
+import { documents } from './documents.ts';
 
 /** The size tables of 2018 define one thing and were enforced as another. */
 const sizesOf2018 = {
@@ -16,111 +13,45 @@ const diskPagesOf2018 = {
     'The page writes GB and MB where the design guide of the same year writes GiB and MiB for the same numbers.',
 } as const;
 
-/** The five documents that the 2018-09 edition is about, and the pages of their time. */
-export const sourcesOf2018 = [
-  {
-    id: 'design-guide',
-    title: 'Azure Premium Storage: Design for High Performance',
-    date: '2018-09-24',
-    reading: {
-      unit: 'MiB/s',
-      evidence:
-        'Its disk table prints MiB per second, and two of its four P30 examples (64 KB at 3,200 IOPS, 1,024 KB at 200) are exact only in MiB/s.',
-    },
+const readings: Readonly<Record<string, Source['reading']>> = {
+  'design-guide': {
+    unit: 'MiB/s',
+    evidence:
+      'Its disk table prints MiB per second, and two of its four P30 examples (64 KB at 3,200 IOPS, 1,024 KB at 200) are exact only in MiB/s.',
   },
-  {
-    id: 'checklist',
-    title: 'Performance Application Checklist for Disks',
-    date: '2017-11-15',
+  throttling: {
+    unit: 'MiB/s',
+    evidence:
+      'Its bare M is what diskspd prints: 481 IOPS of 4 KiB are 1.88 MiB/s, and it prints 1.88M.',
   },
-  {
-    id: 'throttling',
-    title: 'Azure VM Storage Performance and Throttling Demystified',
-    date: 'tests of 2017',
-    url: 'https://docs.microsoft.com/en-us/archive/blogs/xiangwu/azure-vm-storage-performance-and-throttling-demystify',
-    reading: {
-      unit: 'MiB/s',
-      evidence:
-        'Its bare M is what diskspd prints: 481 IOPS of 4 KiB are 1.88 MiB/s, and it prints 1.88M.',
-    },
+  surprises: {
+    unit: 'MB/s',
+    evidence: 'It prints 1.94 MB/s for 474 IOPS of 4 KiB, which is 1.94 × 10^6 bytes a second.',
   },
-  {
-    id: 'aggregating',
-    title: 'Results of Aggregating Azure Premium Disks',
-    date: 'undated, about 2016',
-    url: 'https://www.petri.com/results-of-aggregating-azure-premium-disks',
-  },
-  {
-    id: 'surprises',
-    title: 'Windows Azure: Disk Performance Surprises Explained',
-    date: 'undated, about 2016',
-    reading: {
-      unit: 'MB/s',
-      evidence: 'It prints 1.94 MB/s for 474 IOPS of 4 KiB, which is 1.94 × 10^6 bytes a second.',
-    },
-  },
+  'sizes-general-2018': sizesOf2018,
+  'sizes-memory-2018': sizesOf2018,
+  'sizes-compute-2018': sizesOf2018,
+  'sizes-storage-2018': sizesOf2018,
+  'managed-disk-limits-2018': diskPagesOf2018,
+  'standard-ssd-2018': diskPagesOf2018,
+};
 
-  {
-    id: 'sizes-general-2018',
-    title: 'General purpose VM sizes, Azure documentation of 2018',
-    date: '2018-01-29',
-    url: spanish('virtual-machines-common-sizes-general.md'),
-    reading: sizesOf2018,
-  },
-  {
-    id: 'sizes-memory-2018',
-    title: 'Memory optimised VM sizes, Azure documentation of 2018',
-    date: '2018-01-29',
-    url: spanish('virtual-machines-common-sizes-memory.md'),
-    reading: sizesOf2018,
-  },
-  {
-    id: 'sizes-compute-2018',
-    title: 'Compute optimised VM sizes, Azure documentation of 2018',
-    date: '2018-01-29',
-    url: spanish('virtual-machines-common-sizes-compute.md'),
-    reading: sizesOf2018,
-  },
-  {
-    id: 'sizes-storage-2018',
-    title: 'Storage optimised VM sizes, Azure documentation of 2018',
-    date: '2018-01-29',
-    url: spanish('virtual-machines-common-sizes-storage.md'),
-    reading: sizesOf2018,
-  },
-  {
-    id: 'managed-disk-limits-2018',
-    title: 'Managed disk limits, Azure documentation of 2018',
-    date: '2018',
-    url: docs(
-      '01a69e5e437fdeaca2cbe8f30892eb9f88b0a8e5',
-      'includes/azure-storage-limits-vm-disks-managed.md',
-    ),
-    reading: diskPagesOf2018,
-  },
-  {
-    id: 'standard-ssd-2018',
-    title: 'Standard SSD managed disks, Azure documentation of 2018',
-    date: '2018-08-14',
-    url: docs(
-      '00dbdcf375fc4a7758b8a0cb4bf4b4182ecccbfa',
-      'includes/virtual-machines-disks-standard-ssd.md',
-    ),
-    reading: diskPagesOf2018,
-  },
-  {
-    id: 'standard-storage-2018',
-    title: 'Standard storage and unmanaged disks, Azure documentation of 2018',
-    date: '2018-06-05',
-    url: docs('201de62f', 'includes/virtual-machines-common-standard-storage.md'),
-  },
-  {
-    id: 'premium-storage-2018',
-    title: 'High-performance Premium Storage, Azure documentation of 2018',
-    date: '2018',
-    url: docs(
-      '0d62cdda5b157d9937cc23df84671fcadf365ba1',
-      'includes/virtual-machines-common-premium-storage.md',
-    ),
-  },
-] as const satisfies readonly Source[];
+/** The five documents that the 2018-09 edition is about, and the pages of their time. */
+export const sourcesOf2018 = documents(
+  `
+design-guide | 2018-09-24 | Azure Premium Storage: Design for High Performance | -
+checklist | 2017-11-15 | Performance Application Checklist for Disks | -
+throttling | tests of 2017 | Azure VM Storage Performance and Throttling Demystified | https://docs.microsoft.com/en-us/archive/blogs/xiangwu/azure-vm-storage-performance-and-throttling-demystify
+aggregating | undated, about 2016 | Results of Aggregating Azure Premium Disks | https://www.petri.com/results-of-aggregating-azure-premium-disks
+surprises | undated, about 2016 | Windows Azure: Disk Performance Surprises Explained | -
+sizes-general-2018 | 2018-01-29 | General purpose VM sizes, Azure documentation of 2018 | OpenLocalizationTestOrg/azure-docs-pr-test.es-ES 303e35c5 includes/virtual-machines-common-sizes-general.md
+sizes-memory-2018 | 2018-01-29 | Memory optimised VM sizes, Azure documentation of 2018 | OpenLocalizationTestOrg/azure-docs-pr-test.es-ES 303e35c5 includes/virtual-machines-common-sizes-memory.md
+sizes-compute-2018 | 2018-01-29 | Compute optimised VM sizes, Azure documentation of 2018 | OpenLocalizationTestOrg/azure-docs-pr-test.es-ES 303e35c5 includes/virtual-machines-common-sizes-compute.md
+sizes-storage-2018 | 2018-01-29 | Storage optimised VM sizes, Azure documentation of 2018 | OpenLocalizationTestOrg/azure-docs-pr-test.es-ES 303e35c5 includes/virtual-machines-common-sizes-storage.md
+managed-disk-limits-2018 | 2018 | Managed disk limits, Azure documentation of 2018 | docs 01a69e5e437fdeaca2cbe8f30892eb9f88b0a8e5 includes/azure-storage-limits-vm-disks-managed.md
+standard-ssd-2018 | 2018-08-14 | Standard SSD managed disks, Azure documentation of 2018 | docs 00dbdcf375fc4a7758b8a0cb4bf4b4182ecccbfa includes/virtual-machines-disks-standard-ssd.md
+standard-storage-2018 | 2018-06-05 | Standard storage and unmanaged disks, Azure documentation of 2018 | docs 201de62f includes/virtual-machines-common-standard-storage.md
+premium-storage-2018 | 2018 | High-performance Premium Storage, Azure documentation of 2018 | docs 0d62cdda5b157d9937cc23df84671fcadf365ba1 includes/virtual-machines-common-premium-storage.md
+`,
+  (id) => readings[id],
+);

@@ -18,27 +18,3 @@ export const hanaPremiumV2 = {
   date: '2022-12-14',
   url: docs('00d10cfd8bdf', 'articles/sap/workloads/hana-vm-premium-ssd-v2.md'),
 } as const satisfies Source;
-
-/** All size pages of today carry the same definition of MBps. */
-const sizesOfToday = {
-  unit: 'MB/s',
-  evidence:
-    'The page defines MBps as 10^6 bytes a second, and the resource API of 2024 holds such figures as N × 10^6 (446 of 494 uncached limits).',
-} as const;
-
-/** A page of sizes, whatever its name. */
-export const sizes = <Id extends string>(id: Id, series: string, date: string, url: string) => ({
-  id,
-  title: `${series} sizes, Azure documentation`,
-  date,
-  url,
-  reading: sizesOfToday,
-});
-
-/** The pages of one kind of size are in one folder, each named after its series. */
-export const pagesIn =
-  (folder: string) =>
-  <Series extends string>(series: Series, date: string, commit: string) => {
-    const id = series.toLowerCase() as Lowercase<Series>;
-    return sizes(id, series, date, compute(commit, `sizes/${folder}/${id}-series.md`));
-  };

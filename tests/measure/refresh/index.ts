@@ -57,10 +57,7 @@ export function refresh(folder: string, dataset: Dataset, date?: string): Refres
     noted: bySize.noted + byDisk.noted,
     newSources: [...named]
       .filter(([id]) => !sources.some((one) => one.id === id))
-      .map(
-        ([id, day]) =>
-          `{ id: '${id}', title: 'VM sizes in the Azure resource API, ${day}', date: '${day}' },`,
-      ),
+      .map(([id, day]) => `${id} | ${day} | VM sizes in the Azure resource API, ${day} | -`),
     problems: read.flatMap((one) => one.problems),
   };
 }

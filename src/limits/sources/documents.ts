@@ -1,0 +1,31 @@
+import { textRows } from '../../units/text-rows.ts';
+import type { Source } from '../rows.ts';
+import { compute, docs, github } from './pages.ts';
+
+/** The ids of a table of documents, so that naming one that does not exist does not compile. */
+type IdsIn<Text extends string, Ids = never> = Text extends `${infer Id} | ${string}\n${infer Rest}`
+  ? IdsIn<Rest, Ids | Id>
+  : Ids;
+
+/**
+ * Documents as a table: `id | date | title | address`. An address is a URL, or the copy that was read
+ * in a repository: its name, the commit and the path. `compute` and `docs` are the two repositories of
+ * Azure’s documentation; `-` is a document without a stored copy.
+ * @param readingOf what the “MB/s” of a document is read as, where it has figures
+ */
+export const documents = <Text extends string>(
+  text: `\n${Text}`,
+  readingOf: (id: IdsIn<Text>) => Source['reading'] = () => undefined,
+): readonly (Source & { readonly id: IdsIn<Text> })[] =>
+  textRows(text).map(([name, date = '', title = '', address = '']) => {
+    const id = name as IdsIn<Text>;
+    const [url, reading] = [urlOf(address), readingOf(id)];
+    return { id, title, date, ...(url && { url }), ...(reading && { reading }) };
+  });
+
+function urlOf(address: string): string | undefined {
+  const [repo = '', commit = '', path] = address.split(' ');
+  if (path === undefined) return repo === '-' ? undefined : repo;
+  if (repo === 'compute') return compute(commit, path);
+  return repo === 'docs' ? docs(commit, path) : github(repo, commit, path);
+}
