@@ -1,4 +1,5 @@
 import type { Bytes, Iops, Seconds } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import type { DiskFamily, Edition } from '../rows.ts';
 import type { SourceId } from '../sources.ts';
 
@@ -19,3 +20,54 @@ export type Rule = {
   /** Where in the source. */
   readonly place: string;
 };
+
+/** The ids of a list of rules, so that naming one that does not exist does not compile. */
+type IdsIn<Text extends string, Ids = never> = Text extends `${infer Line}\n${infer Rest}`
+  ? IdsIn<
+      Rest,
+      Line extends `  ${string}` ? Ids : Line extends `${infer Id} | ${string}` ? Ids | Id : Ids
+    >
+  : Ids;
+
+/** What a figure is written in, the base unit it is kept in, and how many of those it is. */
+const units: Readonly<Record<string, readonly [unit: string, factor: number]>> = {
+  KiB: ['B', 1024],
+  GiB: ['B', 2 ** 30],
+  h: ['s', 3600],
+  s: ['s', 1],
+  ms: ['s', 1 / 1000],
+};
+
+function figureIn(text: string): Rule['figure'] {
+  const [amount = '', ...words] = text.split(' ');
+  const written = words.join(' ');
+  const [unit, factor] = units[written] ?? [written, 1];
+  return { value: Number(amount) * factor, unit } as Rule['figure'];
+}
+
+function ruleIn(lines: string): readonly [id: string, rule: Rule] {
+  const [head = '', statement = '', ...more] = lines.split('\n  ');
+  const [id = '', edition, source, place] = head.split(' | ');
+  const said = (name: string) =>
+    more.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
+  const figure = said('figure');
+  const limited = present({
+    figure: figure && figureIn(figure),
+    families: said('families')?.split(', '),
+    series: said('series')?.split(', '),
+  });
+  return [id, { statement, edition, ...limited, source, place } as Rule];
+}
+
+/**
+ * Rules as text: `id | edition | source | place`, and under it the statement, then `figure: 256 KiB`,
+ * `families: …` and `series: …` where it has them. A line after `#` is a heading.
+ */
+export const rulesIn = <Text extends string>(text: `\n${Text}`) =>
+  Object.fromEntries(
+    text
+      .replace(/^(?:#.*)?\n/gm, '')
+      .trimEnd()
+      .split(/\n(?! )/)
+      .map(ruleIn),
+  ) as Readonly<Record<IdsIn<Text>, Rule>>;
