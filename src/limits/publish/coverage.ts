@@ -5,7 +5,7 @@ import { isFirstChoice, isPreview, isRetiring, lifecycleOf } from '../lifecycle.
 import { regionPrices } from '../prices/index.ts';
 import { hourlyPrice, listedName } from '../prices/region.ts';
 import type { Region } from '../prices/regions.ts';
-import type { Disk, Edition, Vm } from '../rows.ts';
+import type { Edition, Vm } from '../rows.ts';
 
 export type Covered = {
   readonly edition: Edition;
@@ -21,13 +21,13 @@ export type Covered = {
 /** Counts the rows of every family and series, in the order of the tables. */
 export const coverage = (): readonly Covered[] =>
   editionIds.toReversed().flatMap((edition) => [
-    ...grouped(catalogue.disks(edition), ({ family }) => family).map(([group, rows]) => ({
+    ...[...Map.groupBy(catalogue.disks(edition), ({ family }) => family)].map(([group, rows]) => ({
       edition,
       kind: 'disk' as const,
       group,
       rows: rows.length,
     })),
-    ...grouped(catalogue.vms(edition), ({ series }) => series).map(([group, rows]) => ({
+    ...[...Map.groupBy(catalogue.vms(edition), ({ series }) => series)].map(([group, rows]) => ({
       edition,
       kind: 'vm' as const,
       group,
@@ -72,12 +72,3 @@ export function counts() {
 }
 
 const isFigure = ({ iops }: Vm['cached']) => typeof iops === 'number';
-
-function grouped<Row extends Disk | Vm>(
-  rows: readonly Row[],
-  groupOf: (row: Row) => string,
-): readonly (readonly [string, readonly Row[]])[] {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) groups.set(groupOf(row), [...(groups.get(groupOf(row)) ?? []), row]);
-  return [...groups];
-}

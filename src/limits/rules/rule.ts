@@ -1,5 +1,6 @@
 import type { Bytes, Iops, Seconds } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
+import type { IdsIn } from '../ids-in.ts';
 import type { DiskFamily, Edition } from '../rows.ts';
 import type { SourceId } from '../sources.ts';
 
@@ -20,14 +21,6 @@ export type Rule = {
   /** Where in the source. */
   readonly place: string;
 };
-
-/** The ids of a list of rules, so that naming one that does not exist does not compile. */
-type IdsIn<Text extends string, Ids = never> = Text extends `${infer Line}\n${infer Rest}`
-  ? IdsIn<
-      Rest,
-      Line extends `  ${string}` ? Ids : Line extends `${infer Id} | ${string}` ? Ids | Id : Ids
-    >
-  : Ids;
 
 /** What a figure is written in, the base unit it is kept in, and how many of those it is. */
 const units: Readonly<Record<string, readonly [unit: string, factor: number]>> = {

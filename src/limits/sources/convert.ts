@@ -1,7 +1,7 @@
 import type { Source } from '../rows.ts';
 import { compute } from './pages.ts';
 
-/** Which types of disk are converted to which, and how. */
+/** Which types of disk are converted to which, and how. Apart, since a calculator brings it to browsers. */
 export const convertDiskTypes = {
   id: 'convert-disk-types',
   title: 'Convert the disk type of an Azure managed disk, Azure documentation',

@@ -1,11 +1,7 @@
 import { textRows } from '../../units/text-rows.ts';
+import type { IdsIn } from '../ids-in.ts';
 import type { Source } from '../rows.ts';
 import { compute, docs, github } from './pages.ts';
-
-/** The ids of a table of documents, so that naming one that does not exist does not compile. */
-type IdsIn<Text extends string, Ids = never> = Text extends `${infer Id} | ${string}\n${infer Rest}`
-  ? IdsIn<Rest, Ids | Id>
-  : Ids;
 
 /**
  * Documents as a table: `id | date | title | address`. An address is a URL, or the copy that was read
