@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseDisks, parseVms, type VmTable } from '../../src/limits/row-tables.ts';
+import { vmTables } from '../../src/limits/vms/index.ts';
 import { ddsv4, ds, dsv3, dsv6, premiumSsd, sources } from './fixtures.ts';
 
 /** Reads a table with one mistake in it, made by replacing a text that must be there. */
@@ -245,4 +247,9 @@ test('The same rules apply to disks.', () => {
   expect(slip('3,500/170', '3,500/17 ')).toThrow('burst throughput 17 is below its base 25');
   expect(slip('below-4TiB', 'sometimes ')).toThrow('“sometimes” in “host-cache”');
   expect(slip('P2 ', 'P1 ')).toThrow('“P1” stands a second time');
+});
+
+test('Each table of VM sizes is at the top of the file that an error names.', () => {
+  for (const { file, text } of vmTables)
+    expect(readFileSync(file, 'utf8').startsWith(`const text = \`${text}`), file).toBe(true);
 });

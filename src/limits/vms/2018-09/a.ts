@@ -12,9 +12,7 @@ A7    8      56      16     605   none       none
 `;
 
 export const a = {
-  file: 'src/limits/vms/2018-09/a.ts',
   series: 'A',
-  edition: '2018-09',
   source: 'sizes-general-2018',
   also: ['throttling'],
   tempDisk: 'cached limit',

@@ -10,9 +10,7 @@ B8ms  8      32      16     64    local      4320/50    4320/50
 `;
 
 export const b = {
-  file: 'src/limits/vms/2018-09/b.ts',
   series: 'B',
-  edition: '2018-09',
   source: 'sizes-general-2018',
   also: ['bv1'],
   tempDisk: 'cached limit',

@@ -12,9 +12,7 @@ D14   16     112     64     800   local      48000/750  none       sizes-memory-
 `;
 
 export const d = {
-  file: 'src/limits/vms/2018-09/d.ts',
   series: 'D',
-  edition: '2018-09',
   source: 'sizes-general-2018',
   also: ['design-guide', 'throttling'],
   tempDisk: 'cached limit',

@@ -12,9 +12,7 @@ DS14  16     112     64     224   576    64000/512  51200/512  sizes-memory-2018
 `;
 
 export const ds = {
-  file: 'src/limits/vms/2018-09/ds.ts',
   series: 'DS',
-  edition: '2018-09',
   source: 'sizes-general-2018',
   also: ['design-guide', 'surprises', 'aggregating'],
   tempDisk: 'cached limit',

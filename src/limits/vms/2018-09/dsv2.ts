@@ -14,9 +14,7 @@ DS15_v2  20     140     64     280   720    80000/640  64000/960  sizes-memory-2
 `;
 
 export const dsv2 = {
-  file: 'src/limits/vms/2018-09/dsv2.ts',
   series: 'DSv2',
-  edition: '2018-09',
   source: 'sizes-general-2018',
   also: ['throttling'],
   tempDisk: 'cached limit',

@@ -10,9 +10,7 @@ D64s_v3  64     256     32     512   1600   128000/1024  80000/1200
 `;
 
 export const dsv3 = {
-  file: 'src/limits/vms/2018-09/dsv3.ts',
   series: 'Dsv3',
-  edition: '2018-09',
   source: 'sizes-general-2018',
   tempDisk: 'cached limit',
   hostCache: true,

@@ -14,9 +14,7 @@ D15_v2  20     140     64     1000  local      60000/937  none       sizes-memor
 `;
 
 export const dv2 = {
-  file: 'src/limits/vms/2018-09/dv2.ts',
   series: 'Dv2',
-  edition: '2018-09',
   source: 'sizes-general-2018',
   tempDisk: 'cached limit',
   hostCache: true,

@@ -10,9 +10,7 @@ D64_v3  64     256     32     1600  local      96000/1000  none       # The loca
 `;
 
 export const dv3 = {
-  file: 'src/limits/vms/2018-09/dv3.ts',
   series: 'Dv3',
-  edition: '2018-09',
   source: 'sizes-general-2018',
   tempDisk: 'cached limit',
   hostCache: true,

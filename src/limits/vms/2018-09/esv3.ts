@@ -10,9 +10,7 @@ E64s_v3  64     432     32     864   1600   128000/1024  80000/1200
 `;
 
 export const esv3 = {
-  file: 'src/limits/vms/2018-09/esv3.ts',
   series: 'Esv3',
-  edition: '2018-09',
   source: 'sizes-memory-2018',
   tempDisk: 'cached limit',
   hostCache: true,

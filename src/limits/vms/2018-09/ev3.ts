@@ -10,9 +10,7 @@ E64_v3  64     432     32     1600  local      96000/1000  none       # The loca
 `;
 
 export const ev3 = {
-  file: 'src/limits/vms/2018-09/ev3.ts',
   series: 'Ev3',
-  edition: '2018-09',
   source: 'sizes-memory-2018',
   tempDisk: 'cached limit',
   hostCache: true,

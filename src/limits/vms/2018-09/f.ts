@@ -9,9 +9,7 @@ F16   16     32      64     256   local      48000/750  none       # The local d
 `;
 
 export const f = {
-  file: 'src/limits/vms/2018-09/f.ts',
   series: 'F',
-  edition: '2018-09',
   source: 'sizes-compute-2018',
   tempDisk: 'cached limit',
   hostCache: true,

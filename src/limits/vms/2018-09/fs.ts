@@ -9,9 +9,7 @@ F16s  16     32      64     64    192    64000/512  51200/768
 `;
 
 export const fs = {
-  file: 'src/limits/vms/2018-09/fs.ts',
   series: 'Fs',
-  edition: '2018-09',
   source: 'sizes-compute-2018',
   tempDisk: 'cached limit',
   hostCache: true,

@@ -11,9 +11,7 @@ F72s_v2  72     144     32     576   1520   144000/unpublished  unpublished
 `;
 
 export const fsv2 = {
-  file: 'src/limits/vms/2018-09/fsv2.ts',
   series: 'Fsv2',
-  edition: '2018-09',
   source: 'sizes-compute-2018',
   tempDisk: 'cached limit',
   hostCache: true,

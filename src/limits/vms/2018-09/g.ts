@@ -9,9 +9,7 @@ G5    32     448     64     6144  local      96000/1500  none       # The local 
 `;
 
 export const g = {
-  file: 'src/limits/vms/2018-09/g.ts',
   series: 'G',
-  edition: '2018-09',
   source: 'sizes-memory-2018',
   tempDisk: 'cached limit',
   hostCache: true,

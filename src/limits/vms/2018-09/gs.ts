@@ -9,9 +9,7 @@ GS5   32     448     64     896   4224   160000/1600  80000/2000  # The design g
 `;
 
 export const gs = {
-  file: 'src/limits/vms/2018-09/gs.ts',
   series: 'GS',
-  edition: '2018-09',
   source: 'sizes-memory-2018',
   also: ['design-guide'],
   tempDisk: 'cached limit',

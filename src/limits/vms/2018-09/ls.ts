@@ -8,9 +8,7 @@ L32s  32     256     64     5630  local      160000/1600  40000/1000
 `;
 
 export const ls = {
-  file: 'src/limits/vms/2018-09/ls.ts',
   series: 'Ls',
-  edition: '2018-09',
   source: 'sizes-storage-2018',
   also: ['lsv2'],
   tempDisk: 'cached limit',

@@ -8,9 +8,7 @@ M128s   128    2048    64     4096  12696  160000/1600  80000/2000
 `;
 
 export const m = {
-  file: 'src/limits/vms/2018-09/m.ts',
   series: 'M',
-  edition: '2018-09',
   source: 'sizes-memory-2018',
   also: ['m'],
   tempDisk: 'cached limit',

@@ -15,9 +15,7 @@ B32as_v2   32     128     32     unpublished         25600/600  80000/960
 `;
 
 export const basv2 = {
-  file: 'src/limits/vms/current/basv2.ts',
   series: 'Basv2',
-  edition: 'current',
   source: 'basv2',
   tempDisk: 'none',
   hostCache: true,

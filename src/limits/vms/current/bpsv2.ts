@@ -13,9 +13,7 @@ B16ps_v2   16     64      32     unpublished  25600/600  40000/960
 `;
 
 export const bpsv2 = {
-  file: 'src/limits/vms/current/bpsv2.ts',
   series: 'Bpsv2',
-  edition: 'current',
   source: 'bpsv2',
   tempDisk: 'none',
   hostCache: true,

@@ -15,9 +15,7 @@ B32s_v2   32     128     32     unpublished         51200/600  80000/960
 `;
 
 export const bsv2 = {
-  file: 'src/limits/vms/current/bsv2.ts',
   series: 'Bsv2',
-  edition: 'current',
   source: 'bsv2',
   tempDisk: 'none',
   hostCache: true,

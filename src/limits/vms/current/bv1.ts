@@ -14,9 +14,7 @@ B20ms  20     80      32     160   local        10800/124.928  4320/50    16000/
 `;
 
 export const bv1 = {
-  file: 'src/limits/vms/current/bv1.ts',
   series: 'Bv1',
-  edition: 'current',
   source: 'bv1',
   also: ['api-2020', 'api-2025'],
   tempDisk: 'cached limit',

@@ -12,9 +12,7 @@ D96ads_v5  96     384     32     3600  450000/4000  80000/1600  80000/2000
 `;
 
 export const dadsv5 = {
-  file: 'src/limits/vms/current/dadsv5.ts',
   series: 'Dadsv5',
-  edition: 'current',
   source: 'dadsv5',
   tempDisk: 'cached limit',
   hostCache: true,

@@ -12,9 +12,7 @@ D96ads_v6  96     384     32     5280  6           880        unpublished  18000
 `;
 
 export const dadsv6 = {
-  file: 'src/limits/vms/current/dadsv6.ts',
   series: 'Dadsv6',
-  edition: 'current',
   source: 'dadsv6',
   tempDisk: 'local NVMe',
   hostCache: true,

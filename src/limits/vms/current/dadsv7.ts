@@ -14,9 +14,7 @@ D160ads_v7  160    640     64     8800  4           2200       unpublished  3000
 `;
 
 export const dadsv7 = {
-  file: 'src/limits/vms/current/dadsv7.ts',
   series: 'Dadsv7',
-  edition: 'current',
   source: 'dadsv7',
   tempDisk: 'local NVMe',
   hostCache: true,

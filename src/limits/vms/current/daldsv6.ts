@@ -12,9 +12,7 @@ D96alds_v6  96     192     32     5280  6           880        unpublished  1800
 `;
 
 export const daldsv6 = {
-  file: 'src/limits/vms/current/daldsv6.ts',
   series: 'Daldsv6',
-  edition: 'current',
   source: 'daldsv6',
   tempDisk: 'local NVMe',
   hostCache: true,

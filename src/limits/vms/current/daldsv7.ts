@@ -14,9 +14,7 @@ D160alds_v7  160    320     64     8800  4           2200       unpublished  300
 `;
 
 export const daldsv7 = {
-  file: 'src/limits/vms/current/daldsv7.ts',
   series: 'Daldsv7',
-  edition: 'current',
   source: 'daldsv7',
   tempDisk: 'local NVMe',
   hostCache: true,

@@ -12,9 +12,7 @@ D96als_v6  96     192     32     unpublished  175000/4320  175000/5090     17500
 `;
 
 export const dalsv6 = {
-  file: 'src/limits/vms/current/dalsv6.ts',
   series: 'Dalsv6',
-  edition: 'current',
   source: 'dalsv6',
   tempDisk: 'none',
   hostCache: true,

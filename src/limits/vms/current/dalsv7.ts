@@ -14,9 +14,7 @@ D160als_v7  160    320     64     unpublished  212000/10344  242640/11410    310
 `;
 
 export const dalsv7 = {
-  file: 'src/limits/vms/current/dalsv7.ts',
   series: 'Dalsv7',
-  edition: 'current',
   source: 'dalsv7',
   tempDisk: 'none',
   hostCache: true,

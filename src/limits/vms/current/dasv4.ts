@@ -12,9 +12,7 @@ D96as_v4  96     384     32     768   2400   192000/1020  80000/1200  192000/200
 `;
 
 export const dasv4 = {
-  file: 'src/limits/vms/current/dasv4.ts',
   series: 'Dasv4',
-  edition: 'current',
   source: 'dasv4',
   also: ['dasv4-2020'],
   tempDisk: 'cached limit',

@@ -12,9 +12,7 @@ D96as_v5  96     384     32     unpublished  80000/1600  80000/2000
 `;
 
 export const dasv5 = {
-  file: 'src/limits/vms/current/dasv5.ts',
   series: 'Dasv5',
-  edition: 'current',
   source: 'dasv5',
   tempDisk: 'none',
   hostCache: true,

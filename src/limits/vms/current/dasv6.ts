@@ -12,9 +12,7 @@ D96as_v6  96     384     32     unpublished        175000/4320  175000/5090     
 `;
 
 export const dasv6 = {
-  file: 'src/limits/vms/current/dasv6.ts',
   series: 'Dasv6',
-  edition: 'current',
   source: 'dasv6',
   tempDisk: 'none',
   hostCache: true,

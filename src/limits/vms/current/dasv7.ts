@@ -14,9 +14,7 @@ D160as_v7  160    640     64     unpublished  212000/10344  242640/11410    3100
 `;
 
 export const dasv7 = {
-  file: 'src/limits/vms/current/dasv7.ts',
   series: 'Dasv7',
-  edition: 'current',
   source: 'dasv7',
   tempDisk: 'none',
   hostCache: true,

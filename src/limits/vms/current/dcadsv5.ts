@@ -12,9 +12,7 @@ DC96ads_v5  96     384     32     3600  450000/4000  80000/1200
 `;
 
 export const dcadsv5 = {
-  file: 'src/limits/vms/current/dcadsv5.ts',
   series: 'DCadsv5',
-  edition: 'current',
   source: 'dcadsv5',
   tempDisk: 'cached limit',
   hostCache: true,

@@ -12,9 +12,7 @@ DC96ads_v6  96     384     32     3600  1           3600       unpublished  4500
 `;
 
 export const dcadsv6 = {
-  file: 'src/limits/vms/current/dcadsv6.ts',
   series: 'DCadsv6',
-  edition: 'current',
   source: 'dcadsv6',
   also: ['size-api-2026'],
   tempDisk: 'local NVMe',

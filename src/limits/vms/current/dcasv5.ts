@@ -12,9 +12,7 @@ DC96as_v5  96     384     32     unpublished  80000/1200
 `;
 
 export const dcasv5 = {
-  file: 'src/limits/vms/current/dcasv5.ts',
   series: 'DCasv5',
-  edition: 'current',
   source: 'dcasv5',
   tempDisk: 'none',
   hostCache: true,

@@ -12,9 +12,7 @@ DC96as_v6  96     384     32     unpublished  unpublished
 `;
 
 export const dcasv6 = {
-  file: 'src/limits/vms/current/dcasv6.ts',
   series: 'DCasv6',
-  edition: 'current',
   source: 'dcasv6',
   also: ['size-api-2026'],
   tempDisk: 'none',

@@ -13,9 +13,7 @@ DC128eds_v6  128    512     64     7040  4           1760       unpublished  240
 `;
 
 export const dcedsv6 = {
-  file: 'src/limits/vms/current/dcedsv6.ts',
   series: 'DCedsv6',
-  edition: 'current',
   source: 'dcedsv6',
   also: ['modernization'],
   tempDisk: 'local NVMe',

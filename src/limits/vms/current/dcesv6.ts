@@ -13,9 +13,7 @@ DC128es_v6  128    512     64     unpublished  204800/4000
 `;
 
 export const dcesv6 = {
-  file: 'src/limits/vms/current/dcesv6.ts',
   series: 'DCesv6',
-  edition: 'current',
   source: 'dcesv6',
   tempDisk: 'none',
   hostCache: true,

@@ -11,9 +11,7 @@ D64ds_v4  64     256     32     2400  1600   300000/4000  80000/1200  80000/2000
 `;
 
 export const ddsv4 = {
-  file: 'src/limits/vms/current/ddsv4.ts',
   series: 'Ddsv4',
-  edition: 'current',
   source: 'ddsv4',
   also: ['api-2020'],
   tempDisk: 'cached limit',

@@ -12,9 +12,7 @@ D96ds_v5  96     384     32     3600  450000/4000  80000/2600  80000/4000
 `;
 
 export const ddsv5 = {
-  file: 'src/limits/vms/current/ddsv5.ts',
   series: 'Ddsv5',
-  edition: 'current',
   source: 'ddsv5',
   tempDisk: 'cached limit',
   hostCache: true,

@@ -14,9 +14,7 @@ D192ds_v6  192    768     64     10560  6           1760       unpublished      
 `;
 
 export const ddsv6 = {
-  file: 'src/limits/vms/current/ddsv6.ts',
   series: 'Ddsv6',
-  edition: 'current',
   source: 'ddsv6',
   tempDisk: 'local NVMe',
   hostCache: true,

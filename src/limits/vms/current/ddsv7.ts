@@ -16,9 +16,7 @@ D372ds_v7  372    1488    64     21120  6           3520       unpublished  9600
 `;
 
 export const ddsv7 = {
-  file: 'src/limits/vms/current/ddsv7.ts',
   series: 'Ddsv7',
-  edition: 'current',
   source: 'ddsv7',
   tempDisk: 'local NVMe',
   hostCache: true,

@@ -12,9 +12,7 @@ D96lds_v5  96     192     32     3600  450000/4000  80000/2600  80000/4000
 `;
 
 export const dldsv5 = {
-  file: 'src/limits/vms/current/dldsv5.ts',
   series: 'Dldsv5',
-  edition: 'current',
   source: 'dldsv5',
   tempDisk: 'cached limit',
   hostCache: true,

@@ -13,9 +13,7 @@ D128lds_v6  128    256     64     7040  4           1760       unpublished  2400
 `;
 
 export const dldsv6 = {
-  file: 'src/limits/vms/current/dldsv6.ts',
   series: 'Dldsv6',
-  edition: 'current',
   source: 'dldsv6',
   tempDisk: 'local NVMe',
   hostCache: true,

@@ -15,9 +15,7 @@ D248lds_v7  248    496     64     14080  5           2816       unpublished  640
 `;
 
 export const dldsv7 = {
-  file: 'src/limits/vms/current/dldsv7.ts',
   series: 'Dldsv7',
-  edition: 'current',
   source: 'dldsv7',
   tempDisk: 'local NVMe',
   hostCache: true,

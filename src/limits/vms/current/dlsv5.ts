@@ -12,9 +12,7 @@ D96ls_v5  96     192     32     unpublished  80000/2600  80000/4000
 `;
 
 export const dlsv5 = {
-  file: 'src/limits/vms/current/dlsv5.ts',
   series: 'Dlsv5',
-  edition: 'current',
   source: 'dlsv5',
   tempDisk: 'none',
   hostCache: true,

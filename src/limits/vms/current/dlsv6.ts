@@ -13,9 +13,7 @@ D128ls_v6  128    256     64     unpublished  204800/6782  204800/6782     26666
 `;
 
 export const dlsv6 = {
-  file: 'src/limits/vms/current/dlsv6.ts',
   series: 'Dlsv6',
-  edition: 'current',
   source: 'dlsv6',
   tempDisk: 'none',
   hostCache: true,

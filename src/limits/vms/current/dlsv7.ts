@@ -15,9 +15,7 @@ D248ls_v7  248    496     64     unpublished  396800/13145  500000/15000    6200
 `;
 
 export const dlsv7 = {
-  file: 'src/limits/vms/current/dlsv7.ts',
   series: 'Dlsv7',
-  edition: 'current',
   source: 'dlsv7',
   tempDisk: 'none',
   hostCache: true,

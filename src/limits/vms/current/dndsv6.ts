@@ -13,9 +13,7 @@ D128nds_v6  128    512     64     7040  4           1760       unpublished  2400
 `;
 
 export const dndsv6 = {
-  file: 'src/limits/vms/current/dndsv6.ts',
   series: 'Dndsv6',
-  edition: 'current',
   source: 'dndsv6',
   tempDisk: 'local NVMe',
   hostCache: true,

@@ -13,9 +13,7 @@ D128nlds_v6  128    256     64     7040  4           1760       unpublished  240
 `;
 
 export const dnldsv6 = {
-  file: 'src/limits/vms/current/dnldsv6.ts',
   series: 'Dnldsv6',
-  edition: 'current',
   source: 'dnldsv6',
   tempDisk: 'local NVMe',
   hostCache: true,

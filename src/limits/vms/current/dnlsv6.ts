@@ -13,9 +13,7 @@ D128nls_v6  128    256     64     unpublished  204800/6782  204800/6782     2666
 `;
 
 export const dnlsv6 = {
-  file: 'src/limits/vms/current/dnlsv6.ts',
   series: 'Dnlsv6',
-  edition: 'current',
   source: 'dnlsv6',
   tempDisk: 'none',
   hostCache: true,

@@ -13,9 +13,7 @@ D128ns_v6  128    512     64     unpublished  204800/6782  204800/6782     26666
 `;
 
 export const dnsv6 = {
-  file: 'src/limits/vms/current/dnsv6.ts',
   series: 'Dnsv6',
-  edition: 'current',
   source: 'dnsv6',
   tempDisk: 'none',
   hostCache: true,

@@ -11,9 +11,7 @@ D64pds_v5  64     208     32     2400  300000/4000  80000/1735  80000/3000
 `;
 
 export const dpdsv5 = {
-  file: 'src/limits/vms/current/dpdsv5.ts',
   series: 'Dpdsv5',
-  edition: 'current',
   source: 'dpdsv5',
   tempDisk: 'cached limit',
   hostCache: true,

@@ -12,9 +12,7 @@ D96pds_v6  96     384     64     5280  6           880        unpublished  18000
 `;
 
 export const dpdsv6 = {
-  file: 'src/limits/vms/current/dpdsv6.ts',
   series: 'Dpdsv6',
-  edition: 'current',
   source: 'dpdsv6',
   tempDisk: 'local NVMe',
   hostCache: true,

@@ -11,9 +11,7 @@ D64plds_v5  64     128     32     2400  300000/4000  80000/1735   80000/1735  80
 `;
 
 export const dpldsv5 = {
-  file: 'src/limits/vms/current/dpldsv5.ts',
   series: 'Dpldsv5',
-  edition: 'current',
   source: 'dpldsv5',
   tempDisk: 'cached limit',
   hostCache: true,

@@ -12,9 +12,7 @@ D96plds_v6  96     192     64     5280  6           880        unpublished  1800
 `;
 
 export const dpldsv6 = {
-  file: 'src/limits/vms/current/dpldsv6.ts',
   series: 'Dpldsv6',
-  edition: 'current',
   source: 'dpldsv6',
   tempDisk: 'local NVMe',
   hostCache: true,

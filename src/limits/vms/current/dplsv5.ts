@@ -11,9 +11,7 @@ D64pls_v5  64     128     32     unpublished  80000/1735  80000/3000
 `;
 
 export const dplsv5 = {
-  file: 'src/limits/vms/current/dplsv5.ts',
   series: 'Dplsv5',
-  edition: 'current',
   source: 'dplsv5',
   tempDisk: 'none',
   hostCache: true,

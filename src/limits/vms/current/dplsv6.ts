@@ -12,9 +12,7 @@ D96pls_v6  96     192     64     unpublished  153600/5000  153600/5000     19998
 `;
 
 export const dplsv6 = {
-  file: 'src/limits/vms/current/dplsv6.ts',
   series: 'Dplsv6',
-  edition: 'current',
   source: 'dplsv6',
   tempDisk: 'none',
   hostCache: true,

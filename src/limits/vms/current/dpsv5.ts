@@ -11,9 +11,7 @@ D64ps_v5  64     208     32     unpublished  80000/1735  80000/3000
 `;
 
 export const dpsv5 = {
-  file: 'src/limits/vms/current/dpsv5.ts',
   series: 'Dpsv5',
-  edition: 'current',
   source: 'dpsv5',
   tempDisk: 'none',
   hostCache: true,

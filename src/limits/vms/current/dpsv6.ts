@@ -12,9 +12,7 @@ D96ps_v6  96     384     64     unpublished  153600/5000  153600/5000     199987
 `;
 
 export const dpsv6 = {
-  file: 'src/limits/vms/current/dpsv6.ts',
   series: 'Dpsv6',
-  edition: 'current',
   source: 'dpsv6',
   tempDisk: 'none',
   hostCache: true,

@@ -12,9 +12,7 @@ DS14  16     112     64     224   576    64000/512  51200/512
 `;
 
 export const ds = {
-  file: 'src/limits/vms/current/ds.ts',
   series: 'DS',
-  edition: 'current',
   source: 'previous-sizes',
   tempDisk: 'cached limit',
   hostCache: true,

@@ -9,9 +9,7 @@ DS15_v2  20     140     64     280   720    80000/640  64000/960
 `;
 
 export const dsv2Memory = {
-  file: 'src/limits/vms/current/dsv2-memory.ts',
   series: 'DSv2',
-  edition: 'current',
   source: 'dsv2-memory',
   tempDisk: 'cached limit',
   hostCache: true,

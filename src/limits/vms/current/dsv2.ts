@@ -9,9 +9,7 @@ DS5_v2  16     56      64     112   688    64000/512  51200/768
 `;
 
 export const dsv2 = {
-  file: 'src/limits/vms/current/dsv2.ts',
   series: 'DSv2',
-  edition: 'current',
   source: 'dsv2',
   also: ['api-2020'],
   tempDisk: 'cached limit',

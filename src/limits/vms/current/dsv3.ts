@@ -11,9 +11,7 @@ D64s_v3  64     256     32     512   1600   128000/1024  80000/1200  128000/2000
 `;
 
 export const dsv3 = {
-  file: 'src/limits/vms/current/dsv3.ts',
   series: 'Dsv3',
-  edition: 'current',
   source: 'dsv3',
   also: ['dsv3-2022'],
   tempDisk: 'cached limit',

@@ -11,9 +11,7 @@ D64s_v4  64     256     32     1600   unpublished                      80000/120
 `;
 
 export const dsv4 = {
-  file: 'src/limits/vms/current/dsv4.ts',
   series: 'Dsv4',
-  edition: 'current',
   source: 'dsv4',
   also: ['api-2020'],
   tempDisk: 'none',

@@ -12,9 +12,7 @@ D96s_v5  96     384     32     unpublished              80000/2600  80000/4000
 `;
 
 export const dsv5 = {
-  file: 'src/limits/vms/current/dsv5.ts',
   series: 'Dsv5',
-  edition: 'current',
   source: 'dsv5',
   tempDisk: 'none',
   hostCache: true,

@@ -14,9 +14,7 @@ D192s_v6  192    768     64     unpublished  260000/12000  260000/12000    40040
 `;
 
 export const dsv6 = {
-  file: 'src/limits/vms/current/dsv6.ts',
   series: 'Dsv6',
-  edition: 'current',
   source: 'dsv6',
   tempDisk: 'none',
   hostCache: true,

@@ -16,9 +16,7 @@ D372s_v7  372    1488    64     unpublished  500000/16000  500000/16000    80000
 `;
 
 export const dsv7 = {
-  file: 'src/limits/vms/current/dsv7.ts',
   series: 'Dsv7',
-  edition: 'current',
   source: 'dsv7',
   tempDisk: 'none',
   hostCache: true,

@@ -14,9 +14,7 @@ E112iads_v5  112    672     64     3800  450000/4000  120000/2000  120000/2000
 `;
 
 export const eadsv5 = {
-  file: 'src/limits/vms/current/eadsv5.ts',
   series: 'Eadsv5',
-  edition: 'current',
   source: 'eadsv5',
   tempDisk: 'cached limit',
   hostCache: true,

@@ -13,9 +13,7 @@ E96ads_v6  96     672     32     5280  6           880        unpublished  18000
 `;
 
 export const eadsv6 = {
-  file: 'src/limits/vms/current/eadsv6.ts',
   series: 'Eadsv6',
-  edition: 'current',
   source: 'eadsv6',
   tempDisk: 'local NVMe',
   hostCache: true,

@@ -14,9 +14,7 @@ E160ads_v7  160    1280    64     8800  4           2200       unpublished  3000
 `;
 
 export const eadsv7 = {
-  file: 'src/limits/vms/current/eadsv7.ts',
   series: 'Eadsv7',
-  edition: 'current',
   source: 'eadsv7',
   tempDisk: 'local NVMe',
   hostCache: true,

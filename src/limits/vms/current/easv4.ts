@@ -13,9 +13,7 @@ E96as_v4  96     672     32     1344  2400   192000/1020  80000/1200  192000/200
 `;
 
 export const easv4 = {
-  file: 'src/limits/vms/current/easv4.ts',
   series: 'Easv4',
-  edition: 'current',
   source: 'easv4',
   also: ['easv4-2022'],
   tempDisk: 'cached limit',

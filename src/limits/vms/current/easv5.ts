@@ -14,9 +14,7 @@ E112ias_v5  112    672     64     unpublished  120000/2000  120000/2000
 `;
 
 export const easv5 = {
-  file: 'src/limits/vms/current/easv5.ts',
   series: 'Easv5',
-  edition: 'current',
   source: 'easv5',
   tempDisk: 'none',
   hostCache: true,

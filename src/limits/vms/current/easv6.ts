@@ -13,9 +13,7 @@ E96as_v6  96     672     32     unpublished  175000/4320  175000/5090     175000
 `;
 
 export const easv6 = {
-  file: 'src/limits/vms/current/easv6.ts',
   series: 'Easv6',
-  edition: 'current',
   source: 'easv6',
   tempDisk: 'none',
   hostCache: true,

@@ -14,9 +14,7 @@ E160as_v7  160    1280    64     unpublished  212000/10344  242640/11410    3100
 `;
 
 export const easv7 = {
-  file: 'src/limits/vms/current/easv7.ts',
   series: 'Easv7',
-  edition: 'current',
   source: 'easv7',
   tempDisk: 'none',
   hostCache: true,

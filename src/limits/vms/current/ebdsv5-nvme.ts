@@ -13,9 +13,7 @@ E112ibds_v5/nvme  112    672     64     3800  450000/4000  260000/8000  260000/8
 `;
 
 export const ebdsv5Nvme = {
-  file: 'src/limits/vms/current/ebdsv5-nvme.ts',
   series: 'Ebdsv5',
-  edition: 'current',
   source: 'ebdsv5',
   tempDisk: 'cached limit',
   hostCache: true,

@@ -12,9 +12,7 @@ E96bds_v5  96     672     32     3600  450000/4000  120000/4000  120000/4000    
 `;
 
 export const ebdsv5Scsi = {
-  file: 'src/limits/vms/current/ebdsv5-scsi.ts',
   series: 'Ebdsv5',
-  edition: 'current',
   source: 'ebdsv5',
   tempDisk: 'cached limit',
   hostCache: true,

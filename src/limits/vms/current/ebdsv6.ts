@@ -14,9 +14,7 @@ E192ibds_v6  192    1832    64     10560  6           1760       unpublished  36
 `;
 
 export const ebdsv6 = {
-  file: 'src/limits/vms/current/ebdsv6.ts',
   series: 'Ebdsv6',
-  edition: 'current',
   source: 'ebdsv6',
   also: ['modernization'],
   tempDisk: 'local NVMe',

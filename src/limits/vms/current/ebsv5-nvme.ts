@@ -13,9 +13,7 @@ E112ibs_v5/nvme  112    672     64     unpublished  260000/8000  260000/8000    
 `;
 
 export const ebsv5Nvme = {
-  file: 'src/limits/vms/current/ebsv5-nvme.ts',
   series: 'Ebsv5',
-  edition: 'current',
   source: 'ebdsv5',
   tempDisk: 'none',
   hostCache: true,

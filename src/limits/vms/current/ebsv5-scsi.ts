@@ -12,9 +12,7 @@ E96bs_v5  96     672     32     unpublished  120000/4000  120000/4000     180000
 `;
 
 export const ebsv5Scsi = {
-  file: 'src/limits/vms/current/ebsv5-scsi.ts',
   series: 'Ebsv5',
-  edition: 'current',
   source: 'ebdsv5',
   tempDisk: 'none',
   hostCache: true,

@@ -14,9 +14,7 @@ E192ibs_v6  192    1832    64     unpublished  400000/14000  400000/14000    800
 `;
 
 export const ebsv6 = {
-  file: 'src/limits/vms/current/ebsv6.ts',
   series: 'Ebsv6',
-  edition: 'current',
   source: 'ebsv6',
   tempDisk: 'none',
   hostCache: true,

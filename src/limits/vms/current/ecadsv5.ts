@@ -13,9 +13,7 @@ EC96ads_v5  96     672     32     3600  450000/4000  80000/1200
 `;
 
 export const ecadsv5 = {
-  file: 'src/limits/vms/current/ecadsv5.ts',
   series: 'ECadsv5',
-  edition: 'current',
   source: 'ecasv5',
   tempDisk: 'cached limit',
   hostCache: true,

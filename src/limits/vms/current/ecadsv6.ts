@@ -12,9 +12,7 @@ EC96ads_v6  96     672     32     3600  1           3600       unpublished  4500
 `;
 
 export const ecadsv6 = {
-  file: 'src/limits/vms/current/ecadsv6.ts',
   series: 'ECadsv6',
-  edition: 'current',
   source: 'ecadsv6',
   also: ['size-api-2026'],
   tempDisk: 'local NVMe',

@@ -13,9 +13,7 @@ EC96as_v5  96     672     32     unpublished  80000/1200
 `;
 
 export const ecasv5 = {
-  file: 'src/limits/vms/current/ecasv5.ts',
   series: 'ECasv5',
-  edition: 'current',
   source: 'ecasv5',
   tempDisk: 'none',
   hostCache: true,

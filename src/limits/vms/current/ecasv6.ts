@@ -12,9 +12,7 @@ EC96as_v6  96     672     32     unpublished  unpublished
 `;
 
 export const ecasv6 = {
-  file: 'src/limits/vms/current/ecasv6.ts',
   series: 'ECasv6',
-  edition: 'current',
   source: 'ecasv6',
   also: ['size-api-2026'],
   tempDisk: 'none',

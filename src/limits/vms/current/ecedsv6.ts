@@ -11,9 +11,7 @@ EC64eds_v6  64     512     64     3520  unpublished  80000/3392   # DC64eds_v6 h
 `;
 
 export const ecedsv6 = {
-  file: 'src/limits/vms/current/ecedsv6.ts',
   series: 'ECedsv6',
-  edition: 'current',
   source: 'ecedsv6',
   also: ['modernization'],
   tempDisk: 'local NVMe',

@@ -11,9 +11,7 @@ EC64es_v6  64     512     64     unpublished  80000/3392   # DC64es_v6 has 10240
 `;
 
 export const ecesv6 = {
-  file: 'src/limits/vms/current/ecesv6.ts',
   series: 'ECesv6',
-  edition: 'current',
   source: 'ecesv6',
   tempDisk: 'none',
   hostCache: true,

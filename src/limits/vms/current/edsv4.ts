@@ -13,9 +13,7 @@ E80ids_v4  80     504     64     2400  -      375000/4000  80000/1500  80000/200
 `;
 
 export const edsv4 = {
-  file: 'src/limits/vms/current/edsv4.ts',
   series: 'Edsv4',
-  edition: 'current',
   source: 'edsv4',
   also: ['edsv4-2020'],
   tempDisk: 'cached limit',

@@ -14,9 +14,7 @@ E104ids_v5  104    672     64     3800  450000/4000  120000/4000  120000/4000
 `;
 
 export const edsv5 = {
-  file: 'src/limits/vms/current/edsv5.ts',
   series: 'Edsv5',
-  edition: 'current',
   source: 'edsv5',
   tempDisk: 'cached limit',
   hostCache: true,

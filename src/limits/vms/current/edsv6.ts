@@ -15,9 +15,7 @@ E192ids_v6  192    1832    64     10560  6           1760       unpublished  360
 `;
 
 export const edsv6 = {
-  file: 'src/limits/vms/current/edsv6.ts',
   series: 'Edsv6',
-  edition: 'current',
   source: 'edsv6',
   tempDisk: 'local NVMe',
   hostCache: true,

@@ -17,9 +17,7 @@ E372ids_v7  372    2832    64     21120  3           7040       unpublished  690
 `;
 
 export const edsv7 = {
-  file: 'src/limits/vms/current/edsv7.ts',
   series: 'Edsv7',
-  edition: 'current',
   source: 'edsv7',
   tempDisk: 'local NVMe',
   hostCache: true,

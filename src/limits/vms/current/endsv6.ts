@@ -13,9 +13,7 @@ E128nds_v6  128    1024    64     7040  4           1760       unpublished  2400
 `;
 
 export const endsv6 = {
-  file: 'src/limits/vms/current/endsv6.ts',
   series: 'Endsv6',
-  edition: 'current',
   source: 'endsv6',
   tempDisk: 'local NVMe',
   hostCache: true,

@@ -13,9 +13,7 @@ E128ns_v6  128    1024    64     unpublished  204800/6782   204800/6782     2666
 `;
 
 export const ensv6 = {
-  file: 'src/limits/vms/current/ensv6.ts',
   series: 'Ensv6',
-  edition: 'current',
   source: 'ensv6',
   tempDisk: 'none',
   hostCache: true,

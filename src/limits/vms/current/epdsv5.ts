@@ -10,9 +10,7 @@ E32pds_v5  32     208     32     1200  150000/2000  51200/865  80000/2000
 `;
 
 export const epdsv5 = {
-  file: 'src/limits/vms/current/epdsv5.ts',
   series: 'Epdsv5',
-  edition: 'current',
   source: 'epdsv5',
   tempDisk: 'cached limit',
   hostCache: true,

@@ -12,9 +12,7 @@ E96pds_v6  96     672     64     5280  6           880        unpublished  18000
 `;
 
 export const epdsv6 = {
-  file: 'src/limits/vms/current/epdsv6.ts',
   series: 'Epdsv6',
-  edition: 'current',
   source: 'epdsv6',
   tempDisk: 'local NVMe',
   hostCache: true,

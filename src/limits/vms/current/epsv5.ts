@@ -10,9 +10,7 @@ E32ps_v5  32     208     32     unpublished  51200/865  80000/2000
 `;
 
 export const epsv5 = {
-  file: 'src/limits/vms/current/epsv5.ts',
   series: 'Epsv5',
-  edition: 'current',
   source: 'epsv5',
   tempDisk: 'none',
   hostCache: true,

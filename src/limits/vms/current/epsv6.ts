@@ -12,9 +12,7 @@ E96ps_v6  96     672     64     unpublished  153600/5000  153600/5000     199987
 `;
 
 export const epsv6 = {
-  file: 'src/limits/vms/current/epsv6.ts',
   series: 'Epsv6',
-  edition: 'current',
   source: 'epsv6',
   tempDisk: 'none',
   hostCache: true,

@@ -13,9 +13,7 @@ E64s_v3   64     432     32     864   1600   128000/1024  80000/1200  128000/200
 `;
 
 export const esv3 = {
-  file: 'src/limits/vms/current/esv3.ts',
   series: 'Esv3',
-  edition: 'current',
   source: 'esv3',
   also: ['esv3-2022'],
   tempDisk: 'cached limit',

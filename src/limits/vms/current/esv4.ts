@@ -13,9 +13,7 @@ E80is_v4  80     504     64     -      615000/unpublished@api-2021  80000/1500  
 `;
 
 export const esv4 = {
-  file: 'src/limits/vms/current/esv4.ts',
   series: 'Esv4',
-  edition: 'current',
   source: 'esv4',
   also: ['api-2020'],
   tempDisk: 'none',

@@ -14,9 +14,7 @@ E104is_v5  104    672     64     unpublished  120000/4000  120000/4000
 `;
 
 export const esv5 = {
-  file: 'src/limits/vms/current/esv5.ts',
   series: 'Esv5',
-  edition: 'current',
   source: 'esv5',
   tempDisk: 'none',
   hostCache: true,

@@ -15,9 +15,7 @@ E192is_v6  192    1832    64     unpublished  260000/12000  260000/12000    4000
 `;
 
 export const esv6 = {
-  file: 'src/limits/vms/current/esv6.ts',
   series: 'Esv6',
-  edition: 'current',
   source: 'esv6',
   tempDisk: 'none',
   hostCache: true,

@@ -17,9 +17,7 @@ E372is_v7  372    2832    64     unpublished  500000/16000  500000/16000    8000
 `;
 
 export const esv7 = {
-  file: 'src/limits/vms/current/esv7.ts',
   series: 'Esv7',
-  edition: 'current',
   source: 'esv7',
   tempDisk: 'none',
   hostCache: true,

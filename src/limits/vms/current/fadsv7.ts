@@ -13,9 +13,7 @@ F80ads_v7  80     320     64     8800  4           2200       unpublished  30000
 `;
 
 export const fadsv7 = {
-  file: 'src/limits/vms/current/fadsv7.ts',
   series: 'Fadsv7',
-  edition: 'current',
   source: 'fadsv7',
   tempDisk: 'local NVMe',
   hostCache: true,

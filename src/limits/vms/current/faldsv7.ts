@@ -13,9 +13,7 @@ F80alds_v7  80     160     64     8800  4           2200       unpublished  3000
 `;
 
 export const faldsv7 = {
-  file: 'src/limits/vms/current/faldsv7.ts',
   series: 'Faldsv7',
-  edition: 'current',
   source: 'faldsv7',
   tempDisk: 'local NVMe',
   hostCache: true,

@@ -11,9 +11,7 @@ F64als_v6  64     128     32     unpublished  115200/2880  115200/3400     23040
 `;
 
 export const falsv6 = {
-  file: 'src/limits/vms/current/falsv6.ts',
   series: 'Falsv6',
-  edition: 'current',
   source: 'falsv6',
   tempDisk: 'none',
   hostCache: true,

@@ -13,9 +13,7 @@ F80als_v7  80     160     64     unpublished  212000/10344  242640/11410    3100
 `;
 
 export const falsv7 = {
-  file: 'src/limits/vms/current/falsv7.ts',
   series: 'Falsv7',
-  edition: 'current',
   source: 'falsv7',
   tempDisk: 'none',
   hostCache: true,

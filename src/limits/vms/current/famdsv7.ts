@@ -13,9 +13,7 @@ F80amds_v7  80     640     64     8800  4           2200       unpublished  3000
 `;
 
 export const famdsv7 = {
-  file: 'src/limits/vms/current/famdsv7.ts',
   series: 'Famdsv7',
-  edition: 'current',
   source: 'famdsv7',
   tempDisk: 'local NVMe',
   hostCache: true,

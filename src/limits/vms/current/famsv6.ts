@@ -11,9 +11,7 @@ F64ams_v6  64     512     32     unpublished  115200/2880  115200/3400     23040
 `;
 
 export const famsv6 = {
-  file: 'src/limits/vms/current/famsv6.ts',
   series: 'Famsv6',
-  edition: 'current',
   source: 'famsv6',
   tempDisk: 'none',
   hostCache: true,

@@ -13,9 +13,7 @@ F80ams_v7  80     640     64     unpublished  212000/10344  242640/11410    3100
 `;
 
 export const famsv7 = {
-  file: 'src/limits/vms/current/famsv7.ts',
   series: 'Famsv7',
-  edition: 'current',
   source: 'famsv7',
   tempDisk: 'none',
   hostCache: true,

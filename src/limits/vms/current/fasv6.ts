@@ -11,9 +11,7 @@ F64as_v6  64     256     32     unpublished  115200/2880  115200/3400     230400
 `;
 
 export const fasv6 = {
-  file: 'src/limits/vms/current/fasv6.ts',
   series: 'Fasv6',
-  edition: 'current',
   source: 'fasv6',
   tempDisk: 'none',
   hostCache: true,

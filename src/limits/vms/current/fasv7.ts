@@ -13,9 +13,7 @@ F80as_v7  80     320     64     unpublished  212000/10344  242640/11410    31000
 `;
 
 export const fasv7 = {
-  file: 'src/limits/vms/current/fasv7.ts',
   series: 'Fasv7',
-  edition: 'current',
   source: 'fasv7',
   tempDisk: 'none',
   hostCache: true,

@@ -9,9 +9,7 @@ F16s  16     32      64     64    192    64000/512  51200/768
 `;
 
 export const fs = {
-  file: 'src/limits/vms/current/fs.ts',
   series: 'Fs',
-  edition: 'current',
   source: 'previous-sizes',
   tempDisk: 'cached limit',
   hostCache: true,

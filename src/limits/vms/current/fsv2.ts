@@ -12,9 +12,7 @@ F72s_v2  72     144     32     576   1520   144000/1152  80000/1100  80000/2000
 `;
 
 export const fsv2 = {
-  file: 'src/limits/vms/current/fsv2.ts',
   series: 'Fsv2',
-  edition: 'current',
   source: 'fsv2',
   also: ['fsv2-2022'],
   tempDisk: 'cached limit',

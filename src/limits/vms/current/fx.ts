@@ -9,9 +9,7 @@ FX48mds  48     1008    32     2016  400000/3871  80000/1258
 `;
 
 export const fx = {
-  file: 'src/limits/vms/current/fx.ts',
   series: 'FX',
-  edition: 'current',
   source: 'fx',
   also: ['fx-2022'],
   tempDisk: 'cached limit',

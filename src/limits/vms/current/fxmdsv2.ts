@@ -14,9 +14,7 @@ FX96mds_v2  96     1832    64     5280  6           880        unpublished  1800
 `;
 
 export const fxmdsv2 = {
-  file: 'src/limits/vms/current/fxmdsv2.ts',
   series: 'FXmdsv2',
-  edition: 'current',
   source: 'fxmdsv2',
   tempDisk: 'local NVMe',
   hostCache: true,

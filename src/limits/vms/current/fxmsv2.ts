@@ -14,9 +14,7 @@ FX96ms_v2  96     1832    64     unpublished  260000/10000  260000/10625    4000
 `;
 
 export const fxmsv2 = {
-  file: 'src/limits/vms/current/fxmsv2.ts',
   series: 'FXmsv2',
-  edition: 'current',
   source: 'fxmsv2',
   tempDisk: 'none',
   hostCache: true,

@@ -9,9 +9,7 @@ GS5   32     448     64     896   4224   160000/1600  80000/2000
 `;
 
 export const gs = {
-  file: 'src/limits/vms/current/gs.ts',
   series: 'GS',
-  edition: 'current',
   source: 'previous-sizes',
   tempDisk: 'cached limit',
   hostCache: true,

@@ -5,9 +5,7 @@ HB176rs_v4  176    768     32     480   2           1800       unpublished  8000
 `;
 
 export const hbv4 = {
-  file: 'src/limits/vms/current/hbv4.ts',
   series: 'HBv4',
-  edition: 'current',
   source: 'hbv4',
   tempDisk: 'cached limit',
   hostCache: true,

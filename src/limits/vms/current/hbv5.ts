@@ -5,9 +5,7 @@ HB368rs_v5  368    432     32     480   8           1788       unpublished  unpu
 `;
 
 export const hbv5 = {
-  file: 'src/limits/vms/current/hbv5.ts',
   series: 'HBv5',
-  edition: 'current',
   source: 'hbv5',
   tempDisk: 'cached limit',
   hostCache: true,

@@ -5,9 +5,7 @@ HX176rs  176    1408    32     480   2           1800       unpublished  80000/2
 `;
 
 export const hx = {
-  file: 'src/limits/vms/current/hx.ts',
   series: 'HX',
-  edition: 'current',
   source: 'hx',
   tempDisk: 'cached limit',
   hostCache: true,

@@ -1,5 +1,4 @@
 /** Today’s size tables from E on, one a series. */
-import type { VmTable } from '../../row-tables.ts';
 import { eadsv5 } from './eadsv5.ts';
 import { eadsv6 } from './eadsv6.ts';
 import { eadsv7 } from './eadsv7.ts';
@@ -82,7 +81,7 @@ import { nda100v4 } from './nda100v4.ts';
 import { ndh100v5 } from './ndh100v5.ts';
 import { nvadsa10v5 } from './nvadsa10v5.ts';
 
-export const tablesFromE: readonly VmTable[] = [
+export const tablesFromE = {
   eadsv5,
   eadsv6,
   eadsv7,
@@ -164,4 +163,4 @@ export const tablesFromE: readonly VmTable[] = [
   nda100v4,
   ndh100v5,
   nvadsa10v5,
-];
+};

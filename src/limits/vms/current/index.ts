@@ -1,5 +1,4 @@
 /** Today’s size tables, one a series. A new table is a file and a line here, or from E on beside it. */
-import type { VmTable } from '../../row-tables.ts';
 import { basv2 } from './basv2.ts';
 import { bpsv2 } from './bpsv2.ts';
 import { bsv2 } from './bsv2.ts';
@@ -53,7 +52,7 @@ import { dsv6 } from './dsv6.ts';
 import { dsv7 } from './dsv7.ts';
 import { tablesFromE } from './index-from-e.ts';
 
-export const tablesOfToday: readonly VmTable[] = [
+export const tablesOfToday = {
   basv2,
   bpsv2,
   bsv2,
@@ -106,4 +105,4 @@ export const tablesOfToday: readonly VmTable[] = [
   dsv6,
   dsv7,
   ...tablesFromE,
-];
+};

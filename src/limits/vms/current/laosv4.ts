@@ -11,9 +11,7 @@ L32aos_v4  32     256     32     23040  12          1920       none         2880
 `;
 
 export const laosv4 = {
-  file: 'src/limits/vms/current/laosv4.ts',
   series: 'Laosv4',
-  edition: 'current',
   source: 'laosv4',
   tempDisk: 'local NVMe',
   hostCache: true,

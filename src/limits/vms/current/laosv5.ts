@@ -16,9 +16,7 @@ L160iaos_v5  160    1040    64     138240  9           15360      unpublished  2
 `;
 
 export const laosv5 = {
-  file: 'src/limits/vms/current/laosv5.ts',
   series: 'Laosv5',
-  edition: 'current',
   source: 'laosv5',
   tempDisk: 'local NVMe',
   hostCache: true,

@@ -10,9 +10,7 @@ L80as_v3  80     640     32     800   10          1920       local      40000/80
 `;
 
 export const lasv3 = {
-  file: 'src/limits/vms/current/lasv3.ts',
   series: 'Lasv3',
-  edition: 'current',
   source: 'lasv3',
   tempDisk: 'cached limit',
   hostCache: false,

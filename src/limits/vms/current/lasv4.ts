@@ -13,9 +13,7 @@ L96as_v4  96     768     32     23040  12          1920       none         66000
 `;
 
 export const lasv4 = {
-  file: 'src/limits/vms/current/lasv4.ts',
   series: 'Lasv4',
-  edition: 'current',
   source: 'lasv4',
   tempDisk: 'local NVMe',
   hostCache: true,

@@ -15,9 +15,7 @@ L160ias_v5  160    1280    32     30720  8           3840       unpublished  960
 `;
 
 export const lasv5 = {
-  file: 'src/limits/vms/current/lasv5.ts',
   series: 'Lasv5',
-  edition: 'current',
   source: 'lasv5',
   tempDisk: 'local NVMe',
   hostCache: true,

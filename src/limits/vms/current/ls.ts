@@ -8,9 +8,7 @@ L32s  32     256     64     5630  local      160000/1600  40000/1000
 `;
 
 export const ls = {
-  file: 'src/limits/vms/current/ls.ts',
   series: 'Ls',
-  edition: 'current',
   source: 'previous-sizes',
   also: ['lsv2'],
   tempDisk: 'cached limit',

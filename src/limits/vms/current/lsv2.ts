@@ -10,9 +10,7 @@ L80s_v2  80     640     32     800   10          1920       local      40000/800
 `;
 
 export const lsv2 = {
-  file: 'src/limits/vms/current/lsv2.ts',
   series: 'Lsv2',
-  edition: 'current',
   source: 'lsv2',
   also: ['lsv2-2020'],
   tempDisk: 'cached limit',

@@ -10,9 +10,7 @@ L80s_v3  80     640     32     800   10          1920       local      40000/800
 `;
 
 export const lsv3 = {
-  file: 'src/limits/vms/current/lsv3.ts',
   series: 'Lsv3',
-  edition: 'current',
   source: 'lsv3',
   tempDisk: 'cached limit',
   hostCache: false,

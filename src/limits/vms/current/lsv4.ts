@@ -13,9 +13,7 @@ L96s_v4  96     768     64     23040  12          1920       none         660000
 `;
 
 export const lsv4 = {
-  file: 'src/limits/vms/current/lsv4.ts',
   series: 'Lsv4',
-  edition: 'current',
   source: 'lsv4',
   tempDisk: 'local NVMe',
   hostCache: true,

@@ -18,9 +18,7 @@ M128s   128    2048    64     4096   12696  160000/1600  80000/2000
 `;
 
 export const m = {
-  file: 'src/limits/vms/current/m.ts',
   series: 'M',
-  edition: 'current',
   source: 'm',
   tempDisk: 'cached limit',
   hostCache: true,

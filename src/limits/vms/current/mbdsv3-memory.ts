@@ -8,9 +8,7 @@ M176bds_4_v3  176    3892    64     8000  1           8000       unpublished  16
 `;
 
 export const mbdsv3Memory = {
-  file: 'src/limits/vms/current/mbdsv3-memory.ts',
   series: 'Mbdsv3',
-  edition: 'current',
   source: 'mbdsv3',
   tempDisk: 'local NVMe',
   hostCache: true,

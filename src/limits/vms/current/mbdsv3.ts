@@ -11,9 +11,7 @@ M176bds_v3  176    1536    64     400   1           400        unpublished  1600
 `;
 
 export const mbdsv3 = {
-  file: 'src/limits/vms/current/mbdsv3.ts',
   series: 'Mbdsv3',
-  edition: 'current',
   source: 'mbdsv3',
   tempDisk: 'local NVMe',
   hostCache: true,

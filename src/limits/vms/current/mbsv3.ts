@@ -11,9 +11,7 @@ M176bs_v3  176    1536    64     unpublished  260000/6000  650000/6000
 `;
 
 export const mbsv3 = {
-  file: 'src/limits/vms/current/mbsv3.ts',
   series: 'Mbsv3',
-  edition: 'current',
   source: 'mbsv3',
   tempDisk: 'none',
   hostCache: true,

@@ -11,9 +11,7 @@ M192ids_v2   192    2048    64     4096  160000/1600  80000/2000  250000/4000   
 `;
 
 export const mdsv2 = {
-  file: 'src/limits/vms/current/mdsv2.ts',
   series: 'Mdsv2',
-  edition: 'current',
   source: 'mdsv2',
   also: ['mdsv2-2022'],
   tempDisk: 'cached limit',

@@ -9,9 +9,7 @@ M832ids_16_v3/nvme  832    15200   64     400   local      250000/1600  130000/4
 `;
 
 export const mdsv3HmNvme = {
-  file: 'src/limits/vms/current/mdsv3-hm-nvme.ts',
   series: 'Mdsv3HM',
-  edition: 'current',
   source: 'mdsv3-hm',
   tempDisk: 'cached limit',
   hostCache: true,

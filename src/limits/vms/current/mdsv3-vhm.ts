@@ -7,9 +7,7 @@ M1792ixds_32_v3  1792   30400   64     4096  1           4096       unpublished 
 `;
 
 export const mdsv3Vhm = {
-  file: 'src/limits/vms/current/mdsv3-vhm.ts',
   series: 'Mdsv3VHM',
-  edition: 'current',
   source: 'mdsv3-vhm',
   tempDisk: 'local NVMe',
   hostCache: true,

@@ -11,9 +11,7 @@ M176ds_4_v3  176    3892    64     400   160000/1600  130000/4000  130000/4000
 `;
 
 export const mdsv3 = {
-  file: 'src/limits/vms/current/mdsv3.ts',
   series: 'Mdsv3',
-  edition: 'current',
   source: 'mdsv3',
   tempDisk: 'cached limit',
   hostCache: true,

@@ -11,9 +11,7 @@ M192is_v2   192    2048    64     160000/1600@api-2021  80000/2000  80000/4000  
 `;
 
 export const msv2 = {
-  file: 'src/limits/vms/current/msv2.ts',
   series: 'Msv2',
-  edition: 'current',
   source: 'msv2',
   tempDisk: 'none',
   hostCache: true,

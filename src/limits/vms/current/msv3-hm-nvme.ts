@@ -9,9 +9,7 @@ M832is_16_v3/nvme  832    15200   64     unpublished  130000/4000  260000/8000
 `;
 
 export const msv3HmNvme = {
-  file: 'src/limits/vms/current/msv3-hm-nvme.ts',
   series: 'Msv3HM',
-  edition: 'current',
   source: 'msv3-hm',
   tempDisk: 'none',
   hostCache: true,

@@ -11,9 +11,7 @@ M176s_4_v3  176    3892    64     unpublished  130000/4000  130000/4000
 `;
 
 export const msv3 = {
-  file: 'src/limits/vms/current/msv3.ts',
   series: 'Msv3',
-  edition: 'current',
   source: 'msv3',
   tempDisk: 'none',
   hostCache: true,

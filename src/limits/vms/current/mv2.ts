@@ -9,9 +9,7 @@ M416s_8_v2  416    7600    64     4096  14080  250000/1600  80000/2000
 `;
 
 export const mv2 = {
-  file: 'src/limits/vms/current/mv2.ts',
   series: 'Mv2',
-  edition: 'current',
   source: 'mv2',
   also: ['mv2-2020'],
   tempDisk: 'cached limit',

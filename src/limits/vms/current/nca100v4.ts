@@ -7,9 +7,7 @@ NC96ads_A100_v4  96     880     32     256   unpublished         120000/4000
 `;
 
 export const nca100v4 = {
-  file: 'src/limits/vms/current/nca100v4.ts',
   series: 'NCA100v4',
-  edition: 'current',
   source: 'nca100v4',
   also: ['api-2025'],
   tempDisk: 'cached limit',

@@ -6,9 +6,7 @@ NC80adis_H100_v5  80     640     16     7152  unpublished  240000/7000
 `;
 
 export const ncadsh100v5 = {
-  file: 'src/limits/vms/current/ncadsh100v5.ts',
   series: 'NCadsH100v5',
-  edition: 'current',
   source: 'ncadsh100v5',
   tempDisk: 'cached limit',
   hostCache: true,

@@ -8,9 +8,7 @@ NC64as_T4_v3  64     440     32     2816  -      unpublished               48000
 `;
 
 export const ncast4v3 = {
-  file: 'src/limits/vms/current/ncast4v3.ts',
   series: 'NCasT4v3',
-  edition: 'current',
   source: 'ncast4v3',
   also: ['api-2025'],
   tempDisk: 'cached limit',

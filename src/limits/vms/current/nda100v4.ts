@@ -5,9 +5,7 @@ ND96asr_v4  96     900     32     6000  unpublished  80000/800   # The page prin
 `;
 
 export const nda100v4 = {
-  file: 'src/limits/vms/current/nda100v4.ts',
   series: 'NDA100v4',
-  edition: 'current',
   source: 'nda100v4',
   tempDisk: 'cached limit',
   hostCache: true,

@@ -5,9 +5,7 @@ ND96isr_H100_v5  96     1900    32     1024  unpublished  40800/612   # The page
 `;
 
 export const ndh100v5 = {
-  file: 'src/limits/vms/current/ndh100v5.ts',
   series: 'NDH100v5',
-  edition: 'current',
   source: 'ndh100v5',
   tempDisk: 'cached limit',
   hostCache: true,

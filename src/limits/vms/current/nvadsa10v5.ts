@@ -10,9 +10,7 @@ NV72ads_A10_v5   72     880     32     2880  unpublished  80000/1200
 `;
 
 export const nvadsa10v5 = {
-  file: 'src/limits/vms/current/nvadsa10v5.ts',
   series: 'NVadsA10v5',
-  edition: 'current',
   source: 'nvadsa10v5',
   tempDisk: 'cached limit',
   hostCache: true,
