@@ -21,6 +21,3 @@ export function completedAt(queue: Outstanding, latency: Seconds, limit: Iops): 
 /** How many must be outstanding for this share of a limit? The inverse of `completedAt`. */
 export const depthForShare = (share: number, latency: Seconds, limit: Iops): Outstanding =>
   outstanding(limit * latency * (share ** -sharpness - 1) ** (-1 / sharpness));
-
-/** The share of a limit that limit × latency outstanding IOs reach. */
-export const shareAtNeeded = 2 ** (-1 / sharpness);

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { percentileAtLimit } from '../../src/laws/at-limit.ts';
-import { completedAt, depthForShare, shareAtNeeded } from '../../src/laws/corner.ts';
+import { completedAt, depthForShare } from '../../src/laws/corner.ts';
 import { bandAtSize, meanAtSize } from '../../src/laws/latency.ts';
 import { percentileOf } from '../../src/laws/tail.ts';
 import { iops, kib, milliseconds, outstanding, seconds } from '../../src/units/index.ts';
@@ -30,7 +30,6 @@ describe('What completes near a limit', () => {
   test('is 92 % of it where the queue is just deep enough by Little’s law.', () => {
     const got = completedAt(outstanding(40), milliseconds(2), iops(20_000));
     expect(got / 20_000).toBeCloseTo(0.917, 3);
-    expect(shareAtNeeded).toBeCloseTo(0.917, 3);
   });
 
   test('is 97 % of it with a queue 1.17 times as deep, (0.97⁻⁸ − 1)^(−1∕8).', () => {

@@ -1,7 +1,7 @@
 /** Dates grow old by the reader’s day; which documents are old is told by the dataset’s own. */
 import { describe, expect, test } from 'vitest';
-import { olderThan } from '../../src/limits/publish/age.ts';
 import { ageBehind, ageInWords, daysOld } from '../../src/units/age.ts';
+import { olderThan } from '../measure/age.ts';
 
 const at = (day: string) => Date.parse(`${day}T12:00:00Z`);
 

@@ -2,13 +2,13 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { olderThan } from '../../src/limits/publish/age.ts';
 import { hasMoved } from '../../src/site/guide/moved.ts';
 import { serve } from '../../src/site/serve/serve.ts';
 import { ageInWords } from '../../src/units/age.ts';
 import { cases } from '../browser/cases.ts';
 import { launchChromium } from '../browser/chromium.ts';
 import { budgets, type Weight, weigh } from '../browser/weigh.ts';
+import { olderThan } from './age.ts';
 import { drawn, firstScreen } from './first-screen.ts';
 import { buildSeconds, hundredSizes, pagesBuilt } from './growth.ts';
 import { readingInPage } from './page-reading.ts';

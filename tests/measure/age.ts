@@ -1,8 +1,9 @@
 /** Which documents are old: against the dataset’s own date, so that a build says the same on every day. */
-import { daysOld } from '../../units/age.ts';
-import { catalogue } from '../index.ts';
-import type { Source } from '../rows.ts';
-import { allSources, newestDate } from './json.ts';
+
+import { catalogue } from '../../src/limits/index.ts';
+import { allSources, newestDate } from '../../src/limits/publish/json.ts';
+import type { Source } from '../../src/limits/rows.ts';
+import { daysOld } from '../../src/units/age.ts';
 
 export type Aged = { readonly source: Source; readonly days: number; readonly rows: number };
 
