@@ -1,16 +1,6 @@
 import type { Source } from '../rows.ts';
+import { documents } from '../sources/documents.ts';
 import { github } from '../sources/pages.ts';
-
-const karpenter = <Id extends string>(id: Id, date: string, commit: string) => ({
-  id,
-  title: `Azure retail prices of virtual machines, copy of ${date}`,
-  date,
-  url: github(
-    'Azure/karpenter-provider-azure',
-    commit,
-    'pkg/providers/pricing/zz_generated.pricing.go',
-  ),
-});
 
 type List<Id extends string> = Source & { readonly id: Id };
 
@@ -71,33 +61,16 @@ export const priceSources = [
   ...worldwide('australiaeast', 'Australia East', '2026-08-14'),
   ...worldwide('centralindia', 'Central India', '2026-08-15'),
   ...worldwide('southeastasia', 'Southeast Asia', '2026-08-14'),
-  {
-    id: 'retail-2026-08',
-    title: 'Azure retail prices of virtual machines, East US, copy of August 2026',
-    date: '2026-08-01',
-    url: locator('eastus'),
-  },
-  karpenter('retail-2026-06', '2026-06-18', '2b431da1'),
-  karpenter('retail-2026-04', '2026-04-02', '4185d876'),
-  karpenter('retail-2025-06', '2025-06-03', '30a2a7dc'),
-  karpenter('retail-2025-05', '2025-05-16', 'fe55ae4b'),
-  karpenter('retail-2023-12', '2023-12-18', '06eebbdc'),
-  {
-    id: 'retail-2020-04',
-    title: 'Azure price page of virtual machines, copy of April 2020',
-    date: '2020-04-30',
-    url: github(
-      'zavab/azure-vmchooser-database',
-      'e0bab03',
-      'compute/static-apipricing-base-payg.json',
-    ),
-  },
-  {
-    id: 'retail-disks-2020-02',
-    title: 'Prices of managed disks, copy of February 2020',
-    date: '2020-02-05',
-    url: github('zavab/azure-vmchooser-database', 'a4ff733', 'disk/disk-reference.json'),
-  },
-] as const satisfies readonly Source[];
+  ...documents(`
+retail-2026-08 | 2026-08-01 | Azure retail prices of virtual machines, East US, copy of August 2026 | DarrenJohns/djtools-azure-vm-sku-locator f31f8171 data/eastus-pricing-USD.json
+retail-2026-06 | 2026-06-18 | Azure retail prices of virtual machines, copy of 2026-06-18 | Azure/karpenter-provider-azure 2b431da1 pkg/providers/pricing/zz_generated.pricing.go
+retail-2026-04 | 2026-04-02 | Azure retail prices of virtual machines, copy of 2026-04-02 | Azure/karpenter-provider-azure 4185d876 pkg/providers/pricing/zz_generated.pricing.go
+retail-2025-06 | 2025-06-03 | Azure retail prices of virtual machines, copy of 2025-06-03 | Azure/karpenter-provider-azure 30a2a7dc pkg/providers/pricing/zz_generated.pricing.go
+retail-2025-05 | 2025-05-16 | Azure retail prices of virtual machines, copy of 2025-05-16 | Azure/karpenter-provider-azure fe55ae4b pkg/providers/pricing/zz_generated.pricing.go
+retail-2023-12 | 2023-12-18 | Azure retail prices of virtual machines, copy of 2023-12-18 | Azure/karpenter-provider-azure 06eebbdc pkg/providers/pricing/zz_generated.pricing.go
+retail-2020-04 | 2020-04-30 | Azure price page of virtual machines, copy of April 2020 | zavab/azure-vmchooser-database e0bab03 compute/static-apipricing-base-payg.json
+retail-disks-2020-02 | 2020-02-05 | Prices of managed disks, copy of February 2020 | zavab/azure-vmchooser-database a4ff733 disk/disk-reference.json
+`),
+] as const;
 
 export type PriceSourceId = (typeof priceSources)[number]['id'];

@@ -5,6 +5,7 @@ export type Schema = Readonly<Record<string, unknown>>;
 
 export const text = { type: 'string', minLength: 1 };
 export const count = { type: 'integer', minimum: 1 };
+export const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' };
 export const whole = { type: 'integer', minimum: 0 };
 export const oneOf = (...words: readonly string[]) => ({ enum: words });
 export const ref = (name: string) => ({ $ref: `#/$defs/${name}` });

@@ -2,11 +2,10 @@
 import { measures } from '../prices/price-table.ts';
 import { meters } from '../prices/region.ts';
 import { regions, systems } from '../prices/regions.ts';
-import { list, oneOf, record, ref, said, text } from './json-schema.ts';
+import { day, list, oneOf, record, ref, said, text } from './json-schema.ts';
 
 const amount = { type: 'number', exclusiveMinimum: 0 };
-const aDay = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' };
-const day = said('The day of the list: never the price of today.', aDay);
+const ofTheList = said('The day of the list: never the price of today.', day);
 const computed = said(
   'The list prints the Windows price for Linux too; this one is that less what the same licence costs elsewhere.',
   { const: true },
@@ -20,7 +19,7 @@ export const price = record(
     currency: oneOf('USD', 'not stated'),
     per: oneOf('hour', ...measures),
     region: oneOf('eastus', 'eastus2', 'not stated'),
-    date: day,
+    date: ofTheList,
     source: ref('sourceId'),
   },
   { os: oneOf('Linux'), note: text },
@@ -43,8 +42,8 @@ const redundancy = ['lrs', 'zrs'];
 export const region = record({
   region: oneOf(...regions.map(({ id }) => id)),
   label: text,
-  date: said('The day of the list of VM sizes: never the price of today.', aDay),
-  disksDate: said('The day of the list of all others; days are at most a month apart.', aDay),
+  date: said('The day of the list of VM sizes: never the price of today.', day),
+  disksDate: said('The day of the list of all others; days are at most a month apart.', day),
   currency: oneOf('USD'),
   vms: said('VM sizes pay as you go; a size with two interfaces has one price.', {
     ...listed(

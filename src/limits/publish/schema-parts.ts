@@ -1,9 +1,18 @@
 /** Parts of the schema of `limits.json` that are no columns: what disks can do, Write Accelerator, rules of provisioned disks, changes. */
 import { featuresToday } from '../disks/current/features.ts';
 import { editionIds } from '../editions.ts';
-import { count, list, oneOf, quantity, record, ref, said, text, whole } from './json-schema.ts';
-
-const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' };
+import {
+  count,
+  day,
+  list,
+  oneOf,
+  quantity,
+  record,
+  ref,
+  said,
+  text,
+  whole,
+} from './json-schema.ts';
 
 /** The members that a disk of today has beside its columns. */
 export const diskFeatures = {

@@ -8,6 +8,7 @@ import { counts } from './coverage.ts';
 import { version } from './json.ts';
 import {
   count,
+  day,
   list,
   oneOf,
   quantity,
@@ -88,7 +89,6 @@ function rowOf<Row>(
   );
 }
 
-const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' };
 const month = { type: 'string', pattern: '^\\d{4}-\\d{2}$' };
 const statementOfLifecycle = record(
   {
