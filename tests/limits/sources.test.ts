@@ -6,6 +6,8 @@ import { diskTables } from '../../src/limits/disks/index.ts';
 import { catalogue, disks, type Rule, rules, sources, vms } from '../../src/limits/index.ts';
 import { priceTables } from '../../src/limits/prices/tables/index.ts';
 import { allSources } from '../../src/limits/publish/json.ts';
+import { rulesIn } from '../../src/limits/rules/rule.ts';
+import { documents } from '../../src/limits/sources/documents.ts';
 import { vmTables } from '../../src/limits/vms/index.ts';
 
 const allRules: readonly Rule[] = Object.values(rules);
@@ -142,4 +144,21 @@ test('Rules carry their figures in base units.', () => {
   expect(rules['io-unit'].figure).toEqual({ value: 262_144, unit: 'B' });
   expect(rules['cache-size-2018'].figure?.value).toBe(4095 * 1024 ** 3);
   expect(rules['cache-size'].figure?.value).toBe(1024 ** 4 * 4);
+});
+
+test('A line of a document or a rule that lacks something is refused.', () => {
+  expect(documents('\na-page | 2026-01-02 | A page | docs 0123456789abcdef a.md\n')).toEqual([
+    {
+      id: 'a-page',
+      title: 'A page',
+      date: '2026-01-02',
+      url: 'https://github.com/MicrosoftDocs/azure-docs/blob/0123456789ab/a.md',
+    },
+  ]);
+  expect(documents('\na-page | 2026 | A page | -\n')[0]).not.toHaveProperty('url');
+  expect(() => documents('\na-page | 2026 | A page\n')).toThrow('“a-page” has no address');
+  const rule = '\na-rule | both | disk-types | a table\n  It is so.\n  figure: 2 h\n';
+  expect(rulesIn(rule)).toMatchObject({ 'a-rule': { figure: { value: 7200, unit: 's' } } });
+  for (const slip of [' | a table', '\n  It is so.\n  figure: 2 h', 'figure: '])
+    expect(() => rulesIn(rule.replace(slip, '') as '\n'), slip).toThrow('“a-rule” lacks');
 });

@@ -49,6 +49,10 @@ function ruleIn(lines: string): readonly [id: string, rule: Rule] {
     families: said('families')?.split(', '),
     series: said('series')?.split(', '),
   });
+  if (!place || !statement || Object.keys(limited).length !== more.length)
+    throw new Error(
+      `src/limits/rules: “${id}” lacks a place or a statement, or has a line too many`,
+    );
   return [id, { statement, edition, ...limited, source, place } as Rule];
 }
 

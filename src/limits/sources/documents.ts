@@ -15,6 +15,7 @@ export const documents = <Text extends string>(
 ): readonly (Source & { readonly id: IdsIn<Text> })[] =>
   textRows(text).map(([name, date = '', title = '', address = '']) => {
     const id = name as IdsIn<Text>;
+    if (!address) throw new Error(`src/limits/sources: “${id}” has no address`);
     const [url, reading] = [urlOf(address), readingOf(id)];
     return { id, title, date, ...(url && { url }), ...(reading && { reading }) };
   });
