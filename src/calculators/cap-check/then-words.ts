@@ -30,14 +30,14 @@ export function achieved(side: Side, kind: 'iops' | 'throughput'): string {
     : formatThroughput(value as BytesPerSecond, side.inputs.vm.unit);
 }
 
-/** “the load gets 10,000 IOPS, now 9,155”, in the first dimension that differs. */
+/** “the load gets 10,000 IOPS instead of 9,155”, in the first dimension that differs. */
 function gets(now: Side, then: Side, who: string): string {
   const pairs = (['iops', 'throughput'] as const)
     .map((kind) => [achieved(now, kind), achieved(then, kind)])
     .filter((pair) => !pair.includes('–'));
   const [before, after] = pairs.find(([one, other]) => one !== other) ?? pairs[0] ?? [];
   if (after === undefined) return 'what both achieve cannot be compared';
-  return before === after ? `${who} ${after}, as now` : `${who} ${after}, now ${before}`;
+  return before === after ? `${who} ${after}, as now` : `${who} ${after} instead of ${before}`;
 }
 
 /** What the load gets then, and whether that is worse. */

@@ -4,6 +4,7 @@ import {
   type Begun,
   type Details,
   type Fields,
+  firstOf,
   type Inputs,
   type NowThen,
   type Phrase,
@@ -63,7 +64,7 @@ const rows: readonly (readonly [label: string, cell: (side: Side) => string])[] 
     (side) => {
       const { bottlenecks, setUp } = side.assessment;
       if (isRefused(side)) return '–';
-      return list([...new Set(bottlenecks.map((check) => checkName(check, setUp.vm)))]) || '–';
+      return firstOf([...new Set(bottlenecks.map((check) => checkName(check, setUp.vm)))]) || '–';
     },
   ],
   [

@@ -7,7 +7,9 @@ import { areas, heightAt } from '../../ui/throttle/stacked.ts';
 
 const [width, height] = [320, 96];
 const barTheme = { ...pageBar, thick: 12, out: 6 };
-const barStep = 24;
+/** A bar with its name above it, and as many as are seen at a glance. */
+const barStep = 36;
+const mostBars = 3;
 
 /** Room for the names of the axes, above and below. */
 const edge = 18;
@@ -34,13 +36,21 @@ function ChartPreview({ chart }: { chart: Chart }) {
   );
 }
 
+/** The limits that are used most. */
 function LimitsPreview({ limits }: Pick<Answer, 'limits'>) {
-  const shown = limitsShown(limits);
+  const shown = limitsShown(limits)
+    .toSorted((a, b) => b.demand / b.limit - a.demand / a.limit)
+    .slice(0, mostBars);
   return (
     <svg class="preview" width="100%" height={shown.length * barStep} aria-hidden="true">
       {shown.map((limit, index) => (
-        <g class={`${limit.kind} ${limit.state}`} key={index}>
-          <BarShapes {...limit} y={index * barStep + 6} theme={barTheme} />
+        <g transform={`translate(0 ${index * barStep})`} key={index}>
+          <text y="11" {...name}>
+            {`${limit.label}, ${limit.unitText}`}
+          </text>
+          <g class={`${limit.kind} ${limit.state}`}>
+            <BarShapes {...limit} y={18} theme={barTheme} />
+          </g>
         </g>
       ))}
     </svg>
