@@ -81,10 +81,16 @@ describe('the built pages', () => {
         vm.vcpus === undefined ? '–' : print(vm.vcpus),
         ...(vm.memory ? [print(vm.memory.value)] : []),
         print(vm.maxDataDisks),
-        ...shown(vm.cached),
-        ...shown(vm.uncached),
       ];
-      const begins = expected.every((text, at) => cells[at] === text);
+      // A limit that no size of the series has is after those that are printed.
+      const beginsWith = (texts: readonly string[]) =>
+        [...expected, ...texts].every((text, at) => cells[at] === text);
+      const [cached, uncached] = [shown(vm.cached), shown(vm.uncached)];
+      const isAfter =
+        vm.cached.iops === 'not published' &&
+        beginsWith(uncached) &&
+        cells.lastIndexOf('not published') >= expected.length + uncached.length;
+      const begins = beginsWith([...cached, ...uncached]) || isAfter;
       const rest = [elastic, uncachedBurst].flatMap((caps) => (caps ? shown(caps) : []));
       return !begins || !rest.every((text) => cells.includes(text));
     });
