@@ -46,11 +46,19 @@ export function cellsOf<R extends Row>({ figures }: Heading<R>, row: R): readonl
     : texts.map((text) => cell(text));
 }
 
-/** The headings that at least one row has something under. */
-export const usedBy = <R extends Row>(headings: readonly Heading<R>[], rows: readonly R[]) =>
-  headings.filter(({ figures }) =>
-    rows.some((row) => figures.some(({ of }) => of(row) !== undefined)),
-  );
+/**
+ * The headings that at least one row has something under. Limits that no page prints come after those that
+ * are printed, since a phone shows the first columns.
+ */
+export function usedBy<R extends Row>(headings: readonly Heading<R>[], rows: readonly R[]) {
+  const has = ({ figures }: Heading<R>, isSomething: (value: unknown) => boolean) =>
+    rows.some((row) => figures.some(({ of }) => isSomething(of(row))));
+  const isPrinted = (heading: Heading<R>) => has(heading, (value) => value !== 'not published');
+  const rank = (heading: Heading<R>) => (place(heading) < 0 ? Number(!isPrinted(heading)) : 2);
+  return headings
+    .filter((heading) => has(heading, (value) => value !== undefined))
+    .toSorted((one, other) => rank(one) - rank(other));
+}
 
 /** The figures under one heading in one phrase, for comparing editions: “12,800 / 192”. */
 export const phraseOf = <R extends Row>(heading: Heading<R>, row: R): string =>
