@@ -104,7 +104,10 @@ const dollars = (cents: number) => `$${formatNumber(Math.round(cents / 100))}`;
 /** The cheapest set-up without each requirement that changes it: what costs most comes first. */
 export function cheapestWithout(withouts: Compared['withouts'], first: Found | undefined) {
   const all = withouts.flatMap((without) => {
-    const [cheapest] = without.front;
+    // Where nothing fits, what is not checked is no way out.
+    const [cheapest] = first
+      ? without.front
+      : without.front.filter(({ left }) => left !== notChecked);
     return cheapest && cheapest.cents !== first?.cents ? [{ without, cheapest }] : [];
   });
   return first ? all.toSorted((a, b) => a.cheapest.cents - b.cheapest.cents) : all;

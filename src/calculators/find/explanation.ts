@@ -1,16 +1,22 @@
 import type { Catalogue } from '../../limits/types.ts';
 import type { Market } from '../../storage/find/front.ts';
-import { disksIn, mostHeadroom, savesCores } from '../../storage/find/requirement.ts';
+import {
+  disksIn,
+  mostHeadroom,
+  type Requirement,
+  savesCores,
+} from '../../storage/find/requirement.ts';
 import { pairOf, type Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import { type Nearest, type Part, withShare } from '../../storage/find/without.ts';
 import { isUnlistedUltra } from '../../storage/verdict/cautions.ts';
-import { formatDuration, formatNumber } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
+import { formatDuration, formatIops, formatNumber, formatThroughput } from '../../units/index.ts';
+import { compact, present } from '../../units/present.ts';
 import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { info } from '../shared/answer/parts.ts';
 import { list } from '../shared/answer/text.ts';
+import { formatDollars } from '../shared/set-up/cost.ts';
 import { checksOf } from './checks.ts';
 import { droppedFrom } from './costs.ts';
 import { fields } from './fields.ts';
@@ -141,28 +147,72 @@ function changesFor({ found, without, share }: Nearest, inputs: Given) {
   return /^(target|capacity)/.test(part) ? undefined : droppedFrom(without);
 }
 
-/** Where nothing fits: the nearest set-ups, each with the one requirement that it does not meet. */
-export function explainNothing(inputs: Given, { nearest }: Compared): Explanation {
-  const withoutText = nearest.map(({ without }) => partOf(without, inputs));
+/** “900,000 IOPS and 30,000 MB/s”: the targets that are given. */
+export const formatTargets = ({
+  iops,
+  throughput,
+}: Pick<Requirement, 'iops' | 'throughput'>): string =>
+  list(compact([iops && formatIops(iops), throughput && formatThroughput(throughput, 'MB/s')]));
+
+/** Why nothing fits: no VM has such limits, or which requirements exclude everything. */
+function whyNothing(inputs: Given, { nearest, highest, split }: Compared): string {
+  const most = highest && `${highest.vm.name} has ${formatTargets(highest.limits)}`;
+  const excluding = nearest.map(({ without }) => partOf(without, inputs));
+  if (excluding.length > 0)
+    return most
+      ? `No VM with published limits carries the load: ${most}.`
+      : `No set-up meets the rest together with ${list(excluding, 'or')}.`;
+  if (most) return `The most is published for one size: ${most}. Split the load over several VMs.`;
+  return split
+    ? 'At least two of the requirements have to change, or the load is split over several VMs.'
+    : 'Without any single one of the requirements there is still no set-up: at least two of them have to change.';
+}
+
+/** Several equal VMs that share the load, and the requirement of one of them. */
+function proposeSplit({ vms, requirement, found }: NonNullable<Compared['split']>): ProposedChange {
+  const { iops, throughput, capacity, log } = requirement;
+  const { serialize } = fields['target-iops'];
   return {
-    why:
-      nearest.length === 0
-        ? 'Without any single one of the requirements there is still no set-up: at least two of them have to change.'
-        : `Each of these excludes everything by itself: ${list(withoutText)}. The nearest set-ups without one of them are below.`,
-    recommendations: nearest.map((one) => {
-      const { found, without, share } = one;
-      const part = partOf(without, inputs);
-      const changes = changesFor(one, inputs);
-      return {
-        text: [
-          strong(
-            `${share === undefined ? `Without ${part}` : `For ${formatShare(without.part, share, inputs)}`}: `,
-          ),
-          `${formatPair(pairOf(found))}, ${dollarsOf(found)} USD a month${found.left === notChecked ? ', not checked' : ''}.`,
-        ],
-        ...present({ changes }),
-      };
-    }),
+    text: [
+      strong(`Split over ${vms} VMs of ${formatTargets(requirement)} each: `),
+      `${formatPair(pairOf(found))}, ${formatDollars((found.cents / 100) * vms)} USD a month together.`,
+    ],
+    changes: {
+      'target-iops': serialize(iops),
+      'target-throughput': fields['target-throughput'].serialize(throughput),
+      capacity: fields.capacity.serialize(capacity),
+      ...(log && {
+        'log-iops': fields['log-iops'].serialize(log.iops),
+        'log-throughput': fields['log-throughput'].serialize(log.throughput),
+        'log-capacity': fields['log-capacity'].serialize(log.capacity),
+      }),
+    },
+  };
+}
+
+/** Where nothing fits: the nearest set-ups, each with the one requirement that it does not meet. */
+export function explainNothing(inputs: Given, all: Compared): Explanation {
+  return {
+    why: whyNothing(inputs, all),
+    recommendations: [
+      ...all.nearest.map((one) => proposeNearest(inputs, one)),
+      ...(all.split ? [proposeSplit(all.split)] : []),
+    ],
     checks: [],
+  };
+}
+
+function proposeNearest(inputs: Given, one: Nearest): ProposedChange {
+  const { found, without, share } = one;
+  const part = partOf(without, inputs);
+  const changes = changesFor(one, inputs);
+  return {
+    text: [
+      strong(
+        `${share === undefined ? `Without ${part}` : `For ${formatShare(without.part, share, inputs)}`}: `,
+      ),
+      `${formatPair(pairOf(found))}, ${dollarsOf(found)} USD a month.`,
+    ],
+    ...present({ changes }),
   };
 }

@@ -12,6 +12,7 @@ import { type Kind, kindsOf } from '../../storage/find/kinds.ts';
 import { conflictOfTargets, logTargets } from '../../storage/find/rates.ts';
 import { type LogVolume, type Requirement, savesCores } from '../../storage/find/requirement.ts';
 import { pairOf, type Row, rowOf } from '../../storage/find/rows.ts';
+import { type Highest, highestBelow, type Split, splitOf } from '../../storage/find/split.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import {
   fewestDisks,
@@ -146,6 +147,9 @@ export type Compared = {
   readonly growth: readonly Growth[];
   /** Without one: the nearest set-ups. */
   readonly nearest: readonly Nearest[];
+  /** Where that is because of the targets: the highest limits of a VM where they are below the load, and over how many VMs the load can be split. */
+  readonly highest?: Highest;
+  readonly split?: Split & { readonly row: Row };
 };
 
 /** The set-ups of an answer, as a table and as figures. */
@@ -187,11 +191,8 @@ export function* compared(
   const [first, next] = front;
   if (!first)
     return {
-      withouts,
-      listed: [],
-      bursts: new Map(),
-      growth: [],
-      nearest: yield* nearestOf(requirement, withouts, market),
+      ...{ withouts, listed: [], bursts: new Map(), growth: [] },
+      ...(yield* instead(inputs, withouts, market)),
     };
   const cheaper = nextCheaper(first, withouts, savesCores(requirement));
   const bursts = new Map<Row, Burst | undefined>();
@@ -214,6 +215,25 @@ export function* compared(
     growth: yield* growthOf(pairOf(first), requirement, market),
     nearest: [],
   };
+}
+
+/** What there is where nothing meets the requirement. */
+function* instead(
+  inputs: Given,
+  withouts: readonly Without[],
+  market: Market,
+): Generator<void, Pick<Compared, 'nearest' | 'highest' | 'split'>> {
+  const requirement = requirementOf(inputs);
+  const nearest = yield* nearestOf(requirement, withouts, market);
+  const isOfTargets =
+    nearest.length === 0 || nearest.some(({ without: { part } }) => part.startsWith('target'));
+  const found = isOfTargets ? yield* splitOf(requirement, market) : undefined;
+  if (!found) return { nearest };
+  const row = rowOf(found.requirement, pairOf(found.found), market.prices);
+  // The search and the check of the cap check agree; what they did not agree on would not be proposed.
+  const isChecked = row.verdict === 'fits' || row.verdict === 'tight';
+  const highest = yield* highestBelow(requirement, market);
+  return { nearest, ...present({ highest, split: isChecked ? { ...found, row } : undefined }) };
 }
 
 /** A set-up that was found, as the cap check has it. */

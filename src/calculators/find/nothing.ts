@@ -7,10 +7,17 @@ import { formatNumber } from '../../units/index.ts';
 import { explained } from '../shared/answer/explanation.ts';
 import { strong, withoutFigures } from '../shared/answer/format.ts';
 import { countReadout } from '../shared/volume/format.ts';
-import { explainNothing } from './explanation.ts';
+import { explainNothing, formatTargets } from './explanation.ts';
 import { fields } from './fields.ts';
 import { checkLink } from './listed.ts';
-import { type Answered, type Compared, type Given, rowFor, type Today } from './model.ts';
+import {
+  type Answered,
+  type Compared,
+  type Given,
+  requirementOf,
+  rowFor,
+  type Today,
+} from './model.ts';
 import { withoutTable } from './tables.ts';
 import { formatPair, formatShare, partOf, shortfallOf } from './text.ts';
 
@@ -53,18 +60,11 @@ export function nothingFits(
   market: Market,
   today: Today | undefined,
 ): Shown {
-  const [nearest] = all.nearest;
   const listed = today?.nearest(all, market);
   return {
     ...withoutFigures,
     verdict: 'not-possible',
-    headline: nearest
-      ? [
-          'Nothing meets all of this. Nearest: ',
-          strong(formatPair(pairOf(nearest.found))),
-          nearestTo(inputs, nearest, market),
-        ]
-      : ['Nothing meets this, ', strong('nor without any single requirement'), '.'],
+    headline: headlineOf(inputs, all, market),
     readouts: [...blank('none', considered), ...(today ? [today.saving(undefined)] : [])],
     ...explained(fields, inputs, explainNothing(inputs, all)),
     recommendationsTitle: 'Options that fit',
@@ -73,6 +73,18 @@ export function nothingFits(
     deepLinks: all.nearest.map(({ found }) => checkLink(inputs, rowFor(inputs, found, market))),
     citations: [],
   };
+}
+
+function headlineOf(inputs: Given, { nearest: [nearest], highest }: Compared, market: Market) {
+  if (nearest)
+    return [
+      'Nothing meets all of this. Nearest: ',
+      strong(formatPair(pairOf(nearest.found))),
+      nearestTo(inputs, nearest, market),
+    ];
+  return highest
+    ? ['No VM with published limits carries ', strong(formatTargets(requirementOf(inputs))), '.']
+    : ['Nothing meets this, ', strong('nor without any single requirement'), '.'];
 }
 
 /** What the nearest set-up does not meet, as the end of a sentence. */

@@ -196,7 +196,7 @@ export function withShare(
 /**
  * Where nothing meets a requirement: which set-up is the nearest without each part that excludes
  * everything by itself? That with the largest share of an amount, in whole per cent; of a part that is
- * none the cheapest.
+ * none the cheapest. What crosses an unpublished limit is not near: nobody knows whether it carries anything.
  * @returns nothing where no single part does: several together exclude everything
  */
 export function* nearestOf(
@@ -207,7 +207,7 @@ export function* nearestOf(
   const nearest: Nearest[] = [];
   for (const without of withouts) {
     const [cheapest] = without.front;
-    if (!cheapest) continue;
+    if (!cheapest || cheapest.left === notChecked) continue;
     const fewest =
       without.part === 'max-disks'
         ? yield* fewestDisks(cheapest, without.requirement, market)
@@ -218,7 +218,7 @@ export function* nearestOf(
       const less = withShare(without, requirement, share);
       if (!less) break;
       const [row] = yield* search(less, market);
-      if (row) [fits, found, low] = [share, row, share + 1];
+      if (row && row.left !== notChecked) [fits, found, low] = [share, row, share + 1];
       else high = share - 1;
     }
     nearest.push({ found, without, ...(fits > 0 ? { share: fits } : {}) });
