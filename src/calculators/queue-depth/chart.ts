@@ -1,5 +1,6 @@
 import type { Chart } from '../../kit/index.ts';
 import {
+  formatFraction,
   formatIops,
   formatNumber,
   formatOutstanding,
@@ -11,19 +12,18 @@ import {
 } from '../../units/index.ts';
 import { aroundCorner, countStops, domainOf, logAxis } from '../shared/answer/axes.ts';
 import { sorted } from '../shared/answer/format.ts';
-import { roundedUp } from '../shared/volume/format.ts';
 import { levelLines, limitLines } from '../shared/volume/limit-lines.ts';
-import { atDepth, type Case, type Result, saturationDepth } from './model.ts';
+import { atDepth, type Case, depthsOf, type Result } from './model.ts';
 
 /** The deepest queue that can be entered. */
 const deepest = 100_000;
 
 /** IOPS and latency against queue depth, the saturation point marked. */
 export function chart(given: Case, queue: Outstanding, result: Result): Chart {
-  const saturation = saturationDepth(result, given);
+  const { needed: saturation } = result;
+  const { enough, share } = depthsOf(given, result);
   // Not twice the queue depth: the axis stays while the marker is moved.
   const high = Math.max(256, queue, 2 ** Math.ceil(Math.log2(saturation * 2)));
-  const enough = roundedUp(saturation);
   const stops = countStops(high, [enough, queue]).filter((depth) => Number.isInteger(depth));
   const depths = aroundCorner([1, high], saturation, stops);
   const points = depths.map((depth) => ({ depth, ...atDepth(outstanding(depth), given, result) }));
@@ -31,10 +31,12 @@ export function chart(given: Case, queue: Outstanding, result: Result): Chart {
   const sides = limitLines(result.limits);
   return {
     title: 'IOPS and latency against queue depth',
-    summary: `IOPS grow up to ${formatNumber(enough)} outstanding IOs, to ${formatIops(result.maxIops)}; beyond that latency grows.`,
+    summary: `IOPS grow with the queue depth: ${formatNumber(enough)} outstanding IOs give ${formatFraction(share)} of ${formatIops(result.maxIops)}; beyond that latency grows.`,
     x: logAxis('Outstanding IOs', [1, high], 'counts'),
     verticalLines:
-      saturation > 1 ? [{ at: saturation, label: `${formatNumber(enough)} saturate` }] : [],
+      saturation > 1
+        ? [{ at: saturation, label: `${formatNumber(enough)} give ${formatFraction(share)}` }]
+        : [],
     samples: sorted([...stops, saturation, queue])
       .filter((depth) => depth >= 1)
       .map((depth) => {

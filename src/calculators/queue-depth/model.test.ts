@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { plainText } from '../../kit/index.ts';
+import { parseQuery, plainText } from '../../kit/index.ts';
 import { kib, milliseconds, outstanding } from '../../units/index.ts';
 import { diskNamed, fullDataset, vmNamed } from '../full-dataset.ts';
 import { queueDepth } from './index.ts';
-import {
-  atDepth,
-  type Case,
-  depthForNearlyAll,
-  model,
-  type Result,
-  saturationDepth,
-} from './model.ts';
+import { atDepth, type Case, depthForNearlyAll, model, type Result } from './model.ts';
 
 function stripe(more: Partial<Case> = {}): Case {
   return {
@@ -70,15 +63,17 @@ test('a stripe unit smaller than the IO makes one IO of the application several 
   // 8 KiB over units of 4 KiB: two disks each, so four P30 complete 10,000 of them.
   expect(result.spread).toBe(2);
   expect(result.maxIops).toBe(10_000);
-  // The disks still want 40 outstanding; 20 of the application's IOs are those.
-  expect(result.needed).toBe(40);
-  expect(saturationDepth(result, given)).toBe(20);
+  // Twenty of the application's IOs are the 40 that the disks take.
+  expect(result.needed).toBe(20);
+  expect(result.perDisk).toBe(10);
 });
 
-test('the VM limits the stripe, not the queue depth that its disks need.', () => {
+test('where the VM limits the stripe, its limit needs fewer in flight than the disks would.', () => {
   const result = solved(stripe({ vm: vmNamed('DS12', '2018-09') }));
   expect(result.maxIops).toBe(12_800);
-  expect(result.needed).toBe(40);
+  // 12,800 × 2 ms; the disks alone would take 4 × 10.
+  expect(result.needed).toBeCloseTo(25.6, 6);
+  expect(result.perDisk).toBe(10);
   expect(result.by.map(({ id }) => id)).toEqual(['uncached']);
 });
 
@@ -110,6 +105,32 @@ test('and the latency that DiskSpd printed: 64 outstanding at a limit of 500, me
   expect(Math.abs(iops / 508.09 - 1)).toBeLessThanOrEqual(0.02);
   expect(Math.abs(latency / 0.1258 - 1)).toBeLessThanOrEqual(0.02);
 });
+
+test.each([
+  ['vm=', 44, '18,340 of 20,000', '92 %', 52],
+  ['vm=D4s_v5', 15, '6,034 of 6,400', '94 %', 17],
+  ['stripe-unit=4KiB', 22, '9,170 of 10,000', '92 %', 26],
+  ['vm=D4s_v5&cache=ReadOnly&hit=50%25', 16, '11,991 of 12,800', '94 %', 18],
+])(
+  'the queue depth to use is one number wherever it is said, with what it gives: %s.',
+  (query, depth, gives, share, nearlyAll) => {
+    const { lookup, given } = parseQuery(query);
+    const { answer } = queueDepth.viewModel(lookup, fullDataset, given);
+    if (!answer) throw new Error(query);
+    const textOf = (id: string) => answer.readouts.find((one) => one.id === id)?.text;
+    expect(plainText(answer.headline)).toContain(`QD ${depth} gives ${gives}.`);
+    expect(textOf('needed')).toBe(`${depth} outstanding`);
+    expect(textOf('needed-share')).toBe(`${share} of the limit`);
+    expect(textOf('needed-97')).toBe(`${nearlyAll} outstanding`);
+    expect(answer.why).toContain(
+      `${depth} IOs in flight give ${share} of the limit; ${nearlyAll} give 97 %.`,
+    );
+    expect(answer.chart?.verticalLines?.map(({ label }) => label)).toEqual([
+      `${depth} give ${share}`,
+    ]);
+    expect(plainText(answer.recommendations[0]?.text ?? [])).toContain(`queue depth to ${depth}:`);
+  },
+);
 
 describe('Another queue depth', () => {
   const advised = (queue: number) => {

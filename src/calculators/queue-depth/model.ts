@@ -24,6 +24,7 @@ import {
   outstanding,
   type Seconds,
 } from '../../units/index.ts';
+import { roundedUp } from '../shared/volume/format.ts';
 
 export type Case = Volume & {
   readonly size: Bytes;
@@ -35,8 +36,9 @@ export type Case = Volume & {
 };
 
 export type Result = {
-  /** Disk IOs that must be outstanding over the whole stripe to keep it busy. */
+  /** How many of the application’s IOs the lowest limit takes in flight: limit × latency. */
   readonly needed: Outstanding;
+  /** The same of the limit of one disk, in IOs at the disk. */
   readonly perDisk: Outstanding;
   /** What one disk completes at this IO size. */
   readonly diskRate: Iops;
@@ -60,10 +62,9 @@ export function model(given: Case): Result | undefined {
   const bottleneck = bottleneckOf(limits);
   if (!bottleneck) return undefined;
   const { iops: maxIops, by } = bottleneck;
-  const perDisk = outstandingAt(diskRate, diskLatency);
   return {
-    needed: outstanding(perDisk * disks),
-    perDisk,
+    needed: outstandingAt(maxIops, latency),
+    perDisk: outstandingAt(diskRate, diskLatency),
     diskRate,
     spread,
     limits,
@@ -90,6 +91,12 @@ export const nearlyAllShare = fraction(0.97);
 export const depthForNearlyAll = ({ maxIops }: Result, { latency }: Case): Outstanding =>
   depthForShare(nearlyAllShare, latency, maxIops);
 
-/** The queue depth, in IOs of the application, which the lowest limit needs: limit × latency. */
-export const saturationDepth = ({ maxIops }: Result, { latency }: Case): Outstanding =>
-  outstandingAt(maxIops, latency);
+/** The depths to recommend, in whole IOs: limit × latency with the share of the limit that it reaches, and what reaches nearly all. */
+export function depthsOf(given: Case, result: Result) {
+  const enough = outstanding(roundedUp(result.needed));
+  return {
+    enough,
+    share: fraction(atDepth(enough, given, result).iops / result.maxIops),
+    nearlyAll: outstanding(roundedUp(depthForNearlyAll(result, given))),
+  };
+}

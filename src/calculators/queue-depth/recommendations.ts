@@ -13,18 +13,10 @@ import type { CalculatorContext } from '../dataset.ts';
 import { changeGiving } from '../shared/answer/change-giving.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guide } from '../shared/answer/guide.ts';
-import { roundedUp } from '../shared/volume/format.ts';
 import { volumeRecommendations, volumesToBuild } from '../shared/volume/recommendations.ts';
 import { caseOf } from './case.ts';
 import type { fields } from './fields.ts';
-import {
-  atDepth,
-  type Case,
-  depthForNearlyAll,
-  model,
-  type Result,
-  saturationDepth,
-} from './model.ts';
+import { atDepth, type Case, depthsOf, model, type Result } from './model.ts';
 
 export function recommendations(
   inputs: Inputs<typeof fields>,
@@ -50,8 +42,7 @@ function otherQueueDepth(
   result: Result,
   verdict: Verdict | undefined,
 ): ProposedChange[] {
-  const needed = roundedUp(saturationDepth(result, given));
-  const nearlyAll = roundedUp(depthForNearlyAll(result, given));
+  const { enough: needed, nearlyAll } = depthsOf(given, result);
   // Between the two the queue is right: a lower one would take IOPS, and a deeper one adds latency.
   const target = queue < needed ? needed : Math.min(queue, nearlyAll);
   if (target === queue || target < 1) return [];

@@ -10,7 +10,6 @@ import {
   formatOutstanding,
   formatSeconds,
   formatThroughput,
-  fraction,
   type Outstanding,
   outstanding,
 } from '../../units/index.ts';
@@ -40,10 +39,10 @@ import {
   atDepth,
   type Case,
   depthForNearlyAll,
+  depthsOf,
   model,
   nearlyAllShare,
   type Result,
-  saturationDepth,
 } from './model.ts';
 
 /** What this queue depth gets from the stripe, as an answer; without figures where it cannot be built. */
@@ -59,24 +58,17 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
   if (!result) return withoutLimit(volume.vm, unpublished, withoutReadouts, notes(), citations);
   const queue = inputs.outstanding;
   const now = atDepth(queue, given, result);
-  const depthReadout = (id: string, label: string, value: number) =>
-    countReadout(
-      id,
-      label,
-      value,
-      'IO',
-      `${formatNumber(roundedUp(value))} outstanding`,
-      'limit × latency',
-    );
+  const depthReadout = (id: string, label: string, value: number, aside: string) =>
+    countReadout(id, label, value, 'IO', `${formatNumber(roundedUp(value))} outstanding`, aside);
   const deep = `with ${formatNumber(queue)} outstanding`;
   return {
     ...start,
     boundBy: now.isTooShallow ? ['queue depth'] : result.by.map(limitName),
     headline: [...headline(given, queue, result), ...open],
     readouts: [
-      depthReadout('needed', 'Queue depth needed', result.needed),
+      depthReadout('needed', 'Queue depth needed', result.needed, 'limit × latency'),
       ...neededReadouts(given, result),
-      depthReadout('per-disk', 'Needed per disk', result.perDisk),
+      depthReadout('per-disk', 'To fill one disk', result.perDisk, 'its limit × latency'),
       iopsReadout(now.iops, `IOPS ${deep}`),
       latencyReadout(now.latency, `Latency ${deep}`),
       ...waitingReadouts(waitingAt(queue, time, volume, result)),
@@ -101,21 +93,19 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
   };
 }
 
-/** How much of the lowest limit the needed depth reaches, and which depth reaches nearly all of it. */
+/** How much of the lowest limit the needed depth gives, and which depth reaches nearly all of it. */
 const neededReadouts = (given: Case, result: Result): readonly Readout[] => {
-  const share = fraction(
-    atDepth(outstanding(result.needed / result.spread), given, result).iops / result.maxIops,
-  );
+  const { share } = depthsOf(given, result);
   const nearlyAll = depthForNearlyAll(result, given);
   return [
     {
-      ...{ id: 'needed-share', label: 'reaches', kind: 'count', unit: '1', value: share },
+      ...{ id: 'needed-share', label: 'gives', kind: 'count', unit: '1', value: share },
       ...{ text: `${formatFraction(share)} of the limit`, within: 'needed' },
     },
     {
       ...countReadout(
         'needed-97',
-        `for ${formatFraction(nearlyAllShare)}:`,
+        `${formatFraction(nearlyAllShare)} with`,
         nearlyAll,
         'IO',
         `${formatNumber(roundedUp(nearlyAll))} outstanding`,
@@ -127,7 +117,7 @@ const neededReadouts = (given: Case, result: Result): readonly Readout[] => {
 
 const withoutReadouts = [
   unpublishedReadout('needed', 'Queue depth needed', 'count', 'IO'),
-  unpublishedReadout('per-disk', 'Needed per disk', 'count', 'IO'),
+  unpublishedReadout('per-disk', 'To fill one disk', 'count', 'IO'),
   unpublishedReadout('iops', 'IOPS', 'iops', 'IOPS'),
   unpublishedReadout('latency', 'Latency', 'latency', 's'),
   ...waitingReadouts({}),
@@ -137,13 +127,12 @@ const withoutReadouts = [
 function headline(given: Case, queue: Outstanding, result: Result): Phrase {
   const { iops, latency, isTooShallow } = atDepth(queue, given, result);
   const got = strong(formatIops(iops));
-  const enough = roundedUp(saturationDepth(result, given));
-  const nearlyAll = roundedUp(depthForNearlyAll(result, given));
+  const { enough, nearlyAll } = depthsOf(given, result);
   if (isTooShallow)
     return [
       `QD ${formatNumber(queue)} gives `,
       got,
-      ` of ${formatNumber(result.maxIops)}. Use QD ${formatNumber(enough)}.`,
+      `. QD ${formatNumber(enough)} gives ${formatNumber(atDepth(enough, given, result).iops)} of ${formatNumber(result.maxIops)}.`,
     ];
   if (nearlyAll >= queue) return [`QD ${formatNumber(queue)} is right and gives `, got, '.'];
   return [
@@ -171,16 +160,12 @@ function steps(
       formatIops(diskRate),
     ],
     [
-      'needed per disk',
+      'to fill one disk',
       `${formatIops(diskRate)} × ${formatSeconds(time.ofDisk)} = `,
       formatOutstanding(perDisk),
     ],
-    [
-      'needed for the stripe',
-      `${disks} × ${formatOutstanding(perDisk)} = `,
-      formatOutstanding(needed),
-    ],
     ['lowest limit', `${list(by.map(limitName))}: `, formatIops(maxIops)],
+    ['queue depth needed', `${formatIops(maxIops)} × ${wait} = `, formatOutstanding(needed)],
     [
       'IOPS at this depth',
       `${formatNumber(queue)} ÷ ${wait} or ${formatNumber(maxIops)}, and near the limit a little less than either: `,
@@ -199,7 +184,7 @@ const table = (given: Case, queue: Outstanding, result: Result) =>
   tableOf(
     `${volumeName(given)} by queue depth, ${formatBytes(given.size)} IOs`,
     ['Queue depth', 'IOPS', 'Latency', 'Disks busy', 'Bottleneck'],
-    depths(256, queue, roundedUp(saturationDepth(result, given))),
+    depths(256, queue, depthsOf(given, result).enough),
     queue as number,
     (depth) => {
       const { iops, latency, busy, isTooShallow } = atDepth(outstanding(depth), given, result);
