@@ -33,3 +33,9 @@ export function dealt(
   }
   return all;
 }
+
+/** How many commits are acknowledged within so many seconds on average? Those of one run differ by chance, and this is as many as the rate says. */
+export const meanWithin = (
+  { commit, every, sharing }: Pick<CommitLane, 'commit' | 'every' | 'sharing'>,
+  span: number,
+): number => (span * sharing) / Math.max(commit, every);

@@ -1,8 +1,9 @@
 /** The commits of a case on each kind of disk, as the picture shows them. */
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CommitLane, findPart, parseQuery, queryOf } from '../../kit/index.ts';
 import { fullDataset } from '../full-dataset.ts';
-import { dealt } from './dealing.ts';
+import { dealt, meanWithin } from './dealing.ts';
 import { commit } from './index.ts';
 
 function answerTo(query: string) {
@@ -161,6 +162,47 @@ describe('The commits that are dealt', () => {
   test('keep the distance that a limit of the disk demands.', () => {
     const commits = dealt({ commit: 1e-3, width: 0.4, every: 8e-3 }, 1, 3);
     expect(commits).toHaveLength(125);
+  });
+});
+
+describe('Of two kinds of disk the one with the higher rate', () => {
+  /** Cases with syncs of one width, of different widths, at a limit, and shared. */
+  const cases = fc.record({
+    committers: fc.constantFrom('1', '8', '64'),
+    'group-commit': fc.constantFrom('yes', 'no'),
+    disk: fc.constantFrom('P30', 'E30', 'S4', 'P1', 'PremiumV2-512GiB-8000IOPS-400MBps'),
+    workload: fc.constantFrom('other', 'etcd', 'mysql', 'hana'),
+    'sync-latency': fc.constantFrom('', '0.4ms', '3ms'),
+    p99: fc.constantFrom('', '9ms', '25ms', '200ms'),
+  });
+
+  test('never has fewer commits in the picture.', () => {
+    fc.assert(
+      fc.property(cases, (texts) => {
+        const { lanes, span } = answerTo(queryOf(texts)).commits;
+        const counted = lanes.map((lane) => ({
+          rate: Number(lane.rate.replaceAll(',', '')),
+          count: meanWithin(lane, span),
+        }));
+        for (const { rate, count } of counted) {
+          expect(Math.abs(count / span / rate - 1)).toBeLessThan(0.006);
+          for (const other of counted)
+            if (rate > other.rate) expect(count).toBeGreaterThan(other.count);
+        }
+      }),
+    );
+  });
+
+  test('has at least as many in every run, where their syncs vary alike.', () => {
+    const { lanes, span } = answerTo('').commits;
+    const alike = lanes
+      .filter(({ width }) => width === lanes[0]?.width)
+      .toSorted((one, other) => one.commit - other.commit);
+    expect(alike.length).toBeGreaterThan(4);
+    for (let seed = 0; seed < 200; seed++) {
+      const counts = alike.map((lane) => dealt(lane, span, seed).length);
+      expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    }
   });
 });
 

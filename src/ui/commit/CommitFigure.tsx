@@ -54,10 +54,11 @@ export class CommitFigure extends Component<CommitProps, State> {
     this.#motion?.end();
   }
 
-  #dealt(lane: CommitLane, index: number): readonly Dealt[] {
+  /** All lanes draw the same chances, so that a quicker disk is never the slower one by luck. */
+  #dealt(lane: CommitLane): readonly Dealt[] {
     const { run, landed } = this.state;
     const { span } = this.props.data;
-    return dealt(lane, span, firstSeed + 100 * run + index, landed ? 1 : undefined);
+    return dealt(lane, span, firstSeed + run, landed ? 1 : undefined);
   }
 
   /** In a second of the reader so many seconds of the run pass. */
@@ -70,7 +71,7 @@ export class CommitFigure extends Component<CommitProps, State> {
     const { at, landed } = this.state;
     if (at === undefined) return;
     const next = at + passed * this.#pace;
-    const ends = lanes.map((lane, index) => this.#dealt(lane, index)[0]?.[1] ?? 0);
+    const ends = lanes.map((lane) => this.#dealt(lane)[0]?.[1] ?? 0);
     if (next < (landed ? Math.min(span, Math.max(...ends)) : span)) this.setState({ at: next });
     else this.#finish();
   };
@@ -83,7 +84,7 @@ export class CommitFigure extends Component<CommitProps, State> {
       landed:
         landed &&
         lanes.map((lane, index) => {
-          const [start = 0, end = 0] = this.#dealt(lane, index)[0] ?? [];
+          const [start = 0, end = 0] = this.#dealt(lane)[0] ?? [];
           return [...(landed[index] ?? []), end - start];
         }),
     }));
@@ -201,9 +202,7 @@ export class CommitFigure extends Component<CommitProps, State> {
               <Lane
                 of={commits}
                 lane={lane}
-                commits={
-                  landed && at === undefined && landed.length === 0 ? [] : this.#dealt(lane, index)
-                }
+                commits={landed && at === undefined && landed.length === 0 ? [] : this.#dealt(lane)}
                 until={at ?? span}
                 moves={at !== undefined}
                 landed={landed && (landed[index] ?? [])}

@@ -1,4 +1,4 @@
-import type { Dealt } from '../../calculators/commit/dealing.ts';
+import { type Dealt, meanWithin } from '../../calculators/commit/dealing.ts';
 import type { CommitLane, Commits } from '../../kit/index.ts';
 import { formatNumber, formatSeconds, type Seconds } from '../../units/index.ts';
 import { Stretched } from '../shapes/columns.tsx';
@@ -117,10 +117,12 @@ function Drawing({ of, lane, commits, until, moves, landed }: Props) {
 
 /** What the columns of a lane say: what it is, the drawing, and how many commits there are. */
 export function Lane(props: Props) {
-  const { of, lane, commits, until, landed } = props;
-  const count = landed
-    ? landed.length
-    : Math.floor(strokesOf(commits, of.span, until).count * lane.sharing);
+  const { of, lane, commits, until, moves, landed } = props;
+  const count =
+    landed?.length ??
+    (moves
+      ? Math.floor(strokesOf(commits, of.span, until).count * lane.sharing)
+      : Number(meanWithin(lane, of.span).toPrecision(2)));
   const time = formatSeconds(of.span as Seconds);
   const words = [
     `one sync ${ms(lane.mean)} ms on average`,
@@ -135,7 +137,7 @@ export function Lane(props: Props) {
       </span>
       <Drawing {...props} />
       <span class="count">
-        <b>{formatNumber(count)}</b> {landed ? 'so far' : `in ${time}`}
+        <b>{formatNumber(count, 1)}</b> {landed ? 'so far' : `in ${time}`}
       </span>
       <span class="rate">
         <b>{lane.rate}</b> a second
