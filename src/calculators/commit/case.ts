@@ -229,3 +229,9 @@ export function p99Normality(
   const isOutside = vendor !== undefined && vendor.share <= 0.99 && latency >= vendor.below;
   return { latency, is: isOutside ? 'slow' : 'unknown', times: latency / mean.seconds };
 }
+
+/** Is the 99th percentile that was entered normal for the disk? Nothing where none was. */
+export const tailNormality = (inputs: Given, catalogue: Catalogue): Normality | undefined =>
+  inputs.p99 === undefined
+    ? undefined
+    : p99Normality(inputs.p99, inputs.disk, inputs.limits, typicalOf(inputs, catalogue));

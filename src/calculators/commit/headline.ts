@@ -6,7 +6,7 @@ import { formatIops, formatNumber, formatSeconds } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import { strong } from '../shared/answer/format.ts';
 import { capital, notPublished } from '../shared/answer/text.ts';
-import { type Answered, type Normality, normalityOf, p99Normality, typicalOf } from './case.ts';
+import { type Answered, type Normality, normalityOf, tailNormality } from './case.ts';
 import {
   formatBounds,
   formatComparison,
@@ -59,17 +59,11 @@ function comparison({ given: { facts }, result }: Answered, when: 'fits' | 'thro
     : undefined;
 }
 
-/** Is the 99th percentile normal for the disk? Nothing where none was entered. */
-const tailOf = ({ inputs, catalogue }: Answered): Normality | undefined =>
-  inputs.p99 === undefined
-    ? undefined
-    : p99Normality(inputs.p99, inputs.disk, inputs.limits, typicalOf(inputs, catalogue));
-
 /** What is not normal for the disk of what was entered. */
 function abnormal(of: Answered): Phrase {
   const { inputs, result, catalogue } = of;
   const { disk } = inputs;
-  const tail = tailOf(of);
+  const tail = tailNormality(inputs, catalogue);
   const mean = normalityOf(inputs, result, catalogue);
   const slow = [mean, tail].find((one): one is Normality => one?.is === 'slow');
   if (!slow) return [];
@@ -83,18 +77,19 @@ function abnormal(of: Answered): Phrase {
         ? `${time} is ${formatTimes(slow)} that`
         : `${time} is outside what the vendor says of ${disk.family}`,
     ),
-    ': suspect throttling.',
+    ': find out what it waits for.',
   ];
 }
 
 function commits(of: Answered): Phrase {
-  const { given, result } = of;
+  const { inputs, given, result, catalogue } = of;
   const { committers, groupCommit, facts, typical } = given;
   const { isTypical, isLimited, once, usual } = result;
   const [fewest, most] = facts.syncs;
   const isShared = groupCommit && committers > 1;
   // Where the 99th percentile is not normal, the mean, which was not entered, is not what is typical.
-  const isOptimistic = result.stretch === undefined || (isTypical && tailOf(of)?.is === 'slow');
+  const isOptimistic =
+    result.stretch === undefined || (isTypical && tailNormality(inputs, catalogue)?.is === 'slow');
   const what = most > fewest ? 'each' : given.sync === 0 ? 'a write' : 'a sync';
   const each =
     isTypical && !isLimited
