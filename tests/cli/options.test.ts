@@ -62,8 +62,8 @@ describe.each(cases)('%s?%s', (id, query) => {
   test('says what each disk or VM costs, and how much that is more or less.', () => {
     for (const { change, how, cost, difference } of options) {
       if (cost === undefined) {
-        // What the application does otherwise costs nothing, nor does finding what it waits at.
-        expect(how === 'online' || how === 'restart' || /find the limit/.test(change), change).toBe(
+        // What the application does otherwise costs nothing, nor does finding what it waits for.
+        expect(how === 'online' || how === 'restart' || /^Find what/.test(change), change).toBe(
           true,
         );
         continue;

@@ -46,7 +46,7 @@ function why(of: Answered): string {
       ? ['Only the write is waited for: a crash loses what a cache still has of it.']
       : []),
     committers === 1
-      ? 'One committer waits for its sync before it can commit again, however many IOPS the disk has.'
+      ? 'A session waits for its sync before it can commit again, however many IOPS the disk has.'
       : groupCommit
         ? 'One sync makes every commit durable that has gathered before it begins. Committers that commit again at once form two groups that take turns, which gives the lower figure; if all share each sync, the higher.'
         : 'Without group commit each commit has a sync of its own and waits for those before it, so all committers together achieve what one does.',

@@ -8,13 +8,12 @@ import { strong } from '../shared/answer/format.ts';
 import { capital, notPublished } from '../shared/answer/text.ts';
 import { type Answered, type Normality, normalityOf, tailNormality } from './case.ts';
 import {
-  formatBounds,
+  boundsCell,
+  figureOf,
   formatComparison,
   formatJudged,
-  formatRate,
   formatThreshold,
   formatTimes,
-  formatTypicalSync,
 } from './text.ts';
 
 /** A threshold that is missed, or else what is not normal for the disk, or else the commits. */
@@ -38,12 +37,12 @@ export function besides(of: Answered): readonly string[] {
     comparison(of, 'fits'),
     threshold &&
       !verdict &&
-      `Not checked: the threshold of ${facts.name} (${formatThreshold(threshold)}); enter a measured ${threshold.statistic === 'p99' ? '99th percentile' : 'latency'}.`,
+      `${facts.name} asks for ${threshold.statistic === 'p99' ? '' : 'a '}${formatThreshold(threshold)}. Enter your measured ${threshold.statistic === 'p99' ? 'p99' : 'latency'} to check it.`,
     !threshold && facts.id !== 'other' && `The threshold of ${facts.name} is ${notPublished}.`,
     ...facts.notes.map(({ warns }) => warns),
     best !== undefined &&
       exceeds(best, result.commits.most) &&
-      `At best ${formatRate(best)}, if a sync is no more than one write.`,
+      `Up to ${figureOf(best)} if each sync costs only one write.`,
     capped === 'most' &&
       `The throughput of ${diskName(inputs.disk)} allows no more than the higher figure.`,
     isAboveLimit &&
@@ -81,28 +80,27 @@ function abnormal(of: Answered): Phrase {
   ];
 }
 
+/** “One session can commit 231 to 431 times a second, depending on the region.”, “8 sessions that share syncs: at most 876 to 2,789 commits a second.” */
 function commits(of: Answered): Phrase {
   const { inputs, given, result, catalogue } = of;
-  const { committers, groupCommit, facts, typical } = given;
-  const { isTypical, isLimited, once, usual } = result;
-  const [fewest, most] = facts.syncs;
+  const { committers, groupCommit } = given;
+  const { isTypical } = result;
   const isShared = groupCommit && committers > 1;
   // Where the 99th percentile is not normal, the mean, which was not entered, is not what is typical.
   const isOptimistic =
     result.stretch === undefined || (isTypical && tailNormality(inputs, catalogue)?.is === 'slow');
-  const what = most > fewest ? 'each' : given.sync === 0 ? 'a write' : 'a sync';
-  const each =
-    isTypical && !isLimited
-      ? formatTypicalSync(typical, what)
-      : `${formatSeconds(isLimited ? usual : once)} ${what}`;
-  const syncs = most > fewest ? `${fewest} to ${most} syncs a commit, ${each}` : each;
-  const who =
-    committers === 1
-      ? 'One committer'
-      : `${formatNumber(committers)} committers ${groupCommit ? 'with' : 'without'} group commit`;
-  return [
-    `${who}, ${syncs}: `,
-    strong(`${isOptimistic || isShared ? 'at most ' : ''}${formatBounds(result.commits)}`),
-    '.',
-  ];
+  const atMost = isOptimistic || isShared ? 'at most ' : '';
+  const figure = (times: string) =>
+    strong(`${atMost}${boundsCell(result.commits)} ${times} a second`);
+  if (committers === 1) return ['One session can commit ', figure('times'), `${reasonOf(of)}.`];
+  const how = groupCommit ? 'that share syncs' : 'without group commit';
+  return [`${formatNumber(committers)} sessions ${how}: `, figure('commits'), '.'];
+}
+
+/** Why commits differ, as the end of a sentence. */
+function reasonOf({ given: { facts, typical }, result }: Answered): string {
+  const [fewest, most] = facts.syncs;
+  if (most > fewest) return `, with ${fewest} to ${most} syncs each`;
+  if (!result.isTypical || result.isLimited) return '';
+  return { measured: ', depending on the region', estimated: ', estimated', write: '' }[typical.is];
 }

@@ -28,7 +28,9 @@ describe('The threshold', () => {
   test('of etcd is not checked without a 99th percentile, and the verdict is not that it fits.', () => {
     const { verdict, checks } = answer('sync-latency=3ms');
     expect(verdict).toBeUndefined();
-    expect(told('sync-latency=3ms')).toMatch(/Not checked: the threshold of etcd/);
+    expect(told('sync-latency=3ms')).toMatch(
+      /etcd asks for p99 below 10 ms\. Enter your measured p99/,
+    );
     expect(checks.some(({ severity, text }) => severity === 'passed' && /p99/.test(text))).toBe(
       false,
     );
@@ -38,7 +40,7 @@ describe('The threshold', () => {
   test('of etcd is not judged by a 99th percentile that is typical: 7.77 ms in the middle of 26 regions.', () => {
     expect(textOf('', 'p99')).toBe('7.77 ms');
     expect(answer('').verdict).toBeUndefined();
-    expect(told('')).toMatch(/Not checked: the threshold of etcd/);
+    expect(told('')).toMatch(/etcd asks for p99 below 10 ms\. Enter your measured p99/);
     // 2.3 to 2.8 times the mean of these regions, 3.08 ms.
     const [p99 = 0, mean = 1] = ['p99', 'latency'].map((id) => figureOf('', id));
     expect(p99 / mean).toBeGreaterThan(2.3);
@@ -132,6 +134,27 @@ describe('A latency', () => {
 });
 
 describe('Commits', () => {
+  test('are said in a sentence of 75 letters at most, and their range twice.', () => {
+    for (const query of ['', 'committers=8', 'disk=E30', 'workload=mysql&committers=8']) {
+      const { headline: said, why = '', readouts } = answer(query);
+      expect(plainText(said).length).toBeLessThanOrEqual(75);
+      const figures = readouts.filter(({ id }) => /^commits/.test(id));
+      expect(figures.map(({ id }) => id)).toEqual(['commits', 'commits-low', 'commits-high']);
+      const [, low, high] = figures.map(({ text }) => text.replace(' commits/s', ''));
+      const shown = [plainText(said), why, ...figures.map(({ text, aside = '' }) => text + aside)];
+      // Once in the sentence, and once in the words under the figure.
+      for (const bound of [low, high])
+        expect(shown.join(' ').split(`${bound} `).length - 1, `${bound} of ${query}`).toBe(2);
+    }
+    expect(headline('')).toBe(
+      'One session can commit 231 to 431 times a second, depending on the region.',
+    );
+    expect(answer('').why).toContain('Up to 769 if each sync costs only one write.');
+    expect(plainText(answer('').recommendations.at(-1)?.text ?? [])).toMatch(
+      /^8 sessions that share syncs; each waits up to 6.6 ms: /,
+    );
+  });
+
   test('of one committer are limited by the IOPS of a small disk where no latency was entered.', () => {
     const { boundBy } = answer('disk=P4');
     expect(figureOf('disk=P4', 'commits')).toBe(120);
@@ -146,7 +169,9 @@ describe('Commits', () => {
     const of = (group: string) => `sync-latency=4ms&committers=16&group-commit=${group}`;
     expect(figureOf(of('no'), 'commits')).toBe(250);
     expect(figureOf(of('yes'), 'commits')).toBe(2000);
-    expect(textOf(of('yes'), 'commits')).toBe('2,000 to 4,000 commits/s');
+    expect(textOf(of('yes'), 'commits')).toBe('2,000 commits/s');
+    expect(textOf(of('yes'), 'commits-high')).toBe('4,000 commits/s');
+    expect(headline(of('yes'))).toContain('2,000 to 4,000 commits a second');
     // 16 commits are waited for in turn, or two syncs each.
     expect(figureOf(of('no'), 'latency')).toBeCloseTo(0.064, 12);
     expect(figureOf(of('yes'), 'latency')).toBeCloseTo(0.008, 12);
@@ -161,7 +186,7 @@ describe('Commits', () => {
   });
 
   test('of a quorum of all are at most those of one member, and the answer names that.', () => {
-    expect(headline('replicas=3&quorum=3')).toMatch(/at most 231 to 431 commits/);
+    expect(headline('replicas=3&quorum=3')).toMatch(/at most 231 to 431 times/);
     expect(figureOf('replicas=3&quorum=3&sync-latency=2ms&p99=8ms', 'commits')).toBeLessThan(500);
   });
 

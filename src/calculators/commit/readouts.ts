@@ -6,7 +6,7 @@ import { list, notPublished } from '../shared/answer/text.ts';
 import { latencyReadout } from '../shared/volume/format.ts';
 import { formatAbout, formatRange } from '../shared/volume/latency-text.ts';
 import type { Case, Result, TypicalSync } from './model.ts';
-import { citationAt, formatBounds, formatRate, formatThreshold } from './text.ts';
+import { citationAt, formatRate, formatThreshold } from './text.ts';
 
 /** Why syncs that were not entered have a range. */
 const syncsDiffer: Readonly<Record<TypicalSync['is'], string>> = {
@@ -41,7 +41,7 @@ export function readouts(given: Case, result: Result): readonly Readout[] {
   return [
     {
       ...{ id: 'commits', label: 'Commits', kind: 'iops', unit: '1/s' },
-      ...{ value: bounds.middle, text: formatBounds(bounds) },
+      ...{ value: bounds.middle, text: formatRate(bounds.middle) },
       ...(isRange ? { aside: reasons.join('; ') } : {}),
     },
     ...(isRange

@@ -123,7 +123,7 @@ function changesOf(inputs: Given, result: Result, catalogue: Catalogue): readonl
     inputs['group-commit'] === 'yes' &&
       committers < enough && {
         text: ({ latency }: Result) =>
-          `${enough} sessions that commit at the same time and share syncs, each commit after up to ${formatSeconds(latency)}`,
+          `${enough} sessions that share syncs; each waits up to ${formatAbout(latency)}`,
         inputs: { committers: enough },
         changes: { committers: serializeCount(enough) },
         how: { how: 'online', guide: guide.sync },
