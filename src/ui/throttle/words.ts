@@ -22,22 +22,22 @@ export const timeText = ({ every, seconds }: Timeline, at: number): string => {
 /** Multiples of a window, without what the multiplication leaves behind the last digit. */
 const rounded3 = (time: number) => (Math.round(time * 1e6) / 1e6) as Seconds;
 
-const usedText = (passed: number, limit: number) => `no queue, ${formatShare(passed / limit)} used`;
+const usedText = (passed: number, limit: number) => `${formatShare(rounded(passed) / limit)} used`;
 
-/** A limit over the whole run: “no queue, 2 % used”. */
+/** A limit over the whole run: “2 % used on average”. */
 export function stateText(lane: Lane): string {
   const { passed, limit, waiting } = lane;
   const mean = passed.reduce((sum, each) => sum + each, 0) / Math.max(1, passed.length);
   return isQueue(lane)
     ? `up to ${formatNumber(Math.round(Math.max(...waiting)))} IOs waiting`
-    : usedText(rounded(mean), limit);
+    : `${usedText(mean, limit)} on average`;
 }
 
 /** A limit in one sample: “72 IOs waiting: 60 tempdb, 12 data”. */
 export function momentText({ lane, timeline, at }: LaneMoment): string {
   const { waiting, passed, limit, shares } = lane;
   const many = waitsIn(waiting, at);
-  if (many === 0) return usedText(rounded(passed[at] ?? 0), limit);
+  if (many === 0) return `no queue, ${usedText(passed[at] ?? 0, limit)}`;
   const parts = shares.flatMap((share) => {
     const own = waitsIn(share.waiting, at);
     return own > 0 ? [`${formatNumber(own)} ${timeline.traces[share.of]?.label}`] : [];

@@ -1,0 +1,21 @@
+/** What is said of limits at which nothing waits: of one moment in the pictures, and of the run below them. */
+import { renderToString } from 'preact-render-to-string';
+import { expect, test } from 'vitest';
+import { fullDataset } from '../../calculators/full-dataset.ts';
+import { throttle } from '../../calculators/throttle/index.ts';
+import { findPart, parseQuery } from '../../kit/index.ts';
+import { OtherLimits } from './Charts.tsx';
+import { momentText } from './words.ts';
+
+test('The line of limits without a chart says that its shares are averages over the run.', () => {
+  const { answer } = throttle.viewModel(parseQuery('').lookup, fullDataset);
+  const timeline = findPart(answer, 'timeline');
+  if (!timeline) throw new Error('There is no run.');
+  const line = renderToString(<OtherLimits {...timeline} />).replaceAll(/<[^>]*>/g, '');
+  expect(line).toMatch(/^Over 20 s: /);
+  const states = line.replace('Over 20 s: ', '').split('; ');
+  expect(states.length).toBeGreaterThan(2);
+  for (const state of states) expect(state).toMatch(/: [\w ]+ % used on average$/);
+  const [, lane] = timeline.lanes;
+  expect(lane && momentText({ lane, timeline, at: 0 })).toMatch(/^no queue, [\w ]+ % used$/);
+});
