@@ -133,3 +133,27 @@ describe('Words that readers need not learn from us', () => {
     }
   });
 });
+
+describe('The reason', () => {
+  test('says what is well again after the first recommendation, although another workload still waits for itself.', () => {
+    const before = answerOf({});
+    expect(plainText(before.headline)).toMatch(/^“data” drops/);
+    const [first] = wholeAnswerOf({}).recommendations;
+    expect(plainText(first?.text ?? [])).toMatch(/^Disable host caching on “data”/);
+    const { verdict, headline, why } = answerOf(
+      Object.fromEntries(new URLSearchParams(first?.query)),
+    );
+    expect(verdict).toBe('throttled');
+    expect(plainText(headline)).toMatch(/^“tempdb” gets .* its own IOs use up/);
+    expect(why).toMatch(
+      /^No limit holds back “data” \(about 5,500 IOPS\) and “log” \(about 720 IOPS\)\. /,
+    );
+  });
+
+  test('calls nothing well that waits, and nothing that only credits keep quick.', () => {
+    const waiting = 'a:P30/None:8KiB:q60:read,b:P30/None:8KiB:q60:read';
+    expect(answerOf({ vm: 'D32ds_v5', loads: waiting }).why).not.toContain('No limit holds back');
+    const bursting = 'a:P30/None:8KiB:q60:read,b:P20/None:8KiB:r3000:read';
+    expect(answerOf({ vm: 'D32ds_v5', loads: bursting }).why).not.toContain('No limit holds back');
+  });
+});
