@@ -2,6 +2,7 @@
 
 import type { Catalogue } from '../../limits/types.ts';
 import { volumeOf } from '../../storage/change/disk-sets.ts';
+import { formatDisks } from '../../storage/path/disk-names.ts';
 import type { Configuration } from '../../storage/set-up/provisioning.ts';
 import { limitsOf } from '../../storage/set-up/volume.ts';
 import { type Bytes, formatNumber } from '../../units/index.ts';
@@ -9,9 +10,10 @@ import { compact } from '../../units/present.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
 import { formatAmount } from '../shared/answer/parts.ts';
 import { formatLimit, list } from '../shared/answer/text.ts';
+import { formatDollars } from '../shared/set-up/cost.ts';
 import { checksOf } from './checks.ts';
-import { type Case, onVm } from './model.ts';
-import { formatParts } from './text.ts';
+import { type Case, muchCheaperThan, onVm } from './model.ts';
+import { formatParts, totalsOf } from './text.ts';
 import { type Today, todayChecks } from './today.ts';
 
 /** Why is each figure what it is, and what does the VM deliver of it? */
@@ -22,16 +24,30 @@ export function explain(
   today?: Today,
 ): Omit<Explanation, 'recommendations'> {
   return {
-    why: [formatRaises(given, set), formatDelivered(given, set)].filter(Boolean).join(' '),
+    why: [formatCheaper(given, set), formatRaises(given, set), formatDelivered(given, set)]
+      .filter(Boolean)
+      .join(' '),
     checks: [...todayChecks(today, set), ...checksOf(given, set, catalogue)],
   };
 }
 
+/** “98 USD as 7 striped disks.” Nothing where the VM is the bottleneck, or nothing is much cheaper. */
+function formatCheaper(given: Case, set: Configuration): string {
+  const cheaper = onVm(set, given).short.length === 0 && muchCheaperThan(set, given);
+  if (!cheaper) return '';
+  const { disk, disks, cost } = cheaper;
+  const isSameType = disk.family === set.disk.family;
+  const name = isSameType
+    ? disks > 1
+      ? `${formatNumber(disks)} striped disks`
+      : 'one disk'
+    : formatDisks(disk, disks);
+  return `${given.vm ? 'The disks cost ' : ''}${formatDollars(cost)} USD as ${name}.`;
+}
+
 /** Which figures are above what the target alone comes to, and why. */
-function formatRaises(
-  { elastic }: Case,
-  { provisioned, share, required, disks }: Configuration,
-): string {
+function formatRaises({ elastic, needs }: Case, set: Configuration): string {
+  const { provisioned, share, required, disks } = set;
   const n = formatNumber;
   const { throughputPerIops, iopsPerGib } = elastic.rules;
   const reasons = compact([
@@ -49,8 +65,13 @@ function formatRaises(
   const of = disks > 1 ? ` for each of ${disks} disks` : '';
   if (reasons.length > 0)
     return `The target comes to ${formatParts(share)}${of}. Raised: ${reasons.join('; ')}.`;
-  const alone = 'o figure requires more of another.';
-  return of ? `The target comes to ${formatParts(share)}${of}, and n${alone}` : `N${alone}`;
+  if (of) return `The target comes to ${formatParts(share)}${of}, which can be bought so.`;
+  const { capacity, iops, throughput } = totalsOf(set);
+  const isExact =
+    capacity === needs.capacity && iops === needs.iops && throughput === needs.throughput;
+  return isExact
+    ? 'Size, IOPS and MB/s can be bought exactly as asked.'
+    : 'Size, IOPS and MB/s can be bought as asked, in whole numbers.';
 }
 
 /** What the limits of the VM leave of what is provisioned. */
