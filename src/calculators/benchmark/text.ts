@@ -9,6 +9,7 @@ export function formatBand({ low, high }: Band, measured: Measured, unit: Throug
   if (low === undefined) return `at most ${most}`;
   const least = formatAmount(measured, low, unit);
   const [ending = ''] = / \S+$/.exec(most) ?? [];
+  if (least === most) return most;
   return `${least.endsWith(ending) ? least.slice(0, -ending.length) : least} to ${most}`;
 }
 

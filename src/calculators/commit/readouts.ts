@@ -2,6 +2,7 @@
 import type { Readout } from '../../kit/index.ts';
 import { syncsByRegion } from '../../limits/commit/syncs.ts';
 import { formatSeconds, seconds } from '../../units/index.ts';
+import { endsOf } from '../shared/answer/format.ts';
 import { list, notPublished } from '../shared/answer/text.ts';
 import { latencyReadout } from '../shared/volume/format.ts';
 import { formatAbout, formatRange } from '../shared/volume/latency-text.ts';
@@ -45,17 +46,17 @@ export function readouts(given: Case, result: Result): readonly Readout[] {
       ...(isRange ? { aside: reasons.join('; ') } : {}),
     },
     ...(isRange
-      ? [
+      ? endsOf(
           bound('commits-low', 'At least', bounds.least),
           bound('commits-high', 'At most', bounds.most),
-        ]
+        )
       : []),
     latencyReadout(latency, 'Latency of a commit'),
     ...(isRange
-      ? [
+      ? endsOf(
           latencyBound('latency-low', 'from', committers / bounds.most),
           latencyBound('latency-high', 'to', committers / bounds.least),
-        ]
+        )
       : []),
     {
       ...{ id: 'p99', label: '99th percentile', kind: 'latency', unit: 's' },

@@ -70,7 +70,7 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
       ...neededReadouts(given, result),
       depthReadout('per-disk', 'To fill one disk', result.perDisk, 'its limit × latency'),
       iopsReadout(now.iops, `IOPS ${deep}`),
-      latencyReadout(now.latency, `Latency ${deep}`),
+      latencyReadout(now.latency, `Latency ${deep}`, given.latency),
       ...waitingReadouts(waitingAt(queue, time, volume, result)),
       countReadout(
         'busy-disks',

@@ -51,7 +51,7 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
     readouts: [
       iopsReadout(iops),
       throughputReadout(throughput, volume.disk.unit),
-      latencyReadout(given.result.latency),
+      latencyReadout(given.result.latency, 'Latency', given.latency.mean),
       ...waitingReadouts(waitingAt(inputs.outstanding, given.latency, volume, given.result)),
       Number.isFinite(toSaturate)
         ? countReadout('to-saturate', saturating, toSaturate, 'IO', enough)

@@ -7,14 +7,19 @@ import { type Conditional, compact, present } from '../../../units/present.ts';
 import { sorted, strong } from '../answer/format.ts';
 import { formatLimit, list, notPublished } from '../answer/text.ts';
 
-export const latencyReadout = (value: Seconds, label = 'Latency'): Readout => ({
+/** @param service how long an IO takes that does not wait, where the answer says so */
+export const latencyReadout = (
+  value: Seconds,
+  label = 'Latency',
+  service: number = value,
+): Readout => ({
   id: 'latency',
   label,
   kind: 'latency',
   value,
   unit: 's',
   text: formatSeconds(value),
-  aside: 'mean, waiting included',
+  aside: service * 2 < value ? 'mean, mostly queueing' : 'mean, waiting included',
 });
 
 /** A count; `text` has its unit. */

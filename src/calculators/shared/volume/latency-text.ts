@@ -9,7 +9,7 @@ import {
   formatSeconds,
   type Seconds,
 } from '../../../units/index.ts';
-import { capital, plural, sourceAt } from '../answer/text.ts';
+import { capital, formatEnds, plural, sourceAt } from '../answer/text.ts';
 
 export const kinds: Readonly<Record<Io, string>> = {
   hit: 'cache hits',
@@ -35,7 +35,7 @@ const formatYears = ([first, last]: readonly [number, number]) =>
 
 /** “5.59 to 9.8 ms”. */
 export const formatRange = ({ low, high }: { readonly low: Seconds; readonly high: Seconds }) =>
-  low === high ? formatSeconds(low) : `${formatSeconds(low)} to ${formatSeconds(high)}`;
+  formatEnds(formatSeconds(low), formatSeconds(high));
 
 /** A time that nobody knows better than to two digits. */
 export const formatAbout = (time: Seconds): string =>
@@ -43,7 +43,7 @@ export const formatAbout = (time: Seconds): string =>
 
 /** “1.6 to 3 ms by 23 runs in 10 documents of 2019 to 2022”. */
 export const formatSpread = ({ low, high, from }: NamedPart): string =>
-  `${formatAbout(low)} to ${formatAbout(high)} by ${plural(from.runs, 'run')} in ${plural(from.documents, 'document')} of ${formatYears(from.years)}`;
+  `${formatEnds(formatAbout(low), formatAbout(high))} by ${plural(from.runs, 'run')} in ${plural(from.documents, 'document')} of ${formatYears(from.years)}`;
 
 /** How much of the time is for the size of the IO, and where that is not measured. */
 function growthText({ from, seconds: time }: NamedPart, size: Bytes): string {
