@@ -62,7 +62,12 @@ describe('Simulated figures', () => {
       answer.readouts.some(({ value: exact = 0 }) => Number(exact.toPrecision(2)) !== exact),
     ).toBe(true);
     expect(plainText(answer.headline)).not.toContain('simulated');
-    expect(answer.why).toContain('In this model');
+    expect(answer.why).toContain(
+      '“temp” uses up the VM’s cached limit, so “log” waits up to 50 ms for its turn.',
+    );
+    expect(answer.checks.map((check) => check.text).join()).toContain(
+      'Limits count in windows of 50 ms',
+    );
     for (const { caption } of answer.tables) expect(caption).toContain('(simulated)');
     expect(findPart(answer, 'timeline')?.title).toContain('(simulated)');
   });
@@ -148,6 +153,16 @@ describe('The reason', () => {
     expect(why).toMatch(
       /^No limit holds back “data” \(about 5,500 IOPS\) and “log” \(about 720 IOPS\)\. /,
     );
+  });
+
+  test('names who uses up a limit, and does not promise the next window to a long queue.', () => {
+    expect(answerOf({}).why).toBe(
+      '“tempdb” uses up the VM’s cached limit, so “data” waits up to 50 ms for its turn.',
+    );
+    const queue = 'a:P30/None#x:256KiB:q60:write,b:P30/None#x:4KiB:q900:read';
+    const { why, readouts } = answerOf({ vm: 'D32ds_v5', loads: queue, seconds: '5' });
+    expect(readouts.find(({ id }) => id === 'p99-b')?.value).toBeGreaterThan(0.1);
+    expect(why).toMatch(/so “b” waits more than 50 ms for its turn\.$/);
   });
 
   test('calls nothing well that waits, and nothing that only credits keep quick.', () => {

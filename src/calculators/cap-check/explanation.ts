@@ -5,10 +5,10 @@ import type { Catalogue, Vm } from '../../limits/types.ts';
 import { writeAcceleratorToday } from '../../limits/vms/current/write-accelerator.ts';
 import { acceleratedDisks } from '../../limits/write-accelerator.ts';
 import type { Burst } from '../../storage/path/burst.ts';
-import { diskName, formatDisks, roleName } from '../../storage/path/disk-names.ts';
+import { diskName } from '../../storage/path/disk-names.ts';
 import { nvmeDisksTaken, placementNames, roomOf } from '../../storage/path/local.ts';
 import { estimateOfCached } from '../../storage/set-up/estimate.ts';
-import { type Load, type SetUp, tempLoad } from '../../storage/set-up/loads.ts';
+import { type SetUp, tempLoad } from '../../storage/set-up/loads.ts';
 import { dataDisks, isLocalNvme } from '../../storage/set-up/set-up.ts';
 import { type Assessment, isExceeded } from '../../storage/verdict/assess.ts';
 import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
@@ -31,6 +31,7 @@ import { regionNotes } from '../shared/set-up/cost.ts';
 import { formatCheck } from '../shared/set-up/limits.ts';
 import { withSizes } from '../shared/set-up/sizes.ts';
 import { formatGaps, formatNoTemp } from './headline.ts';
+import { formatDemand, groupName, why } from './why.ts';
 
 export function explain(
   assessment: Assessment,
@@ -61,39 +62,6 @@ export function explain(
 /** Traffic through a limit that is not published, or not counted, can only lower what is achieved. */
 export const isUpperBound = ({ gaps }: Assessment) =>
   gaps.some(({ why }) => why === 'unpublished' || why === 'temp' || why === 'os');
-
-/** “OS (P10)”, “data (4 × P30)”. */
-const groupName = ({ role, disk, count }: Load) =>
-  `${roleName(role)} (${formatDisks(disk, count)})`;
-
-/** Which demand is counted in the figures. */
-function formatDemand({ loads }: Assessment): readonly string[] {
-  if (loads.every(({ demand }) => demand.basis === 'limits'))
-    return ['Without a target every disk is counted at its limits at once, the worst case.'];
-  const named = (basis: Load['demand']['basis']) =>
-    loads.filter(({ demand }) => demand.basis === basis).map(groupName);
-  const [targeted, typed, full, idle] = (['target', 'group', 'limits', 'idle'] as const).map(named);
-  const sentence = (names: readonly string[] = [], one: string, many = one) =>
-    names.length > 0 ? [`${capital(list(names))} ${names.length > 1 ? many : one}.`] : [];
-  return [
-    ...sentence(targeted, 'has the target', 'share the target in proportion to their limits'),
-    ...sentence(typed, 'has IOPS of its own', 'have IOPS of their own'),
-    ...sentence(full, 'is counted at full limits', 'are counted at full limits'),
-    ...sentence(idle, 'is idle, without IOPS of its own', 'are idle, without IOPS of their own'),
-  ];
-}
-
-/** In one sentence: what follows from the verdict. */
-function why(assessment: Assessment): string {
-  const { verdict, bottlenecks } = assessment;
-  if (verdict === 'unsafe')
-    return 'With ReadWrite the host acknowledges writes before they are on the disk; if the host fails, they are gone.';
-  if (verdict === 'not-checked') return 'No published limit is exceeded.';
-  if (!bottlenecks.some((check) => isExceeded(check))) return formatDemand(assessment)[0] ?? '';
-  return bottlenecks.some((check) => !check.load && isExceeded(check))
-    ? 'Disks that cross it slow down together: larger ones do not help, another VM does.'
-    : 'At its own limit a disk slows down alone: more or larger disks help, another VM does not.';
-}
 
 /** What is counted, for who asks: the demand, and what an IO size would change. */
 function countedNote(assessment: Assessment): readonly Check[] {

@@ -82,7 +82,7 @@ describe('The answer', () => {
     const checks = answer.checks.map(({ text }) => text);
     expect(checks.join()).toContain('The next cheaper set-up does not fit:');
     expect(answer.tables.map(({ caption }) => caption.split(',')[0])).toEqual([
-      'If you also want something else',
+      'Other choices',
       'The cheapest set-up without one requirement',
       'The first set-up under a larger load',
       'Cost a month in West Europe',

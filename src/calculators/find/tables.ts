@@ -97,7 +97,7 @@ export function listedTable(
   link: (row: Row) => DeepLink,
 ): Table {
   return tableOf(
-    'If you also want something else',
+    'Other choices',
     [
       ...['For', 'VM'].map(words),
       { text: 'Disks and host cache', wide: true },

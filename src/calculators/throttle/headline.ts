@@ -150,10 +150,18 @@ function cause(result: Result): string {
     return 'A limit that is not published may be lower or higher than those that are, so no figure is given for what crosses it.';
   if (!worst)
     return `Each IO is served at once. ${counted}, so a workload can still meet a limit in a single window.`;
-  const { load, isolated, wait } = worst;
+  const { load, got, isolated, serviceTime, wait } = worst;
   if (!waitsForOthers(wait))
     return `${unharmed(result)}${'rate' in load.demand ? 'It demands more than the limit allows.' : 'A lower queue depth would wait less at the same IOPS.'}`;
-  const next = `In this model an IO of ${quoted(load.name)} waits for the next ${formatSeconds(given[windowField])} once the quota of ${formatLimit(wait.limit)} is used up`;
+  // In a long queue an IO waits for more than the next window.
+  const isLong = (got.p99 ?? Number.POSITIVE_INFINITY) > given[windowField] + 2 * serviceTime;
+  const time = `${isLong ? 'more than' : 'up to'} ${formatSeconds(given[windowField])}`;
+  const [first] = wait.others;
+  const who =
+    first && first.share > 0.9
+      ? `${quoted(first.name)} uses up ${formatLimit(wait.limit)}`
+      : capital(formatCause(wait));
+  const next = `${who}, so ${quoted(load.name)} waits ${time} for its turn`;
   return isolated.sustained
     ? `${next}. Alone it would get ${formatGot(isolated)} by formula while limits burst, and about ${simulated.iops(isolated.sustained)} sustained.`
     : `${next}.`;

@@ -63,7 +63,7 @@ export function SetUpTable({
       <caption>{table.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Because of</th>
+          <th scope="col">You get</th>
           <th scope="col">VM</th>
           <th scope="col">Disks</th>
           <th scope="col" class="stacks">
