@@ -92,7 +92,7 @@ describe('Options of a calculator that asks for no region', () => {
     await expect
       .poll(() => calculator.locator('.recommendations li').allTextContents())
       .toContainEqual(
-        expect.stringContaining('285 USD a month, 136 more. Costs in West Europe, prices of 20'),
+        expect.stringContaining('$285 a month, $136 more. Costs in West Europe, prices of 20'),
       );
   });
 });

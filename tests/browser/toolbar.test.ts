@@ -147,7 +147,7 @@ describe('Compare', () => {
       await compared.waitFor();
       // West Europe, 2026: 1,411 and 1,163 USD a month; 12,000 of 15,000 IOPS are 80 %.
       expect(await compared.locator('.headline').innerText()).toBe(
-        '248 USD less a month, and the load has 20 % headroom.',
+        '$248 less a month, and the load has 20 % headroom.',
       );
       expect(await compared.locator('.status').innerText()).toMatch(/Throttled\s+becomes\s+Fits/);
       expect(await row(page, 'Achievable IOPS').innerText()).toMatch(/9,155 IOPS\s+12,000 IOPS/);
@@ -196,7 +196,7 @@ describe('Compare', () => {
     // 15,000 IOPS leave 13 %.
     await expect
       .poll(() => compared.locator('.headline').innerText())
-      .toBe('248 USD less a month, and the load has 13 % headroom.');
+      .toBe('$248 less a month, and the load has 13 % headroom.');
     await compared.getByRole('button', { name: 'now', exact: true }).click();
     expect(await compared.locator('.plane text.first').first().innerHTML()).toContain(
       'VM uncached',

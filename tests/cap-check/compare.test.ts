@@ -34,7 +34,7 @@ describe('A second case', () => {
     expect(rowOf(both, 'Achievable IOPS')).toEqual(['9,155 IOPS', '12,000 IOPS']);
     expect(rowOf(both, 'Achievable throughput')).toEqual(['600 MB/s', '786.4 MB/s']);
     expect(rowOf(both, 'Limit')?.[0]).toBe('VM uncached throughput (D16ds_v5)');
-    expect(rowOf(both, 'Cost a month')).toEqual(['1,411 USD', '1,163 USD']);
+    expect(rowOf(both, 'Cost a month')).toEqual(['$1,411', '$1,163']);
   });
 
   test('is summed up in sentences without two colons, and what neither case has is no row.', () => {
@@ -56,10 +56,10 @@ describe('A second case', () => {
     );
     expect(saving?.unit).toBe('USD/month');
     expect(saving?.value).toBeCloseTo((costs[0] ?? 0) - (costs[1] ?? 0), 6);
-    expect(saving?.text).toBe('248 USD');
+    expect(saving?.text).toBe('$248');
     const back = readout(withCase(`${then}&target-iops=12000&io-size=64KiB`, now), 'saving');
     expect(back?.value).toBeCloseTo(-(saving?.value ?? 0), 6);
-    expect(back?.text).toBe('−248 USD');
+    expect(back?.text).toBe('−$248');
   });
 
   test('names what changes, and leaves out what does not.', () => {
@@ -89,7 +89,7 @@ describe('A second case', () => {
 
   test('that is the same saves nothing, and nothing changes.', () => {
     const same = withCase(now, 'vm=D16ds_v5');
-    expect(readout(same, 'saving')).toMatchObject({ value: 0, text: '0.00 USD' });
+    expect(readout(same, 'saving')).toMatchObject({ value: 0, text: '$0.00' });
     expect(partOf(same)).toMatchObject({ changes: [] });
     expect(partOf(same)).not.toHaveProperty('how');
     expect(partOf(same).summary).toMatch(
@@ -220,7 +220,7 @@ describe('What it comes to', () => {
 
   // 1,411 − 1,163 USD; 12,000 of 15,000 IOPS are 80 %.
   test('is what it saves and what the load gets, in one sentence.', () => {
-    expect(sentence(then)).toBe('248 USD less a month, and the load has 20 % headroom.');
+    expect(sentence(then)).toBe('$248 less a month, and the load has 20 % headroom.');
     expect(sentence('vm=D16ds_v5')).toBe(
       'The cost stays the same, and the load gets 9,155 IOPS, as now.',
     );
@@ -239,12 +239,12 @@ describe('What it comes to', () => {
   // 295 MB/s of 18,000 IOs of 16 KiB fit on 4 P30 and 600 MB/s; the Premium SSD v2 has 15,000 IOPS.
   test('says of a cheaper set-up that it would throttle the load.', () => {
     const small = now.replace('12000', '18000').replace('64KiB', '16KiB');
-    expect(sentence(then, small)).toBe('248 USD less a month, but it would throttle this load.');
+    expect(sentence(then, small)).toBe('$248 less a month, but it would throttle this load.');
   });
 
   test('has what both cost in parts, whose sums are the costs.', () => {
     const costs = partOf(withCase(now, then)).costs ?? [];
-    expect(costs.map(({ text }) => text)).toEqual(['1,411 USD', '1,163 USD']);
+    expect(costs.map(({ text }) => text)).toEqual(['$1,411', '$1,163']);
     expect(
       costs.map(({ parts }) => Math.round(parts.reduce((sum, { amount }) => sum + amount, 0))),
     ).toEqual([1411, 1163]);

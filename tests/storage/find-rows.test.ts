@@ -115,7 +115,7 @@ describe('Set-ups that are found', () => {
       for (const [index, { readouts }] of compared.entries()) {
         const amount = (id: string) => readouts.find((one) => one.id === id)?.value ?? Number.NaN;
         expect(amount('vm-cost') + amount('disk-cost')).toBeCloseTo(amount('cost'), 6);
-        expect(rows[index]?.cells[3]?.split(' ')[0]).toBe(
+        expect(`$${rows[index]?.cells[3]?.split(' ')[0]}`).toBe(
           readouts.find(({ id }) => id === 'cost')?.text.split(' ')[0],
         );
       }
@@ -123,7 +123,7 @@ describe('Set-ups that are found', () => {
       for (const { cells, link: opens } of rows) {
         const cost = checked(opens?.query ?? '').readouts.find(({ id }) => id === 'cost');
         if (isWithoutOperations(cost)) continue;
-        expect(cost?.text).toBe(`${cells[3]?.split(' ')[0]} USD`);
+        expect(cost?.text).toBe(`$${cells[3]?.split(' ')[0]}`);
       }
       const first = checked(link.query);
       if (!isWithoutOperations(first.readouts.find(({ id }) => id === 'cost')))

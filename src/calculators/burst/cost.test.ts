@@ -77,5 +77,5 @@ test('a recommendation says what it costs, and how much more that is.', () => {
   // P20 80.54.
   expect(
     first?.text.map((part) => (typeof part === 'string' ? part : part.text)).join(''),
-  ).toContain('149 USD a month, 68.14 more.');
+  ).toContain('$149 a month, $68 more.');
 });

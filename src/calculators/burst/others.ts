@@ -6,7 +6,8 @@ import { formatDisks } from '../../storage/path/disk-names.ts';
 import { checkVolume } from '../../storage/set-up/volume.ts';
 import { formatDuration, formatFraction } from '../../units/index.ts';
 import { figureColumn, textColumn } from '../shared/answer/parts.ts';
-import { formatDollars, type Priced } from '../shared/set-up/cost.ts';
+import type { Priced } from '../shared/set-up/cost.ts';
+import { formatDollars } from '../shared/set-up/money.ts';
 import type { fields } from './fields.ts';
 import { type Case, lowestOf, model, peakOf, type Result } from './model.ts';
 

@@ -11,7 +11,8 @@ import {
 import { compact } from '../../units/present.ts';
 import { capital } from '../shared/answer/text.ts';
 import type { caseFields } from '../shared/case/case-fields.ts';
-import { costReadout, formatDollars, type Priced } from '../shared/set-up/cost.ts';
+import { costReadout, type Priced } from '../shared/set-up/cost.ts';
+import { formatMoney } from '../shared/set-up/money.ts';
 
 /** One of the two cases. */
 export type Side = {
@@ -62,7 +63,7 @@ function outcome(now: Side, then: Side): { readonly text: Phrase; readonly isWor
   return { text: [gets(now, then, who)] };
 }
 
-/** “248 USD less a month, and the load has 20 % headroom.” @param saved USD a month, where both have a price */
+/** “$248 less a month, and the load has 20 % headroom.” @param saved dollars a month, where both have a price */
 export function sentenceOf(now: Side, then: Side, saved: number | undefined): Phrase {
   if (isRefused(then)) {
     const [fault] = then.assessment.faults;
@@ -80,7 +81,7 @@ export function sentenceOf(now: Side, then: Side, saved: number | undefined): Ph
       '.',
     ];
   const isSame = Math.abs(saved) < 0.005;
-  const amount = `${formatDollars(Math.abs(saved))} USD`;
+  const amount = formatMoney(Math.abs(saved));
   const cost: Phrase = isSame
     ? ['The cost stays the same']
     : saved > 0

@@ -17,7 +17,8 @@ import {
 } from '../shared/answer/notes.ts';
 import { info, warning } from '../shared/answer/parts.ts';
 import { list, sourceAt } from '../shared/answer/text.ts';
-import { formatDollars, operationsIn, regionNotes } from '../shared/set-up/cost.ts';
+import { operationsIn, regionNotes } from '../shared/set-up/cost.ts';
+import { formatMoney } from '../shared/set-up/money.ts';
 import { type Given, requirementOf } from './model.ts';
 import { peaksText } from './text.ts';
 
@@ -60,7 +61,7 @@ export function checksOf(
     peaks && info(peaks),
     billed[0] &&
       warning(
-        `${list([...new Set(billed.map(({ family }) => family))])} is billed by the operation too: ${formatDollars(operationsIn(cost))} USD a month with ${formatIops(load.iops as Iops)}${set.log ? ' of the data disks' : ''} on average${inputs['mean-iops'] === undefined ? ', which is assumed as a fifth of the target' : ''}. Above an hourly maximum, which is published for few sizes, they are free.`,
+        `${list([...new Set(billed.map(({ family }) => family))])} is billed by the operation too: ${formatMoney(operationsIn(cost))} a month with ${formatIops(load.iops as Iops)}${set.log ? ' of the data disks' : ''} on average${inputs['mean-iops'] === undefined ? ', which is assumed as a fifth of the target' : ''}. Above an hourly maximum, which is published for few sizes, they are free.`,
         sourceAt('disk-types', `${billed[0].family}, transactions`, catalogue),
       ),
     set.disk.placement && ruleNote('local-loss', catalogue, 'warning'),

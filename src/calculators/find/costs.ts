@@ -16,7 +16,7 @@ import {
 import { plural } from '../shared/answer/text.ts';
 import { fields } from './fields.ts';
 import { type Compared, type Given, requirementOf } from './model.ts';
-import { formatBrief, formatPercent, partOf } from './text.ts';
+import { formatBrief, formatPercent, moneyOf, partOf } from './text.ts';
 
 const excluded: Readonly<Record<Exclusion, string>> = {
   retiring: 'no retiring size',
@@ -99,8 +99,6 @@ export function droppedFrom({ part, requirement }: Pick<Without, 'part' | 'requi
   return changes[part];
 }
 
-const dollars = (cents: number) => `$${formatNumber(Math.round(cents / 100))}`;
-
 /** The cheapest set-up without each requirement that changes it: what costs most comes first. */
 export function cheapestWithout(withouts: Compared['withouts'], first: Found | undefined) {
   const all = withouts.flatMap((without) => {
@@ -116,14 +114,14 @@ export function cheapestWithout(withouts: Compared['withouts'], first: Found | u
 export function costsOf(inputs: Given, { withouts }: Compared, first: Found): RequirementCosts {
   return {
     total: first.cents / 100,
-    text: `${dollars(first.cents)} with all of them`,
+    text: `${moneyOf(first)} with all of them`,
     bars: cheapestWithout(withouts, first)
       .filter(({ cheapest }) => cheapest.cents < first.cents)
       .map(({ without, cheapest }) => ({
         label: labelOf(without, inputs),
         cost: cheapest.cents / 100,
         saving: `−${formatNumber(Math.round((first.cents - cheapest.cents) / 100))}`,
-        setUp: `${dollars(cheapest.cents)}: ${changedTo(pairOf(cheapest), pairOf(first))}${cheapest.left === notChecked ? ', not checked' : ''}`,
+        setUp: `${moneyOf(cheapest)}: ${changedTo(pairOf(cheapest), pairOf(first))}${cheapest.left === notChecked ? ', not checked' : ''}`,
         query: queryFor(fields, inputs, droppedFrom(without)),
       })),
   };

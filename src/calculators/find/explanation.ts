@@ -16,13 +16,12 @@ import type { Explanation, ProposedChange } from '../shared/answer/explanation.t
 import { strong } from '../shared/answer/format.ts';
 import { info } from '../shared/answer/parts.ts';
 import { list } from '../shared/answer/text.ts';
-import { formatDollars } from '../shared/set-up/cost.ts';
+import { formatMoney } from '../shared/set-up/money.ts';
 import { checksOf } from './checks.ts';
 import { droppedFrom } from './costs.ts';
 import { fields } from './fields.ts';
 import { type Answered, type Compared, type Given, requirementOf, rowFor } from './model.ts';
 import {
-  dollarsOf,
   formatBottlenecks,
   formatCached,
   formatDifference,
@@ -31,6 +30,7 @@ import {
   formatShare,
   formatSize,
   missesOf,
+  moneyOf,
   partOf,
 } from './text.ts';
 
@@ -44,7 +44,7 @@ function whyNotCheaper(inputs: Given, { cheaper }: Compared, market: Market): st
   const { found, without } = cheaper;
   const pair = pairOf(found);
   const misses = missesOf(without, inputs, rowFor(inputs, found, market), found.left);
-  return `The next cheaper set-up does not fit: ${formatPair(pair)} costs ${dollarsOf(found)} USD a month; ${misses}.`;
+  return `The next cheaper set-up does not fit: ${formatPair(pair)} costs ${moneyOf(found)} a month; ${misses}.`;
 }
 
 /** Which limit is the bottleneck of the first row, and how its burst serves the target. */
@@ -76,8 +76,7 @@ export function explain(
       whyFirst(first),
       isUnlistedUltra(first.set.disk, first.vm) &&
         `${first.vm.series} is not on Microsoft’s list of 2026-08-24 for Ultra Disk.`,
-      unchecked &&
-        `One for ${dollarsOf(unchecked)} USD crosses an unpublished limit and is not checked.`,
+      unchecked && `One for ${moneyOf(unchecked)} crosses an unpublished limit and is not checked.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -103,8 +102,8 @@ function recommendationsFor(
   if (next && more && more.left !== notChecked)
     proposals.push({
       text: [
-        strong(`One step more costs ${formatDifference(more.cents - first.cents)}: `),
-        `${formatPair(pairOf(more))} leaves ${formatPercent(more.left)}, ${dollarsOf(more)} USD a month.`,
+        strong(`One step more costs ${formatDifference(more.cents - first.cents, more)}: `),
+        `${formatPair(pairOf(more))} leaves ${formatPercent(more.left)}, ${moneyOf(more)} a month.`,
       ],
       changes: { headroom: formatPercent(next.left).replace(' ', '') },
     });
@@ -112,9 +111,9 @@ function recommendationsFor(
     proposals.push({
       text: [
         strong(
-          `The fewest disks, ${disksIn(fewest.set)}, cost ${formatDifference(fewest.cents - first.cents)}: `,
+          `The fewest disks, ${disksIn(fewest.set)}, cost ${formatDifference(fewest.cents - first.cents, fewest)}: `,
         ),
-        `${formatPair(pairOf(fewest))}, ${dollarsOf(fewest)} USD a month.`,
+        `${formatPair(pairOf(fewest))}, ${moneyOf(fewest)} a month.`,
       ],
       changes: { 'max-disks': String(Math.max(fewest.set.disks, fewest.set.log?.disks ?? 0)) },
     });
@@ -175,7 +174,7 @@ function proposeSplit({ vms, requirement, found }: NonNullable<Compared['split']
   return {
     text: [
       strong(`Split over ${vms} VMs of ${formatTargets(requirement)} each: `),
-      `${formatPair(pairOf(found))}, ${formatDollars((found.cents / 100) * vms)} USD a month together.`,
+      `${formatPair(pairOf(found))}, ${formatMoney((found.cents / 100) * vms)} a month together.`,
     ],
     changes: {
       'target-iops': serialize(iops),
@@ -211,7 +210,7 @@ function proposeNearest(inputs: Given, one: Nearest): ProposedChange {
       strong(
         `${share === undefined ? `Without ${part}` : `For ${formatShare(without.part, share, inputs)}`}: `,
       ),
-      `${formatPair(pairOf(found))}, ${dollarsOf(found)} USD a month.`,
+      `${formatPair(pairOf(found))}, ${moneyOf(found)} a month.`,
     ],
     ...present({ changes }),
   };

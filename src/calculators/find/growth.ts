@@ -3,9 +3,10 @@ import { type GrowthPicture, parseFields, parseQuery } from '../../kit/index.ts'
 import type { Found } from '../../storage/find/front.ts';
 import { foundFor } from '../../storage/find/growth.ts';
 import { notChecked } from '../../storage/find/use.ts';
-import { bytesIn, formatNumber } from '../../units/index.ts';
+import { bytesIn } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { formatAmount } from '../shared/answer/parts.ts';
+import { formatMoney } from '../shared/set-up/money.ts';
 import { fields } from './fields.ts';
 import { type Given, marketOf, requirementOf } from './model.ts';
 
@@ -15,15 +16,14 @@ const eighths = Array.from({ length: 16 }, (_, at) => at + 1);
 type Tried = { readonly factor: number; readonly found: Found };
 
 const nameOf = ({ found }: Tried) => found.vm.vm.name;
-const dollars = (cents: number) => `$${formatNumber(Math.round(cents / 100))}`;
-const costOf = ({ found }: Tried) => dollars(found.cents);
+const costOf = ({ found }: Tried) => formatMoney(found.cents / 100);
 
 /** “Half more load needs an E16bs_v5, for $350 more.” */
 function moreLoad(what: string, now: Tried, then: Tried | undefined): string {
   if (!then) return `Nothing that was checked meets ${what}.`;
   const more = then.found.cents - now.found.cents;
   const size = nameOf(then) === nameOf(now) ? 'the same VM carries' : `${nameOf(then)} carries`;
-  return `For ${dollars(more)} more ${size} ${what}.`;
+  return `For ${formatMoney(more / 100)} more ${size} ${what}.`;
 }
 
 /** Where the next load needs another VM: the step that costs most. */
@@ -34,7 +34,7 @@ function largestJump(tried: readonly Tried[], print: (factor: number) => string)
   });
   const [jump] = jumps.toSorted((a, b) => b.by - a.by);
   return jump
-    ? `The largest step is from ${nameOf(jump.from)} at ${print(jump.from.factor)} to ${nameOf(jump.to)} at ${print(jump.to.factor)}, ${dollars(jump.by)}.`
+    ? `The largest step is from ${nameOf(jump.from)} at ${print(jump.from.factor)} to ${nameOf(jump.to)} at ${print(jump.to.factor)}, ${formatMoney(jump.by / 100)}.`
     : 'One VM carries all of it.';
 }
 

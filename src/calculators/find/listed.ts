@@ -20,7 +20,7 @@ import { kindNames } from '../shared/answer/text.ts';
 import { osField, paymentField, regionField } from '../shared/fields/cost-fields.ts';
 import { changedQuery, targets } from '../shared/fields/deep-links.ts';
 import { serializeGroups } from '../shared/fields/groups-text.ts';
-import { formatDollars } from '../shared/set-up/cost.ts';
+import { formatMoney } from '../shared/set-up/money.ts';
 import { countReadout, unpublishedReadout } from '../shared/volume/format.ts';
 import type { Compared, Given } from './model.ts';
 import { formatPair } from './text.ts';
@@ -107,7 +107,7 @@ export function comparedFigures(row: Row): readonly Readout[] {
     ...{ id, label, kind: 'count', unit: 'USD/month' },
     ...(amount === undefined
       ? { text: 'not priced' }
-      : { value: amount, text: `${formatDollars(amount)} USD` }),
+      : { value: amount, text: formatMoney(amount) }),
   });
   return [
     cost('cost', 'Cost a month', total?.all),

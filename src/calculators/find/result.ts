@@ -21,11 +21,11 @@ import {
   costCitations,
   costReadout,
   costTables,
-  formatDollars,
   type Priced,
   priced,
 } from '../shared/set-up/cost.ts';
 import { checkName, limitBars, steps } from '../shared/set-up/limits.ts';
+import { formatMoney } from '../shared/set-up/money.ts';
 import { countReadout } from '../shared/volume/format.ts';
 import { costsOf } from './costs.ts';
 import { explain } from './explanation.ts';
@@ -137,7 +137,7 @@ function* detailsOf(
 const headline = ({ cost, set, vm, burst }: Row): Phrase => [
   strong(vm.name),
   ` with ${formatBrief(set)}: `,
-  strong(`${formatDollars(cost.total?.all ?? 0)} USD a month`),
+  strong(`${formatMoney(cost.total?.all ?? 0)} a month`),
   burst ? ', on burst credits.' : '.',
 ];
 

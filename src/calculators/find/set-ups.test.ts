@@ -83,7 +83,7 @@ describe('Operations of Standard SSD', () => {
     const aside = standard.readouts.find(({ id }) => id === 'cost')?.aside;
     expect(aside).toContain('42.05 of it for operations');
     const warning = standard.checks.find(({ text }) => text.includes('billed by the operation'));
-    expect(warning?.text).toContain('42.05 USD a month with 80 IOPS on average');
+    expect(warning?.text).toContain('$42.05 a month with 80 IOPS on average');
     expect(warning?.text).toContain('assumed as a fifth of the target');
     const busy = answerOf(`${query}&mean-iops=400`);
     expect(plainText(busy.headline)).toContain('Premium SSD v2');
@@ -107,7 +107,7 @@ describe('Growth', () => {
       ['twice', 'target-iops=80000&target-throughput=1200MB/s'],
     ] as const) {
       const cost = rows.find(([first]) => first === load)?.[3];
-      expect(`${cost} USD`).toBe(answerOf(larger).readouts.find(({ id }) => id === 'cost')?.text);
+      expect(`$${cost}`).toBe(answerOf(larger).readouts.find(({ id }) => id === 'cost')?.text);
     }
   });
 

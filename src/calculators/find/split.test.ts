@@ -45,7 +45,7 @@ describe('A load that no VM carries', () => {
     expect(each.verdict).toBe('fits');
     const cost = each.readouts.find(({ id }) => id === 'cost')?.value ?? Number.NaN;
     expect(plainText(split?.text ?? [])).toContain(
-      `${Math.round(cost * 2).toLocaleString('en-US')} USD a month together`,
+      `$${Math.round(cost * 2).toLocaleString('en-US')} a month together`,
     );
   });
 

@@ -10,19 +10,22 @@ import { vmLimitNames } from '../../storage/path/path.ts';
 import { formatDuration, formatIops, type Iops } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { capital, kindNames, list } from '../shared/answer/text.ts';
-import { formatDollars } from '../shared/set-up/cost.ts';
+import { formatDollars } from '../shared/set-up/money.ts';
 import { cheapestWithout } from './costs.ts';
 import type { Compared, Given, Listed } from './model.ts';
 import {
-  dollarsOf,
   formatDifference,
   formatPair,
   formatPercent,
   formatPurposes,
   formatSet,
   formatSize,
+  moneyOf,
   partOf,
 } from './text.ts';
+
+/** What a set-up that was found costs a month, in a column of USD. */
+const dollarsOf = ({ cents }: Pick<Found, 'cents'>): string => formatDollars(cents / 100);
 
 const notCheckedCell = 'not checked';
 /** Where more is left than counts as enough, no more was looked for. */
@@ -135,7 +138,7 @@ export function withoutTable(
       ({ without, cheapest }) => [
         partOf(without, inputs),
         dollarsOf(cheapest),
-        first ? formatDifference(cheapest.cents - first.cents) : '–',
+        first ? formatDifference(cheapest.cents - first.cents, cheapest) : '–',
         `${cheapest.vm.vm.name} with ${formatSet(cheapest.set)}${cheapest.left === notChecked ? `, ${notCheckedCell}` : ''}`,
       ],
     ),
@@ -145,7 +148,7 @@ export function withoutTable(
 /** What a load needs that the set-up does not carry with the headroom that is required. */
 const nextOf = (next: Growth['next']) =>
   next
-    ? `one per cent more needs ${formatPair(next.row)} for ${dollarsOf(next.found)} USD a month`
+    ? `one per cent more needs ${formatPair(next.row)} for ${moneyOf(next.found)} a month`
     : 'nothing meets one per cent more';
 
 /** What becomes of the first set-up under a larger load. */

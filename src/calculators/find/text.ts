@@ -29,8 +29,8 @@ import {
 import { compact } from '../../units/present.ts';
 import { formatAmount } from '../shared/answer/parts.ts';
 import { capital, list, plural } from '../shared/answer/text.ts';
-import { formatDollars } from '../shared/set-up/cost.ts';
 import { checkName } from '../shared/set-up/limits.ts';
+import { formatChange, formatMoney } from '../shared/set-up/money.ts';
 import type { Given } from './model.ts';
 import { requirementOf } from './model.ts';
 
@@ -95,13 +95,13 @@ export function formatPurposes(purposes: readonly Purpose[], { vm, set }: Pair):
   return `${capital(text)}${isUnlistedUltra(set.disk, vm) ? ', not on Microsoft’s list for Ultra Disk' : ''}`;
 }
 
-/** What a set-up that was found costs a month, in USD. */
-export const dollarsOf = ({ cents }: Pick<Found, 'cents'>): string => formatDollars(cents / 100);
+/** What a set-up that was found costs a month, in a sentence: “$913”. */
+export const moneyOf = ({ cents }: Pick<Found, 'cents'>): string => formatMoney(cents / 100);
 
-/** “120 USD more”, “4.50 USD less”, “no more”. */
-export function formatDifference(cents: number): string {
+/** “$120 more”, “$4.50 less”, “the same”. */
+export function formatDifference(cents: number, { cents: total }: Pick<Found, 'cents'>): string {
   if (cents === 0) return 'the same';
-  return `${formatDollars(Math.abs(cents) / 100)} USD ${cents > 0 ? 'more' : 'less'}`;
+  return `$${formatChange(cents / 100, total / 100)} ${cents > 0 ? 'more' : 'less'}`;
 }
 
 export const formatPercent = (percent: number): string => `${percent} %`;

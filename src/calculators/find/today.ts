@@ -17,8 +17,9 @@ import { type Bytes, formatBytes, iops } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { capital, list } from '../shared/answer/text.ts';
-import { formatDollars, type Priced, priced } from '../shared/set-up/cost.ts';
+import { type Priced, priced } from '../shared/set-up/cost.ts';
 import { checkName } from '../shared/set-up/limits.ts';
+import { formatMoney } from '../shared/set-up/money.ts';
 import { disruptionTexts, savingReadout } from '../shared/set-up/saving.ts';
 import { checkLink, comparedFigures } from './listed.ts';
 import {
@@ -162,7 +163,7 @@ function nearestTo(today: Judged, inputs: Given, { nearest }: Compared, market: 
   );
 }
 
-/** “120 USD less than today, copy the data”. */
+/** “$120 less than today, copy the data”. */
 function sinceToday({ row: today, bill }: Judged, { assessment, cost }: Row): string {
   const { how } = between(today.assessment.setUp, assessment.setUp);
   const [before, after] = [bill.cost?.total?.all, cost.total?.all];
@@ -170,7 +171,7 @@ function sinceToday({ row: today, bill }: Judged, { assessment, cost }: Row): st
   const amount =
     Math.abs(change) < 0.005
       ? 'costs as much as today'
-      : `${formatDollars(Math.abs(change))} USD ${change > 0 ? 'more' : 'less'} than today`;
+      : `${formatMoney(Math.abs(change))} ${change > 0 ? 'more' : 'less'} than today`;
   const costs =
     before === undefined ? 'today is not priced' : after === undefined ? 'not priced' : amount;
   return `${costs}, ${how ? disruptionTexts[how] : 'the same set-up'}`;

@@ -14,7 +14,7 @@ import {
 import { compact } from '../../units/present.ts';
 import { linearAxis } from '../shared/answer/axes.ts';
 import { sorted } from '../shared/answer/format.ts';
-import { formatDollars } from '../shared/set-up/cost.ts';
+import { formatMoney } from '../shared/set-up/money.ts';
 import { type BreakEven, type Case, costAt, mostDisks, mostIops, premiumSets } from './model.ts';
 
 type Point = readonly [number, number];
@@ -115,8 +115,7 @@ export function chart(given: Case, set: Configuration, breakEven: BreakEven | un
   const current = (prices && priceOf(set, prices)) ?? 0;
   const { at, against } = breakEven ?? {};
   const name = `${elastic.family}${set.disks > 1 ? `, ${set.disks} disks` : ''}`;
-  const print = (cost: number | undefined) =>
-    cost === undefined ? 'none' : `${formatDollars(cost)} USD`;
+  const print = (cost: number | undefined) => (cost === undefined ? 'none' : formatMoney(cost));
   const settable = sorted([...iopsStops(highest), needs.iops]).filter((each) => each <= highest);
   const stops = sorted([...settable, ...(at === undefined || at > highest ? [] : [at])]);
   const limit = given.vm && vmLimitOf(set, given.vm);
@@ -164,7 +163,7 @@ export function chart(given: Case, set: Configuration, breakEven: BreakEven | un
           premium.length > 0 && { label: 'Premium SSD', points: premium, secondary: true },
           { label: name, points: own },
         ]),
-        current: { x: needs.iops, y: current, label: `${formatDollars(current)} USD` },
+        current: { x: needs.iops, y: current, label: formatMoney(current) },
         marks:
           against && at !== undefined && at <= highest
             ? [{ x: at, y: against.cost, label: formatDisks(against.disk, against.disks) }]

@@ -14,11 +14,11 @@ function answerOf(query: string) {
 
 test('A set-up that costs a fifth less is named in the reason, and none that costs more.', () => {
   expect(answerOf('').why).toBe(
-    '97.65 USD as 7 striped disks. Size, IOPS and MB/s can be bought exactly as asked.',
+    '$97.65 as 7 striped disks. Size, IOPS and MB/s can be bought exactly as asked.',
   );
-  expect(answerOf('capacity=16GiB').why).toMatch(/^1\.52 USD as 8 striped disks\. /);
-  expect(answerOf('type=Ultra').why).toMatch(/^210 USD as Premium SSD v2 of 1,024 GiB\. /);
-  expect(answerOf('vm=D16s_v5').why).toMatch(/^The disks cost 97\.65 USD as 7 striped disks\. /);
+  expect(answerOf('capacity=16GiB').why).toMatch(/^\$1\.52 as 8 striped disks\. /);
+  expect(answerOf('type=Ultra').why).toMatch(/^\$210 as Premium SSD v2 of 1,024 GiB\. /);
+  expect(answerOf('vm=D16s_v5').why).toMatch(/^The disks cost \$97\.65 as 7 striped disks\. /);
   expect(answerOf('target-iops=60000&capacity=4TiB').why).toMatch(/^Size, IOPS/);
   fc.assert(
     fc.property(
@@ -34,7 +34,7 @@ test('A set-up that costs a fifth less is named in the reason, and none that cos
         fc.pre(verdict === 'fits');
         const now = readouts.find(({ id }) => id === 'cost')?.value ?? Number.NaN;
         const costs = recommendations.map(({ outcome }) => outcome?.cost ?? Number.NaN);
-        const [, named] = /^([\d,.]+) USD as /.exec(why ?? '') ?? [];
+        const [, named] = /^\$([\d,.]+) as /.exec(why ?? '') ?? [];
         const cheapest = Math.min(...costs);
         if (named === undefined) expect(cheapest > 0.8 * now).toBe(true);
         else {

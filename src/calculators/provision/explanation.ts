@@ -10,7 +10,7 @@ import { compact } from '../../units/present.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
 import { formatAmount } from '../shared/answer/parts.ts';
 import { formatLimit, list } from '../shared/answer/text.ts';
-import { formatDollars } from '../shared/set-up/cost.ts';
+import { formatMoney } from '../shared/set-up/money.ts';
 import { checksOf } from './checks.ts';
 import { type Case, muchCheaperThan, onVm } from './model.ts';
 import { formatParts, totalsOf } from './text.ts';
@@ -31,7 +31,7 @@ export function explain(
   };
 }
 
-/** “98 USD as 7 striped disks.” Nothing where the VM is the bottleneck, or nothing is much cheaper. */
+/** “$97.65 as 7 striped disks.” Nothing where the VM is the bottleneck, or nothing is much cheaper. */
 function formatCheaper(given: Case, set: Configuration): string {
   const cheaper = onVm(set, given).short.length === 0 && muchCheaperThan(set, given);
   if (!cheaper) return '';
@@ -42,7 +42,7 @@ function formatCheaper(given: Case, set: Configuration): string {
       ? `${formatNumber(disks)} striped disks`
       : 'one disk'
     : formatDisks(disk, disks);
-  return `${given.vm ? 'The disks cost ' : ''}${formatDollars(cost)} USD as ${name}.`;
+  return `${given.vm ? 'The disks cost ' : ''}${formatMoney(cost)} as ${name}.`;
 }
 
 /** Which figures are above what the target alone comes to, and why. */

@@ -139,7 +139,7 @@ describe('Checks', () => {
   test('name the tier that Premium SSD can be set to for some days, at the price of that tier.', () => {
     // A P20 of 512 GiB, below what performance plus needs, can be set to P40, 7,500 IOPS, which costs 284.9371 USD.
     expect(checks('target-iops=7500&target-throughput=200MB/s&capacity=512GiB').join()).toMatch(
-      /P20 \(80.54 USD a month\) set to the performance tier P40 does the same, .* 285 USD a month/,
+      /P20 \(\$80.54 a month\) set to the performance tier P40 does the same, .* \$285 a month/,
     );
   });
 

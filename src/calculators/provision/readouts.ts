@@ -13,7 +13,8 @@ import {
 import { compact } from '../../units/present.ts';
 import { iopsReadout, throughputReadout } from '../shared/answer/format.ts';
 import { plural } from '../shared/answer/text.ts';
-import { formatDollars, type Priced, whyNone } from '../shared/set-up/cost.ts';
+import { type Priced, whyNone } from '../shared/set-up/cost.ts';
+import { formatMoney } from '../shared/set-up/money.ts';
 import { countReadout } from '../shared/volume/format.ts';
 import { type BreakEven, billedOf, type Case, mostDisks, mostIops } from './model.ts';
 import { formatTotals, totalsOf } from './text.ts';
@@ -71,7 +72,7 @@ export function premiumReadout(set: DiskSet | undefined, given: Case, bill: Pric
   return {
     ...base,
     value: total,
-    text: `${formatDollars(total)} USD a month`,
+    text: `${formatMoney(total)} a month`,
     aside: `${formatDisks(set.disk, set.disks)}${given.vm ? ' with the VM' : ''}: ${formatTotals(set)}`,
   };
 }
@@ -89,7 +90,7 @@ export function breakEvenReadout(found: BreakEven | undefined, given: Case, bill
   if (!given.prices) return { ...base, text: 'not priced', aside: whyNone(bill) ?? '' };
   if (!found) return { ...base, text: 'none', aside: whyNoSet(given) };
   const { against, least, at } = found;
-  const set = `${formatDisks(against.disk, against.disks)} for ${formatDollars(against.cost)} USD, the cheapest Premium SSD of this capacity and throughput (${formatTotals(against)})`;
+  const set = `${formatDisks(against.disk, against.disks)} for ${formatMoney(against.cost)}, the cheapest Premium SSD of this capacity and throughput (${formatTotals(against)})`;
   if (at !== undefined)
     return { ...base, value: at, text: formatIops(at), aside: `from there on dearer than ${set}` };
   return exceeds(least.cost, against.cost)

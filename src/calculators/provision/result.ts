@@ -15,13 +15,8 @@ import { strong } from '../shared/answer/format.ts';
 import { formatAmount } from '../shared/answer/parts.ts';
 import { citationsOf, limitName, list, notChecked } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
-import {
-  costCitations,
-  costReadout,
-  costTables,
-  formatDollars,
-  type Priced,
-} from '../shared/set-up/cost.ts';
+import { costCitations, costReadout, costTables, type Priced } from '../shared/set-up/cost.ts';
+import { formatMoney } from '../shared/set-up/money.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import type { fields } from './fields.ts';
@@ -154,7 +149,7 @@ function headline(
     ...(cost === undefined
       ? ['Provision ', strong(described(set)), '.']
       : [
-          strong(`${formatDollars(cost)} USD a month`),
+          strong(`${formatMoney(cost)} a month`),
           `${vm ? ', with the VM,' : ''} for ${of}${from}.`,
         ]),
     ...notChecked(vm, unpublished),

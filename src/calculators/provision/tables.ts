@@ -24,7 +24,7 @@ import {
 import { present } from '../../units/present.ts';
 import { amountFigure, unitOf } from '../shared/answer/parts.ts';
 import { formatMissing } from '../shared/answer/text.ts';
-import { formatDollars } from '../shared/set-up/cost.ts';
+import { formatDollars } from '../shared/set-up/money.ts';
 import { rateCell, stepsFrom, tableOf } from '../shared/volume/format.ts';
 import { type BreakEven, billedOf, type Case, cheapestCount, premiumSets } from './model.ts';
 import { formatPart, totalsOf } from './text.ts';

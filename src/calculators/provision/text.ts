@@ -13,7 +13,7 @@ import {
   type Iops,
 } from '../../units/index.ts';
 import { list } from '../shared/answer/text.ts';
-import { formatDollars } from '../shared/set-up/cost.ts';
+import { formatMoney } from '../shared/set-up/money.ts';
 
 const unitNames: Readonly<Record<Figure, string>> = { gib: 'GiB', iops: 'IOPS', mbps: 'MB/s' };
 
@@ -45,5 +45,5 @@ export function formatTotals(set: DiskSet): string {
 /** A set with a higher tier for some days, as a sentence. */
 export function formatTiered({ disk, disks, tier, cost, raised }: TieredSet): string {
   const each = disks > 1 ? ' each' : '';
-  return `For some days, without moving data: ${formatDisks(disk, disks)} (${formatDollars(cost)} USD a month) set to the performance tier ${tier.name}${each} does the same, billed as ${formatDisks(tier, disks)} for that time, ${formatDollars(raised)} USD a month.`;
+  return `For some days, without moving data: ${formatDisks(disk, disks)} (${formatMoney(cost)} a month) set to the performance tier ${tier.name}${each} does the same, billed as ${formatDisks(tier, disks)} for that time, ${formatMoney(raised)} a month.`;
 }

@@ -15,7 +15,8 @@ import { type Bytes, formatBytes } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import { formatAmount, info, passed, warning } from '../shared/answer/parts.ts';
 import { citationIn, formatVmLimit, limitName, list } from '../shared/answer/text.ts';
-import { formatDollars, type Priced, whyNone } from '../shared/set-up/cost.ts';
+import { type Priced, whyNone } from '../shared/set-up/cost.ts';
+import { formatDollars, formatMoney } from '../shared/set-up/money.ts';
 import type { Case } from './model.ts';
 import { formatTotals, totalsOf } from './text.ts';
 
@@ -73,7 +74,7 @@ export function savingReadout(today: Today & { readonly bill: Priced }, after: P
     ...{
       ...base,
       value,
-      text: `${value < 0 ? '−' : ''}${formatDollars(Math.abs(value))} USD a month`,
+      text: `${formatMoney(value)} a month`,
     },
     aside: `${today.name} today ${formatDollars(before)}${byUse}, these disks ${formatDollars(then)}`,
   };
@@ -81,7 +82,7 @@ export function savingReadout(today: Today & { readonly bill: Priced }, after: P
 
 /** What today’s disks give for the target. */
 function given({ name, cost, set, lacks, open }: Today): Check {
-  const price = cost === undefined ? 'not priced' : `${formatDollars(cost)} USD a month`;
+  const price = cost === undefined ? 'not priced' : `${formatMoney(cost)} a month`;
   const facts = `Today: ${name}, ${price}, ${formatTotals(set)}.`;
   if (lacks.length > 0) return warning(`${facts} Too little: ${lacks.join('; ')}.`);
   return open.length > 0

@@ -1,5 +1,5 @@
 /** What a VM size costs in a month, as the explorer shows it. */
-import { formatDollars } from '../../calculators/shared/set-up/cost.ts';
+import { formatDollars } from '../../calculators/shared/set-up/money.ts';
 import { hourlyPrice, hoursAMonth, type Prices } from '../../limits/prices/region.ts';
 import type { Os } from '../../limits/prices/regions.ts';
 

@@ -1,5 +1,5 @@
 /** What the map says, in sentences. */
-import { formatDollars } from '../../calculators/shared/set-up/cost.ts';
+import { formatMoney } from '../../calculators/shared/set-up/money.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import { regions, systems } from '../../limits/prices/regions.ts';
 import {
@@ -18,7 +18,7 @@ import { loadOf, type MapState } from './state.ts';
 const counted = (count: number, what: string) =>
   `${formatNumber(count)} ${what}${count === 1 ? '' : 's'}`;
 
-export const dollars = ({ cents }: Offer) => `$${formatDollars(cents / 100)}`;
+export const dollars = ({ cents }: Offer) => formatMoney(cents / 100);
 
 export const pairText = ({ iops, throughput }: Load) =>
   `${formatIops(iops as Iops)} and ${formatThroughput(throughput as BytesPerSecond, 'MB/s')}`;

@@ -9,7 +9,7 @@ import { Verdict } from '../view/Verdict.tsx';
 const figureOf = ({ readouts }: SetUpFigures, id: string) =>
   readouts.find((readout) => readout.id === id);
 const amountOf = (setUp: SetUpFigures, id = 'cost') => figureOf(setUp, id)?.value;
-const textOf = (setUp: SetUpFigures) => figureOf(setUp, 'cost')?.text.replace(' USD', '');
+const textOf = (setUp: SetUpFigures) => figureOf(setUp, 'cost')?.text.replace('$', '');
 
 /** What it costs more than the cheapest: “+56”. */
 function moreOf(setUp: SetUpFigures, cheapest: SetUpFigures | undefined): string {

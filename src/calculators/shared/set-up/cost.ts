@@ -24,6 +24,7 @@ import { compact } from '../../../units/present.ts';
 import type { CalculatorContext } from '../../dataset.ts';
 import { ruleNote } from '../answer/notes.ts';
 import { citationIn, list } from '../answer/text.ts';
+import { formatChange, formatDollars, formatMoney } from './money.ts';
 
 /** What a cost depends on besides the set-up. */
 export type Place = { readonly region: Region; readonly os: Os; readonly payment: Payment };
@@ -67,10 +68,6 @@ const labelOf = <T extends string>(
 ) => named.find((one) => one.id === id)?.label ?? id;
 const regionOf = ({ region }: Priced) => labelOf(regions, region);
 const systemOf = ({ os }: Priced) => labelOf(systems, os);
-
-/** An amount of USD: whole dollars from 100, cents below. */
-export const formatDollars = (amount: number): string =>
-  amount < 100 ? amount.toFixed(2) : formatNumber(amount);
 
 const inCents = (amount: number): string => {
   const [whole, cents] = amount.toFixed(2).split('.');
@@ -116,7 +113,7 @@ export function costReadout(of: Priced): Readout {
   return {
     ...base,
     value: all,
-    text: `${formatDollars(all)} USD`,
+    text: formatMoney(all),
     aside: `${regionOf(of)}: ${parts.join(', ')}${byUse}`,
   };
 }
@@ -212,10 +209,10 @@ export function formatChangedCost(before: Priced, after: Priced): string {
     const why = whyNone(after);
     return now !== undefined && after.cost && why ? ` ${why}` : '';
   }
-  if (now === undefined) return ` ${formatDollars(then)} USD a month.`;
+  if (now === undefined) return ` ${formatMoney(then)} a month.`;
   const change = then - now;
   if (Math.abs(change) < 0.005) return ' The cost stays the same.';
-  return ` ${formatDollars(then)} USD a month, ${formatDollars(Math.abs(change))} ${change > 0 ? 'more' : 'less'}.`;
+  return ` ${formatMoney(then)} a month, $${formatChange(change, then)} ${change > 0 ? 'more' : 'less'}.`;
 }
 
 const rules = { 'Premium SSD v2': 'premium-v2-regions', 'Ultra Disk': 'ultra-regions' } as const;

@@ -38,8 +38,9 @@ import { guideTo } from '../answer/guide.ts';
 import { formatAmount as formatOf } from '../answer/parts.ts';
 import { capital, list, plural } from '../answer/text.ts';
 import { serializeGroups } from '../fields/groups-text.ts';
-import { formatChangedCost, formatDollars, type Priced } from './cost.ts';
+import { formatChangedCost, type Priced } from './cost.ts';
 import { formatAmount } from './limits.ts';
+import { formatChange, formatDollars } from './money.ts';
 import { disruptionTexts } from './saving.ts';
 import { withSizes } from './sizes.ts';
 
@@ -138,10 +139,10 @@ function differenceOf(before: Priced, after: Priced): number | undefined {
 }
 
 /** “+315”. */
-function formatDifference(change: number | undefined): string {
+function formatDifference(change: number | undefined, total = 0): string {
   if (change === undefined) return '';
   if (Math.abs(change) < 0.005) return '±0';
-  return `${change > 0 ? '+' : '−'}${formatDollars(Math.abs(change))}`;
+  return `${change > 0 ? '+' : '−'}${formatChange(change, total)}`;
 }
 
 function rowOf(option: Option, setUp: SetUp, before: Priced, after: Priced): OptionRow {
@@ -158,7 +159,7 @@ function rowOf(option: Option, setUp: SetUp, before: Priced, after: Priced): Opt
     utilisationText: utilisation === undefined ? '–' : formatFraction(utilisation),
     ...decidingOf(assessment),
     costText: total === undefined ? 'not priced' : formatDollars(total),
-    differenceText: formatDifference(differenceOf(before, after)),
+    differenceText: formatDifference(differenceOf(before, after), total),
     figures: present({
       ...assessment.achieved,
       ...{ cost: total, difference: differenceOf(before, after) },

@@ -25,7 +25,7 @@ describe('An option says what it costs', () => {
   // P30 148.68 and P40 284.9371 USD a month.
   test('of disks alone where no VM is entered: the price of the tier, and how much more that is.', () => {
     const { text, outcome } = option('P30 at performance tier P40', 'io-size');
-    expect(text).toContain(': 7,500 IOPS. 285 USD a month, 136 more.');
+    expect(text).toContain(': 7,500 IOPS. $285 a month, $136 more.');
     expect(outcome?.cost).toBeCloseTo(284.9371, 4);
     expect(outcome?.difference).toBeCloseTo(284.9371 - 148.68, 4);
   });
@@ -34,14 +34,14 @@ describe('An option says what it costs', () => {
     const query = 'disk=P30&disks=4&vm=D8s_v5&outstanding=64';
     const { text, outcome } = option('D16s_v5', 'queue-depth', query);
     expect(outcome?.cost).toBeCloseTo(0.92 * 730 + 4 * 148.68, 2);
-    expect(text).toMatch(/ 1,266 USD a month, 336 more\. Costs in .*, pay as you go, Linux\.$/);
+    expect(text).toMatch(/ \$1,266 a month, \$336 more\. Costs in .*, pay as you go, Linux\.$/);
   });
 
   test('of a Premium SSD v2 in place of a P30: 1,024 GiB with what every disk has.', () => {
     // 1,024 × 0.00013 USD an hour.
-    expect(option('Premium SSD v2', 'sync-io').text).toContain(' 97.18 USD a month, 51.50 less.');
+    expect(option('Premium SSD v2', 'sync-io').text).toContain(' $97.18 a month, $51.50 less.');
     expect(option('Premium SSD v2', 'commit', 'workload=etcd').text).toMatch(
-      /USD a month, .* less\./,
+      /\$[\d.,]+ a month, .* less\./,
     );
   });
 
@@ -73,7 +73,7 @@ describe('An option says what it costs', () => {
 describe('An option says nothing of a cost', () => {
   test('with limits from September 2018, when prices were different.', () => {
     for (const { text, outcome } of optionsOf('io-size', 'limits=2018-09')) {
-      expect(text).not.toMatch(/USD|cost|price/i);
+      expect(text).not.toMatch(/\$\d|USD|cost|price/i);
       expect(outcome).not.toHaveProperty('cost');
     }
   });
@@ -83,6 +83,7 @@ describe('An option says nothing of a cost', () => {
     const queries = (context: CalculatorContext) =>
       optionsOf('io-size', '', context).map(({ query }) => query);
     expect(queries(without)).toEqual(queries(fullDataset));
-    for (const { text } of optionsOf('io-size', '', without)) expect(text).not.toMatch(/USD|price/);
+    for (const { text } of optionsOf('io-size', '', without))
+      expect(text).not.toMatch(/\$\d|USD|price/);
   });
 });

@@ -14,6 +14,7 @@ import { present } from '../../../units/present.ts';
 import { domainOf, logAxis } from '../answer/axes.ts';
 import { formatAmount } from '../answer/parts.ts';
 import { diagonalsIn, roundSteps } from '../answer/plane.ts';
+import { formatMoney } from './money.ts';
 
 /** What is asked for, and what costs it. */
 export type ToProvision = {
@@ -116,7 +117,7 @@ export function planeOfProvisioned(given: ToProvision): Plane {
   const n = formatNumber;
   const costOf = (one: DiskSet) => {
     const cost = priceOf?.(one);
-    return cost === undefined ? '' : rounded(cost);
+    return cost === undefined ? '' : formatMoney(cost);
   };
   const price = costOf(set);
   const asked = { iops: needs.iops, throughput: needs.throughput / 1e6 };

@@ -1,7 +1,8 @@
 /** What another set-up saves, and how disruptive it is to get there, in words. */
 import type { Readout } from '../../../kit/index.ts';
 import type { Disruption } from '../../../storage/change/change.ts';
-import { formatDollars, type Priced, whyNone } from './cost.ts';
+import { type Priced, whyNone } from './cost.ts';
+import { formatMoney } from './money.ts';
 
 /** What a change does to what runs now. */
 export const disruptionTexts: Readonly<Record<Disruption, string>> = {
@@ -12,13 +13,11 @@ export const disruptionTexts: Readonly<Record<Disruption, string>> = {
   'copy of data': 'copy the data',
 };
 
-const signed = (amount: number) => `${amount < 0 ? '−' : ''}${formatDollars(Math.abs(amount))}`;
-
-/** “248 USD less a month, 2,976 USD a year”. */
+/** “$248 less a month, $2,976 a year”. */
 export function formatSaving(saving: number): string {
   if (Math.abs(saving) < 0.005) return 'The cost stays the same';
-  const [month, year] = [saving, saving * 12].map((amount) => formatDollars(Math.abs(amount)));
-  return `${month} USD ${saving > 0 ? 'less' : 'more'} a month, ${year} USD a year`;
+  const [month, year] = [saving, saving * 12].map((amount) => formatMoney(Math.abs(amount)));
+  return `${month} ${saving > 0 ? 'less' : 'more'} a month, ${year} a year`;
 }
 
 /**
@@ -36,7 +35,7 @@ export function savingReadout(now: Priced, then: Priced, refused?: string): Read
   return {
     ...base,
     value,
-    text: `${signed(value)} USD`,
-    aside: `${signed(value * 12)} USD a year`,
+    text: formatMoney(value),
+    aside: `${formatMoney(value * 12)} a year`,
   };
 }
