@@ -1,4 +1,5 @@
 export * from './compare.ts';
+export * from './csv.ts';
 export * from './format.ts';
 export * from './parse.ts';
 export * from './quantity.ts';

@@ -38,13 +38,3 @@ export function serializeSeconds(value: Seconds): string {
 }
 export const serializeFraction = (value: Fraction) => `${shifted(value, 2)}%`;
 export const serializeCount = (value: number) => String(value);
-
-const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-
-/** A spreadsheet computes a cell that begins like a formula, so a text of the reader's could run there; an apostrophe makes it a text. */
-export const asText = (cell: string) =>
-  /^(\s*[=+\-@|＝＋－＠]|[\t\r\n])/.test(cell) ? `'${cell}` : cell;
-
-/** Rows of cells as the text of a CSV file, as RFC 4180 defines it. */
-export const csvOf = (lines: readonly (readonly string[])[]): string =>
-  lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');

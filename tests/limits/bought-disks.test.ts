@@ -5,8 +5,8 @@
  */
 import { describe, expect, test } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
-import { forVolumes, withPlus, zoned } from '../../src/limits/bought-disks.ts';
 import { diskFeatures } from '../../src/limits/index.ts';
+import { forVolumes, withPlus, zoned } from '../../src/limits/offered-disks.ts';
 import type { Disk, Edition } from '../../src/limits/types.ts';
 import { diskName } from '../../src/storage/path/disk-names.ts';
 import { costOf } from '../../src/storage/set-up/cost.ts';

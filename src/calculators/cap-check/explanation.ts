@@ -19,12 +19,11 @@ import type { Explanation } from '../shared/answer/explanation.ts';
 import {
   bySeverity,
   cautionNotes,
-  doubtedNote,
   notesOn,
   ruleNote,
   unpublishedNotes,
 } from '../shared/answer/notes.ts';
-import { capital, citationOf, list, plural } from '../shared/answer/text.ts';
+import { capital, citationOf, formatDoubted, list, plural } from '../shared/answer/text.ts';
 import { serializeTemp } from '../shared/case/case-fields.ts';
 import { burstNotes } from '../shared/set-up/burst-figures.ts';
 import { regionNotes } from '../shared/set-up/cost.ts';
@@ -62,6 +61,12 @@ export function explain(
 /** Traffic through a limit that is not published, or not counted, can only lower what is achieved. */
 export const isUpperBound = ({ gaps }: Assessment) =>
   gaps.some(({ why }) => why === 'unpublished' || why === 'temp' || why === 'os');
+
+/** The figure of a cached limit is that of the temp disk, and more is demanded of it. */
+const doubtedNote = (vm: Vm): Check => ({
+  severity: 'warning',
+  text: `${capital(formatDoubted(vm))}: its page has the figure of the temp disk alone, and the cache may allow more.`,
+});
 
 /** What is counted, for who asks: the demand, and what an IO size would change. */
 function countedNote(assessment: Assessment): readonly Check[] {

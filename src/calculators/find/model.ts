@@ -1,5 +1,5 @@
 import type { Inputs, Readout, SetUpFigures, Table } from '../../kit/index.ts';
-import { forVolumes } from '../../limits/bought-disks.ts';
+import { forVolumes } from '../../limits/offered-disks.ts';
 import {
   consideredBy,
   type Found,

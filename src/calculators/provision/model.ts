@@ -2,8 +2,8 @@
 
 import type { Inputs } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
-import { withPlus } from '../../limits/bought-disks.ts';
 import { type ElasticFamily, elasticFamilies } from '../../limits/elastic.ts';
+import { withPlus } from '../../limits/offered-disks.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Disk, Edition, Vm } from '../../limits/types.ts';
 import {

@@ -8,10 +8,10 @@ import {
   ioSizeField,
   latencyField,
   limitsField,
-  outstandingField,
   readField,
 } from '../shared/fields/fields.ts';
 import { optionalVmField, volumeDiskField } from '../shared/fields/name-fields.ts';
+import { outstandingField } from '../shared/fields/outstanding-field.ts';
 
 export const fields = {
   disk: volumeDiskField('P30'),

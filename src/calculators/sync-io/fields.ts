@@ -5,10 +5,10 @@ import {
   ioSizeField,
   latencyField,
   limitsField,
-  outstandingField,
   readField,
 } from '../shared/fields/fields.ts';
 import { optionalVmField, volumeDiskField } from '../shared/fields/name-fields.ts';
+import { outstandingField } from '../shared/fields/outstanding-field.ts';
 
 export const fields = {
   latency: latencyField,

@@ -1,7 +1,7 @@
 /** The sets of equal disks that meet a requirement by themselves, with what each costs and leaves unused. */
 import { cacheMissFraction } from '../../laws/index.ts';
-import { zoned } from '../../limits/bought-disks.ts';
 import { elasticFamilies } from '../../limits/elastic.ts';
+import { zoned } from '../../limits/offered-disks.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Disk } from '../../limits/types.ts';
 import { bytesPerSecond, iops, roundedUp } from '../../units/index.ts';

@@ -1,5 +1,6 @@
 /** What is required of a VM with its disks, and which of its parts may differ from set-up to set-up. */
-import { zoned, zonedFamilies } from '../../limits/bought-disks.ts';
+import { zonedFamilies } from '../../limits/bought-disks.ts';
+import { zoned } from '../../limits/offered-disks.ts';
 import type { Os } from '../../limits/prices/regions.ts';
 import type { Disk, ManagedFamily } from '../../limits/types.ts';
 import {

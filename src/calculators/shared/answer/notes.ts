@@ -8,14 +8,7 @@ import type { DiskGroup, Fault } from '../../../storage/set-up/set-up.ts';
 import { cautionsOn } from '../../../storage/verdict/cautions.ts';
 import { formatBothThroughputs, formatIops } from '../../../units/index.ts';
 import { type Conditional, compact } from '../../../units/present.ts';
-import {
-  capital,
-  citationOf,
-  formatDoubted,
-  formatUnpublished,
-  nameOfRow,
-  sourceAt,
-} from './text.ts';
+import { capital, citationOf, formatUnpublished, nameOfRow, sourceAt } from './text.ts';
 
 const severities: readonly Check['severity'][] = ['failed', 'warning', 'passed', 'info'];
 
@@ -65,12 +58,6 @@ export const unpublishedNotes = (vm: Vm, ids: readonly VmLimitId[]): readonly Ch
         ? `The page ${id === 'nvme' ? 'does not say whether the figures of the local NVMe disks' : 'gives the figures of the local disk'} of ${vm.name} ${id === 'nvme' ? 'are of reads or writes' : 'for reads alone'}, so writes are not checked. They are at most as fast.`
         : `${capital(formatUnpublished([id], vm))}, so nothing is checked against it.`,
   }));
-
-/** The figure of a cached limit is that of the temp disk, and more is demanded of it. */
-export const doubtedNote = (vm: Vm): Check => ({
-  severity: 'warning',
-  text: `${capital(formatDoubted(vm))}: its page has the figure of the temp disk alone, and the cache may allow more.`,
-});
 
 /** What speaks against choosing a size for a new VM, a note for each document. */
 const lifecycleNotes = (vm: Vm, catalogue: Catalogue): readonly Check[] =>

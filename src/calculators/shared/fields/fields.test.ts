@@ -15,10 +15,10 @@ import {
   latencyField,
   limitsField,
   optionalField,
-  outstandingField,
   readField,
 } from './fields.ts';
 import { diskField, optionalVmField, vmField } from './name-fields.ts';
+import { outstandingField } from './outstanding-field.ts';
 
 /** What a text is read as, in its usual spelling; or the problem. */
 function spelled<T>(field: Field<T, CalculatorContext>, text: string, limits = 'current') {

@@ -10,10 +10,7 @@ import {
   type Bytes,
   type Fraction,
   formatFraction,
-  isOk,
-  type Outstanding,
   ok,
-  outstanding,
   parseCount,
   parseFraction,
   parseSeconds,
@@ -139,16 +136,3 @@ export const latencyField = optionalField<Seconds>(
     unit: 'ms',
   },
 );
-
-export const outstandingField = (initial: string) =>
-  textField<Outstanding, CalculatorContext>({
-    label: 'Queue depth',
-    hint: 'Outstanding IOs: issued and not yet completed.',
-    initial,
-    brief: (count) => `QD ${serializeCount(count)}`,
-    parse: (text) => {
-      const count = parseCount(text, { min: 1, max: 100_000 }, 'outstanding IOs');
-      return isOk(count) ? ok(outstanding(count.value)) : count;
-    },
-    serialize: serializeCount,
-  });
