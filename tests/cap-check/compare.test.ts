@@ -232,7 +232,7 @@ describe('What it comes to', () => {
   // The disks have 1,100 MB/s; DOMAIN.md: 600 MB/s uncached on D16ds_v5; the pages of Ebdsv5 print 1,370 of E16bds_v5.
   test('names the figure that differs, where the IOPS stay.', () => {
     expect(sentence('vm=E16bds_v5', '')).toBe(
-      '368 USD more a month, and the disks achieve 1,100 MB/s instead of 600 MB/s.',
+      '$368 more a month, and the disks achieve 1,100 MB/s instead of 600 MB/s.',
     );
   });
 
