@@ -1,0 +1,59 @@
+/** How often the commits are said, and what the options of a missed threshold say. */
+import { expect, test } from 'vitest';
+import { parseQuery, plainText } from '../../kit/index.ts';
+import { fullDataset } from '../full-dataset.ts';
+import { commit } from './index.ts';
+
+function answer(query: string) {
+  const { given, lookup } = parseQuery(query);
+  const { answer: found } = commit.viewModel(lookup, fullDataset, given);
+  if (!found) throw new Error(`There is no answer to ${query}.`);
+  return found;
+}
+const headline = (query: string) => plainText(answer(query).headline);
+
+test('Commits are said in a sentence of 75 letters at most, and their range twice.', () => {
+  for (const query of ['', 'committers=8', 'disk=E30', 'workload=mysql&committers=8']) {
+    const { headline: said, why = '', readouts } = answer(query);
+    expect(plainText(said).length).toBeLessThanOrEqual(75);
+    const figures = readouts.filter(({ id }) => /^commits/.test(id));
+    expect(figures.map(({ id }) => id)).toEqual(['commits', 'commits-low', 'commits-high']);
+    const [, low, high] = figures.map(({ text }) => text.replace(' commits/s', ''));
+    const shown = [plainText(said), why, ...figures.map(({ text, aside = '' }) => text + aside)];
+    // Once in the sentence, and once in the words under the figure.
+    for (const bound of [low, high])
+      expect(shown.join(' ').split(`${bound} `).length - 1, `${bound} of ${query}`).toBe(2);
+  }
+  expect(headline('')).toBe(
+    'One session can commit 231 to 431 times a second, depending on the region.',
+  );
+  expect(answer('').why).toContain('Up to 769 if each sync costs only one write.');
+  expect(plainText(answer('').recommendations.at(-1)?.text ?? [])).toMatch(
+    /^8 sessions that share syncs; each waits up to 6.6 ms: /,
+  );
+});
+
+test('Where a 99th percentile misses its threshold, each option says which one it has, and one of them meets it.', () => {
+  for (const query of [
+    'p99=25ms',
+    'p99=25ms&committers=8',
+    'disk=E30&p99=25ms',
+    'disk=P4&p99=25ms',
+  ]) {
+    const options = answer(query).recommendations.map(({ text }) => plainText(text));
+    for (const text of options)
+      expect(text).toMatch(
+        /; p99 of a sync (still|typically|about) [\d.]+ ms( \(estimated\))?, (not )?below 10 ms\./,
+      );
+    expect(options.filter((text) => text.includes(', below 10 ms')).length).toBeGreaterThan(1);
+    expect(options[0]).toMatch(/^Find what the syncs wait for/);
+    // 1.66 ms × 7.77 ÷ 3.08 ms.
+    expect(options.join(' ')).toContain('p99 of a sync about 4.2 ms (estimated), below 10 ms');
+    // A larger Premium SSD has the same latency.
+    expect(options.join(' ')).not.toMatch(/P40/);
+  }
+  // Of syncs whose mean alone was measured nobody knows it.
+  expect(plainText(answer('sync-latency=14ms').recommendations.at(-1)?.text ?? [])).toMatch(
+    /p99 of a sync not known/,
+  );
+});
