@@ -11,7 +11,7 @@ test.each([
   // Until the credits were used up the load was mostly another one, so that no rate is named for that time.
   [
     'steps=10min:3500IOPS,1h:2500IOPS,3h:3000IOPS',
-    'Delivered in full for 87.1 min, then 2,300 IOPS of 3,000.',
+    'Delivered in full for 87.1 min, then 2,300 of 3,000 IOPS.',
   ],
 ])('It names the full rate only where the load had it all the time: %s.', (query, sentence) => {
   expect(reportOf('burst', query, () => '').headline).toBe(sentence);

@@ -63,7 +63,7 @@ describe('Simulated figures', () => {
     ).toBe(true);
     expect(plainText(answer.headline)).not.toContain('simulated');
     expect(answer.why).toContain(
-      '“temp” uses up the VM’s cached limit, so “log” waits up to 50 ms for its turn.',
+      '“temp” uses over 99 % of the VM’s cached limit, so “log” waits up to 50 ms for its turn.',
     );
     expect(answer.checks.map((check) => check.text).join()).toContain(
       'Limits count in windows of 50 ms',
@@ -157,7 +157,7 @@ describe('The reason', () => {
 
   test('names who uses up a limit, and does not promise the next window to a long queue.', () => {
     expect(answerOf({}).why).toBe(
-      '“tempdb” uses up the VM’s cached limit, so “data” waits up to 50 ms for its turn.',
+      '“tempdb” uses 96 % of the VM’s cached limit, so “data” waits up to 50 ms for its turn.',
     );
     const queue = 'a:P30/None#x:256KiB:q60:write,b:P30/None#x:4KiB:q900:read';
     const { why, readouts } = answerOf({ vm: 'D32ds_v5', loads: queue, seconds: '5' });

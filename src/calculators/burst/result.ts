@@ -106,19 +106,22 @@ function failureHeadline(
   lasts: NonNullable<Result['lasts']>,
 ): Phrase {
   const rate = demanded[failure.step]?.iops ?? iops(0);
-  const left = strong(formatNumber(iops(rate * failure.delivered)));
-  const got = strong(formatIops(iops(rate * failure.delivered)));
-  if (lasts === 0) return ['From the start ', got, ` of ${formatNumber(rate)} are delivered.`];
+  const left = iops(rate * failure.delivered);
+  if (lasts === 0)
+    return [
+      'From the start ',
+      strong(formatIops(left)),
+      ` of ${formatNumber(rate)} are delivered.`,
+    ];
   const inPeriod =
     repeats && result.period > 1 ? `, in the ${ordinal(result.period)} time through the steps` : '';
-  const time = strong(formatLasts(result, lasts));
   // Until then the load may have been another one.
   const until = result.period > 1 ? demanded : demanded.slice(0, failure.step + 1);
   const isSteady = until.every((step) => step.iops === rate);
   return listed<Phrase[number]>([
-    ...(isSteady
-      ? ['Full ', formatIops(rate), ' for ', time, `${inPeriod}, then `, left, '.']
-      : ['Delivered in full for ', time, `${inPeriod}, then `, got, ` of ${formatNumber(rate)}.`]),
+    isSteady ? `Full ${formatIops(rate)} for ` : 'Delivered in full for ',
+    ...[strong(formatLasts(result, lasts)), `${inPeriod}, then `, strong(formatNumber(left))],
+    isSteady ? '.' : ` of ${formatIops(rate)}.`,
     repeats && ` In the long run ${formatFraction(result.delivered)} are delivered.`,
   ]);
 }

@@ -1,6 +1,5 @@
 /** Why an answer is what it is: what follows from the verdict, and which demand is counted. */
 import { formatDisks, roleName } from '../../storage/path/disk-names.ts';
-import { hasOwnLimit } from '../../storage/path/path.ts';
 import type { Load } from '../../storage/set-up/loads.ts';
 import { type Assessment, isExceeded } from '../../storage/verdict/assess.ts';
 import { capital, list } from '../shared/answer/text.ts';
@@ -18,40 +17,16 @@ export function formatDemand({ loads }: Assessment): readonly string[] {
   const [targeted, typed, full, idle] = (['target', 'group', 'limits', 'idle'] as const).map(named);
   const sentence = (names: readonly string[] = [], one: string, many = one) =>
     names.length > 0 ? [`${capital(list(names))} ${names.length > 1 ? many : one}.`] : [];
+  // With IOPS of its own another group has a part of the load.
+  const what = typed?.[0] || full?.[0] ? 'target' : 'whole load';
   return [
     ...(targeted?.length === 1
-      ? [wholeLoad(loads)]
+      ? [`The ${what} is placed on ${targeted[0]}.`]
       : sentence(targeted, '', 'share the target in proportion to their limits')),
     ...sentence(typed, 'has IOPS of its own', 'have IOPS of their own'),
     ...sentence(full, 'is counted at full limits', 'are counted at full limits'),
     ...sentence(idle, 'is idle, without IOPS of its own', 'are idle, without IOPS of their own'),
   ];
-}
-
-/** “The whole load is placed on the data disks (4 × P30).” Where others have IOPS of their own, it is the target that is. */
-function wholeLoad(loads: readonly Load[]): string {
-  const on = loads.find(({ demand }) => demand.basis === 'target');
-  const isWhole = loads.every(({ demand }) => demand.basis === 'target' || demand.basis === 'idle');
-  if (!on) return '';
-  const { role, disk, count } = on;
-  return `The ${isWhole ? 'whole load' : 'target'} is placed on the ${roleName(role)} disk${count > 1 ? 's' : ''} (${formatDisks(disk, count)}).`;
-}
-
-/** Who shares the limits of the VM that are exceeded, as far as all disks of a kind do. */
-function sharing({ bottlenecks, setUp }: Assessment): string {
-  const { vm, groups, read, hit } = setUp;
-  const [id, ...others] = new Set(
-    bottlenecks.filter((check) => !check.load && isExceeded(check)).map((check) => check.id),
-  );
-  if (others.length > 0) return 'Disks share these VM limits.';
-  const missesCache = read * hit < 1;
-  const isOfAll = groups.every(
-    ({ disk, cache }) =>
-      !disk.placement && !hasOwnLimit(disk, vm) && (cache === 'None' || missesCache),
-  );
-  const who =
-    id === 'cached' ? 'All cached disks' : id === 'uncached' && isOfAll ? 'All disks' : 'Disks';
-  return `${who} share this VM limit.`;
 }
 
 /** In one sentence: what follows from the verdict. */
@@ -62,6 +37,6 @@ export function why(assessment: Assessment): string {
   if (verdict === 'not-checked') return 'No published limit is exceeded.';
   if (!bottlenecks.some((check) => isExceeded(check))) return formatDemand(assessment)[0] ?? '';
   return bottlenecks.some((check) => !check.load && isExceeded(check))
-    ? `${sharing(assessment)} Larger disks will not help; a larger VM will.`
+    ? 'Disks share this VM limit. Larger disks will not help; a larger VM will.'
     : 'At its own limit a disk slows down alone: more or larger disks help, another VM does not.';
 }

@@ -7,6 +7,7 @@ import {
   savesCores,
 } from '../../storage/find/requirement.ts';
 import { pairOf, type Row } from '../../storage/find/rows.ts';
+import type { Split } from '../../storage/find/split.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import { type Nearest, type Part, withShare } from '../../storage/find/without.ts';
 import { isUnlistedUltra } from '../../storage/verdict/cautions.ts';
@@ -161,30 +162,20 @@ function whyNothing(inputs: Given, { nearest, highest, split }: Compared): strin
     return most
       ? `No VM with published limits carries the load: ${most}.`
       : `No set-up meets the rest together with ${list(excluding, 'or')}.`;
-  if (most) return `The most is published for one size: ${most}. Split the load over several VMs.`;
-  return split
-    ? 'At least two of the requirements have to change, or the load is split over several VMs.'
-    : 'Without any single one of the requirements there is still no set-up: at least two of them have to change.';
+  if (most) return `The highest: ${most}. Split the load over several VMs.`;
+  return `At least two of the requirements have to change${split ? ', or the load is split over several VMs' : ''}.`;
 }
 
 /** Several equal VMs that share the load, and the requirement of one of them. */
-function proposeSplit({ vms, requirement, found }: NonNullable<Compared['split']>): ProposedChange {
-  const { iops, throughput, capacity, log } = requirement;
-  const { serialize } = fields['target-iops'];
+function proposeSplit({ vms, requirement, found }: Split): ProposedChange {
   return {
     text: [
       strong(`Split over ${vms} VMs of ${formatTargets(requirement)} each: `),
       `${formatPair(pairOf(found))}, ${formatMoney((found.cents / 100) * vms)} a month together.`,
     ],
     changes: {
-      'target-iops': serialize(iops),
-      'target-throughput': fields['target-throughput'].serialize(throughput),
-      capacity: fields.capacity.serialize(capacity),
-      ...(log && {
-        'log-iops': fields['log-iops'].serialize(log.iops),
-        'log-throughput': fields['log-throughput'].serialize(log.throughput),
-        'log-capacity': fields['log-capacity'].serialize(log.capacity),
-      }),
+      ...droppedFrom({ part: 'target-iops', requirement }),
+      ...droppedFrom({ part: 'capacity', requirement }),
     },
   };
 }

@@ -149,7 +149,7 @@ export type Compared = {
   readonly nearest: readonly Nearest[];
   /** Where that is because of the targets: the highest limits of a VM where they are below the load, and over how many VMs the load can be split. */
   readonly highest?: Highest;
-  readonly split?: Split & { readonly row: Row };
+  readonly split?: Split;
 };
 
 /** The set-ups of an answer, as a table and as figures. */
@@ -228,12 +228,11 @@ function* instead(
   const isOfTargets =
     nearest.length === 0 || nearest.some(({ without: { part } }) => part.startsWith('target'));
   const found = isOfTargets ? yield* splitOf(requirement, market) : undefined;
-  if (!found) return { nearest };
-  const row = rowOf(found.requirement, pairOf(found.found), market.prices);
-  // The search and the check of the cap check agree; what they did not agree on would not be proposed.
-  const isChecked = row.verdict === 'fits' || row.verdict === 'tight';
-  const highest = yield* highestBelow(requirement, market);
-  return { nearest, ...present({ highest, split: isChecked ? { ...found, row } : undefined }) };
+  // The cap check has the last word on what is proposed.
+  const verdict = found && rowOf(found.requirement, pairOf(found.found), market.prices).verdict;
+  const split = verdict === 'fits' || verdict === 'tight' ? found : undefined;
+  const highest = isOfTargets ? highestBelow(requirement, market) : undefined;
+  return { nearest, ...present({ highest, split }) };
 }
 
 /** A set-up that was found, as the cap check has it. */

@@ -34,8 +34,8 @@ describe('A load that no VM carries', () => {
     expect(plainText(headline)).toBe(
       'No VM with published limits carries 900,000 IOPS and 30,000 MB/s.',
     );
-    // Dsv7 page: 800,000 IOPS and 20,000 MB/s for the largest sizes.
-    expect(why).toContain('D372s_v7 has 800,000 IOPS and 20,000 MB/s');
+    // Ddsv7 page: 800,000 IOPS and 20,000 MB/s for the largest size.
+    expect(why).toContain('The highest: D372ds_v7 has 800,000 IOPS and 20,000 MB/s.');
   });
 
   test('is split over VMs that fit by the same search, for each of which the link opens the answer.', () => {

@@ -145,23 +145,16 @@ function busyOf(wait: Wait): string {
 function cause(result: Result): string {
   const { given, loads } = result;
   const worst = worstAffectedLoad(result);
-  const counted = `In this model limits are counted every ${formatSeconds(given[windowField])}`;
   if (worst ? !isChecked(worst) : !loads.every(isChecked))
     return 'A limit that is not published may be lower or higher than those that are, so no figure is given for what crosses it.';
-  if (!worst)
-    return `Each IO is served at once. ${counted}, so a workload can still meet a limit in a single window.`;
+  if (!worst) return 'Each IO is served at once.';
   const { load, got, isolated, serviceTime, wait } = worst;
   if (!waitsForOthers(wait))
     return `${unharmed(result)}${'rate' in load.demand ? 'It demands more than the limit allows.' : 'A lower queue depth would wait less at the same IOPS.'}`;
+  const window = given[windowField];
   // In a long queue an IO waits for more than the next window.
-  const isLong = (got.p99 ?? Number.POSITIVE_INFINITY) > given[windowField] + 2 * serviceTime;
-  const time = `${isLong ? 'more than' : 'up to'} ${formatSeconds(given[windowField])}`;
-  const [first] = wait.others;
-  const who =
-    first && first.share > 0.9
-      ? `${quoted(first.name)} uses up ${formatLimit(wait.limit)}`
-      : capital(formatCause(wait));
-  const next = `${who}, so ${quoted(load.name)} waits ${time} for its turn`;
+  const most = (got.p99 ?? window) > window + 2 * serviceTime ? 'more than' : 'up to';
+  const next = `${capital(formatCause(wait))}, so ${quoted(load.name)} waits ${most} ${formatSeconds(window)} for its turn`;
   return isolated.sustained
     ? `${next}. Alone it would get ${formatGot(isolated)} by formula while limits burst, and about ${simulated.iops(isolated.sustained)} sustained.`
     : `${next}.`;

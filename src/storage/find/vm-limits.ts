@@ -1,7 +1,6 @@
 /** Which limits of a VM data disks and a log cross, by how they use it, and what they leave of them. */
 import type { Disk, Vm } from '../../limits/types.ts';
-import { type BytesPerSecond, bytesPerSecond, type Iops, iops } from '../../units/index.ts';
-import { diskPath, isProvisioned, type Kind, type PathLimit } from '../path/path.ts';
+import { diskPath, type Kind, type PathLimit } from '../path/path.ts';
 import { type DiskGroup, faultsOf, supportsCache } from '../set-up/set-up.ts';
 import { type Load, leftOf, type SharedLimit } from './use.ts';
 
@@ -86,24 +85,6 @@ function withLog(
       ...{ ...limit, isOfLog: true, crossing: crossingOf(kind), published: true },
       ...{ sustained: Math.max(sustained, premium ?? 0), publishedSum: premium },
     };
-  });
-}
-
-/** What the limit of a VM for some disks is, in both dimensions. */
-export type VmFigures = { readonly iops: Iops; readonly throughput: BytesPerSecond };
-
-/** What do the limits of a size for disks of these families allow past its host cache, where both dimensions are published? */
-export function publishedLimits(vm: Vm, families: readonly Disk['family'][]): readonly VmFigures[] {
-  const uses = (['uncached', 'elastic'] as const).filter((use) =>
-    families.some((family) => isProvisioned({ family }) === (use === 'elastic')),
-  );
-  return uses.flatMap((use) => {
-    const figureOf = (kind: Kind) =>
-      limitsFor(vm, use, 1, undefined)?.find((limit) => limit.kind === kind)?.sustained;
-    const [rate, throughput] = [figureOf('iops'), figureOf('throughput')];
-    return rate === undefined || throughput === undefined
-      ? []
-      : [{ iops: iops(rate), throughput: bytesPerSecond(throughput) }];
   });
 }
 

@@ -175,16 +175,11 @@ const drawnLanes = (lanes: readonly Lane[]): readonly Lane[] =>
   lanes.filter((lane, at) => at === 0 || isQueue(lane)).slice(0, maxDrawn);
 
 /** The limits without a chart, in a line. */
-export function OtherLimits({ lanes, seconds }: Pick<Timeline, 'lanes' | 'seconds'>) {
+export function OtherLimits({ lanes }: Pick<Timeline, 'lanes'>) {
   const drawn = drawnLanes(lanes);
   const others = lanes.filter((lane) => !drawn.includes(lane));
   if (others.length === 0) return null;
-  const states = others.map((lane) => `${lane.label}: ${stateText(lane)}`).join('; ');
-  return (
-    <p class="rest">
-      Over {formatNumber(seconds, 2)} s: {states}
-    </p>
-  );
+  return <p class="rest">{others.map((lane) => `${lane.label}: ${stateText(lane)}`).join('; ')}</p>;
 }
 
 /** The whole run: the limits at which IOs wait, and the workloads, over one axis of time. It stays as it is while the player moves over it. */

@@ -117,7 +117,7 @@ export class Player extends Component<Props, State> {
           <Charts timeline={timeline} />
           {hydrated && <Playhead timeline={timeline} at={at} onRead={this.#read} />}
         </div>
-        <OtherLimits {...timeline} />
+        <OtherLimits lanes={timeline.lanes} />
       </figure>
     );
   }

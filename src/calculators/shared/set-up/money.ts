@@ -12,5 +12,5 @@ export const formatMoney = (amount: number): string =>
 /** What a change costs beside a total, with cents only where the total has them: “$368” and “$76” of $1,411. */
 export const formatChange = (change: number, total: number): string => {
   const amount = Math.abs(change);
-  return total >= 100 && amount >= 1 ? formatNumber(Math.round(amount)) : formatDollars(amount);
+  return total < 100 || amount < 1 ? formatDollars(amount) : formatNumber(amount);
 };
