@@ -24,15 +24,14 @@ describe('An exceeded limit of the VM', () => {
 
 describe('A target that fits', () => {
   test.each([
-    ['disks=data:P30x1:None&target-iops=1000', 'The whole load is placed on data (P30).'],
+    ['disks=data:P30x1:None&target-iops=1000', 'The whole target is placed on data (P30).'],
     [
       'disks=data:P30x4:None,log:P30x1:None&target-iops=1000',
-      'The whole load is placed on data (4 × P30).',
+      'The whole target is placed on data (4 × P30).',
     ],
-    // With IOPS of its own the log has a part of the load.
     [
       'disks=data:P30x1:None,log:P30x1:None:500&target-iops=1000',
-      'The target is placed on data (P30).',
+      'The whole target is placed on data (P30).',
     ],
     [
       'disks=data:P30x2:None,data:P20x1:None&target-iops=1000',

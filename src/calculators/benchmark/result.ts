@@ -13,7 +13,7 @@ import {
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { explained } from '../shared/answer/explanation.ts';
-import { endsOf, iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
+import { iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
 import { formatAmount, listed } from '../shared/answer/parts.ts';
 import { capital, limitName, list, notPublished } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
@@ -148,7 +148,8 @@ function readouts(
           latencyReadout(latency, 'Expected latency', time.mean),
         ])
       : unpublishedFigures(measured, 'Expected ')),
-    ...endsOf(end('low', 'From'), end('high', 'To')),
+    end('low', 'From'),
+    end('high', 'To'),
     ...waitingReadouts(isKnown ? waitingOf(volume, time, result, last) : {}).filter(
       // The band of a test of latency is that of its expected latency.
       ({ id }) => measured !== 'latency' || id === 'p99',

@@ -17,11 +17,9 @@ export function formatDemand({ loads }: Assessment): readonly string[] {
   const [targeted, typed, full, idle] = (['target', 'group', 'limits', 'idle'] as const).map(named);
   const sentence = (names: readonly string[] = [], one: string, many = one) =>
     names.length > 0 ? [`${capital(list(names))} ${names.length > 1 ? many : one}.`] : [];
-  // With IOPS of its own another group has a part of the load.
-  const what = typed?.[0] || full?.[0] ? 'target' : 'whole load';
   return [
     ...(targeted?.length === 1
-      ? [`The ${what} is placed on ${targeted[0]}.`]
+      ? [`The whole target is placed on ${targeted[0]}.`]
       : sentence(targeted, '', 'share the target in proportion to their limits')),
     ...sentence(typed, 'has IOPS of its own', 'have IOPS of their own'),
     ...sentence(full, 'is counted at full limits', 'are counted at full limits'),

@@ -28,9 +28,7 @@ describe('The threshold', () => {
   test('of etcd is not checked without a 99th percentile, and the verdict is not that it fits.', () => {
     const { verdict, checks } = answer('sync-latency=3ms');
     expect(verdict).toBeUndefined();
-    expect(told('sync-latency=3ms')).toMatch(
-      /etcd asks for p99 below 10 ms\. Enter your measured p99/,
-    );
+    expect(told('sync-latency=3ms')).toMatch(/etcd asks for p99 below 10 ms\. Enter your/);
     expect(checks.some(({ severity, text }) => severity === 'passed' && /p99/.test(text))).toBe(
       false,
     );

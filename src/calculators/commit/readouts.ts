@@ -2,7 +2,6 @@
 import type { Readout } from '../../kit/index.ts';
 import { syncsByRegion } from '../../limits/commit/syncs.ts';
 import { formatSeconds, seconds } from '../../units/index.ts';
-import { endsOf } from '../shared/answer/format.ts';
 import { list, notPublished } from '../shared/answer/text.ts';
 import { latencyReadout } from '../shared/volume/format.ts';
 import { formatAbout, formatRange } from '../shared/volume/latency-text.ts';
@@ -19,7 +18,8 @@ const syncsDiffer: Readonly<Record<TypicalSync['is'], string>> = {
 export function readouts(given: Case, result: Result): readonly Readout[] {
   const { facts, committers, groupCommit, replicas, quorum, typical, typicalP99 } = given;
   const { commits: bounds, p99, threshold, latency } = result;
-  const isRange = bounds.most > bounds.least;
+  // What prints alike is no range.
+  const isRange = formatRate(bounds.most) !== formatRate(bounds.least);
   const [fewest, most] = facts.syncs;
   const bound = (id: string, label: string, value: number): Readout => ({
     ...{ id, label, kind: 'iops', unit: '1/s', value, text: formatRate(value), within: 'commits' },
@@ -46,17 +46,18 @@ export function readouts(given: Case, result: Result): readonly Readout[] {
       ...(isRange ? { aside: reasons.join('; ') } : {}),
     },
     ...(isRange
-      ? endsOf(
+      ? [
           bound('commits-low', 'At least', bounds.least),
           bound('commits-high', 'At most', bounds.most),
-        )
+        ]
       : []),
     latencyReadout(latency, 'Latency of a commit'),
-    ...(isRange
-      ? endsOf(
+    ...(formatAbout(seconds(committers / bounds.most)) !==
+    formatAbout(seconds(committers / bounds.least))
+      ? [
           latencyBound('latency-low', 'from', committers / bounds.most),
           latencyBound('latency-high', 'to', committers / bounds.least),
-        )
+        ]
       : []),
     {
       ...{ id: 'p99', label: '99th percentile', kind: 'latency', unit: 's' },

@@ -5,7 +5,7 @@ import { syncsByRegion } from '../../limits/commit/syncs.ts';
 import type { Threshold } from '../../limits/commit/thresholds.ts';
 import { type CommitSourceId, commitSource } from '../../limits/sources/commit.ts';
 import { formatNumber, formatSeconds } from '../../units/index.ts';
-import { citationIn, formatEnds } from '../shared/answer/text.ts';
+import { citationIn } from '../shared/answer/text.ts';
 import { formatRange } from '../shared/volume/latency-text.ts';
 import type { Normality } from './case.ts';
 import type { Bounds, Judged, TypicalSync } from './model.ts';
@@ -17,7 +17,7 @@ export const formatRate = (rate: number): string => `${figureOf(rate)} commits/s
 
 /** “769”, “2,000 to 4,000”, in a column whose heading has the unit. */
 export const boundsCell = ({ least, most }: Bounds): string =>
-  formatEnds(figureOf(least), figureOf(most));
+  figureOf(least) === figureOf(most) ? figureOf(least) : `${figureOf(least)} to ${figureOf(most)}`;
 
 /** “769 commits/s”, “2,000 to 4,000 commits/s”. */
 export const formatBounds = (bounds: Bounds): string => `${boundsCell(bounds)} commits/s`;

@@ -1,18 +1,13 @@
 import type { Catalogue } from '../../limits/types.ts';
 import type { Market } from '../../storage/find/front.ts';
-import {
-  disksIn,
-  mostHeadroom,
-  type Requirement,
-  savesCores,
-} from '../../storage/find/requirement.ts';
+import { disksIn, mostHeadroom, savesCores } from '../../storage/find/requirement.ts';
 import { pairOf, type Row } from '../../storage/find/rows.ts';
 import type { Split } from '../../storage/find/split.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import { type Nearest, type Part, withShare } from '../../storage/find/without.ts';
 import { isUnlistedUltra } from '../../storage/verdict/cautions.ts';
-import { formatDuration, formatIops, formatNumber, formatThroughput } from '../../units/index.ts';
-import { compact, present } from '../../units/present.ts';
+import { formatDuration, formatNumber } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { info } from '../shared/answer/parts.ts';
@@ -30,6 +25,7 @@ import {
   formatPercent,
   formatShare,
   formatSize,
+  formatTargets,
   missesOf,
   moneyOf,
   partOf,
@@ -147,30 +143,22 @@ function changesFor({ found, without, share }: Nearest, inputs: Given) {
   return /^(target|capacity)/.test(part) ? undefined : droppedFrom(without);
 }
 
-/** “900,000 IOPS and 30,000 MB/s”: the targets that are given. */
-export const formatTargets = ({
-  iops,
-  throughput,
-}: Pick<Requirement, 'iops' | 'throughput'>): string =>
-  list(compact([iops && formatIops(iops), throughput && formatThroughput(throughput, 'MB/s')]));
-
-/** Why nothing fits: no VM has such limits, or which requirements exclude everything. */
-function whyNothing(inputs: Given, { nearest, highest, split }: Compared): string {
-  const most = highest && `${highest.vm.name} has ${formatTargets(highest.limits)}`;
+/** Why nothing fits: the highest limits are lower, or which requirements exclude everything. */
+function whyNothing(inputs: Given, { nearest, highest }: Compared): string {
+  if (highest)
+    return `The highest: ${highest.vm.name} has ${formatTargets(highest.limits)}. Split the load over several VMs.`;
   const excluding = nearest.map(({ without }) => partOf(without, inputs));
-  if (excluding.length > 0)
-    return most
-      ? `No VM with published limits carries the load: ${most}.`
-      : `No set-up meets the rest together with ${list(excluding, 'or')}.`;
-  if (most) return `The highest: ${most}. Split the load over several VMs.`;
-  return `At least two of the requirements have to change${split ? ', or the load is split over several VMs' : ''}.`;
+  return excluding.length > 0
+    ? `No set-up meets the rest together with ${list(excluding, 'or')}.`
+    : 'At least two of the requirements have to change.';
 }
 
 /** Several equal VMs that share the load, and the requirement of one of them. */
 function proposeSplit({ vms, requirement, found }: Split): ProposedChange {
+  const { iops, throughput } = requirement;
   return {
     text: [
-      strong(`Split over ${vms} VMs of ${formatTargets(requirement)} each: `),
+      strong(`Split over ${vms} VMs of ${formatTargets({ iops, throughput })} each: `),
       `${formatPair(pairOf(found))}, ${formatMoney((found.cents / 100) * vms)} a month together.`,
     ],
     changes: {

@@ -6,33 +6,30 @@ import type { Nearest } from '../../storage/find/without.ts';
 import { formatNumber } from '../../units/index.ts';
 import { explained } from '../shared/answer/explanation.ts';
 import { strong, withoutFigures } from '../shared/answer/format.ts';
-import { countReadout } from '../shared/volume/format.ts';
-import { explainNothing, formatTargets } from './explanation.ts';
+import { countReadout, unpublishedReadout } from '../shared/volume/format.ts';
+import { explainNothing } from './explanation.ts';
 import { fields } from './fields.ts';
 import { checkLink } from './listed.ts';
-import {
-  type Answered,
-  type Compared,
-  type Given,
-  requirementOf,
-  rowFor,
-  type Today,
-} from './model.ts';
+import { type Answered, type Compared, type Given, rowFor, type Today } from './model.ts';
 import { withoutTable } from './tables.ts';
-import { formatPair, formatShare, partOf, shortfallOf } from './text.ts';
+import { formatPair, formatShare, formatTargets, partOf, shortfallOf } from './text.ts';
 
 /** The readouts where there are no figures, with the reason as their text. */
 const blank = (text: string, considered?: number): readonly Readout[] => [
-  { id: 'cost', label: 'Cost', kind: 'count', unit: 'USD/month', text },
-  { id: 'iops', label: 'Achievable IOPS', kind: 'iops', unit: 'IOPS', text },
-  { id: 'throughput', label: 'Achievable throughput', kind: 'throughput', unit: 'B/s', text },
-  { id: 'headroom', label: 'Headroom', kind: 'count', unit: '1', text },
-  considered === undefined
-    ? { id: 'options', label: 'Set-ups that fit', kind: 'count', unit: '1', text }
-    : countReadout('options', 'Set-ups that fit', 0, '1', '0'),
-  considered === undefined
-    ? { id: 'considered', label: 'Compared', kind: 'count', unit: '1', text }
-    : countReadout('considered', 'Compared', considered, '1', formatNumber(considered)),
+  unpublishedReadout('cost', 'Cost', 'count', 'USD/month', text),
+  unpublishedReadout('iops', 'Achievable IOPS', 'iops', 'IOPS', text),
+  unpublishedReadout('throughput', 'Achievable throughput', 'throughput', 'B/s', text),
+  unpublishedReadout('headroom', 'Headroom', 'count', '1', text),
+  ...(
+    [
+      ['options', 'Set-ups that fit', 0],
+      ['considered', 'Compared', considered],
+    ] as const
+  ).map(([id, label, count]) =>
+    considered === undefined || count === undefined
+      ? unpublishedReadout(id, label, 'count', '1', text)
+      : countReadout(id, label, count, '1', formatNumber(count)),
+  ),
 ];
 
 export function withoutPrices({ limits, payment }: Given, isLoaded: boolean): Shown {
@@ -40,8 +37,8 @@ export function withoutPrices({ limits, payment }: Given, isLoaded: boolean): Sh
     limits !== 'current'
       ? 'Prices are of 2026, and limits from 2018 have none: choose limits from today.'
       : payment === 'savings-plan' && isLoaded
-        ? 'The price list of this region has no savings plans: choose pay as you go, or a region with them, such as West Europe.'
-        : 'The prices of the region could not be loaded, and set-ups are compared by what they cost.';
+        ? 'The price list of this region has no savings plans: choose pay as you go, or West Europe.'
+        : 'The prices of the region could not be loaded.';
   return {
     ...withoutFigures,
     headline: ['Nothing to compare: ', strong('there are no prices'), '.'],
@@ -83,7 +80,13 @@ function headlineOf(inputs: Given, { nearest: [nearest], highest }: Compared, ma
       nearestTo(inputs, nearest, market),
     ];
   return highest
-    ? ['No VM with published limits carries ', strong(formatTargets(requirementOf(inputs))), '.']
+    ? [
+        'No VM with published limits carries ',
+        strong(
+          formatTargets({ iops: inputs['target-iops'], throughput: inputs['target-throughput'] }),
+        ),
+        '.',
+      ]
     : ['Nothing meets this, ', strong('nor without any single requirement'), '.'];
 }
 

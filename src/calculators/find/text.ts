@@ -30,7 +30,7 @@ import { compact } from '../../units/present.ts';
 import { formatAmount } from '../shared/answer/parts.ts';
 import { capital, list, plural } from '../shared/answer/text.ts';
 import { checkName } from '../shared/set-up/limits.ts';
-import { formatChange, formatMoney } from '../shared/set-up/money.ts';
+import { formatDollars, formatMoney } from '../shared/set-up/money.ts';
 import type { Given } from './model.ts';
 import { requirementOf } from './model.ts';
 
@@ -101,7 +101,7 @@ export const moneyOf = ({ cents }: Pick<Found, 'cents'>): string => formatMoney(
 /** “$120 more”, “$4.50 less”, “the same”. */
 export function formatDifference(cents: number, { cents: total }: Pick<Found, 'cents'>): string {
   if (cents === 0) return 'the same';
-  return `$${formatChange(cents / 100, total / 100)} ${cents > 0 ? 'more' : 'less'}`;
+  return `$${formatDollars(Math.abs(cents) / 100, total / 100)} ${cents > 0 ? 'more' : 'less'}`;
 }
 
 export const formatPercent = (percent: number): string => `${percent} %`;
@@ -138,20 +138,19 @@ export function formatShare(part: Part, share: number, inputs: Given): string {
   return `${print(less)}${of} instead of ${print(requirement)}`;
 }
 
-/** “2,000 IOPS and 64 GiB”: what is entered of the log. */
-function formatLog({
-  'log-iops': rate,
-  'log-throughput': moved,
-  'log-capacity': capacity,
-}: Given): string {
-  return list(
+/** “900,000 IOPS and 30,000 MB/s”, “2,000 IOPS and 64 GiB”: what is asked for, as far as it is given. */
+export const formatTargets = ({
+  iops,
+  throughput,
+  capacity,
+}: Pick<Requirement, 'iops' | 'throughput'> & { capacity?: Bytes | undefined }): string =>
+  list(
     compact([
-      rate && formatIops(rate),
-      moved && formatThroughput(moved, 'MB/s'),
+      iops && formatIops(iops),
+      throughput && formatThroughput(throughput, 'MB/s'),
       capacity && formatBytes(capacity),
     ]),
   );
-}
 
 /** A part of a requirement, as a phrase after “without”. */
 export function partOf({ part, exclusion }: Pick<Without, 'part' | 'exclusion'>, inputs: Given) {
@@ -162,7 +161,7 @@ export function partOf({ part, exclusion }: Pick<Without, 'part' | 'exclusion'>,
     'latency-class': `latency ${requirement.latencyClass === 'sub-ms' ? 'below 1 ms' : 'of single-digit ms'}`,
     types: `only ${requirement.families.join(', ')}`,
     redundancy: 'zone redundancy',
-    log: `a log of ${formatLog(inputs)}`,
+    log: `a log of ${formatTargets({ iops: inputs['log-iops'], throughput: inputs['log-throughput'], capacity: inputs['log-capacity'] })}`,
     'max-vcpus': `at most ${plural(requirement.maxVcpus ?? 0, 'vCPU')}`,
     'local-disk': 'a local disk',
     cache: `host cache ${requirement.cache}`,

@@ -148,26 +148,23 @@ function cause(result: Result): string {
   if (worst ? !isChecked(worst) : !loads.every(isChecked))
     return 'A limit that is not published may be lower or higher than those that are, so no figure is given for what crosses it.';
   if (!worst) return 'Each IO is served at once.';
-  const { load, got, isolated, serviceTime, wait } = worst;
+  const { load, isolated, wait } = worst;
   if (!waitsForOthers(wait))
     return `${unharmed(result)}${'rate' in load.demand ? 'It demands more than the limit allows.' : 'A lower queue depth would wait less at the same IOPS.'}`;
-  const window = given[windowField];
-  // In a long queue an IO waits for more than the next window.
-  const most = (got.p99 ?? window) > window + 2 * serviceTime ? 'more than' : 'up to';
-  const next = `${capital(formatCause(wait))}, so ${quoted(load.name)} waits ${most} ${formatSeconds(window)} for its turn`;
+  const next = `${capital(formatCause(wait))}, so ${quoted(load.name)} waits for its turn, which comes every ${formatSeconds(given[windowField])}`;
   return isolated.sustained
     ? `${next}. Alone it would get ${formatGot(isolated)} by formula while limits burst, and about ${simulated.iops(isolated.sustained)} sustained.`
     : `${next}.`;
 }
 
-/** “No limit holds back “data” (about 5,500 IOPS). ”: what is well where a workload waits for itself alone. */
+/** “No limit holds back “data” (5,500 IOPS). ”: what is well where a workload waits for itself alone. */
 function unharmed({ loads, limits }: Result): string {
-  const free = loads.filter((load) => !load.wait && isChecked(load) && load.got.iops > 0);
-  if (free.length === 0 || burstLasts(limits) !== undefined) return '';
-  const names = free.map(
-    ({ load, got }) => `${quoted(load.name)} (about ${simulated.iops(got.iops)})`,
-  );
-  return `No limit holds back ${list(names)}. `;
+  const free = loads
+    .filter((load) => !load.wait && isChecked(load))
+    .map(({ load, got }) => `${quoted(load.name)} (${simulated.iops(got.iops)})`);
+  return free.length > 0 && burstLasts(limits) === undefined
+    ? `No limit holds back ${list(free)}. `
+    : '';
 }
 
 const burstingLimits = ({ limits }: Result) => limits.filter(({ burst }) => burst);

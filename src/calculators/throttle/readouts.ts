@@ -10,7 +10,6 @@ import {
   type ThroughputUnit,
 } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
-import { endsOf } from '../shared/answer/format.ts';
 import { listed } from '../shared/answer/parts.ts';
 import { notPublished } from '../shared/answer/text.ts';
 import { formatCounted, quoted, simulated, toneOf } from './format.ts';
@@ -69,11 +68,13 @@ const readoutsOf = (result: LoadResult, unit: ThroughputUnit, cell?: Cell): read
 /** Where the mean lies if the disks are as fast as others measured them, and as slow; nothing where that was entered. */
 function bandReadouts({ load: { name }, band }: LoadResult): readonly Readout[] {
   if (!band || band.high <= band.low) return [];
-  const end = (of: keyof typeof band, label: string): Readout => ({
-    ...{ id: `latency-${of}-${name}`, label, kind: 'latency', unit: 's' },
-    ...{ within: `latency-${name}`, value: band[of], text: simulated.time(band[of]) },
-  });
-  return endsOf(end('low', 'from'), end('high', 'to'));
+  const texts = { low: simulated.time(band.low), high: simulated.time(band.high) };
+  // Where both print alike there is no range to see, and only programs get them.
+  const within = texts.low === texts.high ? 'over' : `latency-${name}`;
+  return (['low', 'high'] as const).map((end) => ({
+    ...{ id: `latency-${end}-${name}`, label: end === 'low' ? 'from' : 'to' },
+    ...{ kind: 'latency', unit: 's', within, value: band[end], text: texts[end] },
+  }));
 }
 
 /** The figures of the headline: what the most affected workload gets while it is throttled, beside what it gets otherwise. */

@@ -16,8 +16,8 @@ const times = ({ iops: rate, throughput }: Targets, factor: number): Targets => 
   throughput: throughput === undefined ? undefined : bytesPerSecond(throughput * factor),
 });
 
-/** The same with a larger load on the same capacity. */
-const grownBy = (requirement: Requirement, factor: number): Requirement => ({
+/** The same with a larger load, or a part of it, on the same capacity. */
+export const grownBy = (requirement: Requirement, factor: number): Requirement => ({
   ...{ ...requirement, ...times(requirement, factor) },
   log: requirement.log && { ...requirement.log, ...times(requirement.log, factor) },
   meanIops: requirement.meanIops && iops(requirement.meanIops * factor),

@@ -1,7 +1,8 @@
 /** Where no VM carries a load: the highest limits that are published, and how many VMs share the load. */
 import type { Vm } from '../../limits/types.ts';
-import { type BytesPerSecond, gib, type Iops, iops, mbPerSecond } from '../../units/index.ts';
+import { type BytesPerSecond, gib, type Iops, mbPerSecond } from '../../units/index.ts';
 import { type Found, type Market, search } from './front.ts';
+import { grownBy } from './growth.ts';
 import { ratesOf } from './rates.ts';
 import type { Requirement } from './requirement.ts';
 import { notChecked } from './use.ts';
@@ -49,17 +50,16 @@ export function* splitOf(
   requirement: Requirement,
   market: Market,
 ): Generator<void, Split | undefined> {
-  const { iops: rate, throughput, capacity, log } = requirement;
-  for (let vms = 2; vms <= maxVms && !log; vms++) {
-    const share = (all: number, unit = 1) => Math.ceil(all / vms / unit);
-    const part: Requirement = {
-      ...requirement,
-      iops: rate && iops(share(rate)),
-      throughput: throughput && mbPerSecond(share(throughput, mbPerSecond(1))),
-      capacity: gib(share(capacity, gib(1))),
+  for (let vms = 2; vms <= maxVms && !requirement.log; vms++) {
+    const part = grownBy(requirement, 1 / vms);
+    const { throughput } = part;
+    const each: Requirement = {
+      ...part,
+      throughput: throughput && mbPerSecond(Math.ceil(throughput / mbPerSecond(1))),
+      capacity: gib(Math.ceil(part.capacity / vms / gib(1))),
     };
-    const [found] = yield* search(part, market);
-    if (found && found.left !== notChecked) return { found, vms, requirement: part };
+    const [found] = yield* search(each, market);
+    if (found && found.left !== notChecked) return { found, vms, requirement: each };
   }
   return undefined;
 }

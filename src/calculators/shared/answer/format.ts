@@ -63,7 +63,3 @@ export const notPossible = (
 /** Each value once, smallest first. */
 export const sorted = <T extends number>(values: readonly T[]): readonly T[] =>
   [...new Set(values)].sort((a, b) => a - b);
-
-/** Both ends of a range below a figure. Where they print alike there is none to see, and only programs get them. */
-export const endsOf = (low: Readout, high: Readout): readonly Readout[] =>
-  low.text === high.text ? [low, high].map((end) => ({ ...end, within: 'over' })) : [low, high];

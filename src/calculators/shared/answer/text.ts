@@ -21,10 +21,6 @@ export function list(words: readonly string[], last = 'and'): string {
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }
 
-/** “1.6 ms to 3 ms”; one of them where both ends print alike. */
-export const formatEnds = (low: string, high: string): string =>
-  low === high ? low : `${low} to ${high}`;
-
 export const plural = (count: number, one: string, many = `${one}s`) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 

@@ -24,7 +24,7 @@ import { compact } from '../../../units/present.ts';
 import type { CalculatorContext } from '../../dataset.ts';
 import { ruleNote } from '../answer/notes.ts';
 import { citationIn, list } from '../answer/text.ts';
-import { formatChange, formatDollars, formatMoney } from './money.ts';
+import { formatDollars, formatMoney } from './money.ts';
 
 /** What a cost depends on besides the set-up. */
 export type Place = { readonly region: Region; readonly os: Os; readonly payment: Payment };
@@ -212,7 +212,7 @@ export function formatChangedCost(before: Priced, after: Priced): string {
   if (now === undefined) return ` ${formatMoney(then)} a month.`;
   const change = then - now;
   if (Math.abs(change) < 0.005) return ' The cost stays the same.';
-  return ` ${formatMoney(then)} a month, $${formatChange(change, then)} ${change > 0 ? 'more' : 'less'}.`;
+  return ` ${formatMoney(then)} a month, $${formatDollars(Math.abs(change), then)} ${change > 0 ? 'more' : 'less'}.`;
 }
 
 const rules = { 'Premium SSD v2': 'premium-v2-regions', 'Ultra Disk': 'ultra-regions' } as const;

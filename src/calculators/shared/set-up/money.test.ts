@@ -3,16 +3,15 @@ import { expect, test } from 'vitest';
 import { parseQuery, plainText } from '../../../kit/index.ts';
 import { fullDataset } from '../../full-dataset.ts';
 import { calculators } from '../../index.ts';
-import { formatChange, formatMoney } from './money.ts';
+import { formatDollars, formatMoney } from './money.ts';
 
 test('An amount has whole dollars from 100 on, and a change has cents only where its total has.', () => {
   expect([1411.2, 100, 99.994, 1.5184, -248.3].map(formatMoney)).toEqual([
     ...['$1,411', '$100', '$99.99', '$1.52', '−$248'],
   ]);
-  expect(formatChange(-75.92, 1411)).toBe('76');
-  expect(formatChange(368.4, 1411)).toBe('368');
-  expect(formatChange(0.4, 1411)).toBe('0.40');
-  expect(formatChange(-51.5, 97.18)).toBe('51.50');
+  expect(formatDollars(75.92, 1411)).toBe('76');
+  expect(formatDollars(368.4, 1411)).toBe('368');
+  expect(formatDollars(51.5, 97.18)).toBe('51.50');
 });
 
 test.each([

@@ -40,7 +40,7 @@ import { capital, list, plural } from '../answer/text.ts';
 import { serializeGroups } from '../fields/groups-text.ts';
 import { formatChangedCost, type Priced } from './cost.ts';
 import { formatAmount } from './limits.ts';
-import { formatChange, formatDollars } from './money.ts';
+import { formatDollars } from './money.ts';
 import { disruptionTexts } from './saving.ts';
 import { withSizes } from './sizes.ts';
 
@@ -142,7 +142,7 @@ function differenceOf(before: Priced, after: Priced): number | undefined {
 function formatDifference(change: number | undefined, total = 0): string {
   if (change === undefined) return '';
   if (Math.abs(change) < 0.005) return '±0';
-  return `${change > 0 ? '+' : '−'}${formatChange(change, total)}`;
+  return `${change > 0 ? '+' : '−'}${formatDollars(Math.abs(change), total)}`;
 }
 
 function rowOf(option: Option, setUp: SetUp, before: Priced, after: Priced): OptionRow {

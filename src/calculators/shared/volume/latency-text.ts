@@ -9,7 +9,7 @@ import {
   formatSeconds,
   type Seconds,
 } from '../../../units/index.ts';
-import { capital, formatEnds, plural, sourceAt } from '../answer/text.ts';
+import { capital, plural, sourceAt } from '../answer/text.ts';
 
 export const kinds: Readonly<Record<Io, string>> = {
   hit: 'cache hits',
@@ -30,8 +30,9 @@ export function nameOf({ io, from: { medium } }: NamedPart): string {
   return `${kinds[io]} ${io === 'write' ? 'to' : 'from'} ${mediumName(medium)}`;
 }
 
-const formatYears = ([first, last]: readonly [number, number]) =>
-  first === last ? String(first) : `${first} to ${last}`;
+/** “1.6 ms to 3 ms”; one of them where both ends print alike. */
+const formatEnds = (low: string | number, high: string | number) =>
+  low === high ? `${low}` : `${low} to ${high}`;
 
 /** “5.59 to 9.8 ms”. */
 export const formatRange = ({ low, high }: { readonly low: Seconds; readonly high: Seconds }) =>
@@ -43,7 +44,7 @@ export const formatAbout = (time: Seconds): string =>
 
 /** “1.6 to 3 ms by 23 runs in 10 documents of 2019 to 2022”. */
 export const formatSpread = ({ low, high, from }: NamedPart): string =>
-  `${formatEnds(formatAbout(low), formatAbout(high))} by ${plural(from.runs, 'run')} in ${plural(from.documents, 'document')} of ${formatYears(from.years)}`;
+  `${formatEnds(formatAbout(low), formatAbout(high))} by ${plural(from.runs, 'run')} in ${plural(from.documents, 'document')} of ${formatEnds(...from.years)}`;
 
 /** How much of the time is for the size of the IO, and where that is not measured. */
 function growthText({ from, seconds: time }: NamedPart, size: Bytes): string {

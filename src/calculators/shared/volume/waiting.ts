@@ -9,7 +9,6 @@ import { throttlingOf } from '../../../storage/path/throttling.ts';
 import type { Volume, VolumeLimit } from '../../../storage/set-up/volume.ts';
 import { type Iops, iops, type Outstanding, type Seconds, seconds } from '../../../units/index.ts';
 import { present } from '../../../units/present.ts';
-import { endsOf } from '../answer/format.ts';
 import { notPublished } from '../answer/text.ts';
 import type { LatencyInUse } from './latency.ts';
 import { formatAbout } from './latency-text.ts';
@@ -60,7 +59,15 @@ const withMean = (id: string, label: string, value: Seconds | undefined): Readou
 });
 
 /** The same as readouts of an answer, in the second line of the mean: “usually from 1.6 ms, to 3 ms, 99 % within 3.6 ms”. */
-export const waitingReadouts = ({ low, high, p99 }: Partial<Waiting>): readonly Readout[] => [
-  ...endsOf(withMean('latency-low', 'usually from', low), withMean('latency-high', 'to', high)),
-  withMean('p99', '99 % within', p99),
-];
+export function waitingReadouts({ low, high, p99 }: Partial<Waiting>): readonly Readout[] {
+  const ends = [
+    withMean('latency-low', 'usually from', low),
+    withMean('latency-high', 'to', high),
+  ] as const;
+  // Where both print alike there is no range to see, and only programs get them.
+  const isRange = ends[0].text !== ends[1].text;
+  return [
+    ...ends.map((end) => (isRange ? end : { ...end, within: 'over' })),
+    withMean('p99', '99 % within', p99),
+  ];
+}
