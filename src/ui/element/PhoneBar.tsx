@@ -89,6 +89,7 @@ export class PhoneBar {
     const [form, headline] = this.#observed;
     const isWanted =
       !!form && !!headline && this.#inSight.has(form) && !this.#inSight.has(headline);
+    const isNew = isWanted && this.#bar.hidden;
     this.#bar.hidden = !isWanted;
     const { style } = document.documentElement;
     // Nothing is measured for a bar that is not there: the page would be laid out at once.
@@ -98,7 +99,9 @@ export class PhoneBar {
     }
     const { height = innerHeight, offsetTop = 0 } = visualViewport ?? {};
     this.#bar.style.bottom = `${Math.max(0, innerHeight - height - offsetTop)}px`;
-    // The field that has the focus is not scrolled under the bar.
+    // The field that has the focus is not under the bar, nor scrolled there.
     style.scrollPaddingBottom = this.#bar.offsetHeight ? `${this.#bar.offsetHeight + 8}px` : '';
+    const { activeElement } = this.#root.getRootNode() as ShadowRoot;
+    if (isNew && this.#bar.offsetHeight) activeElement?.scrollIntoView({ block: 'nearest' });
   };
 }

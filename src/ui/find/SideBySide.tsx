@@ -27,7 +27,7 @@ export function SideBySide({ setUps, links, onClose }: SideBySideProps) {
   );
   return (
     <section class="side-by-side" aria-label="Set-ups side by side">
-      <div class="head">
+      <div class="beside-head">
         <h2 tabIndex={-1}>Set-ups side by side</h2>
         <button type="button" class="copy" onClick={onClose}>
           Stop comparing
