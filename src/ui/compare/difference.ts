@@ -1,4 +1,5 @@
 /** By how much does one figure differ from another, in the words of the figures? */
+import { formatMoney } from '../../calculators/shared/set-up/money.ts';
 import type { Kind, Unit } from '../../kit/view-model.ts';
 import {
   bytesIn,
@@ -58,7 +59,7 @@ function amountOf(amount: number, a: Entry, b: Entry): string {
         ? `${formatFigure(amount / 1024)} KiB`
         : `${formatFigure(amount / 1024 ** 3)} GiB`;
     case 'USD/month':
-      return `${amount < 100 ? amount.toFixed(2) : formatNumber(amount)} USD a month`;
+      return `${formatMoney(amount)} a month`;
     case '1':
       return isWritten(formatFraction)
         ? `${formatNumber(amount * 100)} points`

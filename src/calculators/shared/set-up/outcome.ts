@@ -33,7 +33,7 @@ export const firstPlace: Place = {
   payment: payments[0].id,
 };
 
-/** What changes the cost of a set-up, as figures, and as the end of a sentence: “ 259 USD a month, 124 more.” */
+/** What changes the cost of a set-up, as figures, and as the end of a sentence: “ $259 a month, $124 more.” */
 export type CostChange = { readonly figures: Figures; readonly text: string };
 export const noCostChange: CostChange = { figures: {}, text: '' };
 
