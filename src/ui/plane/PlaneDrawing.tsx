@@ -36,7 +36,8 @@ export function PlaneDrawing({ plane, children }: { plane: Plane; children?: Com
   const labels = labelsOf(plane, shape);
   const strokes = [
     ...boxes.map(({ points }) => ({ points, weight: 2 })),
-    ...shape.lines.map(({ points }) => ({ points, weight: 3 })),
+    ...[...shape.lines, ...shape.contours].map(({ points }) => ({ points, weight: 3 })),
+    ...(shape.region ? [{ points: shape.region.corners, weight: 2 }] : []),
   ];
   const dots = [load, achievable, ...shape.choices].flatMap((one) =>
     one
