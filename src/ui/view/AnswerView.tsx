@@ -167,7 +167,7 @@ function Readouts({
   );
 }
 
-/** “, headroom none”; where nothing is before it, “IO size up to 48 KiB”. */
+/** “, headroom none” or “ to 4 ms”; where nothing is before it, “IO size up to 48 KiB”. */
 const Within = ({
   readout: { id, label, value, unit, text },
   outdated,
@@ -178,7 +178,9 @@ const Within = ({
   isFirst?: boolean;
 }) => (
   <>
-    {isFirst ? label : `, ${label.replace(/^.(?=[a-z])/, (letter) => letter.toLowerCase())}`}{' '}
+    {isFirst
+      ? label
+      : `${label === 'to' ? '' : ','} ${label.replace(/^.(?=[a-z])/, (letter) => letter.toLowerCase())}`}{' '}
     <Figure readout={{ id, value, unit }} text={text} outdated={outdated} />
   </>
 );

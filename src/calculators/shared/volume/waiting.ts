@@ -58,7 +58,7 @@ const withMean = (id: string, label: string, value: Seconds | undefined): Readou
   ...present({ value }),
 });
 
-/** The same as readouts of an answer, in the second line of the mean: “usually from 1.6 ms, to 3 ms, 99 % within 3.6 ms”. */
+/** The same as readouts of an answer, in the second line of the mean: “usually from 1.6 ms to 3 ms, 99 % within 3.6 ms”. */
 export function waitingReadouts({ low, high, p99 }: Partial<Waiting>): readonly Readout[] {
   const ends = [
     withMean('latency-low', 'usually from', low),
