@@ -188,3 +188,16 @@ test('what was typed is not written into the address that the reader has gone ba
   await page.goForward();
   await expect.poll(() => seconds.inputValue()).toBe('3');
 });
+
+test('a link to an empty diagnosis is taken over every time, whichever of its scripts comes first', async ({
+  openSite,
+}) => {
+  for (let time = 0; time < 6; time++) {
+    const { page } = await openSite('calculators/diagnose/', { query: 'text=&vm=&disks=' });
+    await expect
+      .poll(() => page.locator('headroom-calculator .headline').innerText())
+      .toBe('Paste what your tool printed, or enter numbers.');
+    expect(await page.evaluate('document.documentElement.dataset.restoring')).toBeUndefined();
+    await page.goto('about:blank');
+  }
+});

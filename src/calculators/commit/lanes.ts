@@ -77,7 +77,7 @@ function spreadOf(
   if (given.p99 !== undefined)
     return {
       ...{ width: widthBy(once, given.p99), p99: given.p99 },
-      ...{ isMeasured: true, note: 'as entered' },
+      ...{ isMeasured: true, note: isTypical ? 'p99 as entered' : 'as entered' },
     };
   const isWrite = isTypical
     ? given.typical.is === 'write'

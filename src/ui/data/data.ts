@@ -207,6 +207,10 @@ export async function loadFor(
   withForm: boolean,
 ): Promise<boolean> {
   const needed = () => vmFilesNeeded(of, states);
+  const missed = () => [
+    needsForm(withForm) && limits?.loadForm(),
+    needsReaders(of) && readers.load(of),
+  ];
   const [isThere] = await Promise.all([loadCalculator(of), loadLimits(needed())]);
   // Only the calculator knows whether it starts with a VM size, and only the first file whether it has that size.
   const [isComplete, isPriced] = await Promise.all([
@@ -215,10 +219,11 @@ export async function loadFor(
     needsComparing(of, states, withForm) && loadComparing(of),
     charts.load(of),
     withForm && planes.load(of),
-    needsForm(withForm) && limits?.loadForm(),
     withForm && area.load(of),
-    needsReaders(of) && readers.load(of),
+    ...missed(),
   ]);
+  // A state that was looked at meanwhile may have a name or a text that nothing here can read.
+  await Promise.all(missed());
   context = undefined;
   const isFormThere = !needsForm(withForm) && !needsMeasuring(of, withForm);
   const isAll = !charts.isMissing(of) && !needsComparing(of, states, withForm);

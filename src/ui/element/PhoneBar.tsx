@@ -2,9 +2,9 @@ import { render } from 'preact';
 import type { LimitUse, Shown } from '../../kit/index.ts';
 import { Verdict } from '../view/Verdict.tsx';
 
-/** What is delivered of what is needed where a limit is exceeded; else what is needed of the limit. */
-const figureOf = ({ state, demandText, limitText, unitText }: LimitUse): string =>
-  `${state === 'over' ? `${limitText} of ${demandText}` : `${demandText} of ${limitText}`} ${unitText}`;
+/** What is needed of a limit: “1,100 of 600 MB/s”. */
+const figureOf = ({ demandText, limitText, unitText }: LimitUse): string =>
+  `${demandText} of ${limitText} ${unitText}`;
 
 /** The use of the limit that is used most, among those that count and have figures, and which one it is. */
 function keyFigure({ limits }: Shown): string | undefined {
