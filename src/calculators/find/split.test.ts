@@ -1,4 +1,4 @@
-/** What is said of loads that no VM carries. */
+/** The answer to a load that no VM carries. */
 import { describe, expect, test } from 'vitest';
 import { type Answer, parseQuery, plainText } from '../../kit/index.ts';
 import { fullDataset } from '../full-dataset.ts';

@@ -112,7 +112,7 @@ test.each([
   ['stripe-unit=4KiB', 22, '9,170 of 10,000', '92 %', 26],
   ['vm=D4s_v5&cache=ReadOnly&hit=50%25', 16, '11,991 of 12,800', '94 %', 18],
 ])(
-  'the queue depth to use is one number wherever it is said, with what it gives: %s.',
+  'every text of an answer has the same queue depth to use, with what it gives: %s.',
   (query, depth, gives, share, nearlyAll) => {
     const { lookup, given } = parseQuery(query);
     const { answer } = queueDepth.viewModel(lookup, fullDataset, given);

@@ -1,4 +1,4 @@
-/** What is said of limits at which nothing waits: of one moment in the pictures, and of the run below them. */
+/** Limits at which nothing waits: their words in the pictures are of one moment, and those below are of the whole run. */
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { fullDataset } from '../../calculators/full-dataset.ts';
