@@ -1,4 +1,5 @@
 import type { ComponentChild } from 'preact';
+import { formatDollars } from '../../calculators/shared/set-up/money.ts';
 import type { SetUpFigures, Table } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
 import { percent } from '../shapes/scale.ts';
@@ -9,7 +10,11 @@ import { Verdict } from '../view/Verdict.tsx';
 const figureOf = ({ readouts }: SetUpFigures, id: string) =>
   readouts.find((readout) => readout.id === id);
 const amountOf = (setUp: SetUpFigures, id = 'cost') => figureOf(setUp, id)?.value;
-const textOf = (setUp: SetUpFigures) => figureOf(setUp, 'cost')?.text.replace('$', '');
+/** The cost without its currency, which the heading has; in words where there is none. */
+function textOf(setUp: SetUpFigures): string | undefined {
+  const amount = amountOf(setUp);
+  return amount === undefined ? figureOf(setUp, 'cost')?.text : formatDollars(amount);
+}
 
 /** What it costs more than the cheapest: “+56”. */
 function moreOf(setUp: SetUpFigures, cheapest: SetUpFigures | undefined): string {

@@ -1,4 +1,5 @@
 /** The parts of an answer on the page of a calculator, each folded into one line that says its result. */
+import { plural } from '../../calculators/shared/answer/text.ts';
 import {
   type CalculationStep,
   type Check,
@@ -52,9 +53,6 @@ const countsOf = (checks: readonly Check[]): string =>
     .map((pair) => pair.join(' '))
     .join(', ');
 
-const count = ({ length }: readonly unknown[], what: string) =>
-  `${length} ${what}${length === 1 ? '' : 's'}`;
-
 /** What a part is, and its result. */
 const lines: Readonly<
   Record<FoldProps['part'], (props: FoldProps) => NonNullable<FoldProps['line']>>
@@ -64,7 +62,9 @@ const lines: Readonly<
   limits: ({ answer }) => ['All limits on the path', usedOf(answer.limits)],
   chart: ({ answer, tables = [] }) => [
     tables.length > 0 ? 'Curves and tables' : 'As curves',
-    [answer.chart?.title, tables.length > 0 && count(tables, 'table')].filter(Boolean).join(', '),
+    [answer.chart?.title, tables.length > 0 && plural(tables.length, 'table')]
+      .filter(Boolean)
+      .join(', '),
   ],
   tables: ({ tables = [] }) => ['More tables', `${tables[0]?.caption}, ${tables.length - 1} more`],
   table: ({ tables: [table] = [] }) => [
@@ -73,16 +73,16 @@ const lines: Readonly<
   ],
   options: ({ answer: { recommendationsTitle = '', recommendations = [] } }) => [
     recommendationsTitle,
-    count(recommendations, 'option'),
+    plural(recommendations.length, 'option'),
   ],
   steps: ({ answer }) => ['Calculation', lineOf(answer.steps)],
   checks: ({ answer }) => ['Checks', countsOf(answer.checks)],
   sources: ({ answer: { citations, deepLinks }, links }) =>
     links?.alone || deepLinks.length === 0
-      ? ['Sources', count(citations, 'document')]
+      ? ['Sources', plural(citations.length, 'document')]
       : [
           'Sources and other calculators',
-          `${count(citations, 'document')}, ${count(deepLinks, 'calculator')} with this case`,
+          `${plural(citations.length, 'document')}, ${plural(deepLinks.length, 'calculator')} with this case`,
         ],
 };
 
