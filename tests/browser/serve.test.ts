@@ -28,6 +28,20 @@ describe.each(['/', '/a/b/'] as const)('at %s', (way) => {
     expect(await response.text()).toBe(read('404.html'));
   });
 
+  test.each(['limits/', 'calculators/find/', 'site.js', 'calculator.css'])(
+    '%s is sent compressed to who can read that, and is the same as without',
+    async (address) => {
+      const sent = async (coding: string) => {
+        const headers = { 'accept-encoding': coding };
+        const response = await fetch(inject('homes')[way] + address, { headers });
+        return [response.headers.get('content-encoding'), await response.text()];
+      };
+      const [coding, text] = await sent('gzip');
+      expect(coding).toBe('gzip');
+      expect(await sent('identity')).toEqual([null, text]);
+    },
+  );
+
   test('a folder is read at an address that ends in a slash, and keeps its case', async () => {
     const response = await get('calculators/io-size?io-size=64KiB');
     expect(response.status).toBe(301);

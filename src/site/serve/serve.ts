@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import compression from 'compression';
 import sirv from 'sirv';
 import { policy } from './policy.ts';
 
@@ -43,7 +44,13 @@ export async function serve(options: {
     },
   });
 
-  const server = createServer((request, response) => {
+  // Hosts of static sites compress what they send, and a page without it takes a phone seconds more.
+  const compressed = compression();
+  const server = createServer((request, response) =>
+    compressed(request, response, () => answer(request, response)),
+  );
+
+  function answer(request: IncomingMessage, response: ServerResponse) {
     const [path = '/', query] = (request.url ?? '/').split('?', 2);
     if (!path.startsWith(base)) return missing(request, response);
     // Links in pages are relative, so a folder's page must be read at an address that ends in a slash.
@@ -56,7 +63,7 @@ export async function serve(options: {
     }
     request.url = `/${(request.url ?? '').slice(base.length)}`;
     return files(request, response);
-  });
+  }
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
