@@ -268,6 +268,23 @@ describe('Compare', () => {
     await expect.poll(() => addressed(page)).toBe('vm=E16bds_v5');
   });
 
+  test.for(['calculators/cap-check/', 'calculators/io-size/'])(
+    'on %s an input that cannot be read leaves both answers, greyed',
+    async (path, { openSite }) => {
+      const { page } = await openSite(path, { query: 'io-size=16KiB&a=io-size%3D8KiB' });
+      const compared = calculatorOf(page).locator('.compare');
+      await compared.waitFor();
+      await alive(page);
+      const before = await compared.innerText();
+      await type(page, 'io-size', 'sixteen', 'io-size=sixteen&a=io-size=8KiB');
+      await calculatorOf(page).locator('.outdated > .compare').waitFor();
+      expect(await compared.innerText()).toBe(before);
+      await type(page, 'io-size', '16KiB', 'io-size=16KiB&a=io-size=8KiB');
+      await calculatorOf(page).locator('.outdated').first().waitFor({ state: 'detached' });
+      expect(await compared.innerText()).toBe(before);
+    },
+  );
+
   test.for(['calculators', 'embed'])(
     'a link to %s/ shows both cases, one of a size that is looked up elsewhere, and nothing is ignored',
     async (folder, { openSite }) => {

@@ -6,13 +6,14 @@ import {
   findPart,
   type Plane,
   type Shown,
+  type ViewModel,
 } from '../../kit/index.ts';
 import { PhraseText } from '../view/PhraseText.tsx';
 import type { PlaneProps, Views } from '../view/props.ts';
 import { Verdict } from '../view/Verdict.tsx';
 import { bothPlanes } from './both-planes.ts';
-import type { Comparison } from './compare.ts';
-import { LimitsOfBoth } from './TwoColumns.tsx';
+import { type Comparison, compare } from './compare.ts';
+import { LimitsOfBoth, TwoColumns } from './TwoColumns.tsx';
 
 type Props = {
   readonly comparison: Comparison;
@@ -27,7 +28,26 @@ const elsewhere = ['VM', 'Disks', 'Verdict', 'Cost a month'];
 const kindOf = (label = '') =>
   /IOPS/.test(label) ? 'iops' : /throughput/.test(label) ? 'throughput' : '';
 
-export function NowThen({ comparison, both, planes, views, onText }: Props) {
+/** @param both the answer to now with what differs, where the calculator gives one */
+export function Differences({
+  now,
+  then,
+  both,
+  ...passed
+}: {
+  readonly now: ViewModel;
+  readonly then: ViewModel;
+  readonly both: Shown | undefined;
+} & Pick<Props, 'views' | 'onText'>) {
+  const comparison = compare(now, then);
+  return both && now.answer && then.answer ? (
+    <NowThen {...passed} {...{ comparison, both }} planes={[now.answer.plane, then.answer.plane]} />
+  ) : (
+    <TwoColumns comparison={comparison} />
+  );
+}
+
+function NowThen({ comparison, both, planes, views, onText }: Props) {
   const found = findPart(both, 'now-then');
   if (!found) return null;
   const [before, after] = comparison.outcomes;

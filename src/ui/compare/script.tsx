@@ -11,12 +11,10 @@ import type { Host } from '../state/host.ts';
 import { detailed } from '../view/quick.ts';
 import type { Compared } from '../view/Toolbar.tsx';
 import styles from './compare.css?inline';
-import { compare } from './compare.ts';
-import { NowThen } from './NowThen.tsx';
+import { Differences } from './NowThen.tsx';
 import nowThen from './now-then.css?inline';
 import { inWords, OtherRow } from './OtherRow.tsx';
 import otherRow from './other-row.css?inline';
-import { TwoColumns } from './TwoColumns.tsx';
 
 /** Shows another case, beside a second one or alone. */
 type Open = (query: string, pinned: string | undefined) => void;
@@ -53,21 +51,6 @@ const alone = ({ query }: ViewModel): string => {
   );
 };
 
-function Differences({
-  now,
-  then,
-  both,
-  ...passed
-}: { now: ViewModel; then: ViewModel } & Pick<Sides, 'both'> &
-  Pick<Parameters<typeof NowThen>[0], 'views' | 'onText'>) {
-  const comparison = compare(now, then);
-  return both && now.answer && then.answer ? (
-    <NowThen {...passed} {...{ comparison, both }} planes={[now.answer.plane, then.answer.plane]} />
-  ) : (
-    <TwoColumns comparison={comparison} />
-  );
-}
-
 /** One of the two cases is in the inputs; the other one is in the address, or else the text of an input. */
 class Both implements Comparing {
   readonly #host: Host;
@@ -75,6 +58,8 @@ class Both implements Comparing {
   /** The case in the address, which is now; without it then is in an input. */
   readonly #pinned: ViewModel | undefined;
   #last: { readonly shown: ViewModel; readonly sides: Sides } | undefined;
+  /** The last two with an answer: they stay, greyed, while an input cannot be read. */
+  #answered: Sides | undefined;
 
   constructor(host: Host, open: Open, pinned: ViewModel | undefined) {
     this.#host = host;
@@ -170,7 +155,8 @@ class Both implements Comparing {
 
   of: Comparing['of'] = (shown) => {
     const sides = this.#sidesOf(shown);
-    const { now, then, both, controls } = sides;
+    if (sides.now.answer && sides.then?.answer) this.#answered = sides;
+    const { now, then, both } = (!shown.answer && this.#answered) || sides;
     const side = this.#pinned ? 'Then' : 'Now';
     const other = this.#pinned ? now : then;
     const row = this.#hasSecond && other && (
@@ -192,25 +178,28 @@ class Both implements Comparing {
           </button>
         </>
       ),
-      ...present({ controls }),
+      ...present({ controls: sides.controls }),
       ...(row ? (this.#pinned ? { before: row } : { before: name, after: row }) : {}),
       result: (answer, { onText, views }) => (
         <>
           {then ? (
-            <Differences
-              {...{ now, then, both, views }}
-              onText={(name, text) => {
-                this.#share(sides, name, text);
-                onText(name, text);
-              }}
-            />
+            <div class={shown.answer ? undefined : 'outdated'}>
+              <Differences
+                {...{ now, then, both, views }}
+                onText={(name, text) => {
+                  this.#share(sides, name, text);
+                  onText(name, text);
+                }}
+              />
+            </div>
           ) : (
             <p class="note">The second case cannot be read.</p>
           )}
           {both && then?.answer ? (
             <details class="folded">
               <summary>
-                <b>{side} by itself</b> <span>{plainText(shown.answer?.headline ?? [])}</span>
+                <b>{side} by itself</b>{' '}
+                <span>{plainText((this.#pinned ? then : now).answer?.headline ?? [])}</span>
               </summary>
               {answer}
             </details>

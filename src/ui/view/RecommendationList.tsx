@@ -6,26 +6,31 @@ import type { DetailsProps, Recommended } from './props.ts';
 
 type Shown = Pick<DetailsProps, 'id' | 'answer' | 'links'>;
 
+/** So many sentences are read at once; calculators give those first that disturb least. */
+const mostShown = 3;
+
 /** What to change, already tried: sentences, and options in a table. */
 export function RecommendationList({ list, OptionTable, ...props }: Shown & Recommended) {
   if (list.length === 0) return null;
   const options = OptionTable ? list.filter(({ option }) => option) : [];
   const sentences = list.filter((one) => !options.includes(one));
+  // The rest is folded where it is more than one.
+  const shown = sentences.length > mostShown + 1 ? mostShown : sentences.length;
+  const [first, rest] = [sentences.slice(0, shown), sentences.slice(shown)];
   return (
     <>
       <h2>{props.answer.recommendationsTitle ?? 'Ways to get more'}</h2>
-      {sentences.length > 0 && (
-        <ul>
-          {sentences.map((one, index) => (
-            <li key={index}>
-              <span>
-                <PhraseText phrase={one.text} />
-                <Guide links={props.links} to={one.outcome?.guide} of={one.outcome?.change} />
-              </span>{' '}
-              <Apply {...props} recommendation={one} />
-            </li>
-          ))}
-        </ul>
+      <Sentences {...props} list={first} />
+      {rest.length > 0 && (
+        <details class="more-ways">
+          <summary>
+            {`${rest.length} more `}
+            <span>
+              {rest.map(({ outcome, text }) => outcome?.change ?? plainText(text)).join(' · ')}
+            </span>
+          </summary>
+          <Sentences {...props} list={rest} />
+        </details>
       )}
       {OptionTable && options.length > 0 && (
         <OptionTable
@@ -35,6 +40,23 @@ export function RecommendationList({ list, OptionTable, ...props }: Shown & Reco
         />
       )}
     </>
+  );
+}
+
+function Sentences({ list, ...props }: Shown & { readonly list: readonly Recommendation[] }) {
+  if (list.length === 0) return null;
+  return (
+    <ul>
+      {list.map((one, index) => (
+        <li key={index}>
+          <span>
+            <PhraseText phrase={one.text} />
+            <Guide links={props.links} to={one.outcome?.guide} of={one.outcome?.change} />
+          </span>{' '}
+          <Apply {...props} recommendation={one} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
