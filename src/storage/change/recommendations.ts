@@ -153,8 +153,8 @@ const moreLocalDisks = (
 /**
  * What would raise the rate of this volume at this IO size? Everything that is returned can be
  * built, and no limit on its path is unpublished.
- * @returns at most one change of each kind, the least disruptive first: more of what is provisioned, a higher tier, a
- *   larger disk, a Premium SSD v2, performance plus, one disk more; and a VM size of the same series
+ * @returns at most one change of each kind, the least disruptive first: more of what is provisioned, a higher tier or a
+ *   larger disk (both where the larger one gives more), a Premium SSD v2, performance plus, one disk more; and a VM size of the same series
  */
 export function changesThatHelp(
   volume: Volume,
@@ -186,7 +186,7 @@ export function changesThatHelp(
         ...(isShortOfDisks ? ofDisks : []),
         vm && !isDiskOnly(now) ? sizesOfSeries(vm, catalogue).map((other) => ({ vm: other })) : [],
       ];
-  return kindsOfChange.flatMap((changes) => {
+  const helpful = kindsOfChange.flatMap((changes) => {
     for (const change of changes) {
       const changed = { ...volume, ...change };
       const { verdict, unpublished } = checkVolume(changed, size, cache, edition);
@@ -198,4 +198,12 @@ export function changesThatHelp(
     }
     return [];
   });
+  // A higher tier costs what the larger disk costs, and can be taken back.
+  const tier = helpful.find((change) => 'disk' in change && change.way === 'tier');
+  const isNoBetter = (change: VolumeChange) =>
+    tier !== undefined &&
+    'disk' in change &&
+    change.way === 'size' &&
+    !exceeds(change.then.iops, tier.then.iops);
+  return helpful.filter((change) => !isNoBetter(change));
 }
