@@ -356,7 +356,9 @@ test('numbers are judged in place of a text, and are in the address', async ({
 test('a device is chosen with arrow keys, and keeps the focus', async ({ openSite, expect }) => {
   const { page } = await openSite('calculators/diagnose/');
   await alive(page);
-  const all = calculatorOf(page).getByRole('radio', { name: 'All of them' });
+  const devices = calculatorOf(page).locator('details', { hasText: /^Devices 5, the busiest is/ });
+  await devices.locator('summary').click();
+  const all = devices.getByRole('radio', { name: 'All of them' });
   await all.focus();
   await page.keyboard.press('ArrowUp');
   await expect.poll(() => page.url()).toContain('device=sda');

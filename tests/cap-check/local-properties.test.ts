@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { roomOf } from '../../src/storage/path/local.ts';
 import { gib } from '../../src/units/index.ts';
+import { all } from '../chosen.ts';
 import { shown, viewModel } from './case.ts';
 
 const vms = fullDataset.catalogue.vms('current');
@@ -58,6 +59,6 @@ test('An ephemeral OS disk has an answer on every size, and is called fine only 
         answer.readouts.map(({ text }) => text),
       );
     }),
-    { numRuns: 400 },
+    { numRuns: all ? 1600 : 200 },
   );
 });

@@ -152,11 +152,11 @@ function billOf({ vm, groups }: SetUp): number {
   );
 }
 
-test('The prices of 60 options are what their meters add up to.', () => {
-  const options = throttledSetUps(40).flatMap((setUp) =>
+test('The prices of 30 options are what their meters add up to.', () => {
+  const options = throttledSetUps(all ? 80 : 20).flatMap((setUp) =>
     toEnd(optionsThatFit(assess(setUp), { catalogue, costOf: (other) => monthly(other) })),
   );
-  expect(options.length).toBeGreaterThanOrEqual(60);
-  for (const { cost, assessment } of options.slice(0, 60))
+  expect(options.length).toBeGreaterThanOrEqual(30);
+  for (const { cost, assessment } of all ? options : options.slice(0, 30))
     expect(cost, inWords(assessment.setUp)).toBeCloseTo(billOf(assessment.setUp), 2);
 });

@@ -209,7 +209,7 @@ describe('What is said of a burst', () => {
     const { notes } = check({ vm: 'D4as_v4', disks: 'os:P6x1:ReadOnly', 'target-iops': '630' });
     expect(notes).toContain('Burst figures:');
     expect(notes).not.toContain('No burst is published');
-    for (const vm of fullDataset.catalogue.vms('current')) {
+    for (const vm of sampleOf(fullDataset.catalogue.vms('current'))) {
       if (!vm.cachedBurst) continue;
       const said = check({ vm: vm.name, disks: 'data:P10x1:ReadOnly', 'target-iops': '600' }).notes;
       expect(said, vm.name).not.toMatch(/No burst is published of [^(]*cached limit \(/);

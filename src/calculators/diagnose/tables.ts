@@ -184,13 +184,23 @@ export function deviceTable(judged: Judged, { device: asked }: Given): readonly 
     after: [figureColumn('Share'), ...(verdict === 'invalid' ? [] : [verdictColumn])],
     chooses: 'device',
   };
-  return [
-    figureTable(
-      `All devices, at the level of ${nameOf(first)}`,
-      columns,
-      rows.length > 1 ? [...rows, ofAll] : rows,
-      judged,
-      kind,
-    ),
-  ];
+  const table = figureTable(
+    `All devices, at the level of ${nameOf(first)}`,
+    columns,
+    rows.length > 1 ? [...rows, ofAll] : rows,
+    judged,
+    kind,
+  );
+  return [{ ...table, brief: { title: 'Devices', result: briefOf(shares, asked) } }];
+}
+
+/** “5, the busiest is sdd with 25 %” */
+function briefOf([busiest, ...others]: ReturnType<typeof sharesOf>, asked?: string): string {
+  if (!busiest || others.length === 0) return busiest?.device ?? '';
+  const count = others.length + 1;
+  if (asked !== undefined) return `${asked}, one of ${count}`;
+  const { device, share } = busiest;
+  return share > 0
+    ? `${count}, the busiest is ${device} with ${formatFraction(share)}`
+    : `${count}`;
 }

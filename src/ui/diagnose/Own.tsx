@@ -8,9 +8,19 @@ import { NextSteps } from './NextSteps.tsx';
 export const Own = (props: OwnProps) => {
   return (
     <>
-      {props.answer.tables.map(
-        (table) => table.chooses && <DeviceTable {...props} table={table} key={table.caption} />,
-      )}
+      {props.answer.tables.map((table) => {
+        if (!table.chooses) return null;
+        const drawn = <DeviceTable {...props} table={table} key={table.caption} />;
+        if (!table.brief || props.compact) return drawn;
+        return (
+          <details class="folded" key={table.caption}>
+            <summary>
+              <b>{table.brief.title}</b> <span>{table.brief.result}</span>
+            </summary>
+            {drawn}
+          </details>
+        );
+      })}
       {props.compact && <Latencies {...props} />}
       <NextSteps {...props} />
     </>

@@ -6,28 +6,23 @@ import type { DetailsProps, Recommended } from './props.ts';
 
 type Shown = Pick<DetailsProps, 'id' | 'answer' | 'links'>;
 
-/** So many sentences are read at once; calculators give those first that disturb least. */
-const mostShown = 3;
-
 /** What to change, already tried: sentences, and options in a table. */
 export function RecommendationList({ list, OptionTable, ...props }: Shown & Recommended) {
   if (list.length === 0) return null;
   const options = OptionTable ? list.filter(({ option }) => option) : [];
   const sentences = list.filter((one) => !options.includes(one));
-  // The rest is folded where it is more than one.
-  const shown = sentences.length > mostShown + 1 ? mostShown : sentences.length;
-  const [first, rest] = [sentences.slice(0, shown), sentences.slice(shown)];
+  // Calculators give those first that disturb least. The rest is folded where it is more than one.
+  const shown = sentences.length > 4 ? 3 : 4;
+  const rest = sentences.slice(shown);
   return (
     <>
       <h2>{props.answer.recommendationsTitle ?? 'Ways to get more'}</h2>
-      <Sentences {...props} list={first} />
+      <Sentences {...props} list={sentences.slice(0, shown)} />
       {rest.length > 0 && (
         <details class="more-ways">
           <summary>
             {`${rest.length} more `}
-            <span>
-              {rest.map(({ outcome, text }) => outcome?.change ?? plainText(text)).join(' · ')}
-            </span>
+            <span>{rest.map(({ outcome }) => outcome?.change).join(' · ')}</span>
           </summary>
           <Sentences {...props} list={rest} />
         </details>
