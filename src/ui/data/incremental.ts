@@ -19,12 +19,14 @@ const progressInterval = 100;
  * Does work step by step, a part that fits into a frame in each task.
  * @param isWanted whether somebody still waits for it
  * @param onProgress told which part is done, 0 to 1, now and then
+ * @param wait what else is let in between two parts
  * @returns nothing where nobody waits any more
  */
 export async function betweenFrames<T>(
   work: Work<T>,
   isWanted: () => boolean,
   onProgress: (part: number) => void = () => {},
+  wait: () => Promise<void> = yieldToMain,
 ): Promise<T | undefined> {
   if (!isLong(work)) return work;
   // Most answers are there before anybody would have seen how much is done.
@@ -40,12 +42,18 @@ export async function betweenFrames<T>(
       }
     }
     // Drawing the result is a task of its own too: it makes the browser lay out the page.
-    await yieldToMain();
+    await wait();
     if (!isWanted()) return undefined;
     if (step.done) return step.value;
     start = performance.now();
   }
 }
+
+/** Lets everything else come first, also the answer to a key. A browser that cannot do that takes turns. */
+const yieldToAll = (): Promise<void> =>
+  'scheduler' in globalThis
+    ? scheduler.postTask(() => {}, { priority: 'background' })
+    : yieldToMain();
 
 /**
  * The recommendations that the details of an answer leave out, with the script and the data for them.
@@ -62,6 +70,8 @@ export async function recommendFor(
   if (calculator?.needsAllSizes) await loadAllSizes();
   const context = currentContext();
   const work = context && calculator?.recommend(lookup, context);
-  const list = work && (await betweenFrames(work, isWanted));
+  // The answer is painted before its long recommendations begin.
+  if (work && isLong(work)) await yieldToAll();
+  const list = work && (await betweenFrames(work, isWanted, undefined, yieldToAll));
   return list && { list, OptionTable: script?.OptionTable };
 }

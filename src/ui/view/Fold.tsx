@@ -36,10 +36,12 @@ const words: Readonly<Record<Check['severity'], string>> = {
   info: 'to know',
 };
 
-/** What the row of the case says, or the first one, with the headings: “P20: Delivered 83 %, Lasts 30 min”. */
+/** What the row of the case says first, or the first row, with the headings: “P20: Delivered 83 %, Lasts 30 min”. */
 function rowOf({ rows, columns }: Table): string {
   const [first = '', ...others] = (rows.find(({ current }) => current) ?? rows[0])?.cells ?? [];
-  const rest = others.flatMap((cell, at) => (cell ? `${columns[at + 1]?.label} ${cell}` : []));
+  const rest = others
+    .flatMap((cell, at) => (cell ? `${columns[at + 1]?.label} ${cell}` : []))
+    .slice(0, 2);
   // A name tells what it is of, and a figure needs its heading.
   const of = /^[\d<]/.test(first) ? `${columns[0]?.label} ${first}` : first;
   return [of, rest.join(', ')].filter(Boolean).join(': ');

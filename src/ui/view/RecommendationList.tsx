@@ -19,11 +19,8 @@ export function RecommendationList({ list, OptionTable, ...props }: Shown & Reco
       <h2>{props.answer.recommendationsTitle ?? 'Ways to get more'}</h2>
       <Sentences {...props} list={sentences.slice(0, shown)} />
       {rest.length > 0 && (
-        <details class="more-ways">
-          <summary>
-            {`${rest.length} more `}
-            <span>{rest.map(({ outcome }) => outcome?.change).join(' · ')}</span>
-          </summary>
+        <details>
+          <summary>{rest.length} more</summary>
           <Sentences {...props} list={rest} />
         </details>
       )}
