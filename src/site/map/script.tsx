@@ -3,6 +3,7 @@ import { hydrate, render } from 'preact';
 import { unpackPrices } from '../../limits/prices/compact.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Region } from '../../limits/prices/regions.ts';
+import { yieldToMain } from '../../ui/browser.ts';
 import { selectOnEntry } from '../../ui/element/fields.ts';
 import type { PackedPrices } from '../../ui/script-data.ts';
 import { loadData, site } from '../../ui/scripts.ts';
@@ -92,6 +93,10 @@ async function change(by: Partial<MapState>) {
 async function start() {
   // Without the first prices what is printed stays as it is.
   if (!(await load(initial.region))) return;
+  // Each a task of its own, so that a tap while the page loads need not wait for all of them.
+  await yieldToMain();
+  mapNow();
+  await yieldToMain();
   hydrate(view(), root);
   selectOnEntry(document);
   if (isWhole && location.search.length > 1) {
