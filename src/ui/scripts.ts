@@ -53,6 +53,11 @@ export const resolveAsset = (file: string) => new URL(file, own || location.href
 /** The folder of the site. A page that carries its scripts inside itself says where the site is, if that is known. */
 export const site = own ? resolveAsset('./') : document.documentElement.dataset['site'];
 
+/** A page of the site itself, on a host or on a disk. One that carries its scripts inside itself may be anywhere. */
+export const isOwnPage = () => !carried && site !== undefined && location.href.startsWith(site);
+/** A page of the site on its host: what other sites store is theirs, and files on a disk share theirs. */
+export const isOnHost = () => isOwnPage() && location.protocol !== 'file:';
+
 /**
  * Pages may demand that script addresses come from a named policy; ours lets our own folder pass.
  * A page grants the name once, so all scripts of ours share the one policy.

@@ -3,10 +3,11 @@ import { Component } from 'preact';
 import type { ViewModel } from '../../kit/index.ts';
 import { attempt } from '../../ui/browser.ts';
 import type { Theme } from '../../ui/element/theme.ts';
+import { isOnHost } from '../../ui/scripts.ts';
 import { heightOf } from '../heights.ts';
 import { groups, partsOf, type Shared, type Tool } from '../snippets/index.ts';
 import { CopyText } from './CopyText.tsx';
-import { atHome, measured } from './measure.ts';
+import { measured } from './measure.ts';
 import { Preview } from './Preview.tsx';
 import { SavedPicture } from './SavedPicture.tsx';
 
@@ -18,7 +19,7 @@ const key = 'headroom-share-for';
  * The tool that the reader chose last, who will embed the next calculator in the same wiki. It is kept
  * on our own site only: what other sites store is theirs. A browser may refuse to store anything.
  */
-const lastTool = () => attempt(() => (atHome() && localStorage.getItem(key)) || undefined);
+const lastTool = () => attempt(() => (isOnHost() && localStorage.getItem(key)) || undefined);
 
 type ToolProps = {
   readonly isOffered?: (tool: Tool) => boolean;
@@ -34,7 +35,7 @@ function chosenTool({ chosen, isOffered = () => true }: Pick<ToolProps, 'chosen'
 
 function ToolSelect({ isOffered = () => true, chosen, onChoose }: ToolProps) {
   const choose = (tool: string) => {
-    attempt(() => atHome() && localStorage.setItem(key, tool));
+    attempt(() => isOnHost() && localStorage.setItem(key, tool));
     onChoose(tool);
   };
   return (

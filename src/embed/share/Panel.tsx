@@ -1,6 +1,6 @@
 import { Component, createRef } from 'preact';
 import type { Shown, ViewModel } from '../../kit/index.ts';
-import { load } from '../../ui/browser.ts';
+import { adoptStyles, load } from '../../ui/browser.ts';
 import { carried } from '../../ui/scripts.ts';
 import type { PanelProps } from '../../ui/view/Share.tsx';
 import { aboutOf } from '../abouts.ts';
@@ -27,17 +27,6 @@ type State = {
   readonly failed?: boolean;
 };
 
-/** Roots that have its styles. */
-const styled = new WeakSet<ShadowRoot>();
-
-function addStyles(root: Node) {
-  if (!(root instanceof ShadowRoot) || styled.has(root)) return;
-  styled.add(root);
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-}
-
 /** The answer as text, with its inputs and sources. */
 function textsOf(screen: ViewModel, answer: Shown) {
   const shared = sharedOf(screen);
@@ -59,7 +48,7 @@ export class Panel extends Component<PanelProps, State> {
   override componentDidMount() {
     const panel = this.#panel.current;
     if (!panel) return;
-    addStyles(panel.getRootNode());
+    adoptStyles(panel, styles);
     this.#leave = openAt(panel, this.props.button, this.props.close);
     if (!carried) this.#load();
   }

@@ -1,8 +1,8 @@
 import { Component, createRef } from 'preact';
+import { isOnHost } from '../../ui/scripts.ts';
 import { heightOf } from '../heights.ts';
 import type { Shared } from '../snippets/index.ts';
 import { embedOf } from '../snippets/shared.ts';
-import { atHome } from './measure.ts';
 import { onDisk } from './shared.ts';
 
 /** As wide as a column of a wiki is. */
@@ -30,7 +30,7 @@ export class Preview extends Component<{ readonly shared: Shared }, State> {
   }
 
   override render({ shared }: { shared: Shared }, { room }: State) {
-    if (!atHome() && !onDisk()) return null;
+    if (!isOnHost() && !onDisk()) return null;
     const height = heightOf(shared, width);
     const scale = Math.min(1, room / width);
     const src = embedOf(shared);

@@ -1,4 +1,4 @@
-import { carried, site } from '../../ui/scripts.ts';
+import { isOnHost } from '../../ui/scripts.ts';
 import type { Heights } from '../heights.ts';
 import { embedOf, type Shared } from '../snippets/shared.ts';
 
@@ -12,10 +12,6 @@ const slack = 24;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, interval));
 
-/** Only a page of the site itself can look into a frame of the site, and only where there is a server. */
-export const atHome = (): boolean =>
-  !carried && site?.startsWith('http') === true && location.href.startsWith(site);
-
 /**
  * How high is this case in a frame? Most hosts never learn it, and the table knows the default case
  * alone, so the embed page is laid out at the widths of snippets, out of sight.
@@ -23,7 +19,8 @@ export const atHome = (): boolean =>
  * @returns nothing where that can't be found out
  */
 export async function measured(shared: Shared): Promise<Partial<Heights> | undefined> {
-  if (!atHome()) return undefined;
+  // No other page can look into a frame of the site.
+  if (!isOnHost()) return undefined;
   const holder = document.createElement('div');
   const frame = document.createElement('iframe');
   frame.tabIndex = -1;

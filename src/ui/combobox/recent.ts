@@ -1,5 +1,6 @@
 /** The VM sizes that a reader chose lately. They are kept on our own site only, where a browser lets us store anything. */
-import { carried, site } from '../scripts.ts';
+import { attempt } from '../browser.ts';
+import { isOnHost } from '../scripts.ts';
 
 const key = 'headroom-recent-sizes';
 const most = 5;
@@ -9,36 +10,19 @@ const longest = 40;
 const isName = (name: unknown): name is string =>
   typeof name === 'string' && name.length <= longest;
 
-/**
- * The storage of our own site: what other sites store is theirs, and files on a disk share theirs.
- * @throws where the browser blocks it, as in many frames
- */
-const storage = () =>
-  !carried && site?.startsWith('http') && location.href.startsWith(site) ? localStorage : undefined;
+/** Nothing where the browser blocks it, as in many frames, or where it is full. */
+const stored = <T>(work: (storage: Storage) => T) =>
+  isOnHost() ? attempt(() => work(localStorage)) : undefined;
 
 /** Their names, the last one first; none where nothing can be stored. */
 export function recentSizes(): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(storage()?.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isName).slice(0, most) : [];
-  } catch {
-    return [];
-  }
+  const names: unknown = stored((storage) => JSON.parse(storage.getItem(key) ?? '[]'));
+  return Array.isArray(names) ? names.filter(isName).slice(0, most) : [];
 }
 
 export function rememberSize(name: string) {
   const names = [name, ...recentSizes().filter((other) => other !== name)].slice(0, most);
-  try {
-    storage()?.setItem(key, JSON.stringify(names));
-  } catch {
-    // It is full or blocked: the list has no recent names then.
-  }
+  stored((storage) => storage.setItem(key, JSON.stringify(names)));
 }
 
-export function forgetSizes() {
-  try {
-    storage()?.removeItem(key);
-  } catch {
-    // Nothing could be stored either.
-  }
-}
+export const forgetSizes = () => stored((storage) => storage.removeItem(key));
