@@ -1,4 +1,4 @@
-import { fullDataset } from '../../calculators/full-dataset.ts';
+import { diskNamed, vmNamed } from '../../calculators/full-dataset.ts';
 import { vmLimit } from '../../storage/path/path.ts';
 import type { Example } from '../../ui/flow/example.ts';
 import { bytesIn } from '../../units/index.ts';
@@ -13,24 +13,18 @@ const disks = [
 
 /** The example with today’s limits. @throws where one of them is not published */
 export function movingExample(): Example {
-  const { catalogue } = fullDataset;
-  const size = catalogue.vm(vm, 'current');
-  if (!('row' in size)) throw new Error(`${vm} is not in the dataset.`);
+  const size = vmNamed(vm, 'current');
   const limitOf = (id: 'cached' | 'uncached') => {
-    const found = vmLimit(size.row, id).find(({ kind }) => kind === 'throughput')?.sustained;
+    const found = vmLimit(size, id).find(({ kind }) => kind === 'throughput')?.sustained;
     if (found === undefined) throw new Error(`${vm} has no ${id} limit.`);
     return found / bytesIn['MB/s'];
   };
   return {
     ...{ vm, cached: limitOf('cached'), uncached: limitOf('uncached') },
     count: disks.reduce((sum, { count }) => sum + count, 0),
-    groups: disks.map(({ label, name, count, cached }) => {
-      const disk = catalogue.disk(name, 'current');
-      if (!('row' in disk)) throw new Error(`${name} is not in the dataset.`);
-      return {
-        ...{ label, cached, disks: count > 1 ? `${count} × ${name}` : name },
-        limit: (count * disk.row.throughput) / bytesIn['MB/s'],
-      };
-    }),
+    groups: disks.map(({ label, name, count, cached }) => ({
+      ...{ label, cached, disks: count > 1 ? `${count} × ${name}` : name },
+      limit: (count * diskNamed(name, 'current').throughput) / bytesIn['MB/s'],
+    })),
   };
 }

@@ -1,10 +1,10 @@
 /** A size or disk as a case that the calculators open with. */
 
+import { diskNamed } from '../../calculators/full-dataset.ts';
 import { fields as provision } from '../../calculators/provision/fields.ts';
 import { type Case, crossLinks } from '../../calculators/shared/fields/deep-links.ts';
 import { queryOf } from '../../kit/index.ts';
 import type { ElasticFamily } from '../../limits/elastic.ts';
-import { catalogue } from '../../limits/index.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 
 export type Link = { readonly text: string; readonly says: string; readonly href: string };
@@ -43,9 +43,7 @@ function linksTo(
 
 /** P30 is the disk most questions are asked about; a size without Premium Storage gets Standard HDDs. */
 export function linksOfVm(vm: Vm): readonly Link[] {
-  const found = catalogue.disk(vm.premiumStorage ? 'P30' : 'S30', vm.edition);
-  if (!('row' in found)) throw new Error(`There is no disk for ${vm.name}.`);
-  const { row: disk } = found;
+  const disk = diskNamed(vm.premiumStorage ? 'P30' : 'S30', vm.edition);
   const disks = countOf(vm, disk);
   const cached = vm.hostCache && typeof vm.cached.iops === 'number' && disk.hostCache === 'yes';
   return linksTo(

@@ -1,4 +1,5 @@
 /** The rules of Premium SSD v2 and Ultra Disk, in words and worked out. */
+import { diskNamed } from '../../calculators/full-dataset.ts';
 import {
   type ElasticFamily,
   type ElasticRule,
@@ -51,12 +52,10 @@ export const answerOfElastic = ({ one, rules }: ElasticFamily) =>
 export function exampleOf(elastic: ElasticFamily) {
   const provisioned = { gib: 512, iops: 8000, mbps: 400 };
   const name = `${elastic.prefix}-${provisioned.gib}GiB-${provisioned.iops}IOPS-${provisioned.mbps}MBps`;
-  const found = catalogue.disk(name, 'current');
-  if (!('row' in found)) throw new Error(`${name} is not allowed.`);
   const { iopsPerGib, throughputPerIops } = elastic.rules;
   return {
     ...provisioned,
-    disk: found.row,
+    disk: diskNamed(name, 'current'),
     bySize: iopsPerGib.value * provisioned.gib,
     mostIops: maxIops(elastic, provisioned.gib),
     leastGib: Math.ceil(provisioned.iops / iopsPerGib.value),
