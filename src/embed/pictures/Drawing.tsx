@@ -45,9 +45,7 @@ const barTheme = ({ kind, state }: LimitUse, width: number): BarTheme => ({
 
 /** The most utilised limits as bars. */
 function Limits({ limits, width, height }: Size & { limits: readonly LimitUse[] }) {
-  const shown = limitsShown(limits)
-    .sort((a, b) => b.demand / b.limit - a.demand / a.limit)
-    .slice(0, Math.floor(height / limitStep));
+  const shown = limitsShown(limits).slice(0, Math.floor(height / limitStep));
   return (
     <>
       {shown.map((use, index) => (

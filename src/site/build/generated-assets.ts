@@ -24,7 +24,15 @@ export const bundled = () => {
 /** A constant of a script is source text. */
 const mapConstant = () => JSON.stringify(packSizes(mapSizes));
 
-const sheet = () => shadowStyles(source('ui/styles/calculator.css'));
+/** A style sheet of pages. */
+const pageSheet = (file: string): Asset => ({ type: 'text/css', text: () => styles(source(file)) });
+
+/** A style sheet of calculators, which may be of several files. */
+const sheet = (...files: readonly string[]): Asset => ({
+  type: 'text/css',
+  text: async () => (await Promise.all(files.map((file) => shadowStyles(source(file))))).join(''),
+});
+const calculatorSheet = sheet('ui/styles/calculator.css');
 
 /** The files beside the pages, by address, and how each is generated. */
 const assets: Readonly<Record<string, Asset>> = {
@@ -40,10 +48,7 @@ const assets: Readonly<Record<string, Asset>> = {
   'embed.js': script(() => classicScript(source('site/embed-page.ts'))),
   'explorer.js': script(() => classicScript(source('site/explorer/script.ts'))),
   'checklist.js': script(() => classicScript(source('site/checklist/script.tsx'))),
-  'checklist.css': {
-    type: 'text/css',
-    text: () => styles(source('site/checklist/checklist.css')),
-  },
+  'checklist.css': pageSheet('site/checklist/checklist.css'),
   'flow.js': script(() => classicScript(source('ui/flow/moving.ts'))),
   'map.js': script(() =>
     classicScript(source('site/map/script.tsx'), { HEADROOM_MAP: mapConstant() }, [
@@ -52,34 +57,23 @@ const assets: Readonly<Record<string, Asset>> = {
     ]),
   ),
   'search.js': script(() => classicScript(source('site/search/script.ts'), {}, [smallMiniSearch])),
-  'found.css': { type: 'text/css', text: () => styles(source('site/search/found.css')) },
+  'found.css': pageSheet('site/search/found.css'),
   'offline.js': script(() => classicScript(source('site/offline/page.ts'))),
   'headroom-lost.js': script(() => classicScript(source('site/lost.ts'))),
   'site.js': script(() => classicScript(source('site/site.ts'))),
-  'find.css': { type: 'text/css', text: () => shadowStyles(source('ui/find/find.css')) },
-  'commands.css': { type: 'text/css', text: () => shadowStyles(source('ui/styles/commands.css')) },
-  'diagnose.css': {
-    type: 'text/css',
-    text: async () =>
-      (await shadowStyles(source('ui/measured/measured.css'))) +
-      (await shadowStyles(source('ui/diagnose/diagnose.css'))),
-  },
-  'page.css': { type: 'text/css', text: () => shadowStyles(source('ui/styles/page.css')) },
-  'commits.css': {
-    type: 'text/css',
-    text: async () =>
-      (await shadowStyles(source('ui/commit/commits.css'))) +
-      (await shadowStyles(source('ui/commit/play.css'))),
-  },
-  'day.css': { type: 'text/css', text: () => shadowStyles(source('ui/burst/day.css')) },
-  'plane.css': { type: 'text/css', text: () => shadowStyles(source('ui/plane/plane.css')) },
-  'timeline.css': {
-    type: 'text/css',
-    text: () => shadowStyles(source('ui/throttle/timeline.css')),
-  },
-  'calculator.css': { type: 'text/css', text: sheet },
+  'find.css': sheet('ui/find/find.css'),
+  'commands.css': sheet('ui/styles/commands.css'),
+  'diagnose.css': sheet('ui/measured/measured.css', 'ui/diagnose/diagnose.css'),
+  'page.css': sheet('ui/styles/page.css'),
+  'commits.css': sheet('ui/commit/commits.css', 'ui/commit/play.css'),
+  'day.css': sheet('ui/burst/day.css'),
+  'plane.css': sheet('ui/plane/plane.css'),
+  'timeline.css': sheet('ui/throttle/timeline.css'),
+  'calculator.css': calculatorSheet,
   // For pages that let in a script of ours and no style sheet.
-  'headroom-styles.js': script(async () => dataScript('headroom-styles', { text: await sheet() })),
+  'headroom-styles.js': script(async () =>
+    dataScript('headroom-styles', { text: await calculatorSheet.text() }),
+  ),
 };
 
 /** Writes the scripts and style sheets into the built folder. */

@@ -38,9 +38,7 @@ function ChartPreview({ chart }: { chart: Chart }) {
 
 /** The limits that are used most. */
 function LimitsPreview({ limits }: Pick<Answer, 'limits'>) {
-  const shown = limitsShown(limits)
-    .toSorted((a, b) => b.demand / b.limit - a.demand / a.limit)
-    .slice(0, mostBars);
+  const shown = limitsShown(limits).slice(0, mostBars);
   return (
     <svg class="preview" width="100%" height={shown.length * barStep} aria-hidden="true">
       {shown.map((limit, index) => (

@@ -32,14 +32,7 @@ const CheapestRow = ({ offer, linkTo }: { offer: Offer; linkTo: MapProps['linkTo
 };
 
 /** The cheapest sizes that carry the load, each with a link to its limits and their source. */
-export function Cheapest({
-  answer,
-  linkTo,
-}: {
-  state: MapState;
-  answer: Answer;
-  linkTo: MapProps['linkTo'];
-}) {
+export function Cheapest({ answer, linkTo }: { answer: Answer; linkTo: MapProps['linkTo'] }) {
   const offers = cheapestOf(answer, listed);
   if (offers.length === 0) return null;
   return (
@@ -49,12 +42,11 @@ export function Cheapest({
         <table class="map-table at-once">
           <thead>
             <tr>
-              <th scope="col">Size</th>
-              <th scope="col">vCPU</th>
-              <th scope="col">GiB</th>
-              <th scope="col">IOPS</th>
-              <th scope="col">MB/s</th>
-              <th scope="col">a month</th>
+              {['Size', 'vCPU', 'GiB', 'IOPS', 'MB/s', 'a month'].map((head) => (
+                <th scope="col" key={head}>
+                  {head}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -93,11 +85,11 @@ export class PlacesTable extends Component<PlacesProps> {
           <table class="map-table at-once">
             <thead>
               <tr>
-                <th scope="col">IOPS</th>
-                <th scope="col">MB/s</th>
-                <th scope="col">Both at</th>
-                <th scope="col">Carries</th>
-                <th scope="col">From, a month</th>
+                {['IOPS', 'MB/s', 'Both at', 'Carries', 'From, a month'].map((head) => (
+                  <th scope="col" key={head}>
+                    {head}
+                  </th>
+                ))}
                 <th scope="col" class="names">
                   Sizes
                 </th>

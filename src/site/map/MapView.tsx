@@ -49,6 +49,12 @@ const SeriesOptions = ({ sizes }: Pick<MapProps, 'sizes'>) => (
   </>
 );
 
+/** What prices depend on. */
+const places = [
+  { name: 'region', label: 'Region', options: regions },
+  { name: 'os', label: 'System', options: systems },
+] as const;
+
 /** What is typed and chosen. Without a script nothing of it would do anything, and the style sheet hides it. */
 function Needs({ sizes, state, isWhole, change }: MapProps) {
   const { iops, throughput } = loadOf(state);
@@ -76,20 +82,15 @@ function Needs({ sizes, state, isWhole, change }: MapProps) {
           <Choice name="series" label="Series" value={state.series} choose={choose('series')}>
             <Kept of={[sizes]} draw={() => <SeriesOptions sizes={sizes} />} />
           </Choice>
-          <Choice name="region" label="Region" value={state.region} choose={choose('region')}>
-            {regions.map(({ id, label }) => (
-              <option value={id} key={id}>
-                {label}
-              </option>
-            ))}
-          </Choice>
-          <Choice name="os" label="System" value={state.os} choose={choose('os')}>
-            {systems.map(({ id, label }) => (
-              <option value={id} key={id}>
-                {label}
-              </option>
-            ))}
-          </Choice>
+          {places.map(({ name, label, options }) => (
+            <Choice name={name} label={label} value={state[name]} choose={choose(name)} key={name}>
+              {options.map(({ id, label }) => (
+                <option value={id} key={id}>
+                  {label}
+                </option>
+              ))}
+            </Choice>
+          ))}
         </>
       )}
     </div>
@@ -187,7 +188,7 @@ export function MapView(props: MapProps) {
       </section>
       {isWhole && (
         <>
-          <Cheapest state={state} answer={answer} linkTo={props.linkTo} />
+          <Cheapest answer={answer} linkTo={props.linkTo} />
           <PlacesTable
             state={state}
             map={map}

@@ -128,7 +128,9 @@ export function LimitBar({
 
 /** The limits that a picture shows: those that are known and part of the verdict. */
 export const limitsShown = (limits: readonly LimitUse[]) =>
-  limits.flatMap((one) => {
-    const { demand = 0, limit, counts, kind } = one;
-    return limit !== undefined && counts && kind !== 'count' ? [{ ...one, demand, limit }] : [];
-  });
+  limits
+    .flatMap((one) => {
+      const { demand = 0, limit, counts, kind } = one;
+      return limit !== undefined && counts && kind !== 'count' ? [{ ...one, demand, limit }] : [];
+    })
+    .sort((a, b) => b.demand / b.limit - a.demand / a.limit);
