@@ -1,13 +1,4 @@
-import {
-  type Bytes,
-  type BytesPerSecond,
-  bytes,
-  gib,
-  type Iops,
-  iops,
-  kib,
-} from '../units/index.ts';
-import { iopsOf } from './throughput.ts';
+import { type Bytes, type BytesPerSecond, bytes, gib, type Iops, kib } from '../units/index.ts';
 
 /** The two figures of one limit: of a disk, or of a VM. */
 export type LimitPair = { readonly iops: Iops; readonly throughput: BytesPerSecond };
@@ -24,23 +15,6 @@ export const accountingUnit = kib(256);
  */
 export const ioUnits = (size: Bytes, counts: boolean): number =>
   counts ? Math.ceil(size / accountingUnit) : 1;
-
-/** What a limit allows at one IO size, and which of its two figures determines it; both at the crossover size. */
-export type Ceiling = { readonly iops: Iops; readonly by: 'iops' | 'throughput' | 'both' };
-
-/**
- * How many IOs of this size does a limit allow in a second?
- * min(IOPS limit / units, throughput limit / size) (design guide, Nature of IO Requests).
- * @param units how many IOs the limit counts for one of this size
- */
-export function ceiling(limits: LimitPair, size: Bytes, units = 1): Ceiling {
-  const byRate = limits.iops / units;
-  const byThroughput = iopsOf(limits.throughput, size);
-  if (byRate === byThroughput) return { iops: iops(byRate), by: 'both' };
-  return byRate < byThroughput
-    ? { iops: iops(byRate), by: 'iops' }
-    : { iops: byThroughput, by: 'throughput' };
-}
 
 /**
  * At which IO size are both figures of a limit reached at once? Below it IOPS limit, above it

@@ -3,6 +3,7 @@
  * complete when its log record is written and synchronised (fsync, fdatasync, FLUSH) to the disk.
  */
 import { type Seconds, seconds } from '../units/index.ts';
+import { normal99 } from './log-normal.ts';
 
 /** How many commits share a sync: where two groups take turns, and where all share one. */
 export const sharingOf = (committers: number, groupCommit: boolean) =>
@@ -39,15 +40,8 @@ export function commitRate(
  * @param p the percentile that is asked for, from 0 to 1
  * @returns the percentile of one member, from 0 to 1; p itself for one member
  */
-export function memberPercentile(members: number, quorum: number, p: number): number {
-  let [low, high] = [0, 1];
-  for (let step = 0; step < 60; step += 1) {
-    const middle = (low + high) / 2;
-    if (quorumIsDone(members, quorum, middle) < p) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
-}
+export const memberPercentile = (members: number, quorum: number, p: number): number =>
+  bisected(0, 1, (share) => quorumIsDone(members, quorum, share) < p);
 
 /** The probability that at least `quorum` of `members` are done, if each is with probability `share`. */
 function quorumIsDone(members: number, quorum: number, share: number): number {
@@ -60,9 +54,6 @@ function quorumIsDone(members: number, quorum: number, share: number): number {
   return sum;
 }
 
-/** The standard normal distribution’s 99th percentile. */
-const normal99 = 2.326347874;
-
 /**
  * The latency at another percentile, estimated from the median and the 99th percentile as if
  * latencies had a log-normal distribution: fit for a percentile between the two and a little beyond.
@@ -71,11 +62,14 @@ export const latencyAtPercentile = (median: Seconds, p99: Seconds, percentile: n
   seconds(median * (p99 / median) ** (normalQuantile(percentile) / normal99));
 
 /** The quantile of the standard normal distribution, by bisection of its distribution function. */
-function normalQuantile(p: number): number {
-  let [low, high] = [-8, 8];
+const normalQuantile = (p: number): number => bisected(-8, 8, (x) => normalDistribution(x) < p);
+
+/** Where a value between two ends is no longer below what is looked for. */
+function bisected(from: number, to: number, isBelow: (value: number) => boolean): number {
+  let [low, high] = [from, to];
   for (let step = 0; step < 60; step += 1) {
     const middle = (low + high) / 2;
-    if (normalDistribution(middle) < p) low = middle;
+    if (isBelow(middle)) low = middle;
     else high = middle;
   }
   return (low + high) / 2;

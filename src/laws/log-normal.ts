@@ -5,7 +5,7 @@
 import type { Seconds } from '../units/index.ts';
 
 /** The standard normal distribution’s 99th percentile. */
-const normal99 = 2.326347874;
+export const normal99 = 2.326347874;
 
 /**
  * How wide is the distribution with this mean and this 99th percentile? ln(p99 ÷ mean) = z σ − σ² ÷ 2.

@@ -8,17 +8,13 @@ import { type Iops, type Seconds, seconds } from '../units/index.ts';
 export const throttleWindow = seconds(0.05);
 
 /** How many IOs does a limit allow in one window? A P30 of 5,000 a second: 250. */
-export const perWindow = (limit: Iops, length: Seconds = throttleWindow): number => limit * length;
+export const perWindow = (limit: Iops): number => limit * throttleWindow;
 
 export type InWindow = { readonly passed: number; readonly waiting: number };
 
 /** How many IOs pass in each window, and how many wait for the next, if so many come at once? */
-export function drain(
-  atOnce: number,
-  limit: Iops,
-  length: Seconds = throttleWindow,
-): readonly InWindow[] {
-  const quota = perWindow(limit, length);
+export function drain(atOnce: number, limit: Iops): readonly InWindow[] {
+  const quota = perWindow(limit);
   const windows: InWindow[] = [];
   for (let left = atOnce; left > 0; left -= quota)
     windows.push({ passed: Math.min(left, quota), waiting: Math.max(0, left - quota) });

@@ -5,9 +5,6 @@ import type { LimitState } from './limit-state.ts';
 /** What a limit counts for one IO of a load, and how many it has admitted. */
 type Counted = { readonly ios: number; readonly bytes: number; admitted: number };
 
-/** What one load had at one limit in a sample: admitted, as the limit counts it, and waiting. */
-type Part = { readonly ios: number; readonly bytes: number; readonly waiting: number };
-
 /** The crossing of one limit by the IOs of one load, and its counters. */
 export class Crossing<Io extends { next: Io | undefined }> {
   readonly limit: LimitState<Io>;
@@ -23,7 +20,7 @@ export class Crossing<Io extends { next: Io | undefined }> {
   private waitingSum = 0;
   /** What was admitted before the sample that is recorded now, and what was in those before it. */
   private before = { reads: 0, writes: 0 };
-  readonly samples: Part[] = [];
+  readonly samples: LimitState<Io>['sample'][] = [];
 
   constructor(limit: LimitState<Io>, index: number, size: Bytes) {
     this.limit = limit;
@@ -39,7 +36,7 @@ export class Crossing<Io extends { next: Io | undefined }> {
   }
 
   /** What was admitted and waited since the last sample. */
-  get sample(): Part {
+  get sample(): LimitState<Io>['sample'] {
     const { ofRead, ofWrite, before, waitingSum: waiting } = this;
     const [reads, writes] = [ofRead.admitted - before.reads, ofWrite.admitted - before.writes];
     return {

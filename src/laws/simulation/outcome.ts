@@ -50,24 +50,23 @@ export type Outcome = {
   readonly ios: number;
 };
 
+/** What a limit has, sample by sample. */
+type Admitted = {
+  /** As the limit counts them. */
+  readonly ios: readonly number[];
+  readonly bytes: readonly number[];
+  /** IOs waiting at the end of a window, the mean of the sample. */
+  readonly waiting: readonly number[];
+};
+
 /** The run, sample by sample; a sample is one window, or several in a long run. */
 export type Timeline = {
   /** How much time a sample covers. */
   readonly every: Seconds;
-  readonly limits: readonly {
-    /** Admitted in the sample, as the limit counts them. */
-    readonly ios: readonly number[];
-    readonly bytes: readonly number[];
-    /** IOs waiting at the end of a window, the mean of the sample. */
-    readonly waiting: readonly number[];
+  readonly limits: readonly (Admitted & {
     /** The same of each load that crosses it; together they are all of it. */
-    readonly parts: readonly {
-      readonly load: number;
-      readonly ios: readonly number[];
-      readonly bytes: readonly number[];
-      readonly waiting: readonly number[];
-    }[];
-  }[];
+    readonly parts: readonly (Admitted & { readonly load: number })[];
+  })[];
   readonly loads: readonly {
     readonly completed: readonly number[];
     /** Mean of the IOs that completed; null where none did. */

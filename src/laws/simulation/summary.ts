@@ -109,10 +109,7 @@ export function timelineOf(
     rest > 0 ? [...samples, sample] : samples;
   const windowsIn = (at: number, every: number) =>
     Math.max(1, Math.min(stepsPerSample, steps - at * stepsPerSample) / every);
-  const series = (
-    samples: readonly { readonly ios: number; readonly bytes: number; readonly waiting: number }[],
-    every: number,
-  ) => ({
+  const series = (samples: readonly State['sample'][], every: number) => ({
     ios: samples.map(({ ios }) => ios),
     bytes: samples.map(({ bytes }) => bytes),
     waiting: samples.map(({ waiting }, at) => waiting / windowsIn(at, every)),
