@@ -1,32 +1,14 @@
 /** The prices that a reader chooses: those of a region are loaded on first use. */
-import { unpackPrices } from '../../limits/prices/compact.ts';
-import type { Prices } from '../../limits/prices/region.ts';
-import { type Region, regions, systems } from '../../limits/prices/regions.ts';
-import type { PackedPrices } from '../../ui/script-data.ts';
-import { loadData } from '../../ui/scripts.ts';
+import { regions, systems } from '../../limits/prices/regions.ts';
 import { ageBehind } from '../../units/age.ts';
 import { h } from '../dom.ts';
+import { loadPrices } from '../region-prices.ts';
 import { costText } from './cost.ts';
 import type { ExplorerTable } from './dom-table.ts';
 import type { State } from './state.ts';
 
 /** What a price is for. */
 export type PricedFor = Pick<State, 'region' | 'os'>;
-
-const loaded = new Map<Region, Prices>();
-
-/** @param sizes the sizes of today */
-async function pricesOf(
-  region: Region,
-  sizes: Parameters<typeof unpackPrices>[1],
-): Promise<Prices | undefined> {
-  const known = loaded.get(region);
-  if (known) return known;
-  const script = await loadData<PackedPrices>(`headroom-prices-${region}`);
-  const prices = script && unpackPrices(script.prices, sizes);
-  if (prices) loaded.set(region, prices);
-  return prices;
-}
 
 /** The heading of the prices with what they are for, where it is without the choices beside it. */
 const labelOf = ({ region, os }: PricedFor) =>
@@ -52,7 +34,7 @@ export async function showPrices(
   const sizes = tables
     .filter(({ edition }) => edition === 'current')
     .flatMap(({ rows }) => rows.map(({ name, group }) => ({ name, series: group })));
-  const prices = await pricesOf(of.region, sizes);
+  const prices = await loadPrices(of.region, sizes);
   if (!prices) return false;
   for (const table of tables)
     table.replace('cost', labelOf(of), ({ name }) => costText(prices, name, of.os));

@@ -1,13 +1,10 @@
 /** The script of the pages with the map: hydrates it, loads prices on their first use, and keeps the address. */
 import { hydrate, render } from 'preact';
-import { unpackPrices } from '../../limits/prices/compact.ts';
-import type { Prices } from '../../limits/prices/region.ts';
-import type { Region } from '../../limits/prices/regions.ts';
 import { yieldToMain } from '../../ui/browser.ts';
 import { selectOnEntry } from '../../ui/element/fields.ts';
-import type { PackedPrices } from '../../ui/script-data.ts';
-import { loadData, site } from '../../ui/scripts.ts';
+import { site } from '../../ui/scripts.ts';
 import { setAddress } from '../../ui/state/history.ts';
+import { loadPrices, pricesThere } from '../region-prices.ts';
 import { type SizeMap, sizeMap } from './answer.ts';
 import { MapView } from './MapView.tsx';
 import { unpackSizes } from './packed.ts';
@@ -28,15 +25,6 @@ const isWhole = root.dataset['whole'] !== undefined;
 /** Its figures are those of the build. */
 const note = root.querySelector('.note')?.textContent ?? '';
 
-const loaded = new Map<Region, Prices>();
-async function load(region: Region) {
-  const script = loaded.has(region)
-    ? undefined
-    : await loadData<PackedPrices>(`headroom-prices-${region}`);
-  if (script) loaded.set(region, unpackPrices(script.prices, all));
-  return loaded.has(region);
-}
-
 let state = initial;
 let problems: readonly string[] = [];
 /** What is wrong with the address stays until something is changed; that prices are missing, until they are there. */
@@ -50,7 +38,8 @@ function mapNow(): SizeMap {
   const { region, os, series } = state;
   const isSame =
     drawn && drawn.of.region === region && drawn.of.os === os && drawn.of.series === series;
-  if (!drawn || !isSame) drawn = { of: state, map: sizeMap(sizes, loaded.get(region), os, series) };
+  if (!drawn || !isSame)
+    drawn = { of: state, map: sizeMap(sizes, pricesThere(region), os, series) };
   return drawn.map;
 }
 
@@ -64,7 +53,7 @@ const view = () => (
     axes={axes}
     map={mapNow()}
     state={state}
-    prices={loaded.get(state.region)}
+    prices={pricesThere(state.region)}
     isWhole={isWhole}
     note={note}
     linkTo={linkTo}
@@ -83,7 +72,7 @@ async function change(by: Partial<MapState>) {
   problems = [];
   missing = undefined;
   // Prices of another region are there before anything says so; if they cannot be loaded, the last ones stay.
-  if (await load(next.region)) state = { ...state, ...by };
+  if (await loadPrices(next.region, all)) state = { ...state, ...by };
   else missing = 'These prices cannot be loaded.';
   draw();
   clearTimeout(timer);
@@ -92,7 +81,7 @@ async function change(by: Partial<MapState>) {
 
 async function start() {
   // Without the first prices what is printed stays as it is.
-  if (!(await load(initial.region))) return;
+  if (!(await loadPrices(initial.region, all))) return;
   // Each a task of its own, so that a tap while the page loads need not wait for all of them.
   await yieldToMain();
   mapNow();
@@ -102,7 +91,7 @@ async function start() {
   if (isWhole && location.search.length > 1) {
     const choices = familiesOf(sizes).flatMap(({ family, series }) => [`${family}*`, ...series]);
     const { state: given, ignored } = parseState(location.search, choices);
-    await load(given.region);
+    await loadPrices(given.region, all);
     state = given;
     problems = ignored;
     drawn = undefined;
