@@ -1,7 +1,6 @@
 import type { Chart, Line, Panel, Sample } from '../../kit/index.ts';
 import type { Segment } from '../../laws/burst-profile.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
-import { vmLimitNames } from '../../storage/path/path.ts';
 import type { CreditLimit } from '../../storage/set-up/bursting.ts';
 import {
   formatDuration,
@@ -14,13 +13,9 @@ import {
 import { linearAxis, timeAxis } from '../shared/answer/axes.ts';
 import { sorted } from '../shared/answer/format.ts';
 import { listed } from '../shared/answer/parts.ts';
-import { kindNames } from '../shared/answer/text.ts';
+import { plainName } from '../shared/answer/text.ts';
 import { type Case, lengthOf, type Result } from './model.ts';
 import { creditName, failureText, formatLasts } from './text.ts';
-
-/** Whose bucket it is, beside its line: “disk IOPS”. */
-const bucketName = ({ id, kind }: CreditLimit): string =>
-  `${id === 'disk' ? 'disk' : vmLimitNames[id]} ${kindNames[kind]}`;
 
 /** The lowest sustained limits in IOPS, of the disks and of the VM, as lines over all of the time. */
 function sustainedLines(limits: readonly CreditLimit[], end: number): readonly Line[] {
@@ -122,7 +117,7 @@ const creditPanel = (
   kind: 'count',
   y: linearAxis('Credits', 1, { values: 'shares' }),
   lines: buckets.map(({ limit, fill }) => ({
-    label: buckets.length > 1 ? bucketName(limit) : '',
+    label: buckets.length > 1 ? plainName(limit) : '',
     points: [
       ...segments.map((segment) => [segment.start, fill(segment.credits)] as const),
       [end, fill(credits)],

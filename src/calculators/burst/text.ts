@@ -1,15 +1,14 @@
 /** Sentences about bursts that headline, chart and explanation share. */
 
 import { isOfVm } from '../../storage/path/burst.ts';
-import { vmLimitNames } from '../../storage/path/path.ts';
 import type { CreditLimit } from '../../storage/set-up/bursting.ts';
 import { formatDuration, formatNumber, type Seconds } from '../../units/index.ts';
-import { formatLimit, kindNames, list } from '../shared/answer/text.ts';
+import { formatLimit, list, plainName } from '../shared/answer/text.ts';
 import type { Result } from './model.ts';
 
 /** “disk IOPS credits (P20)”, “VM uncached throughput credits (D8s_v5)”. */
-export const creditName = ({ id, kind, owner }: CreditLimit): string =>
-  `${id === 'disk' ? 'disk' : vmLimitNames[id]} ${kindNames[kind]} credits (${owner})`;
+export const creditName = (limit: CreditLimit): string =>
+  `${plainName(limit)} credits (${limit.owner})`;
 
 /** The limits that hold the load back when it is first not delivered in full. */
 export const failing = ({ failure, limits }: Result): readonly CreditLimit[] =>

@@ -6,10 +6,9 @@ import type { Growth } from '../../storage/find/growth.ts';
 import type { Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import type { Burst } from '../../storage/path/burst.ts';
-import { vmLimitNames } from '../../storage/path/path.ts';
 import { formatDuration, formatIops, type Iops } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
-import { capital, kindNames, list } from '../shared/answer/text.ts';
+import { capital, list, plainName } from '../shared/answer/text.ts';
 import { formatDollars } from '../shared/set-up/money.ts';
 import { cheapestWithout } from './costs.ts';
 import type { Compared, Given, Listed } from './model.ts';
@@ -36,13 +35,7 @@ const leftCell = (left: number, most: number): string => {
 
 /** “disk IOPS”, “VM uncached throughput”: whose they are is in the same row. */
 const bottlenecksOf = ({ assessment }: Row): string =>
-  list([
-    ...new Set(
-      assessment.bottlenecks.map(
-        ({ id, kind }) => `${id === 'disk' ? 'disk' : vmLimitNames[id]} ${kindNames[kind]}`,
-      ),
-    ),
-  ]);
+  list([...new Set(assessment.bottlenecks.map(plainName))]);
 
 /** A table whose columns of text are named with a mark, in their order. */
 const tableOf = <T>(

@@ -29,9 +29,13 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 export const kindNames: Readonly<Record<Kind, string>> = { iops: 'IOPS', throughput: 'throughput' };
 
-/** The name of a limit and of its owner: “VM uncached IOPS (DS1)”, “disk throughput (4 × P30)”. */
-export const limitName = ({ id, kind, owner }: Pick<VolumeLimit, 'id' | 'kind' | 'owner'>) =>
-  `${id === 'disk' ? 'disk' : vmLimitNames[id]} ${kindNames[kind]} (${owner})`;
+/** The name of a limit, whosever it is: “VM uncached IOPS”, “disk throughput”. */
+export const plainName = ({ id, kind }: Pick<VolumeLimit, 'id' | 'kind'>) =>
+  `${id === 'disk' ? 'disk' : vmLimitNames[id]} ${kindNames[kind]}`;
+
+/** The same and its owner: “VM uncached IOPS (DS1)”, “disk throughput (4 × P30)”. */
+export const limitName = (limit: Pick<VolumeLimit, 'id' | 'kind' | 'owner'>) =>
+  `${plainName(limit)} (${limit.owner})`;
 
 /** A limit of the VM in a sentence: “the VM’s cached limit”, of a dimension “the VM’s cached IOPS limit”. */
 export function formatVmLimit(id: VmLimitId, kind?: Kind): string {
