@@ -1,5 +1,6 @@
 /** The load of a day as data, in steps that can be painted: what it demands of the limits, and what is known of their credits. Times are in seconds. */
 import type { Axis } from './axis.ts';
+import type { CommitChoice } from './commits.ts';
 
 /** A part of the load with constant rates. */
 export type DayStep = {
@@ -35,9 +36,5 @@ export type Day = {
   /** The input of the steps. */
   readonly input: string;
   /** Loads to start from, as texts of inputs. */
-  readonly starts: readonly {
-    readonly label: string;
-    readonly isChosen: boolean;
-    readonly sets: Readonly<Record<string, string>>;
-  }[];
+  readonly starts: readonly CommitChoice[];
 };

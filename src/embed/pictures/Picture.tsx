@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Phrase, Shown, ViewModel } from '../../kit/index.ts';
+import { type Phrase, plainText, type Shown, type ViewModel } from '../../kit/index.ts';
 import { type Measure, widthOf } from '../../ui/charts/text-width.ts';
 import { Drawing } from './Drawing.tsx';
 import { fonts, kindColour, palette, size, toneColour } from './palette.ts';
@@ -13,7 +13,7 @@ const drawn = 604;
 
 /** The text alternative of a picture: for the snippet that embeds it, and for the SVG itself. */
 export const altOf = (question: string, answer: Shown): string =>
-  `${question} ${answer.headline.map((part) => (typeof part === 'string' ? part : part.text)).join('')}`;
+  `${question} ${plainText(answer.headline)}`;
 
 /**
  * An answer as one picture, for pages that allow nothing else: the question, the sentence, the

@@ -1,8 +1,8 @@
 /** The rules of Premium SSD v2 and Ultra Disk, in words and worked out. */
-import { diskNamed } from '../../calculators/full-dataset.ts';
 import {
   type ElasticFamily,
   type ElasticRule,
+  elasticDisk,
   maxIops,
   maxThroughput,
 } from '../../limits/elastic.ts';
@@ -51,11 +51,10 @@ export const answerOfElastic = ({ one, rules }: ElasticFamily) =>
 /** A disk that both families allow, and what else it might have had. */
 export function exampleOf(elastic: ElasticFamily) {
   const provisioned = { gib: 512, iops: 8000, mbps: 400 };
-  const name = `${elastic.prefix}-${provisioned.gib}GiB-${provisioned.iops}IOPS-${provisioned.mbps}MBps`;
   const { iopsPerGib, throughputPerIops } = elastic.rules;
   return {
     ...provisioned,
-    disk: diskNamed(name, 'current'),
+    disk: elasticDisk(elastic, provisioned),
     bySize: iopsPerGib.value * provisioned.gib,
     mostIops: maxIops(elastic, provisioned.gib),
     leastGib: Math.ceil(provisioned.iops / iopsPerGib.value),

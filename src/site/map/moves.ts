@@ -1,13 +1,6 @@
 /** Where the load is moved to: by keys, and by a place in the plot. */
 import { valueAt } from '../../ui/plane/moves.ts';
-import {
-  type Bytes,
-  type BytesPerSecond,
-  bytesIn,
-  type Iops,
-  kib,
-  mbPerSecond,
-} from '../../units/index.ts';
+import { type Bytes, bytesIn, type Iops, kib, mbPerSecond } from '../../units/index.ts';
 import type { Axes } from './shape.ts';
 import { loadOf, type MapState } from './state.ts';
 
@@ -23,12 +16,10 @@ function within(value: number, [low, high]: Axes['x']['domain']) {
   return near > high ? Number((high / 1.05).toPrecision(2)) : near;
 }
 
-const inMb = (megabytes: number): BytesPerSecond => mbPerSecond(megabytes);
-
 /** The load at a place across and up the plot, each from 0 to 1. */
 export const movedTo = (across: number, up: number, { x, y }: Axes): Change => ({
   iops: within(valueAt(x, across), x.domain) as Iops,
-  throughput: inMb(within(valueAt(y, up), y.domain)),
+  throughput: mbPerSecond(within(valueAt(y, up), y.domain)),
   size: undefined,
 });
 
@@ -58,5 +49,5 @@ export function movedBy(key: string, state: MapState, { x, y }: Axes): Change | 
     return { size: Math.min(largest, Math.max(smallest, power)) as Bytes };
   }
   const megabytes = loadOf(state).throughput / bytesIn['MB/s'];
-  return { throughput: inMb(within(megabytes * up, y.domain)) };
+  return { throughput: mbPerSecond(within(megabytes * up, y.domain)) };
 }

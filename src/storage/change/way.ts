@@ -1,6 +1,6 @@
 /** From the disks of a group to others: in which way they become other ones, and how disruptive that is. */
+import { fourTib } from '../../limits/bought-disks.ts';
 import type { Disk } from '../../limits/types.ts';
-import { gib } from '../../units/index.ts';
 import { isProvisioned } from '../path/path.ts';
 import type { Group } from '../set-up/demand.ts';
 import type { DiskSet } from '../set-up/provisioning.ts';
@@ -45,8 +45,6 @@ export const changeTo = (of: Group, set: DiskSet): DisksChange | undefined =>
   set.disk.name === of.disk.name && set.disks === of.count
     ? undefined
     : { of, disk: set.disk, count: set.disks, way: wayTo(of, set) };
-
-const fourTib = gib(4096);
 
 /**
  * How the disks of a group become other ones. IOPS and MB/s of provisioned disks, performance tiers and sizes

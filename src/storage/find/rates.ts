@@ -10,12 +10,16 @@ import { type CachedSet, type LogVolume, osGroup, type Requirement } from './req
 
 type TwoTargets = Pick<Requirement, 'iops' | 'throughput' | 'size'>;
 
+/** Data disks, whichever: what is demanded of a volume does not depend on them. */
+const anyDisk = { iops: 1, throughput: 1, size: 1 } as Disk;
+const anyGroup: readonly Group[] = [
+  { role: 'data', disk: anyDisk, count: 1, cache: 'None', iops: undefined },
+];
+
 /** Two targets that differ by 1 % at most at this IO size agree apart from rounding, as in every calculator. */
 function agree(requirement: TwoTargets): boolean {
   const targets = { targetIops: requirement.iops, targetThroughput: requirement.throughput };
-  const group = { role: 'data', count: 1, cache: 'None', iops: undefined } as const;
-  const disk = { iops: 1, throughput: 1, size: 1 } as Disk;
-  return !conflictOf({ groups: [{ ...group, disk }], size: requirement.size, ...targets });
+  return !conflictOf({ groups: anyGroup, size: requirement.size, ...targets });
 }
 
 /** IOs that count as several at a disk are larger than this (`laws/ceiling.ts`). */
@@ -63,9 +67,7 @@ export const arePeaks = (requirement: TwoTargets): boolean =>
 type Rates = Required<Omit<Demand, 'basis'>>;
 
 function demandOf(requirement: TwoTargets): Rates {
-  const group = { role: 'data', count: 1, cache: 'None', iops: undefined } as const;
-  const disk = { iops: 1, throughput: 1, size: 1 } as Disk;
-  const [demand] = demandsOf({ groups: [{ ...group, disk }], ...targetsOf(requirement) });
+  const [demand] = demandsOf({ groups: anyGroup, ...targetsOf(requirement) });
   if (demand?.iops === undefined || demand.throughput === undefined)
     throw new Error('A requirement has a target.');
   return { iops: demand.iops, throughput: demand.throughput };

@@ -1,5 +1,5 @@
 /** What is required of a VM with its disks, and which of its parts may differ from set-up to set-up. */
-import { zonedFamilies } from '../../limits/bought-disks.ts';
+import { fourTib, zonedFamilies } from '../../limits/bought-disks.ts';
 import { zoned } from '../../limits/offered-disks.ts';
 import type { Os } from '../../limits/prices/regions.ts';
 import type { Disk, ManagedFamily } from '../../limits/types.ts';
@@ -16,8 +16,6 @@ import type { DiskSet } from '../set-up/provisioning.ts';
 
 /** What the vendor says of the latency of a disk: below 1 ms, below 10 ms, or nothing. */
 export type LatencyClass = 'any' | 'single-digit' | 'sub-ms';
-
-/** Families of managed disks. */
 
 /** Which sizes are left out, and whether set-ups that cross an unpublished limit are. */
 export const exclusions = [
@@ -128,7 +126,7 @@ type OfOs = Pick<Requirement, 'osDisk' | 'redundancy'>;
 export function osGroup({ osDisk, redundancy }: OfOs): Group | undefined {
   const disk = (redundancy === 'ZRS' && osDisk && zoned(osDisk)) || osDisk;
   if (!disk) return undefined;
-  const large = disk.hostCache === 'no' || disk.size >= 4 * 1024 ** 4;
+  const large = disk.hostCache === 'no' || disk.size >= fourTib;
   const cache = disk.placement || !large ? 'ReadOnly' : 'None';
   return { role: 'os', disk, count: 1, cache, iops: iops(0) };
 }

@@ -7,18 +7,13 @@ import { roomOf } from '../path/local.ts';
 import { costOf } from '../set-up/cost.ts';
 import { faultsOf } from '../set-up/set-up.ts';
 import { exclusionsOf } from './exclusions.ts';
-import { compareVms, inCents } from './order.ts';
+import { compareVms, inCents, type Ranked } from './order.ts';
 import { osGroup, type Requirement, savesCores } from './requirement.ts';
 import { type Load, notChecked } from './use.ts';
 import { leftOfVm, type Uses } from './vm-limits.ts';
 
 /** A size with its price in whole cents a month. */
-export type PricedVm = {
-  readonly vm: Vm;
-  readonly cents: number;
-  /** 5 of D4s_v5; 1 where the name has none. */
-  readonly generation: number;
-};
+export type PricedVm = Ranked & { readonly vm: Vm; readonly cents: number };
 
 /** A size as far as one use of its limits is concerned. */
 export type VmPart = PricedVm & {

@@ -59,6 +59,9 @@ export function planeShape(plane: Plane) {
     points.map(([across = 0, up = 0]) => at(across, up));
   const least = (kind: 'iops' | 'throughput', end: number) =>
     Math.min(end, ...boxes.flatMap((box) => box[kind] ?? []));
+  /** In a dimension that the load has too. */
+  const reached = (kind: 'iops' | 'throughput') =>
+    load?.[kind] === undefined ? undefined : achievable?.[kind];
   const corner = (iops = x.domain[1], throughput = y.domain[1]) => at(iops, throughput);
   const [ofX, ofY] = [ticksOf(x, most.x, true), ticksOf(y, most.y, true)];
   return {
@@ -87,14 +90,7 @@ export function planeShape(plane: Plane) {
     lines: loadLine(plane).map(({ kind, points }) => ({ kind, points: placed(points) })),
     own: size && placed(diagonal(plane, size)).at(-1),
     achievable: achievable && {
-      ...at(
-        achievable.iops !== undefined && load?.iops !== undefined
-          ? achievable.iops
-          : half(x.domain),
-        achievable.throughput !== undefined && load?.throughput !== undefined
-          ? achievable.throughput
-          : half(y.domain),
-      ),
+      ...at(reached('iops') ?? half(x.domain), reached('throughput') ?? half(y.domain)),
       text: achievable.text,
     },
     marks: marks.map(({ iops, throughput, text }) => ({ ...at(iops, throughput), text })),
