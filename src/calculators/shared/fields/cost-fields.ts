@@ -10,30 +10,21 @@ import {
 } from '../../../limits/prices/regions.ts';
 import type { CalculatorContext } from '../../dataset.ts';
 
-const choicesOf = <T extends string>(
-  named: readonly { readonly id: T; readonly label: string }[],
-) => named.map(({ id: value, label }) => ({ value, label }));
+/** A choice of what a price list has; its first is what most readers have. */
+const priceField = <T extends string>(
+  label: string,
+  hint: string,
+  named: readonly [{ readonly id: T; readonly label: string }, ...{ id: T; label: string }[]],
+) =>
+  choiceField<T, CalculatorContext>({
+    ...{ label, hint, initial: named[0].id, group: 'more' },
+    choices: named.map(({ id: value, label }) => ({ value, label })),
+  });
 
-export const regionField = choiceField<Region, CalculatorContext>({
-  label: 'Region',
-  hint: 'For prices.',
-  initial: regions[0].id,
-  choices: choicesOf(regions),
-  group: 'more',
-});
-
-export const osField = choiceField<Os, CalculatorContext>({
-  label: 'Operating system',
-  hint: 'For prices.',
-  initial: systems[0].id,
-  choices: choicesOf(systems),
-  group: 'more',
-});
-
-export const paymentField = choiceField<Payment, CalculatorContext>({
-  label: 'Payment of the VM',
-  hint: 'Disks are paid as you go.',
-  initial: payments[0].id,
-  choices: choicesOf(payments),
-  group: 'more',
-});
+export const regionField = priceField<Region>('Region', 'For prices.', regions);
+export const osField = priceField<Os>('Operating system', 'For prices.', systems);
+export const paymentField = priceField<Payment>(
+  'Payment of the VM',
+  'Disks are paid as you go.',
+  payments,
+);
