@@ -145,12 +145,12 @@ function after(
 export const failureIn = ({ segments }: Delivery): Segment | undefined =>
   segments.find(({ delivered }) => delivered < 1);
 
-/** What is delivered of all that is demanded, from 0 to 1, counted in the unit of one limit's demand. */
-export function deliveredShare({ segments }: Delivery, steps: readonly LoadStep[], of = 0): number {
+/** What is delivered of all that is demanded, from 0 to 1. @param rates what each step demands, in any unit */
+export function deliveredShare({ segments }: Delivery, rates: readonly number[]): number {
   let demanded = 0;
   let delivered = 0;
   for (const segment of segments) {
-    const demand = (steps[segment.step]?.demands[of] ?? 0) * segment.duration;
+    const demand = (rates[segment.step] ?? 0) * segment.duration;
     demanded += demand;
     delivered += demand * segment.delivered;
   }

@@ -116,7 +116,7 @@ export function model(given: Case): Result {
     throttled: throttledTime(lasting),
     delivered: deliveredShare(
       lasting,
-      steps.map(({ duration, iops: rate }) => ({ duration, demands: [rate] })),
+      steps.map(({ iops: rate }) => rate),
     ),
     ...(mode === 'on-demand' ? { transactions: transactionsOf(lasting, given) } : {}),
   };

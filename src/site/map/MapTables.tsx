@@ -4,7 +4,7 @@ import { anchorOf, seriesAddress } from '../limits-pages/addresses.ts';
 import { type Answer, carries, cheapestOf, type Offer, type SizeMap } from './answer.ts';
 import type { MapProps } from './props.ts';
 import { loadOf, type MapState } from './state.ts';
-import { dollars } from './words.ts';
+import { dollars, regionOf } from './words.ts';
 
 const megabytes = (throughput: number) => formatFigure(throughput / bytesIn['MB/s']);
 
@@ -61,7 +61,7 @@ export function Cheapest({ answer, linkTo }: { answer: Answer; linkTo: MapProps[
   );
 }
 
-type PlacesProps = { readonly state: MapState; readonly map: SizeMap; readonly title: string };
+type PlacesProps = { readonly state: MapState; readonly map: SizeMap };
 
 /** Every dot as a row, with the names of its sizes. While it is folded it does not follow the load. */
 export class PlacesTable extends Component<PlacesProps> {
@@ -76,11 +76,11 @@ export class PlacesTable extends Component<PlacesProps> {
     this.forceUpdate();
   };
 
-  override render({ state, map, title }: PlacesProps) {
+  override render({ state, map }: PlacesProps) {
     const load = loadOf(state);
     return (
       <details class="fold" onToggle={this.#toggle}>
-        <summary>{title}</summary>
+        <summary>All dots as a table, with prices of {regionOf(state)}</summary>
         <div class="wide">
           <table class="map-table at-once">
             <thead>

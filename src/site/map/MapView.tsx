@@ -7,7 +7,7 @@ import { MapFigure } from './MapFigure.tsx';
 import { Cheapest, PlacesTable } from './MapTables.tsx';
 import { familiesOf, type MapProps } from './props.ts';
 import { checkQuery, findQuery, loadOf, serializeState } from './state.ts';
-import { groundsOf, headlineOf, ioSizeText, priceText, regionOf } from './words.ts';
+import { groundsOf, headlineOf, ioSizeText, priceText } from './words.ts';
 
 const Choice = ({
   name,
@@ -189,11 +189,7 @@ export function MapView(props: MapProps) {
       {isWhole && (
         <>
           <Cheapest answer={answer} linkTo={props.linkTo} />
-          <PlacesTable
-            state={state}
-            map={map}
-            title={`All dots as a table, with prices of ${regionOf(state)}`}
-          />
+          <PlacesTable state={state} map={map} />
         </>
       )}
     </>
