@@ -1,7 +1,6 @@
 /** The frame that shows a calculator in somebody else's page, as HTML. */
 import { escapeHtml } from '../ui/escape-html.ts';
-import type { Heights } from './heights.ts';
-import { heightOf } from './heights.ts';
+import { type Heights, heightOf } from './heights.ts';
 import { embedOf, type Shared } from './snippets/shared.ts';
 
 /** A text as the value of an attribute in double quotes, on one line. */

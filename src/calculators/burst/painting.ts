@@ -1,8 +1,7 @@
 /** A day that is painted: bars of a quarter hour over the steps of a load, and what the limits deliver of them. */
 import type { Day, DayStep } from '../../kit/index.ts';
 import { type Delivery, deliver, type LoadStep, repeat } from '../../laws/burst-profile.ts';
-import type { BytesPerSecond, Iops, Seconds } from '../../units/index.ts';
-import { seconds } from '../../units/index.ts';
+import { type BytesPerSecond, type Iops, type Seconds, seconds } from '../../units/index.ts';
 import { dayLength } from './painted-day.ts';
 import { stepsText } from './step-field.ts';
 

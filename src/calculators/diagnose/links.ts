@@ -1,5 +1,6 @@
 /** The measured load in other calculators. */
 import { type DeepLink, queryOf } from '../../kit/index.ts';
+import { accountingUnit } from '../../laws/index.ts';
 import type { SetUp } from '../../storage/set-up/loads.ts';
 import {
   bytesPerSecond,
@@ -27,9 +28,6 @@ const findDefaults: Readonly<Record<string, string>> = {
   'max-disks': '4',
 };
 
-/** IOs that count as several at a disk are larger than this (`laws/ceiling.ts`). */
-const countsOnce = 256 * 1024;
-
 /** The requirement that was measured, in the search for a VM and disks, beside the set-up that it was measured on. */
 function toFind({ disks }: Given, { vm, groups, size, read, edition, ...all }: SetUp) {
   const data = groups.filter(({ role, disk }) => role !== 'os' && !disk.placement);
@@ -39,7 +37,7 @@ function toFind({ disks }: Given, { vm, groups, size, read, edition, ...all }: S
   const rate = sum((group) => group.iops);
   const moved = all.targetThroughput ?? sum((group) => group.throughput);
   // The other dimension follows from the IO size.
-  const isByRate = rate > 0 && (size ?? 0) <= countsOnce;
+  const isByRate = rate > 0 && (size ?? 0) <= accountingUnit;
   if (capacity === 0 || rate + moved === 0 || edition !== 'current') return undefined;
   const texts = {
     'target-iops': isByRate ? serializeIops(iops(rate)) : '0',

@@ -31,8 +31,7 @@ import { formatAmount } from '../shared/answer/parts.ts';
 import { capital, list, plural } from '../shared/answer/text.ts';
 import { checkName } from '../shared/set-up/limits.ts';
 import { formatDollars, formatMoney } from '../shared/set-up/money.ts';
-import type { Given } from './model.ts';
-import { requirementOf } from './model.ts';
+import { type Given, requirementOf } from './model.ts';
 
 const ofLog = ({ log }: CachedSet): string => (log ? `, and for the log ${formatVolume(log)}` : '');
 

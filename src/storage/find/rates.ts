@@ -1,5 +1,5 @@
 /** What a requirement demands of the data disks and of a log, and the set-up that has them as a cap check does. */
-import { exceeds, throughputOf } from '../../laws/index.ts';
+import { accountingUnit, exceeds, throughputOf } from '../../laws/index.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 import { type Bytes, bytesPerSecond, iops } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
@@ -22,9 +22,6 @@ function agree(requirement: TwoTargets): boolean {
   return !conflictOf({ groups: anyGroup, size: requirement.size, ...targets });
 }
 
-/** IOs that count as several at a disk are larger than this (`laws/ceiling.ts`). */
-const countsOnce = 256 * 1024;
-
 /**
  * Why can two targets not be followed?
  * - The IOPS are more throughput at this IO size than the throughput that is given.
@@ -37,7 +34,7 @@ export function conflictOfTargets(
   if (rate === undefined && throughput === undefined) return 'no target';
   if (rate === undefined || throughput === undefined || agree(requirement)) return undefined;
   if (throughputOf(rate, size) > throughput) return 'more throughput';
-  return size > countsOnce ? 'IO size of peaks' : undefined;
+  return size > accountingUnit ? 'IO size of peaks' : undefined;
 }
 
 /**
@@ -54,7 +51,7 @@ export function targetsOf(requirement: TwoTargets) {
   if (targetIops === undefined || targetThroughput === undefined) return { ...both, size };
   if (!exceeds(targetThroughput, throughputOf(targetIops, size)))
     return { ...both, targetThroughput: undefined, size };
-  return size > countsOnce && agree(requirement)
+  return size > accountingUnit && agree(requirement)
     ? { ...both, targetIops: undefined, size }
     : { ...both, size: undefined };
 }

@@ -1,6 +1,5 @@
 /** A day as paths over `across` units, heights in px. */
-import type { Picture } from '../../calculators/burst/painting.ts';
-import { bars, dayLength } from '../../calculators/burst/painting.ts';
+import { bars, dayLength, type Picture } from '../../calculators/burst/painting.ts';
 import type { Axis } from '../../kit/index.ts';
 import { scaleOf } from '../charts/ticks.ts';
 import { across } from '../shapes/columns.tsx';

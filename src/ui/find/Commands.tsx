@@ -1,5 +1,4 @@
-import type { ComponentType } from 'preact';
-import { Component, createRef } from 'preact';
+import { Component, type ComponentType, createRef } from 'preact';
 import { load } from '../browser.ts';
 import { kept } from '../view/Kept.tsx';
 import type { CommandBlocksProps } from '../view/props.ts';

@@ -1,5 +1,4 @@
-import type { ComponentType } from 'preact';
-import { Component, createRef } from 'preact';
+import { Component, type ComponentType, createRef } from 'preact';
 import { growthPicture } from '../../calculators/find/growth.ts';
 import type { GrowthPicture } from '../../kit/index.ts';
 import { load } from '../browser.ts';

@@ -1,5 +1,4 @@
-import type { ComponentType } from 'preact';
-import { Component, createRef } from 'preact';
+import { Component, type ComponentType, createRef } from 'preact';
 import { findPart, type SetUpFigures } from '../../kit/index.ts';
 import { load, loadSheet } from '../browser.ts';
 import type { TableProps } from '../view/props.ts';
