@@ -11,7 +11,7 @@ import {
 } from '../../units/index.ts';
 import { leavesOf } from '../shared/measured/devices.ts';
 import { type Aligned, stepLength, stepsOf } from '../shared/measured/series.ts';
-import type { StepInput } from './model.ts';
+import { lengthOf, type StepInput } from './model.ts';
 import { mostSteps } from './step-field.ts';
 
 export type Day = {
@@ -100,12 +100,9 @@ function partsOf(
   return parts.filter(({ duration }) => duration > 0);
 }
 
-const totalOf = (parts: readonly StepInput[]): number =>
-  parts.reduce((all, { duration }) => all + duration, 0);
-
 /** The means over times of one length. A time of which something is known has the mean of that. */
 function meansOf(parts: readonly StepInput[], length: Seconds): readonly StepInput[] {
-  const total = totalOf(parts);
+  const total = lengthOf(parts);
   const means: StepInput[] = [];
   let from = 0;
   let next = 0;
@@ -171,7 +168,7 @@ function fewSteps(
   size: Bytes,
   lengthOfText: (steps: readonly StepInput[]) => number,
 ): Pick<Day, 'steps' | 'mean'> {
-  const mean = lengthOver(Math.max(every * 0.95, totalOf(parts) / mostSteps));
+  const mean = lengthOver(Math.max(every * 0.95, lengthOf(parts) / mostSteps));
   for (const [factor, ...digits] of coarser) {
     const length = seconds(mean * factor);
     const steps = rounded(meansOf(parts, length), size, digits);
@@ -218,14 +215,14 @@ export function dayOf(
       ? { iops: undefined, throughput: undefined }
       : { iops: iops(rate), throughput: moved as BytesPerSecond | undefined };
   });
-  const every = parts.length > mostParts ? lengthOver(totalOf(parts) / mostParts) : step;
+  const every = parts.length > mostParts ? lengthOver(lengthOf(parts) / mostParts) : step;
   const simulated = every === step ? parts : meansOf(parts, every);
   const gaps = parts.filter((part) => part.iops === undefined);
   return {
     ...{ parts: simulated, every, step, others },
     ...fewSteps(parts, step, asked.size, lengthOfText),
     devices: taken.map(({ device }) => device),
-    ...{ gaps: gaps.length, unknown: seconds(totalOf(gaps)) },
+    ...{ gaps: gaps.length, unknown: lengthOf(gaps) },
     ...(rates && bytes ? {} : { computed: rates ? 'throughput' : 'iops' }),
   };
 }

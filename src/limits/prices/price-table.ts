@@ -20,7 +20,7 @@ export type Price = {
   readonly currency: Currency;
   /** What one amount buys: an hour, a month, 10,000 IOs. */
   readonly per: string;
-  readonly region: Region;
+  readonly region: 'eastus' | 'eastus2' | 'not stated';
   readonly os?: 'Linux';
   /** The day of the list. */
   readonly date: string;
@@ -28,18 +28,14 @@ export type Price = {
   readonly note?: string;
 };
 
-export type PriceTable = TextTable & {
-  readonly kind: PriceKind;
-  readonly region: Region;
-  readonly os?: 'Linux';
-  /** The list: of every row, unless columns `date` and `source` name one for each row. */
-  readonly date?: string;
-  readonly source?: PriceSourceId | SourceId;
-  readonly note?: string;
-};
+export type PriceTable = TextTable &
+  Pick<Price, 'kind' | 'region' | 'os' | 'note'> & {
+    /** The list: of every row, unless columns `date` and `source` name one for each row. */
+    readonly date?: string;
+    readonly source?: PriceSourceId | SourceId;
+  };
 
 type Currency = 'USD' | 'not stated';
-type Region = 'eastus' | 'eastus2' | 'not stated';
 
 const columns: Columns = {
   item: { units: ['-'], needed: true },

@@ -2,21 +2,14 @@ import { Delaunay } from 'd3-delaunay';
 import { Component, createRef } from 'preact';
 import { Drag, keepFromScrolling } from '../../ui/plane/drag.ts';
 import { percent } from '../../ui/shapes/scale.ts';
-import type { Answer, Place, SizeMap } from './answer.ts';
+import type { Answer, Place } from './answer.ts';
 import { MapDrawing } from './MapDrawing.tsx';
 import { movedBy, movedTo } from './moves.ts';
+import type { MapProps } from './props.ts';
 import { type Axes, placeIn } from './shape.ts';
-import type { MapState } from './state.ts';
 import { dotText, namesText, pairText, readingOf, summaryOf } from './words.ts';
 
-type Props = {
-  readonly axes: Axes;
-  readonly state: MapState;
-  readonly map: SizeMap;
-  readonly answer: Answer;
-  /** Receives a load that was moved; missing at build. */
-  readonly change?: ((by: Partial<MapState>) => void) | undefined;
-};
+type Props = Pick<MapProps, 'axes' | 'state' | 'map' | 'change'> & { readonly answer: Answer };
 type State = { readonly shown?: Place | undefined; readonly hydrated?: true };
 
 /** How near to a dot a pointer shows what it is, in px; a finger covers more. */

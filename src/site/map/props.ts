@@ -21,7 +21,7 @@ export type MapProps = {
   /** What could not be read or loaded. */
   readonly problems?: readonly string[];
   /** Missing at build. */
-  readonly change?: (by: Partial<MapState>) => void;
+  readonly change?: ((by: Partial<MapState>) => void) | undefined;
 };
 
 /** The families with their series, in the order of their names. */
