@@ -1,10 +1,15 @@
 /** What no eye tells apart, in each of red, green and blue, of 255. */
 const step = 16;
 
-const channels = (colour: number) => [colour >>> 24, (colour >>> 16) & 0xff, (colour >>> 8) & 0xff];
+/** Red, green and blue of a colour. */
+export const channelsOf = (colour: number): readonly number[] => [
+  colour >>> 24,
+  (colour >>> 16) & 0xff,
+  (colour >>> 8) & 0xff,
+];
 
 const distance = (one: number, other: number): number => {
-  const [a, b] = [channels(one), channels(other)];
+  const [a, b] = [channelsOf(one), channelsOf(other)];
   return Math.max(...a.map((value, at) => Math.abs(value - (b[at] ?? 0))));
 };
 

@@ -1,6 +1,7 @@
 /** A PNG file whose pixels are places in a list of colours: exactly the same picture in half the bytes, if it has few. */
 import { crc32 } from 'node:zlib';
 import { zlibSync } from 'fflate';
+import { channelsOf } from './fewer-shades.ts';
 
 /** What one byte can count. */
 const maxColours = 256;
@@ -46,24 +47,12 @@ export function indexedPng(
   sizes.setUint32(4, height);
   // Bits of a pixel, and the kind; compression, filters and order are the usual ones.
   header.set([8, 3], 8);
-  const colours = [...places.keys()].flatMap((colour) => [
-    colour >>> 24,
-    (colour >>> 16) & 0xff,
-    (colour >>> 8) & 0xff,
-  ]);
-  const parts = [
+  return Buffer.concat([
     Uint8Array.from(signature),
     chunk('IHDR', header),
-    chunk('PLTE', Uint8Array.from(colours)),
+    chunk('PLTE', Uint8Array.from([...places.keys()].flatMap(channelsOf))),
     // The same bytes on every machine, which the compressor of Node does not promise.
     chunk('IDAT', zlibSync(rows, { level: 9 })),
     chunk('IEND', new Uint8Array()),
-  ];
-  const file = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    file.set(part, at);
-    at += part.length;
-  }
-  return file;
+  ]);
 }
