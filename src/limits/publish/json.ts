@@ -113,11 +113,7 @@ function featuresOf({ name, edition }: Disk) {
     ios: printed(burstBucket.ios, 'IO'),
     size: size(burstBucket.size),
   };
-  const members = {
-    ...present({ maxTier }),
-    maxShares,
-    ...present({ burstBucket: bucket }),
-  };
+  const members = present({ maxTier, maxShares, burstBucket: bucket });
   const cited = Object.entries(featuresToday.origin).filter(([key]) => key in members);
   return { ...members, origin: Object.fromEntries(cited) };
 }
@@ -155,8 +151,7 @@ function accelerator(vm: Vm) {
 
 const citation = (row: Disk | Vm) => ({
   source: row.source,
-  ...present({ also: row.also }),
-  ...present({ note: row.note }),
+  ...present({ also: row.also, note: row.note }),
 });
 
 const ruleOf = ([id, { figure, ...rule }]: [string, Rule]) => ({

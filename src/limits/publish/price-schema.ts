@@ -45,13 +45,14 @@ export const region = record({
   date: said('The day of the list of VM sizes: never the price of today.', day),
   disksDate: said('The day of the list of all others; days are at most a month apart.', day),
   currency: oneOf('USD'),
-  vms: said('VM sizes pay as you go; a size with two interfaces has one price.', {
-    ...listed(
+  vms: said(
+    'VM sizes pay as you go; a size with two interfaces has one price.',
+    listed(
       'hour',
       systems.map(({ id }) => id),
       { computed },
     ),
-  }),
+  ),
   disks: listed('month', redundancy),
   mounts: said('Of a shared disk, for each VM that mounts it.', listed('month', redundancy)),
   operations: said('Of disk sizes with a meter of their own.', listed('10,000 IOs', redundancy)),

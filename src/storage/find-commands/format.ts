@@ -46,6 +46,14 @@ export function linuxStripe(values: Values, unit: StripeUnit) {
 /** PowerShell would otherwise go on after a command that failed, with whatever has the same name. */
 const stopOnError = "  $ErrorActionPreference = 'Stop'   # no step after one that failed";
 
+/** Only while it is empty. */
+const withFileSystem = [
+  "    Where-Object { $_.PartitionStyle -eq 'RAW' -and $_.NumberOfPartitions -eq 0 } |",
+  '    Initialize-Disk -PartitionStyle GPT -PassThru |',
+  '    New-Partition -AssignDriveLetter -UseMaximumSize |',
+  '    Format-Volume -FileSystem NTFS -AllocationUnitSize 64KB',
+];
+
 /**
  * Storage Spaces on Windows, in PowerShell: the first part shows the disks, the second makes the volume.
  * @returns nothing for a single disk
@@ -75,10 +83,7 @@ export function windowsStripe(values: Values, unit: StripeUnit): string | undefi
     `    -NumberOfColumns @($disks).Count -Interleave ${unit}KB -UseMaximumSize`,
     '  # The new volume alone, whatever else has its name, and only while it is empty:',
     '  $volume | Get-Disk |',
-    "    Where-Object { $_.PartitionStyle -eq 'RAW' -and $_.NumberOfPartitions -eq 0 } |",
-    '    Initialize-Disk -PartitionStyle GPT -PassThru |',
-    '    New-Partition -AssignDriveLetter -UseMaximumSize |',
-    '    Format-Volume -FileSystem NTFS -AllocationUnitSize 64KB',
+    ...withFileSystem,
     '  $volume | Format-Table FriendlyName, NumberOfColumns, Interleave',
     '} else {',
     '  Write-Warning "Found $(@($disks).Count) disks for $($luns.Count) LUNs. Nothing was changed."',
@@ -170,10 +175,7 @@ export function windowsVolume(values: Values, unit: StripeUnit): string {
     'if (@($disks).Count -eq 1) {',
     stopOnError,
     '  Get-Disk -Number @($disks)[0].DeviceId |',
-    "    Where-Object { $_.PartitionStyle -eq 'RAW' -and $_.NumberOfPartitions -eq 0 } |",
-    '    Initialize-Disk -PartitionStyle GPT -PassThru |',
-    '    New-Partition -AssignDriveLetter -UseMaximumSize |',
-    '    Format-Volume -FileSystem NTFS -AllocationUnitSize 64KB',
+    ...withFileSystem,
     '  Get-Disk -Number @($disks)[0].DeviceId | Get-Partition | Get-Volume',
     '} else {',
     '  Write-Warning "Found $(@($disks).Count) disks for one LUN. Nothing was changed."',

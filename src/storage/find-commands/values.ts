@@ -112,10 +112,6 @@ type PlainValues = Omit<Values, 'sku' | 'region' | 'cache'> & {
   readonly cache: string;
 };
 
-/** The numbers by which the disks are attached: 0, 1, 2 …, and after those of the data for a log. */
-const lunsOf = (values: Values): readonly number[] =>
-  Array.from({ length: values.disks }, (_, at) => firstLunOf(values) + at);
-
 export const firstLunOf = ({ log }: Values): number => log?.firstLun ?? 0;
 
 /** What the volume, its disks and its directory are called. */
@@ -124,9 +120,9 @@ export const volumeOf = ({ log }: Values): 'data' | 'log' => (log ? 'log' : 'dat
 /** Can only a VM in a zone have them in most regions? */
 export const needsZone = ({ provisioned }: Values): boolean => provisioned !== undefined;
 
-/** The LUNs as a list of words or of an array. */
+/** The numbers by which the disks are attached, as a list of words or of an array: 0, 1, 2 …, and after those of the data for a log. */
 export const lunList = (values: Values, separator: string): string =>
-  lunsOf(values).join(separator);
+  Array.from({ length: values.disks }, (_, at) => firstLunOf(values) + at).join(separator);
 
 /** Of transactions, and of scans (the page says when). */
 export type StripeUnit = 64 | 256;

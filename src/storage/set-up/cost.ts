@@ -105,14 +105,11 @@ function diskLines(group: DiskGroup, prices: Prices): readonly CostLine[] | unde
 }
 
 /** Standard SSD and Standard HDD are billed by the operation too: the list has one meter for all sizes, and one of most sizes. */
-function transactionsOf(group: DiskGroup, { meters, operations }: Prices): readonly Transactions[] {
-  const { family } = group.disk;
-  if (!isBilledByUse(group.disk)) return [];
-  const isZoned = group.disk.bought?.zrs === true;
-  const ofSsd = isZoned ? 'StandardSSD-operations-ZRS' : 'StandardSSD-operations';
-  const general = meters[family === 'Standard SSD' ? ofSsd : 'StandardHDD-operations'];
-  const ofSize = operations.get(tierOf(group.disk))?.[isZoned ? 'zrs' : 'lrs'];
-  return [{ group, prices: ofSize === undefined ? [general] : [ofSize, general] }];
+function transactionsOf(group: DiskGroup, prices: Prices): readonly Transactions[] {
+  const { disk } = group;
+  return isBilledByUse(disk)
+    ? [{ group, prices: operationPrices(disk, tierOf(disk), prices) }]
+    : [];
 }
 
 /**
@@ -134,7 +131,8 @@ function burstingLines({ group, ios }: OnDemand, { meters }: Prices): readonly C
 
 /** Operations of data disks, where it is known what these do. */
 function operationLines(group: DiskGroup, load: MeanLoad, prices: Prices): readonly CostLine[] {
-  const price = operationPrice(group.disk, prices);
+  // The meter of the smallest size, which bills show for every size (`disk-billing`).
+  const [price] = operationPrices(group.disk, isSsd(group.disk) ? 'E4' : 'S4', prices);
   const operations = billedOperations(group, load, prices);
   return [{ group, operations, price, per: '10,000 IOs', amount: (operations / 10_000) * price }];
 }
@@ -224,11 +222,15 @@ function billedOperations(
   return count * Math.min(anHour, max ?? anHour) * hoursAMonth;
 }
 
-/** USD for 10,000 operations: the meter of the smallest size, which bills show for every size (`disk-billing`). */
-function operationPrice(disk: Disk, { meters, operations }: Prices): number {
-  if (!isSsd(disk)) return operations.get('S4')?.lrs ?? meters['StandardHDD-operations'];
-  const { lrs, zrs } = operations.get('E4') ?? {};
-  return disk.bought?.zrs
-    ? (zrs ?? meters['StandardSSD-operations-ZRS'])
-    : (lrs ?? meters['StandardSSD-operations']);
+/** USD for 10,000 operations: by the meter of a size, where it has one, and by that of all sizes. */
+function operationPrices(
+  disk: Disk,
+  size: string,
+  { meters, operations }: Prices,
+): readonly [number, ...number[]] {
+  const isZoned = disk.bought?.zrs;
+  const ofSsd = isZoned ? 'StandardSSD-operations-ZRS' : 'StandardSSD-operations';
+  const general = meters[isSsd(disk) ? ofSsd : 'StandardHDD-operations'];
+  const ofSize = operations.get(size)?.[isZoned ? 'zrs' : 'lrs'];
+  return ofSize === undefined ? [general] : [ofSize, general];
 }
