@@ -44,9 +44,7 @@ export function worked(of: string, ids?: string) {
 
 /** A set-up within its limits has no bottleneck to name, only a limit that is nearest. */
 const exceeds = (answer: ViewModel['answer']): boolean =>
-  answer?.verdict === undefined ||
-  answer.verdict === 'throttled' ||
-  answer.verdict === 'oversubscribed';
+  [undefined, 'throttled', 'oversubscribed'].includes(answer?.verdict);
 
 function workedOut(example: Example, viewModel: ViewModel) {
   const { id, title, given, source, place, expected } = example;

@@ -2,9 +2,8 @@
 import type { Element, ElementContent } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
-import { element, type Rule, text } from './html-tree.ts';
+import { element, type Rule, strong, text } from './html-tree.ts';
 
-const strong = (words: string) => element('p', [element('strong', [text(words)])]);
 const words = (found: Element | undefined) => (found ? toText(found).trim() : '');
 
 /** The text an input was printed with; a choice in the words that its reader sees. */
@@ -71,10 +70,10 @@ export const calculatorParts: readonly Rule[] = [
   ],
   ['.checks li > b', ({ children }) => [element('strong', children), text(': ')]],
   ['.controls', (form) => [inputsOf(form)]],
-  ['.headline', (found) => [strong(words(found))]],
+  ['.headline', (found) => [strong([text(words(found))])]],
   ['dl.readouts', (list) => [readoutsOf(list)]],
   // Inside a page these are no chapters of it.
-  ['headroom-calculator h2', (found) => [strong(words(found))]],
+  ['headroom-calculator h2', (found) => [strong([text(words(found))])]],
   ['headroom-calculator .sources cite', ({ children }) => children],
   ['em:is(.strong, .fits, .tight, .over)', ({ children }) => [element('strong', children)]],
 ];

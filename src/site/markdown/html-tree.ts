@@ -1,6 +1,7 @@
 /** Small tools on a tree of HTML: make an element, ask what one is, and rewrite a tree by rules. */
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import { matches, selectAll } from 'hast-util-select';
+import { toText } from 'hast-util-to-text';
 
 export const text = (value: string): Text => ({ type: 'text', value });
 
@@ -9,6 +10,14 @@ export const element = (
   children: readonly ElementContent[],
   properties: Element['properties'] = {},
 ): Element => ({ type: 'element', tagName, properties, children: [...children] });
+
+/** The text of an element in one line. */
+export const lineOf = (found: Element | undefined): string =>
+  found ? toText(found).replace(/\s+/g, ' ').trim() : '';
+
+/** A paragraph that stands for a heading. */
+export const strong = (children: readonly ElementContent[]): Element =>
+  element('p', [element('strong', children)]);
 
 /** The elements among these nodes that a selector knows. */
 export const elementsOf = (nodes: readonly RootContent[], selector: string): readonly Element[] =>

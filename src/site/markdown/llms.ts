@@ -97,7 +97,6 @@ export function llmsText(pages: readonly Page[], editions: string, site = ''): s
     ...section('Data files', files),
     // What may be left out where room is short; the convention gives it this name.
     ...section('Optional', rest.map(lineOf)),
-    '',
   ]
     .join('\n\n')
     .trimEnd()

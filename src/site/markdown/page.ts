@@ -3,12 +3,11 @@ import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
 import { toMdast } from 'hast-util-to-mdast';
-import { toText } from 'hast-util-to-text';
 import type { Nodes } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { defaultHandlers, type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { calculatorParts, calculatorRule } from './calculator.ts';
-import { element, rewrite, text, unfolded } from './html-tree.ts';
+import { element, lineOf, rewrite, text, unfolded } from './html-tree.ts';
 import { linkFrom, linkRule, type Places } from './links.ts';
 import { plainRules, rowsRule } from './plain.ts';
 
@@ -24,18 +23,15 @@ export type Page = {
   readonly checked: string | undefined;
 };
 
-const words = (found: Element | undefined) =>
-  found ? toText(found).replace(/\s+/g, ' ').trim() : '';
-
 export function parsePage(address: string, html: string): Page {
   const tree = fromHtml(html);
   const description = select('meta[name="description"]', tree)?.properties['content'];
   return {
     address,
     tree,
-    title: words(select('main h1', tree)),
-    answer: words(select('main p.answer, main p.lead', tree)) || String(description ?? ''),
-    checked: words(select('.updated time', tree)) || undefined,
+    title: lineOf(select('main h1', tree)),
+    answer: lineOf(select('main p.answer, main p.lead', tree)) || String(description ?? ''),
+    checked: lineOf(select('.updated time', tree)) || undefined,
   };
 }
 
@@ -105,4 +101,4 @@ export function markdownOf(
   return toMarkdown(tree, style);
 }
 
-const opened = (found: Element, { title, answer }: Page) => [title, answer].includes(words(found));
+const opened = (found: Element, { title, answer }: Page) => [title, answer].includes(lineOf(found));

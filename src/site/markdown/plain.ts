@@ -2,7 +2,7 @@
 import type { Element, ElementContent } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
-import { element, elementsOf, type Rule, text } from './html-tree.ts';
+import { element, elementsOf, type Rule, strong, text } from './html-tree.ts';
 import { plainTable } from './table.ts';
 
 /** Ways around the site, what needs a script, and what only repeats another part. */
@@ -62,8 +62,6 @@ const fenced = (found: Element) =>
     }),
   ]);
 
-const emphasised = (found: Element) => element('p', [element('strong', [text(toText(found))])]);
-
 export const plainRules: readonly Rule[] = [
   [chrome, () => []],
   ['svg, [role="img"]', described],
@@ -75,11 +73,11 @@ export const plainRules: readonly Rule[] = [
   ['dl', list],
   ['table', plainTable],
   ['aside, .formula', ({ children }) => [element('blockquote', children)]],
-  ['.aside-title, summary, figcaption', (found) => [emphasised(found)]],
+  ['.aside-title, summary, figcaption', (found) => [strong([text(toText(found))])]],
   // On the page it links to itself.
   ['.question h3', (found) => [element('h3', [text(toText(found))])]],
   // A list of questions is a list: no heading is inside an item.
-  ['li > :is(h2, h3)', ({ children }) => [element('p', [element('strong', children)])]],
+  ['li > :is(h2, h3)', ({ children }) => [strong(children)]],
 ];
 
 /** The explorer's tables hold hundreds of rows; the file and the pages that have them are named instead. */

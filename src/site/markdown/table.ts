@@ -1,11 +1,9 @@
 /** Tables: Markdown has one row of headings, no caption and no line breaks in a cell. */
 import type { Element, ElementContent } from 'hast';
 import { matches, select, selectAll } from 'hast-util-select';
-import { toText } from 'hast-util-to-text';
-import { element, elementsOf, text } from './html-tree.ts';
+import { element, elementsOf, lineOf, text } from './html-tree.ts';
 
 const spanOf = (cell: Element, name: 'colSpan' | 'rowSpan') => Number(cell.properties[name] ?? 1);
-const words = (cell: Element) => toText(cell).replace(/\s+/g, ' ').trim();
 
 /** `Cached` over `IOPS` and `MB/s` becomes `Cached, IOPS` and `Cached, MB/s`: each column with all its headings. */
 function headings(rows: readonly Element[]): readonly string[] {
@@ -21,7 +19,7 @@ function headings(rows: readonly Element[]): readonly string[] {
       free();
       for (let wide = spanOf(cell, 'colSpan'); wide > 0; wide--, column++) {
         const over = columns[column] ?? [];
-        columns[column] = words(cell) ? [...over, words(cell)] : over;
+        columns[column] = lineOf(cell) ? [...over, lineOf(cell)] : over;
         taken[column] = spanOf(cell, 'rowSpan') - 1;
       }
     }
@@ -44,7 +42,7 @@ const oneLine = (children: readonly ElementContent[]): readonly ElementContent[]
 function withoutBlank(rows: readonly (readonly Element[])[]): readonly (readonly Element[])[] {
   const wide = Math.max(0, ...rows.map((row) => row.length));
   const kept = Array.from({ length: wide }, (_, column) =>
-    rows.some((row) => row[column] && words(row[column]) !== ''),
+    rows.some((row) => lineOf(row[column]) !== ''),
   );
   return rows.map((row) => row.filter((_, column) => kept[column]));
 }
@@ -85,5 +83,5 @@ export function plainTable(table: Element): readonly ElementContent[] {
       rows.slice(1).map((row) => element('tr', row)),
     ),
   ]);
-  return caption ? [element('p', [element('em', [text(words(caption))])]), made] : [made];
+  return caption ? [element('p', [element('em', [text(lineOf(caption))])]), made] : [made];
 }
