@@ -25,7 +25,7 @@ const progressInterval = 100;
 export async function betweenFrames<T>(
   work: Work<T>,
   isWanted: () => boolean,
-  onProgress: (part: number) => void = () => {},
+  onProgress?: (part: number) => void,
   wait: () => Promise<void> = yieldToMain,
 ): Promise<T | undefined> {
   if (!isLong(work)) return work;
@@ -37,7 +37,7 @@ export async function betweenFrames<T>(
     if (!step.done) {
       if (now - start < frameBudget) continue;
       if (now - reported > progressInterval) {
-        onProgress(step.value);
+        onProgress?.(step.value);
         reported = now;
       }
     }
