@@ -10,6 +10,8 @@ function answer(query: string) {
   if (!found) throw new Error(`There is no answer to ${query}.`);
   return found;
 }
+const optionsOf = (query: string) =>
+  answer(query).recommendations.map(({ text }) => plainText(text));
 const headline = (query: string) => plainText(answer(query).headline);
 
 test('Commits are said in a sentence of 75 letters at most, and their range twice.', () => {
@@ -29,7 +31,7 @@ test('Commits are said in a sentence of 75 letters at most, and their range twic
   );
   expect(answer('').why).toContain('Up to 769 if each sync costs only one write.');
   expect(plainText(answer('').recommendations.at(-1)?.text ?? [])).toMatch(
-    /^8 sessions that share syncs; each waits up to 6.6 ms: /,
+    /^Commit from 8 sessions at once, which share syncs; each waits up to 6.6 ms: /,
   );
 });
 
@@ -40,10 +42,10 @@ test('Where a 99th percentile misses its threshold, each option says which one i
     'disk=E30&p99=25ms',
     'disk=P4&p99=25ms',
   ]) {
-    const options = answer(query).recommendations.map(({ text }) => plainText(text));
+    const options = optionsOf(query);
     for (const text of options)
       expect(text).toMatch(
-        /; p99 of a sync (still|typically|about) [\d.]+ ms( \(estimated\))?, (not )?below 10 ms\./,
+        /[:;] p99 of a sync (still|typically|about) [\d.]+ ms( \(estimated\))?, (not )?below 10 ms\./,
       );
     expect(options.filter((text) => text.includes(', below 10 ms')).length).toBeGreaterThan(1);
     expect(options[0]).toMatch(/^Find what the syncs wait for/);
@@ -52,8 +54,41 @@ test('Where a 99th percentile misses its threshold, each option says which one i
     // A larger Premium SSD has the same latency.
     expect(options.join(' ')).not.toMatch(/P40/);
   }
-  // Of syncs whose mean alone was measured nobody knows it.
-  expect(plainText(answer('sync-latency=14ms').recommendations.at(-1)?.text ?? [])).toMatch(
-    /p99 of a sync not known/,
-  );
+  // A 99th percentile is not below its mean.
+  expect(optionsOf('sync-latency=14ms').at(-1)).toContain('; mean still 14 ms, not below 10 ms.');
+});
+
+test('Each option says what it gains, and none repeats the range of the case.', () => {
+  for (const query of [
+    '',
+    'p99=12ms&committers=64',
+    'p99=12ms',
+    'workload=other&p99=20ms',
+    'workload=mysql&sync-latency=3.5ms',
+    'sync-latency=30ms',
+  ]) {
+    const { readouts } = answer(query);
+    const [low = '', high = low] = readouts
+      .filter(({ id }) => id === 'commits-low' || id === 'commits-high')
+      .map(({ text }) => text.replace(' commits/s', ''));
+    const options = optionsOf(query);
+    expect(options.length).toBeGreaterThan(1);
+    for (const text of options) {
+      expect(text, query).toMatch(/ instead of |, below 10 ms/);
+      if (low) expect(text, query).not.toContain(`${low} to ${high} commits/s`);
+    }
+  }
+  // A larger disk of the same kind has syncs as long as this one once nothing is waited for.
+  for (const query of ['workload=mysql&sync-latency=3.5ms', 'sync-latency=30ms'])
+    expect(optionsOf(query).join(' ')).not.toContain('P40');
+});
+
+test('Where a threshold of the mean is missed, each option says whether it is met, and what meets it most surely is first.', () => {
+  const options = optionsOf('workload=hana&sync-latency=2226us');
+  expect(options.map((text) => /; (mean .*? ms.*?)\./.exec(text)?.[1])).toEqual([
+    'mean typically within 1 ms',
+    'mean within 1 ms at best',
+    'mean still 2.23 ms, above 1 ms',
+  ]);
+  expect(options[0]).toMatch(/^Ultra Disk/);
 });

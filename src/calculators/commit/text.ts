@@ -26,9 +26,13 @@ export const formatBounds = (bounds: Bounds): string => `${boundsCell(bounds)} c
 export const formatThreshold = ({ statistic, inclusive, limit }: Threshold): string =>
   `${statistic === 'p99' ? 'p99' : 'mean'} ${inclusive ? 'up to' : 'below'} ${formatSeconds(limit)}`;
 
+/** “not below 10 ms”, “above 1 ms”. */
+export const comparedWith = ({ inclusive, limit }: Threshold, isMet: boolean) =>
+  `${isMet ? (inclusive ? 'within' : 'below') : inclusive ? 'above' : 'not below'} ${formatSeconds(limit)}`;
+
 /** “is not below 10 ms, the threshold of etcd”, “is above 1 ms, the threshold of SAP HANA”. */
-export const formatComparison = ({ inclusive, limit }: Threshold, isMet: boolean, name: string) =>
-  `is ${isMet ? (inclusive ? 'within' : 'below') : inclusive ? 'above' : 'not below'} ${formatSeconds(limit)}, the threshold of ${name}`;
+export const formatComparison = (threshold: Threshold, isMet: boolean, name: string) =>
+  `is ${comparedWith(threshold, isMet)}, the threshold of ${name}`;
 
 /** What is compared with a threshold, with its figure: “the 99th percentile, 14 ms,”. */
 export const formatJudged = ({ of, latency }: Judged): string =>
