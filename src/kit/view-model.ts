@@ -125,6 +125,8 @@ export type Check = {
 /** What an answer says at once: while somebody types, it follows each key. */
 export type Headline = {
   readonly verdict?: Verdict;
+  /** The words of its badge, where the name of the verdict would say what nobody has checked. */
+  readonly badge?: string;
   /** The names of the bottlenecks; all of them if there are several. */
   readonly boundBy: readonly string[];
   readonly headline: Phrase;

@@ -14,6 +14,9 @@ import { readouts } from './readouts.ts';
 import { committerTable, regionTable, steps, thresholdTable, thresholdUse } from './tables.ts';
 import { citationAt } from './text.ts';
 
+/** A latency that misses a threshold does not say that Azure throttles the disk. */
+const badges = { fits: 'Threshold met', throttled: 'Threshold missed' } as const;
+
 /** How many commits a second are possible, and whether the latency is normal, as an answer. */
 export function resultOf(inputs: Given, { catalogue, planes }: CalculatorContext): Begun {
   const given = caseOf(inputs, catalogue);
@@ -21,7 +24,7 @@ export function resultOf(inputs: Given, { catalogue, planes }: CalculatorContext
   const of = { inputs, given, result, catalogue };
   const { verdict, threshold, isLimited } = result;
   return {
-    ...present({ verdict }),
+    ...present({ verdict, badge: verdict && badges[verdict] }),
     boundBy: isLimited
       ? result.limit.by.map(limitName)
       : result.capped === 'all'

@@ -81,9 +81,9 @@ const GroupHead = ({ label }: { label: string }) => (
   </tr>
 );
 
-function VerdictCell({ outcome: { verdict, withheld } }: { outcome: Outcome }) {
+function VerdictCell({ outcome: { verdict, badge, withheld } }: { outcome: Outcome }) {
   if (withheld) return <>{withheld}</>;
-  return verdict ? <Verdict verdict={verdict} /> : <>–</>;
+  return verdict ? <Verdict verdict={verdict} badge={badge} /> : <>–</>;
 }
 
 function Group({ label, rows }: { label?: string; rows: readonly ComparedRow[] }) {

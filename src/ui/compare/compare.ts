@@ -22,6 +22,7 @@ export type ComparedRow = {
 /** What one of the two cases comes to. */
 export type Outcome = {
   readonly verdict?: Verdict;
+  readonly badge?: string;
   readonly boundBy: readonly string[];
   /** Why there is no answer. */
   readonly withheld?: string;
@@ -51,8 +52,8 @@ export function compare(a: ViewModel, b: ViewModel): Comparison {
 
 function outcomeOf({ answer, controls }: ViewModel): Outcome {
   if (answer) {
-    const { verdict, boundBy } = answer;
-    return { boundBy, ...present({ verdict }) };
+    const { verdict, badge, boundBy } = answer;
+    return { boundBy, ...present({ verdict, badge }) };
   }
   const wrong = controls.filter(({ problem }) => problem).map(({ label }) => label);
   return { boundBy: [], withheld: `No result. Not readable: ${wrong.join(', ')}.` };

@@ -61,10 +61,14 @@ export class PhoneBar {
 
   show(answer: Shown | undefined) {
     this.#watch();
-    const { verdict, boundBy = [] } = answer ?? {};
+    const { verdict, badge, boundBy = [] } = answer ?? {};
     render(
       <>
-        {verdict ? <Verdict verdict={verdict} /> : !answer && <b class="badge">No result</b>}
+        {verdict ? (
+          <Verdict verdict={verdict} badge={badge} />
+        ) : (
+          !answer && <b class="badge">No result</b>
+        )}
         {/* One text from the left, so that nothing in it moves, whatever it says. */}
         <span>{(answer && keyFigure(answer)) ?? boundBy[0]}</span>
         <button type="button" class="copy" onClick={this.#goToAnswer}>

@@ -76,7 +76,7 @@ export function AnswerView({
 
 /** The verdict and the bottleneck, or why the answer is not that to the present input. */
 function Status({
-  answer: { verdict, boundBy, readouts },
+  answer: { verdict, badge, boundBy, readouts },
   outdated,
 }: Pick<DetailsProps, 'answer' | 'outdated'>) {
   if (outdated)
@@ -92,7 +92,7 @@ function Status({
   // Another verdict is another line: a browser does not count its words as moved.
   return (
     <p class="status" key={`${verdict} ${boundBy[0]}`}>
-      {verdict && <Verdict verdict={verdict} />}{' '}
+      {verdict && <Verdict verdict={verdict} badge={badge} />}{' '}
       {boundBy.length > 0 && (
         <span>
           {verdict === 'fits' ? 'Nearest limit' : 'Bottleneck'}: <b>{firstOf(boundBy)}</b>

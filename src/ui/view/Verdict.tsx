@@ -11,6 +11,10 @@ const verdicts: Partial<Record<Name, string>> = {
 const inWords = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replace('-', ' ');
 
 /** A verdict in words. The style sheet adds a sign to each, since colour alone would not be seen by everybody. */
-export const Verdict = ({ verdict }: { readonly verdict: Name }) => (
-  <b class={`badge ${verdict}`}>{verdicts[verdict] ?? inWords(verdict)}</b>
-);
+export const Verdict = ({
+  verdict,
+  badge,
+}: {
+  readonly verdict: Name;
+  readonly badge?: string | undefined;
+}) => <b class={`badge ${verdict}`}>{badge ?? verdicts[verdict] ?? inWords(verdict)}</b>;

@@ -40,7 +40,7 @@ test.each(calculators.map((calculator) => [calculator.id, calculator] as const))
     const last = toEnd(calculator.start(lookup, fullDataset));
     const complete = last.details && toEnd(last.details()).answer;
     if (!complete || !started.answer) throw new Error('There is no answer.');
-    const { verdict, boundBy, headline, readouts, burst, plane, ...details } = complete;
+    const { verdict, badge, boundBy, headline, readouts, burst, plane, ...details } = complete;
     // What is computed at once is plain, and none of it is a detail.
     expect(structuredClone(started.screen())).toEqual(started.screen());
     for (const name of Object.keys(details)) expect(started.answer).not.toHaveProperty(name);
@@ -90,28 +90,48 @@ test('What is drawn first has the sentence and the figures of the new answer, an
   expect(verdict).not.toBe(drawn.answer.verdict);
 });
 
+/** The line of the verdict and the bottleneck, as drawn. */
+function statusOf(id: string, query: string) {
+  const calculator = calculators.find((one) => one.id === id);
+  const screen = calculator?.viewModel(parseQuery(query).lookup, fullDataset);
+  if (!screen?.answer) throw new Error('There is no answer.');
+  const html = renderToString(
+    <CalculatorView
+      screen={screen}
+      complete={screen.answer}
+      links={links}
+      views={{ Burst }}
+      onText={nothing}
+      onList={nothing}
+      onTry={nothing}
+      onTool={nothing}
+      loadPanel={async () => undefined}
+    />,
+  );
+  return { screen, answer: screen.answer, line: /<p class="status">.*?<\/p>/.exec(html)?.[0] };
+}
+
 test('The line of the bottleneck names one limit, however many determine the result.', () => {
-  const { lookup } = parseQuery(
+  const { answer, line } = statusOf(
+    'cap-check',
     'vm=D64s_v5&disks=os:P10x1:ReadOnly,data:P30x1:None,log:P20x1:None',
   );
-  const calculator = calculators.find(({ id }) => id === 'cap-check');
-  const screen = calculator?.viewModel(lookup, fullDataset);
-  if (!screen?.answer) throw new Error('There is no answer.');
-  expect(screen.answer.boundBy).toHaveLength(6);
-  const line = /<p class="status">.*?<\/p>/.exec(
-    renderToString(
-      <CalculatorView
-        screen={screen}
-        complete={screen.answer}
-        links={links}
-        views={{ Burst }}
-        onText={nothing}
-        onList={nothing}
-        onTry={nothing}
-        onTool={nothing}
-        loadPanel={async () => undefined}
-      />,
-    ),
-  )?.[0];
+  expect(answer.boundBy).toHaveLength(6);
   expect(line).toMatch(/<b>disk IOPS \(P30\) and 5 more<\/b>/);
+});
+
+test.each([
+  ['p99=12ms', 'throttled', 'Threshold missed'],
+  ['p99=9ms', 'fits', 'Threshold met'],
+])('A latency beside a threshold is not called throttling: %s.', (query, verdict, badge) => {
+  const { answer, line } = statusOf('commit', query);
+  expect(answer.verdict).toBe(verdict);
+  expect(line).toContain(`<b class="badge ${verdict}">${badge}</b>`);
+  expect(line).not.toMatch(/Throttled|Fits/);
+  // Nor while somebody types.
+  const calculator = calculators.find(({ id }) => id === 'commit');
+  const started = calculator && toEnd(calculator.start(parseQuery(query).lookup, fullDataset));
+  const words = new Words();
+  words.drawn(statusOf('commit', '').screen);
+  expect(started && words.of(started, statusOf('commit', '').answer)?.answer?.badge).toBe(badge);
 });

@@ -6,7 +6,7 @@ import { present } from '../../units/present.ts';
 export function besideLast(started: Started, last: Shown | undefined): ViewModel {
   const { answer, ...inputs } = started.screen();
   if (!answer || !last) return inputs;
-  const { verdict: _, burst: __, plane: ___, ...details } = last;
+  const { verdict: _, badge: __, burst: ___, plane: ____, ...details } = last;
   return { ...inputs, answer: { ...details, ...answer } };
 }
 
@@ -31,9 +31,9 @@ export class Words {
     const isTyped = !root || root.activeElement?.matches('input');
     if (!started.answer || !this.#drawn || !this.ofText || !isTyped) return undefined;
     this.#owed = started;
-    const { verdict, boundBy, headline, readouts, burst } = started.answer;
-    const { verdict: _, burst: __, ...rest } = last;
-    const words = { ...present({ verdict, burst }), boundBy, headline, readouts };
+    const { verdict, badge, boundBy, headline, readouts, burst } = started.answer;
+    const { verdict: _, badge: __, burst: ___, ...rest } = last;
+    const words = { ...present({ verdict, badge, burst }), boundBy, headline, readouts };
     return { ...this.#drawn, answer: { ...rest, ...words } };
   }
 
