@@ -13,7 +13,7 @@ export type CommitProps = SceneProps<Commits> & {
 };
 
 type State = {
-  /** Which of the dealt runs is shown: the first one is printed. */
+  /** Which run is shown: the first is printed, with every sync as long as its mean, and the others are dealt. */
   readonly run: number;
   /** How much of it has passed while it moves, in seconds. */
   readonly at?: number | undefined;
@@ -25,7 +25,7 @@ type State = {
   readonly hydrated?: true;
 };
 
-/** The seed of the run that is printed. */
+/** The seed of the run before those that are dealt. */
 const firstSeed = 7;
 /** How long the whole span takes at the usual speed. */
 const usual = 12;
@@ -58,6 +58,7 @@ export class CommitFigure extends Component<CommitProps, State> {
   #dealt(lane: CommitLane): readonly Dealt[] {
     const { run, landed } = this.state;
     const { span } = this.props.data;
+    if (run === 0) return dealt({ ...lane, width: 0 }, span, firstSeed);
     return dealt(lane, span, firstSeed + run, landed ? 1 : undefined);
   }
 
@@ -119,7 +120,7 @@ export class CommitFigure extends Component<CommitProps, State> {
     if (next?.sets) this.#set(next.sets);
   };
 
-  override render({ data: commits }: CommitProps, { at, landed, speed, hydrated }: State) {
+  override render({ data: commits }: CommitProps, { run, at, landed, speed, hydrated }: State) {
     const { span, lanes, choices, threshold, title, regions } = commits;
     const each = 1 / (this.#pace * 1000);
     const pace = `1 ms = ${each < 1 ? formatNumber(each, 3) : formatNumber(each, 1)} s`;
@@ -205,13 +206,14 @@ export class CommitFigure extends Component<CommitProps, State> {
                 commits={landed && at === undefined && landed.length === 0 ? [] : this.#dealt(lane)}
                 until={at ?? span}
                 moves={at !== undefined}
+                isMean={run === 0}
                 landed={landed && (landed[index] ?? [])}
               />
             </div>
           ))}
         </div>
         <Times of={commits} />
-        <Key />
+        <Key sharing={lanes[0]?.sharing ?? 1} isMean={run === 0} />
         {regions && (
           <Regions regions={regions} asked={threshold?.isOfP99 ? threshold.at : undefined} />
         )}
@@ -220,12 +222,18 @@ export class CommitFigure extends Component<CommitProps, State> {
   }
 }
 
-/** What the strokes mean. */
-const Key = () => (
+/** What the strokes mean. @param sharing how many commits a write is for */
+const Key = ({ sharing, isMean }: { sharing: number; isMean: boolean }) => (
   <p class="key-line">
     {(
       [
-        ['down', 'M2 1L18 11', 'the write goes to the disk'],
+        [
+          'down',
+          'M2 1L18 11',
+          sharing > 1
+            ? `one write for ${formatNumber(sharing, 1)} commits goes to the disk`
+            : 'the write goes to the disk',
+        ],
         ['up', 'M2 11L18 1', 'the acknowledgement comes back'],
         [
           'heap',
@@ -241,5 +249,10 @@ const Key = () => (
         {text}
       </span>
     ))}
+    <span>
+      {isMean
+        ? 'each sync takes its average time; Play lets them vary'
+        : 'syncs vary by chance, otherwise each time'}
+    </span>
   </p>
 );

@@ -15,6 +15,8 @@ type Props = {
   /** How much of the time has passed, in seconds: the whole span where the run is done. */
   readonly until: number;
   readonly moves: boolean;
+  /** Does every sync take as long as its mean? */
+  readonly isMean: boolean;
   /** The syncs of single commits so far, in seconds, where commits are started one by one. */
   readonly landed?: readonly number[] | undefined;
 };
@@ -117,12 +119,12 @@ function Drawing({ of, lane, commits, until, moves, landed }: Props) {
 
 /** What the columns of a lane say: what it is, the drawing, and how many commits there are. */
 export function Lane(props: Props) {
-  const { of, lane, commits, until, moves, landed } = props;
+  const { of, lane, commits, until, moves, isMean, landed } = props;
   const count =
     landed?.length ??
-    (moves
-      ? Math.floor(strokesOf(commits, of.span, until).count * lane.sharing)
-      : Number(meanWithin(lane, of.span).toPrecision(2)));
+    (isMean
+      ? Number(meanWithin(lane, of.span).toPrecision(2))
+      : Math.floor(strokesOf(commits, of.span, until).count * lane.sharing));
   const time = formatSeconds(of.span as Seconds);
   const words = [
     `one sync ${ms(lane.mean)} ms on average`,
@@ -137,7 +139,7 @@ export function Lane(props: Props) {
       </span>
       <Drawing {...props} />
       <span class="count">
-        <b>{formatNumber(count, 1)}</b> {landed ? 'so far' : `in ${time}`}
+        <b>{formatNumber(count, 1)}</b> {landed || moves ? 'commits so far' : `commits in ${time}`}
       </span>
       <span class="rate">
         <b>{lane.rate}</b> a second

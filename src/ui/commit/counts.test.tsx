@@ -6,13 +6,17 @@ import { fullDataset } from '../../calculators/full-dataset.ts';
 import { findPart, parseQuery } from '../../kit/index.ts';
 import { CommitFigure } from './CommitFigure.tsx';
 
+function drawn(query: string) {
+  const { answer } = commit.viewModel(parseQuery(query).lookup, fullDataset);
+  const data = findPart(answer, 'commits');
+  if (!data) throw new Error('There are no commits.');
+  return { data, html: renderToString(<CommitFigure data={data} onText={() => {}} />) };
+}
+
 test.each(['', 'p99=25ms', 'committers=8', 'write-latency=1.3ms&sync-latency=0ms'])(
   'A finished run counts as many commits as its rate says: %s.',
   (query) => {
-    const { answer } = commit.viewModel(parseQuery(query).lookup, fullDataset);
-    const data = findPart(answer, 'commits');
-    if (!data) throw new Error('There are no commits.');
-    const html = renderToString(<CommitFigure data={data} onText={() => {}} />);
+    const { data, html } = drawn(query);
     const numbersIn = (name: string) =>
       [...html.matchAll(new RegExp(`class="${name}"><b>([^<]+)`, 'g'))].map(([, text = '']) =>
         Number(text.replaceAll(',', '')),
@@ -25,5 +29,24 @@ test.each(['', 'p99=25ms', 'committers=8', 'write-latency=1.3ms&sync-latency=0ms
     for (const [rate, count] of byRate)
       for (const [other, fewer] of byRate)
         if (rate > other) expect(count).toBeGreaterThanOrEqual(fewer);
+  },
+);
+
+test.each(['', 'committers=64&p99=12ms', 'committers=8', 'disk=P4'])(
+  'A picture at rest has as many strokes as it counts commits, and says what is counted: %s.',
+  (query) => {
+    const { data, html } = drawn(query);
+    const [counts, strokes] = [
+      [...html.matchAll(/class="count"><b>([^<]+)<\/b> (.*?)<\/span>/g)],
+      [...html.matchAll(/class="down" d="([^"]*)"/g)].map(([, d = '']) => d.split('M').length - 1),
+    ];
+    for (const [at, { sharing }] of data.lanes.entries()) {
+      const [, count = '', words = ''] = counts[at] ?? [];
+      expect(words).toMatch(/^commits in \d+ ms$/);
+      const syncs = Number(count.replaceAll(',', '')) / sharing;
+      // The last one is on its way.
+      expect(strokes[at]).toBeGreaterThanOrEqual(Math.min(1000, syncs * 0.95));
+      expect(strokes[at]).toBeLessThanOrEqual(syncs * 1.05 + 1);
+    }
   },
 );
