@@ -21,8 +21,8 @@ import { burstNotes } from '../shared/set-up/burst-figures.ts';
 import { expectationNotes, latencyNotes } from '../shared/volume/latency.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';
 import { type Given, type TestCase, testCase } from './case.ts';
-import { aimOf, measuredBy, type Result, usualSize } from './model.ts';
-import { formatBand, formatGib, formatRun } from './text.ts';
+import { aimOf, type Result, usualSize } from './model.ts';
+import { formatGib, formatRun } from './text.ts';
 
 /** Why the test is as it is, how its result is read, and what would spoil it. */
 export function explain(
@@ -50,21 +50,21 @@ export function explain(
   };
 }
 
-function why({ test, volume, time }: TestCase, result: Result): string {
+function why({ test, time }: TestCase, result: Result): string {
   const { queue, expected, by, isLatencyBound } = result;
   const read =
-    ' Afterwards read the result: below the band something else is the bottleneck, above it a cache or a burst answered.';
+    queue === 1
+      ? ' A longer latency than that range shows another bottleneck; a shorter one, a cache.'
+      : ' A result below that range shows another bottleneck; above it, a cache or a burst.';
   if (queue === 1)
     return isLatencyBound
       ? `One IO at a time shows the latency of the ${readShareOf(test) > 0 ? 'read' : 'write'} itself, typically ${formatSeconds(time.mean)}: no limit is reached.${read}`
       : `One IO at a time, and even so ${list(by.map(formatLimit))} is reached, so that each IO waits.${read}`;
-  const [first] = expected;
   const burst =
     expected.length > 1
-      ? ' The first run is over before the burst credits are; the second waits until they are used up.'
+      ? ' The first run ends before the burst credits do; the second begins when they are used up.'
       : '';
-  const unit = volume.disk.unit;
-  return `At queue depth ${formatNumber(queue)} ${list(by.map(formatLimit))} is reached with room to spare, so that the result is the limit and the latency is mostly waiting. A result of ${formatBand(first.band, measuredBy(test), unit)} is as expected.${burst}${read}`;
+  return `At queue depth ${formatNumber(queue)} ${list(by.map(formatLimit))} is reached with room to spare, so that the result is the limit and the latency is mostly waiting.${burst}${read}`;
 }
 
 /** Whether the file can be read from a cache, and what the host cache does to the test. */

@@ -25,6 +25,23 @@ const problemOf = (query: string, name: string) =>
   screenOf(query).controls.find((one) => one.name === name)?.problem;
 
 describe('The expected figure', () => {
+  test('is of the run that the sentence names, where there are two.', () => {
+    const two = answerOf('disk=P10&disks=4');
+    expect(plainText(two.headline)).toBe(
+      'Expect 13,995 IOPS (13,300 to 14,700 IOPS) in the burst, then 2,000 IOPS (1,900 to 2,100 IOPS) sustained at queue depth 64.',
+    );
+    const shown = ['iops', 'throughput', 'latency'].map((id) => readout(two, id));
+    expect(shown.map((one) => one?.label)).toEqual([
+      'Expected IOPS, sustained',
+      'Expected throughput, sustained',
+      'Expected latency, sustained',
+    ]);
+    expect(shown[0]?.text).toBe('2,000 IOPS');
+    // The range of a run is said once, beside its figure.
+    expect(two.why).not.toContain('14,700');
+    expect(readout(answerOf(''), 'iops')?.label).toBe('Expected IOPS');
+  });
+
   test('is that of the IO size and the queue depth calculators for the same case.', () => {
     for (const volume of ['disk=P30&disks=4&vm=D16s_v5', 'disk=P15&disks=3', 'disk=S40&disks=2'])
       for (const size of ['4KiB', '64KiB', '1MiB']) {

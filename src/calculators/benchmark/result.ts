@@ -95,14 +95,17 @@ const withoutReadouts = (measured: Measured): readonly Readout[] => [
   ...waitingReadouts({}),
 ];
 
+/** Which of two runs a figure is of. */
+const phases = { burst: ' in the burst', sustained: ' sustained' } as const;
+
 function headline({ volume }: TestCase, result: Result, measured: Measured): Phrase {
   const { expected, queue } = result;
   const { unit } = volume.disk;
   const figures = expected.map((one) => {
     const band = formatBand(one.band, measured, unit);
     const figure = formatAmount(measured, one[measured], unit);
-    const phase = expected.length > 1 && one.run.phase ? ` ${one.run.phase}` : '';
-    return one.band.low === undefined ? `${band}${phase}` : `${figure}${phase} (${band})`;
+    const phase = expected.length > 1 && one.run.phase ? phases[one.run.phase] : '';
+    return one.band.low === undefined ? `${band}${phase}` : `${figure} (${band})${phase}`;
   });
   return ['Expect ', strong(figures.join(', then ')), ` at queue depth ${formatNumber(queue)}.`];
 }
@@ -125,6 +128,9 @@ function readouts(
   const last = result.expected.at(-1) ?? result.expected[0];
   const { iops, throughput, latency, band } = last;
   const atMost = isUpperBound ? ', at most' : '';
+  // Of two runs the figures are those of the second, which the sentence has too.
+  const ofRun = result.expected.length > 1 ? ', sustained' : '';
+  const of = `${ofRun}${atMost}`;
   // Of single IOs nothing is known where nobody measured one.
   const isKnown = measured !== 'latency' || isMeasuredLatency(time);
   const end = (id: 'low' | 'high', label: string): Readout => {
@@ -140,12 +146,12 @@ function readouts(
     ...(isKnown
       ? firstOf(measured, [
           {
-            ...iopsReadout(iops, `Expected IOPS${atMost}`),
+            ...iopsReadout(iops, `Expected IOPS${of}`),
             // What its band begins with, in the line under the figure.
             ...(measured === 'iops' ? { aside: 'expected band' } : {}),
           },
-          throughputReadout(throughput, unit, `Expected throughput${atMost}`),
-          latencyReadout(latency, 'Expected latency', time.mean),
+          throughputReadout(throughput, unit, `Expected throughput${of}`),
+          latencyReadout(latency, `Expected latency${ofRun}`, time.mean),
         ])
       : unpublishedFigures(measured, 'Expected ')),
     end('low', 'From'),
