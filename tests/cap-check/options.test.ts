@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { diskNamed, fullDataset, vmNamed } from '../../src/calculators/full-dataset.ts';
-import type { Option } from '../../src/kit/index.ts';
+import { type Option, plainText } from '../../src/kit/index.ts';
 import { headline, limitUse, readout, shown, verdict, viewModel } from './case.ts';
 
 type Row = { readonly option: Option; readonly query: string };
@@ -34,6 +34,22 @@ describe('Options for a target', () => {
     const rows = rowsOf('vm=E20s_v3&target-throughput=481MB/s');
     const found = rows.find(({ query }) => /vm=E16bds_v5/.test(query));
     expect(found?.option.detail).toContain('16 vCPU (4 fewer), 128 GiB (32 GiB less)');
+  });
+
+  test('are no other VM where disks without a target are the bottleneck: it would achieve no more.', () => {
+    const said = viewModel('vm=E16bds_v5').answer?.recommendations?.map(({ text }) =>
+      plainText(text),
+    );
+    expect(said).toEqual([
+      'Another VM gives no more: the disks are the bottleneck. Enter a target IOPS or throughput to see the set-ups that meet it.',
+    ]);
+    expect(readout('vm=E16bds_v5', 'headroom')).toMatchObject({
+      label: 'Headroom of the VM',
+      text: '10 %',
+    });
+    // A VM whose limit is exceeded is another matter, and so is a target that is met.
+    expect(rowsOf('vm=D16ds_v5').length).toBeGreaterThan(0);
+    expect(readout('vm=D16ds_v5', 'headroom')?.label).toBe('Headroom');
   });
 
   test('change the disk where it is what is tight, also of a size that retires.', () => {

@@ -95,7 +95,9 @@ function ioSizes({ checks }: Assessment): readonly Readout[] {
 function headroomOf(assessment: Assessment): readonly Readout[] {
   const { highest, utilisation, verdict, bottlenecks, setUp } = assessment;
   const base = { kind: 'count', unit: '1', within: 'status' } as const;
-  const headroom = { ...base, id: 'headroom', label: 'Headroom' };
+  // Beside a disk as the bottleneck, which has none left, it is that of the VM.
+  const isOfVm = bottlenecks[0]?.load && !bottlenecks[0].affectsVerdict && !highest?.load;
+  const headroom = { ...base, id: 'headroom', label: isOfVm ? 'Headroom of the VM' : 'Headroom' };
   // An ephemeral OS disk alone can use all of a local limit of the VM, and nothing else is demanded.
   const isOpen = bottlenecks.some(
     ({ affectsVerdict, load }) => !affectsVerdict && (!load || load.disk.placement),

@@ -11,12 +11,13 @@ import {
 import { loadSheet } from '../browser.ts';
 import type { FoldProps } from './props.ts';
 
-/** “VM uncached 131 %”: the limit that is used most; one that is not published has no share. */
+/** “VM uncached 131 %”: the limit that is used most, of those that count if one does; one that is not published has no share. */
 function usedOf(limits: readonly LimitUse[]): string | undefined {
   const shareOf = ({ demand = 0, limit = 0 }: LimitUse) => (limit > 0 ? demand / limit : -1);
+  const isCounted = (one: LimitUse) => Number(one.counts && shareOf(one) >= 0);
   const [most] = limits
     .filter(({ kind }) => kind !== 'count')
-    .sort((a, b) => shareOf(b) - shareOf(a));
+    .sort((a, b) => isCounted(b) - isCounted(a) || shareOf(b) - shareOf(a));
   return most && `${most.label} ${shareOf(most) < 0 ? most.limitText : utilisationText(most)}`;
 }
 

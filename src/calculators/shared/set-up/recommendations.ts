@@ -44,6 +44,12 @@ function whatIsMissing({ gaps, setUp }: Assessment): string | undefined {
   return undefined;
 }
 
+const enterTarget = 'Enter a target IOPS or throughput to see the set-ups that meet it.';
+
+/** Do disks without a target achieve all that they can on this VM? */
+const isHeldByDisks = ({ bottlenecks: [first] }: Assessment): boolean =>
+  first?.load !== undefined && !first.affectsVerdict;
+
 /** Which sizes were tried where none of them fits. */
 function nothingFits(
   { setUp: { vm }, loads }: Assessment,
@@ -94,6 +100,11 @@ export function* recommendationsFor(
   if (verdict === 'fits' || verdict === 'tight') {
     const isOld = isRetiring(setUp.vm);
     if (verdict === 'fits' && !isOld) return first;
+    if (!isOld && isHeldByDisks(now))
+      return [
+        ...first,
+        { text: [`Another VM gives no more: the disks are the bottleneck. ${enterTarget}`] },
+      ];
     const sizes = yield* fitting(isOld);
     // No other size helps where a disk is what is tight.
     const options = sizes.length > 0 || verdict === 'fits' ? sizes : yield* fitting();
@@ -128,11 +139,7 @@ export function* recommendationsFor(
   const gains = () => waysToGetMore(now, catalogue, costOf).map((gain) => rows.gaining(gain));
   const isOpen = ({ demand }: Load) => demand.basis === 'limits';
   if (loads.some(isOpen) && loads.every((load) => isOpen(load) || load.demand.iops === 0))
-    return [
-      ...first,
-      { text: ['Enter a target IOPS or throughput to see the set-ups that meet it.'] },
-      ...gains(),
-    ];
+    return [...first, { text: [enterTarget] }, ...gains()];
   const missing = whatIsMissing(now);
   if (missing) return [...first, { text: [missing] }];
   const options = yield* fitting();
