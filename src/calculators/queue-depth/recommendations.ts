@@ -1,18 +1,13 @@
 /** What would change what this stripe achieves, and what can be built in place of what Azure refuses. */
-import type { Inputs, Verdict } from '../../kit/index.ts';
-import { checkVolume } from '../../storage/set-up/volume.ts';
-import {
-  formatIops,
-  formatNumber,
-  formatSeconds,
-  type Outstanding,
-  outstanding,
-} from '../../units/index.ts';
+import type { Inputs } from '../../kit/index.ts';
+import { checkVolume, type Volume } from '../../storage/set-up/volume.ts';
+import { formatIops, formatNumber, formatSeconds, outstanding } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { changeGiving } from '../shared/answer/change-giving.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guide } from '../shared/answer/guide.ts';
+import { latencyInUse } from '../shared/volume/latency.ts';
 import { volumeRecommendations, volumesToBuild } from '../shared/volume/recommendations.ts';
 import { caseOf } from './case.ts';
 import type { fields } from './fields.ts';
@@ -24,29 +19,33 @@ export function recommendations(
 ): readonly ProposedChange[] {
   const { given } = caseOf(inputs, context.catalogue);
   const { 'io-size': size, outstanding: queue, cache, limits } = inputs;
+  const latencyOf = ({ disk, disks, vm }: Volume) =>
+    latencyInUse({ ...inputs, disk, disks, vm }, size, context.catalogue).mean;
+  const inFlight = { queue, latencyOf };
   const { verdict } = checkVolume(given, size, cache, limits);
-  if (verdict === 'not-possible') return volumesToBuild(given, size, cache, limits, context);
+  if (verdict === 'not-possible')
+    return volumesToBuild(given, size, cache, limits, context, inFlight);
   const result = model(given);
   if (!result) return [];
   // More disks or a larger VM help only where the queue is deep enough to reach the present limits.
   const { isTooShallow } = atDepth(queue, given, result);
   return [
-    ...otherQueueDepth(given, queue, result, verdict),
-    ...(isTooShallow ? [] : volumeRecommendations(given, size, cache, limits, context)),
+    ...otherQueueDepth(inputs, given, result),
+    ...(isTooShallow ? [] : volumeRecommendations(given, size, cache, limits, context, inFlight)),
   ];
 }
 
 function otherQueueDepth(
+  { 'io-size': size, outstanding: queue, cache, limits }: Inputs<typeof fields>,
   given: Case,
-  queue: Outstanding,
   result: Result,
-  verdict: Verdict | undefined,
 ): ProposedChange[] {
   const { enough: needed, nearlyAll } = depthsOf(given, result);
   // Between the two the queue is right: a lower one would take IOPS, and a deeper one adds latency.
   const target = queue < needed ? needed : Math.min(queue, nearlyAll);
   if (target === queue || target < 1) return [];
   const then = atDepth(outstanding(target), given, result);
+  const { verdict } = checkVolume(given, size, cache, limits, !then.isTooShallow);
   return [
     changeGiving(
       `${target > queue ? 'Raise' : 'Lower'} the queue depth to ${formatNumber(target)}: `,

@@ -36,18 +36,31 @@ export function recommendations(
   const { 'io-size': size, cache, limits } = inputs;
   const given = caseOf(inputs, context);
   const { volume, result } = given;
+  const latencyOf = ({ disk, disks, vm }: Case['volume']) =>
+    latencyInUse({ ...inputs, disk, disks, vm }, size, context.catalogue).mean;
+  const inFlight = { queue: inputs.outstanding, latencyOf };
   if (checkVolume(volume, size, cache, limits).verdict === 'not-possible')
-    return volumesToBuild(volume, size, cache, limits, context);
+    return volumesToBuild(volume, size, cache, limits, context, inFlight);
   return result.isLatencyBound
     ? faster(given)
-    : [...lowerQueueDepth(given), ...volumeRecommendations(volume, size, cache, limits, context)];
+    : [
+        ...lowerQueueDepth(given),
+        ...volumeRecommendations(volume, size, cache, limits, context, inFlight),
+      ];
 }
+
+/** The verdict on a volume with so many IOs in flight, if it has one. */
+const verdictOf = (
+  { 'io-size': size, cache, limits }: Case['inputs'],
+  volume: Case['volume'],
+  { isLatencyBound }: Result,
+) => present({ verdict: checkVolume(volume, size, cache, limits, !isLatencyBound).verdict });
 
 /** What a change of the application gives, which nothing is stopped for. */
 const online = ({ inputs, volume }: Case, then: Result, size = inputs['io-size']) => ({
   how: 'online',
   guide: guide.sync,
-  ...present({ verdict: checkVolume(volume, size, inputs.cache, inputs.limits).verdict }),
+  ...verdictOf({ ...inputs, 'io-size': size }, volume, then),
   ...{ iops: then.iops, throughput: then.throughput },
 });
 
@@ -113,7 +126,7 @@ const quickerDisks = ({ inputs, volume, result, context }: Case): ProposedChange
     const other = volumeOf(changed);
     const cost = volumeCostChange(volume, other, inputs.limits, context);
     const outcome = {
-      ...present({ verdict: checkVolume(other, inputs['io-size'], 'None', inputs.limits).verdict }),
+      ...verdictOf(changed, other, then),
       // Neither is a tier of the other, and a disk is converted to a Premium SSD v2 alone.
       ...howOf({ disk: found.row, way: 'family' }, volume),
       ...{ iops: then.iops, throughput: then.throughput },

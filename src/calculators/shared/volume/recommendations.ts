@@ -1,5 +1,6 @@
 /** What would raise the rate of one striped volume, as recommendations of a calculator. */
 import type { Phrase } from '../../../kit/index.ts';
+import { exceeds, outstandingAt } from '../../../laws/index.ts';
 import type { Edition } from '../../../limits/types.ts';
 import {
   changesThatHelp,
@@ -15,7 +16,15 @@ import {
   limitsOf,
   type Volume,
 } from '../../../storage/set-up/volume.ts';
-import { type Bytes, bytesIn, formatIops, formatNumber } from '../../../units/index.ts';
+import {
+  type Bytes,
+  bytesIn,
+  formatIops,
+  formatNumber,
+  type Iops,
+  type Outstanding,
+  type Seconds,
+} from '../../../units/index.ts';
 import { present } from '../../../units/present.ts';
 import type { CalculatorContext } from '../../dataset.ts';
 import type { ProposedChange } from '../answer/explanation.ts';
@@ -24,10 +33,28 @@ import { guide } from '../answer/guide.ts';
 import { formatLimit, list } from '../answer/text.ts';
 import { maxDisks } from '../fields/disk-parts.ts';
 import { howOf, volumeCostChange } from '../set-up/outcome.ts';
+import { roundedUp } from './format.ts';
 
-const resultOf = ({ iops: rate, by }: Bottleneck, cost: string): Phrase => [
+/** How many IOs are in flight, and how long one takes on a changed volume. */
+export type InFlight = {
+  readonly queue: Outstanding;
+  readonly latencyOf: (changed: Volume) => Seconds;
+};
+
+/** Which queue depth reaches this rate, and is it there? Without a queue depth there is nothing to say of it. */
+function depthFor(rate: Iops, volume: Volume, inFlight: InFlight | undefined) {
+  if (!inFlight) return { isReached: true, text: '' };
+  const depth = outstandingAt(rate, inFlight.latencyOf(volume));
+  const isReached = !exceeds(depth, inFlight.queue);
+  return {
+    isReached,
+    text: isReached ? '' : `, which need a queue depth of ${formatNumber(roundedUp(depth))}`,
+  };
+}
+
+const resultOf = ({ iops: rate, by }: Bottleneck, depth: string, cost: string): Phrase => [
   ': ',
-  strong(formatIops(rate)),
+  strong(`${formatIops(rate)}${depth}`),
   `${by.some(({ sharedBy }) => sharedBy !== 'disk') ? `, up to ${list(by.map(formatLimit))}` : ''}.${cost}`,
 ];
 
@@ -62,13 +89,17 @@ function changeOf(change: VolumeChange, { disk }: Volume): [string, ProposedChan
   return [texts[way](), { disk: other.name }];
 }
 
-/** What would raise the rate of this volume at this IO size? Each says the IOPS that it gives, so a calculator of throughput words its own. */
+/**
+ * What would raise the rate of this volume at this IO size? Each says the IOPS that it gives, so a calculator of
+ * throughput words its own, and the queue depth for them where the present one is lower.
+ */
 export const volumeRecommendations = (
   volume: Volume,
   size: Bytes,
   cache: Cache,
   edition: Edition,
   context: CalculatorContext,
+  inFlight?: InFlight,
 ): readonly ProposedChange[] =>
   changesThatHelp(volume, size, cache, edition, context.catalogue)
     .filter((change) => !('disks' in change) || change.disks <= maxDisks)
@@ -76,14 +107,16 @@ export const volumeRecommendations = (
       const [text, changes] = changeOf(change, volume);
       const changed = { ...volume, ...change };
       const cost = volumeCostChange(volume, changed, edition, context);
+      const depth = depthFor(change.then.iops, changed, inFlight);
+      const { verdict } = checkVolume(changed, size, cache, edition, depth.isReached);
       const outcome = {
         change: text,
-        ...present({ verdict: checkVolume(changed, size, cache, edition).verdict }),
+        ...present({ verdict }),
         ...howOf(change, volume),
         ...{ iops: change.then.iops, throughput: change.then.iops * size },
         ...cost.figures,
       };
-      return { text: [text, ...resultOf(change.then, cost.text)], changes, outcome };
+      return { text: [text, ...resultOf(change.then, depth.text, cost.text)], changes, outcome };
     });
 
 /** What can be built in place of a volume that Azure refuses. */
@@ -93,13 +126,15 @@ export const volumesToBuild = (
   cache: Cache,
   edition: Edition,
   context: CalculatorContext,
+  inFlight?: InFlight,
 ): readonly ProposedChange[] =>
   waysToBuildVolume(volume, size, cache, edition, context.catalogue).map((mend) => {
     const isCache = 'cache' in mend;
     const changed = isCache ? { ...volume, cached: false } : { ...volume, ...mend };
     const change = isCache ? 'Host cache None' : mend.vm.name;
-    const { verdict } = checkVolume(changed, size, isCache ? 'None' : cache, edition);
     const then = bottleneckOf(limitsOf(changed, size));
+    const isReached = !then || depthFor(then.iops, changed, inFlight).isReached;
+    const { verdict } = checkVolume(changed, size, isCache ? 'None' : cache, edition, isReached);
     const cost = volumeCostChange(volume, changed, edition, context);
     return {
       text: [`${change}: `, strong('can be built'), `.${cost.text}`],
