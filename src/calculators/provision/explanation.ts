@@ -13,7 +13,7 @@ import { formatLimit, list } from '../shared/answer/text.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
 import { checksOf } from './checks.ts';
 import { type Case, muchCheaperThan, onVm } from './model.ts';
-import { formatParts, totalsOf } from './text.ts';
+import { formatPart, formatParts, totalsOf } from './text.ts';
 import { type Today, todayChecks } from './today.ts';
 
 /** Why is each figure what it is, and what does the VM deliver of it? */
@@ -31,7 +31,10 @@ export function explain(
   };
 }
 
-/** “$97.65 as 7 striped disks.” Nothing where the VM is the bottleneck, or nothing is much cheaper. */
+/**
+ * “7 striped disks do the same for $97.65, …”: the answer is the set that was asked for, by default one disk, which is
+ * simpler than a cheaper stripe. Nothing where the VM is the bottleneck, or nothing is much cheaper.
+ */
 function formatCheaper(given: Case, set: Configuration): string {
   const cheaper = onVm(set, given).short.length === 0 && muchCheaperThan(set, given);
   if (!cheaper) return '';
@@ -40,9 +43,17 @@ function formatCheaper(given: Case, set: Configuration): string {
   const name = isSameType
     ? disks > 1
       ? `${formatNumber(disks)} striped disks`
-      : 'one disk'
-    : formatDisks(disk, disks);
-  return `${given.vm ? 'The disks cost ' : ''}${formatMoney(cost)} as ${name}.`;
+      : 'One disk'
+    : `${formatDisks(disk, disks)}${disks > 1 && set.disks === 1 ? ', striped,' : ''}`;
+  const { leastIncluded, rules } = given.elastic;
+  const reason =
+    isSameType && leastIncluded && disks > set.disks
+      ? `, since the price of each includes ${formatPart('iops', rules.leastIops.value)} and ${formatPart('mbps', rules.leastThroughput.value)}`
+      : '';
+  const simpler =
+    set.disks === 1 && disks > 1 ? ' One disk is simpler to build, resize and snapshot.' : '';
+  const alone = given.vm ? ', without the VM' : '';
+  return `${name} ${disks > 1 ? 'do' : 'does'} the same for ${formatMoney(cost)}${alone}${reason}.${simpler}`;
 }
 
 /** Which figures are above what the target alone comes to, and why. */
