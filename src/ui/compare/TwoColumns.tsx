@@ -46,14 +46,19 @@ export function TwoColumns({
 /** The limits that differ, folded. */
 export function LimitsOfBoth({ limits }: Pick<Comparison, 'limits'>) {
   const differing = limits.filter((row) => !row.isSame);
-  const equal = limits.length - differing.length;
-  const same = `${equal === 1 ? 'one has' : `${equal} have`} the same demand in both`;
+  const all = limits.length;
   if (limits.length === 0) return null;
   return (
     <details class="folded">
       <summary>
         <b>Limits of both</b>{' '}
-        <span>{[`${differing.length} differ`, ...(equal > 0 ? [same] : [])].join(', ')}</span>
+        <span>
+          {differing.length === 0
+            ? 'the same demand for each'
+            : differing.length === all
+              ? 'each is used differently'
+              : `${differing.length} of ${all} ${differing.length === 1 ? 'is' : 'are'} used differently`}
+        </span>
       </summary>
       <table>
         <ColumnHeads />

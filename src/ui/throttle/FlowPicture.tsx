@@ -94,7 +94,7 @@ function LaneFlow({
       </svg>
       <span class={`now${isFull ? ' over' : ''}${waiters > 2 ? ' many' : ''}`}>
         {momentText({ lane, timeline, at })}
-        {each > 1 && ` (one dot is ${each})`}
+        {each > 1 && ` (one dot is ${each} IOs)`}
       </span>
     </div>
   );
@@ -110,7 +110,7 @@ export function FlowPicture({ timeline, at }: { timeline: Timeline; at: number }
     <>
       {/* One text, so that none of it counts as moved when the time becomes longer. */}
       <p class="scale">
-        {`${timeText(timeline, at)}. Dots are IOs, ${formatNumber(slow)} times slower than in the model.`}
+        {`${timeText(timeline, at)}. Dots are IOs, shown ${formatNumber(slow)} times slower.`}
       </p>
       <div
         class="flow"

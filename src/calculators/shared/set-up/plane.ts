@@ -14,7 +14,7 @@ import {
 } from '../../../units/index.ts';
 import { compact } from '../../../units/present.ts';
 import { formatAmount } from '../answer/parts.ts';
-import { type Limit, planeOf } from '../answer/plane.ts';
+import { formatPart, type Limit, notePart, planeOf } from '../answer/plane.ts';
 import { capital, kindNames, list, notPublished } from '../answer/text.ts';
 import { formatAmount as formatLimit } from './limits.ts';
 
@@ -69,7 +69,7 @@ function boxOf(both: readonly Check[], total: Amounts, { setUp: { vm } }: Assess
   });
   const name = load ? capital(roleName(load.role)) : vmLimitNames[id as VmLimitId];
   const label = load ? `${name}, ${formatDisks(load.disk, load.count)}` : name;
-  let isDivided = false;
+  const parts: number[] = [];
   const sides = both.flatMap((check, at): readonly Side[] => {
     const { kind, sustained, published, mayBeHigher } = check;
     // Without an IO size one dimension is known, and its share is that of the other.
@@ -77,10 +77,9 @@ function boxOf(both: readonly Check[], total: Amounts, { setUp: { vm } }: Assess
     if (!share || (sustained === undefined && published)) return [];
     if (sustained === undefined || mayBeHigher)
       return [{ kind, text: `${label} ${kindNames[kind]} ${notPublished}` }];
-    const isPart = Math.abs(share - 1) > 1e-6;
-    isDivided ||= isPart;
+    parts.push(share);
     const figure = formatLimit(sustained, check, vm);
-    const text = `${label} ${published ? '' : 'at most '}${figure}${isPart ? ` ÷ ${formatFraction(share)}` : ''}`;
+    const text = `${label} ${published ? '' : 'at most '}${figure}${formatPart(share)}`;
     return [{ kind, text, value: sustained / share }];
   });
   const isOpen = sides.length > 0 && sides.every(({ value }) => value === undefined);
@@ -95,7 +94,7 @@ function boxOf(both: readonly Check[], total: Amounts, { setUp: { vm } }: Assess
       ? { throughput: `${label} ${notPublished}` }
       : Object.fromEntries(sides.map(({ kind, text }) => [kind, text])),
   };
-  return { limit, isDivided, isShown: sides.length > 0 };
+  return { limit, parts, isShown: sides.length > 0 };
 }
 
 /** The limits of all disks together. */
@@ -161,11 +160,7 @@ export function planeOfSetUp(assessment: Assessment): Plane | undefined {
       reading,
     },
     ...(achievable ? { achievable } : {}),
-    ...(boxes.some(({ isDivided }) => isDivided)
-      ? {
-          note: 'With ÷ only that part of the load crosses it.',
-        }
-      : {}),
+    ...notePart(boxes.flatMap(({ parts }) => parts)),
     input: {
       ...{ size: 'io-size', rate: 'target-iops', clears: ['target-throughput'] },
     },

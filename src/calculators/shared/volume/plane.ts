@@ -13,12 +13,11 @@ import {
   type Bytes,
   bytesIn,
   formatBytes,
-  formatFraction,
   formatKib,
   type ThroughputUnit,
 } from '../../../units/index.ts';
 import { formatAmount } from '../answer/parts.ts';
-import { type Limit, planeOf } from '../answer/plane.ts';
+import { formatPart, type Limit, notePart, planeOf } from '../answer/plane.ts';
 import { capital, list, notPublished } from '../answer/text.ts';
 
 /** What the answer is: the rate of IOs of one size, and which limits hold it. */
@@ -29,7 +28,7 @@ type Found = {
 };
 
 /** Both dimensions of one limit, for the IOs of the application. */
-function boxOf(both: readonly VolumeLimit[], size: Bytes, unit: ThroughputUnit): Limit {
+function boxOf(both: readonly VolumeLimit[], size: Bytes, unit: ThroughputUnit) {
   const [{ id, owner } = { id: 'disk' as const, owner: '' }] = both;
   const label = id === 'disk' ? owner : vmLimitNames[id];
   const sides = both.map(({ kind, sustained, allows }) => {
@@ -37,18 +36,19 @@ function boxOf(both: readonly VolumeLimit[], size: Bytes, unit: ThroughputUnit):
     const value = kind === 'iops' ? allows : allows * size;
     const share = sustained / value;
     const figure = formatAmount(kind, sustained, unit);
-    const isPart = Math.abs(share - 1) > 1e-6;
     return {
       kind,
+      share,
       value: kind === 'iops' ? value : value / bytesIn[unit],
-      text: `${label} ${figure}${isPart ? ` ÷ ${formatFraction(share)}` : ''}`,
+      text: `${label} ${figure}${formatPart(share)}`,
     };
   });
-  return {
+  const limit: Limit = {
     ...{ label, owner },
     ...Object.fromEntries(sides.map(({ kind, value }) => [kind, value])),
     texts: Object.fromEntries(sides.map(({ kind, text }) => [kind, text])),
   };
+  return { limit, parts: sides.map(({ share }) => share) };
 }
 
 /** The corner where IOPS and throughput are the limit together. */
@@ -64,13 +64,14 @@ export function planeOfVolume(volume: Volume, size: Bytes, found: Found): Plane 
   const { unit } = volume.disk;
   const { iops, throughput } = found;
   const all = limitsOf(volume, size);
-  const limits = [...new Set(all.map(({ id }) => id))].map((id) =>
+  const boxes = [...new Set(all.map(({ id }) => id))].map((id) =>
     boxOf(
       all.filter((limit) => limit.id === id),
       size,
       unit,
     ),
   );
+  const limits = boxes.map(({ limit }) => limit);
   const open = unpublishedOf(volume).map(
     (id): Limit => ({
       label: vmLimitNames[id],
@@ -86,6 +87,7 @@ export function planeOfVolume(volume: Volume, size: Bytes, found: Found): Plane 
       list([...limits, ...open].flatMap(({ texts }) => Object.values(texts))),
     )}.`,
     load: { iops, throughput: throughput / bytesIn[unit], text: figures.join(', '), reading },
+    ...notePart(boxes.flatMap(({ parts }) => parts)),
     marks: cornerOf(volume, found, unit) ?? [],
     input: { size: 'io-size', clears: [] },
   });

@@ -1,0 +1,17 @@
+/** The line that the limits of two cases are folded into. */
+import { renderToString } from 'preact-render-to-string';
+import { expect, test } from 'vitest';
+import type { ComparedRow } from './compare.ts';
+import { LimitsOfBoth } from './TwoColumns.tsx';
+
+const row = (isSame: boolean): ComparedRow => ({ label: 'VM cached', a: '', b: '', isSame });
+
+test.each([
+  [[true, true], 'the same demand for each'],
+  [[false, false], 'each is used differently'],
+  [[false, true, true], '1 of 3 is used differently'],
+])('says how many of them differ as a person would: %s.', (same, words) => {
+  const html = renderToString(<LimitsOfBoth limits={same.map(row)} />);
+  expect(html).toContain(`<span>${words}</span>`);
+  expect(html).not.toContain('0 differ');
+});
