@@ -105,7 +105,10 @@ function highlights(result: Result): readonly Readout[] {
         aside: `${simulated.time(otherwise.latency)} ${beside}`,
       },
     {
-      ...{ id: 'worst-waiting', label: `IOs waiting at ${wait.limit.name}${when}` },
+      ...{
+        id: 'worst-waiting',
+        label: `IOs waiting at ${wait.limit.name}${when || `, ${formatCounted(result.run.setup)}`}`,
+      },
       ...{ kind: 'count', unit: 'IO', value: waiting },
       text: `${simulated.figure(waiting)} on average`,
     },

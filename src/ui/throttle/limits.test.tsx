@@ -7,6 +7,26 @@ import { findPart, parseQuery } from '../../kit/index.ts';
 import { OtherLimits } from './Charts.tsx';
 import { momentText } from './words.ts';
 
+test('A workload has no latency after its end, and has one until then.', () => {
+  const { answer } = throttle.viewModel(parseQuery('').lookup, fullDataset);
+  const timeline = findPart(answer, 'timeline');
+  // “tempdb” runs from 5 s to 15 s, and what waited then is completed after it.
+  const [tempdb] = timeline?.traces ?? [];
+  expect(tempdb?.iops[15]).toBeGreaterThan(0);
+  const shown = tempdb?.latency.map((time) => time > 0);
+  expect(shown).toEqual(Array.from({ length: 20 }, (_, at) => at >= 5 && at < 15));
+});
+
+test.each([
+  ['', ', 5 s to 15 s'],
+  ['vm=D8s_v5&loads=a:P30x2/None:8KiB:q64:read,b:P30x1/None:64KiB:q32:write', ', from 2 s to 20 s'],
+])('IOs that wait on average are said to be those of a time: %s.', (query, time) => {
+  const { answer } = throttle.viewModel(parseQuery(query).lookup, fullDataset);
+  const waiting = answer?.readouts.find(({ id }) => id === 'worst-waiting');
+  expect(waiting?.text).toMatch(/ on average$/);
+  expect(waiting?.label.endsWith(time), waiting?.label).toBe(true);
+});
+
 test('The line of limits without a chart says that its shares are averages over the run.', () => {
   const { answer } = throttle.viewModel(parseQuery('').lookup, fullDataset);
   const timeline = findPart(answer, 'timeline');
@@ -14,7 +34,7 @@ test('The line of limits without a chart says that its shares are averages over 
   const line = renderToString(<OtherLimits lanes={timeline.lanes} />).replaceAll(/<[^>]*>/g, '');
   const states = line.split('; ');
   expect(states.length).toBeGreaterThan(2);
-  for (const state of states) expect(state).toMatch(/: [\w ]+ % used on average$/);
+  for (const state of states) expect(state).toMatch(/: [\w ]+ % used on average over the run$/);
   const [, lane] = timeline.lanes;
   expect(lane && momentText({ lane, timeline, at: 0 })).toMatch(/^no queue, [\w ]+ % used$/);
 });

@@ -24,13 +24,13 @@ const rounded3 = (time: number) => (Math.round(time * 1e6) / 1e6) as Seconds;
 
 const usedText = (passed: number, limit: number) => `${formatShare(rounded(passed) / limit)} used`;
 
-/** A limit over the whole run: “2 % used on average”. */
+/** A limit over the whole run: “2 % used on average over the run”. */
 export function stateText(lane: Lane): string {
   const { passed, limit, waiting } = lane;
   const mean = passed.reduce((sum, each) => sum + each, 0) / Math.max(1, passed.length);
   return isQueue(lane)
     ? `up to ${formatNumber(Math.round(Math.max(...waiting)))} IOs waiting`
-    : `${usedText(mean, limit)} on average`;
+    : `${usedText(mean, limit)} on average over the run`;
 }
 
 /** A limit in one sample: “72 IOs waiting: 60 tempdb, 12 data”. */
