@@ -110,7 +110,10 @@ test('up to three set-ups are chosen by keyboard and compared side by side', asy
     '3 of at most 3 set-ups chosen.',
   );
 
+  expect(await compare.textContent()).toBe('Compare 3');
   await compare.press('Enter');
+  // Once they are compared, it leads there.
+  await expect.poll(() => compare.textContent()).toBe('Go to comparison');
   const beside = calculator.locator('.side-by-side');
   await expect.poll(() => beside.locator('h2').evaluate((one) => one.matches(':focus'))).toBe(true);
   const chosen = [setUps[0], setUps[3], setUps[2]];

@@ -131,6 +131,10 @@ describe('Where nothing fits, the answer', () => {
   test('names the requirement that excludes everything, and the nearest set-up.', () => {
     const answer = answerOf(`${small}&memory=60TiB`);
     expect(answer.verdict).toBe('not-possible');
+    // A figure that is not there says why.
+    for (const id of ['cost', 'iops', 'throughput', 'headroom'])
+      expect(readout(answer, id)?.text).toBe('nothing fits');
+    expect(readout(answer, 'considered')?.label).toBe('Set-ups compared');
     expect(figure(answer, 'options')).toBe(0);
     expect(figure(answer, 'considered')).toBeGreaterThan(0);
     expect(readout(answer, 'cost')?.value).toBeUndefined();

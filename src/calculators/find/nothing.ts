@@ -23,7 +23,7 @@ const blank = (text: string, considered?: number): readonly Readout[] => [
   ...(
     [
       ['options', 'Set-ups that fit', 0],
-      ['considered', 'Compared', considered],
+      ['considered', 'Set-ups compared', considered],
     ] as const
   ).map(([id, label, count]) =>
     considered === undefined || count === undefined
@@ -62,7 +62,7 @@ export function nothingFits(
     ...withoutFigures,
     verdict: 'not-possible',
     headline: headlineOf(inputs, all, market),
-    readouts: [...blank('none', considered), ...(today ? [today.saving(undefined)] : [])],
+    readouts: [...blank('nothing fits', considered), ...(today ? [today.saving(undefined)] : [])],
     ...explained(fields, inputs, explainNothing(inputs, all)),
     recommendationsTitle: 'Options that fit',
     tables: [...(listed ? [listed[0]] : []), ...withoutTable(inputs, undefined, all)],

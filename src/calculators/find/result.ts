@@ -154,6 +154,6 @@ const counts = ({ front, considered }: Answered): readonly Readout[] => {
         ? 'one of them not checked'
         : 'a set-up each, none cheaper with as much',
     ),
-    countReadout('considered', 'Compared', considered, '1', formatNumber(considered)),
+    countReadout('considered', 'Set-ups compared', considered, '1', formatNumber(considered)),
   ];
 };

@@ -90,21 +90,20 @@ class SetUps extends Component<TableProps & { readonly setUps: readonly SetUpFig
   override render({ table, setUps, links }: SetUps['props'], state: State) {
     const { isOpen, SideBySide, hasFailed } = state;
     const chosen = this.#chosen;
+    const isBeside = isOpen && SideBySide && chosen.length > 1;
     return (
       <div class="set-ups" ref={this.#place}>
         <section class="set-up-list" aria-label={table.caption}>
           <SetUpTable table={table} setUps={setUps} links={links} choose={this.#button} />
         </section>
-        {isOpen && SideBySide && chosen.length > 1 && (
-          <SideBySide setUps={chosen} links={links} onClose={this.#close} />
-        )}
+        {isBeside && <SideBySide setUps={chosen} links={links} onClose={this.#close} />}
         <span role="status" class="announced">
           {chosen.length > 0 && `${chosen.length} of at most ${most} set-ups chosen.`}
           {hasFailed && ' The comparison could not be loaded.'}
         </span>
         {chosen.length > 0 && (
           <section class="tray" aria-label="Set-ups to compare">
-            <b>Compare</b>
+            <b>{isBeside ? 'Compared' : 'Compare'}</b>
             {chosen.map((setUp) => (
               <button
                 type="button"
@@ -118,7 +117,11 @@ class SetUps extends Component<TableProps & { readonly setUps: readonly SetUpFig
               </button>
             ))}
             <button type="button" class="main" disabled={chosen.length < 2} onClick={this.#open}>
-              {chosen.length < 2 ? 'Choose one more' : `Compare ${chosen.length}`}
+              {chosen.length < 2
+                ? 'Choose one more'
+                : isBeside
+                  ? 'Go to comparison'
+                  : `Compare ${chosen.length}`}
             </button>
           </section>
         )}
