@@ -95,7 +95,9 @@ describe('Simulated figures', () => {
       answerOf({})
         .checks.map((note) => note.text)
         .join(),
-    ).toContain('so a 2017 article and runs since, not the documentation');
+    ).toContain(
+      'from a 2017 article and from measurements since, not from Microsoft’s documentation',
+    );
   });
 });
 

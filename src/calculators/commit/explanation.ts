@@ -32,7 +32,7 @@ const durability = (catalogue: Catalogue): Check =>
     'cache-read-write',
     catalogue,
     'info',
-    'Nothing here acknowledges a commit before its sync: without fsync, with asynchronous commits or with the host cache ReadWrite on the disk of the log, a crash loses commits that were acknowledged.',
+    'No option here skips the sync. Without fsync, with asynchronous commits or with host cache ReadWrite on the log disk, a crash loses commits that were acknowledged.',
   );
 
 function why(of: Answered): string {

@@ -42,7 +42,7 @@ export function besides(of: Answered): readonly string[] {
     ...facts.notes.map(({ warns }) => warns),
     best !== undefined &&
       exceeds(best, result.commits.most) &&
-      `Up to ${figureOf(best)} if each sync costs only one write.`,
+      `Up to ${figureOf(best)} would be possible if a sync took no longer than one write.`,
     capped === 'most' &&
       `The throughput of ${diskName(inputs.disk)} allows no more than the higher figure.`,
     isAboveLimit &&

@@ -2,7 +2,7 @@
 import type { Readout } from '../../kit/index.ts';
 import { syncsByRegion } from '../../limits/commit/syncs.ts';
 import { formatSeconds, seconds } from '../../units/index.ts';
-import { list, notPublished } from '../shared/answer/text.ts';
+import { notPublished } from '../shared/answer/text.ts';
 import { latencyReadout } from '../shared/volume/format.ts';
 import { formatAbout, formatRange } from '../shared/volume/latency-text.ts';
 import type { Case, Result, TypicalSync } from './model.ts';
@@ -63,7 +63,7 @@ export function readouts(given: Case, result: Result): readonly Readout[] {
       ...{ id: 'p99', label: '99th percentile', kind: 'latency', unit: 's' },
       ...(p99 === undefined
         ? { text: 'not entered' }
-        : { value: p99, text: formatSeconds(p99), aside: list(ofTail) }),
+        : { value: p99, text: formatSeconds(p99), aside: ofTail.join('; ') }),
     },
     {
       ...{ id: 'threshold', label: 'Threshold', kind: 'latency', unit: 's' },

@@ -66,7 +66,7 @@ export const regionTable: Table = {
     ['Region', 'Mean, ms', '99th percentile, ms'],
     syncsByRegion,
     undefined,
-    ({ region, mean, p99 }) => [region, formatNumber(mean * 1000), formatNumber(p99 * 1000)],
+    ({ region, mean, p99 }) => [region, formatNumber(mean * 1000, 2), formatNumber(p99 * 1000, 2)],
   ),
   brief: {
     title: regionTitle,

@@ -34,7 +34,7 @@ describe('Without an entered latency', () => {
     expect(headline('')).toBe(
       'One session can commit 231 to 431 times a second, depending on the region.',
     );
-    expect(answer('').why).toMatch(/Up to 769 if/);
+    expect(answer('').why).toMatch(/Up to 769 would be possible if/);
     expect(textOf('', 'commits')).toBe('325 commits/s');
     expect(figureOf('', 'commits-low')).toBeCloseTo(1 / 4.33e-3, 6);
     expect(figureOf('', 'commits-high')).toBeCloseTo(1 / 2.32e-3, 6);

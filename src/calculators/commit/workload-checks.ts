@@ -60,7 +60,9 @@ export function thresholdChecks({ facts }: Case, result: Result): readonly Check
         return info(`Not checked, as no sync latency was entered: ${one.statement}`, citation);
       return {
         severity: isMet ? 'passed' : 'warning',
-        text: `${one.statement} With ${isTypical ? 'at least ' : ''}${formatSeconds(once)}${isTypical ? ', which is typical,' : ''} it is ${isMet ? '' : 'not '}met.`,
+        text: isTypical
+          ? `${one.statement} A typical sync here takes at least ${formatSeconds(once)}, so it is not met.`
+          : `${one.statement} With ${formatSeconds(once)} it is ${isMet ? '' : 'not '}met.`,
         citation,
       };
     }),

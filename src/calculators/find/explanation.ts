@@ -33,7 +33,7 @@ import {
 
 /** Where nothing is better than the first, how is chosen. */
 const howChosen = (fewCores: boolean) =>
-  `Of equal ones that with ${fewCores ? 'fewer vCPUs is listed, then fewer disks' : 'fewer disks is listed'}, then the newer VM, ${fewCores ? '' : 'more vCPUs, '}more memory, the first name.`;
+  `Between equals ${fewCores ? 'fewer vCPUs win, then fewer disks' : 'fewer disks win'}, then the newer VM, ${fewCores ? '' : 'more vCPUs, '}more memory, and the first name.`;
 
 /** Why the next cheaper set-up does not fit, as a sentence. */
 function whyNotCheaper(inputs: Given, { cheaper }: Compared, market: Market): string {
@@ -82,7 +82,7 @@ export function explain(
       ...checksOf(inputs, first, market, catalogue),
       info(whyNotCheaper(inputs, all, market)),
       info(
-        `${formatNumber(considered)} combinations were compared; ${formatPercent(mostHeadroom(requirementOf(inputs)))} of headroom count as enough. ${howChosen(savesCores(requirementOf(inputs)))}`,
+        `${formatNumber(considered)} combinations were compared; headroom above ${formatPercent(mostHeadroom(requirementOf(inputs)))} is not worth more. ${howChosen(savesCores(requirementOf(inputs)))}`,
       ),
     ],
   };
@@ -99,8 +99,10 @@ function recommendationsFor(
   if (next && more && more.left !== notChecked)
     proposals.push({
       text: [
-        strong(`One step more costs ${formatDifference(more.cents - first.cents, more)}: `),
-        `${formatPair(pairOf(more))} leaves ${formatPercent(more.left)}, ${moneyOf(more)} a month.`,
+        strong(
+          `${formatPercent(more.left)} headroom costs ${formatDifference(more.cents - first.cents, more)}: `,
+        ),
+        `${formatPair(pairOf(more))}, ${moneyOf(more)} a month.`,
       ],
       changes: { headroom: formatPercent(next.left).replace(' ', '') },
     });
@@ -108,7 +110,7 @@ function recommendationsFor(
     proposals.push({
       text: [
         strong(
-          `The fewest disks, ${disksIn(fewest.set)}, cost ${formatDifference(fewest.cents - first.cents, fewest)}: `,
+          `${disksIn(fewest.set) === 1 ? 'One disk costs' : `${disksIn(fewest.set)} disks, the fewest, cost`} ${formatDifference(fewest.cents - first.cents, fewest)}: `,
         ),
         `${formatPair(pairOf(fewest))}, ${moneyOf(fewest)} a month.`,
       ],

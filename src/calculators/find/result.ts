@@ -146,13 +146,13 @@ const counts = ({ front, considered }: Answered): readonly Readout[] => {
   return [
     countReadout(
       'options',
-      'Steps of headroom',
+      'Set-ups by headroom',
       front.length,
       '1',
       formatNumber(front.length),
       checked < front.length
         ? 'one of them not checked'
-        : 'a set-up each, none cheaper with as much',
+        : 'each the cheapest with so much headroom',
     ),
     countReadout('considered', 'Set-ups compared', considered, '1', formatNumber(considered)),
   ];

@@ -65,7 +65,7 @@ function waitNotes({ wait, load, got }: LoadResult): readonly Check[] {
       ? `IOs of ${quoted(load.name)} wait ${simulated.time(got.unsent)} before they can be issued.`
       : '';
   if (!wait) return unsent ? [warning(unsent)] : [];
-  const text = `${quoted(load.name)} waits ${simulated.time(wait.time)} per IO because ${formatCause(wait)}. That limit is used up in ${formatShare(wait.limit.outcome.full)} of the windows. ${unsent}`;
+  const text = `${quoted(load.name)} waits ${simulated.time(wait.time)} per IO on average because ${formatCause(wait)}. That limit is used up in ${formatShare(wait.limit.outcome.full)} of the windows. ${unsent}`;
   const byOthers = waitsForOthers(wait) && wait.others.length > 0;
   return [(byOthers ? failed : warning)(text.trim())];
 }
@@ -107,7 +107,7 @@ function modelNotes({ given, limits, run }: Result, catalogue: Catalogue): reado
         `ReadWrite: the host answers a write at once, and it goes to the disk afterwards. How many writes a host holds is not published; assumed are as many as the disks take in ${formatSeconds(given[windowField])}, and a further one waits, so that the disk’s own limit lasts. A flush (fsync), which waits for the disk, is not simulated.`,
       ),
     info(
-      'Limits count in windows of 50 ms, and what exceeds one waits for the next: so a 2017 article and runs since, not the documentation. Premium SSD v2 paces its IOs.',
+      'Limits count in windows of 50 ms, and what exceeds one waits for the next. That is known from a 2017 article and from measurements since, not from Microsoft’s documentation. Premium SSD v2 spreads its IOs evenly instead.',
       sourceAt('throttling', 'How Azure throttles', catalogue),
     ),
   ]);

@@ -61,9 +61,17 @@ export function grouped({ setup, timeline: { every } }: CompletedRun, group: num
     rates: (counts: readonly number[], unit = 1) =>
       sums(counts).map((sum, at) => sum / lasts(at) / unit),
     means: (values: readonly number[]) => parts(values).map((part) => total(part) / part.length),
-    latencies: (counts: readonly number[], times: readonly (number | null)[]) => {
+    /** @param load the workload that they are of: what still waits when it ends has no latency of the time after it */
+    latencies: (
+      counts: readonly number[],
+      times: readonly (number | null)[],
+      { to = setup.seconds }: { readonly to?: number | undefined } = {},
+    ) => {
       const timesOf = parts(times);
-      return parts(counts).map((part, at) => meanLatency(part, timesOf[at] ?? []));
+      const isOver = (at: number) => at * length >= to - every / 1000;
+      return parts(counts).map((part, at) =>
+        isOver(at) ? undefined : meanLatency(part, timesOf[at] ?? []),
+      );
     },
   };
 }

@@ -93,7 +93,9 @@ function overTime({ run, limits, loads }: Result): Table {
   const { every, sums, means, latencies } = grouped(run, group);
   const [limit] = limits.toSorted((a, b) => b.outcome.full - a.outcome.full);
   const shown = loads
-    .flatMap((load, at) => (isChecked(load) ? [{ load, of: timeline.loads[at] }] : []))
+    .flatMap((load, at) =>
+      isChecked(load) ? [{ load, of: timeline.loads[at], run: run.setup.loads[at] }] : [],
+    )
     .slice(0, shownInTable.workloads);
   const columns: readonly (readonly [label: string, cells: readonly string[]])[] = [
     ...(limit
@@ -104,9 +106,9 @@ function overTime({ run, limits, loads }: Result): Table {
           ] as const,
         ]
       : []),
-    ...shown.flatMap(({ load: { load }, of: { completed = [], latency = [] } = {} }) => [
+    ...shown.flatMap(({ load: { load }, of: { completed = [], latency = [] } = {}, run: own }) => [
       [`Completed, ${load.name}`, sums(completed).map(simulated.figure)] as const,
-      [`Latency, ${load.name}`, latencies(completed, latency).map(time)] as const,
+      [`Latency, ${load.name}`, latencies(completed, latency, own).map(time)] as const,
     ]),
   ];
   return {

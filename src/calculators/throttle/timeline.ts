@@ -100,15 +100,10 @@ export function timelineOf(result: Result): Timeline {
     lanes,
     traces: traces.map((at): Trace => {
       const { completed = [], latency = [] } = run.timeline.loads[at] ?? {};
-      const { to = run.setup.seconds } = run.setup.loads[at] ?? {};
-      // What still waits when a workload ends is completed after it: its IOs count, and have no latency of that time.
-      const isOver = (sample: number) => sample * every >= to - every / 1000;
       return {
         ...{ label: loads[at]?.load.name ?? '', tone: toneOf(at) },
         iops: rates(completed),
-        latency: latencies(completed, latency).map((time, sample) =>
-          isOver(sample) ? 0 : (time ?? 0),
-        ),
+        latency: latencies(completed, latency, run.setup.loads[at]).map((time) => time ?? 0),
       };
     }),
   };

@@ -15,6 +15,10 @@ test('A workload has no latency after its end, and has one until then.', () => {
   expect(tempdb?.iops[15]).toBeGreaterThan(0);
   const shown = tempdb?.latency.map((time) => time > 0);
   expect(shown).toEqual(Array.from({ length: 20 }, (_, at) => at >= 5 && at < 15));
+  const table = answer?.tables.find(({ caption }) => caption.startsWith('Over time'));
+  const column = table?.columns.findIndex(({ label }) => label === 'Latency, tempdb') ?? -1;
+  const cells = table?.rows.map((row) => row.cells[column] !== '–');
+  expect(cells).toEqual(shown);
 });
 
 test.each([

@@ -85,10 +85,10 @@ export function burstNotes(
   if (burst?.lasts === undefined) return [];
   const { withoutBurst, usesVmCredits } = burst;
   const text = compact([
-    `Burst figures: ${demand}, from full credits, until the first credits on the path are used up.`,
+    `Burst figures: ${demand}, from full credits until the first of them are used up.`,
     withoutBurst.length > 0 &&
       vm &&
-      `No burst is published of ${list(withoutBurst.map((id) => formatVmLimit(id)))} (${vm.name}), so it stays as it is.`,
+      `No burst is published of ${list(withoutBurst.map((id) => formatVmLimit(id)))} (${vm.name}), so its sustained figure counts.`,
     usesVmCredits &&
       vm &&
       `How many credits ${vm.name} holds is not published; they are derived from 30 minutes at the highest rate.`,

@@ -64,7 +64,7 @@ function partText(part: NamedPart, size: Bytes): string {
   if (from.kind === 'assumed')
     return `${name}: ${formatSeconds(time)}, assumed, since with it two workloads share a limit as measured.`;
   const vendor = from.below ? `; the vendor says below ${formatSeconds(from.below)}` : '';
-  return `${name}: typically ${formatSeconds(time)}${growthText(part, size)} (${formatSpread(part)}${vendor}). It is no limit.`;
+  return `${name} typically take ${formatSeconds(time)}${growthText(part, size)} (${formatSpread(part)}${vendor}).`;
 }
 
 export const cite = ({ from }: NamedPart, catalogue: Catalogue): Citation =>
