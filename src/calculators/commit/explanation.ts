@@ -48,8 +48,8 @@ function why(of: Answered): string {
     committers === 1
       ? 'A session waits for its sync before it can commit again, however many IOPS the disk has.'
       : groupCommit
-        ? 'One sync makes every commit durable that has gathered before it begins. Committers that commit again at once form two groups that take turns, which gives the lower figure; if all share each sync, the higher.'
-        : 'Without group commit each commit has a sync of its own and waits for those before it, so all committers together achieve what one does.',
+        ? 'The lower figure is for two groups of sessions that take turns, the higher for all sharing each sync.'
+        : 'Without group commit each commit has its own sync and waits for those before it, so all sessions together commit no faster than one.',
   ];
   if (isTypical && given.p99 !== undefined)
     sentences.push(

@@ -29,7 +29,7 @@ export function Ways({ answer, links, views: { Fold }, status, list, children }:
       {status}
     </>
   );
-  const title = isProposed ? 'What would do it' : table.caption;
+  const title = isProposed ? 'What delivers it in full' : table.caption;
   return (
     Fold && (
       <Fold answer={answer} part="line" line={[title, result]}>
