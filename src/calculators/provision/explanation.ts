@@ -9,11 +9,11 @@ import { type Bytes, formatNumber } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
 import { formatAmount } from '../shared/answer/parts.ts';
-import { formatLimit, list } from '../shared/answer/text.ts';
+import { list } from '../shared/answer/text.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
 import { checksOf } from './checks.ts';
 import { type Case, muchCheaperThan, onVm } from './model.ts';
-import { formatPart, formatParts, totalsOf } from './text.ts';
+import { formatParts } from './text.ts';
 import { type Today, todayChecks } from './today.ts';
 
 /** Why is each figure what it is, and what does the VM deliver of it? */
@@ -32,32 +32,20 @@ export function explain(
 }
 
 /**
- * “7 striped disks do the same for $97.65, …”: the answer is the set that was asked for, by default one disk, which is
- * simpler than a cheaper stripe. Nothing where the VM is the bottleneck, or nothing is much cheaper.
+ * “7 × Premium SSD v2 of 147 GiB, striped, do the same for $97.65.” The answer is the set that was asked for, by
+ * default one disk, which is simpler than a cheaper stripe. Nothing where the VM is the bottleneck, or nothing is much cheaper.
  */
 function formatCheaper(given: Case, set: Configuration): string {
   const cheaper = onVm(set, given).short.length === 0 && muchCheaperThan(set, given);
   if (!cheaper) return '';
   const { disk, disks, cost } = cheaper;
-  const isSameType = disk.family === set.disk.family;
-  const name = isSameType
-    ? disks > 1
-      ? `${formatNumber(disks)} striped disks`
-      : 'One disk'
-    : `${formatDisks(disk, disks)}${disks > 1 && set.disks === 1 ? ', striped,' : ''}`;
-  const { leastIncluded, rules } = given.elastic;
-  const reason =
-    isSameType && leastIncluded && disks > set.disks
-      ? `, since the price of each includes ${formatPart('iops', rules.leastIops.value)} and ${formatPart('mbps', rules.leastThroughput.value)}`
-      : '';
-  const simpler =
-    set.disks === 1 && disks > 1 ? ' One disk is simpler to build, resize and snapshot.' : '';
   const alone = given.vm ? ', without the VM' : '';
-  return `${name} ${disks > 1 ? 'do' : 'does'} the same for ${formatMoney(cost)}${alone}${reason}.${simpler}`;
+  const simpler = set.disks === 1 && disks > 1 ? ' One disk is simpler to manage.' : '';
+  return `${formatDisks(disk, disks)}${disks > 1 ? ', striped, do' : ' does'} the same for ${formatMoney(cost)}${alone}.${simpler}`;
 }
 
 /** Which figures are above what the target alone comes to, and why. */
-function formatRaises({ elastic, needs }: Case, set: Configuration): string {
+function formatRaises({ elastic }: Case, set: Configuration): string {
   const { provisioned, share, required, disks } = set;
   const n = formatNumber;
   const { throughputPerIops, iopsPerGib } = elastic.rules;
@@ -74,15 +62,9 @@ function formatRaises({ elastic, needs }: Case, set: Configuration): string {
         : `the size from ${n(share.gib)} to ${n(provisioned.gib)} GiB, the smallest that there is`),
   ]);
   const of = disks > 1 ? ` for each of ${disks} disks` : '';
-  if (reasons.length > 0)
-    return `The target comes to ${formatParts(share)}${of}. Raised: ${reasons.join('; ')}.`;
-  if (of) return `The target comes to ${formatParts(share)}${of}, which can be bought so.`;
-  const { capacity, iops, throughput } = totalsOf(set);
-  const isExact =
-    capacity === needs.capacity && iops === needs.iops && throughput === needs.throughput;
-  return isExact
-    ? 'Size, IOPS and MB/s can be bought exactly as asked.'
-    : 'Size, IOPS and MB/s can be bought as asked, in whole numbers.';
+  const parts = `The target comes to ${formatParts(share)}${of}.`;
+  if (reasons.length > 0) return `${parts} Raised: ${reasons.join('; ')}.`;
+  return of ? parts : 'Size, IOPS and MB/s can be bought as asked.';
 }
 
 /** What the limits of the VM leave of what is provisioned. */
@@ -95,8 +77,6 @@ function formatDelivered(given: Case, set: Configuration): string {
   const { short } = onVm(set, given);
   const own = vm.elastic ? 'its limit for Premium SSD v2 and Ultra Disk' : 'its uncached limit';
   const end =
-    short.length > 0
-      ? `What is provisioned above ${list(short.map(formatLimit))} is billed and not delivered.`
-      : 'The target is within it.';
+    short.length > 0 ? 'More than that is billed and not delivered.' : 'The target is within it.';
   return `${vm.name} allows these disks ${list(figures)}, ${own}. ${end}`;
 }

@@ -144,7 +144,7 @@ function headline(
   const cost = bill.cost?.total?.all;
   const { iops, throughput } = totalsOf(set);
   const of = `${formatIops(iops)} and ${formatThroughput(throughput, set.disk.unit)}`;
-  const from = ` from ${set.disks > 1 ? `${set.disks} striped disks` : 'one disk'}`;
+  const from = ` from ${set.disks > 1 ? `${set.disks} disks` : 'one disk'}`;
   return compact([
     ...(cost === undefined
       ? ['Provision ', strong(described(set)), '.']

@@ -46,7 +46,6 @@ export function TwoColumns({
 /** The limits that differ, folded. */
 export function LimitsOfBoth({ limits }: Pick<Comparison, 'limits'>) {
   const differing = limits.filter((row) => !row.isSame);
-  const all = limits.length;
   if (limits.length === 0) return null;
   return (
     <details class="folded">
@@ -54,10 +53,8 @@ export function LimitsOfBoth({ limits }: Pick<Comparison, 'limits'>) {
         <b>Limits of both</b>{' '}
         <span>
           {differing.length === 0
-            ? 'the same demand for each'
-            : differing.length === all
-              ? 'each is used differently'
-              : `${differing.length} of ${all} ${differing.length === 1 ? 'is' : 'are'} used differently`}
+            ? 'none differs'
+            : `${differing.length} of ${limits.length} differ`}
         </span>
       </summary>
       <table>

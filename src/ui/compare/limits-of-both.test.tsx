@@ -7,9 +7,9 @@ import { LimitsOfBoth } from './TwoColumns.tsx';
 const row = (isSame: boolean): ComparedRow => ({ label: 'VM cached', a: '', b: '', isSame });
 
 test.each([
-  [[true, true], 'the same demand for each'],
-  [[false, false], 'each is used differently'],
-  [[false, true, true], '1 of 3 is used differently'],
+  [[true, true], 'none differs'],
+  [[false, false], '2 of 2 differ'],
+  [[false, true, true], '1 of 3 differ'],
 ])('says how many of them differ as a person would: %s.', (same, words) => {
   const html = renderToString(<LimitsOfBoth limits={same.map(row)} />);
   expect(html).toContain(`<span>${words}</span>`);

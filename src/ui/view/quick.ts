@@ -6,7 +6,7 @@ import { present } from '../../units/present.ts';
 export function besideLast(started: Started, last: Shown | undefined): ViewModel {
   const { answer, ...inputs } = started.screen();
   if (!answer || !last) return inputs;
-  const { verdict: _, badge: __, burst: ___, plane: ____, ...details } = last;
+  const { verdict: _, burst: __, plane: ___, ...details } = last;
   return { ...inputs, answer: { ...details, ...answer } };
 }
 
@@ -32,7 +32,7 @@ export class Words {
     if (!started.answer || !this.#drawn || !this.ofText || !isTyped) return undefined;
     this.#owed = started;
     const { verdict, badge, boundBy, headline, readouts, burst } = started.answer;
-    const { verdict: _, badge: __, burst: ___, ...rest } = last;
+    const { verdict: _, burst: __, ...rest } = last;
     const words = { ...present({ verdict, badge, burst }), boundBy, headline, readouts };
     return { ...this.#drawn, answer: { ...rest, ...words } };
   }

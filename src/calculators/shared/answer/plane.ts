@@ -4,8 +4,6 @@ import {
   type Bytes,
   bytesIn,
   formatBytes,
-  formatFigure,
-  formatFraction,
   kib,
   serializeBytes,
   type ThroughputUnit,
@@ -86,21 +84,4 @@ export function planeOf({
     ...(size === undefined ? {} : { size: sizeOf(size, unit) }),
     ...(input ? { input: { ...input, rates: input.rate ? roundSteps(x.domain) : [] } } : {}),
   };
-}
-
-/** “ ÷ 82 %” after the figure of a limit: what part of the load crosses it. */
-export const formatPart = (share: number): string =>
-  isWhole(share) ? '' : ` ÷ ${formatFraction(share)}`;
-
-const isWhole = (share: number) => Math.abs(share - 1) <= 1e-6;
-
-/** What that means, said of the first such limit. */
-export function notePart(shares: readonly number[]): Pick<Plane, 'note'> {
-  const share = shares.find((one) => !isWhole(one));
-  if (share === undefined) return {};
-  const means =
-    share < 1
-      ? `only ${formatFraction(share)} of the load crosses that limit`
-      : `each IO counts as ${formatFigure(share)} at that limit`;
-  return { note: `“÷ ${formatFraction(share)}”: ${means}.` };
 }

@@ -13,8 +13,9 @@ import {
   type ThroughputUnit,
 } from '../../../units/index.ts';
 import { compact } from '../../../units/present.ts';
+import { formatPart, notePart } from '../answer/part-of-limit.ts';
 import { formatAmount } from '../answer/parts.ts';
-import { formatPart, type Limit, notePart, planeOf } from '../answer/plane.ts';
+import { type Limit, planeOf } from '../answer/plane.ts';
 import { capital, kindNames, list, notPublished } from '../answer/text.ts';
 import { formatAmount as formatLimit } from './limits.ts';
 

@@ -16,8 +16,9 @@ import {
   formatKib,
   type ThroughputUnit,
 } from '../../../units/index.ts';
+import { formatPart, notePart } from '../answer/part-of-limit.ts';
 import { formatAmount } from '../answer/parts.ts';
-import { formatPart, type Limit, notePart, planeOf } from '../answer/plane.ts';
+import { type Limit, planeOf } from '../answer/plane.ts';
 import { capital, list, notPublished } from '../answer/text.ts';
 
 /** What the answer is: the rate of IOs of one size, and which limits hold it. */
