@@ -252,7 +252,7 @@ const Key = ({ sharing, isMean }: { sharing: number; isMean: boolean }) => (
     <span>
       {isMean
         ? 'each sync takes its average time; Play lets them vary'
-        : 'syncs vary by chance, otherwise each time'}
+        : 'syncs vary by chance; each Play is another run'}
     </span>
   </p>
 );
