@@ -143,12 +143,10 @@ export type Details = {
   readonly chart?: Chart;
   readonly tables: readonly Table[];
   readonly steps: readonly CalculationStep[];
-  /** The heading of the recommendations; “Ways to get more” by default. */
+  /** The heading of the recommendations; “What to change first” by default. */
   readonly recommendationsTitle?:
-    | 'What to change first'
     | 'What can take its place'
     | 'Options that fit'
-    | 'Ways to get more'
     | 'What can be built';
   /** Missing while they are still to be computed (`Calculator.recommend`). */
   readonly recommendations?: readonly Recommendation[];

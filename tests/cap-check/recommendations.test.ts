@@ -12,7 +12,6 @@ describe('Every recommendation', () => {
   test.each(targeted)('for the target of %j fits when it is tried, and can be built.', (query) => {
     const recommendations = viewModel(query).answer?.recommendations ?? [];
     expect(recommendations.length).toBeGreaterThan(0);
-    expect(viewModel(query).answer?.recommendationsTitle).toBe('What to change first');
     for (const { query: next } of recommendations) {
       const then = viewModel(next ?? '').answer;
       expect(then?.verdict, next).toMatch(/^(fits|tight)$/);
@@ -31,7 +30,6 @@ describe('Every recommendation', () => {
     expect(textsOf(used)).toEqual([expect.stringMatching(/^Enter the load of the temp disk/)]);
     const withoutSize = 'vm=D8s_v3&disks=data:P30x4:None&target-iops=20000';
     expect(textsOf(withoutSize)[0]).toMatch(/with IOs up to \d+ KiB\./);
-    expect(viewModel(withoutSize).answer?.recommendationsTitle).toBe('What to change first');
     // No size has 2,000,000 uncached IOPS, and no VM takes enough P40 for them (7,500 IOPS each).
     expect(textsOf('vm=D8s_v3&disks=data:P40x16:None&target-iops=2000000&io-size=4KiB')[0]).toMatch(
       /^Nothing fits this target/,
@@ -39,8 +37,7 @@ describe('Every recommendation', () => {
   });
 
   test('without a target says to enter one, and each other recommendation achieves more.', () => {
-    const { recommendationsTitle, recommendations = [] } = viewModel('').answer ?? {};
-    expect(recommendationsTitle).toBe('Ways to get more');
+    const { recommendations = [] } = viewModel('').answer ?? {};
     expect(recommendations[0]?.text.join('')).toMatch(/^Enter a target/);
     expect(recommendations.length).toBeGreaterThan(1);
     for (const { query } of recommendations.slice(1))

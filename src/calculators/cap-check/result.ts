@@ -1,6 +1,5 @@
 /** The answer of the cap check. */
 import {
-  type Answer,
   type Begun,
   type CalculationStep,
   type DeepLink,
@@ -35,14 +34,6 @@ import { headline } from './headline.ts';
 import { burstLine, readouts } from './readouts.ts';
 import { toFind } from './to-find.ts';
 
-/** What the recommendations are: a set-up that fits is given some where its size retires. */
-function titleOf({ loads, verdict }: Assessment): Answer['recommendationsTitle'] {
-  if (verdict === 'fits') return 'What can take its place';
-  return loads.some(({ demand }) => demand.basis !== 'limits')
-    ? 'What to change first'
-    : 'Ways to get more';
-}
-
 /** What these disks achieve on this VM, as an answer; without figures where it cannot be built. */
 export function resultOf(
   inputs: Inputs<typeof caseFields>,
@@ -76,7 +67,8 @@ export function resultOf(
     planeOf: () => context.planes?.ofSetUp?.(assessment),
     details: () => ({
       ...explain(assessment, burst, bill.prices, catalogue),
-      ...present({ recommendationsTitle: titleOf(assessment) }),
+      // A set-up that fits is given some where its size retires.
+      ...(verdict === 'fits' ? { recommendationsTitle: 'What can take its place' } : {}),
       parts: [verdictKey],
       citations: [...citations, ...costCitations(bill)],
       tables: costTables(bill),

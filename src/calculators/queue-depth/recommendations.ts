@@ -23,8 +23,7 @@ export function recommendations(
     latencyInUse({ ...inputs, disk, disks, vm }, size, context.catalogue).mean;
   const inFlight = { queue, latencyOf };
   const { verdict } = checkVolume(given, size, cache, limits);
-  if (verdict === 'not-possible')
-    return volumesToBuild(given, size, cache, limits, context, inFlight);
+  if (verdict === 'not-possible') return volumesToBuild(given, size, cache, limits, context);
   const result = model(given);
   if (!result) return [];
   // More disks or a larger VM help only where the queue is deep enough to reach the present limits.
@@ -45,7 +44,7 @@ function otherQueueDepth(
   const target = queue < needed ? needed : Math.min(queue, nearlyAll);
   if (target === queue || target < 1) return [];
   const then = atDepth(outstanding(target), given, result);
-  const { verdict } = checkVolume(given, size, cache, limits, !then.isTooShallow);
+  const { verdict } = checkVolume(given, size, cache, limits);
   return [
     changeGiving(
       `${target > queue ? 'Raise' : 'Lower'} the queue depth to ${formatNumber(target)}: `,

@@ -1,5 +1,5 @@
 import type { Begun, CalculationStep, Inputs, Phrase, Readout, Shown } from '../../kit/index.ts';
-import { checkVolume, limitsOfDisk, volumeName } from '../../storage/set-up/volume.ts';
+import { limitsOfDisk, volumeName } from '../../storage/set-up/volume.ts';
 import {
   type BytesPerSecond,
   formatBytes,
@@ -13,7 +13,6 @@ import {
   type Outstanding,
   outstanding,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { iopsReadout, strong } from '../shared/answer/format.ts';
 import { limitName, list } from '../shared/answer/text.ts';
@@ -53,18 +52,17 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
   const volume = volumeOf(inputs);
   const started = startAnswer(volume, size, cache, edition, catalogue);
   if (started.refused) return withOptions(started.refused);
-  const { citations, unpublished, open, notes } = started;
+  const { start, citations, unpublished, open, notes } = started;
   const { given, time } = caseOf(inputs, catalogue);
   const result = model(given);
   if (!result) return withoutLimit(volume.vm, unpublished, withoutReadouts, notes(), citations);
   const queue = inputs.outstanding;
   const now = atDepth(queue, given, result);
-  const { verdict } = checkVolume(volume, size, cache, edition, !now.isTooShallow);
   const depthReadout = (id: string, label: string, value: number, aside: string) =>
     countReadout(id, label, value, 'IO', `${formatNumber(roundedUp(value))} outstanding`, aside);
   const deep = `with ${formatNumber(queue)} outstanding`;
   return {
-    ...present({ verdict }),
+    ...start,
     boundBy: now.isTooShallow ? ['queue depth'] : result.by.map(limitName),
     headline: [...headline(given, queue, result), ...open],
     readouts: [

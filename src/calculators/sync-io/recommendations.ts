@@ -40,7 +40,7 @@ export function recommendations(
     latencyInUse({ ...inputs, disk, disks, vm }, size, context.catalogue).mean;
   const inFlight = { queue: inputs.outstanding, latencyOf };
   if (checkVolume(volume, size, cache, limits).verdict === 'not-possible')
-    return volumesToBuild(volume, size, cache, limits, context, inFlight);
+    return volumesToBuild(volume, size, cache, limits, context);
   return result.isLatencyBound
     ? faster(given)
     : [
@@ -49,18 +49,15 @@ export function recommendations(
       ];
 }
 
-/** The verdict on a volume with so many IOs in flight, if it has one. */
-const verdictOf = (
-  { 'io-size': size, cache, limits }: Case['inputs'],
-  volume: Case['volume'],
-  { isLatencyBound }: Result,
-) => present({ verdict: checkVolume(volume, size, cache, limits, !isLatencyBound).verdict });
+/** The verdict on a volume, if it has one. */
+const verdictOf = ({ 'io-size': size, cache, limits }: Case['inputs'], volume: Case['volume']) =>
+  present({ verdict: checkVolume(volume, size, cache, limits).verdict });
 
 /** What a change of the application gives, which nothing is stopped for. */
 const online = ({ inputs, volume }: Case, then: Result, size = inputs['io-size']) => ({
   how: 'online',
   guide: guide.sync,
-  ...verdictOf({ ...inputs, 'io-size': size }, volume, then),
+  ...verdictOf({ ...inputs, 'io-size': size }, volume),
   ...{ iops: then.iops, throughput: then.throughput },
 });
 
@@ -126,7 +123,7 @@ const quickerDisks = ({ inputs, volume, result, context }: Case): ProposedChange
     const other = volumeOf(changed);
     const cost = volumeCostChange(volume, other, inputs.limits, context);
     const outcome = {
-      ...verdictOf(changed, other, then),
+      ...verdictOf(changed, other),
       // Neither is a tier of the other, and a disk is converted to a Premium SSD v2 alone.
       ...howOf({ disk: found.row, way: 'family' }, volume),
       ...{ iops: then.iops, throughput: then.throughput },

@@ -1,6 +1,5 @@
 import type { Begun, CalculationStep, Inputs, Phrase, Shown } from '../../kit/index.ts';
 import { rateAt } from '../../laws/index.ts';
-import { checkVolume } from '../../storage/set-up/volume.ts';
 import {
   formatBytes,
   formatIops,
@@ -11,7 +10,6 @@ import {
   outstanding,
   throughputFigure,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
 import { limitName, list, sourceAt } from '../shared/answer/text.ts';
@@ -41,14 +39,13 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
   const { catalogue } = context;
   const { 'io-size': size, limits: edition, cache } = inputs;
   const volume = volumeOf(inputs);
-  const { refused, citations, open } = startAnswer(volume, size, cache, edition, catalogue);
+  const { refused, start, citations, open } = startAnswer(volume, size, cache, edition, catalogue);
   if (refused) return withOptions(refused);
   const given = caseOf(inputs, context);
   const { iops, throughput, toSaturate, isLatencyBound, by } = given.result;
-  const { verdict } = checkVolume(volume, size, cache, edition, !isLatencyBound);
   const enough = `${formatOutstanding(toSaturate)} outstanding`;
   return {
-    ...present({ verdict }),
+    ...start,
     boundBy: isLatencyBound ? ['latency'] : by.map(limitName),
     headline: [...headline(given), ...open],
     readouts: [

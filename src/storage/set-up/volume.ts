@@ -107,19 +107,17 @@ export type VolumeCheck = {
 };
 
 /**
- * Which verdict does this volume have as a set-up?
+ * Which verdict does this volume have as a set-up, whatever the queue depth?
  * - not possible where Azure refuses it;
  * - oversubscribed where the disks together exceed a limit of the VM at this IO size;
  * - not checked where its IOs cross a limit that is not published, or one holds them back that may be higher.
  * @param cache the setting that was chosen, whether it takes effect or not
- * @param reachesLimit whether enough IOs are in flight: disks that too few keep busy exceed nothing
  */
 export function checkVolume(
   volume: Volume,
   size: Bytes,
   cache: Cache,
   edition: Edition,
-  reachesLimit = true,
 ): VolumeCheck {
   const { disk, disks: count, vm } = volume;
   const faults = faultsOf(vm, [{ role: 'data', disk, count, cache }], edition);
@@ -132,7 +130,7 @@ export function checkVolume(
   const verdict = ((): SetUpVerdict | undefined => {
     if (faults.length > 0) return 'not-possible';
     if (isDoubted) return 'not-checked';
-    if (isHeldBack && reachesLimit) return 'oversubscribed';
+    if (isHeldBack) return 'oversubscribed';
     return unpublished.length > 0 ? 'not-checked' : undefined;
   })();
   return { faults, unpublished, isDoubted, ...present({ verdict }) };

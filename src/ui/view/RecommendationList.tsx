@@ -16,7 +16,7 @@ export function RecommendationList({ list, OptionTable, ...props }: Shown & Reco
   const rest = sentences.slice(shown);
   return (
     <>
-      <h2>{props.answer.recommendationsTitle ?? 'Ways to get more'}</h2>
+      <h2>{props.answer.recommendationsTitle ?? 'What to change first'}</h2>
       <Sentences {...props} list={sentences.slice(0, shown)} />
       {rest.length > 0 && (
         <details>

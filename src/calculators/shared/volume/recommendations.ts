@@ -41,15 +41,12 @@ export type InFlight = {
   readonly latencyOf: (changed: Volume) => Seconds;
 };
 
-/** Which queue depth reaches this rate, and is it there? Without a queue depth there is nothing to say of it. */
-function depthFor(rate: Iops, volume: Volume, inFlight: InFlight | undefined) {
-  if (!inFlight) return { isReached: true, text: '' };
-  const depth = outstandingAt(rate, inFlight.latencyOf(volume));
-  const isReached = !exceeds(depth, inFlight.queue);
-  return {
-    isReached,
-    text: isReached ? '' : `, which need a queue depth of ${formatNumber(roundedUp(depth))}`,
-  };
+/** Which queue depth does this rate need, where it is deeper than the present one? */
+function depthFor(rate: Iops, volume: Volume, inFlight: InFlight | undefined): string {
+  const depth = inFlight && outstandingAt(rate, inFlight.latencyOf(volume));
+  return depth && exceeds(depth, inFlight.queue)
+    ? `, which need a queue depth of ${formatNumber(roundedUp(depth))}`
+    : '';
 }
 
 const resultOf = ({ iops: rate, by }: Bottleneck, depth: string, cost: string): Phrase => [
@@ -108,7 +105,7 @@ export const volumeRecommendations = (
       const changed = { ...volume, ...change };
       const cost = volumeCostChange(volume, changed, edition, context);
       const depth = depthFor(change.then.iops, changed, inFlight);
-      const { verdict } = checkVolume(changed, size, cache, edition, depth.isReached);
+      const { verdict } = checkVolume(changed, size, cache, edition);
       const outcome = {
         change: text,
         ...present({ verdict }),
@@ -116,7 +113,7 @@ export const volumeRecommendations = (
         ...{ iops: change.then.iops, throughput: change.then.iops * size },
         ...cost.figures,
       };
-      return { text: [text, ...resultOf(change.then, depth.text, cost.text)], changes, outcome };
+      return { text: [text, ...resultOf(change.then, depth, cost.text)], changes, outcome };
     });
 
 /** What can be built in place of a volume that Azure refuses. */
@@ -126,15 +123,13 @@ export const volumesToBuild = (
   cache: Cache,
   edition: Edition,
   context: CalculatorContext,
-  inFlight?: InFlight,
 ): readonly ProposedChange[] =>
   waysToBuildVolume(volume, size, cache, edition, context.catalogue).map((mend) => {
     const isCache = 'cache' in mend;
     const changed = isCache ? { ...volume, cached: false } : { ...volume, ...mend };
     const change = isCache ? 'Host cache None' : mend.vm.name;
     const then = bottleneckOf(limitsOf(changed, size));
-    const isReached = !then || depthFor(then.iops, changed, inFlight).isReached;
-    const { verdict } = checkVolume(changed, size, isCache ? 'None' : cache, edition, isReached);
+    const { verdict } = checkVolume(changed, size, isCache ? 'None' : cache, edition);
     const cost = volumeCostChange(volume, changed, edition, context);
     return {
       text: [`${change}: `, strong('can be built'), `.${cost.text}`],
