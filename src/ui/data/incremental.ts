@@ -51,7 +51,7 @@ export async function betweenFrames<T>(
 
 /** Lets everything else come first, also the answer to a key. A browser that cannot do that takes turns. */
 const yieldToAll = async () =>
-  globalThis.scheduler ? scheduler.postTask(() => {}, { priority: 'background' }) : yieldToMain();
+  globalThis.scheduler?.postTask(() => {}, { priority: 'background' }) ?? yieldToMain();
 
 /**
  * The recommendations that the details of an answer leave out, with the script and the data for them.

@@ -1,6 +1,5 @@
 /** What is shown of an answer before its details are computed. */
 import type { Shown, Started, ViewModel, Work } from '../../kit/index.ts';
-import { present } from '../../units/present.ts';
 
 /** A screen with the details of the last answer, until those of its own are there. */
 export function besideLast(started: Started, last: Shown | undefined): ViewModel {
@@ -31,10 +30,8 @@ export class Words {
     const isTyped = !root || root.activeElement?.matches('input');
     if (!started.answer || !this.#drawn || !this.ofText || !isTyped) return undefined;
     this.#owed = started;
-    const { verdict, badge, boundBy, headline, readouts, burst } = started.answer;
     const { verdict: _, burst: __, ...rest } = last;
-    const words = { ...present({ verdict, badge, burst }), boundBy, headline, readouts };
-    return { ...this.#drawn, answer: { ...rest, ...words } };
+    return { ...this.#drawn, answer: { ...rest, ...started.answer } };
   }
 
   /** The screen of which only the words have been drawn. */
