@@ -119,9 +119,9 @@ test.each([
     if (!answer) throw new Error(query);
     const textOf = (id: string) => answer.readouts.find((one) => one.id === id)?.text;
     expect(plainText(answer.headline)).toContain(`QD ${depth} gives ${gives}.`);
-    expect(textOf('needed')).toBe(`${depth} outstanding`);
+    expect(textOf('needed')).toBe(`${depth}`);
     expect(textOf('needed-share')).toBe(`${share} of the limit`);
-    expect(textOf('needed-97')).toBe(`${nearlyAll} outstanding`);
+    expect(textOf('needed-97')).toBe(`${nearlyAll}`);
     expect(answer.why).toContain(
       `${depth} IOs in flight give ${share} of the limit; ${nearlyAll} give 97 %.`,
     );

@@ -59,18 +59,18 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
   const queue = inputs.outstanding;
   const now = atDepth(queue, given, result);
   const depthReadout = (id: string, label: string, value: number, aside: string) =>
-    countReadout(id, label, value, 'IO', `${formatNumber(roundedUp(value))} outstanding`, aside);
-  const deep = `with ${formatNumber(queue)} outstanding`;
+    countReadout(id, label, value, 'IO', formatNumber(roundedUp(value)), aside);
+  const deep = `at QD ${formatNumber(queue)}`;
   return {
     ...start,
     boundBy: now.isTooShallow ? ['queue depth'] : result.by.map(limitName),
     headline: [...headline(given, queue, result), ...open],
     readouts: [
+      iopsReadout(now.iops, `IOPS ${deep}`),
+      latencyReadout(now.latency, `Latency ${deep}`, given.latency),
       depthReadout('needed', 'Queue depth needed', result.needed, 'limit × latency'),
       ...neededReadouts(given, result),
       depthReadout('per-disk', 'To fill one disk', result.perDisk, 'its limit × latency'),
-      iopsReadout(now.iops, `IOPS ${deep}`),
-      latencyReadout(now.latency, `Latency ${deep}`, given.latency),
       ...waitingReadouts(waitingAt(queue, time, volume, result)),
       countReadout(
         'busy-disks',
@@ -108,7 +108,7 @@ const neededReadouts = (given: Case, result: Result): readonly Readout[] => {
         `${formatFraction(nearlyAllShare)} with`,
         nearlyAll,
         'IO',
-        `${formatNumber(roundedUp(nearlyAll))} outstanding`,
+        formatNumber(roundedUp(nearlyAll)),
       ),
       within: 'needed',
     },
@@ -116,10 +116,10 @@ const neededReadouts = (given: Case, result: Result): readonly Readout[] => {
 };
 
 const withoutReadouts = [
-  unpublishedReadout('needed', 'Queue depth needed', 'count', 'IO'),
-  unpublishedReadout('per-disk', 'To fill one disk', 'count', 'IO'),
   unpublishedReadout('iops', 'IOPS', 'iops', 'IOPS'),
   unpublishedReadout('latency', 'Latency', 'latency', 's'),
+  unpublishedReadout('needed', 'Queue depth needed', 'count', 'IO'),
+  unpublishedReadout('per-disk', 'To fill one disk', 'count', 'IO'),
   ...waitingReadouts({}),
   unpublishedReadout('busy-disks', 'Disks busy on average', 'count', '1'),
 ];
