@@ -67,9 +67,9 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
     headline: [...headline(given, queue, result), ...open],
     readouts: [
       iopsReadout(now.iops, `IOPS ${deep}`),
-      latencyReadout(now.latency, `Latency ${deep}`, given.latency),
       depthReadout('needed', 'Queue depth needed', result.needed, 'limit × latency'),
       ...neededReadouts(given, result),
+      latencyReadout(now.latency, `Latency ${deep}`, given.latency),
       depthReadout('per-disk', 'To fill one disk', result.perDisk, 'its limit × latency'),
       ...waitingReadouts(waitingAt(queue, time, volume, result)),
       countReadout(

@@ -251,7 +251,7 @@ const Key = ({ sharing, isMean }: { sharing: number; isMean: boolean }) => (
     ))}
     <span>
       {isMean
-        ? 'each sync takes its average time; Play lets them vary'
+        ? 'Here each sync takes its average time. Press Play to let them vary.'
         : 'syncs vary by chance; each Play is another run'}
     </span>
   </p>

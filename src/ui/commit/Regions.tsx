@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** The columns of a region over the width of the drawing, right of the figures of the scale. */
-export const columnOf = (at: number, count: number) => tenth((across * (at + 1.5)) / (count + 1.5));
+export const columnOf = (at: number, count: number) => tenth((across * (at + 3)) / (count + 3));
 
 /** The top of the scale in ms: above all that is drawn. */
 const topOf = ({ regions, asked = 0 }: Props) =>

@@ -19,7 +19,7 @@ export const latencyReadout = (
   value,
   unit: 's',
   text: formatSeconds(value),
-  aside: service * 2 < value ? 'mean, mostly queueing' : 'mean, waiting included',
+  aside: service * 2 < value ? 'mean, mostly queueing' : 'mean with waiting',
 });
 
 /** A count; `text` has its unit. */

@@ -58,16 +58,16 @@ const withMean = (id: string, label: string, value: Seconds | undefined): Readou
   ...present({ value }),
 });
 
-/** The same as readouts of an answer, in the second line of the mean: “usually from 1.6 ms to 3 ms, 99 % within 3.6 ms”. */
+/** The same as readouts of an answer, in the second line of the mean: “usually 1.6 ms to 3 ms, p99 3.6 ms”. */
 export function waitingReadouts({ low, high, p99 }: Partial<Waiting>): readonly Readout[] {
   const ends = [
-    withMean('latency-low', 'usually from', low),
+    withMean('latency-low', 'usually', low),
     withMean('latency-high', 'to', high),
   ] as const;
   // Where both print alike there is no range to see, and only programs get them.
   const isRange = ends[0].text !== ends[1].text;
   return [
     ...ends.map((end) => (isRange ? end : { ...end, within: 'over' })),
-    withMean('p99', '99 % within', p99),
+    withMean('p99', 'p99', p99),
   ];
 }
