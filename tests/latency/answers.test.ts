@@ -25,7 +25,7 @@ describe('An empty latency is the typical one', () => {
   test('of the disk: 0.4 ms on Ultra Disk, and a source says so.', () => {
     const query = 'disk=Ultra-1024GiB-20000IOPS-300MBps';
     expect(readoutOf('sync-io', query, 'iops')).toBe(2500);
-    expect(checksOf('sync-io', query).join()).toContain('typically 400 µs');
+    expect(checksOf('sync-io', query).join()).toContain('typically take 400 µs');
     expect(JSON.stringify(answerOf('sync-io', query).answer?.checks)).toContain(
       'cloud-storage-tests',
     );
