@@ -40,6 +40,10 @@ type DatasetVersion = {
  * lines under it say why, and what a figure was and is.
  */
 const text = `
+2026-11-28 | 3.0
+corrected | The rules burst-vm and limit-estimate say the same in plainer words. No figure changed.
+  Readers did not understand the old sentences.
+
 2026-11-27 | 3.0
 form | Typical latencies are fitted document by document: the geometric mean of documents since 2021, the growth with the IO size beyond 256 KiB too, how far documents are apart (spread, growthSpread), percentiles (tail) and the number of documents. The members low and high, and the kind “vendor class”, are gone.
   Latency had been one number a medium from one run, equal above 256 KiB, with bands that were narrowest where least is known. Runs of seven pull requests of microsoft/lisa, of cloud-hypervisor issue 4387 and of one article came in; the writes with a sync of cloud-report-2019 are no plain writes and left.

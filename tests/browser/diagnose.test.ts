@@ -442,7 +442,7 @@ test('a link with another text brings what reads it, and without that there is n
   await page.goto(addressOf('/', 'embed/diagnose/', linked));
   await expect
     .poll(() => calculatorOf(page).locator('.root').innerText())
-    .toContain('Correct: Measurement');
+    .toContain('Fix: Measurement');
   expect(await readoutsOf(calculatorOf(page))).toEqual({});
   expect(complaints.every((each) => /ERR_FAILED/.test(each))).toBe(true);
   complaints.length = 0;

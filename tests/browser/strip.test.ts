@@ -115,7 +115,7 @@ test('one cell is open at a time, with and without a script', async ({ openSite 
 test('a field with a problem opens its cell, which says so', async ({ openSite }) => {
   const { page } = await openSite('calculators/cap-check/', { query: 'io-size=eight' });
   await expect.poll(() => opened(page)).toEqual(['load']);
-  expect(await cell(page, 'load').locator('summary > b').innerText()).toBe('Correct: IO size');
+  expect(await cell(page, 'load').locator('summary > b').innerText()).toBe('Fix: IO size');
   expect(await calculatorOf(page).locator('#io-size-problem').isVisible()).toBe(true);
   // Corrected, it stays open for whoever types in it.
   await field(page, 'io-size').fill('8');

@@ -180,7 +180,8 @@ function readouts(
 
 function runTable(chosen: TestCase, result: Result, measured: Measured) {
   const { unit } = chosen.volume.disk;
-  return tableOf(
+  const last = result.expected.at(-1) ?? result.expected[0];
+  const table = tableOf(
     `Runs of this test on ${volumeName(chosen.volume)}, ${formatBytes(chosen.size)} IOs`,
     ['Not counted', 'Measured', 'IOPS', unit, 'Latency', 'As expected'],
     result.expected,
@@ -194,6 +195,8 @@ function runTable(chosen: TestCase, result: Result, measured: Measured) {
       `${one.run.phase ? `${one.run.phase}: ` : ''}${formatBand(one.band, measured, unit)}`,
     ],
   );
+  const times = `${formatRun(last.run.measured)} measured after ${formatRun(last.run.rampUp)} that do not count`;
+  return { ...table, brief: { title: 'Runs of this test', result: times } };
 }
 
 function steps(

@@ -3,10 +3,10 @@ import { caseField } from '../shared/case/case-field.ts';
 import { caseFields } from '../shared/case/case-fields.ts';
 import { plainFields } from './plain-fields.ts';
 
-export const fields = {
-  ...caseFields,
-  compare: caseField(plainFields.compare, {
-    link: Object.keys(caseFields).filter((name) => !/^(vm|disks|temp)$/.test(name)),
-    query: Object.keys(caseFields),
-  }),
-};
+/** Its strip shows the second case in a row of its own, not among what the first is set to. */
+const { brief: _, ...compare } = caseField(plainFields.compare, {
+  link: Object.keys(caseFields).filter((name) => !/^(vm|disks|temp)$/.test(name)),
+  query: Object.keys(caseFields),
+});
+
+export const fields = { ...caseFields, compare };

@@ -133,7 +133,10 @@ function Said({ map, state, prices, isWhole, linkTo, problems = [], change }: Ma
             {isNone ? 'Find local NVMe disks for it' : 'Find disks for it too'}
           </a>
         )}
-        <a class="button" href={linkTo('calculators/cap-check/', isWhole ? checkQuery(state) : '')}>
+        <a
+          class="button"
+          href={linkTo('calculators/cap-check/', isWhole ? checkQuery(state) : 'vm=&disks=')}
+        >
           Check what I have
         </a>
         {!isWhole && (

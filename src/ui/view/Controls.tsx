@@ -6,7 +6,7 @@ type Props = Omit<FieldsProps, 'Area'> & Views & { readonly compact: boolean };
 const titles: Readonly<Record<FormGroup, string>> = {
   targets: 'Targets',
   measurement: 'Measurement',
-  numbers: 'I only have numbers',
+  numbers: 'Numbers by hand',
   vm: 'VM',
   disks: 'Disks',
   load: 'Load',
@@ -31,10 +31,10 @@ export function wordsOf(controls: readonly Control[]): readonly [first: string, 
   return [first, rest.join(' · ')];
 }
 
-/** What to do about inputs that have a problem: “Enter: VM size, Disks” where they are empty, or “Correct: IO size”. */
+/** What to do about inputs that have a problem: “Enter: VM size, Disks” where they are empty, or “Fix: IO size”. */
 export function wrongOf(controls: readonly Control[]): string {
   const wrong = controls.filter(({ problem }) => problem);
-  const verb = wrong.every(({ text }) => text === '') ? 'Enter' : 'Correct';
+  const verb = wrong.every(({ text }) => text === '') ? 'Enter' : 'Fix';
   return wrong.length > 0 ? `${verb}: ${wrong.map(({ label }) => label).join(', ')}` : '';
 }
 
