@@ -56,7 +56,7 @@ describe('A night job of 90 minutes on a P20, by hand', () => {
     // 2,160,000 ÷ (2,300 − 500) = 1,200 s after 02:30.
     expect(table('Credits of disks')).toEqual([
       ['disk IOPS (P20)', '0 %', 'after 90 min', 'after 90 min', 'after 2.8 h', '60 min'],
-      ['disk throughput (P20)', '100 %', '', 'not', '', '0 s'],
+      ['disk throughput (P20)', '100 %', '', 'not in these steps', '', '0 s'],
     ]);
     expect((150 + 20) / 60).toBeCloseTo(2.83, 2);
   });
@@ -342,7 +342,7 @@ describe('Buckets of the VM', () => {
       ...['0 %', 'after 47.4 min', 'after 47.4 min', 'after 2.1 h', '12.6 min'],
     ]);
     // Uncached: of (400 − 192) × 1,800 s = 374.4 GB the 108 MB/s above the limit take 307.4 GB until then.
-    expect(rows[1]?.slice(1, 4)).toEqual(['18 %', 'after 47.4 min', 'not']);
+    expect(rows[1]?.slice(1, 4)).toEqual(['18 %', 'after 47.4 min', 'not in these steps']);
   });
 
   test('a disk without a host cache uses those of the uncached limit alone.', () => {
