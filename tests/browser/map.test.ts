@@ -148,6 +148,17 @@ describe.each(pages)('the map at /%s', (address) => {
     await page.keyboard.press('Enter');
     await page.locator('.map-needs .problem').waitFor();
     expect(await told(page)).toMatch(/^80,000 IOPS/);
+    // Greyed like the line below it, since it is not the answer to that.
+    const colourOf = (part: string) =>
+      page
+        .locator(part)
+        .first()
+        .evaluate((element) => getComputedStyle(element).color);
+    expect(await colourOf('.map-answer .sentence')).toBe(await colourOf('.map-answer .grounds'));
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(() => colourOf('.map-answer .sentence'))
+      .not.toBe(await colourOf('.map-answer .grounds'));
   });
 
   test('breaks no rule of accessibility, in light and dark', async ({ openSite }) => {
