@@ -90,7 +90,9 @@ describe('The plane of a set-up', () => {
     // 150 MB/s ÷ (2,300 ÷ 7,300).
     expect(boxOf(plane, 'Data, P20')?.throughput).toBeCloseTo(476.087, 2);
     expect(boxOf(plane, 'Data, P20')?.texts.throughput).toBe('Data, P20 150 MB/s ÷ 32 %');
-    expect(plane.note).toBe('“÷ 68 %”: 68 % of the load counts against that limit.');
+    expect(plane.note).toBe(
+      '“÷ 68 %” and “÷ 32 %”: that share of the load counts against that limit.',
+    );
     expect(planeOf(load).note).toBeUndefined();
   });
 

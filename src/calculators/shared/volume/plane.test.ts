@@ -38,7 +38,7 @@ describe('The plane of a volume', () => {
     const { plane } = answerTo('disk=P30&io-size=512KiB');
     expect(plane.boxes[0]).toMatchObject({ iops: 2500, throughput: 200 });
     expect(plane.boxes[0]?.texts.iops).toBe('P30 5,000 IOPS ÷ 200 %');
-    expect(plane.note).toBe('“÷ 200 %”: 200 % of the load counts against that limit.');
+    expect(plane.note).toBe('“÷ 200 %”: that share of the load counts against that limit.');
     expect(answerTo('disk=P30&io-size=8KiB').plane.note).toBeUndefined();
   });
 
