@@ -18,18 +18,16 @@ test('A set-up that costs a fifth less is named in the reason, and none that cos
     '$210 a month for 20,000 IOPS and 400 MB/s from one disk.',
   );
   expect(answerOf('').why).toBe(
-    '7 × Premium SSD v2 of 147 GiB, striped, do the same for $97.65. One disk is simpler to manage. Size, IOPS and MB/s can be bought as asked.',
+    '7 × Premium SSD v2 of 147 GiB, striped, do the same for $97.65. One disk is simpler to manage.',
   );
   expect(answerOf('capacity=16GiB').why).toMatch(
     /^8 × Premium SSD v2 of \d GiB, striped, do the same for \$1\.52\. /,
   );
-  expect(answerOf('type=Ultra').why).toMatch(
-    /^Premium SSD v2 of 1,024 GiB does the same for \$210\. /,
-  );
+  expect(answerOf('type=Ultra').why).toBe('Premium SSD v2 of 1,024 GiB does the same for $210.');
   expect(answerOf('vm=D16s_v5').why).toMatch(
     /^7 × Premium SSD v2 of 147 GiB, striped, do the same for \$97\.65, without the VM\. /,
   );
-  expect(answerOf('target-iops=60000&capacity=4TiB').why).toMatch(/^Size, IOPS/);
+  expect(answerOf('target-iops=60000&capacity=4TiB').why).toBe('');
   fc.assert(
     fc.property(
       fc.record({

@@ -64,7 +64,7 @@ function formatRaises({ elastic }: Case, set: Configuration): string {
   const of = disks > 1 ? ` for each of ${disks} disks` : '';
   const parts = `The target comes to ${formatParts(share)}${of}.`;
   if (reasons.length > 0) return `${parts} Raised: ${reasons.join('; ')}.`;
-  return of ? parts : 'Size, IOPS and MB/s can be bought as asked.';
+  return of ? parts : '';
 }
 
 /** What the limits of the VM leave of what is provisioned. */

@@ -15,6 +15,7 @@ const answerOf = (query: string) => {
 };
 const readout = (query: string, id: string) =>
   answerOf(query).readouts.find((one) => one.id === id);
+const use = ({ demand = 0, limit = 1 }: { demand?: number; limit?: number }) => demand / limit;
 const headlineOf = (query: string) => plainText(answerOf(query).headline);
 const texts = (query: string) => answerOf(query).recommendations.map(({ text }) => plainText(text));
 const checks = (query: string) => answerOf(query).checks.map(({ text }) => text);
@@ -119,6 +120,33 @@ describe('What cannot be created', () => {
   test('with all disks that a VM takes is marked as such.', () => {
     expect(headlineOf('vm=D2s_v5&target-iops=1000000')).toMatch(/even 4 striped disks.* too few/);
   });
+});
+
+describe('The first figures', () => {
+  test('are the cost a month, then what is provisioned.', () => {
+    const { readouts } = answerOf('');
+    const own = readouts.filter(({ within }) => !within).map(({ id }) => id);
+    expect(own.slice(0, 3)).toEqual(['cost', 'iops', 'throughput']);
+  });
+
+  test('say with which disks the break-even is, beside those that do the same.', () => {
+    expect(readout('', 'premium-cost')?.aside).toContain('3 × P30');
+    expect(readout('', 'break-even-iops')?.label).toBe('Break-even with 4 × P15 ($167)');
+  });
+});
+
+test('The nearest limit is the one whose bar shows the highest use.', () => {
+  // 20,000 of 80,000 IOPS, and 400 of 2,000 MB/s; of the VM 20,000 of 25,600 and 400 of 600.
+  expect(answerOf('').boundBy).toEqual(['disk IOPS (Premium SSD v2 of 1,024 GiB)']);
+  expect(answerOf('vm=D16s_v5').boundBy).toEqual(['VM uncached IOPS (D16s_v5)']);
+  for (const query of ['', 'vm=D16s_v5', 'type=Ultra', 'disks=3', 'vm=D16s_v6&target-iops=3333']) {
+    const { boundBy, limits } = answerOf(query);
+    const rates = limits.filter(({ kind }) => kind !== 'count');
+    const [most] = rates.toSorted((a, b) => Number(b.counts) - Number(a.counts) || use(b) - use(a));
+    expect(boundBy).toHaveLength(1);
+    expect(boundBy[0]).toContain(most?.kind === 'iops' ? ' IOPS (' : ' throughput (');
+    expect(boundBy[0]?.startsWith('VM')).toBe(most?.counts);
+  }
 });
 
 describe('Checks', () => {

@@ -33,14 +33,6 @@ export function provisionedReadouts(set: Configuration, { elastic }: Case): read
     ]).join(', '),
   });
   return [
-    countReadout(
-      'size',
-      `Size${all}`,
-      capacity,
-      'B',
-      formatBytes(capacity),
-      disks > 1 ? `${disks} × ${formatBytes(disk.size)}` : '',
-    ),
     {
       ...iopsReadout(iops, `IOPS${all}`),
       ...included(formatIops(disk.iops), leastIops.value),
@@ -57,6 +49,14 @@ export function provisionedReadouts(set: Configuration, { elastic }: Case): read
       ...throughputReadout(paid.throughput, disk.unit, 'Billed'),
       ...{ id: 'paid-throughput', within: 'throughput' },
     },
+    countReadout(
+      'size',
+      `Size${all}`,
+      capacity,
+      'B',
+      formatBytes(capacity),
+      disks > 1 ? `${disks} × ${formatBytes(disk.size)}` : '',
+    ),
   ];
 }
 
@@ -90,13 +90,15 @@ export function breakEvenReadout(found: BreakEven | undefined, given: Case, bill
   if (!given.prices) return { ...base, text: 'not priced', aside: whyNone(bill) ?? '' };
   if (!found) return { ...base, text: 'none', aside: whyNoSet(given) };
   const { against, least, at } = found;
-  const set = `${formatDisks(against.disk, against.disks)} for ${formatMoney(against.cost)}, the cheapest Premium SSD of this capacity and throughput (${formatTotals(against)})`;
+  const label = `Break-even with ${formatDisks(against.disk, against.disks)} (${formatMoney(against.cost)})`;
+  const set = `the cheapest Premium SSD of this capacity and throughput (${formatTotals(against)})`;
+  const named = { ...base, label };
   if (at !== undefined)
-    return { ...base, value: at, text: formatIops(at), aside: `from there on dearer than ${set}` };
+    return { ...named, value: at, text: formatIops(at), aside: `from there on dearer than ${set}` };
   return exceeds(least.cost, against.cost)
-    ? { ...base, text: 'none: always dearer', aside: `with any IOPS dearer than ${set}` }
+    ? { ...named, text: 'none: always dearer', aside: `with any IOPS dearer than ${set}` }
     : {
-        ...base,
+        ...named,
         text: 'none: never dearer',
         aside: `even with ${formatIops(iops(mostIops(given)))} not dearer than ${set}`,
       };

@@ -1,6 +1,5 @@
 import type { Begun, DeepLink, Inputs, Phrase, Shown } from '../../kit/index.ts';
-import { exceeds } from '../../laws/index.ts';
-import { priceOf } from '../../storage/change/disk-sets.ts';
+import { priceOf, volumeOf } from '../../storage/change/disk-sets.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import {
   type Configuration,
@@ -8,7 +7,8 @@ import {
   isConfiguration,
   smallestOf,
 } from '../../storage/set-up/provisioning.ts';
-import { formatIops, formatThroughput } from '../../units/index.ts';
+import { limitsOf } from '../../storage/set-up/volume.ts';
+import { type Bytes, formatIops, formatThroughput } from '../../units/index.ts';
 import { compact, present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { strong } from '../shared/answer/format.ts';
@@ -56,8 +56,8 @@ export function resultOf(inputs: Given, given: Case, context: CalculatorContext)
     boundBy: bottlenecks(set, given, at),
     headline: headline(set, given, at, bill),
     readouts: [
-      ...provisionedReadouts(set, given),
       costReadout(bill),
+      ...provisionedReadouts(set, given),
       premiumReadout(premium, given, premium ? pricedAt(premium) : bill),
       breakEvenReadout(breakEven, given, bill),
       ...(today ? [savingReadout(today, pricedAlone(set))] : []),
@@ -115,16 +115,21 @@ function verdictOf({ short, unpublished }: OnVm, given: Case) {
   return unpublished.length > 0 || isOlder(given) ? 'not-checked' : 'fits';
 }
 
-/** The limits of the VM that are too low; otherwise what the disks are provisioned with, where it is just what is needed. */
-function bottlenecks(set: Configuration, { needs }: Case, { short }: OnVm): readonly string[] {
+/** The limits of the VM that are too low; otherwise those that the bars show as used most, of the VM where it has any. */
+function bottlenecks(set: Configuration, given: Case, { short }: OnVm): readonly string[] {
   if (short.length > 0) return short.map(limitName);
-  const totals = totalsOf(set);
-  const owner = formatDisks(set.disk, set.disks);
-  const used = (['iops', 'throughput'] as const).map((kind) => needs[kind] / totals[kind]);
-  const most = Math.max(...used);
-  return (['iops', 'throughput'] as const)
-    .filter((_, index) => most > 0 && !exceeds(most, used[index] ?? 0))
-    .map((kind) => limitName({ id: 'disk', kind, owner }));
+  const bars = limitBars(given, set).filter(({ kind, limit }) => kind !== 'count' && limit);
+  const ofVm = bars.filter(({ counts }) => counts);
+  const uses = (ofVm.length > 0 ? ofVm : bars).map(({ kind, demand = 0, limit = 0 }) => ({
+    kind,
+    use: demand / limit,
+  }));
+  const most = Math.max(...uses.map(({ use }) => use));
+  const path = limitsOf(volumeOf(set, given.vm), 1 as Bytes);
+  return path
+    .filter(({ id }) => (id === 'disk') === (ofVm.length === 0))
+    .filter(({ kind }) => most > 0 && uses.some((one) => one.kind === kind && one.use === most))
+    .map(limitName);
 }
 
 function headline(
