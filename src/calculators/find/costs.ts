@@ -14,6 +14,7 @@ import {
   formatThroughput,
 } from '../../units/index.ts';
 import { plural } from '../shared/answer/text.ts';
+import { shownDifference } from '../shared/set-up/money.ts';
 import { fields } from './fields.ts';
 import { type Compared, type Given, requirementOf } from './model.ts';
 import { formatBrief, formatPercent, moneyOf, partOf } from './text.ts';
@@ -120,7 +121,7 @@ export function costsOf(inputs: Given, { withouts }: Compared, first: Found): Re
       .map(({ without, cheapest }) => ({
         label: labelOf(without, inputs),
         cost: cheapest.cents / 100,
-        saving: `−${formatNumber(Math.round((first.cents - cheapest.cents) / 100))}`,
+        saving: `−${formatNumber(shownDifference(first.cents / 100, cheapest.cents / 100))}`,
         setUp: `${moneyOf(cheapest)}: ${changedTo(pairOf(cheapest), pairOf(first))}${cheapest.left === notChecked ? ', not checked' : ''}`,
         query: queryFor(fields, inputs, droppedFrom(without)),
       })),

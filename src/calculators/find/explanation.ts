@@ -99,9 +99,7 @@ function recommendationsFor(
   if (next && more && more.left !== notChecked)
     proposals.push({
       text: [
-        strong(
-          `${formatPercent(more.left)} headroom costs ${formatDifference(more.cents - first.cents, more)}: `,
-        ),
+        strong(`${formatPercent(more.left)} headroom costs ${formatDifference(more, first)}: `),
         `${formatPair(pairOf(more))}, ${moneyOf(more)} a month.`,
       ],
       changes: { headroom: formatPercent(next.left).replace(' ', '') },
@@ -110,7 +108,7 @@ function recommendationsFor(
     proposals.push({
       text: [
         strong(
-          `${disksIn(fewest.set) === 1 ? 'One disk costs' : `${disksIn(fewest.set)} disks, the fewest, cost`} ${formatDifference(fewest.cents - first.cents, fewest)}: `,
+          `${disksIn(fewest.set) === 1 ? 'One disk costs' : `${disksIn(fewest.set)} disks, the fewest, cost`} ${formatDifference(fewest, first)}: `,
         ),
         `${formatPair(pairOf(fewest))}, ${moneyOf(fewest)} a month.`,
       ],

@@ -1,10 +1,11 @@
 /** The set-ups that an answer lists: their figures, how the cap check opens them, and what their commands are made of. */
 import type { DeepLink, Readout, SetUpCommands } from '../../kit/index.ts';
+import { exceeds } from '../../laws/index.ts';
 import { disksIn } from '../../storage/find/requirement.ts';
 import type { Row } from '../../storage/find/rows.ts';
 import { stripeUnitFor, valuesOf } from '../../storage/find-commands/values.ts';
 import type { Kind } from '../../storage/path/path.ts';
-import { utilisationOf } from '../../storage/verdict/assess.ts';
+import { countedOf, utilisationOf } from '../../storage/verdict/assess.ts';
 import {
   type BytesPerSecond,
   formatFraction,
@@ -14,6 +15,7 @@ import {
   serializeFraction,
   serializeIops,
   serializeThroughput,
+  throughputFigure,
 } from '../../units/index.ts';
 import { iopsReadout, throughputReadout } from '../shared/answer/format.ts';
 import { kindNames } from '../shared/answer/text.ts';
@@ -78,9 +80,26 @@ export const commandsFor = (inputs: Given, { listed }: Compared): readonly SetUp
     ];
   });
 
+/**
+ * How much of a kind do the limits allow, where a set-up gives what is asked for? Targets of the same IOs grow
+ * together, up to the first limit; peaks each up to the limits of its kind.
+ */
+function allowedOf({ assessment, burst, verdict }: Row, kind: Kind): number | undefined {
+  const { achieved, checks, setUp } = assessment;
+  const uses = countedOf(checks)
+    .filter((check) => setUp.size !== undefined || check.kind === kind)
+    .map(utilisationOf);
+  const most = Math.max(0, ...uses);
+  const rate = achieved[kind];
+  const isWithin = !burst && verdict !== 'not-checked' && most > 0 && !exceeds(most, 1);
+  return rate !== undefined && isWithin ? rate / most : undefined;
+}
+
 /** What the cap check says of the first row; in a burst what it says of that. */
-export function figures({ assessment, burst, vm, verdict, left }: Row): readonly Readout[] {
+export function figures(row: Row): readonly Readout[] {
+  const { assessment, burst, vm, verdict, left } = row;
   const { achieved, utilisation = 0 } = assessment;
+  const [mostIops, mostThroughput] = [allowedOf(row, 'iops'), allowedOf(row, 'throughput')];
   const rate = burst?.iops ?? achieved.iops;
   const throughput = burst?.throughput ?? achieved.throughput;
   const label = burst ? ', in bursts' : '';
@@ -89,10 +108,26 @@ export function figures({ assessment, burst, vm, verdict, left }: Row): readonly
   return [
     rate === undefined
       ? unpublishedReadout('iops', 'Achievable IOPS', 'iops', 'IOPS')
-      : iopsReadout(rate as Iops, `Achievable IOPS${label}`),
+      : {
+          ...iopsReadout(rate as Iops, `Achievable IOPS${label}`),
+          ...(mostIops === undefined
+            ? {}
+            : { aside: `of ${formatNumber(mostIops)} that its limits allow` }),
+        },
     throughput === undefined
       ? unpublishedReadout('throughput', 'Achievable throughput', 'throughput', 'B/s')
-      : throughputReadout(throughput as BytesPerSecond, vm.unit, `Achievable throughput${label}`),
+      : {
+          ...throughputReadout(
+            throughput as BytesPerSecond,
+            vm.unit,
+            `Achievable throughput${label}`,
+          ),
+          ...(mostThroughput === undefined
+            ? {}
+            : {
+                aside: `of ${throughputFigure(mostThroughput as BytesPerSecond, vm.unit)} that its limits allow`,
+              }),
+        },
     verdict === 'not-checked'
       ? { id: 'headroom', label: 'Headroom', kind: 'count', unit: '1', text: 'not checked' }
       : countReadout('headroom', 'Headroom', unused, '1', formatFraction(unused)),

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Answer, findPart, parseQuery, plainText } from '../../kit/index.ts';
 import { fullDataset } from '../full-dataset.ts';
+import { shownDifference } from '../shared/set-up/money.ts';
 import { blocksOf } from './command-texts.ts';
 import { find } from './index.ts';
 
@@ -109,7 +110,7 @@ describe('The simplest set-up', () => {
   test('stands beside the cheapest where that has more disks, with what it costs more.', () => {
     const answer = answerOf('');
     const one = answerOf('max-disks=1');
-    const more = figure(one, 'cost') - figure(answer, 'cost');
+    const more = shownDifference(figure(one, 'cost'), figure(answer, 'cost'));
     expect(more).toBeGreaterThan(0);
     const fewest = (of: typeof answer) =>
       of.recommendations

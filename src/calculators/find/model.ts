@@ -1,4 +1,5 @@
 import type { Inputs, Readout, SetUpFigures, Table } from '../../kit/index.ts';
+import { throughputOf } from '../../laws/index.ts';
 import { forVolumes } from '../../limits/offered-disks.ts';
 import {
   consideredBy,
@@ -26,7 +27,7 @@ import {
 } from '../../storage/find/without.ts';
 import type { Burst } from '../../storage/path/burst.ts';
 import { burstOfSetUp } from '../../storage/verdict/set-up-burst.ts';
-import { gib } from '../../units/index.ts';
+import { formatBytes, formatIops, formatThroughput, gib } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { type Priced as Bill, pricesAt } from '../shared/set-up/cost.ts';
@@ -73,22 +74,21 @@ export function problemsOf(inputs: Given): Partial<Record<keyof Given, string>> 
     };
   const requirement = requirementOf(inputs);
   const ofLog = logTargets(requirement);
-  return (
-    problemOfTargets(conflictOfTargets(requirement), 'target') ??
-    (ofLog && problemOfTargets(conflictOfTargets(ofLog), 'log'))
-  );
+  return problemOfTargets(requirement, 'target') ?? (ofLog && problemOfTargets(ofLog, 'log'));
 }
 
 function problemOfTargets(
-  conflict: ReturnType<typeof conflictOfTargets>,
+  targets: Parameters<typeof conflictOfTargets>[0],
   of: 'target' | 'log',
 ): Partial<Record<keyof Given, string>> | undefined {
+  const conflict = conflictOfTargets(targets);
+  const { iops: rate, size } = targets;
   if (conflict === 'no target')
     return { 'target-iops': 'Enter target IOPS, a target throughput, or both.' };
-  const [ofLog, none] = of === 'log' ? ['Log IOPS', 'nothing'] : ['Target IOPS', '0'];
-  if (conflict === 'more throughput')
+  const none = of === 'log' ? 'nothing' : '0';
+  if (conflict === 'more throughput' && rate !== undefined)
     return {
-      [`${of}-throughput`]: `${ofLog} × IO size is more than this. Enter a higher ${of} throughput, or ${none} to have it computed.`,
+      [`${of}-throughput`]: `${formatIops(rate)} of ${formatBytes(size)} are ${formatThroughput(throughputOf(rate, size), 'MB/s')}: enter at least that, ${none} to have it computed, or a smaller IO size.`,
     };
   if (conflict === 'IO size of peaks')
     return {

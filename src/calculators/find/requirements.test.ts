@@ -150,7 +150,7 @@ describe('A log', () => {
 
   test('has two figures that go together, or none.', () => {
     expect(problemOf('log-iops=5000&log-throughput=10MB/s', 'log-throughput')).toContain(
-      'Log IOPS',
+      '5,000 IOPS of 8 KiB are 40.96 MB/s',
     );
     expect(
       problemOf('log-iops=50&log-throughput=99MB/s&target-throughput=0&io-size=512KiB', 'io-size'),

@@ -131,7 +131,7 @@ export function withoutTable(
       ({ without, cheapest }) => [
         partOf(without, inputs),
         dollarsOf(cheapest),
-        first ? formatDifference(cheapest.cents - first.cents, cheapest) : '–',
+        first ? formatDifference(cheapest, first) : '–',
         `${cheapest.vm.vm.name} with ${formatSet(cheapest.set)}${cheapest.left === notChecked ? `, ${notCheckedCell}` : ''}`,
       ],
     ),

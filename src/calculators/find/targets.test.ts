@@ -75,6 +75,45 @@ describe('Two targets', () => {
   );
 });
 
+test('What set-ups cost more is what the amounts that are shown differ by.', () => {
+  // 984.06 of 913.36 is 70.70 more, and is shown as 984 of 913.
+  const said = answerOf('').recommendations.map(({ text }) => plainText(text));
+  expect(said[0]).toMatch(/ costs \$25 more: .* \$938 a month\.$/);
+  expect(said[1]).toMatch(/ costs \$71 more: .* \$984 a month\.$/);
+});
+
+describe('IOPS that are more than the throughput', () => {
+  const problemAt = (query: string, field: string) =>
+    viewModelOf(query).controls.find(({ name }) => name === field)?.problem;
+
+  test('are a problem with the numbers in it, and what it says helps.', () => {
+    expect(problemAt('target-iops=60000', 'target-throughput')).toBe(
+      '60,000 IOPS of 8 KiB are 491.5 MB/s: enter at least that, 0 to have it computed, or a smaller IO size.',
+    );
+    for (const help of ['target-throughput=491.5MB/s', 'target-throughput=0', 'io-size=4KiB'])
+      expect(viewModelOf(`target-iops=60000&${help}`).answer).toBeDefined();
+  });
+
+  test('are one of the log in the same words.', () => {
+    expect(problemAt('log-iops=5000&log-throughput=10MB/s', 'log-throughput')).toBe(
+      '5,000 IOPS of 8 KiB are 40.96 MB/s: enter at least that, nothing to have it computed, or a smaller IO size.',
+    );
+  });
+});
+
+test('What a set-up achieves stands beside what its limits allow.', () => {
+  const asides = (query: string) =>
+    answerOf(query).readouts.flatMap(({ id, aside }) =>
+      id === 'iops' || id === 'throughput' ? [aside] : [],
+    );
+  expect(asides('')).toEqual(['of 25,000 that its limits allow', 'of 500 that its limits allow']);
+  // IOs of one size grow together: 204.8 MB/s are 25,000 IOPS of 8 KiB.
+  expect(asides('target-throughput=0')).toEqual([
+    ...['of 25,000 that its limits allow', 'of 204.8 that its limits allow'],
+  ]);
+  expect(asides('burst=30min')[0]).toBeUndefined();
+});
+
 describe('The next cheaper set-up', () => {
   // Two Ultra Disks with the least throughput for these IOPS have 2,048 MB/s each.
   test.each([

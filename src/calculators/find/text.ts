@@ -30,7 +30,7 @@ import { compact } from '../../units/present.ts';
 import { formatAmount } from '../shared/answer/parts.ts';
 import { capital, list, plural } from '../shared/answer/text.ts';
 import { checkName } from '../shared/set-up/limits.ts';
-import { formatDollars, formatMoney } from '../shared/set-up/money.ts';
+import { formatDollars, formatMoney, shownDifference } from '../shared/set-up/money.ts';
 import { type Given, requirementOf } from './model.ts';
 
 const ofLog = ({ log }: CachedSet): string => (log ? `, and for the log ${formatVolume(log)}` : '');
@@ -97,10 +97,11 @@ export function formatPurposes(purposes: readonly Purpose[], { vm, set }: Pair):
 /** What a set-up that was found costs a month, in a sentence: “$913”. */
 export const moneyOf = ({ cents }: Pick<Found, 'cents'>): string => formatMoney(cents / 100);
 
-/** “$120 more”, “$4.50 less”, “the same”. */
-export function formatDifference(cents: number, { cents: total }: Pick<Found, 'cents'>): string {
-  if (cents === 0) return 'the same';
-  return `$${formatDollars(Math.abs(cents) / 100, total / 100)} ${cents > 0 ? 'more' : 'less'}`;
+/** What a set-up costs beside another one: “$120 more”, “$4.50 less”, “the same”. */
+export function formatDifference({ cents }: Found, { cents: before }: Found): string {
+  const more = shownDifference(cents / 100, before / 100);
+  if (more === 0) return 'the same';
+  return `$${formatDollars(Math.abs(more), cents / 100)} ${more > 0 ? 'more' : 'less'}`;
 }
 
 export const formatPercent = (percent: number): string => `${percent} %`;

@@ -1,5 +1,5 @@
 import type { ComponentChild } from 'preact';
-import { formatDollars } from '../../calculators/shared/set-up/money.ts';
+import { formatDollars, shownDifference } from '../../calculators/shared/set-up/money.ts';
 import type { SetUpFigures, Table } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
 import { percent } from '../shapes/scale.ts';
@@ -18,9 +18,8 @@ function textOf(setUp: SetUpFigures): string | undefined {
 
 /** What it costs more than the cheapest: “+56”. */
 function moreOf(setUp: SetUpFigures, cheapest: SetUpFigures | undefined): string {
-  const more = Math.round(
-    (amountOf(setUp) ?? Number.NaN) - ((cheapest && amountOf(cheapest)) ?? 0),
-  );
+  const [own, least] = [amountOf(setUp), cheapest && amountOf(cheapest)];
+  const more = own === undefined ? 0 : Math.round(shownDifference(own, least ?? 0));
   if (!more) return '';
   return `${more > 0 ? '+' : '−'}${formatNumber(Math.abs(more))}`;
 }
