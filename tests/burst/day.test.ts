@@ -103,8 +103,9 @@ describe('What the samples are taken as', () => {
     const [{ query = '' } = {}] = answerOf({ text }).answer.recommendations;
     const { lookup } = parseQuery(query);
     expect(lookup('text')).toBeUndefined();
-    expect(lookup('disk')).toBe('P30');
-    const applied = answerOf({ text, disk: 'P30', steps: lookup('steps') ?? '' });
+    const disk = 'PremiumV2-512GiB-3500IOPS-125MBps';
+    expect(lookup('disk')).toBe(disk);
+    const applied = answerOf({ text, disk, steps: lookup('steps') ?? '' });
     expect(applied.figure('throttled')).toBe(0);
     expect(applied.checks).toContain('computed from the samples');
   });

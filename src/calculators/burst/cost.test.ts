@@ -1,5 +1,6 @@
 /** What a burst costs: prices of the lists of 2026-08-22. */
 import { expect, test } from 'vitest';
+import { plainText } from '../../kit/index.ts';
 import { fullDataset } from '../full-dataset.ts';
 import { burst } from './index.ts';
 
@@ -73,9 +74,8 @@ test('operations of Standard SSD are a line of their own and in no total.', () =
 });
 
 test('a recommendation says what it costs, and how much more that is.', () => {
-  const [first] = answerOf({ disk: 'P20' }).recommendations;
+  const [first, second] = answerOf({ disk: 'P20' }).recommendations;
   // P20 80.54.
-  expect(
-    first?.text.map((part) => (typeof part === 'string' ? part : part.text)).join(''),
-  ).toContain('$149 a month, $68 more.');
+  expect(plainText(first?.text ?? [])).toContain('$51.51 a month, $29.03 less.');
+  expect(plainText(second?.text ?? [])).toContain('$149 a month, $68 more.');
 });

@@ -11,7 +11,7 @@ import { strong } from '../shared/answer/format.ts';
 import { guide } from '../shared/answer/guide.ts';
 import { maxDisks } from '../shared/fields/disk-parts.ts';
 import { formatChangedCost, type Priced } from '../shared/set-up/cost.ts';
-import { costFigures, howOf } from '../shared/set-up/outcome.ts';
+import { cheaperFirst, costFigures, howOf } from '../shared/set-up/outcome.ts';
 import type { fields } from './fields.ts';
 import { type Case, model, peakOf, type Result } from './model.ts';
 import { formatRefill } from './text.ts';
@@ -24,7 +24,7 @@ type Change = {
   readonly how: Pick<Outcome, 'how' | 'guide'>;
 };
 
-/** Larger disks of the family, more disks, bursting on demand: each that delivers the load in full, the smallest of a kind. */
+/** Larger disks of the family, more disks, bursting on demand: each that delivers the load in full, the smallest of a kind. Those that cost no more come first. */
 export function recommendations(
   { limits: edition, mode, cache }: Inputs<typeof fields>,
   given: Case,
@@ -77,25 +77,25 @@ export function recommendations(
     }),
   );
   const canSwitch = mode === 'credit' && withOnDemand(disk);
-  return [larger, more, provisioned, canSwitch ? [onDemand] : []].flatMap(
-    (changes): ProposedChange[] => {
-      for (const { text, case: changed, changes: inputs, how } of changes) {
-        if (checkVolume(changed.volume, size, cache, edition).faults.length > 0) continue;
-        const then = model(changed);
-        if (then.failure) continue;
-        const back = then.refill > 0 ? `, with credits back ${formatRefill(then)} later.` : '.';
-        const after = billAt(changed, then);
-        const end = `${back}${formatChangedCost(before, after)}`;
-        const figures = costFigures(before.cost?.total?.all, after.cost?.total?.all);
-        return [
-          {
-            text: [`${text}: `, strong('the load is delivered in full'), end],
-            changes: inputs,
-            outcome: { change: text, verdict: 'fits', ...how, ...figures },
-          },
-        ];
-      }
-      return [];
-    },
-  );
+  const kinds = [larger, more, provisioned, canSwitch ? [onDemand] : []];
+  const delivering = kinds.flatMap((changes): ProposedChange[] => {
+    for (const { text, case: changed, changes: inputs, how } of changes) {
+      if (checkVolume(changed.volume, size, cache, edition).faults.length > 0) continue;
+      const then = model(changed);
+      if (then.failure) continue;
+      const back = then.refill > 0 ? `, with credits back ${formatRefill(then)} later.` : '.';
+      const after = billAt(changed, then);
+      const end = `${back}${formatChangedCost(before, after)}`;
+      const figures = costFigures(before.cost?.total?.all, after.cost?.total?.all);
+      return [
+        {
+          text: [`${text}: `, strong('the load is delivered in full'), end],
+          changes: inputs,
+          outcome: { change: text, verdict: 'fits', ...how, ...figures },
+        },
+      ];
+    }
+    return [];
+  });
+  return cheaperFirst(delivering);
 }

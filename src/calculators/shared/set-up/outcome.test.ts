@@ -58,7 +58,7 @@ describe('An option says what it costs', () => {
       const placed = options.filter(({ text }) => text.includes(' Costs in West Europe'));
       expect(placed, id).toEqual([options.find(({ outcome }) => outcome?.cost !== undefined)]);
     }
-    expect(option('P30 at performance tier P40', 'io-size').text).toContain(place);
+    expect(option('Premium SSD v2 of 1,024 GiB', 'io-size').text).toContain(place);
   });
 
   test('and for what can be built in place of what Azure refuses.', () => {
@@ -80,10 +80,26 @@ describe('An option says nothing of a cost', () => {
 
   test('where the prices could not be loaded, and is the same option otherwise.', () => {
     const without = { ...fullDataset, prices: () => undefined };
+    // Without prices nothing is known to cost no more, so that only their order is another one.
     const queries = (context: CalculatorContext) =>
-      optionsOf('io-size', '', context).map(({ query }) => query);
+      optionsOf('io-size', '', context)
+        .map(({ query = '' }) => query)
+        .toSorted();
     expect(queries(without)).toEqual(queries(fullDataset));
     for (const { text } of optionsOf('io-size', '', without))
       expect(text).not.toMatch(/\$\d|USD|price/);
   });
+});
+
+test.each([
+  ['io-size', ''],
+  ['io-size', 'disk=P20'],
+  ['queue-depth', 'outstanding=100'],
+  ['burst', ''],
+])('Options of %s that cost no more come before those that do: “%s”.', (id, query) => {
+  const costsMore = optionsOf(id, query).flatMap(({ outcome }) =>
+    outcome?.difference === undefined ? [] : [outcome.difference > 0],
+  );
+  expect(costsMore).toContain(false);
+  expect(costsMore.lastIndexOf(false)).toBeLessThan(costsMore.indexOf(true));
 });

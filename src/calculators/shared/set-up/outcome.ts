@@ -26,6 +26,16 @@ export const costFigures = (now: number | undefined, then: number | undefined): 
     difference: now === undefined || then === undefined ? undefined : then - now,
   });
 
+/** Less than this is rounding of a price. */
+const cent = 0.01;
+
+/** Those that cost no more than what is there come first; besides the order stays, the least disruptive first. */
+export const cheaperFirst = (proposed: readonly ProposedChange[]): readonly ProposedChange[] => {
+  const costsMore = ({ outcome }: ProposedChange) =>
+    Number((outcome?.difference ?? Number.POSITIVE_INFINITY) >= cent);
+  return proposed.toSorted((a, b) => costsMore(a) - costsMore(b));
+};
+
 /** Where costs are of that nobody has chosen a region for. */
 export const firstPlace: Place = {
   region: regions[0].id,

@@ -32,7 +32,7 @@ import { strong } from '../answer/format.ts';
 import { guide } from '../answer/guide.ts';
 import { formatLimit, list } from '../answer/text.ts';
 import { maxDisks } from '../fields/disk-parts.ts';
-import { howOf, volumeCostChange } from '../set-up/outcome.ts';
+import { cheaperFirst, howOf, volumeCostChange } from '../set-up/outcome.ts';
 import { roundedUp } from './format.ts';
 
 /** How many IOs are in flight, and how long one takes on a changed volume. */
@@ -89,6 +89,7 @@ function changeOf(change: VolumeChange, { disk }: Volume): [string, ProposedChan
 /**
  * What would raise the rate of this volume at this IO size? Each says the IOPS that it gives, so a calculator of
  * throughput words its own, and the queue depth for them where the present one is lower.
+ * @returns first those that cost no more than the volume does, then the others, each the least disruptive first
  */
 export const volumeRecommendations = (
   volume: Volume,
@@ -98,23 +99,25 @@ export const volumeRecommendations = (
   context: CalculatorContext,
   inFlight?: InFlight,
 ): readonly ProposedChange[] =>
-  changesThatHelp(volume, size, cache, edition, context.catalogue)
-    .filter((change) => !('disks' in change) || change.disks <= maxDisks)
-    .map((change) => {
-      const [text, changes] = changeOf(change, volume);
-      const changed = { ...volume, ...change };
-      const cost = volumeCostChange(volume, changed, edition, context);
-      const depth = depthFor(change.then.iops, changed, inFlight);
-      const { verdict } = checkVolume(changed, size, cache, edition);
-      const outcome = {
-        change: text,
-        ...present({ verdict }),
-        ...howOf(change, volume),
-        ...{ iops: change.then.iops, throughput: change.then.iops * size },
-        ...cost.figures,
-      };
-      return { text: [text, ...resultOf(change.then, depth, cost.text)], changes, outcome };
-    });
+  cheaperFirst(
+    changesThatHelp(volume, size, cache, edition, context.catalogue)
+      .filter((change) => !('disks' in change) || change.disks <= maxDisks)
+      .map((change) => {
+        const [text, changes] = changeOf(change, volume);
+        const changed = { ...volume, ...change };
+        const cost = volumeCostChange(volume, changed, edition, context);
+        const depth = depthFor(change.then.iops, changed, inFlight);
+        const { verdict } = checkVolume(changed, size, cache, edition);
+        const outcome = {
+          change: text,
+          ...present({ verdict }),
+          ...howOf(change, volume),
+          ...{ iops: change.then.iops, throughput: change.then.iops * size },
+          ...cost.figures,
+        };
+        return { text: [text, ...resultOf(change.then, depth, cost.text)], changes, outcome };
+      }),
+  );
 
 /** What can be built in place of a volume that Azure refuses. */
 export const volumesToBuild = (
