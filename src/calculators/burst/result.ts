@@ -53,7 +53,7 @@ export function resultOf(
       const day = planes && paintedDay(inputs, given, result);
       return {
         citations: [...citations, ...costCitations(bill)],
-        limits: result.limits.map((limit, at) => useOf(limit, peak(result, at), unit)),
+        limits: result.limits.map((limit, at) => useOf(limit, peak(result, at), unit, result)),
         ...explain(inputs, given, result, catalogue),
         chart: chart(given, result),
         parts: day ? [{ kind: 'day', data: day }] : [],
@@ -176,8 +176,13 @@ function costOf({ mode, repeats }: Case, bill: Priced): Readout {
   return { ...readout, aside: `${readout.aside}; with the steps ${often}` };
 }
 
-/** The highest demand against what the limit allows while it bursts. */
-function useOf(limit: CreditLimit, demand: number, unit: ThroughputUnit): LimitUse {
+/** The highest demand against what the limit allows while it bursts; where credits run out it decides nothing unless it is exceeded. */
+function useOf(
+  limit: CreditLimit,
+  demand: number,
+  unit: ThroughputUnit,
+  { failure }: Result,
+): LimitUse {
   const { kind, bucket, burst, sustained } = limit;
   const withinBurst = exceeds(demand, sustained) ? 'tight' : 'fits';
   return {
@@ -185,6 +190,6 @@ function useOf(limit: CreditLimit, demand: number, unit: ThroughputUnit): LimitU
     ...{ kind, state: exceeds(demand, burst) ? 'over' : withinBurst },
     ...{ demand, demandText: figure(limit, demand, unit) },
     ...{ limit: burst, limitText: figure(limit, burst, unit), unitText: unitOf(kind, unit) },
-    counts: true,
+    counts: !failure || exceeds(demand, burst),
   };
 }

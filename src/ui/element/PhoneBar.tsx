@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import type { LimitUse, Shown } from '../../kit/index.ts';
+import { plainText } from '../../kit/view-model.ts';
 import { Verdict } from '../view/Verdict.tsx';
 
 /** What is needed of a limit: “1,100 of 600 MB/s”. */
@@ -61,7 +62,7 @@ export class PhoneBar {
 
   show(answer: Shown | undefined) {
     this.#watch();
-    const { verdict, badge, boundBy = [] } = answer ?? {};
+    const { verdict, badge } = answer ?? {};
     render(
       <>
         {verdict ? (
@@ -70,7 +71,7 @@ export class PhoneBar {
           !answer && <b class="badge">No result</b>
         )}
         {/* One text from the left, so that nothing in it moves, whatever it says. */}
-        <span>{(answer && keyFigure(answer)) ?? boundBy[0]}</span>
+        <span>{answer && (keyFigure(answer) ?? plainText(answer.headline))}</span>
         <button type="button" class="copy" onClick={this.#goToAnswer}>
           Answer
         </button>
