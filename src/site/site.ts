@@ -28,6 +28,17 @@ function goToSearch(event: KeyboardEvent) {
   searchBox()?.focus({ preventScroll: true });
 }
 
+/** The menu closes by its key, and when a reader turns to something else, such as the search box. */
+function closeMenu(event: KeyboardEvent | FocusEvent) {
+  const menu = document.querySelector<HTMLDetailsElement>('.menu[open]');
+  if (!menu) return;
+  const isInside = menu.contains(document.activeElement);
+  if ('key' in event ? event.key !== 'Escape' : isInside) return;
+  menu.open = false;
+  // What had the focus is gone with the menu.
+  if (isInside) menu.querySelector('summary')?.focus();
+}
+
 function offerThemes() {
   const button = document.querySelector<HTMLElement>('.theme');
   const nameTheme = () => {
@@ -88,6 +99,8 @@ if (begin()) {
     if (target === searchBox()) bring(document.querySelector('.search template'));
   });
   addEventListener('keydown', goToSearch);
+  addEventListener('keydown', closeMenu);
+  addEventListener('focusin', closeMenu);
   document.addEventListener('DOMContentLoaded', () => {
     offerThemes();
     followHeadings();

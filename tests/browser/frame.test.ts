@@ -51,6 +51,35 @@ test('a phone has search, theme and menu side by side, each large enough for a f
   expect(entries).toEqual(['Diagnose', 'Find', 'Check', 'Simulate', 'Limits']);
 });
 
+test('on a phone the menu and what search finds are never open together, and Esc closes each', async ({
+  openSite,
+}) => {
+  const { page } = await openSite('concepts/units/', {
+    context: { viewport: { width: 360, height: 740 } },
+  });
+  const menu = page.locator('.menu nav');
+  const found = page.locator('#found');
+  const open = () => page.locator('.menu > summary').click();
+  await open();
+  await menu.waitFor();
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  expect(await page.locator('.menu > summary:focus').count()).toBe(1);
+  await open();
+  await page.getByRole('searchbox').click();
+  await menu.waitFor({ state: 'hidden' });
+  await page.keyboard.insertText('queue depth');
+  await found.locator('a').first().waitFor();
+  await open();
+  await found.waitFor({ state: 'hidden' });
+  expect(await menu.isVisible()).toBe(true);
+  await page.getByRole('searchbox').click();
+  await found.waitFor();
+  expect(await menu.isVisible()).toBe(false);
+  await page.keyboard.press('Escape');
+  await found.waitFor({ state: 'hidden' });
+});
+
 test.for(cases)(
   '$id: the strip begins at most 200 px from the top of a desk',
   async ({ id }, { openSite }) => {
