@@ -68,7 +68,7 @@ export function CalculatorView({
   return (
     <div class={compact ? 'calculator compact' : 'calculator'}>
       <div class="head">
-        {Example && query === '' && !compact && (
+        {Example && query === '' && !compact && !comparison && (
           <Example controls={controls} to={(emptied) => links.to(calculator, emptied)} />
         )}
         <Toolbar
