@@ -23,7 +23,8 @@ import { boundsCell, formatBounds, formatTypicalSync } from './text.ts';
 type Change = {
   readonly text: (then: Result) => string;
   readonly inputs: Partial<Given>;
-  readonly changes: NonNullable<ProposedChange['changes']>;
+  /** Nothing where only a new measurement can show it. */
+  readonly changes?: ProposedChange['changes'];
   readonly how: Pick<Outcome, 'how' | 'guide'>;
 };
 
@@ -32,6 +33,9 @@ const unmeasured = {
   inputs: { 'write-latency': undefined, 'sync-latency': undefined, p99: undefined },
   changes: { 'write-latency': '', 'sync-latency': '', p99: '' },
 } as const;
+
+const isMeasured = (inputs: Given): boolean =>
+  (inputs['write-latency'] ?? inputs['sync-latency'] ?? inputs.p99) !== undefined;
 
 const enough = 8;
 
@@ -67,7 +71,9 @@ export function recommendations(
       ? volumeCostChange(volumeWith(inputs.disk), volumeWith(changed.disk), inputs.limits, context)
       : noCostChange;
     const outcome = { ...present({ verdict: then.verdict }), ...how, ...cost.figures };
-    const option = changeGiving(`${text(then)}: `, gains.join('; '), changes, outcome, cost.text);
+    const isOthers = isMeasured(inputs) && !isMeasured(after);
+    const rest = `${isOthers ? ' Typical of others’ disks, not measured here.' : ''}${cost.text}`;
+    const option = changeGiving(`${text(then)}: `, gains.join('; '), changes, outcome, rest);
     return [{ option, rank: met?.rank ?? 0 }];
   });
   return proposed.toSorted((one, other) => other.rank - one.rank).map(({ option }) => option);
@@ -97,7 +103,7 @@ function changesOf(inputs: Given, result: Result, catalogue: Catalogue): readonl
     isSlow && {
       text: () =>
         `Find what the syncs wait for, or give the log its own disk; a sync on ${diskName(disk)} typically takes ${formatSeconds(typical.middle)}`,
-      ...unmeasured,
+      inputs: unmeasured.inputs,
       how: { how: 'copy of data', guide: guide.copy },
     },
     inputs['group-commit'] === 'no' &&

@@ -60,6 +60,28 @@ test('Where a 99th percentile misses its threshold, each option says which one i
   expect(optionsOf('sync-latency=14ms').at(-1)).toContain('; mean still 14 ms, not below 10 ms.');
 });
 
+test('No option clears what was measured except for another disk, of which it says that nobody measured it here.', () => {
+  for (const query of [
+    'p99=14ms',
+    'sync-latency=14ms&committers=4',
+    'write-latency=14ms&group-commit=no&committers=4',
+    'workload=hana&sync-latency=2.226ms',
+  ]) {
+    const [measured = ''] = query.match(/[a-z0-9-]+=[\d.]+ms/) ?? [];
+    const { recommendations } = answer(query);
+    expect(recommendations.length).toBeGreaterThan(1);
+    for (const { text, query: changed } of recommendations) {
+      const said = plainText(text);
+      if (said.startsWith('Find what')) expect(changed, said).toBeUndefined();
+      if (changed === undefined) continue;
+      if (changed.includes('disk='))
+        expect(said).toContain(' Typical of others’ disks, not measured here.');
+      else expect(changed).toContain(measured);
+    }
+  }
+  expect(optionsOf('committers=4').join(' ')).not.toContain('not measured here');
+});
+
 test('Each option says what it gains, and none repeats the range of the case.', () => {
   for (const query of [
     '',

@@ -4,16 +4,17 @@ import { strong } from './format.ts';
 
 /**
  * A change whose text ends with the figure that it gives: “Queue depth 8: 4,000 IOPS.”
+ * @param changes nothing where it changes what only the reader can measure
  * @param cost the sentence after it
  */
 export const changeGiving = (
   lead: string,
   figure: string,
-  changes: Readonly<Record<string, string>>,
+  changes: ProposedChange['changes'],
   outcome?: Omit<Outcome, 'change'>,
   cost = '',
 ): ProposedChange => ({
   text: [lead, strong(figure), `.${cost}`],
-  changes,
+  ...(changes ? { changes } : {}),
   ...(outcome ? { outcome: { change: lead.replace(/: $/, ''), ...outcome } } : {}),
 });
