@@ -53,6 +53,7 @@ describe('A measured load at a limit', () => {
         expect(then.query).toBe(opens?.query);
         expect(then.verdict).toBe(option?.verdict);
         expect(then.verdict).toBe('fits');
+        expect(then.plane?.achievable).toBeUndefined();
         const cost = then.readouts.find(({ id }) => id === 'cost')?.value;
         expect(cost).toBeCloseTo(option?.figures.cost ?? Number.NaN, 6);
       }
@@ -94,6 +95,24 @@ describe('A measured load at a limit', () => {
     const { readouts, query: same } = opened(find, query);
     expect(same).toBe(query);
     expect(readouts.find(({ id }) => id === 'saving')?.value).toBeGreaterThan(0);
+  });
+
+  // 1,000 reads each of 4 and 64 KiB: their mean is the size of neither.
+  test('is all achievable where it fits, as whole IOPS and tenths of a MB/s, and of groups whose IOs differ in size.', () => {
+    const reads = (device: string, rate: number, kib: number) =>
+      [device, rate, 0, kib, 0, 2, 0, 1, 50] as const;
+    for (const text of [
+      times(12, reads('sda', 0, 0), reads('sdc', 1433.3, 91_731), reads('sdd', 7.7, 35)),
+      times(12, reads('sda', 1000, 4000), reads('sdc', 1000, 64_000), reads('sdd', 3, 9)),
+    ]) {
+      const given = { ...metrics, vm: 'D32s_v3', map: 'sda=os,sdc=data,sdd=other', text };
+      const query = linkOf(given, 'cap-check');
+      const { verdict, plane, readouts } = opened(capCheck, query);
+      expect(verdict, query).toBe('fits');
+      expect(plane?.achievable, query).toBeUndefined();
+      for (const { id, text: figure, aside } of readouts)
+        if (id === 'iops' || id === 'throughput') expect(aside).toBe(`of ${figure} needed`);
+    }
   });
 
   test('is told to programs with the calculator whose cases these are.', () => {

@@ -9,10 +9,17 @@ import { isOpenEphemeral, type Load, type SetUp, type TempLoad } from '../set-up
 /** What is counted: one dimension, or IOs of one size, which both dimensions of a limit apply to. */
 type Measure = Kind | { readonly size: Bytes };
 
-const amountOf = (demand: { readonly [K in Kind]?: number }, measure: Measure): number =>
+/** The size of its IOs: a group with a throughput beside its IOPS has one of its own. */
+const sizeOf = (owner: Owner, size: Bytes): number =>
+  isGroup(owner) && owner.iops && owner.throughput ? owner.throughput / owner.iops : size;
+
+const amountOf = (owner: Owner, measure: Measure): number =>
   typeof measure === 'string'
-    ? (demand[measure] ?? 0)
-    : Math.min(demand.iops ?? 0, (demand.throughput ?? 0) / measure.size);
+    ? (owner.demand[measure] ?? 0)
+    : Math.min(
+        owner.demand.iops ?? 0,
+        (owner.demand.throughput ?? 0) / sizeOf(owner, measure.size),
+      );
 
 /** What is achieved in one measure: in all, and of each group and the temp disk. */
 type Achieved = {
@@ -22,7 +29,11 @@ type Achieved = {
   readonly temp: number;
 };
 
-const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
+const inAll = (groups: readonly number[], temp: number): Achieved => ({
+  total: groups.reduce((all, amount) => all + amount, temp),
+  groups,
+  temp,
+});
 
 /** The order in which an IO crosses limits. */
 const order: readonly LimitId[] = ['disk', 'nvme', 'local', 'cached', 'uncached', 'elastic'];
@@ -55,7 +66,7 @@ function achievedOf(
     ({ limit, share }) => share > 0 && (typeof measure !== 'string' || limit.kind === measure),
   );
   const owners: readonly Owner[] = [...loads, temp];
-  const demandOf = ({ demand }: Owner) => amountOf(demand, measure);
+  const demandOf = (owner: Owner) => amountOf(owner, measure);
   const isUnlimited = (owner: Owner) => {
     const path = flows.filter((flow) => flow.owner === owner).map(({ limit }) => limit);
     return (
@@ -72,28 +83,23 @@ function achievedOf(
   const limits = crossedLimits(vm, flows)
     .toSorted((a, b) => order.indexOf(a.limit.id) - order.indexOf(b.limit.id))
     .map(({ limit, flows: crossing }) => {
-      const each = typeof measure !== 'string' && limit.kind === 'throughput' ? measure.size : 1;
+      const eachOf = (owner: Owner) =>
+        typeof measure !== 'string' && limit.kind === 'throughput'
+          ? sizeOf(owner, measure.size)
+          : 1;
       return {
         allows: limit.sustained ?? Number.POSITIVE_INFINITY,
-        flows: crossing.map(({ owner, share }) => ({ source: owner, share: share * each })),
+        flows: crossing.map(({ owner, share }) => ({
+          source: owner,
+          share: share * eachOf(owner),
+        })),
       };
     });
   const ofRanks = ranks.map((_, rank) => owners.filter((owner) => rankOf(owner) === rank));
   const amounts = achieved(ofRanks, demandOf, limits);
   const amountFor = (owner: Owner) => amounts.get(owner) ?? 0;
-  return {
-    total: sum(owners.map(amountFor)),
-    groups: loads.map(amountFor),
-    temp: amountFor(temp),
-  };
+  return inAll(loads.map(amountFor), amountFor(temp));
 }
-
-/** The same amounts × a factor: IOs as bytes. */
-const times = ({ total, groups, temp }: Achieved, factor: number): Achieved => ({
-  total: total * factor,
-  groups: groups.map((amount) => amount * factor),
-  temp: temp * factor,
-});
 
 /**
  * What is achieved in each dimension, at most, and what of it is of each group? With an IO size IOPS
@@ -109,7 +115,9 @@ export function achievedInParts(
   const flows = flowsOf(setUp, loads, temp);
   if (size !== undefined) {
     const rate = achievedOf(vm, loads, temp, flows, { size });
-    return rate === undefined ? {} : { iops: rate, throughput: times(rate, size) };
+    if (rate === undefined) return {};
+    const bytesOf = (load: Load, at: number) => (rate.groups[at] ?? 0) * sizeOf(load, size);
+    return { iops: rate, throughput: inAll(loads.map(bytesOf), rate.temp * size) };
   }
   return Object.fromEntries(
     kinds.flatMap((kind) => {
