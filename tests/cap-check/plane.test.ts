@@ -37,6 +37,24 @@ describe('The plane of a set-up', () => {
     ]);
   });
 
+  test('leaves out a limit that next to none of the load meets, unless it is near its end.', () => {
+    const labels = (of: string) => planeOf(`${of}&io-size=64KiB`).boxes.map(({ label }) => label);
+    const idle = 'vm=D16ds_v5&disks=os:P10x1:ReadOnly:4,data:P30x4:None:6000';
+    // 1,000 MB/s ÷ (4 of 6,004) would be 1,500,000 MB/s; the table of limits keeps it.
+    expect(labels(idle)).toEqual(['Data, 4 × P30', 'VM uncached']);
+    const { x, y, note, summary } = planeOf(`${idle}&io-size=64KiB`);
+    expect([x.domain[1], y.domain[1]]).toEqual([30_000, 1000]);
+    expect(`${note} ${summary}`).not.toMatch(/cached 1,000|OS|÷/);
+    const { limits } = answerTo(`${idle}&io-size=64KiB`);
+    expect(limits.some(({ label }) => label.startsWith('VM cached'))).toBe(true);
+    // 480 of 500 IOPS: that disk is the first limit, at 7 % of the load; its 100 MB/s are not near.
+    const full = 'vm=D16ds_v5&disks=os:P10x1:None:480,data:P30x4:None:6000';
+    const os = boxOf(planeOf(`${full}&io-size=4KiB`), 'OS, P10');
+    expect(os?.kind).toBe('first');
+    expect(os?.iops).toBeCloseTo((500 * 6480) / 480, 6);
+    expect([os?.throughput, os?.texts.throughput]).toEqual([undefined, undefined]);
+  });
+
   test('has the load as a point, and what is achieved of it where the first box ends.', () => {
     const plane = planeOf(load);
     expect(plane.load).toMatchObject({ iops: 12_000, throughput: 786.432 });

@@ -7,7 +7,8 @@ import { list } from './text.ts';
 export const formatPart = (share: number): string =>
   isWhole(share) ? '' : ` ÷ ${formatFraction(share)}`;
 
-const isWhole = (share: number) => Math.abs(share - 1) <= 1e-6;
+/** So nearly all of it that no other figure would be printed. */
+const isWhole = (share: number) => formatFraction(share) === formatFraction(1);
 
 /** What that means, of all such limits in a picture: a label that has no room there is in the table of limits. */
 export function notePart(shares: readonly number[]): Pick<Plane, 'note'> {

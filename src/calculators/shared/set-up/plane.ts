@@ -15,7 +15,7 @@ import {
 import { compact } from '../../../units/present.ts';
 import { formatPart, notePart } from '../answer/part-of-limit.ts';
 import { formatAmount } from '../answer/parts.ts';
-import { type Limit, planeOf } from '../answer/plane.ts';
+import { type Limit, nearLimits, planeOf } from '../answer/plane.ts';
 import { capital, kindNames, list, notPublished } from '../answer/text.ts';
 import { formatAmount as formatLimit } from './limits.ts';
 
@@ -70,7 +70,7 @@ function boxOf(both: readonly Check[], total: Amounts, { setUp: { vm } }: Assess
   });
   const name = load ? capital(roleName(load.role)) : vmLimitNames[id as VmLimitId];
   const label = load ? `${name}, ${formatDisks(load.disk, load.count)}` : name;
-  const parts: number[] = [];
+  const parts: { [K in Kind]?: number } = {};
   const sides = both.flatMap((check, at): readonly Side[] => {
     const { kind, sustained, published, mayBeHigher } = check;
     // Without an IO size one dimension is known, and its share is that of the other.
@@ -78,7 +78,7 @@ function boxOf(both: readonly Check[], total: Amounts, { setUp: { vm } }: Assess
     if (!share || (sustained === undefined && published)) return [];
     if (sustained === undefined || mayBeHigher)
       return [{ kind, text: `${label} ${kindNames[kind]} ${notPublished}` }];
-    parts.push(share);
+    parts[kind] = share;
     const figure = formatLimit(sustained, check, vm);
     const text = `${label} ${published ? '' : 'at most '}${figure}${formatPart(share)}`;
     return [{ kind, text, value: sustained / share }];
@@ -138,10 +138,11 @@ export function planeOfSetUp(assessment: Assessment): Plane | undefined {
   const isTyped = loads.some(({ demand }) => demand.basis !== 'limits');
   // Disks at their own limits all have the box that ends at the load.
   const areTogether = !isTyped && size === undefined && loads.length > 1;
-  const boxes = limitsOn(assessment, loads)
+  const shown = limitsOn(assessment, loads)
     .filter(([first]) => !(areTogether && first?.load))
     .map((both) => boxOf(both, total, assessment))
     .filter(({ isShown }) => isShown);
+  const boxes = nearLimits(shown, placed(total, unit));
   const limits = [
     ...boxes.map(({ limit }) => limit),
     ...(areTogether ? [boxOfAll(total, unit)] : []),
@@ -161,7 +162,7 @@ export function planeOfSetUp(assessment: Assessment): Plane | undefined {
       reading,
     },
     ...(achievable ? { achievable } : {}),
-    ...notePart(boxes.flatMap(({ parts }) => parts)),
+    ...notePart(boxes.flatMap(({ parts }) => Object.values(parts))),
     input: {
       ...{ size: 'io-size', rate: 'target-iops', clears: ['target-throughput'] },
     },

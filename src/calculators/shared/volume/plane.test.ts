@@ -42,6 +42,15 @@ describe('The plane of a volume', () => {
     expect(answerTo('disk=P30&io-size=8KiB').plane.note).toBeUndefined();
   });
 
+  test('leaves out a limit that next to no IO reaches: with 98 % hits uncached limits would be 50 times as far.', () => {
+    const labels = (hit: string) =>
+      answerTo(`disk=P30&vm=D16s_v5&cache=ReadOnly&hit=${hit}&io-size=8KiB`).plane.boxes.map(
+        ({ label }) => label,
+      );
+    expect(labels('50%')).toEqual(expect.arrayContaining(['P30', 'VM cached', 'VM uncached']));
+    expect(labels('98%')).not.toContain('VM uncached');
+  });
+
   test('has no box for a limit that is not published, and a label that says so.', () => {
     const { plane } = answerTo('disk=P30&vm=D8s_v6&cache=ReadOnly');
     const open = plane.boxes.find(({ label }) => label === 'VM cached');

@@ -18,7 +18,7 @@ import {
 } from '../../../units/index.ts';
 import { formatPart, notePart } from '../answer/part-of-limit.ts';
 import { formatAmount } from '../answer/parts.ts';
-import { type Limit, planeOf } from '../answer/plane.ts';
+import { type Limit, nearLimits, type PartLimit, planeOf } from '../answer/plane.ts';
 import { capital, list, notPublished } from '../answer/text.ts';
 
 /** What the answer is: the rate of IOs of one size, and which limits hold it. */
@@ -29,7 +29,7 @@ type Found = {
 };
 
 /** Both dimensions of one limit, for the IOs of the application. */
-function boxOf(both: readonly VolumeLimit[], size: Bytes, unit: ThroughputUnit) {
+function boxOf(both: readonly VolumeLimit[], size: Bytes, unit: ThroughputUnit): PartLimit {
   const [{ id, owner } = { id: 'disk' as const, owner: '' }] = both;
   const label = id === 'disk' ? owner : vmLimitNames[id];
   const sides = both.map(({ kind, sustained, allows }) => {
@@ -49,7 +49,7 @@ function boxOf(both: readonly VolumeLimit[], size: Bytes, unit: ThroughputUnit) 
     ...Object.fromEntries(sides.map(({ kind, value }) => [kind, value])),
     texts: Object.fromEntries(sides.map(({ kind, text }) => [kind, text])),
   };
-  return { limit, parts: sides.map(({ share }) => share) };
+  return { limit, parts: Object.fromEntries(sides.map(({ kind, share }) => [kind, share])) };
 }
 
 /** The corner where IOPS and throughput are the limit together. */
@@ -65,13 +65,15 @@ export function planeOfVolume(volume: Volume, size: Bytes, found: Found): Plane 
   const { unit } = volume.disk;
   const { iops, throughput } = found;
   const all = limitsOf(volume, size);
-  const boxes = [...new Set(all.map(({ id }) => id))].map((id) =>
+  const load = { iops, throughput: throughput / bytesIn[unit] };
+  const every = [...new Set(all.map(({ id }) => id))].map((id) =>
     boxOf(
       all.filter((limit) => limit.id === id),
       size,
       unit,
     ),
   );
+  const boxes = nearLimits(every, load);
   const limits = boxes.map(({ limit }) => limit);
   const open = unpublishedOf(volume).map(
     (id): Limit => ({
@@ -87,8 +89,8 @@ export function planeOfVolume(volume: Volume, size: Bytes, found: Found): Plane 
     summary: `Throughput over IOPS of ${volumeName(volume)}. ${reading}. ${capital(
       list([...limits, ...open].flatMap(({ texts }) => Object.values(texts))),
     )}.`,
-    load: { iops, throughput: throughput / bytesIn[unit], text: figures.join(', '), reading },
-    ...notePart(boxes.flatMap(({ parts }) => parts)),
+    load: { ...load, text: figures.join(', '), reading },
+    ...notePart(boxes.flatMap(({ parts }) => Object.values(parts))),
     marks: cornerOf(volume, found, unit) ?? [],
     input: { size: 'io-size', clears: [] },
   });
