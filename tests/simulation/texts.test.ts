@@ -63,7 +63,7 @@ describe('Simulated figures', () => {
     ).toBe(true);
     expect(plainText(answer.headline)).not.toContain('simulated');
     expect(answer.why).toContain(
-      '“temp” uses over 99 % of the VM’s cached limit, so “log” waits for its turn, which comes every 50 ms.',
+      '“temp” has over 99 % of the traffic at the VM’s cached limit, and an IO of “log” takes 50 ms on average.',
     );
     expect(answer.checks.map((check) => check.text).join()).toContain(
       'Limits count in windows of 50 ms',
@@ -75,7 +75,7 @@ describe('Simulated figures', () => {
   test('are in a headline that says which workload is throttled, by how much and because of which other.', () => {
     const beside = 'temp:temp:256KiB:q60:write,log:P30/ReadOnly:4KiB:q1:write';
     expect(plainText(answerOf({ vm: 'DS13_v2', loads: beside }).headline)).toBe(
-      '“log” drops to about 20 IOPS: “temp” uses over 99 % of the VM’s cached limit.',
+      '“log” drops to about 20 IOPS: “temp” has over 99 % of the traffic at the VM’s cached limit.',
     );
   });
 
@@ -88,6 +88,22 @@ describe('Simulated figures', () => {
       label: 'IOPS of “data”, 5 s to 15 s',
       text: '240 IOPS',
     });
+  });
+
+  test('are of one time in each table: of all of it, or of that in which each workload runs.', () => {
+    const captionsOf = (given: Given) => {
+      const { readouts, tables } = answerOf(given);
+      const rows = readouts.flatMap(({ cell }) => (cell ? [`${cell.caption}: ${cell.row}`] : []));
+      return [...new Set(rows), ...tables.map(({ caption }) => caption)].join('\n');
+    };
+    const parts = captionsOf({});
+    expect(parts).toContain('Each workload while it runs (simulated): tempdb');
+    expect(parts).toContain('Each workload while it runs (simulated): Sum');
+    expect(parts).toContain('Limit by limit over 20 s (simulated)');
+    const loads = 'a:P30/None:8KiB:q4:read,b:P30/None:8KiB:q4:read';
+    expect(captionsOf({ vm: 'D8s_v5', loads })).toMatch(
+      /^Each workload from 2 s to 20 s \(simulated\): a\n/,
+    );
   });
 
   test('are given with the note that no documentation names the window, and what shows it.', () => {
@@ -157,8 +173,19 @@ describe('The reason', () => {
 
   test('names who uses a limit up, and promises no wait that a long queue exceeds.', () => {
     expect(answerOf({}).why).toBe(
-      '“tempdb” uses 96 % of the VM’s cached limit, so “data” waits for its turn, which comes every 50 ms.',
+      'Then “tempdb” has over 99 % of the traffic at the VM’s cached limit, and an IO of “data” takes 50 ms on average.',
     );
+  });
+
+  test('says how long an IO takes in this case, and not how long a window is.', () => {
+    const given = {
+      vm: 'DS13_v2',
+      loads: 'temp:temp:256KiB:q60:write,log:P30/ReadOnly:4KiB:r15:write',
+    };
+    const { why, readouts } = answerOf(given);
+    const { text: latency } = readouts.find(({ id }) => id === 'latency-log') ?? {};
+    expect(latency).toMatch(/^[123]\d ms$/);
+    expect(why).toContain(`an IO of “log” takes ${latency} on average.`);
   });
 
   test('calls nothing well that waits, and nothing that only credits keep quick.', () => {

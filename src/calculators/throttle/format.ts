@@ -92,17 +92,18 @@ export function formatBursting({ limits }: Result): string {
   return `${list(names)} ${names.length > 1 ? 'burst' : 'bursts'}, ${time}`;
 }
 
-/** Whose traffic uses up the limit that a workload waits at: “temp” uses over 99 % of the VM’s cached limit. */
+/** Whose traffic uses up the limit that a workload waits at: “temp” has over 99 % of the traffic at the VM’s cached limit. */
 export function formatCause({ ownShare, others, limit }: Wait): string {
   const [first, second] = others;
   const where = formatLimit(limit);
   if (!first || ownShare > 0.9) return `its own IOs use up ${where}`;
-  if (ownShare >= 0.5) return `its own IOs use ${formatShare(ownShare)} of ${where}`;
+  const traffic = ` of the traffic at ${where}`;
+  if (ownShare >= 0.5) return `its own IOs are ${formatShare(ownShare)}${traffic}`;
   if (others.length > 2 && first.share < 0.5)
-    return `the other workloads use ${formatShare(1 - ownShare)} of ${where}`;
+    return `the other workloads have ${formatShare(1 - ownShare)}${traffic}`;
   const more =
     second && second.share > 0.1 ? ` and ${quoted(second.name)} ${formatShare(second.share)}` : '';
-  return `${quoted(first.name)} uses ${formatShare(first.share)}${more} of ${where}`;
+  return `${quoted(first.name)} has ${formatShare(first.share)}${more}${traffic}`;
 }
 
 /** Which time of a run counts: “from 1 s to 10 s”, “over 10 s”. */

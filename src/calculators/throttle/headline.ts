@@ -6,7 +6,6 @@ import { listed } from '../shared/answer/parts.ts';
 import { capital, formatDoubted, list } from '../shared/answer/text.ts';
 import { withoutBurst } from './baseline.ts';
 import { burstLasts } from './bursting.ts';
-import { windowField } from './fields.ts';
 import {
   formatBursting,
   formatCause,
@@ -143,15 +142,19 @@ function busyOf(wait: Wait): string {
 }
 
 function cause(result: Result): string {
-  const { given, loads } = result;
+  const { loads } = result;
   const worst = worstAffectedLoad(result);
   if (worst ? !isChecked(worst) : !loads.every(isChecked))
-    return 'A limit that is not published may be lower or higher than those that are, so no figure is given for what crosses it.';
+    return 'A limit that is not published may be the lowest, so what crosses it has no figure.';
   if (!worst) return 'Each IO is served at once.';
-  const { load, isolated, wait } = worst;
+  const { load, got, isolated, wait } = worst;
   if (!waitsForOthers(wait))
     return `${unharmed(result)}${'rate' in load.demand ? 'It demands more than the limit allows.' : 'A lower queue depth would wait less at the same IOPS.'}`;
-  const next = `${capital(formatCause(wait))}, so ${quoted(load.name)} waits for its turn, which comes every ${formatSeconds(given[windowField])}`;
+  const { wait: then = wait, during } = dropOf(result, worst) ?? {};
+  const { latency = wait.time } = during ?? got;
+  const next = capital(
+    `${during ? 'then ' : ''}${formatCause(then)}, and an IO of ${quoted(load.name)} takes ${simulated.time(latency)} on average`,
+  );
   return isolated.sustained
     ? `${next}. Alone it would get ${formatGot(isolated)} by formula while limits burst, and about ${simulated.iops(isolated.sustained)} sustained.`
     : `${next}.`;

@@ -33,7 +33,7 @@ export const notes = (result: Result, catalogue: Catalogue): readonly Check[] =>
 /** A limit without a figure is simulated as unlimited, which a note must say. */
 const unpublishedNote = ({ load, unpublished }: LoadResult, { vm }: Case): Check =>
   warning(
-    `${quoted(load.name)} crosses ${formatUnpublished(unpublished)}, which is not published for ${vm.name}. No figure is given for it, and those of other workloads are computed as if it held nothing back.`,
+    `${quoted(load.name)} crosses ${formatUnpublished(unpublished)}, which is not published for ${vm.name}. It has no figure, and those of other workloads are computed as if it held nothing back.`,
   );
 
 /** Notes on queues that are still filling, or that grow because more IOs arrive than are served. */
@@ -42,7 +42,7 @@ function settlingNotes({ run, given, loads }: Result): readonly Check[] {
   return listed([
     !run.settled &&
       warning(
-        `Not settled after ${time}, the longest run that is computed here: IOPS × latency is still over 1 % away from the queue depth, so queues are filling, and the figures will change with time.`,
+        `Not settled after ${time}, the longest run computed here: IOPS × latency is over 1 % away from the queue depth, so queues are filling, and figures will change with time.`,
       ),
     run.settled &&
       run.setup.seconds > given.seconds &&
@@ -53,7 +53,7 @@ function settlingNotes({ run, given, loads }: Result): readonly Check[] {
       .filter((one) => one.growing && isChecked(one))
       .map(({ load }) =>
         warning(
-          `${quoted(load.name)} demands more IOPS than it gets, so its queue never settles: its latency grows with the time that is simulated.`,
+          `${quoted(load.name)} demands more IOPS than it gets: its queue and its latency grow with the time that is simulated.`,
         ),
       ),
   ]);
@@ -104,7 +104,7 @@ function modelNotes({ given, limits, run }: Result, catalogue: Catalogue): reado
     // What is assumed of writes that a ReadWrite cache acknowledges.
     loads.some((load) => areWritesHeld(load, given, catalogue)) &&
       info(
-        `ReadWrite: the host answers a write at once, and it goes to the disk afterwards. How many writes a host holds is not published; assumed are as many as the disks take in ${formatSeconds(given[windowField])}, and a further one waits, so that the disk’s own limit lasts. A flush (fsync), which waits for the disk, is not simulated.`,
+        `ReadWrite: the host answers a write at once, and it goes to the disk afterwards. How many writes a host holds is not published; assumed are as many as the disks take in ${formatSeconds(given[windowField])}, and a further one waits. A flush (fsync), which waits for the disk, is not simulated.`,
       ),
     info(
       'Limits count in windows of 50 ms, and what exceeds one waits for the next. That is known from a 2017 article and from measurements since, not from Microsoft’s documentation. Premium SSD v2 spreads its IOs evenly instead.',

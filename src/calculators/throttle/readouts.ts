@@ -14,7 +14,7 @@ import { listed } from '../shared/answer/parts.ts';
 import { notPublished } from '../shared/answer/text.ts';
 import { formatCounted, quoted, simulated, toneOf } from './format.ts';
 import { isChecked, type LoadResult, type Result, worstAffectedLoad } from './model.ts';
-import { dropOf } from './phases.ts';
+import { dropOf, phaseTimes } from './phases.ts';
 
 type Cell = Omit<NonNullable<Readout['cell']>, 'column'>;
 /** What a workload, or all of them, got; of all there is no latency. */
@@ -121,7 +121,9 @@ export function readouts(result: Result): readonly Readout[] {
   const { unit } = given.vm;
   const [single] = loads;
   if (single && loads.length < 2) return readoutsOf(single, unit);
-  const caption = `Each workload ${formatCounted(run.setup)} (simulated)`;
+  // Figures of a workload are those of its own time.
+  const when = phaseTimes(run)[2] ? 'while it runs' : formatCounted(run.setup);
+  const caption = `Each workload ${when} (simulated)`;
   const sum = (of: 'iops' | 'throughput') => loads.reduce((all, { got }) => all + got[of], 0);
   const total: Got | undefined = loads.every(isChecked)
     ? { iops: iops(sum('iops')), throughput: bytesPerSecond(sum('throughput')) }
@@ -132,7 +134,7 @@ export function readouts(result: Result): readonly Readout[] {
       readoutsOf(load, unit, { caption, row: load.load.name, tone: toneOf(at) }),
     ),
     ...(['iops', 'throughput'] as const).map((of) =>
-      figure(undefined, of, total, unit, { caption, row: 'All' }),
+      figure(undefined, of, total, unit, { caption, row: 'Sum' }),
     ),
   ];
 }

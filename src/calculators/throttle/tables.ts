@@ -134,7 +134,7 @@ export function tablesOf(result: Result): readonly Table[] {
     },
     // A workload without figures would be counted in the rows of the limits.
     loads.every(isChecked) && {
-      caption: 'Limit by limit (simulated)',
+      caption: `Limit by limit ${formatCounted(result.run.setup)} (simulated)`,
       columns: [
         textColumn('Limit'),
         ...[...byLimit, 'Windows used up', 'Waiting, mean'].map(figureColumn),
