@@ -37,7 +37,7 @@ export function besides(of: Answered): readonly string[] {
     comparison(of, 'fits'),
     threshold &&
       !verdict &&
-      `${facts.name} asks for ${threshold.statistic === 'p99' ? '' : 'a '}${formatThreshold(threshold)}. Enter your measured ${threshold.statistic === 'p99' ? 'p99' : 'latency'} to check it.`,
+      `${facts.name} asks for ${threshold.statistic === 'p99' ? '' : 'a '}${formatThreshold(threshold)}. Enter your measured ${threshold.statistic === 'p99' ? 'p99' : 'latency'} under Load to check it.`,
     !threshold && facts.id !== 'other' && `The threshold of ${facts.name} is ${notPublished}.`,
     ...facts.notes.map(({ warns }) => warns),
     best !== undefined &&
@@ -80,7 +80,7 @@ function abnormal(of: Answered): Phrase {
   ];
 }
 
-/** “One session can commit 231 to 431 times a second, depending on the region.”, “8 sessions that share syncs: at most 876 to 2,789 commits a second.” */
+/** “One session can commit 231 to 431 times a second, depending on the region.”, “8 sessions that share syncs: 876 to 2,789 commits a second at best.” */
 function commits(of: Answered): Phrase {
   const { inputs, given, result, catalogue } = of;
   const { committers, groupCommit } = given;
@@ -89,9 +89,9 @@ function commits(of: Answered): Phrase {
   // Where the 99th percentile is not normal, the mean, which was not entered, is not what is typical.
   const isOptimistic =
     result.stretch === undefined || (isTypical && tailNormality(inputs, catalogue)?.is === 'slow');
-  const atMost = isOptimistic || isShared ? 'at most ' : '';
+  const atBest = isOptimistic || isShared ? ' at best' : '';
   const figure = (times: string) =>
-    strong(`${atMost}${boundsCell(result.commits)} ${times} a second`);
+    strong(`${boundsCell(result.commits)} ${times} a second${atBest}`);
   if (committers === 1) return ['One session can commit ', figure('times'), `${reasonOf(of)}.`];
   const how = groupCommit ? 'that share syncs' : 'without group commit';
   return [`${formatNumber(committers)} sessions ${how}: `, figure('commits'), '.'];

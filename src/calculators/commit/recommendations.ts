@@ -81,8 +81,8 @@ export function recommendations(
 
 /** “301 to 1,429 commits/s instead of 231 to 431”. */
 function moreCommits(then: Result, { committers, 'group-commit': groups }: Given, now: Result) {
-  const atMost = committers > 1 && groups === 'yes' ? 'at most ' : '';
-  return `${atMost}${formatBounds(then.commits)} instead of ${boundsCell(now.commits)}`;
+  const atBest = committers > 1 && groups === 'yes' ? ' at best' : '';
+  return `${formatBounds(then.commits)}${atBest} instead of ${boundsCell(now.commits)}`;
 }
 
 /** “p99 of a sync typically 7.77 ms instead of 12 ms”; nothing where none was entered, or it is not shorter. */

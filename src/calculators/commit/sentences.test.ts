@@ -37,6 +37,17 @@ test('Commits are said in a sentence of 75 letters at most, and their range twic
   );
 });
 
+test('The best of a range is said after it, since “at most” is one number.', () => {
+  expect(headline('committers=8')).toMatch(
+    /^8 sessions .*: [\d,]+ to [\d,]+ commits a second at best\.$/,
+  );
+  const shown = ['', 'committers=8', 'replicas=3&quorum=3', 'p99=14ms&committers=8'].flatMap(
+    (query) => [headline(query), answer(query).why ?? '', ...optionsOf(query)],
+  );
+  expect(shown.join('\n')).not.toContain('at most');
+  expect(optionsOf('').at(-1)).toMatch(/ to [\d,]+ commits\/s at best instead of 231 to 431\./);
+});
+
 test('Where a 99th percentile misses its threshold, each option says which one it has, and one of them meets it.', () => {
   for (const query of [
     'p99=25ms',
