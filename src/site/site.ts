@@ -19,8 +19,9 @@ function bring(template: HTMLTemplateElement | null) {
 }
 
 const searchBox = () => document.getElementById('search');
-/** The key of search, unless it is typed into something. */
-function goToSearch(event: KeyboardEvent) {
+/** The key of search, unless it is typed into something, and that which closes the menu. */
+function followKey(event: KeyboardEvent) {
+  if (event.key === 'Escape') closeMenu();
   const busy = 'input, textarea, select, [contenteditable], headroom-calculator';
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
   if (document.activeElement?.matches(busy)) return;
@@ -28,15 +29,11 @@ function goToSearch(event: KeyboardEvent) {
   searchBox()?.focus({ preventScroll: true });
 }
 
-/** The menu closes by its key, and when a reader turns to something else, such as the search box. */
-function closeMenu(event: KeyboardEvent | FocusEvent) {
+/** For the search box, and at Esc: then its button has the focus, which is gone with what is in the menu. */
+function closeMenu() {
   const menu = document.querySelector<HTMLDetailsElement>('.menu[open]');
-  if (!menu) return;
-  const isInside = menu.contains(document.activeElement);
-  if ('key' in event ? event.key !== 'Escape' : isInside) return;
-  menu.open = false;
-  // What had the focus is gone with the menu.
-  if (isInside) menu.querySelector('summary')?.focus();
+  if (menu?.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+  menu?.removeAttribute('open');
 }
 
 function offerThemes() {
@@ -96,11 +93,11 @@ if (begin()) {
   addEventListener('load', () => setTimeout(() => bring(document.querySelector('#later')), 1000));
   // Search is loaded when somebody comes to its box.
   addEventListener('focusin', ({ target }) => {
-    if (target === searchBox()) bring(document.querySelector('.search template'));
+    if (target !== searchBox()) return;
+    closeMenu();
+    bring(document.querySelector('.search template'));
   });
-  addEventListener('keydown', goToSearch);
-  addEventListener('keydown', closeMenu);
-  addEventListener('focusin', closeMenu);
+  addEventListener('keydown', followKey);
   document.addEventListener('DOMContentLoaded', () => {
     offerThemes();
     followHeadings();

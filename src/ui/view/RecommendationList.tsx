@@ -11,18 +11,21 @@ export function RecommendationList({ list, OptionTable, ...props }: Shown & Reco
   if (list.length === 0) return null;
   const options = OptionTable ? list.filter(({ option }) => option) : [];
   const sentences = list.filter((one) => !options.includes(one));
-  // Calculators give those first that disturb least. The rest is folded where it is more than one.
-  const shown = sentences.length > 4 ? 3 : 4;
-  const rest = sentences.slice(shown);
   return (
     <>
       <h2>{props.answer.recommendationsTitle ?? 'What to change first'}</h2>
-      <Sentences {...props} list={sentences.slice(0, shown)} />
-      {rest.length > 0 && (
-        <details>
-          <summary>{rest.length} more</summary>
-          <Sentences {...props} list={rest} />
-        </details>
+      {sentences.length > 0 && (
+        <ul>
+          {sentences.map((one, index) => (
+            <li key={index}>
+              <span>
+                <PhraseText phrase={one.text} />
+                <Guide links={props.links} to={one.outcome?.guide} of={one.outcome?.change} />
+              </span>{' '}
+              <Apply {...props} recommendation={one} />
+            </li>
+          ))}
+        </ul>
       )}
       {OptionTable && options.length > 0 && (
         <OptionTable
@@ -32,23 +35,6 @@ export function RecommendationList({ list, OptionTable, ...props }: Shown & Reco
         />
       )}
     </>
-  );
-}
-
-function Sentences({ list, ...props }: Shown & { readonly list: readonly Recommendation[] }) {
-  if (list.length === 0) return null;
-  return (
-    <ul>
-      {list.map((one, index) => (
-        <li key={index}>
-          <span>
-            <PhraseText phrase={one.text} />
-            <Guide links={props.links} to={one.outcome?.guide} of={one.outcome?.change} />
-          </span>{' '}
-          <Apply {...props} recommendation={one} />
-        </li>
-      ))}
-    </ul>
   );
 }
 
