@@ -37,7 +37,7 @@ function syncChecks({ inputs: { disk }, given: { typical } }: Answered): readonl
   return typical.is === 'measured'
     ? [
         info(
-          `Syncs on ${disk.family}: means of ${formatRange(meanByRegion)}, in the middle ${formatSeconds(meanByRegion.middle)}, in ${syncsByRegion.length} regions in 2021. The page names neither the disk nor the IO size.`,
+          `Syncs on ${disk.family}: means of ${formatRange(meanByRegion)}, in the middle ${formatSeconds(meanByRegion.middle)}, in ${syncsByRegion.length} regions in 2021. Each is a write with fsync on a file system; “Sync IO” has a single raw write, ${formatSeconds(typical.write)}. The page names neither the disk nor the IO size.`,
           citation,
         ),
       ]

@@ -2,6 +2,9 @@
 import { expect, test } from 'vitest';
 import { parseQuery, plainText } from '../../kit/index.ts';
 import { fullDataset } from '../full-dataset.ts';
+import { about as syncAbout } from '../sync-io/about.ts';
+import { syncIo } from '../sync-io/index.ts';
+import { about } from './about.ts';
 import { commit } from './index.ts';
 
 function answer(query: string) {
@@ -126,6 +129,23 @@ test('Where a threshold of the mean is missed, each option says whether it is me
     'mean still 2.23 ms, above 1 ms',
   ]);
   expect(options[0]).toMatch(/^Ultra Disk/);
+});
+
+test('A typical sync and a typical write of the same disk each say why they differ, and which calculator has the other.', () => {
+  const said = (checks: readonly { readonly text: string }[]) =>
+    checks.map(({ text }) => text).join(' ');
+  expect(said(answer('').checks)).toContain(
+    `Each is a write with fsync on a file system; “${syncAbout.title}” has a single raw write, 1.3 ms.`,
+  );
+  const textsOf = (query: string) => {
+    const { given, lookup } = parseQuery(query);
+    return said(syncIo.viewModel(lookup, fullDataset, given).answer?.checks ?? []);
+  };
+  const raw = `a commit in “${about.title}” is a write with fsync on a file system`;
+  expect(textsOf('')).toContain('Writes to Premium SSD typically take 1.3 ms');
+  expect(textsOf('')).toContain(raw);
+  for (const query of ['latency=2ms', 'read=100%', 'limits=2018-09'])
+    expect(textsOf(query), query).not.toContain(raw);
 });
 
 test('Regions are listed with two digits after the point, so that 9.8 ms is not taken for 10.', () => {

@@ -1,10 +1,16 @@
 import { formatIops, formatNumber, formatOutstanding, formatSeconds } from '../../units/index.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
 import { ruleNote } from '../shared/answer/notes.ts';
+import { info } from '../shared/answer/parts.ts';
 import { capital, formatLimit, list } from '../shared/answer/text.ts';
 import { expectationNotes, latencyNotes } from '../shared/volume/latency.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';
 import type { Case } from './case.ts';
+
+/** Why a commit is slower than the write that is typical here. */
+const raw = info(
+  'A write here is a single raw one; a commit in “Commits and sync latency” is a write with fsync on a file system, which takes longer.',
+);
 
 /** Why it is so, and which rules concern synchronous IO? */
 export function explain(given: Case): Omit<Explanation, 'recommendations'> {
@@ -15,6 +21,7 @@ export function explain(given: Case): Omit<Explanation, 'recommendations'> {
     why: why(given),
     checks: [
       ...latencyNotes(latency, size, catalogue),
+      ...(latency.typed === undefined && volume.read < 1 && limits === 'current' ? [raw] : []),
       ...(result.isLatencyBound && disks > 1 ? [ruleNote('limit-sync-thread', catalogue)] : []),
       ...volumeNotes(volume, limits, cache, catalogue),
       ...expectationNotes(volume.disk, limits, catalogue),
