@@ -1,6 +1,5 @@
 /** Puts a plane together: which limit is the first, the ends of its axes, and where its point can be moved. */
 import type { Plane, PlaneBox, PlaneInput, PlaneLoad, PlaneSize } from '../../../kit/index.ts';
-import { type Kind, kinds } from '../../../storage/path/path.ts';
 import {
   type Bytes,
   bytesIn,
@@ -24,7 +23,7 @@ const sizeOf = (size: Bytes, unit: ThroughputUnit): PlaneSize => ({
 });
 
 /** How much of the load a limit allows: 1 where it allows just that. */
-const allowsOf = (
+export const allowsOf = (
   { iops = Number.POSITIVE_INFINITY, throughput = Number.POSITIVE_INFINITY }: Limit,
   load: Pick<PlaneLoad, 'iops' | 'throughput'>,
 ): number =>
@@ -32,42 +31,6 @@ const allowsOf = (
     load.iops ? iops / load.iops : Number.POSITIVE_INFINITY,
     load.throughput ? throughput / load.throughput : Number.POSITIVE_INFINITY,
   );
-
-/** A limit with the part of the load that each of its sides is for. */
-export type PartLimit = {
-  readonly limit: Limit;
-  readonly parts: { readonly [K in Kind]?: number };
-};
-
-/** A side that less of the load meets than this is more than ten times as far as its figure. */
-const smallPart = 0.1;
-/** So much further than the load and the first limit is far. */
-const farFactor = 2;
-
-/** Limits without the sides that next to none of the load meets, where these are so far that they would only stretch the axes. */
-export function nearLimits(
-  all: readonly PartLimit[],
-  load: Pick<PlaneLoad, Kind>,
-): readonly PartLimit[] {
-  const far = farFactor * Math.max(1, Math.min(...all.map(({ limit }) => allowsOf(limit, load))));
-  return all.flatMap(({ limit, parts }) => {
-    const { iops, throughput, texts, ...named } = limit;
-    const isNear = (kind: Kind) => {
-      const side = load[kind] ? { ...named, texts, [kind]: limit[kind] } : limit;
-      return (parts[kind] ?? 1) >= smallPart || allowsOf(side, load) <= far;
-    };
-    const near = kinds.filter(isNear);
-    if (near.length === kinds.length) return [{ limit, parts }];
-    const only = <T>(of: { readonly [K in Kind]?: T }) =>
-      Object.fromEntries(
-        near.flatMap((kind) => (of[kind] === undefined ? [] : [[kind, of[kind]]])),
-      );
-    const values = only(limit);
-    return Object.keys(values).length === 0
-      ? []
-      : [{ limit: { ...named, ...values, texts: only(texts) }, parts: only(parts) }];
-  });
-}
 
 /** IO sizes, in KiB, as diagonals. */
 export const diagonalsIn = (unit: ThroughputUnit, sizes: readonly number[]): readonly PlaneSize[] =>

@@ -13,9 +13,10 @@ import {
   type ThroughputUnit,
 } from '../../../units/index.ts';
 import { compact } from '../../../units/present.ts';
+import { nearLimits } from '../answer/near-limits.ts';
 import { formatPart, notePart } from '../answer/part-of-limit.ts';
 import { formatAmount } from '../answer/parts.ts';
-import { type Limit, nearLimits, planeOf } from '../answer/plane.ts';
+import { type Limit, planeOf } from '../answer/plane.ts';
 import { capital, kindNames, list, notPublished } from '../answer/text.ts';
 import { formatAmount as formatLimit } from './limits.ts';
 

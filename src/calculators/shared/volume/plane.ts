@@ -16,9 +16,10 @@ import {
   formatKib,
   type ThroughputUnit,
 } from '../../../units/index.ts';
+import { nearLimits, type PartLimit } from '../answer/near-limits.ts';
 import { formatPart, notePart } from '../answer/part-of-limit.ts';
 import { formatAmount } from '../answer/parts.ts';
-import { type Limit, nearLimits, type PartLimit, planeOf } from '../answer/plane.ts';
+import { type Limit, planeOf } from '../answer/plane.ts';
 import { capital, list, notPublished } from '../answer/text.ts';
 
 /** What the answer is: the rate of IOs of one size, and which limits hold it. */
