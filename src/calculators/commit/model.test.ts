@@ -254,11 +254,3 @@ test('Every recommendation gives more commits than the case that it is for.', ()
     { numRuns: 40 },
   );
 });
-
-test('Advice never names the disk that the case has, nor Premium SSD for the log of HANA without Write Accelerator.', () => {
-  for (const disk of ['P4', 'P30', 'E10', 'E30', 'S30'])
-    for (const { text } of answer(`workload=hana&disk=${disk}`).recommendations)
-      expect(plainText(text)).not.toMatch(/^P\d+ instead/);
-  for (const { text } of answer('sync-latency=3ms').recommendations)
-    expect(plainText(text)).not.toMatch(/P30 instead of P30/);
-});

@@ -153,3 +153,11 @@ test('Regions are listed with two digits after the point, so that 9.8 ms is not 
   expect(table?.rows[0]?.cells).toEqual(['uaenorth', '2.46', '5.59']);
   expect(table?.rows.at(-1)?.cells).toEqual(['northeurope', '3.46', '9.8']);
 });
+
+test('Advice never names the disk that the case has, nor Premium SSD for the log of HANA without Write Accelerator.', () => {
+  for (const disk of ['P4', 'P30', 'E10', 'E30', 'S30'])
+    for (const { text } of answer(`workload=hana&disk=${disk}`).recommendations)
+      expect(plainText(text)).not.toMatch(/^P\d+ instead/);
+  for (const { text } of answer('sync-latency=3ms').recommendations)
+    expect(plainText(text)).not.toMatch(/P30 instead of P30/);
+});
