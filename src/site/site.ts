@@ -19,21 +19,14 @@ function bring(template: HTMLTemplateElement | null) {
 }
 
 const searchBox = () => document.getElementById('search');
-/** The key of search, unless it is typed into something, and that which closes the menu. */
-function followKey(event: KeyboardEvent) {
-  if (event.key === 'Escape') closeMenu();
+/** Esc closes the menu; the key of search goes there, unless it is typed into something. */
+function onKey(event: KeyboardEvent) {
+  if (event.key === 'Escape') document.querySelector<HTMLElement>('.menu[open] summary')?.click();
   const busy = 'input, textarea, select, [contenteditable], headroom-calculator';
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
   if (document.activeElement?.matches(busy)) return;
   if (searchBox()) event.preventDefault();
   searchBox()?.focus({ preventScroll: true });
-}
-
-/** For the search box, and at Esc: then its button has the focus, which is gone with what is in the menu. */
-function closeMenu() {
-  const menu = document.querySelector<HTMLDetailsElement>('.menu[open]');
-  if (menu?.contains(document.activeElement)) menu.querySelector('summary')?.focus();
-  menu?.removeAttribute('open');
 }
 
 function offerThemes() {
@@ -93,11 +86,9 @@ if (begin()) {
   addEventListener('load', () => setTimeout(() => bring(document.querySelector('#later')), 1000));
   // Search is loaded when somebody comes to its box.
   addEventListener('focusin', ({ target }) => {
-    if (target !== searchBox()) return;
-    closeMenu();
-    bring(document.querySelector('.search template'));
+    if (target === searchBox()) bring(document.querySelector('.search template'));
   });
-  addEventListener('keydown', followKey);
+  addEventListener('keydown', onKey);
   document.addEventListener('DOMContentLoaded', () => {
     offerThemes();
     followHeadings();

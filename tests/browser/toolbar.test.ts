@@ -452,6 +452,31 @@ describe('on a phone', () => {
     expect(await shiftsOf(page)).toEqual([]);
   });
 
+  test('it says what the headline says where credits, and no limit, decide', async ({
+    openSite,
+  }) => {
+    const { page } = await openSite('calculators/burst/', { context });
+    await alive(page);
+    const first = calculatorOf(page).locator('form :is(summary, input)').first();
+    await first.click();
+    await bar(page).waitFor();
+    expect(await bar(page).innerText()).toMatch(
+      /^Throttled\s+Full 3,500 IOPS for 30 min, then 2,300\.\s+Answer$/,
+    );
+  });
+
+  test('a comparison has its buttons in the place of the label of an example', async ({
+    openSite,
+  }) => {
+    const { page } = await openSite('calculators/throttle/', { context });
+    await alive(page);
+    const calculator = calculatorOf(page);
+    expect(await calculator.locator('.example').count()).toBe(1);
+    await button(page, 'Compare').click();
+    await button(page, 'End comparison').waitFor();
+    expect(await calculator.locator('.example').count()).toBe(0);
+  });
+
   test('it is not there in a frame, which is as high as its page, nor on paper', async ({
     openSite,
   }) => {

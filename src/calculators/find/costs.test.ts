@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Answer, findPart, parseQuery } from '../../kit/index.ts';
 import { fullDataset } from '../full-dataset.ts';
 import { find } from './index.ts';
+import { shownDifference } from './shown-difference.ts';
 
 const answerOf = (query: string): Answer => {
   const { lookup, given } = parseQuery(query);
@@ -68,4 +69,10 @@ describe('Each bar', () => {
     expect(barsOf('vcpus=1').map(({ label }) => label)).not.toContain('1 vCPU');
     expect(findPart(answerOf('target-iops=9000000&target-throughput=0'), 'costs')).toBeUndefined();
   });
+});
+
+test('A difference is that of the amounts that are shown.', () => {
+  expect(shownDifference(984.06, 913.36)).toBe(71);
+  expect(shownDifference(97.654, 97.646)).toBe(0);
+  expect(shownDifference(97.65, 1411.2)).toBeCloseTo(-1313.35, 9);
 });

@@ -30,8 +30,9 @@ import { compact } from '../../units/present.ts';
 import { formatAmount } from '../shared/answer/parts.ts';
 import { capital, list, plural } from '../shared/answer/text.ts';
 import { checkName } from '../shared/set-up/limits.ts';
-import { formatDollars, formatMoney, shownDifference } from '../shared/set-up/money.ts';
+import { formatDollars, formatMoney } from '../shared/set-up/money.ts';
 import { type Given, requirementOf } from './model.ts';
+import { shownDifference } from './shown-difference.ts';
 
 const ofLog = ({ log }: CachedSet): string => (log ? `, and for the log ${formatVolume(log)}` : '');
 

@@ -10,7 +10,7 @@ import {
   formatThroughput,
   iops,
 } from '../../units/index.ts';
-import { compact } from '../../units/present.ts';
+import { compact, present } from '../../units/present.ts';
 import { iopsReadout, throughputReadout } from '../shared/answer/format.ts';
 import { plural } from '../shared/answer/text.ts';
 import { type Priced, whyNone } from '../shared/set-up/cost.ts';
@@ -91,15 +91,11 @@ export function breakEvenReadout(found: BreakEven | undefined, given: Case, bill
   if (!found) return { ...base, text: 'none', aside: whyNoSet(given) };
   const { against, least, at } = found;
   const label = `Break-even with ${formatDisks(against.disk, against.disks)} (${formatMoney(against.cost)})`;
-  const set = `the cheapest Premium SSD of this capacity and throughput (${formatTotals(against)})`;
-  const named = { ...base, label };
-  if (at !== undefined)
-    return { ...named, value: at, text: formatIops(at), aside: `from there on dearer than ${set}` };
-  return exceeds(least.cost, against.cost)
-    ? { ...named, text: 'none: always dearer', aside: `with any IOPS dearer than ${set}` }
-    : {
-        ...named,
-        text: 'none: never dearer',
-        aside: `even with ${formatIops(iops(mostIops(given)))} not dearer than ${set}`,
-      };
+  const [text, from] = at
+    ? [formatIops(at), 'from there on']
+    : exceeds(least.cost, against.cost)
+      ? ['none: always dearer', 'with any IOPS']
+      : ['none: never dearer', `even with ${formatIops(iops(mostIops(given)))} not`];
+  const aside = `${from} dearer than the cheapest Premium SSD of this capacity and throughput (${formatTotals(against)})`;
+  return { ...base, label, ...present({ value: at }), text, aside };
 }

@@ -120,15 +120,12 @@ function bottlenecks(set: Configuration, given: Case, { short }: OnVm): readonly
   if (short.length > 0) return short.map(limitName);
   const bars = limitBars(given, set).filter(({ kind, limit }) => kind !== 'count' && limit);
   const ofVm = bars.filter(({ counts }) => counts);
-  const uses = (ofVm.length > 0 ? ofVm : bars).map(({ kind, demand = 0, limit = 0 }) => ({
-    kind,
-    use: demand / limit,
-  }));
-  const most = Math.max(...uses.map(({ use }) => use));
-  const path = limitsOf(volumeOf(set, given.vm), 1 as Bytes);
-  return path
-    .filter(({ id }) => (id === 'disk') === (ofVm.length === 0))
-    .filter(({ kind }) => most > 0 && uses.some((one) => one.kind === kind && one.use === most))
+  const shown = ofVm.length > 0 ? ofVm : bars;
+  const uses = shown.map(({ demand = 0, limit = 0 }) => demand / limit);
+  const most = Math.max(...uses);
+  const kinds = shown.filter((_, at) => most > 0 && uses[at] === most).map(({ kind }) => kind);
+  return limitsOf(volumeOf(set, given.vm), 1 as Bytes)
+    .filter(({ id, kind }) => kinds.includes(kind) && (id === 'disk') === (shown === bars))
     .map(limitName);
 }
 

@@ -1,5 +1,5 @@
 /** By how much does one figure differ from another, in the words of the figures? */
-import { formatMoney, shownDifference } from '../../calculators/shared/set-up/money.ts';
+import { formatMoney } from '../../calculators/shared/set-up/money.ts';
 import type { Kind, Unit } from '../../kit/view-model.ts';
 import {
   bytesIn,
@@ -30,7 +30,7 @@ const sign = (value: number) => (value < 0 ? '−' : '+');
 /** “+167 MB/s (+28 %)”, from A to B; nothing where they are equal, or where one of them has no figure. */
 export function differenceOf(a: Entry, b: Entry): string | undefined {
   if (a.value === undefined || b.value === undefined || a.unit !== b.unit) return undefined;
-  const change = a.unit === 'USD/month' ? shownDifference(b.value, a.value) : b.value - a.value;
+  const change = b.value - a.value;
   if (Math.abs(change) <= tolerance * Math.max(Math.abs(a.value), Math.abs(b.value)))
     return undefined;
   const size = amountOf(Math.abs(change), a, b);

@@ -1,5 +1,6 @@
 import type { ComponentChild } from 'preact';
-import { formatDollars, shownDifference } from '../../calculators/shared/set-up/money.ts';
+import { shownDifference } from '../../calculators/find/shown-difference.ts';
+import { formatDollars } from '../../calculators/shared/set-up/money.ts';
 import type { SetUpFigures, Table } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
 import { percent } from '../shapes/scale.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseQuery, plainText } from '../../../kit/index.ts';
 import { fullDataset } from '../../full-dataset.ts';
 import { calculators } from '../../index.ts';
-import { formatDollars, formatMoney, shownDifference } from './money.ts';
+import { formatDollars, formatMoney } from './money.ts';
 
 test('An amount has whole dollars from 100 on, and a change has cents only where its total has.', () => {
   expect([1411.2, 100, 99.994, 1.5184, -248.3].map(formatMoney)).toEqual([
@@ -12,12 +12,6 @@ test('An amount has whole dollars from 100 on, and a change has cents only where
   expect(formatDollars(75.92, 1411)).toBe('76');
   expect(formatDollars(368.4, 1411)).toBe('368');
   expect(formatDollars(51.5, 97.18)).toBe('51.50');
-});
-
-test('A difference is that of the amounts that are shown.', () => {
-  expect(shownDifference(984.06, 913.36)).toBe(71);
-  expect(shownDifference(97.654, 97.646)).toBe(0);
-  expect(shownDifference(-60.834, 1411.2)).toBeCloseTo(-1471.83, 9);
 });
 
 test.each([

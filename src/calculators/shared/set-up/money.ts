@@ -8,13 +8,6 @@ import { formatNumber } from '../../../units/index.ts';
 export const formatDollars = (amount: number, total = amount): string =>
   Math.max(amount, total) < 100 ? amount.toFixed(2) : formatNumber(amount);
 
-/** What one amount of USD is above another one, as both are read: 984 and 913 differ by 71, whatever their cents. */
-export const shownDifference = (after: number, before: number): number => {
-  const shown = (amount: number) =>
-    Math.sign(amount) * Number(formatDollars(Math.abs(amount)).replaceAll(',', ''));
-  return shown(after) - shown(before);
-};
-
 /** “$1,411”, “$97.65”, “−$12.50”: money in a sentence. Columns whose heading has the currency take the figure alone. */
 export const formatMoney = (amount: number): string =>
   `${amount < 0 ? '−' : ''}$${formatDollars(Math.abs(amount))}`;
