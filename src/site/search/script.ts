@@ -41,6 +41,8 @@ function start(box: HTMLInputElement, around: HTMLElement) {
   function draw() {
     const query = box.value.trim();
     panel.hidden = query === '';
+    // The menu would lie over it.
+    document.querySelector<HTMLElement>('.menu[open] summary')?.click();
     if (!finder || query === drawn) return;
     drawn = query;
     if (query) {

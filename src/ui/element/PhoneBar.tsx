@@ -1,20 +1,18 @@
 import { render } from 'preact';
-import type { LimitUse, Shown } from '../../kit/index.ts';
+import type { Shown } from '../../kit/index.ts';
 import { plainText } from '../../kit/view-model.ts';
 import { Verdict } from '../view/Verdict.tsx';
 
-/** What is needed of a limit: “1,100 of 600 MB/s”. */
-const figureOf = ({ demandText, limitText, unitText }: LimitUse): string =>
-  `${demandText} of ${limitText} ${unitText}`;
-
-/** The use of the limit that is used most, among those that count and have figures, and which one it is. */
+/** What is needed of the limit that is used most, among those that count and have figures: “1,100 of 600 MB/s · VM uncached”. */
 function keyFigure({ limits }: Shown): string | undefined {
   const uses = limits.flatMap((limit) => {
     const { counts, demand, limit: most } = limit;
     return counts && demand !== undefined && most ? [{ limit, use: demand / most }] : [];
   });
   const [first] = uses.sort((a, b) => b.use - a.use);
-  return first && `${figureOf(first.limit)} · ${first.limit.label}`;
+  if (!first) return undefined;
+  const { demandText, limitText, unitText, label } = first.limit;
+  return `${demandText} of ${limitText} ${unitText} · ${label}`;
 }
 
 /** The verdict at the foot of a phone while inputs are edited and the answer is out of sight. */
