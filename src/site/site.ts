@@ -21,7 +21,7 @@ function bring(template: HTMLTemplateElement | null) {
 const searchBox = () => document.getElementById('search');
 /** Esc closes the menu; the key of search goes there, unless it is typed into something. */
 function onKey(event: KeyboardEvent) {
-  if (event.key === 'Escape') document.querySelector<HTMLElement>('.menu[open] summary')?.click();
+  if (event.key === 'Escape') document.querySelector('.menu[open]')?.removeAttribute('open');
   const busy = 'input, textarea, select, [contenteditable], headroom-calculator';
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
   if (document.activeElement?.matches(busy)) return;

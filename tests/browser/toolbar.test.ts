@@ -460,9 +460,9 @@ describe('on a phone', () => {
     const first = calculatorOf(page).locator('form :is(summary, input)').first();
     await first.click();
     await bar(page).waitFor();
-    expect(await bar(page).innerText()).toMatch(
-      /^Throttled\s+Full 3,500 IOPS for 30 min, then 2,300\.\s+Answer$/,
-    );
+    await expect
+      .poll(() => bar(page).innerText())
+      .toMatch(/^Throttled\s+Full 3,500 IOPS for 30 min, then 2,300\.\s+Answer$/);
   });
 
   test('a comparison has its buttons in the place of the label of an example', async ({

@@ -42,7 +42,7 @@ function start(box: HTMLInputElement, around: HTMLElement) {
     const query = box.value.trim();
     panel.hidden = query === '';
     // The menu would lie over it.
-    document.querySelector<HTMLElement>('.menu[open] summary')?.click();
+    document.querySelector('.menu[open]')?.removeAttribute('open');
     if (!finder || query === drawn) return;
     drawn = query;
     if (query) {
