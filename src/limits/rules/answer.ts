@@ -25,7 +25,7 @@ cache-sql-server | current | sql-vm-storage | Checklist; Data file caching polic
 
 # Which limits an IO crosses, and what shares them.
 burst-vm | current | burst-credits | Virtual machine-level bursting
-  A VM bursts on credits only, never on demand. It has a bucket of its own, which fills and drains by the same rules as that of a disk.
+  A VM bursts on credits alone, from a bucket of its own with the rules of a disk’s.
 limit-temp | both | disks-performance | Disk allocation and performance
   The temp disk shares the VM’s cached limit with the cached disks.
 limit-temp-used | both | throttling | Best practices, scenario 2
