@@ -96,6 +96,5 @@ export function breakEvenReadout(found: BreakEven | undefined, given: Case, bill
     : exceeds(least.cost, against.cost)
       ? ['none: always dearer', 'with any IOPS']
       : ['none: never dearer', `even with ${formatIops(iops(mostIops(given)))} not`];
-  const aside = `${from} dearer than the cheapest Premium SSD of this capacity and throughput (${formatTotals(against)})`;
-  return { ...base, label, ...present({ value: at }), text, aside };
+  return { ...base, label, ...present({ value: at }), text, aside: `${from} dearer` };
 }

@@ -45,5 +45,5 @@ export function formatTotals(set: DiskSet): string {
 /** A set with a higher tier for some days, as a sentence. */
 export function formatTiered({ disk, disks, tier, cost, raised }: TieredSet): string {
   const each = disks > 1 ? ' each' : '';
-  return `For some days, without moving data: ${formatDisks(disk, disks)} (${formatMoney(cost)} a month) set to the performance tier ${tier.name}${each} does the same, billed as ${formatDisks(tier, disks)} for that time, ${formatMoney(raised)} a month.`;
+  return `For some days, without moving data: ${formatDisks(disk, disks)} at performance tier ${tier.name}${each}, ${formatMoney(raised)} in place of ${formatMoney(cost)} a month.`;
 }

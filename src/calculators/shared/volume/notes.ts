@@ -51,7 +51,7 @@ export function volumeNotes(
     cache === 'None' &&
       volume.hit > 0 && {
         severity: 'warning',
-        text: 'Without a host cache there are no cache hits, so the cache hit rate is not used.',
+        text: 'Without a host cache the cache hit rate is not used.',
       },
     cache === 'ReadWrite' && ruleNote('cache-read-write', catalogue, 'warning'),
     ...vmNotes(volume),
