@@ -40,7 +40,7 @@ test('a file of a day is answered as its steps are, which are all that the addre
   const ways = calculatorOf(page).locator('.recommendations summary');
   await expect
     .poll(() => ways.textContent())
-    .toMatch(/^What delivers it in full P30 instead of P20, \$\d+/);
+    .toMatch(/^What delivers it in full Premium SSD v2 of 512 GiB, .* instead of P20, \$\d+/);
   await ways.click();
   await calculatorOf(page)
     .getByRole('link', { name: /^Apply: P30/ })

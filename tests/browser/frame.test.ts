@@ -66,9 +66,9 @@ test('on a phone the menu and what search finds are never open together, and Esc
   await menu.waitFor({ state: 'hidden' });
   await open();
   await page.getByRole('searchbox').click();
-  await menu.waitFor({ state: 'hidden' });
   await page.keyboard.insertText('queue depth');
   await found.locator('a').first().waitFor();
+  await menu.waitFor({ state: 'hidden' });
   // While something is typed, the box lies over the button.
   await page.locator('.menu > summary').press('Enter');
   await found.waitFor({ state: 'hidden' });

@@ -91,8 +91,6 @@ describe('Options of a calculator that asks for no region', () => {
     // A P40 is 284.94 USD a month, a P30 148.68.
     await expect
       .poll(() => calculator.locator('.recommendations li').allTextContents())
-      .toContainEqual(
-        expect.stringContaining('$285 a month, $136 more. Costs in West Europe, prices of 20'),
-      );
+      .toContainEqual(expect.stringContaining('$285 a month, $136 more.'));
   });
 });

@@ -133,10 +133,7 @@ function Said({ map, state, prices, isWhole, linkTo, problems = [], change }: Ma
             {isNone ? 'Find local NVMe disks for it' : 'Find disks for it too'}
           </a>
         )}
-        <a
-          class="button"
-          href={linkTo('calculators/cap-check/', isWhole ? checkQuery(state) : 'vm=&disks=')}
-        >
+        <a class="button" href={linkTo('calculators/cap-check/', isWhole ? checkQuery(state) : '')}>
           Check what I have
         </a>
         {!isWhole && (

@@ -41,8 +41,8 @@ function start(box: HTMLInputElement, around: HTMLElement) {
   function draw() {
     const query = box.value.trim();
     panel.hidden = query === '';
-    // The menu would lie over it.
-    document.querySelector('.menu[open]')?.removeAttribute('open');
+    // The menu would lie over what is found.
+    if (query) document.querySelector('.menu[open]')?.removeAttribute('open');
     if (!finder || query === drawn) return;
     drawn = query;
     if (query) {
