@@ -1,7 +1,5 @@
 /** Commits on kinds of disk as data: how long one takes, how that varies, and how many there are. Times are in seconds. */
-
-/** Texts that inputs are set to. */
-export type InputTexts = Readonly<Record<string, string>>;
+import type { CaseChoice, InputTexts } from './case-choice.ts';
 
 /** A kind of disk: commits one after the other, and below them how long their syncs take. */
 export type CommitLane = {
@@ -29,13 +27,6 @@ export type CommitLane = {
   readonly rate: string;
 };
 
-/** A choice of inputs, as a button. */
-export type CommitChoice = {
-  readonly label: string;
-  readonly isChosen: boolean;
-  readonly sets: InputTexts;
-};
-
 export type Commits = {
   readonly title: string;
   /** From 0 to so many seconds. */
@@ -43,7 +34,7 @@ export type Commits = {
   readonly threshold?: { readonly at: number; readonly label: string; readonly isOfP99: boolean };
   readonly lanes: readonly CommitLane[];
   /** Who commits, and what is waited for. */
-  readonly choices: readonly { readonly label: string; readonly of: readonly CommitChoice[] }[];
+  readonly choices: readonly { readonly label: string; readonly of: readonly CaseChoice[] }[];
   readonly regions?: RegionSyncs;
 };
 

@@ -1,6 +1,6 @@
 /** The load of a day as data, in steps that can be painted: what it demands of the limits, and what is known of their credits. Times are in seconds. */
 import type { Axis } from './axis.ts';
-import type { CommitChoice } from './commits.ts';
+import type { CaseChoice } from './case-choice.ts';
 
 /** A part of the load with constant rates. */
 export type DayStep = {
@@ -36,5 +36,5 @@ export type Day = {
   /** The input of the steps. */
   readonly input: string;
   /** Loads to start from, as texts of inputs. */
-  readonly starts: readonly CommitChoice[];
+  readonly starts: readonly CaseChoice[];
 };

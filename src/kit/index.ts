@@ -1,4 +1,5 @@
 export * from './calculator.ts';
+export type * from './case-choice.ts';
 export type * from './commits.ts';
 export type * from './day.ts';
 export type * from './definition.ts';

@@ -1,5 +1,5 @@
 /** The commits of a case on each kind of disk, as a picture shows them: how long one takes, how that varies, and how many there are. */
-import type { CommitChoice, CommitLane, Commits, InputTexts } from '../../kit/index.ts';
+import type { CaseChoice, CommitLane, Commits, InputTexts } from '../../kit/index.ts';
 import { widthBy } from '../../laws/log-normal.ts';
 import { meanByRegion, p99ByRegion, syncsByRegion } from '../../limits/commit/syncs.ts';
 import { localNvme } from '../../limits/local-disks.ts';
@@ -139,7 +139,7 @@ function choicesOf(of: Answered): Commits['choices'] {
   const { inputs, catalogue, given } = of;
   const { committers } = given;
   const isShared = given.groupCommit;
-  const who = (label: string, isChosen: boolean, sets: InputTexts): CommitChoice => ({
+  const who = (label: string, isChosen: boolean, sets: InputTexts): CaseChoice => ({
     ...{ label, isChosen, sets },
   });
   const isOnly = isWriteOnly(inputs);
