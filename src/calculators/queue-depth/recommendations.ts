@@ -1,7 +1,13 @@
 /** What would change what this stripe achieves, and what can be built in place of what Azure refuses. */
-import type { Inputs } from '../../kit/index.ts';
+import type { Inputs, Verdict } from '../../kit/index.ts';
 import { checkVolume, type Volume } from '../../storage/set-up/volume.ts';
-import { formatIops, formatNumber, formatSeconds, outstanding } from '../../units/index.ts';
+import {
+  formatIops,
+  formatNumber,
+  formatSeconds,
+  type Outstanding,
+  outstanding,
+} from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { changeGiving } from '../shared/answer/change-giving.ts';
@@ -29,22 +35,22 @@ export function recommendations(
   // More disks or a larger VM help only where the queue is deep enough to reach the present limits.
   const { isTooShallow } = atDepth(queue, given, result);
   return [
-    ...otherQueueDepth(inputs, given, result),
+    ...otherQueueDepth(given, queue, result, verdict),
     ...(isTooShallow ? [] : volumeRecommendations(given, size, cache, limits, context, inFlight)),
   ];
 }
 
 function otherQueueDepth(
-  { 'io-size': size, outstanding: queue, cache, limits }: Inputs<typeof fields>,
   given: Case,
+  queue: Outstanding,
   result: Result,
+  verdict: Verdict | undefined,
 ): ProposedChange[] {
   const { enough: needed, nearlyAll } = depthsOf(given, result);
   // Between the two the queue is right: a lower one would take IOPS, and a deeper one adds latency.
   const target = queue < needed ? needed : Math.min(queue, nearlyAll);
   if (target === queue || target < 1) return [];
   const then = atDepth(outstanding(target), given, result);
-  const { verdict } = checkVolume(given, size, cache, limits);
   return [
     changeGiving(
       `${target > queue ? 'Raise' : 'Lower'} the queue depth to ${formatNumber(target)}: `,

@@ -117,8 +117,8 @@ const neededReadouts = (given: Case, result: Result): readonly Readout[] => {
 
 const withoutReadouts = [
   unpublishedReadout('iops', 'IOPS', 'iops', 'IOPS'),
-  unpublishedReadout('latency', 'Latency', 'latency', 's'),
   unpublishedReadout('needed', 'Queue depth needed', 'count', 'IO'),
+  unpublishedReadout('latency', 'Latency', 'latency', 's'),
   unpublishedReadout('per-disk', 'To fill one disk', 'count', 'IO'),
   ...waitingReadouts({}),
   unpublishedReadout('busy-disks', 'Disks busy on average', 'count', '1'),
