@@ -21,7 +21,12 @@ function bring(template: HTMLTemplateElement | null) {
 const searchBox = () => document.getElementById('search');
 /** Esc closes the menu; the key of search goes there, unless it is typed into something. */
 function onKey(event: KeyboardEvent) {
-  if (event.key === 'Escape') document.querySelector('.menu[open]')?.removeAttribute('open');
+  const menu = document.querySelector<HTMLElement>('.menu[open] > summary');
+  if (event.key === 'Escape' && menu) {
+    // The focus would be lost with what is folded.
+    menu.focus();
+    menu.click();
+  }
   const busy = 'input, textarea, select, [contenteditable], headroom-calculator';
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
   if (document.activeElement?.matches(busy)) return;

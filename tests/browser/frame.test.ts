@@ -62,8 +62,10 @@ test('on a phone the menu and what search finds are never open together, and Esc
   const open = () => page.locator('.menu > summary').click();
   await open();
   await menu.waitFor();
+  await menu.getByRole('link').first().focus();
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'hidden' });
+  expect(await page.locator('.menu > summary:focus').count()).toBe(1);
   await open();
   await page.getByRole('searchbox').click();
   await page.keyboard.insertText('queue depth');

@@ -107,7 +107,7 @@ function modelNotes({ given, limits, run }: Result, catalogue: Catalogue): reado
         `ReadWrite: the host answers a write at once, and it goes to the disk afterwards. How many writes a host holds is not published; assumed are as many as the disks take in ${formatSeconds(given[windowField])}, and a further one waits. A flush (fsync), which waits for the disk, is not simulated.`,
       ),
     info(
-      'Limits count in windows of 50 ms, and what exceeds one waits for the next. That is known from a 2017 article and from measurements since, not from Microsoft’s documentation. Premium SSD v2 spreads its IOs evenly instead.',
+      'Limits count in windows of 50 ms, and what exceeds one waits for the next. A 2017 article and measurements since show it; Microsoft’s documentation does not. Premium SSD v2 spreads its IOs evenly.',
       sourceAt('throttling', 'How Azure throttles', catalogue),
     ),
   ]);
