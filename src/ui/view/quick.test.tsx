@@ -13,6 +13,21 @@ const links = { to: () => '', page: () => '' } as unknown as Parameters<
   typeof CalculatorView
 >[0]['links'];
 
+const drawn = (screen: ViewModel, complete: ViewModel['answer']) =>
+  renderToString(
+    <CalculatorView
+      screen={screen}
+      complete={complete}
+      links={links}
+      views={{ Burst }}
+      onText={nothing}
+      onList={nothing}
+      onTry={nothing}
+      onTool={nothing}
+      loadPanel={async () => undefined}
+    />,
+  );
+
 /** Cases that show more at a key than the defaults do: disks that burst. */
 const queries: Readonly<Record<string, string>> = {
   'cap-check': 'vm=D8s_v5&disks=data:P10x4:None',
@@ -45,19 +60,7 @@ test.each(calculators.map((calculator) => [calculator.id, calculator] as const))
     expect(structuredClone(started.screen())).toEqual(started.screen());
     for (const name of Object.keys(details)) expect(started.answer).not.toHaveProperty(name);
     const { screen, read } = watched(besideLast(started, complete), details);
-    renderToString(
-      <CalculatorView
-        screen={screen}
-        complete={complete}
-        links={links}
-        views={{ Burst }}
-        onText={nothing}
-        onList={nothing}
-        onTry={nothing}
-        onTool={nothing}
-        loadPanel={async () => undefined}
-      />,
-    );
+    drawn(screen, complete);
     expect([...read]).toEqual([]);
   },
 );
@@ -72,22 +75,22 @@ test('What is drawn first has the sentence and the figures of the new answer, an
       toEnd(calculator.start(lookup, fullDataset)),
     ] as const;
   };
-  const [drawn] = at('vm=D8s_v5&target-iops=20000&io-size=8KiB');
+  const [before] = at('vm=D8s_v5&target-iops=20000&io-size=8KiB');
   const [{ answer: whole, controls }, started] = at('vm=D8s_v5&target-iops=2000&io-size=8KiB');
-  if (!drawn.answer || !whole) throw new Error('There is no answer.');
+  if (!before.answer || !whole) throw new Error('There is no answer.');
   const words = new Words();
-  expect(words.of(started, drawn.answer)).toBeUndefined();
-  words.drawn(drawn);
-  expect(words.owed(drawn.answer)).toBeUndefined();
-  const first = words.of(started, drawn.answer);
+  expect(words.of(started, before.answer)).toBeUndefined();
+  words.drawn(before);
+  expect(words.owed(before.answer)).toBeUndefined();
+  const first = words.of(started, before.answer);
   if (!first) throw new Error('Nothing is drawn.');
-  expect(words.owed(drawn.answer)?.controls).toEqual(controls);
-  expect(first.controls).toBe(drawn.controls);
-  expect(first.answer?.plane).toBe(drawn.answer.plane);
-  expect(first.answer?.limits).toBe(drawn.answer.limits);
+  expect(words.owed(before.answer)?.controls).toEqual(controls);
+  expect(first.controls).toBe(before.controls);
+  expect(first.answer?.plane).toBe(before.answer.plane);
+  expect(first.answer?.limits).toBe(before.answer.limits);
   const { verdict, boundBy, headline, readouts } = whole;
   expect(first.answer).toMatchObject({ verdict, boundBy, headline, readouts });
-  expect(verdict).not.toBe(drawn.answer.verdict);
+  expect(verdict).not.toBe(before.answer.verdict);
 });
 
 /** The line of the verdict and the bottleneck, as drawn. */
@@ -95,19 +98,7 @@ function statusOf(id: string, query: string) {
   const calculator = calculators.find((one) => one.id === id);
   const screen = calculator?.viewModel(parseQuery(query).lookup, fullDataset);
   if (!screen?.answer) throw new Error('There is no answer.');
-  const html = renderToString(
-    <CalculatorView
-      screen={screen}
-      complete={screen.answer}
-      links={links}
-      views={{ Burst }}
-      onText={nothing}
-      onList={nothing}
-      onTry={nothing}
-      onTool={nothing}
-      loadPanel={async () => undefined}
-    />,
-  );
+  const html = drawn(screen, screen.answer);
   return { screen, answer: screen.answer, line: /<p class="status">.*?<\/p>/.exec(html)?.[0] };
 }
 
