@@ -37,7 +37,7 @@ describe('The expected figure', () => {
       'Expected latency, sustained',
     ]);
     expect(shown[0]?.text).toBe('2,000 IOPS');
-    // The range of a run is said once, beside its figure.
+    // The range of a run is written once, beside its figure.
     expect(two.why).not.toContain('14,700');
     expect(readout(answerOf(''), 'iops')?.label).toBe('Expected IOPS');
   });

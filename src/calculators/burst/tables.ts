@@ -92,14 +92,9 @@ export function creditTable({ volume }: Case, { limits, first }: Result): Table 
 
 /** When the credits of each bucket are lowest, used up and back, and for how long its limit holds the load back. */
 export function bucketTable({ repeats }: Case, { limits, lasting }: Result): Table {
+  const never = repeats ? 'never' : 'not in these steps';
   const after = (time: Seconds | undefined) =>
-    time === undefined
-      ? repeats
-        ? 'never'
-        : 'not in these steps'
-      : time === 0
-        ? 'at the start'
-        : `after ${formatDuration(time)}`;
+    time === undefined ? never : time === 0 ? 'at the start' : `after ${formatDuration(time)}`;
   const labels = ['Lowest', 'Lowest first', 'Used up', 'Full again', 'Holds the load back for'];
   return {
     caption: `Credits of disks and VM, ${repeats ? 'in the long run' : 'once through the steps'}`,

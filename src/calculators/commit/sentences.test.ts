@@ -40,7 +40,7 @@ test('Commits are said in a sentence of 75 letters at most, and their range twic
   );
 });
 
-test('The best of a range is said after it, since “at most” is one number.', () => {
+test('A range has “at best” after it, since “at most” goes with one number.', () => {
   expect(headline('committers=8')).toMatch(
     /^8 sessions .*: [\d,]+ to [\d,]+ commits a second at best\.$/,
   );

@@ -82,7 +82,7 @@ export function explain(
       ...checksOf(inputs, first, market, catalogue),
       info(whyNotCheaper(inputs, all, market)),
       info(
-        `${formatNumber(considered)} combinations were compared; headroom above ${formatPercent(mostHeadroom(requirementOf(inputs)))} is not worth more. ${howChosen(savesCores(requirementOf(inputs)))}`,
+        `${formatNumber(considered)} combinations were compared; headroom above ${formatPercent(mostHeadroom(requirementOf(inputs)))} does not count as better. ${howChosen(savesCores(requirementOf(inputs)))}`,
       ),
     ],
   };

@@ -50,7 +50,7 @@ const SeriesOptions = ({ sizes }: Pick<MapProps, 'sizes'>) => (
 );
 
 /** What prices depend on. */
-const places = [
+const priceChoices = [
   { name: 'region', label: 'Region', options: regions },
   { name: 'os', label: 'System', options: systems },
 ] as const;
@@ -82,7 +82,7 @@ function Needs({ sizes, state, isWhole, change }: MapProps) {
           <Choice name="series" label="Series" value={state.series} choose={choose('series')}>
             <Kept of={[sizes]} draw={() => <SeriesOptions sizes={sizes} />} />
           </Choice>
-          {places.map(({ name, label, options }) => (
+          {priceChoices.map(({ name, label, options }) => (
             <Choice name={name} label={label} value={state[name]} choose={choose(name)} key={name}>
               {options.map(({ id, label }) => (
                 <option value={id} key={id}>

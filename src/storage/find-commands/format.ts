@@ -46,7 +46,7 @@ export function linuxStripe(values: Values, unit: StripeUnit) {
 /** PowerShell would otherwise go on after a command that failed, with whatever has the same name. */
 const stopOnError = "  $ErrorActionPreference = 'Stop'   # no step after one that failed";
 
-/** Only while it is empty. */
+/** Gives what comes down the pipe a file system, of that only a disk without any partition: so none is written over. */
 const withFileSystem = [
   "    Where-Object { $_.PartitionStyle -eq 'RAW' -and $_.NumberOfPartitions -eq 0 } |",
   '    Initialize-Disk -PartitionStyle GPT -PassThru |',

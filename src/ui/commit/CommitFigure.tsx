@@ -252,7 +252,7 @@ const Key = ({ sharing, isMean }: { sharing: number; isMean: boolean }) => (
     <span>
       {isMean
         ? 'Here each sync takes its average time. Press Play to let them vary.'
-        : 'syncs vary by chance; each Play is another run'}
+        : 'Here syncs vary by chance. Each Play is another run.'}
     </span>
   </p>
 );
