@@ -112,7 +112,7 @@ describe('Simulated figures', () => {
         .checks.map((note) => note.text)
         .join(),
     ).toContain(
-      'from a 2017 article and from measurements since, not from Microsoft’s documentation',
+      'A 2017 article and measurements since show it; Microsoft’s documentation does not.',
     );
   });
 });
