@@ -201,3 +201,28 @@ test('what reads a chart is loaded when it is first used', async ({ openSite }) 
   await page.mouse.move(left + 9, y);
   await expect.poll(isThere).toBe(true);
 });
+
+test('a key pressed before what reads a chart has come is not lost, and the page does not scroll', async ({
+  openSite,
+}) => {
+  const { page } = await openSite('calculators/burst/');
+  let send = () => {};
+  const asked = new Promise<void>((resolve) => {
+    page.route('**/headroom-tools.js', (route) => {
+      resolve();
+      send = () => void route.continue();
+    });
+  });
+  await unfold(page);
+  const { left, width, y } = await placeOf(page);
+  await page.mouse.move(left + width / 2, y);
+  await sliderOf(page).focus();
+  const before = await page.evaluate('scrollY');
+  await page.keyboard.press('Home');
+  // The pointer leaves what the key was meant for.
+  await page.mouse.move(left + width / 2, 0);
+  await asked;
+  send();
+  await expect.poll(() => told(page)).toMatch(/^at the start: /);
+  expect(await page.evaluate('scrollY')).toBe(before);
+});

@@ -4,7 +4,7 @@ import { load } from '../browser.ts';
 import type { ChartProps } from '../view/props.ts';
 import { withBeside } from './beside.ts';
 import { gutterOf, PagePanel } from './PagePanel.tsx';
-import { currentOf, nearest, sampleText, stopsOf } from './reading.ts';
+import { currentOf, isPlain, nearest, sampleText, stopsOf } from './reading.ts';
 import type { ReadingState, Tools } from './tools/host.ts';
 
 /** A chart with its marker at the sample of this place; nothing where there is none. */
@@ -20,6 +20,9 @@ function movedTo(chart: Chart, at: number | undefined): Chart | undefined {
     }
   );
 }
+
+/** The keys that move a slider, and scroll the page where nothing takes them. */
+const scrolls = /^(Arrow|Page|Home$|End$)/;
 
 type State = ReadingState & {
   /** Whether there is a script, so that the chart can be read value by value. */
@@ -52,9 +55,12 @@ export class ChartFigure extends Component<ChartProps, State> {
 
   #use = (event: Event) => {
     if (this.#tools) return this.#tools.use(event);
+    // A key that the slider is going to take must not scroll the page meanwhile.
+    if (event instanceof KeyboardEvent && isPlain(event) && scrolls.test(event.key))
+      event.preventDefault();
     const isOver = event.type === 'pointerleave' || event.type === 'blur';
-    // Whoever only passes over it on the way down the page needs nothing.
-    if (isOver && !this.#early?.some(({ type }) => type === 'pointerdown')) this.#early = undefined;
+    // A pointer that only passed over it on the way down the page needs nothing.
+    if (isOver && !this.#early?.some(({ type }) => type !== 'pointermove')) this.#early = undefined;
     else if (this.#early) this.#early.push(event);
     else {
       const early = [event];

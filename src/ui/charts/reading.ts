@@ -26,3 +26,7 @@ export const nearestAt = (values: readonly number[], place: number, x: Axis): nu
 /** Which of them is drawn nearest to another value? */
 export const nearest = (values: readonly number[], to: number, x: Axis): number =>
   nearestAt(values, scaleOf(x)(to), x);
+
+/** Is a key pressed alone? With others it is the browser's: Alt and an arrow key go back a page. */
+export const isPlain = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  !altKey && !ctrlKey && !metaKey;

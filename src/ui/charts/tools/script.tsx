@@ -2,7 +2,7 @@
 
 import type { Chart, Sample } from '../../../kit/index.ts';
 import { adoptStyles } from '../../browser.ts';
-import { currentOf, nearest, nearestAt, stopsOf } from '../reading.ts';
+import { currentOf, isPlain, nearest, nearestAt, stopsOf } from '../reading.ts';
 import styles from './chart-tools.css?inline';
 import type { ChartHost, Tools } from './host.ts';
 import { ReadOut } from './ReadOut.tsx';
@@ -74,7 +74,7 @@ export class ChartTools implements Tools {
     const now = nearest(stops, from ?? currentOf(chart), chart.x);
     const next = stopAfterKey(event.key, now, stops.length - 1);
     const at = next === undefined ? undefined : stops[next];
-    if (at === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (at === undefined || !isPlain(event)) return;
     event.preventDefault();
     this.#move(at);
   }
