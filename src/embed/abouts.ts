@@ -1,10 +1,13 @@
 import type { About } from '../kit/index.ts';
 
-const found = import.meta.glob<{ about: About }>('../calculators/*/about.ts', { eager: true });
+const found = import.meta.glob<About>('../calculators/*/about.ts', {
+  eager: true,
+  import: 'about',
+});
 
 /** What a calculator is about, as pages and pictures print it. */
 export function aboutOf(id: string): About {
-  const { about } = found[`../calculators/${id}/about.ts`] ?? {};
+  const about = found[`../calculators/${id}/about.ts`];
   if (!about) throw new Error(`The calculator ${id} has no about.ts.`);
   return about;
 }
