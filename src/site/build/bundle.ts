@@ -1,3 +1,4 @@
+import { minify } from 'terser';
 import { build, type CSSOptions, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { browsers, styleTargets } from './targets.ts';
 
@@ -35,7 +36,7 @@ export async function classicScript(
   });
   const chunk = output.find((file) => file.type === 'chunk');
   if (!chunk) throw new Error(`${entry} gave no script.`);
-  return inAscii(chunk.code);
+  return smaller(chunk.code);
 }
 
 /**
@@ -89,6 +90,15 @@ function fromHost<Selector extends Part[]>(selector: Selector): Selector | undef
     { type: 'combinator', value: 'descendant' },
   ];
   return [...host, ...selector] as Selector;
+}
+
+/**
+ * A script as small as it gets: of what the bundler has minified, Terser leaves 1 to 2 % out when compressed, which is
+ * more than a kilobyte of a calculator's page.
+ */
+export async function smaller(code: string): Promise<string> {
+  const { code: script = '' } = await minify(code, { ecma: 2020 });
+  return inAscii(script);
 }
 
 /** A page in an old encoding would misread anything else in a script, and stop at it. */

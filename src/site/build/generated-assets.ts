@@ -79,7 +79,7 @@ const assets: Readonly<Record<string, Asset>> = {
 /** Writes the scripts and style sheets into the built folder. */
 export const generatedAssets: Step = async (dir) => {
   const scripts = await bundled();
-  for (const [name, { parts }] of scripts) await writeFile(new URL(name, dir), parts.join(''));
+  for (const [name, { code }] of scripts) await writeFile(new URL(name, dir), code);
   for (const [name, { text }] of Object.entries(assets))
     await writeFile(new URL(name, dir), await text());
   return `${scripts.size + Object.keys(assets).length} scripts and style sheets`;
@@ -99,7 +99,7 @@ export const assetsOnRequest = (built: URL): Connect.NextHandleFunction => {
       // The page asks for this one first: what was changed since is in a new build.
       if (name === 'headroom.js') bundle = undefined;
       const made = name.startsWith('headroom') ? (await bundled()).get(name) : undefined;
-      const text = made?.parts.join('') ?? (await all[name]?.text());
+      const text = made?.code ?? (await all[name]?.text());
       if (text === undefined) return next();
       const { type } = all[name] ?? script(async () => text);
       response.setHeader('content-type', `${type}; charset=utf-8`);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { present } from '../../units/present.ts';
-import { common, inAscii, outputOf, shadowStyles } from './bundle.ts';
+import { common, inAscii, outputOf, shadowStyles, smaller } from './bundle.ts';
 import { filesOf } from './script-files.ts';
 import { browsers } from './targets.ts';
 import { smallD3 } from './without-methods.ts';
@@ -38,7 +38,8 @@ const sheets: Plugin = {
 
 /** A script of the page, or one that is loaded on first use. */
 export type Script = {
-  /** Its code, and that of what it shares with a few others, which may have it too. */
+  readonly code: string;
+  /** The same in parts: its own code, and that of what it shares with a few others, which may have it too. */
   readonly parts: readonly string[];
   /** The scripts whose code it uses. */
   readonly needs: readonly string[];
@@ -136,18 +137,27 @@ export async function bundleScripts(
   const chunks = output.filter((file) => file.type === 'chunk');
   const { files, needsOf, within } = filesOf(chunks);
   const inOrder = files.sort((one, other) => Number(other.isEntry) - Number(one.isEntry));
+  const partsOf = (chunk: Rolldown.OutputChunk) =>
+    chunk.isEntry
+      ? [runsAtOnce(chunk)]
+      : [chunk, ...within(chunk)].map((each) => registers(each, needsOf(each)));
   return new Map(
-    inOrder.map((chunk) => [
-      chunk.fileName,
-      {
-        parts: chunk.isEntry
-          ? [runsAtOnce(chunk)]
-          : [chunk, ...within(chunk)].map((each) => registers(each, needsOf(each))),
-        needs: needsOf(chunk),
-        later: [chunk, ...within(chunk)].flatMap(({ dynamicImports }) => dynamicImports),
-        ...present({ module: chunk.facadeModuleId || undefined }),
-      },
-    ]),
+    await Promise.all(
+      inOrder.map(async (chunk): Promise<[string, Script]> => {
+        const parts = await Promise.all(partsOf(chunk).map(smaller));
+        return [
+          chunk.fileName,
+          {
+            // Parts that have the same short names for everything compress better.
+            code: parts.length > 1 ? await smaller(parts.join('')) : parts.join(''),
+            parts,
+            needs: needsOf(chunk),
+            later: [chunk, ...within(chunk)].flatMap(({ dynamicImports }) => dynamicImports),
+            ...present({ module: chunk.facadeModuleId || undefined }),
+          },
+        ];
+      }),
+    ),
   );
 }
 
@@ -160,7 +170,7 @@ const all = 'globalThis.headroomScripts??={}';
  */
 const runsAtOnce = ({ fileName, code }: Rolldown.OutputChunk) => {
   const script = `a["./${fileName}"]`;
-  return `(a=>{if(${script})return;const exports={},require=n=>exports.requireModule(n);${script}={needs:[],exports};(()=>{${inAscii(code.trim())}})()})(${all});\n`;
+  return `(a=>{if(${script})return;const exports={},require=n=>exports.requireModule(n);${script}={needs:[],exports};(()=>{${code.trim()}})()})(${all});\n`;
 };
 
 /** Left in the page until everything that it needs is there. */
@@ -184,7 +194,7 @@ const getter =
   /[,;]?Object\.defineProperty\(exports,.([\w$]+).,\{enumerable:!0,get:function\(\)\{return ([\w$]+)\}\}\)/g;
 
 const register = (fileName: string, needs: readonly string[], code: string) =>
-  `(${all})["./${fileName}"]??={needs:${JSON.stringify(needs)},make(require,exports){${inAscii(code)}}};\n`;
+  `(${all})["./${fileName}"]??={needs:${JSON.stringify(needs)},make(require,exports){${code}}};\n`;
 
 /** In single quotes, since packed data is full of double ones. */
 const literal = (value: unknown) =>
@@ -195,5 +205,5 @@ const literal = (value: unknown) =>
 /** A script that brings data and nothing else: what it exports is known without a build. */
 export const dataScript = (name: string, exported: object) => {
   const parts = Object.entries(exported).map(([key, value]) => `${key}:${literal(value)}`);
-  return register(`${name}.js`, [], `Object.assign(exports,{${parts.join()}})`);
+  return inAscii(register(`${name}.js`, [], `Object.assign(exports,{${parts.join()}})`));
 };
