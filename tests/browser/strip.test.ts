@@ -168,4 +168,19 @@ test('the example is called one, and can be left for a case without its VM and d
   await expect.poll(() => opened(page)).toEqual(['vm']);
   expect(await field(page, 'vm').inputValue()).toBe('');
   expect(await example.count()).toBe(0);
+  // What is still empty is asked for, in another colour than what is wrong.
+  const colours = () =>
+    cell(page, 'vm')
+      .locator('summary b, .problem')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+  const [asked, ...others] = await colours();
+  expect(others).toEqual([asked]);
+  await field(page, 'vm').fill('ZZ9');
+  await field(page, 'vm').press('Tab');
+  await expect.poll(async () => new Set(await colours()).has(asked ?? '')).toBe(false);
+  const undo = calculatorOf(page).getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await undo.click();
+  await expect.poll(() => field(page, 'vm').inputValue()).toBe('D16ds_v5');
+  await expect.poll(() => example.count()).toBe(1);
 });

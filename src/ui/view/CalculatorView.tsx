@@ -69,7 +69,11 @@ export function CalculatorView({
     <div class={compact ? 'calculator compact' : 'calculator'}>
       <div class="head">
         {Example && query === '' && !compact && !comparison && (
-          <Example controls={controls} to={(emptied) => links.to(calculator, emptied)} />
+          <Example
+            controls={controls}
+            to={(emptied) => links.to(calculator, emptied)}
+            onTry={onTry}
+          />
         )}
         <Toolbar
           screen={screen}
@@ -121,4 +125,4 @@ export function CalculatorView({
 }
 
 /** Why there is no answer: none is better than one to another question. */
-const whyWithheld = ({ controls }: ViewModel): string => wrongOf(controls) || 'Computing';
+const whyWithheld = ({ controls }: ViewModel): string => wrongOf(controls)?.text ?? 'Computing';

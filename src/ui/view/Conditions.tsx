@@ -11,12 +11,18 @@ export const conditionsOf = (heading: string, chief: readonly string[]) =>
       chief.includes(group) || first === 'None' ? '' : first,
       rest,
     ]);
+    const wrong = cells.flatMap((cell) => cell.wrong ?? []);
     return (
       <Group
         group="conditions"
         title={heading}
         words={[chief.map(wordsOf).join(', '), others.filter(Boolean).join(' · ')]}
-        wrong={cells.flatMap(({ wrong }) => wrong || []).join('; ')}
+        wrong={
+          wrong[0] && {
+            isEmpty: wrong.every(({ isEmpty }) => isEmpty),
+            text: wrong.map(({ text }) => text).join('; '),
+          }
+        }
       >
         {cells.map(({ group, title, fields }) => (
           <fieldset class="part" key={group}>

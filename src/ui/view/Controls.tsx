@@ -1,5 +1,5 @@
 import type { Control, FormGroup } from '../../kit/index.ts';
-import type { Cell, FieldsProps, GroupProps, Views } from './props.ts';
+import type { Cell, FieldsProps, GroupProps, Views, Wrong } from './props.ts';
 
 type Props = Omit<FieldsProps, 'Area'> & Views & { readonly compact: boolean };
 
@@ -32,10 +32,12 @@ export function wordsOf(controls: readonly Control[]): readonly [first: string, 
 }
 
 /** What to do about inputs that have a problem: “Enter: VM size, Disks” where they are empty, or “Fix: IO size”. */
-export function wrongOf(controls: readonly Control[]): string {
+export function wrongOf(controls: readonly Control[]): Wrong | undefined {
   const wrong = controls.filter(({ problem }) => problem);
-  const verb = wrong.every(({ text }) => text === '') ? 'Enter' : 'Fix';
-  return wrong.length > 0 ? `${verb}: ${wrong.map(({ label }) => label).join(', ')}` : '';
+  if (wrong.length === 0) return;
+  const isEmpty = wrong.every(({ text }) => text === '');
+  const labels = wrong.map(({ label }) => label).join(', ');
+  return { isEmpty, text: `${isEmpty ? 'Enter' : 'Fix'}: ${labels}` };
 }
 
 /**
@@ -85,7 +87,7 @@ function Group({ group, title, words: [main, rest], wrong, open = false, childre
       <summary>
         <small>{title}</small>{' '}
         {wrong ? (
-          <b class="wrong">{wrong}</b>
+          <b class={wrong.isEmpty ? 'asked' : 'wrong'}>{wrong.text}</b>
         ) : (
           <>
             <b>{main}</b> <small>{rest}</small>

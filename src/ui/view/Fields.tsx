@@ -1,6 +1,7 @@
 /** The fields of a group of inputs. */
 import { Component, createRef } from 'preact';
 import type { Control } from '../../kit/index.ts';
+import { followHere } from './follow.ts';
 import { Chips, DidYouMean, describe, Hint } from './Hint.tsx';
 import { Input, Select } from './inputs.tsx';
 import { ListControl, Parts } from './ListControl.tsx';
@@ -58,7 +59,7 @@ export class Fields extends Component<FieldsProps> {
 }
 
 /** That the case is the example, and the way to one without its VM, disks, targets and measurement. */
-export function Example({ controls, to }: ExampleProps) {
+export function Example({ controls, to, onTry }: ExampleProps) {
   const isOfExample = ({ kind, group, name, text }: Control) =>
     text !== '' &&
     (/list|area|parts/.test(kind) ||
@@ -70,7 +71,10 @@ export function Example({ controls, to }: ExampleProps) {
   const emptied = controls.filter(isOfExample).map(({ name }) => `${name}=`);
   return (
     <p class="example">
-      <span>Example</span> <a href={to(emptied.join('&'))}>Start empty</a>
+      <span>Example</span>{' '}
+      <a class="empty" onClick={(event) => followHere(event, onTry)} href={to(emptied.join('&'))}>
+        Start empty
+      </a>
     </p>
   );
 }

@@ -10,7 +10,7 @@ function focusAnswer(root: ParentNode) {
  * Follows a link to a change of the case here, printed or drawn, unless the reader wants another window for it.
  */
 export function followHere(event: MouseEvent, onTry: (query: string) => void) {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('.try,.compare,.drop');
+  const link = (event.target as Element).closest<HTMLAnchorElement>('.try,.compare,.drop,.empty');
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   const page = link.getRootNode() as ShadowRoot;

@@ -52,6 +52,7 @@ export type FieldsProps = { readonly controls: readonly Control[] } & Pick<Views
 
 /** What a page shows instead of a case. @param to the link to a case */
 export type ExampleProps = Pick<FieldsProps, 'controls'> & {
+  readonly onTry: (query: string) => void;
   readonly to: (query: string) => string;
 };
 
@@ -140,12 +141,15 @@ export type TableProps = {
   readonly links: Links;
 };
 
+/** What to do about inputs that have a problem, all of which may still be empty. */
+export type Wrong = { readonly isEmpty: boolean; readonly text: string };
+
 /** A group of inputs: what it is set to, what to do about those that cannot be read, and its fields. */
 export type Cell = {
   readonly group: string;
   readonly title: string;
   readonly words: readonly [first: string, rest: string];
-  readonly wrong: string;
+  readonly wrong: Wrong | undefined;
   readonly fields: ComponentChildren;
 };
 export type GroupProps = Omit<Cell, 'fields'> & {
