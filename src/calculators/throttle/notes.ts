@@ -10,7 +10,14 @@ import { list, sourceAt } from '../shared/answer/text.ts';
 import type { Workload } from '../shared/fields/workload-text.ts';
 import { partNote } from '../shared/volume/latency-text.ts';
 import { windowField } from './fields.ts';
-import { formatCause, formatShare, formatUnpublished, quoted, simulated } from './format.ts';
+import {
+  formatCause,
+  formatCounted,
+  formatShare,
+  formatUnpublished,
+  quoted,
+  simulated,
+} from './format.ts';
 import { isChecked, type LoadResult, type Result, waitsForOthers } from './model.ts';
 import { areWritesHeld, isCached, servedBy } from './served.ts';
 import { type Case, diskGroups, disksOf, isOs } from './setup.ts';
@@ -22,7 +29,7 @@ export const notes = (result: Result, catalogue: Catalogue): readonly Check[] =>
     ...loads.filter((load) => !isChecked(load)).map((load) => unpublishedNote(load, given)),
     ...cautionNotes(vm, diskGroups(given.loads), catalogue),
     ...settlingNotes(result),
-    ...loads.filter(isChecked).flatMap(waitNotes),
+    ...loads.filter(isChecked).flatMap((load) => waitNotes(load, result)),
     ...modelNotes(result, catalogue),
     ...serviceTimeNotes(given, catalogue),
     // Bursts from credits are simulated.
@@ -59,13 +66,13 @@ function settlingNotes({ run, given, loads }: Result): readonly Check[] {
   ]);
 }
 
-function waitNotes({ wait, load, got }: LoadResult): readonly Check[] {
+function waitNotes({ wait, load, got }: LoadResult, { run }: Result): readonly Check[] {
   const unsent =
     got.unsent > 1e-3
       ? `IOs of ${quoted(load.name)} wait ${simulated.time(got.unsent)} before they can be issued.`
       : '';
   if (!wait) return unsent ? [warning(unsent)] : [];
-  const text = `${quoted(load.name)} waits ${simulated.time(wait.time)} per IO on average because ${formatCause(wait)}. That limit is used up in ${formatShare(wait.limit.outcome.full)} of the windows. ${unsent}`;
+  const text = `${quoted(load.name)} waits ${simulated.time(wait.time)} per IO on average ${formatCounted(run.setup)} because ${formatCause(wait)}. That limit is used up in ${formatShare(wait.limit.outcome.full)} of the windows. ${unsent}`;
   const byOthers = waitsForOthers(wait) && wait.others.length > 0;
   return [(byOthers ? failed : warning)(text.trim())];
 }

@@ -115,14 +115,15 @@ function highlights(result: Result): readonly Readout[] {
   ]);
 }
 
-/** Four figures of a single workload. Of several the headline’s, and a table with four of each workload and their sums. */
+/** Four figures of a single workload. Of several the headline’s, and a table with four of each workload, and their sums where all run for the same time. */
 export function readouts(result: Result): readonly Readout[] {
   const { loads, given, run } = result;
   const { unit } = given.vm;
   const [single] = loads;
   if (single && loads.length < 2) return readoutsOf(single, unit);
   // Figures of a workload are those of its own time.
-  const when = phaseTimes(run)[2] ? 'while it runs' : formatCounted(run.setup);
+  const isTogether = phaseTimes(run).length === 2;
+  const when = isTogether ? formatCounted(run.setup) : 'while it runs';
   const caption = `Each workload ${when} (simulated)`;
   const sum = (of: 'iops' | 'throughput') => loads.reduce((all, { got }) => all + got[of], 0);
   const total: Got | undefined = loads.every(isChecked)
@@ -133,8 +134,9 @@ export function readouts(result: Result): readonly Readout[] {
     ...loads.flatMap((load, at) =>
       readoutsOf(load, unit, { caption, row: load.load.name, tone: toneOf(at) }),
     ),
-    ...(['iops', 'throughput'] as const).map((of) =>
-      figure(undefined, of, total, unit, { caption, row: 'Sum' }),
+    // Rates of different times have no sum.
+    ...(['iops', 'throughput'] as const).flatMap((of) =>
+      isTogether ? figure(undefined, of, total, unit, { caption, row: 'Sum' }) : [],
     ),
   ];
 }
