@@ -29,6 +29,8 @@ export function chart(given: Case, queue: Outstanding, result: Result): Chart {
   const points = depths.map((depth) => ({ depth, ...atDepth(outstanding(depth), given, result) }));
   const now = atDepth(queue, given, result);
   const sides = limitLines(result.limits);
+  const limit = { name: `limit ${formatIops(result.maxIops)}`, allows: result.maxIops };
+  const levels = sides.length > 0 ? sides : [limit];
   return {
     title: 'IOPS and latency against queue depth',
     summary: `IOPS grow with the queue depth: ${formatNumber(enough)} outstanding IOs give ${formatFraction(share)} of ${formatIops(result.maxIops)}; beyond that latency grows.`,
@@ -66,10 +68,10 @@ export function chart(given: Case, queue: Outstanding, result: Result): Chart {
         kind: 'iops',
         y: logAxis(
           'IOPS',
-          domainOf([...points.map(({ iops }) => iops), ...sides.map(({ allows }) => allows)]),
+          domainOf([...points.map(({ iops }) => iops), ...levels.map(({ allows }) => allows)]),
         ),
         lines: [
-          ...levelLines(sides, [1, high]),
+          ...levelLines(levels, [1, high]),
           { label: '', points: points.map(({ depth, iops }) => [depth, iops]) },
         ],
         current: { x: queue, y: now.iops, label: formatIops(now.iops) },
