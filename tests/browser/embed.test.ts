@@ -79,6 +79,29 @@ for (const address of ['embed/io-size/', 'calculators/cap-check/'])
     await calculatorOf(page).locator('#share textarea').first().waitFor();
   });
 
+test('an option applied before the script is there can be undone, and comes as a page without it', async ({
+  openSite,
+}) => {
+  const { page, complaints } = await openSite('calculators/throttle/');
+  const apply = () => calculatorOf(page).locator('a.try').first();
+  // The page hears one event after the other, as from a finger.
+  await apply().dispatchEvent('pointerover');
+  await apply().dispatchEvent('click');
+  const undo = calculatorOf(page).getByRole('button', { name: 'Undo' });
+  await expect.poll(() => undo.isEnabled()).toBe(true);
+  expect(new URL(page.url()).search).not.toBe('');
+  await undo.click();
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+
+  await page.route('**/headroom-answer.js', (route) => route.abort());
+  await page.reload();
+  await apply().click();
+  await page.waitForURL(/throttle\/index\.html\?/);
+  await expect.poll(() => complaints.length).toBeGreaterThan(0);
+  for (const each of complaints) expect(each).toMatch(/headroom-answer|Failed to load/);
+  complaints.length = 0;
+});
+
 test('a link that was escaped for HTML on its way shows its case', async ({ openSite }) => {
   const query = 'disk=P40&amp;disks=2&amp;vm=D16ds_v5&amp;theme=dark';
   const { page } = await openSite('embed/io-size/', { query });

@@ -6,6 +6,7 @@ import { isCompact, mayBeInput } from '../state/inputs.ts';
 import { InputState } from '../state/state.ts';
 import type { CalculatorScreen } from './CalculatorScreen.tsx';
 import { selectOnEntry, takeBack } from './fields.ts';
+import { linkHere } from './link-here.ts';
 import { offersNames } from './names.ts';
 import { emptyRoot, followPage, whenWanted } from './page.ts';
 
@@ -23,7 +24,7 @@ export class HeadroomCalculator extends HTMLElement {
   #isPrinted = false;
   #screen: CalculatorScreen | undefined;
   #isUsed = false;
-  /** The button that was last pressed before the screen was hydrated: it is pressed again then. */
+  /** What was last pressed before the screen was hydrated, a button or a link to another case: it is pressed again then. */
   #pressed: HTMLElement | undefined;
   /** Which attributes are inputs is known once the calculator is there, so all are watched. */
   #attributes = new MutationObserver((changes) => {
@@ -86,9 +87,9 @@ export class HeadroomCalculator extends HTMLElement {
     this.#draw();
   }
 
-  #press = ({ target }: Event) => {
-    if (!this.#isLive && target instanceof Element)
-      this.#pressed = target.closest('button') ?? undefined;
+  #press = (event: MouseEvent) => {
+    if (!this.#isLive && event.target instanceof Element)
+      this.#pressed = linkHere(event, '.try,.empty') ?? event.target.closest('button') ?? undefined;
   };
 
   #readAddress = () => {
@@ -125,8 +126,16 @@ export class HeadroomCalculator extends HTMLElement {
   /** Hydrates the printed screen; where the data cannot be loaded, that stays as it is. */
   async #hydrate() {
     const screen = await this.#load(this.#state.lookup, this.#printedText);
-    if (screen && (await screen.hydrate(this.#printedText)) && this.#pressed?.isConnected)
-      this.#pressed.click();
+    const isThere = screen && (await screen.hydrate(this.#printedText));
+    const pressed = this.#pressed;
+    if (!pressed || (!isThere && this.#isLive)) return;
+    this.#pressed = undefined;
+    if (isThere) {
+      if (pressed.isConnected) pressed.click();
+    } else if (pressed instanceof HTMLAnchorElement) {
+      // Its page can be loaded in its place.
+      location.assign(pressed.href);
+    }
   }
 
   async #draw() {

@@ -1,3 +1,5 @@
+import { linkHere } from '../element/link-here.ts';
+
 /** The link that was followed is gone with the answer it belonged to, so the focus goes to the new answer. */
 function focusAnswer(root: ParentNode) {
   const headline = root.querySelector<HTMLElement>('.headline');
@@ -6,13 +8,10 @@ function focusAnswer(root: ParentNode) {
   headline.focus();
 }
 
-/**
- * Follows a link to a change of the case here, printed or drawn, unless the reader wants another window for it.
- */
+/** Follows a link to a change of the case here, printed or drawn, unless the reader wants another window for it. */
 export function followHere(event: MouseEvent, onTry: (query: string) => void) {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('.try,.compare,.drop,.empty');
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
+  const link = linkHere(event, '.try,.compare,.drop,.empty');
+  if (!link) return;
   const page = link.getRootNode() as ShadowRoot;
   onTry(link.search.slice(1));
   focusAnswer(page);
