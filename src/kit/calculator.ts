@@ -112,10 +112,9 @@ function parseAll<Context>(
         ...present({ brief: brief.length > 0 ? brief : undefined }),
       };
     }
-    const isShort = canonicalText.length <= maxLinkTextLength;
+    const linked = field.isPrivate?.(text) ? '' : canonicalText;
     const without = (isTold ? implied[name] : undefined) ?? field.initial;
-    if (canonicalText !== without && isShort && !field.isPrivate?.(text))
-      canonical.push([name, canonicalText]);
+    if (linked !== without && linked.length <= maxLinkTextLength) canonical.push([name, linked]);
   }
   const complete = Object.keys(renamed).length === 0 ? inputs : undefined;
   return { parseContext, problems: { ...renamed, ...problems }, echoes, canonical, complete };

@@ -69,8 +69,9 @@ export function queryFor<F extends AnyFields>(
   const pairs: [string, string][] = [];
   for (const [name, field] of Object.entries(fields)) {
     const text = changes[name] ?? field.serialize(inputs[name]);
-    // What is the reader’s own stays in the page.
-    if (text !== field.initial && !field.isPrivate?.(text)) pairs.push([name, text]);
+    // What is the reader’s own stays in the page, and the default must not take its place in a link.
+    const linked = field.isPrivate?.(text) ? '' : text;
+    if (linked !== field.initial) pairs.push([name, linked]);
   }
   return serializeQuery(pairs);
 }

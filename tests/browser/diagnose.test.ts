@@ -48,7 +48,8 @@ test('a pasted text is judged, and nothing of it is in the address or the store 
   await calculatorOf(page).locator('input[name="vm"]').fill('D32s_v3');
   await expect.poll(() => page.url()).toContain('vm=D32s_v3');
   const kept = await traces(page);
-  for (const part of [device, '4990', 'rkB', 'text=']) expect(kept).not.toContain(part);
+  expect(kept).toMatch(/\?text=&/);
+  for (const part of [device, '4990', 'rkB']) expect(kept).not.toContain(part);
   await page.goBack();
   await expect
     .poll(() => calculatorOf(page).locator('input[name="vm"]').inputValue())
@@ -452,4 +453,27 @@ test('a link with another text brings what reads it, and without that there is n
   await expect
     .poll(() => readoutsOf(calculatorOf(page)))
     .toEqual(numbersOf(screenOf('diagnose', linked)));
+});
+
+test('a link to a measurement of the reader’s asks for one, and shows the example of nobody', async ({
+  openSite,
+  expect,
+}) => {
+  const { page } = await openSite('calculators/diagnose/', { query });
+  await alive(page);
+  await unfold(page, 'text');
+  await textArea(page).fill(reports(30));
+  await expect.poll(() => samplesOf(page)).toBe(30);
+  await expect.poll(() => new URL(page.url()).search).toMatch(/^\?text=&vm=D16s_v3&/);
+  await calculatorOf(page).getByRole('button', { name: 'Share', exact: true }).click();
+  const panel = calculatorOf(page).locator('#share');
+  await panel.getByText('stays in your browser').waitFor();
+  expect(await panel.getByRole('radio').count()).toBe(2);
+  const link = await panel.locator('#share-link').inputValue();
+  await page.reload();
+  expect(page.url()).toContain(new URL(link).search);
+  await expect
+    .poll(() => calculatorOf(page).locator('.root').innerText())
+    .toContain('Enter: Measurement');
+  expect(await readoutsOf(calculatorOf(page))).toEqual({});
 });

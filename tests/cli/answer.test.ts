@@ -60,7 +60,7 @@ describe('A measurement on standard input', () => {
       boundBy: ['disk IOPS (P30)'],
       problems: {},
     });
-    expect(printed.query).toBe('vm=D16s_v3&disks=data:P30x1:None');
+    expect(printed.query).toBe('text=&vm=D16s_v3&disks=data:P30x1:None');
   });
 
   test('may be UTF-16, as PowerShell writes it.', () => {

@@ -39,6 +39,10 @@ function textsOf(screen: ViewModel, answer: Shown) {
   ];
 }
 
+/** Does the case rest on a measurement of the reader’s, which no link has? */
+const isPrivate = ({ controls }: ViewModel) =>
+  controls.some((one) => one.kind === 'area' && one.text !== '' && one.text === one.shown);
+
 /** Everything that can be copied or saved of what is shown. It follows each change, so that what is seen is what is pasted. */
 export class Panel extends Component<PanelProps, State> {
   override state: State = { form: carried ? 'picture' : 'answer' };
@@ -72,9 +76,13 @@ export class Panel extends Component<PanelProps, State> {
     if (target instanceof Element && target.closest('.open')) this.#close();
   };
 
-  override render({ screen, address, onCases, menu }: PanelProps, { form, script, failed }: State) {
-    const shared = script && sharedOf(screen);
-    const offered = carried ? forms.slice(2) : forms;
+  override render({ screen, address, onCases, menu }: PanelProps, state: State) {
+    const { script, failed } = state;
+    const isOwn = isPrivate(screen);
+    // What shows the case of a link elsewhere would show another one.
+    const shared = isOwn ? undefined : sharedOf(screen);
+    const offered = carried || isOwn ? forms.slice(2) : forms;
+    const form = offered.some(([id]) => id === state.form) ? state.form : 'picture';
     return (
       <div
         id="share"
@@ -99,7 +107,9 @@ export class Panel extends Component<PanelProps, State> {
         <CopyText id="share-link" part={{ label: 'Link', text: address }} short />
         {screen.query !== '' && (
           <p class="note">
-            The link carries the case. A card that a tool makes of it shows the default case.
+            {isOwn
+              ? 'The link has your other inputs and asks for a measurement: yours stays in your browser. A picture and Markdown show your answer.'
+              : 'The link carries the case. Its preview in a chat shows the example.'}
           </p>
         )}
         {onCases && (
@@ -134,8 +144,10 @@ export class Panel extends Component<PanelProps, State> {
           </fieldset>
         )}
         {screen.answer && form === 'picture' && <SavedPicture screen={screen} />}
-        {shared && form === 'picture' && <script.PictureSnippets screen={screen} shared={shared} />}
-        {shared && (form === 'answer' || form === 'whole') && (
+        {script && shared && form === 'picture' && (
+          <script.PictureSnippets screen={screen} shared={shared} />
+        )}
+        {script && shared && (form === 'answer' || form === 'whole') && (
           <script.Embedding screen={screen} shared={{ ...shared, shown: form }} />
         )}
         {screen.answer &&
