@@ -474,6 +474,6 @@ test('a link to a measurement of the reader’s asks for one, and shows the exam
   expect(page.url()).toContain(new URL(link).search);
   await expect
     .poll(() => calculatorOf(page).locator('.root').innerText())
-    .toContain('Enter: Measurement');
+    .toContain('Paste what your tool printed');
   expect(await readoutsOf(calculatorOf(page))).toEqual({});
 });
