@@ -36,6 +36,17 @@ describe('Options for a target', () => {
     expect(found?.option.detail).toContain('16 vCPU (4 fewer), 128 GiB (32 GiB less)');
   });
 
+  test('name the larger size that takes the disks with one restart, though a VM that is stopped costs less, and not at any price.', () => {
+    // 12,800 IOPS uncached of D8s_v5, 25,600 of D16s_v5 (Dsv5 page); three P30 have 15,000.
+    const rows = rowsOf('vm=D8s_v5&disks=data:P30x3:None&io-size=8KiB&target-iops=14000');
+    const larger = rows.find(({ query }) => /vm=D16s_v5&/.test(query));
+    expect(larger?.option).toMatchObject({ how: 'restart', verdict: 'tight' });
+    expect(rows.length).toBeGreaterThan(3);
+    // E48s_v3 costs 1.8 times what the E20s_v3 does.
+    const dear = rowsOf('vm=E20s_v3&target-throughput=481MB/s');
+    expect(dear.filter(({ query }) => /vm=E48s_v3/.test(query))).toEqual([]);
+  });
+
   test('are no other VM where disks without a target are the bottleneck: it would achieve no more.', () => {
     const said = viewModel('vm=E16bds_v5').answer?.recommendations?.map(({ text }) =>
       plainText(text),

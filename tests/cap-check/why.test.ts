@@ -6,7 +6,7 @@ const whyOf = (query: string) => reportOf('cap-check', query, () => '').why;
 
 describe('An exceeded limit of the VM', () => {
   test.each([
-    'vm=D8s_v5&disks=data:P30x4:None&target-iops=30000',
+    'vm=D8s_v5&disks=data:P30x4:None&target-iops=15000',
     // The log, which has no host cache, does not share the cached limit.
     'vm=D8s_v3&disks=data:P30x8:ReadOnly,log:P30x1:None&target-iops=20000&hit=100%25',
     // Ultra Disk crosses a limit of its own.
@@ -14,6 +14,13 @@ describe('An exceeded limit of the VM', () => {
   ])('is what disks share, and is not said to be that of all of them: %s.', (query) => {
     expect(whyOf(query)).toBe(
       'Disks share this VM limit. Larger disks will not help; a larger VM will.',
+    );
+  });
+
+  test('is not the only one where the disks are at theirs as well.', () => {
+    // Four P30 have 20,000 IOPS, D8s_v5 12,800 (Dsv5 page).
+    expect(whyOf('vm=D8s_v5&disks=data:P30x4:None&target-iops=30000')).toBe(
+      'Both the disks and the VM allow less: it takes a larger VM and more or larger disks.',
     );
   });
 

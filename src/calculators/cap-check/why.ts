@@ -33,8 +33,12 @@ export function why(assessment: Assessment): string {
   if (verdict === 'unsafe')
     return 'With ReadWrite the host acknowledges writes before they are on the disk; if the host fails, they are gone.';
   if (verdict === 'not-checked') return 'No published limit is exceeded.';
-  if (!bottlenecks.some((check) => isExceeded(check))) return formatDemand(assessment)[0] ?? '';
-  return bottlenecks.some((check) => !check.load && isExceeded(check))
+  const exceeded = bottlenecks.filter((check) => isExceeded(check));
+  if (exceeded.length === 0) return formatDemand(assessment)[0] ?? '';
+  const ofVm = exceeded.filter(({ load }) => !load).length;
+  if (ofVm > 0 && ofVm < exceeded.length)
+    return 'Both the disks and the VM allow less: it takes a larger VM and more or larger disks.';
+  return ofVm > 0
     ? 'Disks share this VM limit. Larger disks will not help; a larger VM will.'
     : 'At its own limit a disk slows down alone: more or larger disks help, another VM does not.';
 }

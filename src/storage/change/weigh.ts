@@ -23,6 +23,9 @@ const maxOpen = 3;
  */
 const disproportionate = { more: 200, times: 1.5, max: 3 };
 
+/** Who would rather not stop anything looks at what costs up to so many times the cheapest. */
+const calmTimes = 2;
+
 /** An option that costs so much less and disrupts no more is preferred to one that is tight, although a limit of it is not published. */
 const clearlyCheaper = { by: 20, times: 1.1 };
 
@@ -169,10 +172,9 @@ export function chosenOf(found: readonly Weighed[], setUp: SetUp): readonly Weig
     (one) => isNew(one) && !found.some((other) => isDominated(one, other, setUp)),
   );
   const inTurn = inOrder(useful, setUp);
+  const equal = inTurn.filter(({ change: { vm } }) => !(vm && isLesser(vm, setUp.vm)));
   // However many cannot be checked, the first that fits has a place.
-  const sure = inTurn.find(
-    ({ grade, change: { vm } }) => grade === 'fits' && !(vm && isLesser(vm, setUp.vm)),
-  );
+  const sure = equal.find(({ grade }) => grade === 'fits');
   const chosen: Weighed[] = [];
   for (const option of inTurn) {
     const max = option.last === 3 ? disproportionate.max : maxOptions;
@@ -185,5 +187,14 @@ export function chosenOf(found: readonly Weighed[], setUp: SetUp): readonly Weig
     )
       chosen.push(option);
   }
-  return chosen;
+  // So has the VM that takes the present disks with the least disruption, though others cost less.
+  const cheapest = Math.min(...chosen.map(({ cost }) => cost));
+  const [calmest] = equal
+    .filter(({ grade, change: { vm, disks } }) => /^(fits|tight)$/.test(grade) && vm && !disks)
+    .filter(({ cost }) => cost <= cheapest * calmTimes)
+    .toSorted((a, b) => a.effort - b.effort);
+  if (!calmest || chosen.some(({ effort }) => effort <= calmest.effort)) return chosen;
+  const rankOf = ({ grade }: Weighed) => grades.indexOf(grade);
+  const after = chosen.findIndex((one) => rankOf(one) > rankOf(calmest));
+  return chosen.toSpliced(after < 0 ? chosen.length : after, 0, calmest);
 }
