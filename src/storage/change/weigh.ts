@@ -92,11 +92,11 @@ function isDominated(one: Weighed, by: Weighed, setUp: SetUp): boolean {
   const isAmple = Math.min(leftOf(by), leftOf(one)) >= 1 - tightAbove;
   return (
     grades.indexOf(one.grade) >= grades.indexOf(by.grade) &&
-    [...drawbacksOf(by, setUp)].every((asked) => drawbacksOf(one, setUp).has(asked)) &&
     cost >= 0 &&
     rank >= 0 &&
     (left >= 0 || isAmple) &&
-    (cost > 0 || rank > 0 || left > 0)
+    (cost > 0 || rank > 0 || left > 0) &&
+    [...drawbacksOf(by, setUp)].every((asked) => drawbacksOf(one, setUp).has(asked))
   );
 }
 

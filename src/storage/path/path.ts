@@ -106,7 +106,11 @@ export function ownLimits(disk: Disk, disks = 1, crossing = 1): Readonly<Record<
   const sustained = stripedLimits(disk, disks);
   const burst = disk.burst && stripedLimits(disk.burst, disks);
   const limitOf = (kind: Kind): DiskLimit => ({
-    ...{ id: 'disk', kind, sharedBy: 'disk', crossing, published: true },
+    id: 'disk',
+    kind,
+    sharedBy: 'disk',
+    crossing,
+    published: true,
     sustained: sustained[kind],
     ...(burst ? { burst: burst[kind] } : {}),
     countsIoUnits: countsIoUnits(disk),
@@ -130,7 +134,10 @@ export function vmLimit(vm: Vm, id: RemoteLimitId, crossing = 1): readonly PathL
     // The page of Ddsv7 prints a burst below the sustained limit for its largest size.
     const bursts = burst && figure.sustained !== undefined && burst[kind] > figure.sustained;
     return {
-      ...{ id, kind, sharedBy: id === 'cached' ? 'cached disks' : 'VM', crossing },
+      id,
+      kind,
+      sharedBy: id === 'cached' ? 'cached disks' : 'VM',
+      crossing,
       ...figure,
       ...(id === 'cached' && vm.cachedMayBeHigher ? { mayBeHigher: true } : {}),
       ...(bursts ? { burst: burst[kind] } : {}),

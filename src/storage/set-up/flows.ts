@@ -86,15 +86,14 @@ function withMix(limits: readonly CrossedLimit[]): readonly CrossedLimit[] {
  * Which limits do these flows cross? Of each dimension first the limits of disks, each by itself, then
  * those of the VM: cached and uncached even where nothing crosses them, and the others.
  */
-export const crossedLimits = (vm: Vm, flows: readonly Flow[]): readonly CrossedLimit[] =>
-  kinds.flatMap((kind) => {
+export function crossedLimits(vm: Vm, flows: readonly Flow[]): readonly CrossedLimit[] {
+  const listed = [...vmLimit(vm, 'cached'), ...vmLimit(vm, 'uncached')];
+  return kinds.flatMap((kind) => {
     const ofKind = flows.filter(({ limit }) => limit.kind === kind);
     const shared = ofKind.filter(({ limit, share }) => limit.id !== 'disk' && share > 0);
-    const listed = (['cached', 'uncached'] as const).flatMap((id) =>
-      vmLimit(vm, id).filter((limit) => limit.kind === kind),
-    );
+    const ofVm = listed.filter((limit) => limit.kind === kind);
     const limits = new Map<LimitId, PathLimit>();
-    for (const limit of [...listed, ...shared.map((flow) => flow.limit)])
+    for (const limit of [...ofVm, ...shared.map((flow) => flow.limit)])
       if (!limits.has(limit.id)) limits.set(limit.id, limit);
     return [
       ...ofKind.flatMap((flow): readonly CrossedLimit[] =>
@@ -110,3 +109,4 @@ export const crossedLimits = (vm: Vm, flows: readonly Flow[]): readonly CrossedL
       ),
     ];
   });
+}

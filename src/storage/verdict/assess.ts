@@ -99,6 +99,9 @@ export function assess(setUp: SetUp): Assessment {
     verdict,
     ...(highest ? { highest, utilisation: utilisationOf(highest) } : {}),
     bottlenecks: exceeded.length > 0 ? exceeded : full.length > 0 ? full : nearest,
-    achieved: achievedOfTargets(achievedInParts(setUp, loads, temp), loads),
+    // Of all set-ups that a search assesses, this is read of those that it shows.
+    get achieved() {
+      return achievedOfTargets(achievedInParts(setUp, loads, temp), loads);
+    },
   };
 }

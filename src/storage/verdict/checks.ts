@@ -80,7 +80,9 @@ function checkOf(crossed: CrossedLimit): Check {
   const { limit, flows, load, publishedSum } = crossed;
   const { id, kind, published, sustained } = limit;
   return {
-    ...{ id, kind, published },
+    id,
+    kind,
+    published,
     ...present({ load, sustained, publishedSum }),
     ...(isDoubted(crossed) ? { mayBeHigher: true } : {}),
     demand: sumOf(flows, demandOf),
