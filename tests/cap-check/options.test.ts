@@ -297,7 +297,7 @@ describe('Each option, opened by its link,', () => {
           // The present VM may have none for its load: then what changes the disks alone is not checked.
           if (temp !== 'unused' && (vmOf(next).name !== vm || option.verdict !== 'not-checked'))
             expect(vmOf(next).tempDisk).not.toBe('none');
-          const cost = readout(next, 'cost')?.value;
+          const cost = answer?.readouts.find(({ id }) => id === 'cost')?.value;
           if (cost === undefined) expect(option.costText).toBe('not priced');
           else expect(Number(option.costText.replaceAll(',', ''))).toBeCloseTo(cost, -1);
         }

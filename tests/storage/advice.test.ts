@@ -6,6 +6,7 @@ import { isFirstChoice } from '../../src/limits/lifecycle.ts';
 import { hourlyPrice } from '../../src/limits/prices/region.ts';
 import { isLesser } from '../../src/storage/change/alternatives.ts';
 import { optionsThatFit } from '../../src/storage/change/fitting.ts';
+import type { Weighed } from '../../src/storage/change/weigh.ts';
 import type { SetUp } from '../../src/storage/set-up/loads.ts';
 import { assess } from '../../src/storage/verdict/assess.ts';
 import { fraction, iops, kib } from '../../src/units/index.ts';
@@ -72,13 +73,21 @@ function throttledSetUps(count: number): readonly SetUp[] {
 const inWords = ({ vm, groups, targetIops, size }: SetUp) =>
   `${vm.name} ${groups.map(({ role, disk, count, cache }) => `${role}:${disk.name}x${count}:${cache}`).join()} ${targetIops} IOPS of ${size} B`;
 
-describe('In throttled set-ups drawn at random', () => {
-  const setUps = throttledSetUps(all ? 200 : 40);
+const setUps = throttledSetUps(all ? 200 : 40);
 
+const found = new Map<SetUp, readonly Weighed[]>();
+/** The options of a set-up, which several tests look at. */
+function optionsFor(setUp: SetUp): readonly Weighed[] {
+  const options =
+    found.get(setUp) ??
+    toEnd(optionsThatFit(assess(setUp), { catalogue, costOf: (other) => monthly(other) }));
+  found.set(setUp, options);
+  return options;
+}
+
+describe('In throttled set-ups drawn at random', () => {
   test.each(setUps.map((setUp) => [inWords(setUp), setUp] as const))('%s', (_, setUp) => {
-    const now = assess(setUp);
-    const options = toEnd(optionsThatFit(now, { catalogue, costOf: (other) => monthly(other) }));
-    const first = options.find(
+    const first = optionsFor(setUp).find(
       ({ grade, change: { vm } }) => grade === 'fits' && !(vm && isLesser(vm, setUp.vm)),
     );
     const needed = {
@@ -153,9 +162,7 @@ function billOf({ vm, groups }: SetUp): number {
 }
 
 test('The prices of 30 options are what their meters add up to.', () => {
-  const options = throttledSetUps(all ? 80 : 20).flatMap((setUp) =>
-    toEnd(optionsThatFit(assess(setUp), { catalogue, costOf: (other) => monthly(other) })),
-  );
+  const options = setUps.slice(0, all ? 80 : 20).flatMap(optionsFor);
   expect(options.length).toBeGreaterThanOrEqual(30);
   for (const { cost, assessment } of all ? options : options.slice(0, 30))
     expect(cost, inWords(assessment.setUp)).toBeCloseTo(billOf(assessment.setUp), 2);

@@ -109,6 +109,7 @@ class Comparison<Of extends Row> {
 
   /** A page prints other figures, and the page is followed. */
   #onPage(changes: readonly Change<Of>[]) {
+    if (changes.length === 0) return [];
     const { row, table, place } = this.#subject;
     const cells = this.#cells(changes);
     const lacking = changes.map(({ figure }) => cellName(figure.column));
