@@ -14,6 +14,7 @@ import {
   type Texts,
   times,
   viewModelOf,
+  wholeOf,
 } from './measured.ts';
 
 /** 2,896 IOPS and 145 MB/s: 141,602 KiB/s. */
@@ -58,7 +59,7 @@ describe('A text without a VM and disks', () => {
 
   test.each(files)('%s names no limit, no VM and no disk of ours.', (file) => {
     const text = textOf(file);
-    const { answer } = viewModelOf({ text });
+    const { answer } = wholeOf({ text });
     if (!answer || readText(text).kind === 'refused') return;
     expect(answer.verdict).toBeUndefined();
     expect(answer.limits).toEqual([]);
@@ -178,7 +179,7 @@ describe('A text that shows no limit leads to what answers it', () => {
 
   test('nothing tells anybody to run a job file that is not there.', () => {
     for (const file of files)
-      expect(JSON.stringify(viewModelOf({ text: textOf(file) }).answer)).not.toContain('JOBFILE');
+      expect(JSON.stringify(wholeOf({ text: textOf(file) }).answer)).not.toContain('JOBFILE');
   });
 });
 

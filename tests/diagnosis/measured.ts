@@ -1,10 +1,23 @@
 /** Texts as a tool prints them, made for tests of the diagnosis, and what it says of them. */
 import { diagnose } from '../../src/calculators/diagnose/index.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
-import { plainText } from '../../src/kit/index.ts';
+import { plainText, type ViewModel } from '../../src/kit/index.ts';
+import { shownOf } from '../shown.ts';
 
 export type Texts = Readonly<Record<string, string>>;
-export const viewModelOf = (given: Texts) => diagnose.viewModel((name) => given[name], fullDataset);
+/** With its options. */
+export const wholeOf = (given: Texts): ViewModel =>
+  diagnose.viewModel((name) => given[name], fullDataset);
+export const recommendationsOf = (given: Texts) => wholeOf(given).answer?.recommendations ?? [];
+
+const shown = new Map<string, ViewModel>();
+/** Without its options. What is asked several times is computed once. */
+export function viewModelOf(given: Texts): ViewModel {
+  const asked = JSON.stringify(given);
+  const screen = shown.get(asked) ?? shownOf(diagnose, (name) => given[name]);
+  shown.set(asked, screen);
+  return screen;
+}
 export function answerOf(given: Texts) {
   const { answer, controls } = viewModelOf(given);
   if (!answer) throw new Error(controls.map(({ problem }) => problem ?? '').join(' '));

@@ -93,6 +93,13 @@ describe('Consumed percentages', () => {
     );
   });
 
+  test('of a pasted file are refused by its beginning.', () => {
+    const { controls } = viewModelOf({ 'measured-consumed': 'vm-uncached-iops:98,'.repeat(200) });
+    expect(controls.find(({ name }) => name === 'measured-consumed')?.problem).toBe(
+      'These are more parts than there are metrics.',
+    );
+  });
+
   test('of no metric are a problem that lists them.', () => {
     const { controls } = viewModelOf({ 'measured-consumed': 'cpu:50' });
     expect(controls.find(({ name }) => name === 'measured-consumed')?.problem).toContain(

@@ -6,7 +6,7 @@ import { find } from '../../src/calculators/find/index.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { reportOf } from '../../src/cli/report.ts';
 import { type Calculator, parseQuery, plainText } from '../../src/kit/index.ts';
-import { answerOf, one, type Texts, times } from './measured.ts';
+import { answerOf, one, recommendationsOf, type Texts, times, wholeOf } from './measured.ts';
 
 function opened(calculator: Calculator<CalculatorContext>, query = '') {
   const { given, lookup } = parseQuery(query);
@@ -42,9 +42,8 @@ describe('A measured load at a limit', () => {
   ])(
     'has options that open in the cap check with the verdict and the cost they promise: %s.',
     (_, given: Texts) => {
-      const { verdict, recommendations } = answerOf(given);
-      expect(verdict).toBe('at-limit');
-      const options = recommendations.filter(({ option }) => option);
+      expect(answerOf(given).verdict).toBe('at-limit');
+      const options = recommendationsOf(given).filter(({ option }) => option);
       expect(options.length).toBeGreaterThan(0);
       for (const { option, opens, query } of options) {
         expect(query).toBeUndefined();
@@ -61,18 +60,18 @@ describe('A measured load at a limit', () => {
   );
 
   test('is the target, with 20 % left of each limit; the text says so, and where the prices are of.', () => {
-    const [first] = answerOf(atDisk).recommendations;
+    const [first] = recommendationsOf(atDisk);
     // 5,000 reads of 8 KiB a second.
     expect(plainText(first?.text ?? [])).toBe(
       'For the measured 5,000 IOPS and 41 MB/s, with 20 % of each limit left: a load that waits may demand more. Measure again after a change. Costs in West Europe, prices of 2026-08-22, pay as you go, Linux.',
     );
     // 5,000 / 0.8 on a Premium SSD v2.
-    const names = answerOf(atDisk).recommendations.flatMap(({ option }) => option?.name ?? []);
+    const names = recommendationsOf(atDisk).flatMap(({ option }) => option?.name ?? []);
     expect(names.find((name) => name.startsWith('Premium SSD v2'))).toMatch(/ 6,250 IOPS /);
   });
 
   test('of one disk of a stripe counts as the same of each, since the stripe waits for it.', () => {
-    const [first] = answerOf(stripe(5000, 1000, 1000, 1000)).recommendations;
+    const [first] = recommendationsOf(stripe(5000, 1000, 1000, 1000));
     expect(plainText(first?.text ?? [])).toContain('the measured 20,000 IOPS');
   });
 
@@ -127,5 +126,5 @@ describe('A measured load at a limit', () => {
 
 test('A load below every limit has no options: nothing that can be bought is short.', () => {
   const text = times(12, ['sdc', 100, 0, 800, 0, 1, 0, 0.1, 10]);
-  expect(answerOf({ ...one, text }).recommendations).toEqual([]);
+  expect(wholeOf({ ...one, text }).answer?.recommendations).toEqual([]);
 });

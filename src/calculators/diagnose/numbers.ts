@@ -61,9 +61,12 @@ const metrics = {
 } as const satisfies Record<string, readonly [label: string, device: string, measure: Measure]>;
 type Metric = keyof typeof metrics;
 
+/** More parts than a text of these metrics has: a pasted file is refused by its beginning. */
+const tooMany = 100;
+
 /** Each metric that is entered, with its text. */
-const entriesOf = (text: string) =>
-  text.split(',').flatMap((part): (readonly [string, string])[] => {
+const entriesOf = (text: string, most?: number) =>
+  text.split(',', most).flatMap((part): (readonly [string, string])[] => {
     const [name = '', share = ''] = part.split(':');
     return share.trim() === '' ? [] : [[name.trim().toLowerCase(), share.trim()]];
   });
@@ -76,16 +79,18 @@ export type Shares = readonly (readonly [Metric, number])[];
 
 function parseShares(text: string): Result<Shares> {
   const shares: [Metric, number][] = [];
-  const odd = text.split(',').find((part) => part.trim() !== '' && !part.includes(':'));
+  const parts = text.split(',', tooMany);
+  const odd = parts.find((part) => part.trim() !== '' && !part.includes(':'));
   if (odd !== undefined)
     return err(`${quote(odd)} is no metric with its percentage, such as vm-uncached-iops:98%.`);
-  for (const [name, typed] of entriesOf(text)) {
+  for (const [name, typed] of entriesOf(text, tooMany)) {
     if (!Object.hasOwn(metrics, name))
       return err(`${quote(name)} is no metric. It can be ${Object.keys(metrics).join(', ')}.`);
     const share = parseShare(typed);
     if (!isOk(share)) return share;
     shares.push([name as Metric, share.value]);
   }
+  if (parts.length === tooMany) return err('These are more parts than there are metrics.');
   return ok(shares);
 }
 
@@ -100,7 +105,7 @@ const consumedField: Field<Shares, CalculatorContext> = {
     serialize: (shares) => shares.map(([name, share]) => `${name}:${share}%`).join(','),
     brief: (shares) => shares.map(([name, share]) => `${metrics[name][0]} ${share} %`).join(', '),
     cells: (text) => {
-      const entries = entriesOf(text);
+      const entries = entriesOf(text, tooMany);
       const cells = Object.entries(metrics).map(([part, [label]]): Cell => {
         const [, typed = ''] = entries.find(([name]) => name === part) ?? [];
         const read = parseShare(typed);
