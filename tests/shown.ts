@@ -1,10 +1,12 @@
-/** A view model without the recommendations that take longer, for tests that ask many times and do not look at them. */
+/** View models for tests that ask many times: without the recommendations that take longer, or each computed once. */
 import type { CalculatorContext } from '../src/calculators/dataset.ts';
 import { fullDataset } from '../src/calculators/full-dataset.ts';
 import {
+  type Answer,
   type Calculator,
   type Headline,
   type InputLookup,
+  parseQuery,
   toEnd,
   type ViewModel,
 } from '../src/kit/index.ts';
@@ -42,3 +44,22 @@ export const saidOf = (
   { start }: Calculator<CalculatorContext>,
   ...[lookup, given]: Asked
 ): ViewModel<Headline> => toEnd(start(lookup, fullDataset, given)).screen();
+
+/** What was asked last. A test asks the same of several parts of an answer, and the next one seldom asks it again. */
+const opened = new Map<string, ViewModel<Answer>>();
+const mostOpened = 30;
+
+/** The whole screen that a query opens. What is asked again soon is not computed again. */
+export function openedBy(
+  calculator: Calculator<CalculatorContext>,
+  query: string,
+): ViewModel<Answer> {
+  const asked = `${calculator.id}?${query}`;
+  const { given, lookup } = parseQuery(query);
+  const screen = opened.get(asked) ?? calculator.viewModel(lookup, fullDataset, given);
+  // The first of a map is what was asked longest ago.
+  opened.delete(asked);
+  opened.set(asked, screen);
+  for (const [oldest] of opened) if (opened.size > mostOpened) opened.delete(oldest);
+  return screen;
+}

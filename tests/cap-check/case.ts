@@ -1,13 +1,9 @@
 /** A cap check opened from a link, and the parts of it that tests compare. */
 import { capCheck } from '../../src/calculators/cap-check/index.ts';
-import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { parseQuery, plainText, type ViewModel } from '../../src/kit/index.ts';
-import { saidOf, shownOf } from '../shown.ts';
+import { openedBy, saidOf, shownOf } from '../shown.ts';
 
-export function viewModel(query: string): ViewModel {
-  const { given, lookup } = parseQuery(query);
-  return capCheck.viewModel(lookup, fullDataset, given);
-}
+export const viewModel = (query: string): ViewModel => openedBy(capCheck, query);
 /** Without its options. */
 export function shown(query: string): ViewModel {
   const { given, lookup } = parseQuery(query);

@@ -1,13 +1,11 @@
 /** The plane of a set-up: its boxes are the published limits, its point is the load, and its diagonal ends where the model does. */
 import { describe, expect, test } from 'vitest';
 import { examples } from '../../src/calculators/examples.ts';
-import { fullDataset } from '../../src/calculators/full-dataset.ts';
-import { calculators } from '../../src/calculators/index.ts';
-import { type Answer, type Plane, type PlaneBox, parseQuery } from '../../src/kit/index.ts';
+import type { Plane, PlaneBox } from '../../src/kit/index.ts';
+import { shown } from './case.ts';
 
-const capCheck = calculators.find(({ id }) => id === 'cap-check');
-function answerTo(query: string): Answer {
-  const { answer } = capCheck?.viewModel(parseQuery(query).lookup, fullDataset) ?? {};
+function answerTo(query: string) {
+  const { answer } = shown(query);
   if (!answer) throw new Error(`There is no answer to ${query}.`);
   return answer;
 }

@@ -1,13 +1,13 @@
 /** A day that is painted: its bars, and that they are answered as the same steps are that somebody types. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Day, findPart, parseQuery, queryOf } from '../../kit/index.ts';
-import { fullDataset } from '../full-dataset.ts';
+import { openedBy } from '../../../tests/shown.ts';
+import { type Day, findPart, queryOf } from '../../kit/index.ts';
 import { burst } from './index.ts';
 import { painted, pictureOf, textOf } from './painting.ts';
 
 const answerTo = (query: string) => {
-  const { answer } = burst.viewModel(parseQuery(query).lookup, fullDataset);
+  const { answer } = openedBy(burst, query);
   if (!answer) throw new Error(`There is no answer to ${query}.`);
   return answer;
 };

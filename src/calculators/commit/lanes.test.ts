@@ -1,13 +1,13 @@
 /** The commits of a case on each kind of disk, as the picture shows them. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { openedBy } from '../../../tests/shown.ts';
 import { type CommitLane, findPart, parseQuery, queryOf } from '../../kit/index.ts';
-import { fullDataset } from '../full-dataset.ts';
 import { dealt, meanWithin } from './dealing.ts';
 import { commit } from './index.ts';
 
 function answerTo(query: string) {
-  const { answer } = commit.viewModel(parseQuery(query).lookup, fullDataset);
+  const { answer } = openedBy(commit, query);
   const commits = findPart(answer, 'commits');
   if (!answer || !commits) throw new Error(`There is no answer to ${query}.`);
   return { answer, commits };

@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseQuery, plainText } from '../../kit/index.ts';
-import { fullDataset } from '../full-dataset.ts';
+import { openedBy } from '../../../tests/shown.ts';
+import { plainText } from '../../kit/index.ts';
 import { commit } from './index.ts';
 
-function screen(query: string) {
-  const { given, lookup } = parseQuery(query);
-  return commit.viewModel(lookup, fullDataset, given);
-}
+const screen = (query: string) => openedBy(commit, query);
 
 function answer(query: string) {
   const { answer: found } = screen(query);

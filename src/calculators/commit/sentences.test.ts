@@ -1,5 +1,6 @@
 /** How often the commits are said, and what the options of a missed threshold say. */
 import { expect, test } from 'vitest';
+import { openedBy } from '../../../tests/shown.ts';
 import { parseQuery, plainText } from '../../kit/index.ts';
 import { fullDataset } from '../full-dataset.ts';
 import { about as syncAbout } from '../sync-io/about.ts';
@@ -8,8 +9,7 @@ import { about } from './about.ts';
 import { commit } from './index.ts';
 
 function answer(query: string) {
-  const { given, lookup } = parseQuery(query);
-  const { answer: found } = commit.viewModel(lookup, fullDataset, given);
+  const { answer: found } = openedBy(commit, query);
   if (!found) throw new Error(`There is no answer to ${query}.`);
   return found;
 }

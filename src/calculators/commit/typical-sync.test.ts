@@ -1,13 +1,13 @@
 /** Commits where no latency was entered: syncs that others measured, and what the disk allows at most. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseQuery, plainText } from '../../kit/index.ts';
+import { openedBy } from '../../../tests/shown.ts';
+import { plainText } from '../../kit/index.ts';
 import { catalogue } from '../../limits/index.ts';
-import { fullDataset } from '../full-dataset.ts';
 import { commit } from './index.ts';
 
 function answer(query: string) {
-  const { answer: found } = commit.viewModel(parseQuery(query).lookup, fullDataset);
+  const { answer: found } = openedBy(commit, query);
   if (!found) throw new Error(`There is no answer to ${query}.`);
   return found;
 }

@@ -1,13 +1,12 @@
 /** What each requirement costs: a bar is the price of the search without it, and its link sets the inputs to that. */
 import { describe, expect, test } from 'vitest';
+import { openedBy } from '../../../tests/shown.ts';
 import { type Answer, findPart, parseQuery } from '../../kit/index.ts';
-import { fullDataset } from '../full-dataset.ts';
 import { find } from './index.ts';
 import { shownDifference } from './shown-difference.ts';
 
 const answerOf = (query: string): Answer => {
-  const { lookup, given } = parseQuery(query);
-  const { answer, controls } = find.viewModel(lookup, fullDataset, given);
+  const { answer, controls } = openedBy(find, query);
   if (!answer) throw new Error(controls.map(({ problem = '' }) => problem).join(' '));
   return answer;
 };

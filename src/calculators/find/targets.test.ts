@@ -1,13 +1,10 @@
 /** Two targets at one IO size: each set-up that is found meets both, and the answer names what another one lacks. */
 import { describe, expect, test } from 'vitest';
-import { type Answer, parseQuery, plainText } from '../../kit/index.ts';
-import { fullDataset } from '../full-dataset.ts';
+import { openedBy } from '../../../tests/shown.ts';
+import { type Answer, plainText } from '../../kit/index.ts';
 import { find } from './index.ts';
 
-const viewModelOf = (query: string) => {
-  const { lookup, given } = parseQuery(query);
-  return find.viewModel(lookup, fullDataset, given);
-};
+const viewModelOf = (query: string) => openedBy(find, query);
 const answerOf = (query: string): Answer => {
   const { answer, controls } = viewModelOf(query);
   if (!answer) throw new Error(controls.map(({ problem = '' }) => problem).join(' '));
