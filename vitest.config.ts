@@ -39,6 +39,8 @@ export default defineConfig(({ mode }) => {
           test: {
             ...common,
             name: 'sources',
+            // Answers are large and soon forgotten: with more room for what is new less of it is looked through.
+            execArgv: ['--max-semi-space-size=64'],
             // These tests change nothing that another file sees, so files share what they have loaded.
             isolate: false,
             include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],

@@ -19,7 +19,7 @@ import {
 /** Trying every size takes a quarter of an hour (`npm run test:all`), so that a usual run tries some of them. */
 const requirements = all ? 200 : 40;
 /** Each set of data disks goes with each of the log, so that all sizes are tried for few of them. */
-const logs = all ? 8 : 40;
+const logs = all ? 8 : 20;
 
 describe('The front of cost and headroom', () => {
   test.each(Object.entries(workloads))(
