@@ -13,7 +13,6 @@ import {
   seriesPages,
   vmAddress,
 } from '../../src/site/limits-pages/pages.ts';
-import { sampleOf } from '../chosen.ts';
 import { saidOf } from '../shown.ts';
 
 describe('addresses', () => {
@@ -63,7 +62,7 @@ describe('links into the calculators', () => {
   test('of every VM size have an answer', () => {
     const links = vms.flatMap(linksOfVm);
     expect(links).toHaveLength(2 * vms.length);
-    expect(faults(sampleOf(vms).flatMap(linksOfVm))).toEqual([]);
+    expect(faults(links)).toEqual([]);
   });
   test('of every disk have an answer', () => {
     const links = disks.flatMap(linksOfDisk);
