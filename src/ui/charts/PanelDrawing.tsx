@@ -27,9 +27,6 @@ export type ChartTheme = {
   readonly xAxis?: Attributes | undefined;
 };
 
-/** A label that is drawn in all widths of a drawing, or in some of them. */
-export type Shown = Placed & { readonly only?: string | undefined };
-
 /** One panel of a chart: the y axis, its lines, the answer, and over them their labels. */
 export function PanelDrawing({
   names: { x: nameOfX, y: nameOfY },
@@ -43,9 +40,9 @@ export function PanelDrawing({
   shape: PanelShape;
   plot: Plot;
   theme: ChartTheme;
-  labels: readonly Shown[];
+  labels: readonly Placed[];
   /** The texts of the x axis. */
-  ticks: readonly Shown[];
+  ticks: readonly Placed[];
 }) {
   const { x } = theme;
   const { current } = shape;
@@ -87,7 +84,7 @@ export function PanelDrawing({
           at={x(placed.place)}
           placed={placed}
           attributes={theme.label(placed)}
-          key={`${placed.only} ${placed.text}`}
+          key={placed.text}
         />
       ))}
       {theme.xTick &&
@@ -105,16 +102,16 @@ export function PanelDrawing({
 
 function Text({
   at,
-  placed: { kind, text, dx, y, anchor, only },
+  placed: { kind, text, dx, y, anchor },
   attributes,
 }: {
   at: string | number;
-  placed: Shown;
+  placed: Placed;
   attributes: Attributes | undefined;
 }) {
   return (
     <text
-      class={only ? `${kind} ${only}` : kind}
+      class={kind}
       x={at}
       dx={dx || undefined}
       y={tenth(y)}

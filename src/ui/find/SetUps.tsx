@@ -95,6 +95,7 @@ class SetUps extends Component<TableProps & { readonly setUps: readonly SetUpFig
       <div class="set-ups" ref={this.#place}>
         <section class="set-up-list" aria-label={table.caption}>
           <SetUpTable table={table} setUps={setUps} links={links} choose={this.#button} />
+          <More setUps={setUps} />
         </section>
         {isBeside && <SideBySide setUps={chosen} links={links} onClose={this.#close} />}
         <span role="status" class="announced">
@@ -128,6 +129,22 @@ class SetUps extends Component<TableProps & { readonly setUps: readonly SetUpFig
       </div>
     );
   }
+}
+
+/** As many set-ups as a phone shows at once: the style sheet hides the others until this is open. */
+const atOnce = 4;
+
+/** What shows the other set-ups on a phone, in a line that says what they are for. */
+function More({ setUps }: { readonly setUps: readonly SetUpFigures[] }) {
+  const rest = setUps.slice(atOnce);
+  if (rest.length < 2) return null;
+  return (
+    <details class="folded more-set-ups">
+      <summary>
+        <b>{rest.length} more</b> <span>{rest.map(({ why }) => why).join(' · ')}</span>
+      </summary>
+    </details>
+  );
 }
 
 const labelOf = (setUp: SetUpFigures) => `Compare ${nameOf(setUp)}`;

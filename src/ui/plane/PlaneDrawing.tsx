@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Plane } from '../../kit/index.ts';
 import { pathOf } from '../charts/geometry.ts';
-import { phones, shownAt, wider } from '../charts/PagePanel.tsx';
+import { drawings } from '../charts/PagePanel.tsx';
 import { tickLabels } from '../charts/panel-labels.ts';
 import { widthOf } from '../charts/text-width.ts';
 import { across, Stretched } from '../shapes/columns.tsx';
@@ -11,7 +11,7 @@ import {
   type Point,
   placedLabels,
   planeShape,
-  plot,
+  plots,
   radius,
   uprightLabels,
 } from './shape.ts';
@@ -20,16 +20,28 @@ const small = 12.5;
 /** The room of the values of the y axis to the left of the plot, as in charts. */
 const gutter = 46;
 const below = 38;
-const height = plot.bottom + below;
 
 const Line = ({ kind, points }: { kind: string; points: readonly Point[] }) =>
   points.length > 1 ? (
     <path class={kind} d={pathOf(points, across)} vector-effect="non-scaling-stroke" />
   ) : null;
 
-/** Is drawn at build and by the script alike: the limits as boxes, IO sizes as diagonals, the load as a point. */
-export function PlaneDrawing({ plane, children }: { plane: Plane; children?: ComponentChildren }) {
-  const shape = planeShape(plane);
+type DrawingProps = { plane: Plane; children?: ComponentChildren };
+
+/** Is drawn at build and by the script alike, for phones and for all that is wider. */
+export const PlaneDrawing = (props: DrawingProps) =>
+  drawings.map((drawing) => <Drawn {...props} {...drawing} key={drawing.only} />);
+
+/** The limits as boxes, IO sizes as diagonals, the load as a point. */
+function Drawn({
+  plane,
+  children,
+  only,
+  widths,
+}: DrawingProps & Pick<(typeof drawings)[number], 'only' | 'widths'>) {
+  const plot = plots[only];
+  const height = plot.bottom + below;
+  const shape = planeShape(plane, plot);
   const { room, load, achievable, boxes } = shape;
   const name = { width: widthOf(plane.y.label, 13), size: 13 };
   const taken = [{ ...name, spot: { place: 0, dx: -gutter, y: 12, anchor: 'start' as const } }];
@@ -49,14 +61,14 @@ export function PlaneDrawing({ plane, children }: { plane: Plane; children?: Com
         ]
       : [],
   );
-  const labelsAt = (widths: readonly number[]) =>
-    placedLabels(labels, strokes, {
-      ...{ widths, top: 2, bottom: plot.bottom - 2, taken: [...taken, ...dots] },
-    });
-  const ticksAt = (widths: readonly number[]) =>
-    tickLabels(shape, { widths, left: gutter }, { strong: 13, small, marker: 0 });
+  const placed = placedLabels(labels, strokes, {
+    ...{ widths, top: 2, bottom: plot.bottom - 2, taken: [...taken, ...dots] },
+  });
+  const ticks = tickLabels(shape, { widths, left: gutter }, { strong: 13, small, marker: 0 });
+  // On a phone there is no room for upright texts.
+  const upright = only === 'wide' ? uprightLabels(shape) : [];
   return (
-    <svg aria-hidden="true" class="panel plane" width="100%" height={height}>
+    <svg aria-hidden="true" class={`panel plane ${only}`} width="100%" height={height}>
       <text class="axis throughput" x={-gutter} y="12">
         {plane.y.label}
       </text>
@@ -112,8 +124,8 @@ export function PlaneDrawing({ plane, children }: { plane: Plane; children?: Com
       {shape.marks.map(({ x, y, text }) => (
         <circle class="ring" cx={percent(x)} cy={y} r="4.5" key={text} />
       ))}
-      {uprightLabels(shape).map(({ text, kind, right, dx }) => (
-        <svg aria-hidden="true" class="wide" x={percent(right)} y={plot.bottom} key={text}>
+      {upright.map(({ text, kind, right, dx }) => (
+        <svg aria-hidden="true" x={percent(right)} y={plot.bottom} key={text}>
           <text class={kind} transform="rotate(-90)" x="6" y={dx}>
             {text}
           </text>
@@ -147,28 +159,20 @@ export function PlaneDrawing({ plane, children }: { plane: Plane; children?: Com
             </g>
           );
         })}
-      {shownAt(labelsAt(phones), labelsAt(wider)).map(
-        ({ place, dx, y, anchor, kind, text, only }) => (
-          <text
-            class={only ? `${kind} ${only}` : kind}
-            x={percent(place)}
-            dx={dx || undefined}
-            y={y}
-            text-anchor={anchor === 'start' ? undefined : anchor}
-            key={`${only} ${text}`}
-          >
-            {text}
-          </text>
-        ),
-      )}
-      {shownAt(ticksAt(phones), ticksAt(wider)).map(({ place, anchor, text, only }) => (
+      {placed.map(({ place, dx, y, anchor, kind, text }) => (
         <text
-          class={only ? `tick ${only}` : 'tick'}
+          class={kind}
           x={percent(place)}
-          y={plot.bottom + 17}
-          text-anchor={anchor}
-          key={`${only} ${text}`}
+          dx={dx || undefined}
+          y={y}
+          text-anchor={anchor === 'start' ? undefined : anchor}
+          key={text}
         >
+          {text}
+        </text>
+      ))}
+      {ticks.map(({ place, anchor, text }) => (
+        <text class="tick" x={percent(place)} y={plot.bottom + 17} text-anchor={anchor} key={text}>
           {text}
         </text>
       ))}

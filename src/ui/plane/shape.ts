@@ -9,7 +9,11 @@ import { roomLabels } from './rooms.ts';
 
 export type Point = { readonly x: number; readonly y: number };
 /** Above the plot are the names of the IO sizes whose diagonals end there. */
-export const plot = { top: 36, bottom: 336 };
+export type Plot = { readonly top: number; readonly bottom: number };
+export const plots = {
+  narrow: { top: 36, bottom: 250 },
+  wide: { top: 36, bottom: 336 },
+} as const;
 /** Radius of the point. */
 export const radius = 8;
 const small = 12.5;
@@ -17,7 +21,7 @@ const small = 12.5;
 export type PlaneShape = ReturnType<typeof planeShape>;
 
 /** Places on a plane. What is beyond the ends of an axis is at its end. */
-export const placesOn = ({ x, y }: Pick<Plane, 'x' | 'y'>) => placing(x, y, plot);
+export const placesOn = ({ x, y }: Pick<Plane, 'x' | 'y'>, plot: Plot) => placing(x, y, plot);
 
 /** The part of a diagonal that is in the plot, from one rate of IOPS to another. */
 function diagonal(
@@ -52,9 +56,9 @@ function loadLine(plane: Plane): readonly { readonly kind: string; readonly poin
 /** Where the point of a load with one dimension is on its line. */
 const half = ([low, high]: readonly [number, number]) => Math.sqrt(low * high);
 
-export function planeShape(plane: Plane) {
+export function planeShape(plane: Plane, plot: Plot) {
   const { x, y, boxes, load, achievable, sizes, size, marks = [], dots = [], now, choices } = plane;
-  const at = placesOn(plane);
+  const at = placesOn(plane, plot);
   const placed = (points: readonly (readonly number[])[]) =>
     points.map(([across = 0, up = 0]) => at(across, up));
   const least = (kind: 'iops' | 'throughput', end: number) =>
@@ -65,6 +69,7 @@ export function planeShape(plane: Plane) {
   const corner = (iops = x.domain[1], throughput = y.domain[1]) => at(iops, throughput);
   const [ofX, ofY] = [ticksOf(x, most.x, true), ticksOf(y, most.y, true)];
   return {
+    plot,
     xTicks: ofX.ticks.map((tick) => ({ place: at(tick.at, 1).x, text: tick.text })),
     yTicks: ofY.ticks.map((tick) => ({ y: at(1, tick.at).y, text: tick.text })),
     boxes: boxes.flatMap((box) => {
@@ -110,9 +115,9 @@ const spot = (place: number, dx: number, y: number, anchor: Spot['anchor']): Spo
 });
 
 /** At the end of a diagonal: above the plot, or at its right edge over the line. */
-const atEnd = ({ x, y }: Point): readonly Spot[] =>
-  y <= plot.top + 1
-    ? [spot(x, 0, plot.top - 6, 'middle'), spot(x, 0, plot.top - 6, 'end')]
+const atEnd = ({ x, y }: Point, { top }: Plot): readonly Spot[] =>
+  y <= top + 1
+    ? [spot(x, 0, top - 6, 'middle'), spot(x, 0, top - 6, 'end')]
     : [spot(1, -3, y - 5, 'end'), spot(1, -3, y + 16, 'end')];
 
 /** On the upper side of a box, near the axis, over the line or below it. */
@@ -160,7 +165,9 @@ export function labelsOf(plane: Plane, shape: PlaneShape): readonly Shortened[] 
     ...(shape.now
       ? [{ ...label('first', shape.now.text, around(shape.now, 6, small, [10, 22])), kept: true }]
       : []),
-    ...(plane.size && shape.own ? [label('load', plane.size.text, atEnd(shape.own))] : []),
+    ...(plane.size && shape.own
+      ? [label('load', plane.size.text, atEnd(shape.own, shape.plot))]
+      : []),
     ...ofBoxes.map(({ kind, label: short, texts, top }) => ({
       ...label(kind, texts.throughput ?? '', onTop(top)),
       short,
@@ -173,14 +180,14 @@ export function labelsOf(plane: Plane, shape: PlaneShape): readonly Shortened[] 
           },
         ]
       : []),
-    ...roomLabels(shape.rooms, plot.bottom).map(({ kind, text, spots }) =>
+    ...roomLabels(shape.rooms, shape.plot.bottom).map(({ kind, text, spots }) =>
       label(kind, text, spots),
     ),
     ...open.map(({ texts }) =>
       label(
         'other',
         texts.throughput ?? '',
-        [14, 28, 42].map((down) => spot(0, 6, plot.top + down, 'start')),
+        [14, 28, 42].map((down) => spot(0, 6, shape.plot.top + down, 'start')),
       ),
     ),
     ...regionLabels(shape).map(({ text, spots }) => label('other', text, spots)),
@@ -190,7 +197,7 @@ export function labelsOf(plane: Plane, shape: PlaneShape): readonly Shortened[] 
     }),
     ...shape.diagonals.flatMap(({ text, points }) => {
       const end = points.at(-1);
-      return end ? [label('size', text, atEnd(end))] : [];
+      return end ? [label('size', text, atEnd(end, shape.plot))] : [];
     }),
   ].filter(({ text }) => text !== '');
 }

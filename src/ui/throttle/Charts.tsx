@@ -6,7 +6,7 @@ import { formatNumber } from '../../units/index.ts';
 import { most, type Tick, ticksOf } from '../charts/ticks.ts';
 import { Stretched } from '../shapes/columns.tsx';
 import { percent, tenth } from '../shapes/scale.ts';
-import { areaLabels, type Label, lineLabels, stepsOf } from './shapes.ts';
+import { areaLabels, type Label, lineLabels, onPhone, stepsOf } from './shapes.ts';
 import { areas, heightAt, type Plot } from './stacked.ts';
 import { isQueue, limitText, stateText } from './words.ts';
 
@@ -57,17 +57,29 @@ function Panel({
           {children}
         </svg>
         <svg class="names" width="100%" height={plot.bottom} aria-hidden="true">
-          {labels.map(({ x, y, text, tone, inside }) => (
-            <text
-              class={inside ? `${tone} inside` : tone}
-              x={percent(x)}
-              y={tenth(y)}
-              text-anchor="middle"
-              key={text}
-            >
-              {text}
-            </text>
-          ))}
+          {labels.flatMap((label) => {
+            const { x, y, text, tone, inside } = label;
+            const place = { class: inside ? `${tone} inside` : tone, y: tenth(y) };
+            const anchor = onPhone(label);
+            const middle = { x: percent(x), 'text-anchor': 'middle' } as const;
+            const edge = { x: percent(anchor === 'end' ? 1 : 0), 'text-anchor': anchor };
+            const isOff = anchor !== 'middle';
+            return [
+              <text
+                {...place}
+                {...middle}
+                class={`${place.class}${isOff ? ' wide' : ''}`}
+                key={text}
+              >
+                {text}
+              </text>,
+              isOff && (
+                <text {...place} {...edge} class={`${place.class} narrow`} key={`${text} narrow`}>
+                  {text}
+                </text>
+              ),
+            ];
+          })}
         </svg>
       </div>
     </>

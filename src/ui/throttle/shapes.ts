@@ -2,6 +2,7 @@
 import { range } from 'd3-array';
 import { line } from 'd3-shape';
 import type { Lane, Timeline, Trace, WorkloadTone } from '../../kit/index.ts';
+import { widthOf } from '../charts/text-width.ts';
 import { acrossIn, heightAt, type Plot } from './stacked.ts';
 
 /** A workload as a line of steps, from its first sample to its last. @param gaps whether 0 is no value either in between */
@@ -28,6 +29,17 @@ export type Label = {
   /** On an area of its colour. */
   readonly inside?: boolean;
 };
+
+/** The narrowest plot of a phone, and the type of names, in px. */
+const phone = 230;
+const small = 12.5;
+
+/** Where a name would leave the plot of a phone on both sides of its place, it begins or ends at the edge there. */
+export function onPhone({ x, text }: Label): 'start' | 'middle' | 'end' {
+  const half = widthOf(text, small) / 2;
+  if (x * phone < half) return 'start';
+  return (1 - x) * phone < half ? 'end' : 'middle';
+}
 
 /** A phase narrower than this part of the drawing has no room for words. */
 const narrowest = 0.2;

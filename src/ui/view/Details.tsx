@@ -24,7 +24,6 @@ export class Details extends OfAnswer {
         <Limits limits={limits} outdated={outdated} />
       </Part>
     );
-    const recommendations = <Recommendations {...props} />;
     const own = Own && (
       <Own {...{ answer, compact, links }} isPrinted={!props.recommend} onText={props.onText} />
     );
@@ -36,6 +35,7 @@ export class Details extends OfAnswer {
     const sources = citations.length > 0 && <Sources citations={citations} />;
     // Where set-ups are what one came for, all else is folded below them.
     const isFolded = findPart(answer, 'costs') !== undefined;
+    const recommendations = <Recommendations {...props} compact={compact || isFolded} />;
     if (Rest && !compact)
       return (
         <>
@@ -127,8 +127,9 @@ function Grounds(props: DetailsProps) {
   const draw = (table: Table) => (
     <View table={table} answer={answer} links={links} key={table.caption} />
   );
-  // Whatever is more than one thing to look up, after the first table, is one part; below set-ups every table is.
-  const others = setUps ? tables : tables.filter(({ brief }) => !brief).slice(1);
+  // Whatever is more than one thing to look up, after the first table, is one part; below set-ups every table is. Curves and their only table are one too.
+  const plain = tables.filter(({ brief }) => !brief);
+  const others = setUps ? tables : curves && plain.length === 1 ? plain : plain.slice(1);
   const together = others.length > 1 || (curves && others.length > 0) ? others : [];
   return (
     <>

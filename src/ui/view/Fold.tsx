@@ -64,10 +64,12 @@ const lines: Readonly<
   figures: ({ answer }) => ['As a table', answer.readouts.find(({ cell }) => cell)?.cell?.caption],
   limits: ({ answer }) => ['All limits on the path', usedOf(answer.limits)],
   chart: ({ answer, tables = [] }) => [
-    tables.length > 0 ? 'Curves and tables' : 'As curves',
-    [answer.chart?.title, tables.length > 0 && plural(tables.length, 'table')]
-      .filter(Boolean)
-      .join(', '),
+    ['As curves', 'Curves and table'][tables.length] ?? 'Curves and tables',
+    tables.length === 1 && tables[0]?.rows.some(({ current }) => current)
+      ? rowOf(tables[0])
+      : [answer.chart?.title, tables.length > 0 && plural(tables.length, 'table')]
+          .filter(Boolean)
+          .join(', '),
   ],
   tables: ({ tables = [] }) => ['More tables', `${tables[0]?.caption}, ${tables.length - 1} more`],
   table: ({ tables: [table] = [] }) => [

@@ -1,4 +1,4 @@
-import type { Recommendation } from '../../kit/index.ts';
+import type { Phrase, Recommendation } from '../../kit/index.ts';
 import { plainText } from '../../kit/view-model.ts';
 import { Guide } from './Guide.tsx';
 import { PhraseText } from './PhraseText.tsx';
@@ -6,26 +6,50 @@ import type { DetailsProps, Recommended } from './props.ts';
 
 type Shown = Pick<DetailsProps, 'id' | 'answer' | 'links'>;
 
+/** More sentences than that are the first one, and a line that names the others. */
+const most = 2;
+
+/** What is changed, without how: “One more P30” of “One more P30, striped: 10,000 IOPS”. */
+const nameOf = (text: Phrase) => plainText(text).split(/[,:;] /, 1);
+
 /** What to change, already tried: sentences, and options in a table. */
-export function RecommendationList({ list, OptionTable, ...props }: Shown & Recommended) {
+export function RecommendationList({
+  list,
+  OptionTable,
+  compact,
+  views: { Fold },
+  ...props
+}: Shown & Recommended & Pick<DetailsProps, 'compact' | 'views'>) {
   if (list.length === 0) return null;
   const options = OptionTable ? list.filter(({ option }) => option) : [];
   const sentences = list.filter((one) => !options.includes(one));
+  const isLong = Fold && !compact && sentences.length > most;
+  const rest = isLong ? sentences.splice(1) : [];
+  const listOf = (some: readonly Recommendation[]) => (
+    <ul>
+      {some.map((one, index) => (
+        <li key={index}>
+          <span>
+            <PhraseText phrase={one.text} />
+            <Guide links={props.links} to={one.outcome?.guide} of={one.outcome?.change} />
+          </span>{' '}
+          <Apply {...props} recommendation={one} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <>
       <h2>{props.answer.recommendationsTitle ?? 'What to change first'}</h2>
-      {sentences.length > 0 && (
-        <ul>
-          {sentences.map((one, index) => (
-            <li key={index}>
-              <span>
-                <PhraseText phrase={one.text} />
-                <Guide links={props.links} to={one.outcome?.guide} of={one.outcome?.change} />
-              </span>{' '}
-              <Apply {...props} recommendation={one} />
-            </li>
-          ))}
-        </ul>
+      {sentences.length > 0 && listOf(sentences)}
+      {isLong && (
+        <Fold
+          answer={props.answer}
+          part="line"
+          line={[`${rest.length} more`, rest.map(({ text }) => nameOf(text)).join(' · ')]}
+        >
+          {listOf(rest)}
+        </Fold>
       )}
       {OptionTable && options.length > 0 && (
         <OptionTable

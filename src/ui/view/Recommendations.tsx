@@ -70,7 +70,9 @@ export class Recommendations extends Component<DetailsProps, State> {
       <div key="printed" inert={isOpen} dangerouslySetInnerHTML={kept} />
     ) : (
       <div key="drawn" inert={isOpen}>
-        {shown && <RecommendationList {...props} {...shown} />}
+        {shown && (
+          <RecommendationList {...props} {...shown} compact={compact || Ways !== undefined} />
+        )}
       </div>
     );
     const status = isOpen
