@@ -73,7 +73,7 @@ export function resultOf(
             crossover,
             'B',
             formatKib(crossover),
-            'below it IOPS limit you, above it throughput',
+            'IOPS limit below, throughput above',
           ),
     ],
     planeOf: () => context.planes?.ofVolume?.(volume, size, result),

@@ -67,7 +67,7 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
     headline: [...headline(given, queue, result), ...open],
     readouts: [
       iopsReadout(now.iops, `IOPS ${deep}`),
-      depthReadout('needed', 'Queue depth needed', result.needed, 'limit × latency'),
+      depthReadout('needed', 'Queue depth needed', result.needed, ''),
       ...neededReadouts(given, result),
       latencyReadout(now.latency, `Latency ${deep}`, given.latency),
       depthReadout('per-disk', 'To fill one disk', result.perDisk, 'its limit × latency'),

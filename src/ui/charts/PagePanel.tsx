@@ -10,26 +10,21 @@ import {
   pathOf,
   placing,
 } from './geometry.ts';
-import { type ChartTheme, PanelDrawing } from './PanelDrawing.tsx';
+import type { Placed } from './labels.ts';
+import { type ChartTheme, PanelDrawing, type Shown } from './PanelDrawing.tsx';
 import { type LabelStyle, panelLabels, tickLabels } from './panel-labels.ts';
 import { widthOf } from './text-width.ts';
 import { most, ticksOf } from './ticks.ts';
 
-/** In px. Across, everything is in percent, so that text keeps its size at any width. */
+/** In px. Heights are fixed; across, everything is in percent, so that text keeps its size at any width. */
 const top = 30;
 const below = 40;
 
 const style: LabelStyle = { strong: 13, small: 12, marker: 6 };
 
-/**
- * A panel is drawn twice, for phones and for all that is wider, since labels and heights differ: the style sheet
- * shows one of both. Widths are those of a plot at which labels are placed.
- */
-export const drawings = [
-  { only: 'narrow', widths: [236, 330, 500], several: 140, alone: 240 },
-  { only: 'wide', widths: [490, 715, 1300], several: 176, alone: 300 },
-] as const;
-type Drawing = (typeof drawings)[number];
+/** The widths of a plot at which labels are placed: those of phones, and of all that is wider than the style sheet's `narrow`. */
+export const phones = [236, 330, 500];
+export const wider = [490, 715, 1300];
 
 /** The room of the y axis' values to the left of a plot, in px: the style sheet has the same. */
 const gutters = { '': 46, roomy: 64 } as const;
@@ -67,32 +62,37 @@ const marksOf = (shape: PanelShape, { bottom }: Plot, isLast: boolean) => (
   </>
 );
 
-type PanelProps = {
+/** Labels that stand alike at all widths once, all others for the widths that they are for. */
+function shownAt(narrow: readonly Placed[], wide: readonly Placed[]): readonly Shown[] {
+  const keys = (all: readonly Placed[]) => new Set(all.map((each) => JSON.stringify(each)));
+  const [inNarrow, inWide] = [keys(narrow), keys(wide)];
+  return [
+    ...wide.map((each) => ({
+      ...each,
+      only: inNarrow.has(JSON.stringify(each)) ? undefined : 'wide',
+    })),
+    ...narrow.flatMap((each) =>
+      inWide.has(JSON.stringify(each)) ? [] : [{ ...each, only: 'narrow' }],
+    ),
+  ];
+}
+
+export function PagePanel({
+  chart,
+  index,
+  reading,
+  isMovable,
+}: {
   chart: Chart;
   index: number;
   /** The sample that is being read. */
   reading: Sample | undefined;
   /** Whether the marker of the answer can be moved. */
   isMovable: boolean;
-};
-
-export const PagePanel = (props: PanelProps) =>
-  drawings.map((drawing) => <Drawn {...props} {...drawing} key={drawing.only} />);
-
-/** One of both drawings of a panel. */
-function Drawn({
-  chart,
-  index,
-  reading,
-  isMovable,
-  only,
-  widths,
-  several,
-  alone,
-}: PanelProps & Drawing) {
+}) {
   const panel = chart.panels[index];
   if (!panel) return null;
-  const height = chart.panels.length > 1 ? several : alone;
+  const height = chart.panels.length > 1 ? 148 : 300;
   const plot = { top, bottom: height - 8 };
   const shape = panelShape(chart, panel, plot);
   const gutter = gutters[gutterOf(chart)];
@@ -101,7 +101,10 @@ function Drawn({
   const grip = chart.input && 17;
   const title = { width: widthOf(panel.y.label, 13), size: 13 };
   const taken = [{ ...title, spot: { place: 0, dx: -gutter, y: 12, anchor: 'start' as const } }];
-  const room = { top: 2, bottom: plot.bottom - 2, taken, widths };
+  const room = { top: 2, bottom: plot.bottom - 2, taken };
+  const labelsAt = (widths: readonly number[]) =>
+    panelLabels(shape, plot, { ...room, widths }, { ...style, grip }, index === 0);
+  const ticksAt = (widths: readonly number[]) => tickLabels(shape, { widths, left: gutter }, style);
   const theme: ChartTheme = {
     x: percent,
     axis: { x: -gutter, y: 12 },
@@ -118,7 +121,7 @@ function Drawn({
   return (
     <svg
       aria-hidden="true"
-      class={`panel ${panel.kind} ${only}`}
+      class={`panel ${panel.kind}`}
       width="100%"
       height={isLast ? height + below : height}
     >
@@ -127,8 +130,8 @@ function Drawn({
         shape={shape}
         plot={plot}
         theme={theme}
-        labels={panelLabels(shape, plot, room, { ...style, grip }, index === 0)}
-        ticks={isLast ? tickLabels(shape, { widths, left: gutter }, style) : []}
+        labels={shownAt(labelsAt(phones), labelsAt(wider))}
+        ticks={isLast ? shownAt(ticksAt(phones), ticksAt(wider)) : []}
       />
       {isMovable && <Grip {...shape.current} />}
       {reading && (

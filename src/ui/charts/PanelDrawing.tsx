@@ -27,6 +27,9 @@ export type ChartTheme = {
   readonly xAxis?: Attributes | undefined;
 };
 
+/** A label that is drawn in all widths of a drawing, or in some of them. */
+export type Shown = Placed & { readonly only?: string | undefined };
+
 /** One panel of a chart: the y axis, its lines, the answer, and over them their labels. */
 export function PanelDrawing({
   names: { x: nameOfX, y: nameOfY },
@@ -40,9 +43,9 @@ export function PanelDrawing({
   shape: PanelShape;
   plot: Plot;
   theme: ChartTheme;
-  labels: readonly Placed[];
+  labels: readonly Shown[];
   /** The texts of the x axis. */
-  ticks: readonly Placed[];
+  ticks: readonly Shown[];
 }) {
   const { x } = theme;
   const { current } = shape;
@@ -84,7 +87,7 @@ export function PanelDrawing({
           at={x(placed.place)}
           placed={placed}
           attributes={theme.label(placed)}
-          key={placed.text}
+          key={`${placed.only} ${placed.text}`}
         />
       ))}
       {theme.xTick &&
@@ -102,16 +105,16 @@ export function PanelDrawing({
 
 function Text({
   at,
-  placed: { kind, text, dx, y, anchor },
+  placed: { kind, text, dx, y, anchor, only },
   attributes,
 }: {
   at: string | number;
-  placed: Placed;
+  placed: Shown;
   attributes: Attributes | undefined;
 }) {
   return (
     <text
-      class={kind}
+      class={only ? `${kind} ${only}` : kind}
       x={at}
       dx={dx || undefined}
       y={tenth(y)}

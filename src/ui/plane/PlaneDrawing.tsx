@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Plane } from '../../kit/index.ts';
 import { pathOf } from '../charts/geometry.ts';
-import { drawings } from '../charts/PagePanel.tsx';
+import { phones, wider } from '../charts/PagePanel.tsx';
 import { tickLabels } from '../charts/panel-labels.ts';
 import { widthOf } from '../charts/text-width.ts';
 import { across, Stretched } from '../shapes/columns.tsx';
@@ -26,20 +26,18 @@ const Line = ({ kind, points }: { kind: string; points: readonly Point[] }) =>
     <path class={kind} d={pathOf(points, across)} vector-effect="non-scaling-stroke" />
   ) : null;
 
+/** The widths of a plot at which labels are placed. */
+const drawings = { narrow: phones, wide: wider };
 type DrawingProps = { plane: Plane; children?: ComponentChildren };
 
 /** Is drawn at build and by the script alike, for phones and for all that is wider. */
 export const PlaneDrawing = (props: DrawingProps) =>
-  drawings.map((drawing) => <Drawn {...props} {...drawing} key={drawing.only} />);
+  (['narrow', 'wide'] as const).map((only) => <Drawn {...props} only={only} key={only} />);
 
 /** The limits as boxes, IO sizes as diagonals, the load as a point. */
-function Drawn({
-  plane,
-  children,
-  only,
-  widths,
-}: DrawingProps & Pick<(typeof drawings)[number], 'only' | 'widths'>) {
+function Drawn({ plane, children, only }: DrawingProps & { only: keyof typeof plots }) {
   const plot = plots[only];
+  const widths = drawings[only];
   const height = plot.bottom + below;
   const shape = planeShape(plane, plot);
   const { room, load, achievable, boxes } = shape;

@@ -6,7 +6,7 @@ import { formatNumber } from '../../units/index.ts';
 import { most, type Tick, ticksOf } from '../charts/ticks.ts';
 import { Stretched } from '../shapes/columns.tsx';
 import { percent, tenth } from '../shapes/scale.ts';
-import { areaLabels, type Label, lineLabels, onPhone, stepsOf } from './shapes.ts';
+import { areaLabels, type Label, lineLabels, stepsOf } from './shapes.ts';
 import { areas, heightAt, type Plot } from './stacked.ts';
 import { isQueue, limitText, stateText } from './words.ts';
 
@@ -20,6 +20,17 @@ const room = 1.04;
 const maxDrawn = 3;
 
 const value = (number: number) => formatNumber(rounded(number), 1);
+
+/** So near to an edge of the plot, a name in the middle of its phase would leave that of a phone. */
+const edge = 0.2;
+
+/** In the middle of its phase, or from the edge that it is near to. */
+const placeOf = (x: number) =>
+  x < edge
+    ? {}
+    : x > 1 - edge
+      ? { x: '100%', 'text-anchor': 'end' as const }
+      : { x: percent(x), 'text-anchor': 'middle' as const };
 
 /** A drawing with its axis on the left; names are over the data and over whatever moves across it. */
 function Panel({
@@ -57,29 +68,11 @@ function Panel({
           {children}
         </svg>
         <svg class="names" width="100%" height={plot.bottom} aria-hidden="true">
-          {labels.flatMap((label) => {
-            const { x, y, text, tone, inside } = label;
-            const place = { class: inside ? `${tone} inside` : tone, y: tenth(y) };
-            const anchor = onPhone(label);
-            const middle = { x: percent(x), 'text-anchor': 'middle' } as const;
-            const edge = { x: percent(anchor === 'end' ? 1 : 0), 'text-anchor': anchor };
-            const isOff = anchor !== 'middle';
-            return [
-              <text
-                {...place}
-                {...middle}
-                class={`${place.class}${isOff ? ' wide' : ''}`}
-                key={text}
-              >
-                {text}
-              </text>,
-              isOff && (
-                <text {...place} {...edge} class={`${place.class} narrow`} key={`${text} narrow`}>
-                  {text}
-                </text>
-              ),
-            ];
-          })}
+          {labels.map(({ x, y, text, tone, inside }) => (
+            <text class={inside ? `${tone} inside` : tone} {...placeOf(x)} y={tenth(y)} key={text}>
+              {text}
+            </text>
+          ))}
         </svg>
       </div>
     </>

@@ -1,8 +1,7 @@
 /** A run in time as lines and labels: samples side by side over `across` units, heights in px. */
 import { range } from 'd3-array';
-import { line } from 'd3-shape';
 import type { Lane, Timeline, Trace, WorkloadTone } from '../../kit/index.ts';
-import { widthOf } from '../charts/text-width.ts';
+import { tenth } from '../shapes/scale.ts';
 import { acrossIn, heightAt, type Plot } from './stacked.ts';
 
 /** A workload as a line of steps, from its first sample to its last. @param gaps whether 0 is no value either in between */
@@ -10,13 +9,18 @@ export function stepsOf(values: readonly number[], plot: Plot, gaps: boolean): s
   const x = acrossIn(values.length);
   const isThere = (value: number) => value > 0;
   const first = Math.max(0, values.findIndex(isThere));
-  const samples = range(first, values.findLastIndex(isThere) + 1);
-  const ends = samples.flatMap((at) => [at, at + 1].map((end) => [end, values[at] ?? 0] as const));
-  const draw = line<readonly [end: number, value: number]>(
-    ([end]) => x(end),
-    ([, value]) => heightAt(plot, value),
-  );
-  return draw.defined(([, value]) => !gaps || isThere(value)).digits(1)(ends) ?? '';
+  let path = '';
+  let isOpen = false;
+  for (const at of range(first, values.findLastIndex(isThere) + 1)) {
+    const value = values[at] ?? 0;
+    const isDrawn = !gaps || isThere(value);
+    if (isDrawn) {
+      const start = isOpen ? 'V' : `M${tenth(x(at))} `;
+      path += `${start}${heightAt(plot, value)}H${tenth(x(at + 1))}`;
+    }
+    isOpen = isDrawn;
+  }
+  return path;
 }
 
 /** A word at the thing that it names. */
@@ -29,17 +33,6 @@ export type Label = {
   /** On an area of its colour. */
   readonly inside?: boolean;
 };
-
-/** The narrowest plot of a phone, and the type of names, in px. */
-const phone = 230;
-const small = 12.5;
-
-/** Where a name would leave the plot of a phone on both sides of its place, it begins or ends at the edge there. */
-export function onPhone({ x, text }: Label): 'start' | 'middle' | 'end' {
-  const half = widthOf(text, small) / 2;
-  if (x * phone < half) return 'start';
-  return (1 - x) * phone < half ? 'end' : 'middle';
-}
 
 /** A phase narrower than this part of the drawing has no room for words. */
 const narrowest = 0.2;

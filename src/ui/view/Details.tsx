@@ -129,7 +129,7 @@ function Grounds(props: DetailsProps) {
   );
   // Whatever is more than one thing to look up, after the first table, is one part; below set-ups every table is. Curves and their only table are one too.
   const plain = tables.filter(({ brief }) => !brief);
-  const others = setUps ? tables : curves && plain.length === 1 ? plain : plain.slice(1);
+  const others = setUps ? tables : plain.slice(curves && plain.length === 1 ? 0 : 1);
   const together = others.length > 1 || (curves && others.length > 0) ? others : [];
   return (
     <>

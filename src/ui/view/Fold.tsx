@@ -64,8 +64,8 @@ const lines: Readonly<
   figures: ({ answer }) => ['As a table', answer.readouts.find(({ cell }) => cell)?.cell?.caption],
   limits: ({ answer }) => ['All limits on the path', usedOf(answer.limits)],
   chart: ({ answer, tables = [] }) => [
-    ['As curves', 'Curves and table'][tables.length] ?? 'Curves and tables',
-    tables.length === 1 && tables[0]?.rows.some(({ current }) => current)
+    tables.length > 0 ? 'Curves and tables' : 'As curves',
+    tables[0] && tables[0] === answer.tables[0]
       ? rowOf(tables[0])
       : [answer.chart?.title, tables.length > 0 && plural(tables.length, 'table')]
           .filter(Boolean)

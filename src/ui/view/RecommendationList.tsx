@@ -1,4 +1,4 @@
-import type { Phrase, Recommendation } from '../../kit/index.ts';
+import type { Recommendation } from '../../kit/index.ts';
 import { plainText } from '../../kit/view-model.ts';
 import { Guide } from './Guide.tsx';
 import { PhraseText } from './PhraseText.tsx';
@@ -6,13 +6,10 @@ import type { DetailsProps, Recommended } from './props.ts';
 
 type Shown = Pick<DetailsProps, 'id' | 'answer' | 'links'>;
 
-/** More sentences than that are the first one, and a line that names the others. */
-const most = 2;
-
 /** What is changed, without how: “One more P30” of “One more P30, striped: 10,000 IOPS”. */
-const nameOf = (text: Phrase) => plainText(text).split(/[,:;] /, 1);
+const nameOf = ({ text }: Recommendation) => plainText(text).split(/[,:;] /, 1);
 
-/** What to change, already tried: sentences, and options in a table. */
+/** What to change, already tried: sentences, on a page the first and a line that names the others, and options in a table. */
 export function RecommendationList({
   list,
   OptionTable,
@@ -23,7 +20,7 @@ export function RecommendationList({
   if (list.length === 0) return null;
   const options = OptionTable ? list.filter(({ option }) => option) : [];
   const sentences = list.filter((one) => !options.includes(one));
-  const isLong = Fold && !compact && sentences.length > most;
+  const isLong = Fold && !compact && sentences.length > 2;
   const rest = isLong ? sentences.splice(1) : [];
   const listOf = (some: readonly Recommendation[]) => (
     <ul>
@@ -46,7 +43,7 @@ export function RecommendationList({
         <Fold
           answer={props.answer}
           part="line"
-          line={[`${rest.length} more`, rest.map(({ text }) => nameOf(text)).join(' · ')]}
+          line={[`${rest.length} more`, rest.map(nameOf).join(' · ')]}
         >
           {listOf(rest)}
         </Fold>
