@@ -17,8 +17,8 @@ test('what two workloads have of a limit is stacked, each sample as wide as the 
     passed: [2, 5, 8, 10],
   };
   expect(areas(lane, plot)).toEqual([
-    'M0 100V80H250V80H500V50H750V50H1000V100H750V100H500V100H250V100H0Z',
-    'M0 80V80H250V50H500V20H750V0H1000V50H750V50H500V80H250V80H0Z',
+    'M0 100V80H500V50H1000V100H0Z',
+    'M0 80V80H250V50H500V20H750V0H1000V50H500V80H0Z',
   ]);
 });
 

@@ -17,13 +17,20 @@ export const acrossIn = (count: number) => scaleLinear([0, count], [0, across]);
 export function areas({ shares, passed }: Lane, plot: Plot): readonly string[] {
   const x = acrossIn(passed.length);
   const samples = [...passed.keys()];
-  let lows = samples.map(() => 0);
+  let lows = samples.map(() => heightAt(plot, 0));
+  let sums = samples.map(() => 0);
   return shares.map((share) => {
-    const highs = lows.map((low, at) => low + (share.passed[at] ?? 0));
-    const upper = samples.map((at) => `V${heightAt(plot, highs[at] ?? 0)}H${tenth(x(at + 1))}`);
-    const lower = samples.map((at) => `V${heightAt(plot, lows[at] ?? 0)}H${tenth(x(at))}`);
-    const start = heightAt(plot, lows[0] ?? 0);
+    sums = sums.map((sum, at) => sum + (share.passed[at] ?? 0));
+    const highs = sums.map((sum) => heightAt(plot, sum));
+    // Samples of the same height are one step.
+    const upper = samples.map((at) =>
+      highs[at] === highs[at + 1] ? '' : `V${highs[at]}H${tenth(x(at + 1))}`,
+    );
+    const lower = samples.map((at) =>
+      lows[at] === lows[at - 1] ? '' : `V${lows[at]}H${tenth(x(at))}`,
+    );
+    const path = `M0 ${lows[0]}${upper.join('')}${lower.toReversed().join('')}Z`;
     lows = highs;
-    return `M0 ${start}${upper.join('')}${lower.toReversed().join('')}Z`;
+    return path;
   });
 }
