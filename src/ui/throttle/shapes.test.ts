@@ -17,19 +17,19 @@ test('what two workloads have of a limit is stacked, each sample as wide as the 
     passed: [2, 5, 8, 10],
   };
   expect(areas(lane, plot)).toEqual([
-    'M0 100V80H500V50H1000V100H0Z',
-    'M0 80V80H250V50H500V20H750V0H1000V50H500V80H0Z',
+    'M0,80L250,80L250,80L500,80L500,50L750,50L750,50L1000,50L1000,50L1000,100L1000,100L750,100L750,100L500,100L500,100L250,100L250,100L0,100Z',
+    'M0,80L250,80L250,50L500,50L500,20L750,20L750,0L1000,0L1000,0L1000,50L1000,50L750,50L750,50L500,50L500,80L250,80L250,80L0,80Z',
   ]);
 });
 
 describe('a workload', () => {
   test('is a line of steps from its first sample to its last', () => {
-    expect(stepsOf([0, 5, 10, 0], plot, false)).toBe('M250 50H500V0H750');
+    expect(stepsOf([0, 5, 10, 0], plot, false)).toBe('M250,50L500,50L500,0L750,0');
     expect(stepsOf([0, 0, 0, 0], plot, false)).toBe('');
   });
 
   test('goes down to 0 in between, or has a gap there', () => {
-    expect(stepsOf([5, 0, 5, 0], plot, false)).toBe('M0 50H250V100H500V50H750');
-    expect(stepsOf([5, 0, 5, 0], plot, true)).toBe('M0 50H250M500 50H750');
+    expect(stepsOf([5, 0, 5, 0], plot, false)).toBe('M0,50L250,50L250,100L500,100L500,50L750,50');
+    expect(stepsOf([5, 0, 5, 0], plot, true)).toBe('M0,50L250,50M500,50L750,50');
   });
 });

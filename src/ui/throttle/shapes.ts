@@ -1,7 +1,7 @@
 /** A run in time as lines and labels: samples side by side over `across` units, heights in px. */
 import { range } from 'd3-array';
+import { line } from 'd3-shape';
 import type { Lane, Timeline, Trace, WorkloadTone } from '../../kit/index.ts';
-import { tenth } from '../shapes/scale.ts';
 import { acrossIn, heightAt, type Plot } from './stacked.ts';
 
 /** A workload as a line of steps, from its first sample to its last. @param gaps whether 0 is no value either in between */
@@ -9,18 +9,13 @@ export function stepsOf(values: readonly number[], plot: Plot, gaps: boolean): s
   const x = acrossIn(values.length);
   const isThere = (value: number) => value > 0;
   const first = Math.max(0, values.findIndex(isThere));
-  let path = '';
-  let isOpen = false;
-  for (const at of range(first, values.findLastIndex(isThere) + 1)) {
-    const value = values[at] ?? 0;
-    const isDrawn = !gaps || isThere(value);
-    if (isDrawn) {
-      const start = isOpen ? 'V' : `M${tenth(x(at))} `;
-      path += `${start}${heightAt(plot, value)}H${tenth(x(at + 1))}`;
-    }
-    isOpen = isDrawn;
-  }
-  return path;
+  const samples = range(first, values.findLastIndex(isThere) + 1);
+  const ends = samples.flatMap((at) => [at, at + 1].map((end) => [end, values[at] ?? 0] as const));
+  const draw = line<readonly [end: number, value: number]>(
+    ([end]) => x(end),
+    ([, value]) => heightAt(plot, value),
+  );
+  return draw.defined(([, value]) => !gaps || isThere(value)).digits(1)(ends) ?? '';
 }
 
 /** A word at the thing that it names. */

@@ -1,5 +1,7 @@
 /** Amounts over time, one upon the other: samples side by side over `across` units, heights in px. */
+import { range } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
+import { area, curveStepAfter, type SeriesPoint, stack } from 'd3-shape';
 import type { Lane } from '../../kit/index.ts';
 import { across } from '../shapes/columns.tsx';
 import { tenth } from '../shapes/scale.ts';
@@ -15,22 +17,17 @@ export const acrossIn = (count: number) => scaleLinear([0, count], [0, across]);
 
 /** What each workload has of a limit, stacked: one closed path each, in their order. */
 export function areas({ shares, passed }: Lane, plot: Plot): readonly string[] {
-  const x = acrossIn(passed.length);
-  const samples = [...passed.keys()];
-  let lows = samples.map(() => heightAt(plot, 0));
-  let sums = samples.map(() => 0);
-  return shares.map((share) => {
-    sums = sums.map((sum, at) => sum + (share.passed[at] ?? 0));
-    const highs = sums.map((sum) => heightAt(plot, sum));
-    // Samples of the same height are one step.
-    const upper = samples.map((at) =>
-      highs[at] === highs[at + 1] ? '' : `V${highs[at]}H${tenth(x(at + 1))}`,
-    );
-    const lower = samples.map((at) =>
-      lows[at] === lows[at - 1] ? '' : `V${lows[at]}H${tenth(x(at))}`,
-    );
-    const path = `M0 ${lows[0]}${upper.join('')}${lower.toReversed().join('')}Z`;
-    lows = highs;
-    return path;
-  });
+  const count = passed.length;
+  const x = acrossIn(count);
+  const layers = stack<number, number>()
+    .keys(shares.keys())
+    // What ends with the last sample has its amount to there.
+    .value((at, share) => shares[share]?.passed[Math.min(at, count - 1)] ?? 0);
+  const shape = area<SeriesPoint<number>>()
+    .x(({ data }) => x(data))
+    .y0(([low]) => heightAt(plot, low))
+    .y1(([, high]) => heightAt(plot, high))
+    .curve(curveStepAfter)
+    .digits(1);
+  return layers(range(count + 1)).map((layer) => shape(layer) ?? '');
 }

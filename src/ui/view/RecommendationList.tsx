@@ -6,8 +6,9 @@ import type { DetailsProps, Recommended } from './props.ts';
 
 type Shown = Pick<DetailsProps, 'id' | 'answer' | 'links'>;
 
-/** What is changed, without how: “One more P30” of “One more P30, striped: 10,000 IOPS”. */
-const nameOf = ({ text }: Recommendation) => plainText(text).split(/[,:;] /, 1);
+/** The beginning of what is changed, for a line that names several: “One more P30” of “One more P30, striped”. */
+const nameOf = ({ text, outcome }: Recommendation) =>
+  (outcome?.change ?? plainText(text)).split(/[,:;] | \(/, 1)[0];
 
 /** What to change, already tried: sentences, on a page the first and a line that names the others, and options in a table. */
 export function RecommendationList({
