@@ -1,12 +1,11 @@
 import type { InputLookup } from '../../kit/index.ts';
-import { load } from '../browser.ts';
+import { linkHere, load } from '../browser.ts';
 import { loadFor, prepareFor } from '../data/data.ts';
 import { isCalculator } from '../data/modules.ts';
 import { isCompact, mayBeInput } from '../state/inputs.ts';
 import { InputState } from '../state/state.ts';
 import type { CalculatorScreen } from './CalculatorScreen.tsx';
 import { selectOnEntry, takeBack } from './fields.ts';
-import { linkHere } from './link-here.ts';
 import { offersNames } from './names.ts';
 import { emptyRoot, followPage, whenWanted } from './page.ts';
 

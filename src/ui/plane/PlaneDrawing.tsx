@@ -6,15 +6,8 @@ import { tickLabels } from '../charts/panel-labels.ts';
 import { widthOf } from '../charts/text-width.ts';
 import { across, Stretched } from '../shapes/columns.tsx';
 import { percent } from '../shapes/scale.ts';
-import {
-  labelsOf,
-  type Point,
-  placedLabels,
-  planeShape,
-  plots,
-  radius,
-  uprightLabels,
-} from './shape.ts';
+import type { Point } from './edges.ts';
+import { labelsOf, placedLabels, planeShape, plots, radius, uprightLabels } from './shape.ts';
 
 const small = 12.5;
 /** The room of the values of the y axis to the left of the plot, as in charts. */
@@ -108,9 +101,11 @@ function Drawn({ plane, children, only }: DrawingProps & { only: keyof typeof pl
           />
         )}
         {['past', 'other', 'first'].flatMap((kind) =>
-          boxes
-            .filter((box) => box.kind === kind)
-            .map(({ label, points }) => <Line kind={kind} points={points} key={label} />),
+          boxes.flatMap(({ label, lines }) =>
+            lines
+              .filter((line) => line.kind === kind)
+              .map(({ points }) => <Line kind={kind} points={points} key={label} />),
+          ),
         )}
         {shape.lines.map((line) => (
           <Line {...line} key={line.kind} />

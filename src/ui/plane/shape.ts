@@ -5,9 +5,9 @@ import { type Label, placeLabels, type Room, type Spot, type Strokes } from '../
 import { around } from '../charts/panel-labels.ts';
 import { widthOf } from '../charts/text-width.ts';
 import { most, ticksOf } from '../charts/ticks.ts';
+import { boundsOf, type Point } from './edges.ts';
 import { roomLabels } from './rooms.ts';
 
-export type Point = { readonly x: number; readonly y: number };
 /** Above the plot are the names of the IO sizes whose diagonals end there. */
 export type Plot = { readonly top: number; readonly bottom: number };
 export const plots = {
@@ -68,6 +68,9 @@ export function planeShape(plane: Plane, plot: Plot) {
     load?.[kind] === undefined ? undefined : achievable?.[kind];
   const corner = (iops = x.domain[1], throughput = y.domain[1]) => at(iops, throughput);
   const [ofX, ofY] = [ticksOf(x, most.x, true), ticksOf(y, most.y, true)];
+  const room = boxes.some(({ iops, throughput }) => iops ?? throughput)
+    ? corner(least('iops', x.domain[1]), least('throughput', y.domain[1]))
+    : undefined;
   return {
     plot,
     xTicks: ofX.ticks.map((tick) => ({ place: at(tick.at, 1).x, text: tick.text })),
@@ -78,12 +81,13 @@ export function planeShape(plane: Plane, plot: Plot) {
       const { x: right, y: top } = corner(iops, throughput);
       const side = throughput === undefined ? [] : [{ x: 0, y: top }];
       const down = iops === undefined ? [] : [{ x: right, y: plot.bottom }];
-      return [{ ...box, right, top, points: [...side, { x: right, y: top }, ...down] }];
+      const points = [...side, { x: right, y: top }, ...down];
+      return [
+        { ...box, right, top, points, ...boundsOf(box, { right, top }, points, plane, room) },
+      ];
     }),
     /** The part of the plane that lies in every box. */
-    room: boxes.some(({ iops, throughput }) => iops ?? throughput)
-      ? corner(least('iops', x.domain[1]), least('throughput', y.domain[1]))
-      : undefined,
+    room,
     rooms: plane.rooms?.map((one) => ({ ...one, ...corner(one.iops, one.throughput) })),
     diagonals: sizes
       .filter(({ text }) => text !== size?.text)
@@ -168,8 +172,8 @@ export function labelsOf(plane: Plane, shape: PlaneShape): readonly Shortened[] 
     ...(plane.size && shape.own
       ? [label('load', plane.size.text, atEnd(shape.own, shape.plot))]
       : []),
-    ...ofBoxes.map(({ kind, label: short, texts, top }) => ({
-      ...label(kind, texts.throughput ?? '', onTop(top)),
+    ...ofBoxes.map(({ kinds, label: short, texts, top }) => ({
+      ...label(kinds.throughput, texts.throughput ?? '', onTop(top)),
       short,
     })),
     ...(shape.achievable
@@ -227,12 +231,14 @@ export function uprightLabels({ boxes: limits, region }: PlaneShape) {
   const [edge, text] = [region?.corners[3], region?.texts.right];
   const boxes = [
     ...limits,
-    ...(edge && text ? [{ kind: 'other', right: edge.x, texts: { iops: text }, iops: 1 }] : []),
+    ...(edge && text
+      ? [{ kinds: { iops: 'other' }, right: edge.x, texts: { iops: text }, iops: 1 }]
+      : []),
   ];
   const taken = boxes.map(({ right }) => [right * width - 1, right * width + 1] as const);
   return boxes
-    .toSorted((a, b) => Number(b.kind === 'first') - Number(a.kind === 'first'))
-    .flatMap(({ kind, right, texts, iops }) => {
+    .toSorted((a, b) => Number(b.kinds.iops === 'first') - Number(a.kinds.iops === 'first'))
+    .flatMap(({ kinds: { iops: kind }, right, texts, iops }) => {
       const { iops: words } = texts;
       if (!words || iops === undefined) return [];
       // What is of the past is written outside of its box.

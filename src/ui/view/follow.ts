@@ -1,4 +1,4 @@
-import { linkHere } from '../element/link-here.ts';
+import { linkHere } from '../browser.ts';
 
 /** The link that was followed is gone with the answer it belonged to, so the focus goes to the new answer. */
 function focusAnswer(root: ParentNode) {
