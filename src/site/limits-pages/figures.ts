@@ -47,17 +47,17 @@ export function cellsOf<R extends Row>({ figures }: Heading<R>, row: R): readonl
 }
 
 /**
- * The headings that at least one row has something under. Limits that no page prints come after those that
- * are printed, since a phone shows the first columns.
+ * The headings that at least one row has something under. Limits that most rows lack come after the others,
+ * since a phone shows the first columns.
  */
 export function usedBy<R extends Row>(headings: readonly Heading<R>[], rows: readonly R[]) {
-  const has = ({ figures }: Heading<R>, isSomething: (value: unknown) => boolean) =>
-    rows.some((row) => figures.some(({ of }) => isSomething(of(row))));
-  const isPrinted = (heading: Heading<R>) => has(heading, (value) => value !== 'not published');
-  const rank = (heading: Heading<R>) => (place(heading) < 0 ? Number(!isPrinted(heading)) : 2);
-  return headings
-    .filter((heading) => has(heading, (value) => value !== undefined))
-    .toSorted((one, other) => rank(one) - rank(other));
+  const isUsed = ({ figures }: Heading<R>) =>
+    rows.some((row) => figures.some(({ of }) => of(row) !== undefined));
+  const isLacking = ({ figures }: Heading<R>) =>
+    rows.filter((row) => figures.every(({ of }) => of(row) === 'not published')).length >
+    rows.length / 2;
+  const rank = (heading: Heading<R>) => (place(heading) < 0 ? Number(isLacking(heading)) : 2);
+  return headings.filter(isUsed).toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** The figures under one heading in one phrase, for comparing editions: “12,800 / 192”. */
