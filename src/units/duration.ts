@@ -33,6 +33,12 @@ export function parseDuration(text: string, range: Range<Seconds>): Result<Secon
   return within(seconds(total), range, formatDuration);
 }
 
+/** A time of the clock, to the minute: “1:30”. */
+export function formatClock(value: Seconds): string {
+  const minutes = Math.round(value / 60);
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
 /** A long time in the largest unit in which it is whole: `30min`, `1h`. */
 export function serializeDuration(value: Seconds): string {
   const units = [

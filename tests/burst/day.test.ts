@@ -55,7 +55,7 @@ describe('A night job of 90 minutes on a P20, by hand', () => {
   test('at 500 IOPS 1,800 IOs a second come back, so the bucket is full 20 minutes after the job', () => {
     // 2,160,000 ÷ (2,300 − 500) = 1,200 s after 02:30.
     expect(table('Credits of disks')).toEqual([
-      ['disk IOPS (P20)', '0 %', 'after 90 min', 'after 90 min', 'after 2.8 h', '60 min'],
+      ['disk IOPS (P20)', '0 %', 'at 1:30', 'at 1:30', 'at 2:50', '60 min'],
       ['disk throughput (P20)', '100 %', '', 'not in these steps', '', '0 s'],
     ]);
     expect((150 + 20) / 60).toBeCloseTo(2.83, 2);
@@ -340,7 +340,7 @@ describe('Buckets of the VM', () => {
     expect(rows.map(bucketOf)).toEqual(['VM cached', 'VM uncached']);
     // Cached: (400 − 128) × 1,800 s = 489.6 GB at 300 − 128 MB/s last 2,846.5 s, and 3,825 s of rest bring them back.
     expect(rows[0]?.slice(1)).toEqual([
-      ...['0 %', 'after 47.4 min', 'after 47.4 min', 'after 2.1 h', '12.6 min'],
+      ...['0 %', 'after 47.4 min', 'after 47.4 min', 'at 2:04', '12.6 min'],
     ]);
     // Uncached: of (400 − 192) × 1,800 s = 374.4 GB the 108 MB/s above the limit take 307.4 GB until then.
     expect(rows[1]?.slice(1, 4)).toEqual(['18 %', 'after 47.4 min', 'not in these steps']);

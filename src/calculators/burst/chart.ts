@@ -15,7 +15,7 @@ import { sorted } from '../shared/answer/format.ts';
 import { listed } from '../shared/answer/parts.ts';
 import { plainName } from '../shared/answer/text.ts';
 import { type Case, lengthOf, type Result } from './model.ts';
-import { creditName, failureText, formatLasts } from './text.ts';
+import { creditName, failureText, formatLasts, fullUntil } from './text.ts';
 
 /** The lowest sustained limits in IOPS, of the disks and of the VM, as lines over all of the time. */
 function sustainedLines(limits: readonly CreditLimit[], end: number): readonly Line[] {
@@ -66,7 +66,7 @@ export function chart({ steps, volume }: Case, result: Result): Chart {
     x: timeAxis('Time', end),
     verticalLines:
       lasts !== undefined && lasts > 0 && lasts < end
-        ? [{ at: lasts, label: formatLasts(result, lasts) }]
+        ? [{ at: lasts, label: fullUntil(result) ?? formatLasts(result, lasts) }]
         : [],
     samples: samplesOf(segments, credits, end, (segment, left) => {
       const [one, ...others] = buckets.map(({ limit, fill }) => ({

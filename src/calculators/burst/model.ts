@@ -52,6 +52,8 @@ export type Result = {
   readonly lasting: Delivery;
   /** When the demand is no longer delivered in full, from the start; nothing where that never happens. */
   readonly lasts?: Seconds;
+  /** Since when it has exceeded sustained limits then without a break; only in the first time through the steps. */
+  readonly exceedsFrom?: Seconds;
   /** What holds the load back then. */
   readonly failure?: Segment;
   /** The time through the steps in which that happens, counted from 1. */
@@ -106,10 +108,12 @@ export function model(given: Case): Result {
   const lasting = repetition?.steady ?? first;
   const failure = repetition ? repetition.failure : failureIn(first);
   const lasts = repetition ? repetition.fullUntil : failure?.start;
+  const period = repetition?.period ?? 1;
   return {
     ...{ limits, loads, first, lasting },
     ...(failure && lasts !== undefined ? { failure, lasts } : {}),
-    period: repetition?.period ?? 1,
+    ...(failure && period === 1 ? { exceedsFrom: exceedsFrom(first, loads, limits, failure) } : {}),
+    period,
     refill: refillTime(limits, lasting.credits),
     sustained: rateAllowed(creditLimits(volume, size), 'sustained', size),
     burst: rateAllowed(limits, 'burst', size),
@@ -120,6 +124,20 @@ export function model(given: Case): Result {
     ),
     ...(mode === 'on-demand' ? { transactions: transactionsOf(lasting, given) } : {}),
   };
+}
+
+/** When the load began to exceed sustained limits that it exceeds without a break until it fails. */
+function exceedsFrom(
+  { segments }: Delivery,
+  loads: readonly LoadStep[],
+  limits: readonly CreditLimit[],
+  failure: Segment,
+): Seconds {
+  const doesExceed = ({ step }: Segment) =>
+    limits.some(({ sustained }, index) => (loads[step]?.demands[index] ?? 0) > sustained);
+  const before = segments.filter(({ start }) => start < failure.start);
+  const rest = before.findLast((segment) => !doesExceed(segment));
+  return seconds(rest ? rest.start + rest.duration : 0);
 }
 
 /** What is billed of what was delivered: a limit of the VM may hold the load back. */

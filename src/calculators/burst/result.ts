@@ -9,6 +9,7 @@ import {
   iops,
   type ThroughputUnit,
 } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { iopsReadout, strong } from '../shared/answer/format.ts';
 import { listed, unitOf } from '../shared/answer/parts.ts';
@@ -25,7 +26,16 @@ import { type Case, lengthOf, lowestOf, model, type Result } from './model.ts';
 import { otherDisks } from './others.ts';
 import { paintedDay } from './painted-day.ts';
 import { bucketTable, creditTable, figure, steps, stepTable } from './tables.ts';
-import { creditName, failing, formatLasts, formatRefill, ordinal } from './text.ts';
+import {
+  creditName,
+  failing,
+  formatLasts,
+  formatMoment,
+  formatRefill,
+  fullUntil,
+  ordinal,
+  sinceExceeded,
+} from './text.ts';
 
 /** How long the load is delivered in full, as an answer; without figures where it cannot be built. */
 export function resultOf(
@@ -116,11 +126,13 @@ function failureHeadline(
   const inPeriod =
     repeats && result.period > 1 ? `, in the ${ordinal(result.period)} time through the steps` : '';
   // Until then the load may have been another one.
-  const until = result.period > 1 ? demanded : demanded.slice(0, failure.step + 1);
-  const isSteady = until.every((step) => step.iops === rate);
+  const before = result.period > 1 ? demanded : demanded.slice(0, failure.step + 1);
+  const isSteady = before.every((step) => step.iops === rate);
+  const until = fullUntil(result);
   return listed<Phrase[number]>([
-    isSteady ? `Full ${formatIops(rate)} for ` : 'Delivered in full for ',
-    ...[strong(formatLasts(result, lasts)), `${inPeriod}, then `, strong(formatNumber(left))],
+    isSteady ? `Full ${formatIops(rate)} for ` : `Delivered in full ${until ? 'until' : 'for'} `,
+    ...[strong(until ?? formatLasts(result, lasts)), `${inPeriod}, then `],
+    strong(formatNumber(left)),
     isSteady ? '.' : ` of ${formatIops(rate)}.`,
     repeats && ` In the long run ${formatFraction(result.delivered)} are delivered.`,
   ]);
@@ -129,18 +141,28 @@ function failureHeadline(
 function readouts({ repeats, steps }: Case, result: Result): readonly Readout[] {
   const { lasts, refill, sustained, burst, delivered, throttled, transactions } = result;
   const { share, at, limit } = lowestOf(result);
+  const until = fullUntil(result);
   const blocks = formatNumber(Math.ceil((transactions ?? 0) / 10_000 - 1e-9));
   return listed<Readout>([
     {
-      ...{ id: 'lasts', label: 'Delivered in full for', kind: 'duration', unit: 's' },
+      ...{ id: 'lasts', kind: 'duration', unit: 's' },
+      label: `Delivered in full ${until ? 'until' : 'for'}`,
       ...(lasts === undefined
         ? { text: 'does not run out' }
-        : { value: lasts, text: lasts === 0 ? 'not at all' : formatLasts(result, lasts) }),
+        : {
+            value: lasts,
+            text: lasts === 0 ? 'not at all' : (until ?? formatLasts(result, lasts)),
+          }),
+      ...present({ aside: sinceExceeded(result) }),
     },
     {
-      ...{ id: 'refill', label: 'Credits back after', kind: 'duration', unit: 's' },
-      ...{ value: refill, text: refill === 0 ? 'at once' : formatRefill(result) },
-      aside: 'at rest, after the steps',
+      ...{ id: 'refill', kind: 'duration', unit: 's', value: refill },
+      ...(refill === 0
+        ? { label: 'Credits after the steps', text: limit ? 'all back' : 'none to refill' }
+        : {
+            ...{ label: 'Credits back after', text: formatRefill(result) },
+            aside: 'at rest, after the steps',
+          }),
     },
     { ...iopsReadout(sustained, 'Sustained IOPS'), id: 'sustained-iops' },
     { ...iopsReadout(burst, 'Burst IOPS'), id: 'burst-iops' },
@@ -158,7 +180,7 @@ function readouts({ repeats, steps }: Case, result: Result): readonly Readout[] 
     limit && {
       ...countReadout('lowest-credit', 'Lowest credits', share, '1', formatFraction(share)),
       chief: true,
-      aside: share < 1 ? `after ${formatDuration(at)}` : '',
+      aside: share < 1 ? formatMoment(at) : '',
     },
     transactions !== undefined && {
       ...{ id: 'transactions', label: 'Billed burst IOs', kind: 'count', unit: 'IO' },

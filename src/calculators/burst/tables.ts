@@ -20,7 +20,7 @@ import { figureColumn, formatAmount, listed, textColumn } from '../shared/answer
 import { limitName } from '../shared/answer/text.ts';
 import { rateCell, stepsFrom, tableOf } from '../shared/volume/format.ts';
 import type { Case, Result } from './model.ts';
-import { creditName, failing } from './text.ts';
+import { creditName, failing, formatMoment } from './text.ts';
 
 /** A figure of a limit in its own unit, without the unit. */
 export const figure = ({ kind }: CreditLimit, value: number, unit: ThroughputUnit) =>
@@ -93,8 +93,7 @@ export function creditTable({ volume }: Case, { limits, first }: Result): Table 
 /** When the credits of each bucket are lowest, used up and back, and for how long its limit holds the load back. */
 export function bucketTable({ repeats }: Case, { limits, lasting }: Result): Table {
   const never = repeats ? 'never' : 'not in these steps';
-  const after = (time: Seconds | undefined) =>
-    time === undefined ? never : time === 0 ? 'at the start' : `after ${formatDuration(time)}`;
+  const after = (time: Seconds | undefined) => (time === undefined ? never : formatMoment(time));
   const labels = ['Lowest', 'Lowest first', 'Used up', 'Full again', 'Holds the load back for'];
   return {
     caption: `Credits of disks and VM, ${repeats ? 'in the long run' : 'once through the steps'}`,
@@ -137,7 +136,7 @@ export function steps(result: Result, unit: ThroughputUnit): readonly Calculatio
           time(bucket / used),
         ],
         [
-          'an empty bucket is full again after',
+          'an empty bucket at rest is full again after',
           `${credits} ÷ ${formatAmount(kind, sustained, unit)} = `,
           time(bucket / sustained),
         ],

@@ -2,7 +2,8 @@
 
 import { isOfVm } from '../../storage/path/burst.ts';
 import type { CreditLimit } from '../../storage/set-up/bursting.ts';
-import { formatDuration, formatNumber, type Seconds } from '../../units/index.ts';
+import { formatClock } from '../../units/duration.ts';
+import { formatDuration, formatNumber, type Seconds, seconds } from '../../units/index.ts';
 import { formatLimit, list, plainName } from '../shared/answer/text.ts';
 import type { Result } from './model.ts';
 
@@ -20,9 +21,39 @@ const isOutOfCredit = ({ failure, limits }: Result): boolean =>
     (index) => (limits[index]?.bucket ?? 0) > 0 && failure?.credits[index] === 0,
   );
 
-/** “30 min”; of a bucket of a VM, which is derived, “about 30 min”. */
+/** The credits of a VM are derived, so that a time until they are used up is about right. */
+const isAbout = (result: Result): boolean => isOutOfCredit(result) && failing(result).some(isOfVm);
+
+/** “30 min”; of a bucket of a VM “about 30 min”. */
 export const formatLasts = (result: Result, lasts: Seconds): string =>
-  formatDuration(lasts, isOutOfCredit(result) && failing(result).some(isOfVm));
+  formatDuration(lasts, isAbout(result));
+
+/** A time of a day is read from the clock of the chart; a shorter or a longer one is a duration. */
+const isOnClock = (time: Seconds): boolean => time >= 3600 && time < 86_400;
+
+/** When something is during the steps: “at the start”, “after 47.4 min”, “at 1:30”. */
+export const formatMoment = (time: Seconds): string => {
+  if (time === 0) return 'at the start';
+  return isOnClock(time) ? `at ${formatClock(time)}` : `after ${formatDuration(time)}`;
+};
+
+/** Since when the load has exceeded sustained limits when it fails; nothing where it has from the start. */
+const laterFrom = ({ exceedsFrom }: Result): Seconds | undefined => exceedsFrom || undefined;
+
+/** Until when a load that begins within the sustained limits is delivered in full, by the clock: “1:30”; nothing for another load. */
+export const fullUntil = (result: Result): string | undefined => {
+  const { lasts } = result;
+  if (lasts === undefined || !laterFrom(result) || !isOnClock(lasts)) return undefined;
+  return `${isAbout(result) ? 'about ' : ''}${formatClock(lasts)}`;
+};
+
+/** “30 min after the load exceeds the sustained limits (at 1:00)”, of a load that begins within them. */
+export const sinceExceeded = (result: Result): string | undefined => {
+  const [{ lasts = seconds(0) }, from] = [result, laterFrom(result)];
+  return from !== undefined && lasts > from
+    ? `${formatLasts(result, seconds(lasts - from))} after the load exceeds the sustained limits (${formatMoment(from)})`
+    : undefined;
+};
 
 /** How long until all credits are back; “about” where a VM has any. */
 export const formatRefill = ({ refill, limits }: Result): string =>
@@ -49,5 +80,8 @@ export function failureText(result: Result): string {
   const why = isOutOfCredit(result)
     ? 'the credits are used up'
     : `the load exceeds ${list(failing(result).map(formatLimit))}`;
-  return lasts === 0 ? `${why} from the start.` : `after ${formatLasts(result, lasts)} ${why}.`;
+  if (lasts === 0) return `${why} from the start.`;
+  const [until, since] = [fullUntil(result), sinceExceeded(result)];
+  const when = until ? `at ${until}` : `after ${formatLasts(result, lasts)}`;
+  return since ? `${when} ${why}, ${since}.` : `${when} ${why}.`;
 }

@@ -1,11 +1,11 @@
 import { bars, dayLength, type Picture } from '../../calculators/burst/painting.ts';
 import type { Day } from '../../kit/index.ts';
-import { formatNumber } from '../../units/index.ts';
+import { formatClock } from '../../units/duration.ts';
+import { formatNumber, seconds } from '../../units/index.ts';
 import { most, ticksOf } from '../charts/ticks.ts';
 import { across, Stretched } from '../shapes/columns.tsx';
 import { percent } from '../shapes/scale.ts';
 import { barsOf, creditEnd, creditLine, drawings, heightOf } from './shape.ts';
-import { clock } from './words.ts';
 
 /** Hours that have a text; on a phone every second one. */
 const hours = Array.from({ length: 9 }, (_, at) => 3 * at);
@@ -121,7 +121,7 @@ function Drawn({ day, picture, chosen, only }: DayProps & { only: keyof typeof d
             y={load.top - 8}
             text-anchor={used > 0.7 ? 'end' : undefined}
           >
-            credits used up {clock(picture.usedUp ?? 0)}
+            credits used up {formatClock(seconds(picture.usedUp ?? 0))}
           </text>
         </>
       )}
