@@ -12,12 +12,24 @@ const durationUnits: Readonly<Record<string, number>> = {
   ...{ d: 86_400, day: 86_400, days: 86_400 },
 };
 
+/** Hours and minutes as a clock has them, with seconds or without. */
+const clockTime = /^(\d{1,4}):([0-5]\d)(?::([0-5]\d))?$/;
+
 /**
- * For how long? `30 min`, `1h`, `90s`, `1h30min`, `2 days`.
+ * For how long? `30 min`, `1h`, `90s`, `1h30min`, `2 days`, `1:30` (hours and minutes).
  * @returns seconds within the range
  */
 export function parseDuration(text: string, range: Range<Seconds>): Result<Seconds> {
   const accepted = 'a time such as 30 min, 1h or 90s';
+  const [, ...clock] = clockTime.exec(text.trim()) ?? [];
+  if (clock.length > 0) {
+    const [hours, minutes, rest] = clock.map((part) => Number(part ?? 0));
+    return within(
+      seconds((hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (rest ?? 0)),
+      range,
+      formatDuration,
+    );
+  }
   let total = 0;
   // A part is a number and its unit; a text without a unit is one part.
   for (const part of text.trim().match(/[\d.,]+\s*\p{L}*|\S+/gu) ?? ['']) {
