@@ -8,6 +8,7 @@ import {
   iostat,
   numbersOf,
   one,
+  type Row,
   sentencesOf,
   times,
   viewModelOf,
@@ -149,4 +150,11 @@ describe('Is a test valid?', () => {
   test('Whether it bypassed the page cache is asked where the text does not tell.', () => {
     expect(checksOf({ ...one, text: fio('') }, 'warning')).toMatch(/direct IO\?/);
   });
+});
+
+const full: Row = ['sdc', 5000, 0, 40_000, 0, 9, 0, 45, 100];
+
+test('No sentence begins with the name of a device, which has no capital letter.', () => {
+  const { why } = answerOf({ ...one, text: times(12, full) });
+  expect(why).toContain('On sdc (data P30): 5,000 IOPS of 5,000 IOPS.');
 });

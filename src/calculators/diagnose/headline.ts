@@ -12,7 +12,7 @@ import {
 } from '../../units/index.ts';
 import { strong } from '../shared/answer/format.ts';
 import { amountFigure, info, listed } from '../shared/answer/parts.ts';
-import { capital, list, notChecked, plural } from '../shared/answer/text.ts';
+import { list, notChecked, plural } from '../shared/answer/text.ts';
 import type { Judged } from './judge.ts';
 import type { Compared } from './measured.ts';
 import { notSure } from './places.ts';
@@ -162,7 +162,7 @@ const doubts = (judged: Judged): readonly string[] => {
   ]);
 };
 
-/** “All 5 devices together: 375 of 384 MB/s.” */
+/** “All 5 devices together: 375 of 384 MB/s.” No sentence begins with a device, whose name has no capital letter. */
 function evidence(judged: Judged): string | undefined {
   const { first, loads } = judged;
   if (!first) return undefined;
@@ -174,7 +174,7 @@ function evidence(judged: Judged): string | undefined {
   const who =
     devices.length > 4
       ? `All ${plural(devices.length, 'device')} together`
-      : `${capital(list(devices))}${devices.length > 1 ? ' together' : ''}`;
+      : `On ${list(devices)}${devices.length > 1 ? ' together' : ''}`;
   const whose = disks.length > 0 ? ` (${list([...new Set(disks)])})` : '';
   return `${who}${whose}: ${amount(first, level, judged)} of ${amount(first, limit.sustained ?? 0, judged)}.`;
 }
