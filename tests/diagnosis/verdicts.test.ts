@@ -158,3 +158,14 @@ test('No sentence begins with the name of a device, which has no capital letter.
   const { why } = answerOf({ ...one, text: times(12, full) });
   expect(why).toContain('On sdc (data P30): 5,000 IOPS of 5,000 IOPS.');
 });
+
+test('A single sample has no percentile, in words or on the plane.', () => {
+  const answer = answerOf({ ...one, text: times(1, full) });
+  const said = JSON.stringify(answer);
+  expect(said).toContain(
+    'One sample only: its average is all there is, and a 99th percentile needs more samples.',
+  );
+  expect(said).not.toMatch(/p99|99 %/);
+  expect(said).toContain('Only sample');
+  expect(checksOf({ ...one, text: times(3, full) })).toContain('Only 3 samples: ');
+});

@@ -136,7 +136,7 @@ type Measured = {
   readonly choices?: ReturnType<typeof choicesOf>;
   readonly limits: readonly Limit[];
   readonly unit: ThroughputUnit;
-  /** What the point is: “p99”, “this run”. */
+  /** What the point is: “p99”, “Only sample”, “this run”. */
   readonly text: string;
   readonly title?: string;
 };
@@ -178,7 +178,11 @@ const shown = (
         ...{ text: 'This run', title: 'Where each run ended' },
         choices: choicesOf(entered, run, unit),
       }
-    : { text: levels[entered.use], dots: dotsOf(devices, unit) };
+    : {
+        // Of a single sample there is no percentile.
+        text: devices.every(({ iops }) => iops?.length === 1) ? 'Only sample' : levels[entered.use],
+        dots: dotsOf(devices, unit),
+      };
 
 export function judgedPlane(judged: Judged, entered: Entered): Plane | undefined {
   const { moment, devices, first, setUp, run } = judged;

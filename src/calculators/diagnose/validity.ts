@@ -18,6 +18,11 @@ export type Found = Pick<
 export const readAs = (reading: Readable, step: Seconds | undefined): readonly Check[] =>
   reading.form === numbersForm ? [] : [readingNote(reading, step)];
 
+const fewSamples = (samples: number): string =>
+  samples === 1
+    ? 'One sample only: its average is all there is, and a 99th percentile needs more samples.'
+    : `Only ${samples} samples: their 99th percentile is no more than the highest of them.`;
+
 /** Samples that are too few or too far apart to show short throttling, or no more than the mean since the machine was started. */
 const checksOfSamples = (
   { tool, notes }: Samples,
@@ -29,9 +34,7 @@ const checksOfSamples = (
         'The only report is the mean since the machine was started, which says nothing about now. Run iostat -dxyt 1 60.',
       ),
     samples < 10
-      ? warning(
-          `There ${samples === 1 ? 'is 1 sample' : `are ${samples} samples`}, so the 99 % are the highest of them. Record a minute at least: iostat -dxyt 1 60.`,
-        )
+      ? warning(`${fewSamples(samples)} Record a minute at least: iostat -dxyt 1 60.`)
       : passed(
           `${formatNumber(samples)} samples${step === undefined ? '' : `, one every ${formatSeconds(step)}`}.`,
         ),
