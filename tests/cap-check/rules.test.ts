@@ -147,3 +147,15 @@ test('two groups that are alike have rows of their own names.', () => {
     .map(({ label }) => label);
   expect(new Set(labels).size).toBe(labels?.length);
 });
+
+test('What a disk should have as host cache is told as advice, with who gives it.', () => {
+  const advice = checkTexts('vm=D8s_v5&disks=data:P30x1:None', 'info').find((text) =>
+    text.includes('data files'),
+  );
+  expect(advice).toBe(
+    'data (P30): host cache None, and Microsoft’s design guide advises ReadOnly for data files, which are read much.',
+  );
+  expect(checkTexts('vm=D8s_v5&disks=log:P30x1:ReadOnly', 'warning')).toContainEqual(
+    'log (P30): Microsoft’s design guide advises host cache None for a log, which is written more than read.',
+  );
+});

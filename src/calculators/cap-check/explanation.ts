@@ -149,6 +149,10 @@ const remarks: Readonly<Record<Remark, (setUp: SetUp, finding: Finding) => strin
   },
   'own limit beside Premium SSD': ({ vm }) =>
     `${vm.name} has a limit for Premium SSD v2 and Ultra Disk. No page says that it adds to the one for Premium SSD: where both are attached, the larger is the ceiling for all of them, and the Premium SSD limit for their part.`,
+  'advised for a log': () =>
+    'Microsoft’s design guide advises host cache None for a log, which is written more than read.',
+  'advised for data': () =>
+    'host cache None, and Microsoft’s design guide advises ReadOnly for data files, which are read much.',
   'needs a zone': () => 'in most regions with availability zones only a VM in a zone can have it.',
   'no availability set': () => 'only for a single VM or one in a zone, not in an availability set.',
   'changes a day': () => 'its IOPS and MB/s can be changed four times in 24 hours.',

@@ -29,6 +29,8 @@ export type Remark =
   | 'other data may be lost'
   | 'Write Accelerator'
   | 'own limit beside Premium SSD'
+  | 'advised for a log'
+  | 'advised for data'
   | 'needs a zone'
   | 'no availability set'
   | 'changes a day';
@@ -192,8 +194,8 @@ const rules: readonly Rule[] = [
     'ephemeral cache setting',
   ),
   about('warning', 'os-standard-hdd', (load) => load.role === 'os' && isOf('Standard HDD')(load)),
-  about('warning', 'cache-log', (load) => isLog(load) && isCached(load)),
-  about('passed', 'cache-log', (load) => isLog(load) && !isCached(load)),
+  about('warning', 'cache-log', (load) => isLog(load) && isCached(load), 'advised for a log'),
+  about('passed', 'cache-log', (load) => isLog(load) && !isCached(load), 'advised for a log'),
   about('failed', 'cache-read-write', risksData, 'host failure loses data'),
   about('warning', 'cache-sql-server', losesWrites('tempdb'), 'host failure loses recent writes'),
   about('warning', 'cache-read-write', losesWrites('other'), 'other data may be lost'),
@@ -203,6 +205,7 @@ const rules: readonly Rule[] = [
           'info',
           'cache-data',
           (load) => load.role === 'data' && !isCached(load) && load.disk.hostCache !== 'no',
+          'advised for data',
         )(assessment)
       : undefined,
   ({ setUp: { vm, edition }, loads }) => {
