@@ -1,5 +1,6 @@
 /** What would give more at this IO size, and what can be built in place of what Azure refuses. */
 import type { Inputs, Verdict } from '../../kit/index.ts';
+import { exceeds } from '../../laws/index.ts';
 import { checkVolume, unpublishedOf, type Volume } from '../../storage/set-up/volume.ts';
 import { type Bytes, formatBytes, formatIops, formatThroughput } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
@@ -22,17 +23,28 @@ export function recommendations(
   const result = model(volume, size);
   return result
     ? [
-        ...sizes(volume, size, result, verdictAt),
         ...volumeRecommendations(volume, size, cache, limits, context),
+        ...sizes(volume, size, result, verdictAt),
       ]
     : [];
 }
 
-/** Another IO size, which is the cheapest change where the application allows it. */
+type Rates = Pick<Result, 'iops' | 'throughput'>;
+
+/** “more MB/s but fewer IOPS”, “more IOPS” */
+function tradeOf(now: Rates, then: Rates): string {
+  const isSlower = exceeds(now.iops, then.iops);
+  const [more, less] = exceeds(then.throughput, now.throughput)
+    ? ['more MB/s', isSlower && 'fewer IOPS']
+    : ['more IOPS', exceeds(now.throughput, then.throughput) && 'less MB/s'];
+  return less ? `${more} but ${less}` : more;
+}
+
+/** Another IO size, where the application allows it: it raises one rate, and lowers the other or leaves it as it is. */
 function sizes(
   volume: Volume,
   size: Bytes,
-  { by, crossover }: Result,
+  { by, crossover, ...now }: Result,
   verdictAt: (size: Bytes) => Verdict | undefined,
 ): ProposedChange[] {
   if (crossover === undefined || unpublishedOf(volume).length > 0) return [];
@@ -46,7 +58,7 @@ function sizes(
   const { iops, throughput } = then;
   return [
     changeGiving(
-      `IOs of ${formatBytes(other)}, if the application can use them: `,
+      `IOs of ${formatBytes(other)}, if the application can use them, for ${tradeOf(now, then)}: `,
       `${formatIops(iops)}, ${formatThroughput(throughput, volume.disk.unit)}`,
       { 'io-size': fields['io-size'].serialize(other) },
       {

@@ -178,7 +178,7 @@ describe('The disks together exceed the VM’s limit', () => {
       answerOf(depth)
         .recommendations?.map(({ text }) => plainText(text))
         .join(' ');
-    expect(texts(34)).toContain('20,000 IOPS, which need a queue depth of 44.');
-    expect(texts(64)).toContain('20,000 IOPS. ');
+    expect(texts(34)).toContain('20,000 IOPS, 163.8 MB/s, which need a queue depth of 44.');
+    expect(texts(64)).toContain('20,000 IOPS, 163.8 MB/s. ');
   });
 });

@@ -25,7 +25,7 @@ describe('An option says what it costs', () => {
   // P30 148.68 and P40 284.9371 USD a month.
   test('of disks alone where no VM is entered: the price of the tier, and how much more that is.', () => {
     const { text, outcome } = option('P30 at performance tier P40', 'io-size');
-    expect(text).toContain(': 7,500 IOPS. $285 a month, $136 more.');
+    expect(text).toContain(': 7,500 IOPS, 61.44 MB/s. $285 a month, $136 more.');
     expect(outcome?.cost).toBeCloseTo(284.9371, 4);
     expect(outcome?.difference).toBeCloseTo(284.9371 - 148.68, 4);
   });

@@ -1,6 +1,6 @@
 /** What would raise the rate of one striped volume, as recommendations of a calculator. */
 import type { Phrase } from '../../../kit/index.ts';
-import { exceeds, outstandingAt } from '../../../laws/index.ts';
+import { exceeds, outstandingAt, throughputOf } from '../../../laws/index.ts';
 import type { Edition } from '../../../limits/types.ts';
 import {
   changesThatHelp,
@@ -21,6 +21,7 @@ import {
   bytesIn,
   formatIops,
   formatNumber,
+  formatThroughput,
   type Iops,
   type Outstanding,
   type Seconds,
@@ -49,9 +50,14 @@ function depthFor(rate: Iops, volume: Volume, inFlight: InFlight | undefined): s
     : '';
 }
 
-const resultOf = ({ iops: rate, by }: Bottleneck, depth: string, cost: string): Phrase => [
+const resultOf = (
+  { iops: rate, by }: Bottleneck,
+  moved: string,
+  depth: string,
+  cost: string,
+): Phrase => [
   ': ',
-  strong(`${formatIops(rate)}${depth}`),
+  strong(`${formatIops(rate)}, ${moved}${depth}`),
   `${by.some(({ sharedBy }) => sharedBy !== 'disk') ? `, up to ${list(by.map(formatLimit))}` : ''}.${cost}`,
 ];
 
@@ -112,10 +118,15 @@ export const volumeRecommendations = (
           change: text,
           ...present({ verdict }),
           ...howOf(change, volume),
-          ...{ iops: change.then.iops, throughput: change.then.iops * size },
+          ...{ iops: change.then.iops, throughput: throughputOf(change.then.iops, size) },
           ...cost.figures,
         };
-        return { text: [text, ...resultOf(change.then, depth, cost.text)], changes, outcome };
+        const moved = formatThroughput(throughputOf(change.then.iops, size), volume.disk.unit);
+        return {
+          text: [text, ...resultOf(change.then, moved, depth, cost.text)],
+          changes,
+          outcome,
+        };
       }),
   );
 
