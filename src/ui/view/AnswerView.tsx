@@ -100,7 +100,15 @@ function Status({
         </span>
       )}
       {boundBy.length === 0 && within('status')}
-      <span class="hidden">{within('over')}</span>
+      <span class="hidden">
+        {readouts.map(
+          // For programs: ends of a range that print alike are no range to read.
+          ({ id, value, unit, within: place }) =>
+            place === 'over' && (
+              <Figure key={id} readout={{ id, value, unit }} text="" outdated={undefined} />
+            ),
+        )}
+      </span>
     </p>
   );
 }
