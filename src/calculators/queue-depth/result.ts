@@ -67,7 +67,7 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
     headline: [...headline(given, queue, result), ...open],
     readouts: [
       iopsReadout(now.iops, `IOPS ${deep}`),
-      depthReadout('needed', 'Queue depth needed', result.needed, ''),
+      depthReadout('needed', depthLabel(given, result), result.needed, 'limit × latency'),
       ...neededReadouts(given, result),
       latencyReadout(now.latency, `Latency ${deep}`, given.latency),
       depthReadout('per-disk', 'To fill one disk', result.perDisk, 'its limit × latency'),
@@ -93,6 +93,10 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
   };
 }
 
+/** Near a limit some IOs wait, so that limit × latency does not give all of it. */
+const depthLabel = (given: Case, result: Result) =>
+  `Queue depth for ${formatFraction(depthsOf(given, result).share)} of the limit`;
+
 /** How much of the lowest limit the needed depth gives, and which depth reaches nearly all of it. */
 const neededReadouts = (given: Case, result: Result): readonly Readout[] => {
   const { share } = depthsOf(given, result);
@@ -117,7 +121,7 @@ const neededReadouts = (given: Case, result: Result): readonly Readout[] => {
 
 const withoutReadouts = [
   unpublishedReadout('iops', 'IOPS', 'iops', 'IOPS'),
-  unpublishedReadout('needed', 'Queue depth needed', 'count', 'IO'),
+  unpublishedReadout('needed', 'Queue depth for the limit', 'count', 'IO'),
   unpublishedReadout('latency', 'Latency', 'latency', 's'),
   unpublishedReadout('per-disk', 'To fill one disk', 'count', 'IO'),
   ...waitingReadouts({}),

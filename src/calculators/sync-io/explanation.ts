@@ -1,4 +1,10 @@
-import { formatIops, formatNumber, formatOutstanding, formatSeconds } from '../../units/index.ts';
+import {
+  formatFraction,
+  formatIops,
+  formatNumber,
+  formatOutstanding,
+  formatSeconds,
+} from '../../units/index.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
 import { ruleNote } from '../shared/answer/notes.ts';
 import { info } from '../shared/answer/parts.ts';
@@ -33,6 +39,6 @@ function why({ inputs: { outstanding: queue }, latency: { mean: latency }, resul
   const { isLatencyBound, iops, maxIops, toSaturate, by } = result;
   const enough = formatOutstanding(toSaturate);
   return isLatencyBound
-    ? `${queue === 1 ? 'One IO in flight, completed' : `${formatNumber(queue)} IOs in flight, each completed`} after ${formatSeconds(latency)}: that is ${formatIops(iops)}, however many disks are striped.${by.length > 0 ? ` ${capital(list(by.map(formatLimit)))} would allow ${formatIops(maxIops)}, at a queue depth of ${enough}.` : ''}`
-    : `A queue deeper than ${enough} only adds latency: the limits allow ${formatIops(maxIops)}, and the other IOs wait.`;
+    ? `${queue === 1 ? 'One IO in flight, completed' : `${formatNumber(queue)} IOs in flight, each completed`} after ${formatSeconds(latency)}: that is ${formatIops(iops)}, however many disks are striped.${by.length > 0 ? ` ${capital(list(by.map(formatLimit)))} would allow ${formatIops(maxIops)}, and a queue depth of ${enough} gives ${formatFraction(result.saturates)} of that.` : ''}`
+    : `The limits allow ${formatIops(maxIops)}. A queue depth of ${enough} gives ${formatFraction(result.saturates)} of that; a deeper queue adds more latency than IOPS, since the other IOs wait.`;
 }

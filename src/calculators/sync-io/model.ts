@@ -9,6 +9,8 @@ import {
 import {
   type Bytes,
   type BytesPerSecond,
+  type Fraction,
+  fraction,
   type Iops,
   iops,
   milliseconds,
@@ -21,8 +23,10 @@ export type Result = {
   readonly throughput: BytesPerSecond;
   /** Mean, including the wait at a limit that is reached. */
   readonly latency: Seconds;
-  /** Outstanding IOs that just reach the lowest limit; infinite where no limit on the path is published. */
+  /** Limit × latency (Little’s law); infinite where no limit on the path is published. */
   readonly toSaturate: Outstanding;
+  /** How much of the lowest limit so many outstanding IOs give. */
+  readonly saturates: Fraction;
   readonly maxIops: Iops;
   readonly limits: readonly VolumeLimit[];
   /** The lowest limits; none where no limit on the path is published. */
@@ -40,11 +44,15 @@ export function model(volume: Volume, size: Bytes, queue: Outstanding, latency: 
   };
   const free = rateAt(queue, latency);
   const rate = completedAt(queue, latency, maxIops);
+  const toSaturate = outstandingAt(maxIops, latency);
   return {
     iops: rate,
     throughput: throughputOf(rate, size),
     latency: latencyAt(queue, rate),
-    toSaturate: outstandingAt(maxIops, latency),
+    toSaturate,
+    saturates: fraction(
+      Number.isFinite(toSaturate) ? completedAt(toSaturate, latency, maxIops) / maxIops : 1,
+    ),
     maxIops,
     limits,
     by,

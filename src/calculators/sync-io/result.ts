@@ -2,6 +2,7 @@ import type { Begun, CalculationStep, Inputs, Phrase, Shown } from '../../kit/in
 import { rateAt } from '../../laws/index.ts';
 import {
   formatBytes,
+  formatFraction,
   formatIops,
   formatNumber,
   formatOutstanding,
@@ -54,8 +55,15 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
       latencyReadout(given.result.latency, 'Latency', given.latency.mean),
       ...waitingReadouts(waitingAt(inputs.outstanding, given.latency, volume, given.result)),
       Number.isFinite(toSaturate)
-        ? countReadout('to-saturate', saturating, toSaturate, 'IO', enough)
-        : unpublishedReadout('to-saturate', saturating, 'count', 'IO'),
+        ? countReadout(
+            'to-saturate',
+            depthLabel(given),
+            toSaturate,
+            'IO',
+            enough,
+            'limit × latency',
+          )
+        : unpublishedReadout('to-saturate', 'Queue depth for the limit', 'count', 'IO'),
     ],
     details: () => ({
       limits: [],
@@ -72,7 +80,9 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
   };
 }
 
-const saturating = 'Queue depth needed to saturate';
+/** Near a limit some IOs wait, so that limit × latency does not give all of it. */
+const depthLabel = ({ result }: Case) =>
+  `Queue depth for ${formatFraction(result.saturates)} of the limit`;
 
 /** What others measured, for comparison: the points of the chart. */
 const observationTable = tableOf(
@@ -117,7 +127,7 @@ function steps({ inputs, latency, result }: Case): readonly CalculationStep[] {
     ],
     ['latency', `${formatNumber(queue)} ÷ ${formatIops(iops)} = `, formatSeconds(result.latency)],
     by.length > 0 && [
-      'queue depth needed to saturate',
+      `queue depth for ${formatFraction(result.saturates)} of the limit`,
       `${formatIops(maxIops)} × ${wait} = `,
       `${formatOutstanding(toSaturate)} outstanding`,
     ],

@@ -1,0 +1,19 @@
+/** A queue depth of limit × latency does not give all of a limit: its label says how much. */
+import { expect, test } from 'vitest';
+import { reportOf } from '../../src/cli/report.ts';
+
+test.each([
+  ['queue-depth', '', 'needed', 'Queue depth for 92 % of the limit', '44'],
+  ['sync-io', '', 'to-saturate', 'Queue depth for 92 % of the limit', '6.5 outstanding'],
+])('%s?%s', (calculator, query, id, label, text) => {
+  const { readouts } = reportOf(calculator, query, () => '');
+  expect(readouts?.find((one) => one.id === id)).toMatchObject({
+    ...{ label, text, aside: 'limit × latency' },
+  });
+});
+
+test('The sentence below names the share too.', () => {
+  expect(reportOf('sync-io', '', () => '').why).toContain(
+    'would allow 5,000 IOPS, and a queue depth of 6.5 gives 92 % of that.',
+  );
+});
