@@ -3,6 +3,7 @@ import type { Catalogue } from '../../limits/types.ts';
 import { formatSeconds } from '../../units/index.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
 import { bySeverity, ruleNote } from '../shared/answer/notes.ts';
+import { notPublished } from '../shared/answer/text.ts';
 import { formatRange } from '../shared/volume/latency-text.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';
 import { type Answered, volumeOf } from './case.ts';
@@ -69,5 +70,7 @@ function why(of: Answered): string {
     );
   if (groupCommit && committers > 1)
     sentences.push('Processor time and locks of the database are not counted, so it commits less.');
+  if (!result.threshold && given.facts.id !== 'other')
+    sentences.push(`The threshold of ${given.facts.name} is ${notPublished}.`);
   return sentences.join(' ');
 }

@@ -5,7 +5,7 @@ import { diskName } from '../../storage/path/disk-names.ts';
 import { formatIops, formatNumber, formatSeconds } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import { strong } from '../shared/answer/format.ts';
-import { capital, notPublished } from '../shared/answer/text.ts';
+import { capital } from '../shared/answer/text.ts';
 import { type Answered, type Normality, normalityOf, tailNormality } from './case.ts';
 import {
   boundsCell,
@@ -38,7 +38,6 @@ export function besides(of: Answered): readonly string[] {
     threshold &&
       !verdict &&
       `${facts.name} asks for ${threshold.statistic === 'p99' ? '' : 'a '}${formatThreshold(threshold)}. Enter your measured ${threshold.statistic === 'p99' ? 'p99' : 'latency'} under Load to check it.`,
-    !threshold && facts.id !== 'other' && `The threshold of ${facts.name} is ${notPublished}.`,
     ...facts.notes.map(({ warns }) => warns),
     best !== undefined &&
       exceeds(best, result.commits.most) &&

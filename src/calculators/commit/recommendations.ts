@@ -14,7 +14,7 @@ import { guide } from '../shared/answer/guide.ts';
 import { howOf, noCostChange, volumeCostChange } from '../shared/set-up/outcome.ts';
 import { formatAbout } from '../shared/volume/latency-text.ts';
 import { caseOf, type Given, normalityOf, tailNormality, typicalSyncOf } from './case.ts';
-import { model, type Result } from './model.ts';
+import { type Bounds, model, type Result } from './model.ts';
 import { formatTail, metAfter, tailAfter } from './option-thresholds.ts';
 import { provisionedLike } from './other-disks.ts';
 import { boundsCell, formatBounds, formatTypicalSync } from './text.ts';
@@ -82,7 +82,16 @@ export function recommendations(
 /** “301 to 1,429 commits/s instead of 231 to 431”. */
 function moreCommits(then: Result, { committers, 'group-commit': groups }: Given, now: Result) {
   const atBest = committers > 1 && groups === 'yes' ? ' at best' : '';
-  return `${formatBounds(then.commits)}${atBest} instead of ${boundsCell(now.commits)}`;
+  return `${formatBounds(then.commits)}${atBest} instead of ${boundsCell(now.commits)}${betterEnd(then.commits, now.commits)}`;
+}
+
+/** Which end of the range is better, where only one of them is. */
+function betterEnd(then: Bounds, now: Bounds): string {
+  if (exceeds(now.most, then.most))
+    return ', so less at the high end and more at the low end, which is what you can rely on';
+  return exceeds(now.least, then.least)
+    ? ', so more at the high end and less at the low end, which is what you can rely on'
+    : '';
 }
 
 /** “p99 of a sync typically 7.77 ms instead of 12 ms”; nothing where none was entered, or it is not shorter. */

@@ -161,3 +161,18 @@ test('Advice never names the disk that the case has, nor Premium SSD for the log
   for (const { text } of answer('sync-latency=3ms').recommendations)
     expect(plainText(text)).not.toMatch(/P30 instead of P30/);
 });
+
+test('An option that is better at one end of its range says at which.', () => {
+  const standard = 'disk=E20&workload=postgres&committers=16';
+  expect(optionsOf(standard)[0]).toContain(
+    '1,640 to 4,577 commits/s at best instead of 1,160 to 6,359, so less at the high end and more at the low end, which is what you can rely on. ',
+  );
+  // Both ends are better.
+  expect(optionsOf(standard)[1]).not.toContain('rely on');
+});
+
+test('What the answer means is said before what nobody has published.', () => {
+  const why = answer('disk=E20&workload=postgres&committers=16').why;
+  expect(why).toMatch(/^The lower figure is for two groups of sessions that take turns/);
+  expect(why).toMatch(/The threshold of PostgreSQL is not published\.$/);
+});
