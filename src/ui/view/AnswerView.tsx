@@ -44,7 +44,9 @@ export function AnswerView({
       <h2 class="headline">
         <PhraseText phrase={answer.headline} />
       </h2>
-      <p class="why">{complete.why}</p>
+      <p class="why">
+        <PhraseText phrase={[complete.why]} />
+      </p>
       <Readouts {...{ readouts, outdated, compact, Figures }} />
       {Burst && burst && <Burst burst={burst} readouts={readouts} outdated={outdated} />}
       {UnderFigures && !compact && <UnderFigures answer={complete} links={props.links} />}
@@ -189,6 +191,8 @@ const Within = ({
     {isFirst
       ? label
       : `${label === 'to' ? '' : ','} ${label.replace(/^.(?=[a-z])/, (letter) => letter.toLowerCase())}`}{' '}
-    <Figure readout={{ id, value, unit }} text={text} outdated={outdated} />
+    <span class="quantity">
+      <Figure readout={{ id, value, unit }} text={text} outdated={outdated} />
+    </span>
   </>
 );

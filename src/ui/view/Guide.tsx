@@ -17,7 +17,7 @@ export const Guide = ({ links, to, of }: GuideProps) =>
         rel={links.target && 'noopener'}
         aria-label={`How to: ${of}`}
       >
-        How to
+        How&nbsp;to
       </a>
     </>
   ) : null;

@@ -1,4 +1,4 @@
-/** A range whose ends print alike is no range: a page has its figures for programs, and no text of it. */
+/** Figures as they are set: a number and its unit on one line, and no range whose ends print alike. */
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { fullDataset } from '../../calculators/full-dataset.ts';
@@ -30,6 +30,14 @@ function drawn(id: string, query: string) {
   return { html, text: html.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ') };
 }
 
+test('A number and its unit are on one line: in the status, in the explanation and in a link.', () => {
+  const { html } = drawn('cap-check', 'vm=D8s_v5&disks=data:P30x4:None&target-iops=12000');
+  expect(html).toMatch(/<span class="quantity"><output[^>]*data-readout="headroom"/);
+  const { html: ofNight } = drawn('burst', 'steps=1h:500IOPS,45min:3500IOPS');
+  expect(ofNight).toContain('<span class="quantity">30 min</span> after the load');
+});
+
+/** A range whose ends print alike is no range: a page has its figures for programs, and no text of it. */
 test.each([
   ['benchmark', ''],
   ['throttle', ''],
