@@ -135,8 +135,9 @@ function exceedsFrom(
 ): Seconds {
   const doesExceed = ({ step }: Segment) =>
     limits.some(({ sustained }, index) => (loads[step]?.demands[index] ?? 0) > sustained);
-  const before = segments.filter(({ start }) => start < failure.start);
-  const rest = before.findLast((segment) => !doesExceed(segment));
+  const rest = segments.findLast(
+    (segment) => segment.start < failure.start && !doesExceed(segment),
+  );
   return seconds(rest ? rest.start + rest.duration : 0);
 }
 

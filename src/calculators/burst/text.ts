@@ -37,21 +37,19 @@ export const formatMoment = (time: Seconds): string => {
   return isOnClock(time) ? `at ${formatClock(time)}` : `after ${formatDuration(time)}`;
 };
 
-/** Since when the load has exceeded sustained limits when it fails; nothing where it has from the start. */
-const laterFrom = ({ exceedsFrom }: Result): Seconds | undefined => exceedsFrom || undefined;
-
 /** Until when a load that begins within the sustained limits is delivered in full, by the clock: “1:30”; nothing for another load. */
 export const fullUntil = (result: Result): string | undefined => {
-  const { lasts } = result;
-  if (lasts === undefined || !laterFrom(result) || !isOnClock(lasts)) return undefined;
-  return `${isAbout(result) ? 'about ' : ''}${formatClock(lasts)}`;
+  const { lasts, exceedsFrom } = result;
+  return lasts && exceedsFrom && isOnClock(lasts)
+    ? `${isAbout(result) ? 'about ' : ''}${formatClock(lasts)}`
+    : undefined;
 };
 
 /** “30 min after the load exceeds the sustained limits (at 1:00)”, of a load that begins within them. */
 export const sinceExceeded = (result: Result): string | undefined => {
-  const [{ lasts = seconds(0) }, from] = [result, laterFrom(result)];
-  return from !== undefined && lasts > from
-    ? `${formatLasts(result, seconds(lasts - from))} after the load exceeds the sustained limits (${formatMoment(from)})`
+  const { lasts, exceedsFrom } = result;
+  return lasts && exceedsFrom && lasts > exceedsFrom
+    ? `${formatLasts(result, seconds(lasts - exceedsFrom))} after the load exceeds the sustained limits (${formatMoment(exceedsFrom)})`
     : undefined;
 };
 
