@@ -24,7 +24,7 @@ describe('the simulation in a page', () => {
       const { page } = await openSite(path, { query });
       await alive(page);
       const expected = numbersOf(screenOf('throttle', query));
-      expect(Object.keys(expected)).toHaveLength(17);
+      expect(Object.keys(expected)).toHaveLength(15);
       await expect.poll(() => readoutsOf(calculatorOf(page))).toEqual(expected);
     }
   });
