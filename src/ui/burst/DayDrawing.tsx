@@ -5,42 +5,32 @@ import { formatNumber, seconds } from '../../units/index.ts';
 import { most, ticksOf } from '../charts/ticks.ts';
 import { across, Stretched } from '../shapes/columns.tsx';
 import { percent } from '../shapes/scale.ts';
-import { barsOf, creditEnd, creditLine, drawings, heightOf } from './shape.ts';
+import { barsOf, credit, creditEnd, creditLine, height, heightOf, load } from './shape.ts';
 
 /** Hours that have a text; on a phone every second one. */
 const hours = Array.from({ length: 9 }, (_, at) => 3 * at);
 
-type DayProps = {
+/** The load of a day over its limits, and below it the credits, on one axis of hours. */
+export function DayDrawing({
+  day,
+  picture,
+  chosen,
+}: {
   day: Day;
   picture: Picture;
   /** The quarter hour that keys change. */
   chosen?: number | undefined;
-};
-
-/** A day as it is drawn on phones, and on all that is wider. */
-export const DayDrawing = (props: DayProps) =>
-  (['narrow', 'wide'] as const).map((only) => <Drawn {...props} only={only} key={only} />);
-
-/** The load of a day over its limits, and below it the credits, on one axis of hours. */
-function Drawn({ day, picture, chosen, only }: DayProps & { only: keyof typeof drawings }) {
+}) {
   const { y, sustained, burst } = day;
-  const { load, credit, height } = drawings[only];
-  const at = heightOf(y, load);
-  const { delivered, lost } = barsOf(picture, y, load);
+  const at = heightOf(y);
+  const { delivered, lost } = barsOf(picture, y);
   const hasCredits = picture.credits.length > 0;
-  const line = creditLine(picture, credit);
+  const line = creditLine(picture);
   const used = picture.usedUp === undefined ? undefined : picture.usedUp / dayLength;
   const isBurst = burst > sustained * (1 + 1e-9);
-  // On a phone both names are over their lines, unless these are too close together.
-  const isClose = isBurst && at(sustained) - at(burst) < 18;
   const axis = hasCredits ? credit.bottom : load.bottom;
   return (
-    <svg
-      aria-hidden="true"
-      class={`panel day ${only}`}
-      width="100%"
-      height={axis + height - credit.bottom}
-    >
+    <svg aria-hidden="true" class="panel day" width="100%" height={axis + height - credit.bottom}>
       <text class="axis iops" x="-52" y="12">
         IOPS
       </text>
@@ -84,28 +74,19 @@ function Drawn({ day, picture, chosen, only }: DayProps & { only: keyof typeof d
       {[
         { kind: 'sustained', value: sustained },
         ...(isBurst ? [{ kind: 'burst', value: burst }] : []),
-      ].map(({ kind, value }) =>
-        only === 'narrow' ? (
-          <text
-            class={kind}
-            x="100%"
-            y={at(value) + (isClose && kind === 'sustained' ? 15 : -6)}
-            text-anchor="end"
-            key={kind}
-          >
+      ].map(({ kind, value }) => (
+        <>
+          <text class={`${kind} narrow`} x="100%" y={at(value) - 6} text-anchor="end">
             {kind} {formatNumber(value)}
           </text>
-        ) : (
-          <g key={kind}>
-            <text class={kind} x="100%" dx="8" y={at(value)}>
-              {kind}
-            </text>
-            <text class={kind} x="100%" dx="8" y={at(value) + 15}>
-              {formatNumber(value)}
-            </text>
-          </g>
-        ),
-      )}
+          <text class={`${kind} wide`} x="100%" dx="8" y={at(value)}>
+            {kind}
+          </text>
+          <text class={`${kind} wide`} x="100%" dx="8" y={at(value) + 15}>
+            {formatNumber(value)}
+          </text>
+        </>
+      ))}
       {hasCredits && (
         <text class="axis count" x="-52" y={credit.top - 12}>
           Credits
@@ -134,20 +115,17 @@ function Drawn({ day, picture, chosen, only }: DayProps & { only: keyof typeof d
           height={load.bottom - load.top}
         />
       )}
-      {hours.map(
-        (hour) =>
-          (only === 'wide' || hour % 6 === 0) && (
-            <text
-              class="tick"
-              x={percent(hour / 24)}
-              y={axis + 18}
-              text-anchor={hour === 0 ? undefined : hour === 24 ? 'end' : 'middle'}
-              key={hour}
-            >
-              {hour}:00
-            </text>
-          ),
-      )}
+      {hours.map((hour) => (
+        <text
+          class={hour % 6 === 0 ? 'tick' : 'tick wide'}
+          x={percent(hour / 24)}
+          y={axis + 18}
+          text-anchor={hour === 0 ? undefined : hour === 24 ? 'end' : 'middle'}
+          key={hour}
+        >
+          {hour}:00
+        </text>
+      ))}
     </svg>
   );
 }

@@ -1,10 +1,9 @@
 import { Component, createRef } from 'preact';
 import { bars, painted, pictureOf, textOf } from '../../calculators/burst/painting.ts';
 import type { Day } from '../../kit/index.ts';
-import { shownIn } from '../shapes/columns.tsx';
 import type { SceneProps } from '../view/props.ts';
 import { DayDrawing } from './DayDrawing.tsx';
-import { drawings } from './shape.ts';
+import { load } from './shape.ts';
 import { barText } from './words.ts';
 
 type Props = SceneProps<Day> & { readonly addStyles?: (element: Element) => void };
@@ -64,7 +63,6 @@ export class DayFigure extends Component<Props, State> {
   #placeOf({ clientX, clientY }: PointerEvent) {
     const { left, top, width } = this.#area.current?.getBoundingClientRect() ?? new DOMRect();
     const { y } = this.#day;
-    const { load } = drawings[shownIn(this.#area.current)];
     const part = (load.bottom - (clientY - top)) / (load.bottom - load.top);
     const each = roundTo(this.#day);
     return {

@@ -5,25 +5,23 @@ import { scaleOf } from '../charts/ticks.ts';
 import { across } from '../shapes/columns.tsx';
 import { tenth } from '../shapes/scale.ts';
 
-/** In px: the upper and the lower edge of the load and of the credits, on phones and on all that is wider. */
-export const drawings = {
-  narrow: { load: { top: 26, bottom: 216 }, credit: { top: 250, bottom: 324 }, height: 350 },
-  wide: { load: { top: 26, bottom: 276 }, credit: { top: 312, bottom: 408 }, height: 434 },
-} as const;
-type Edges = { readonly top: number; readonly bottom: number };
+/** In px: the upper and the lower edge of the load and of the credits. */
+export const load = { top: 26, bottom: 276 };
+export const credit = { top: 312, bottom: 408 };
+export const height = 434;
 
 const wide = across / bars;
 /** Between bars. */
 const gap = 1;
 
-export const heightOf = (y: Axis, { top, bottom }: Edges) => {
-  const scale = scaleOf(y).range([bottom, top]);
+export const heightOf = (y: Axis) => {
+  const scale = scaleOf(y).range([load.bottom, load.top]);
   return (value: number) => tenth(scale(value));
 };
 
 /** What is delivered of each quarter hour, and above it what is not. */
-export function barsOf({ bars: all }: Picture, y: Axis, load: Edges) {
-  const at = heightOf(y, load);
+export function barsOf({ bars: all }: Picture, y: Axis) {
+  const at = heightOf(y);
   let [delivered, lost] = ['', ''];
   for (const [index, bar] of all.entries()) {
     if (bar.demanded === undefined || bar.delivered === undefined) continue;
@@ -39,11 +37,11 @@ export function barsOf({ bars: all }: Picture, y: Axis, load: Edges) {
 }
 
 /** How full the emptiest bucket is, as a line. */
-export const creditLine = ({ credits }: Picture, { top, bottom }: Edges): string =>
+export const creditLine = ({ credits }: Picture): string =>
   credits
     .map(
       ([at, share], index) =>
-        `${index === 0 ? 'M' : 'L'}${tenth((at / dayLength) * across)} ${tenth(bottom - share * (bottom - top))}`,
+        `${index === 0 ? 'M' : 'L'}${tenth((at / dayLength) * across)} ${tenth(credit.bottom - share * (credit.bottom - credit.top))}`,
     )
     .join('');
 

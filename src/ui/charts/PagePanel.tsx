@@ -63,7 +63,7 @@ const marksOf = (shape: PanelShape, { bottom }: Plot, isLast: boolean) => (
 );
 
 /** Labels that stand alike at all widths once, all others for the widths that they are for. */
-function shownAt(narrow: readonly Placed[], wide: readonly Placed[]): readonly Shown[] {
+export function shownAt(narrow: readonly Placed[], wide: readonly Placed[]): readonly Shown[] {
   const keys = (all: readonly Placed[]) => new Set(all.map((each) => JSON.stringify(each)));
   const [inNarrow, inWide] = [keys(narrow), keys(wide)];
   return [

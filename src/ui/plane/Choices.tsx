@@ -1,17 +1,17 @@
 import type { Plane } from '../../kit/index.ts';
 import { percent } from '../shapes/scale.ts';
 import type { PlaneProps } from '../view/props.ts';
-import { planeShape, plots } from './shape.ts';
+import { planeShape, plot } from './shape.ts';
 
 /** The numbered places of a plane as buttons, over the drawing. */
 export function Choices({ plane, onText }: PlaneProps & { readonly plane: Plane }) {
   const { choices } = plane;
   if (!choices) return null;
   const press = (number: number) => onText(choices.input, String(number));
-  return Object.entries(plots).map(([only, plot]) => (
+  return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a title would be a hint over the whole drawing.
-    <svg class={`panel plane numbered ${only}`} width="100%" height={plot.bottom} key={only}>
-      {planeShape(plane, plot).choices.map(({ x, y, number, isChosen, text }) => (
+    <svg class="panel plane numbered" width="100%" height={plot.bottom}>
+      {planeShape(plane).choices.map(({ x, y, number, isChosen, text }) => (
         // biome-ignore lint/a11y/useSemanticElements: what is in a drawing cannot be a button of HTML.
         <circle
           role="button"
@@ -32,5 +32,5 @@ export function Choices({ plane, onText }: PlaneProps & { readonly plane: Plane 
         />
       ))}
     </svg>
-  ));
+  );
 }

@@ -1,38 +1,28 @@
 import type { ComponentChildren } from 'preact';
 import type { Plane } from '../../kit/index.ts';
 import { pathOf } from '../charts/geometry.ts';
-import { phones, wider } from '../charts/PagePanel.tsx';
+import { phones, shownAt, wider } from '../charts/PagePanel.tsx';
 import { tickLabels } from '../charts/panel-labels.ts';
 import { widthOf } from '../charts/text-width.ts';
 import { across, Stretched } from '../shapes/columns.tsx';
 import { percent } from '../shapes/scale.ts';
 import type { Point } from './edges.ts';
-import { labelsOf, placedLabels, planeShape, plots, radius, uprightLabels } from './shape.ts';
+import { labelsOf, placedLabels, planeShape, plot, radius, uprightLabels } from './shape.ts';
 
 const small = 12.5;
 /** The room of the values of the y axis to the left of the plot, as in charts. */
 const gutter = 46;
 const below = 38;
+const height = plot.bottom + below;
 
 const Line = ({ kind, points }: { kind: string; points: readonly Point[] }) =>
   points.length > 1 ? (
     <path class={kind} d={pathOf(points, across)} vector-effect="non-scaling-stroke" />
   ) : null;
 
-/** The widths of a plot at which labels are placed. */
-const drawings = { narrow: phones, wide: wider };
-type DrawingProps = { plane: Plane; children?: ComponentChildren };
-
-/** Is drawn at build and by the script alike, for phones and for all that is wider. */
-export const PlaneDrawing = (props: DrawingProps) =>
-  (['narrow', 'wide'] as const).map((only) => <Drawn {...props} only={only} key={only} />);
-
-/** The limits as boxes, IO sizes as diagonals, the load as a point. */
-function Drawn({ plane, children, only }: DrawingProps & { only: keyof typeof plots }) {
-  const plot = plots[only];
-  const widths = drawings[only];
-  const height = plot.bottom + below;
-  const shape = planeShape(plane, plot);
+/** Is drawn at build and by the script alike: the limits as boxes, IO sizes as diagonals, the load as a point. */
+export function PlaneDrawing({ plane, children }: { plane: Plane; children?: ComponentChildren }) {
+  const shape = planeShape(plane);
   const { room, load, achievable, boxes } = shape;
   const name = { width: widthOf(plane.y.label, 13), size: 13 };
   const taken = [{ ...name, spot: { place: 0, dx: -gutter, y: 12, anchor: 'start' as const } }];
@@ -52,14 +42,14 @@ function Drawn({ plane, children, only }: DrawingProps & { only: keyof typeof pl
         ]
       : [],
   );
-  const placed = placedLabels(labels, strokes, {
-    ...{ widths, top: 2, bottom: plot.bottom - 2, taken: [...taken, ...dots] },
-  });
-  const ticks = tickLabels(shape, { widths, left: gutter }, { strong: 13, small, marker: 0 });
-  // On a phone there is no room for upright texts.
-  const upright = only === 'wide' ? uprightLabels(shape) : [];
+  const labelsAt = (widths: readonly number[]) =>
+    placedLabels(labels, strokes, {
+      ...{ widths, top: 2, bottom: plot.bottom - 2, taken: [...taken, ...dots] },
+    });
+  const ticksAt = (widths: readonly number[]) =>
+    tickLabels(shape, { widths, left: gutter }, { strong: 13, small, marker: 0 });
   return (
-    <svg aria-hidden="true" class={`panel plane ${only}`} width="100%" height={height}>
+    <svg aria-hidden="true" class="panel plane" width="100%" height={height}>
       <text class="axis throughput" x={-gutter} y="12">
         {plane.y.label}
       </text>
@@ -117,8 +107,8 @@ function Drawn({ plane, children, only }: DrawingProps & { only: keyof typeof pl
       {shape.marks.map(({ x, y, text }) => (
         <circle class="ring" cx={percent(x)} cy={y} r="4.5" key={text} />
       ))}
-      {upright.map(({ text, kind, right, dx }) => (
-        <svg aria-hidden="true" x={percent(right)} y={plot.bottom} key={text}>
+      {uprightLabels(shape).map(({ text, kind, right, dx }) => (
+        <svg aria-hidden="true" class="wide" x={percent(right)} y={plot.bottom} key={text}>
           <text class={kind} transform="rotate(-90)" x="6" y={dx}>
             {text}
           </text>
@@ -152,20 +142,28 @@ function Drawn({ plane, children, only }: DrawingProps & { only: keyof typeof pl
             </g>
           );
         })}
-      {placed.map(({ place, dx, y, anchor, kind, text }) => (
+      {shownAt(labelsAt(phones), labelsAt(wider)).map(
+        ({ place, dx, y, anchor, kind, text, only }) => (
+          <text
+            class={only ? `${kind} ${only}` : kind}
+            x={percent(place)}
+            dx={dx || undefined}
+            y={y}
+            text-anchor={anchor === 'start' ? undefined : anchor}
+            key={`${only} ${text}`}
+          >
+            {text}
+          </text>
+        ),
+      )}
+      {shownAt(ticksAt(phones), ticksAt(wider)).map(({ place, anchor, text, only }) => (
         <text
-          class={kind}
+          class={only ? `tick ${only}` : 'tick'}
           x={percent(place)}
-          dx={dx || undefined}
-          y={y}
-          text-anchor={anchor === 'start' ? undefined : anchor}
-          key={text}
+          y={plot.bottom + 17}
+          text-anchor={anchor}
+          key={`${only} ${text}`}
         >
-          {text}
-        </text>
-      ))}
-      {ticks.map(({ place, anchor, text }) => (
-        <text class="tick" x={percent(place)} y={plot.bottom + 17} text-anchor={anchor} key={text}>
           {text}
         </text>
       ))}

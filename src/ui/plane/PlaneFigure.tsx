@@ -1,12 +1,11 @@
 import { Component, createRef } from 'preact';
 import type { Plane, PlaneInput } from '../../kit/index.ts';
-import { shownIn } from '../shapes/columns.tsx';
 import type { PlaneProps } from '../view/props.ts';
 import { Choices } from './Choices.tsx';
 import { Drag, keepFromScrolling } from './drag.ts';
 import { movedBy, movedTo, type Place } from './moves.ts';
 import { PlaneDrawing } from './PlaneDrawing.tsx';
-import { plots } from './shape.ts';
+import { plot } from './shape.ts';
 
 type Props = PlaneProps & { readonly addStyles?: (element: Element) => void };
 type State = {
@@ -33,7 +32,7 @@ export class PlaneFigure extends Component<Props, State> {
   readonly #area = createRef<HTMLDivElement>();
   readonly #drag = new Drag({
     area: () => this.#area.current,
-    plot: () => plots[shownIn(this.#area.current)],
+    plot,
     hold: (isHeld) => this.setState({ held: isHeld ? this.#plane : undefined }),
     follow: (across, up) => this.#set(movedTo(across, up, this.#plane)),
   });

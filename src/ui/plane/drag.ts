@@ -15,7 +15,7 @@ type Dragged = {
   /** What is dragged over, and has the focus meanwhile. */
   readonly area: () => HTMLElement | null;
   /** The plot within it from its upper to its lower edge, in px; without it the area is the plot. */
-  readonly plot?: () => { readonly top: number; readonly bottom: number };
+  readonly plot?: { readonly top: number; readonly bottom: number };
   /** Told when the point is taken and when it is let go. */
   readonly hold: (isHeld: boolean) => void;
   /** Told where the pointer is, across and up the plot, each from 0 to 1. */
@@ -37,7 +37,7 @@ export class Drag {
   #follow({ clientX, clientY }: PointerEvent) {
     const { area, follow } = this.#dragged;
     const { left, top, width, height } = area()?.getBoundingClientRect() ?? new DOMRect();
-    const plot = this.#dragged.plot?.() ?? { top: 0, bottom: height };
+    const plot = this.#dragged.plot ?? { top: 0, bottom: height };
     follow((clientX - left) / width, (plot.bottom - (clientY - top)) / (plot.bottom - plot.top));
   }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { screenOf } from '../../../tests/browser/cases.ts';
 import type { Plane } from '../../kit/index.ts';
 import { movedBy, movedTo } from './moves.ts';
-import { labelsOf, placesOn, planeShape, plots } from './shape.ts';
+import { labelsOf, placesOn, planeShape, plot } from './shape.ts';
 
 const planeOf = (query: string): Plane => {
   const plane = screenOf('cap-check', query).answer?.plane;
@@ -12,8 +12,7 @@ const planeOf = (query: string): Plane => {
 };
 const setUp = 'vm=D16ds_v5&disks=os:P10x1:ReadOnly,data:P30x4:ReadOnly';
 const plane = planeOf(`${setUp}&io-size=64KiB&target-iops=12000`);
-const plot = plots.wide;
-const shape = planeShape(plane, plot);
+const shape = planeShape(plane);
 
 /** What is at a place of the plot, by the ends of the axes alone. */
 const valueAt = ([low, high]: readonly [number, number], part: number) =>
@@ -61,16 +60,16 @@ describe('A plane', () => {
   });
 
   test('has the line of a load without an IO size upright, or level.', () => {
-    const upright = planeShape(planeOf(`${setUp}&target-iops=12000`), plot).lines;
+    const upright = planeShape(planeOf(`${setUp}&target-iops=12000`)).lines;
     expect(upright).toHaveLength(1);
     expect(new Set(upright[0]?.points.map(({ x }) => x)).size).toBe(1);
-    const level = planeShape(planeOf(`${setUp}&target-throughput=300MB/s`), plot).lines;
+    const level = planeShape(planeOf(`${setUp}&target-throughput=300MB/s`)).lines;
     expect(new Set(level[0]?.points.map(({ y }) => y)).size).toBe(1);
   });
 
   test('draws no box that is not published, and says so.', () => {
     const open = planeOf('vm=D8s_v6&target-iops=8000&io-size=8KiB');
-    const drawn = planeShape(open, plot);
+    const drawn = planeShape(open);
     expect(drawn.boxes.map(({ label }) => label)).not.toContain('VM cached');
     expect(labelsOf(open, drawn).map(({ text }) => text)).toContain('VM cached not published');
   });
@@ -97,7 +96,7 @@ describe('The point of a plane', () => {
   });
 
   test('stays where it is taken, and at the edge beyond it.', () => {
-    const { x, y } = placesOn(plane, plot)(12_000, 786.432);
+    const { x, y } = placesOn(plane)(12_000, 786.432);
     const up = (plot.bottom - y) / (plot.bottom - plot.top);
     const taken = movedTo(x, up, plane);
     expect([taken?.rate, taken?.size?.value]).toEqual([12_000, '64KiB']);

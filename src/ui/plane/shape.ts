@@ -9,11 +9,7 @@ import { boundsOf, type Point } from './edges.ts';
 import { roomLabels } from './rooms.ts';
 
 /** Above the plot are the names of the IO sizes whose diagonals end there. */
-export type Plot = { readonly top: number; readonly bottom: number };
-export const plots = {
-  narrow: { top: 36, bottom: 250 },
-  wide: { top: 36, bottom: 336 },
-} as const;
+export const plot = { top: 36, bottom: 336 };
 /** Radius of the point. */
 export const radius = 8;
 const small = 12.5;
@@ -21,7 +17,7 @@ const small = 12.5;
 export type PlaneShape = ReturnType<typeof planeShape>;
 
 /** Places on a plane. What is beyond the ends of an axis is at its end. */
-export const placesOn = ({ x, y }: Pick<Plane, 'x' | 'y'>, plot: Plot) => placing(x, y, plot);
+export const placesOn = ({ x, y }: Pick<Plane, 'x' | 'y'>) => placing(x, y, plot);
 
 /** The part of a diagonal that is in the plot, from one rate of IOPS to another. */
 function diagonal(
@@ -56,9 +52,9 @@ function loadLine(plane: Plane): readonly { readonly kind: string; readonly poin
 /** Where the point of a load with one dimension is on its line. */
 const half = ([low, high]: readonly [number, number]) => Math.sqrt(low * high);
 
-export function planeShape(plane: Plane, plot: Plot) {
+export function planeShape(plane: Plane) {
   const { x, y, boxes, load, achievable, sizes, size, marks = [], dots = [], now, choices } = plane;
-  const at = placesOn(plane, plot);
+  const at = placesOn(plane);
   const placed = (points: readonly (readonly number[])[]) =>
     points.map(([across = 0, up = 0]) => at(across, up));
   const least = (kind: 'iops' | 'throughput', end: number) =>
@@ -72,7 +68,6 @@ export function planeShape(plane: Plane, plot: Plot) {
     ? corner(least('iops', x.domain[1]), least('throughput', y.domain[1]))
     : undefined;
   return {
-    plot,
     xTicks: ofX.ticks.map((tick) => ({ place: at(tick.at, 1).x, text: tick.text })),
     yTicks: ofY.ticks.map((tick) => ({ y: at(1, tick.at).y, text: tick.text })),
     boxes: boxes.flatMap((box) => {
@@ -119,9 +114,9 @@ const spot = (place: number, dx: number, y: number, anchor: Spot['anchor']): Spo
 });
 
 /** At the end of a diagonal: above the plot, or at its right edge over the line. */
-const atEnd = ({ x, y }: Point, { top }: Plot): readonly Spot[] =>
-  y <= top + 1
-    ? [spot(x, 0, top - 6, 'middle'), spot(x, 0, top - 6, 'end')]
+const atEnd = ({ x, y }: Point): readonly Spot[] =>
+  y <= plot.top + 1
+    ? [spot(x, 0, plot.top - 6, 'middle'), spot(x, 0, plot.top - 6, 'end')]
     : [spot(1, -3, y - 5, 'end'), spot(1, -3, y + 16, 'end')];
 
 /** On the upper side of a box, near the axis, over the line or below it. */
@@ -169,9 +164,7 @@ export function labelsOf(plane: Plane, shape: PlaneShape): readonly Shortened[] 
     ...(shape.now
       ? [{ ...label('first', shape.now.text, around(shape.now, 6, small, [10, 22])), kept: true }]
       : []),
-    ...(plane.size && shape.own
-      ? [label('load', plane.size.text, atEnd(shape.own, shape.plot))]
-      : []),
+    ...(plane.size && shape.own ? [label('load', plane.size.text, atEnd(shape.own))] : []),
     ...ofBoxes.map(({ kinds, label: short, texts, top }) => ({
       ...label(kinds.throughput, texts.throughput ?? '', onTop(top)),
       short,
@@ -184,14 +177,14 @@ export function labelsOf(plane: Plane, shape: PlaneShape): readonly Shortened[] 
           },
         ]
       : []),
-    ...roomLabels(shape.rooms, shape.plot.bottom).map(({ kind, text, spots }) =>
+    ...roomLabels(shape.rooms, plot.bottom).map(({ kind, text, spots }) =>
       label(kind, text, spots),
     ),
     ...open.map(({ texts }) =>
       label(
         'other',
         texts.throughput ?? '',
-        [14, 28, 42].map((down) => spot(0, 6, shape.plot.top + down, 'start')),
+        [14, 28, 42].map((down) => spot(0, 6, plot.top + down, 'start')),
       ),
     ),
     ...regionLabels(shape).map(({ text, spots }) => label('other', text, spots)),
@@ -201,7 +194,7 @@ export function labelsOf(plane: Plane, shape: PlaneShape): readonly Shortened[] 
     }),
     ...shape.diagonals.flatMap(({ text, points }) => {
       const end = points.at(-1);
-      return end ? [label('size', text, atEnd(end, shape.plot))] : [];
+      return end ? [label('size', text, atEnd(end))] : [];
     }),
   ].filter(({ text }) => text !== '');
 }

@@ -3,10 +3,6 @@ import type { ComponentChildren } from 'preact';
 /** Lines are drawn over so many units and stretched to the width of the drawing. */
 export const across = 1000;
 
-/** Which of two drawings an area shows: the first is for phones. */
-export const shownIn = (area: Element | null): 'narrow' | 'wide' =>
-  area?.firstElementChild?.clientHeight ? 'narrow' : 'wide';
-
 /** A drawing over `across` units, stretched to the page that it is in. */
 export const Stretched = ({
   height,
