@@ -176,7 +176,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'the cases that are kept, one of them named',
-    page: 'calculators/io-size/',
+    page: 'calculators/cap-check/',
     act: async (page) => {
       await alive(page);
       await page.getByRole('button', { name: 'Share', exact: true }).click();
