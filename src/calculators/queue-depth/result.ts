@@ -104,7 +104,8 @@ const neededReadouts = (given: Case, result: Result): readonly Readout[] => {
   return [
     {
       ...{ id: 'needed-share', label: 'gives', kind: 'count', unit: '1', value: share },
-      ...{ text: `${formatFraction(share)} of the limit`, within: 'needed' },
+      // Its label says so.
+      ...{ text: `${formatFraction(share)} of the limit`, within: 'over' },
     },
     {
       ...countReadout(
