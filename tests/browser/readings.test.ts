@@ -20,7 +20,8 @@ describe('a text that can mean two things', () => {
 
     await input.press('Tab');
     await page.keyboard.press('Enter');
-    expect(await input.inputValue()).toBe('1024');
+    // The form follows the figures, which come first.
+    await expect.poll(() => input.inputValue()).toBe('1024');
     expect(await calculator.locator('#io-size + .unit').textContent()).toBe('KiB');
     await expect.poll(() => calculator.locator('.readings').count()).toBe(0);
     expect(await input.evaluate((element) => element.matches(':focus'))).toBe(true);
