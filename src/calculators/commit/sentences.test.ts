@@ -171,7 +171,7 @@ test('An option that is better at one end of its range says at which.', () => {
   expect(optionsOf(standard)[1]).not.toContain('rely on');
 });
 
-test('What the answer means is said before what nobody has published.', () => {
+test('What the answer means comes before what nobody has published.', () => {
   const why = answer('disk=E20&workload=postgres&committers=16').why;
   expect(why).toMatch(/^The lower figure is for two groups of sessions that take turns/);
   expect(why).toMatch(/The threshold of PostgreSQL is not published\.$/);
