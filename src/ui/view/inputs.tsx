@@ -103,7 +103,14 @@ export class Input extends Component<InputProps> {
   };
 
   #press = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.isComposing || this.#typed === undefined) return;
+    const { key } = event;
+    if (event.isComposing || this.#typed === undefined) return;
+    // The browser would look for a button to press besides. Where names are offered, Enter may take one of those.
+    if (key === 'Enter' && !this.props.names) {
+      event.preventDefault();
+      this.#enter();
+    }
+    if (key !== 'Escape') return;
     event.preventDefault();
     clearTimeout(this.#timer);
     if (this.#isPaused) this.props.onText?.(this.#before, 'taken back');
