@@ -16,6 +16,7 @@ export default {
     'src/ui/*/views.tsx',
     'src/ui/{find/find,diagnose/diagnose,styles/calculator,styles/commands,styles/page,throttle/timeline}.css',
     'src/ui/flow/moving.ts',
+    'src/ui/throttle/worker.ts',
     'src/site/{explorer,search}/script.ts',
     'src/site/checklist/{script.tsx,checklist.css}',
     'src/site/search/found.css',

@@ -20,7 +20,7 @@ function reported<T>(work: Work<T> | undefined): { reports: readonly number[]; m
   for (;;) {
     const { done, value } = work.next();
     if (done) return { reports, made: value };
-    reports.push(value);
+    reports.push(Number(value));
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Steps } from '../kit/index.ts';
+import type { CompletedRun, Setup } from '../laws/simulation/index.ts';
 import { editions as published } from '../limits/editions.ts';
 import type { Prices } from '../limits/prices/region.ts';
 import type { Region } from '../limits/prices/regions.ts';
@@ -15,6 +17,8 @@ export type CalculatorContext = {
   readonly readText: (text: string) => Reading | undefined;
   /** Draws limits and load as a plane; nothing in a page that has not loaded what draws pictures yet. */
   readonly planes?: Planes | undefined;
+  /** Runs a simulation apart from the page; missing, or done with nothing, where that is not possible. */
+  readonly simulate?: ((setup: Setup) => Steps<CompletedRun | undefined>) | undefined;
   /** The measurements that a page keeps; elsewhere a text is read each time. */
   readonly readings?: Readings;
 };

@@ -101,6 +101,62 @@ describe('the simulation in a page', () => {
   });
 });
 
+describe('the worker', () => {
+  /** Enters another seed as a person does. */
+  async function entersSeed(page: Page) {
+    await unfold(page, 'seed');
+    const seed = calculatorOf(page).locator('[name="seed"]');
+    await seed.fill('7');
+    await seed.press('Enter');
+  }
+  const expected = numbersOf(screenOf('throttle', 'seed=7'));
+
+  test('makes the run once somebody types, and gives the figures of Node', async ({ openSite }) => {
+    const { page } = await openSite(path);
+    await alive(page);
+    expect(page.workers()).toEqual([]);
+    await entersSeed(page);
+    await expect.poll(() => readoutsOf(calculatorOf(page))).toEqual(expected);
+    expect(page.workers().map((worker) => worker.url())).toEqual([
+      expect.stringMatching(/\/simulation\.js$/),
+    ]);
+  });
+
+  test('leaves the run to the page where its script does not come', async ({ openSite }) => {
+    const { page } = await openSite(path);
+    await alive(page);
+    let asked = 0;
+    await page.route('**/simulation.js', (route) => {
+      asked++;
+      return route.abort();
+    });
+    await entersSeed(page);
+    await expect.poll(() => readoutsOf(calculatorOf(page))).toEqual(expected);
+    await expect.poll(() => calculatorOf(page).locator('[data-settled]').count()).toBe(1);
+    expect(asked).toBe(1);
+  });
+
+  test('is not asked for on a disk, where a page can have none', async ({ openSite }) => {
+    const { page } = await openSite(path, { way: 'file://' });
+    await alive(page);
+    await entersSeed(page);
+    await expect.poll(() => readoutsOf(calculatorOf(page))).toEqual(expected);
+    expect(page.workers()).toEqual([]);
+  });
+
+  test('says how far it is', async ({ openSite }) => {
+    const { page } = await openSite(path);
+    await alive(page);
+    await page.evaluate(`globalThis.Worker = class {
+      postMessage() { this.onmessage({ data: 0.25 }); }
+    }`);
+    await entersSeed(page);
+    await expect
+      .poll(() => calculatorOf(page).locator('progress').getAttribute('value'))
+      .toBe('0.25');
+  });
+});
+
 describe('workloads that nobody can run', () => {
   test.for([
     ['an unknown disk', 'a:P31/None:4KiB:q1:write', 'Unknown disk “P31”'],

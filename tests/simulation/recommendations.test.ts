@@ -90,7 +90,7 @@ describe('Runs', () => {
     for (;;) {
       const { done, value } = work.next();
       if (done) return { made: value, parts };
-      parts.push(value);
+      parts.push(Number(value));
     }
   }
   /** A run is over when its outcome is taken. */

@@ -4,6 +4,7 @@ import {
   partOf,
   queryFor,
   type Recommendation,
+  type Steps,
 } from '../../kit/index.ts';
 import { type Kind, kinds } from '../../storage/path/path.ts';
 import type { SetUp } from '../../storage/set-up/loads.ts';
@@ -43,7 +44,7 @@ function targetOf({ loads, setUp }: Assessment): string {
 export const diagnose = defineCalculator<CalculatorContext>()({
   ...definitionWith(ofTexts),
   needsAllSizes: true,
-  recommend: function* (entered, context): Generator<number, readonly Recommendation[]> {
+  recommend: function* (entered, context): Steps<readonly Recommendation[]> {
     const given = withSetUp(ofTexts.chosenOf(entered));
     const reading = given?.text.reading ?? entered.text.reading;
     if (!given || problemsOf(given) || reading.kind === 'refused') return [];

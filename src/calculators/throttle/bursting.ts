@@ -1,9 +1,8 @@
 /** Which limits burst in a run, and for how long their credits last at that rate. */
 import { bucketOf } from '../../laws/index.ts';
-import type { LimitFigures, Setup } from '../../laws/simulation/index.ts';
+import type { CompletedRun, LimitFigures, Setup } from '../../laws/simulation/index.ts';
 import { type Kind, kinds } from '../../storage/path/path.ts';
 import { type Seconds, seconds } from '../../units/index.ts';
-import type { CompletedRun } from './runs.ts';
 
 /** One dimension in which a limit admits more than it sustains. */
 export type BucketUse = {

@@ -33,7 +33,7 @@ export const definition = {
     const problems = problemsOf(prepared);
     return problems
       ? { problems }
-      : after(run(prepared.setup), (made) => resultOf(model(prepared, made), context));
+      : after(run(prepared.setup, context), (made) => resultOf(model(prepared, made), context));
   },
 } satisfies Definition<typeof fields, CalculatorContext>;
 

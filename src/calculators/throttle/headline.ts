@@ -1,6 +1,6 @@
 /** The answer in one sentence, and why. */
 import type { Phrase } from '../../kit/index.ts';
-import type { Setup } from '../../laws/simulation/index.ts';
+import type { CompletedRun, Setup } from '../../laws/simulation/index.ts';
 import { formatDuration, formatSeconds } from '../../units/index.ts';
 import { listed } from '../shared/answer/parts.ts';
 import { capital, formatDoubted, list } from '../shared/answer/text.ts';
@@ -29,7 +29,6 @@ import {
   worstAffectedLoad,
 } from './model.ts';
 import { dropOf } from './phases.ts';
-import type { CompletedRun } from './runs.ts';
 
 /** The limits whose burst credits will be used up. */
 export const runningOut = ({ limits }: Result) =>

@@ -104,7 +104,7 @@ describe('Work in slices', () => {
     if (!isLong(work)) throw new Error('It takes time.');
     const parts: number[] = [];
     let step = work.next();
-    for (; !step.done; step = work.next()) parts.push(step.value);
+    for (; !step.done; step = work.next()) parts.push(Number(step.value));
     expect(parts.length).toBeGreaterThan(10);
     for (const part of parts) expect(part >= 0 && part <= 1).toBe(true);
     const sliced = step.value.answer?.readouts;

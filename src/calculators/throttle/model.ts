@@ -2,6 +2,7 @@
 
 import type { LatencyBand } from '../../laws/latency.ts';
 import {
+  type CompletedRun,
   isGrowing,
   type LimitFigures,
   type LimitOutcome,
@@ -15,7 +16,6 @@ import type { Workload } from '../shared/fields/workload-text.ts';
 import { type Baseline, baselineOf, meanServiceTime } from './baseline.ts';
 import { type Bursting, burstingAt, burstLasts } from './bursting.ts';
 import type { SimulatedLimit } from './limits.ts';
-import type { CompletedRun } from './runs.ts';
 import type { Case, Prepared } from './setup.ts';
 
 /** A limit and what happened at it. */

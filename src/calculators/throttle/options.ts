@@ -13,7 +13,7 @@ export const throttle = defineCalculator<CalculatorContext>()({
   recommend: function* (given, context) {
     const prepared = simulated(given, context);
     if (!prepared) return [];
-    const result = model(prepared, yield* partOf(run(prepared.setup), 0, 2));
+    const result = model(prepared, yield* partOf(run(prepared.setup, context), 0, 2));
     const tried = recommendationsFor(result, context);
     const proposed = yield* partOf(tried, 1, 2);
     return recommendedInPlace(fields, given, proposed, context);

@@ -1,8 +1,8 @@
 /** A run by phases: the times in which the same workloads run, and what one of them gets in each. */
+import type { CompletedRun } from '../../laws/simulation/index.ts';
 import { fraction, type Iops, iops, type Seconds, seconds } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { type Result, type Wait, type WaitingLoad, waitsForOthers } from './model.ts';
-import type { CompletedRun } from './runs.ts';
 
 /** What a workload gets from one time to another. */
 export type Phase = {

@@ -1,5 +1,5 @@
 /** What would help the most throttled workload? Each change is simulated before it is recommended. */
-import { partOf } from '../../kit/index.ts';
+import { partOf, type Steps } from '../../kit/index.ts';
 import type { Catalogue, Vm } from '../../limits/types.ts';
 import { type Disruption, disruptionOf } from '../../storage/change/change.ts';
 import { changesThatHelp } from '../../storage/change/recommendations.ts';
@@ -227,7 +227,7 @@ function helps({ got: before }: LoadResult, { got: after }: LoadResult): boolean
 export function* recommendationsFor(
   result: Result,
   context: CalculatorContext,
-): Generator<number, readonly ProposedChange[]> {
+): Steps<readonly ProposedChange[]> {
   const { catalogue } = context;
   const before = worstAffectedLoad(result);
   const changes = changesFor(result, catalogue);
@@ -235,7 +235,8 @@ export function* recommendationsFor(
   if (!before) return helpful;
   const { name } = before.load;
   for (const [at, { text, to, how: disruption, guide: section, prepared }] of changes.entries()) {
-    const tried = model(prepared, yield* partOf(run(triedSetup(prepared)), at, changes.length));
+    const running = run(triedSetup(prepared), context);
+    const tried = model(prepared, yield* partOf(running, at, changes.length));
     // What then waits at a limit that may be higher than its figure was not checked.
     if (verdictOf(tried) === 'not-checked' && verdictOf(result) !== 'not-checked') continue;
     const { loads, limits } = tried;

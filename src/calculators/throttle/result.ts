@@ -17,7 +17,7 @@ import { timelineOf } from './timeline.ts';
 /** The rows of the dataset that the answer rests on. */
 export const rowsOf = ({ loads, vm }: Case) => [...disksOf(loads), vm];
 
-export const resultOf = (result: Result, { catalogue }: CalculatorContext): Begun => ({
+export const resultOf = (result: Result, context: CalculatorContext): Begun => ({
   verdict: verdictOf(result),
   boundBy: bottlenecks(result),
   headline: headline(result),
@@ -26,14 +26,14 @@ export const resultOf = (result: Result, { catalogue }: CalculatorContext): Begu
   details: function* () {
     const sustained = sustainedSetup(result);
     return {
-      why: why(result, sustained && (yield* run(sustained))),
+      why: why(result, sustained && (yield* run(sustained, context))),
       limits: [],
       parts: result.loads.some(isChecked) ? [{ kind: 'timeline', data: timelineOf(result) }] : [],
       tables: tablesOf(result),
       steps: stepsOf(result),
-      checks: notes(result, catalogue),
+      checks: notes(result, context.catalogue),
       deepLinks: toCapCheck(result.given),
-      citations: citationsOf(rowsOf(result.given), catalogue),
+      citations: citationsOf(rowsOf(result.given), context.catalogue),
     };
   },
 });

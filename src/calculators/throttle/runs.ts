@@ -1,23 +1,27 @@
 /** Runs of a simulation, until its queues have settled. */
+import type { Steps } from '../../kit/index.ts';
 import {
+  type CompletedRun,
   hasSettled,
-  type Outcome,
+  maxIos,
   type Setup,
   simulation,
-  type Timeline,
   twiceAsLong,
   validate,
 } from '../../laws/simulation/index.ts';
-import { tooMuch } from './setup.ts';
+import type { CalculatorContext } from '../dataset.ts';
 
-export type CompletedRun = {
-  /** As it was run in the end: a run that has not settled is made longer. */
-  readonly setup: Setup;
-  readonly outcome: Outcome;
-  readonly timeline: Timeline;
-  /** Whether queues had stopped filling in the time that counts. */
-  readonly settled: boolean;
-};
+/** The most that a page simulates: IOs (about half a second of work), and windows × limits. */
+export const bounds = { ios: 2_000_000, windows: 2_000_000 };
+
+/** The bound on work in a page that this run would exceed, if any, and by how much. */
+export function tooMuch(setup: Setup): readonly ['ios' | 'windows', number] | undefined {
+  const { limits, seconds: time, windowLength = time } = setup;
+  const ios = maxIos(setup);
+  if (ios > bounds.ios) return ['ios', ios];
+  const windows = (time / windowLength) * Math.max(1, limits.length);
+  return windows > bounds.windows ? ['windows', windows] : undefined;
+}
 
 /** Events in a slice: about half a millisecond of work. */
 const slice = 4000;
@@ -32,11 +36,17 @@ function longerThan(setup: Setup): Setup | undefined {
 }
 
 /**
- * Runs a simulation, twice as long each time until its queues have settled, as far as that can be computed.
+ * Runs a simulation, twice as long each time until its queues have settled, as far as that can be computed; apart from
+ * the page, where that has a way to.
  * @yields the fraction that is done, from 0 to 1
  * @throws where the simulation refuses the set-up, which is checked before
  */
-export function* run(tried: Setup): Generator<number, CompletedRun> {
+export function* run(
+  tried: Setup,
+  { simulate }: Pick<CalculatorContext, 'simulate'> = {},
+): Steps<CompletedRun> {
+  const apart = simulate && (yield* simulate(tried));
+  if (apart) return apart;
   for (let [setup, before, rest] = [tried, 0, 0.5]; ; ) {
     const started = simulation(setup);
     if ('error' in started) throw new Error('The simulation refuses this set-up.');

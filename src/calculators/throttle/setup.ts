@@ -1,7 +1,7 @@
 /** From the inputs to what is simulated: disks, limits, paths and service times; or why it is not simulated. */
 import type { Inputs } from '../../kit/index.ts';
 import type { LatencyBand } from '../../laws/latency.ts';
-import { type Load, maxIos, type Setup, validate } from '../../laws/simulation/index.ts';
+import { type Load, type Setup, validate } from '../../laws/simulation/index.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import { tempPartLeft } from '../../storage/path/local.ts';
 import type { VmLimitId } from '../../storage/path/path.ts';
@@ -19,13 +19,11 @@ import type { Workload } from '../shared/fields/workload-text.ts';
 import { heldWrites } from './baseline.ts';
 import { type fields, windowField } from './fields.ts';
 import { type SimulatedLimit, simulatedLimits } from './limits.ts';
+import { bounds, tooMuch } from './runs.ts';
 import { areWritesHeld, isCached, serviceOf } from './served.ts';
 import { windowsOf } from './windows.ts';
 
 export type Case = Inputs<typeof fields>;
-
-/** The most that a page simulates: IOs (about half a second of work), and windows × limits. */
-const bounds = { ios: 2_000_000, windows: 2_000_000 };
 
 /**
  * How much service times vary up and down. Without variation, IOs that were admitted together would stay
@@ -160,15 +158,6 @@ export function prepare(given: Case, catalogue: Catalogue): Prepared {
     }),
     bands: loads.map((load) => serviceOf(load, given, catalogue).band),
   };
-}
-
-/** The bound on work in a page that this run would exceed, if any, and by how much. */
-export function tooMuch(setup: Setup): readonly ['ios' | 'windows', number] | undefined {
-  const { limits, seconds: time, windowLength = time } = setup;
-  const ios = maxIos(setup);
-  if (ios > bounds.ios) return ['ios', ios];
-  const windows = (time / windowLength) * Math.max(1, limits.length);
-  return windows > bounds.windows ? ['windows', windows] : undefined;
 }
 
 type Problems = Partial<Record<keyof Case, string>>;

@@ -1,12 +1,13 @@
 /** The run as a timeline: what crossed each limit of which workload, what waited there, and what each workload completed. */
+
 import type { Lane, Timeline, Trace } from '../../kit/index.ts';
+import type { CompletedRun } from '../../laws/simulation/index.ts';
 import { bytesIn, formatNumber, formatSeconds, seconds } from '../../units/index.ts';
 import { unitOf } from '../shared/answer/parts.ts';
 import { list } from '../shared/answer/text.ts';
 import { toneOf } from './format.ts';
 import { crossing, isChecked, type LimitResult, limitsInForce, type Result } from './model.ts';
 import { grouped, phaseTimes } from './phases.ts';
-import type { CompletedRun } from './runs.ts';
 
 /** The number of limits that a reader can still compare. Those that are used up most often come first. */
 const maxLanes = 6;

@@ -1,5 +1,6 @@
 /** The results of the simulation. Plain data, like what it is given. */
 import type { BytesPerSecond, Fraction, Iops, Seconds } from '../../units/index.ts';
+import type { Setup } from './types.ts';
 
 /** Figures of one load, over the time that counts. */
 export type LoadOutcome = {
@@ -72,6 +73,16 @@ export type Timeline = {
     /** Mean of the IOs that completed; null where none did. */
     readonly latency: readonly (Seconds | null)[];
   }[];
+};
+
+/** A run that was made as long as it takes, as far as that can be computed. */
+export type CompletedRun = {
+  /** As it was run in the end: a run that has not settled is made longer. */
+  readonly setup: Setup;
+  readonly outcome: Outcome;
+  readonly timeline: Timeline;
+  /** Whether queues had stopped filling in the time that counts. */
+  readonly settled: boolean;
 };
 
 export type Progress = {

@@ -60,6 +60,7 @@ const assets: Readonly<Record<string, Asset>> = {
   'found.css': pageSheet('site/search/found.css'),
   'offline.js': script(() => classicScript(source('site/offline/page.ts'))),
   'headroom-lost.js': script(() => classicScript(source('site/lost.ts'))),
+  'simulation.js': script(() => classicScript(source('ui/throttle/worker.ts'))),
   'site.js': script(() => classicScript(source('site/site.ts'))),
   'find.css': sheet('ui/find/find.css'),
   'commands.css': sheet('ui/styles/commands.css'),

@@ -53,6 +53,7 @@ async function loadCalculator(of: string): Promise<boolean> {
   latencies ??= await module?.loadLatencies?.();
   if (module && (latencies || !module.loadLatencies)) loaded.set(of, module);
   pricing ??= module?.pricing;
+  simulate ??= module?.simulate;
   if (module?.firstReading) supplyKnown(...module.firstReading());
   takeLatencies();
   return loaded.has(of);
@@ -79,6 +80,7 @@ function takeLatencies() {
 /** The dataset with the VM sizes that are loaded. */
 let catalogue: Catalogue | undefined;
 let pricing: Pricing | undefined;
+let simulate: CalculatorContext['simulate'];
 
 let context: CalculatorContext | undefined;
 
@@ -90,6 +92,7 @@ export const currentContext = (): CalculatorContext | undefined => {
     prices: (region) => pricesOf(region, catalogue, pricing),
     typing: limits.formOf,
     planes: planes.get()?.planes,
+    simulate,
     readText,
     readings,
   };

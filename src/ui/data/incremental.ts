@@ -31,20 +31,25 @@ export async function betweenFrames<T>(
   if (!isLong(work)) return work;
   // Most answers are there before anybody would have seen how much is done.
   let reported = performance.now();
+  /** What the last promise came to. */
+  let given: unknown;
   for (let start = reported; ; ) {
-    const step = work.next();
-    const now = performance.now();
-    if (!step.done) {
-      if (now - start < frameBudget) continue;
+    const step = work.next(given);
+    if (step.done) {
+      // Drawing the result is a task of its own too: it makes the browser lay out the page.
+      await wait();
+      return isWanted() ? step.value : undefined;
+    }
+    if (typeof step.value === 'number') {
+      const now = performance.now();
       if (now - reported > progressInterval) {
         onProgress?.(step.value);
         reported = now;
       }
-    }
-    // Drawing the result is a task of its own too: it makes the browser lay out the page.
-    await wait();
+      if (now - start < frameBudget) continue;
+      await wait();
+    } else given = await step.value;
     if (!isWanted()) return undefined;
-    if (step.done) return step.value;
     start = performance.now();
   }
 }

@@ -23,6 +23,8 @@ export type CalculatorViews = Views & {
   readonly loadReaders?: () => Promise<Readers | undefined>;
   /** What its first text says, so that nothing has to read it. */
   readonly firstReading?: () => readonly [text: string, reading: Reading];
+  /** Of one that simulates: what does it apart from the page. */
+  readonly simulate?: CalculatorContext['simulate'];
   /** Of one with inputs for a second case, or for what it does not open with: which, and what brings the calculator that reads them. */
   readonly secondCase?: {
     readonly isIn: (lookup: InputLookup) => boolean;

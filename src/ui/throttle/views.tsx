@@ -1,3 +1,4 @@
+import type { CalculatorContext } from '../../calculators/dataset.ts';
 import { findPart } from '../../kit/index.ts';
 import { load } from '../browser.ts';
 import type { LaterProps } from '../view/props.ts';
@@ -6,6 +7,14 @@ import { LaterPlace } from './LaterPlace.tsx';
 export { throttle as calculator } from '../../calculators/throttle/calculator.ts';
 export { loadLatencies } from '../data/loaders.ts';
 export { ReadoutTable as Figures } from '../view/ReadoutTable.tsx';
+
+/** Before somebody is in a calculator, no answer waits for the script of a worker. */
+export const simulate: CalculatorContext['simulate'] = function* (setup) {
+  if (!document.activeElement?.shadowRoot) return undefined;
+  const loading = load(() => import('./simulate.ts'));
+  const script = (yield loading) as Awaited<typeof loading>;
+  return script && (yield* script.run(setup));
+};
 
 export const loadOptions = () =>
   load(() => import('./options.ts')).then((script) => script?.withPrices());
