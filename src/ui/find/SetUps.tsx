@@ -82,7 +82,7 @@ class SetUps extends Component<TableProps & { readonly setUps: readonly SetUpFig
         disabled={!isChosen && chosen.length >= most}
         onClick={() => this.#toggle(setUp)}
       >
-        {isChosen ? 'Added' : 'Compare'}
+        {isChosen ? 'Selected' : 'Select'}
       </button>
     );
   };
@@ -147,7 +147,7 @@ function More({ setUps }: { readonly setUps: readonly SetUpFigures[] }) {
   );
 }
 
-const labelOf = (setUp: SetUpFigures) => `Compare ${nameOf(setUp)}`;
+const labelOf = (setUp: SetUpFigures) => `Select ${nameOf(setUp)} to compare`;
 
 /** A table of the search: the first lists the set-ups that fit. */
 export function FindTable(props: TableProps) {

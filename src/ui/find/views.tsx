@@ -10,6 +10,7 @@ export { LimitTable as Limits } from '../view/LimitTable.tsx';
 export { Costs as Picture } from './Costs.tsx';
 export { Grounds as Later } from './Grounds.tsx';
 export { Growth } from './Growth.tsx';
+export { NextSteps as UnderFigures } from './NextSteps.tsx';
 export { FindTable as Table } from './SetUps.tsx';
 
 /** Where, and with which disks, comes first. */

@@ -8,7 +8,7 @@ import { Stretched } from '../shapes/columns.tsx';
 import { percent, tenth } from '../shapes/scale.ts';
 import { areaLabels, type Label, lineLabels, stepsOf } from './shapes.ts';
 import { areas, heightAt, type Plot } from './stacked.ts';
-import { isQueue, limitText, stateText } from './words.ts';
+import { isQueue, limitText, statesText } from './words.ts';
 
 /** In px: the upper line of a plot, and its heights. */
 const top = 18;
@@ -184,7 +184,7 @@ export function OtherLimits({ lanes }: Pick<Timeline, 'lanes'>) {
   const drawn = drawnLanes(lanes);
   const others = lanes.filter((lane) => !drawn.includes(lane));
   if (others.length === 0) return null;
-  return <p class="rest">{others.map((lane) => `${lane.label}: ${stateText(lane)}`).join('; ')}</p>;
+  return <p class="rest">{statesText(others)}.</p>;
 }
 
 /** The whole run: the limits at which IOs wait, and the workloads, over one axis of time. It stays as it is while the player moves over it. */
