@@ -47,9 +47,9 @@ function why(of: Answered): string {
       ? ['Only the write is waited for: a crash loses what a cache still has of it.']
       : []),
     committers === 1
-      ? 'A session waits for its sync before it can commit again, however many IOPS the disk has.'
+      ? 'A session waits for each sync, however many IOPS the disk has.'
       : groupCommit
-        ? 'The lower figure is for two groups of sessions that take turns, the higher for all sharing each sync.'
+        ? groupSentence(of)
         : 'Without group commit each commit has its own sync and waits for those before it, so all sessions together commit no faster than one.',
   ];
   if (isTypical && given.p99 !== undefined)
@@ -73,4 +73,13 @@ function why(of: Answered): string {
   if (!result.threshold && given.facts.id !== 'other')
     sentences.push(`The threshold of ${given.facts.name} is ${notPublished}.`);
   return sentences.join(' ');
+}
+
+/** What the ends of the range are, where sessions share syncs. */
+function groupSentence({ given: { typical }, result: { isTypical } }: Answered): string {
+  const [slowest, quickest] =
+    isTypical && typical.is === 'measured'
+      ? [' in the slowest region', ' in the quickest one']
+      : ['', ''];
+  return `The lower figure is for two groups of sessions that take turns${slowest}, the higher for all sharing each sync${quickest}.`;
 }

@@ -14,6 +14,7 @@ import {
   formatJudged,
   formatThreshold,
   formatTimes,
+  isRange,
 } from './text.ts';
 
 /** A threshold that is missed, or else what is not normal for the disk, or else the commits. */
@@ -79,27 +80,28 @@ function abnormal(of: Answered): Phrase {
   ];
 }
 
-/** “One session can commit 231 to 431 times a second, depending on the region.”, “8 sessions that share syncs: 876 to 2,789 commits a second at best.” */
+/** “One session can commit 325 times a second, 231 to 431 by region.”, “8 sessions that share syncs: 1,258 commits a second, 876 to 2,789 at best.” */
 function commits(of: Answered): Phrase {
   const { inputs, given, result, catalogue } = of;
   const { committers, groupCommit } = given;
-  const { isTypical } = result;
+  const { isTypical, commits: rates } = result;
   const isShared = groupCommit && committers > 1;
   // Where the 99th percentile is not normal, the mean, which was not entered, is not what is typical.
   const isOptimistic =
     result.stretch === undefined || (isTypical && tailNormality(inputs, catalogue)?.is === 'slow');
   const atBest = isOptimistic || isShared ? ' at best' : '';
-  const figure = (times: string) =>
-    strong(`${boundsCell(result.commits)} ${times} a second${atBest}`);
-  if (committers === 1) return ['One session can commit ', figure('times'), `${reasonOf(of)}.`];
+  const ends = isRange(rates) ? `, ${boundsCell(rates)}${atBest || reasonOf(of)}` : atBest;
+  const figure = (times: string) => strong(`${figureOf(rates.middle)} ${times} a second`);
+  if (committers === 1) return ['One session can commit ', figure('times'), `${ends}.`];
   const how = groupCommit ? 'that share syncs' : 'without group commit';
-  return [`${formatNumber(committers)} sessions ${how}: `, figure('commits'), '.'];
+  return [`${formatNumber(committers)} sessions ${how}: `, figure('commits'), `${ends}.`];
 }
 
-/** Why commits differ, as the end of a sentence. */
-function reasonOf({ given: { facts, typical }, result }: Answered): string {
+/** Why commits have a range, after it. */
+function reasonOf({ given, result }: Answered): string {
+  const { facts, typical } = given;
   const [fewest, most] = facts.syncs;
-  if (most > fewest) return `, with ${fewest} to ${most} syncs each`;
-  if (!result.isTypical || result.isLimited) return '';
-  return { measured: ', depending on the region', estimated: ', estimated', write: '' }[typical.is];
+  if (most > fewest) return ` with ${most} syncs or ${fewest} each`;
+  if (!result.isTypical) return '';
+  return { measured: ' by region', estimated: ', estimated', write: ' by run' }[typical.is];
 }

@@ -99,17 +99,36 @@ describe('The choices', () => {
     return found;
   };
 
-  test.each(['1 session', '8 sessions', '8 grouped', 'write and sync', 'write only'])(
-    '“%s” sets the inputs so that it is the one that is chosen.',
-    (label) => {
-      for (const query of ['', 'committers=3', 'disk=E30', 'sync-latency=3ms'])
-        expect(choiceOf(withTexts(query, choiceOf(query, label).sets), label).isChosen).toBe(true);
+  test.each([
+    ['', '8'],
+    ['disk=E30', '8'],
+    ['sync-latency=3ms', '8'],
+    ['committers=3', '3'],
+    ['committers=1000', '1,000'],
+  ])(
+    'set the inputs so that each is the one that is chosen, with the number of the case: %s, %s.',
+    (query, many) => {
+      for (const label of [
+        ...['1 session', `${many} sessions`, `${many} grouped`],
+        ...['write and sync', 'write only'],
+      ])
+        expect(
+          answerTo(withTexts(query, choiceOf(query, label).sets))
+            .commits.choices.flatMap(({ of }) => of)
+            .filter(({ isChosen }) => isChosen)
+            .map((choice) => choice.label),
+        ).toContain(label);
     },
   );
 
-  test('have none that is chosen for three committers.', () => {
-    const [who] = answerTo('committers=3').commits.choices;
-    expect(who?.of.filter(({ isChosen }) => isChosen)).toEqual([]);
+  test('have one that is chosen for three committers, and for sixteen.', () => {
+    for (const [query, label] of [
+      ['committers=3', '3 grouped'],
+      ['committers=16&group-commit=no', '16 sessions'],
+    ] as const) {
+      const [who] = answerTo(query).commits.choices;
+      expect(who?.of.filter(({ isChosen }) => isChosen).map((one) => one.label)).toEqual([label]);
+    }
   });
 
   test('have no write without sync where a write is its own sync: SQL Server.', () => {

@@ -6,10 +6,12 @@ import { localNvme } from '../../limits/local-disks.ts';
 import type { Catalogue, Disk, DiskFamily } from '../../limits/types.ts';
 import {
   bytesPerSecond,
+  formatNumber,
   iops,
   milliseconds,
   type Seconds,
   seconds,
+  serializeCount,
   serializeSeconds,
 } from '../../units/index.ts';
 import { compact, present } from '../../units/present.ts';
@@ -132,12 +134,14 @@ function laneOf(disk: Disk, of: Answered): CommitLane {
   };
 }
 
-/** Who commits: what the picture is tried with. */
-const many = 8;
+/** How many sessions the picture is tried with, where the case has one. */
+const several = 8;
 
 function choicesOf(of: Answered): Commits['choices'] {
   const { inputs, catalogue, given } = of;
   const { committers } = given;
+  const many = committers > 1 ? committers : several;
+  const name = formatNumber(many);
   const isShared = given.groupCommit;
   const who = (label: string, isChosen: boolean, sets: InputTexts): CaseChoice => ({
     ...{ label, isChosen, sets },
@@ -149,11 +153,11 @@ function choicesOf(of: Answered): Commits['choices'] {
       label: 'Who commits',
       of: [
         who('1 session', committers === 1, { committers: '1' }),
-        who(`${many} sessions`, committers === many && !isShared, {
-          ...{ committers: String(many), 'group-commit': 'no' },
+        who(`${name} sessions`, committers === many && !isShared, {
+          ...{ committers: serializeCount(many), 'group-commit': 'no' },
         }),
-        who(`${many} grouped`, committers === many && isShared, {
-          ...{ committers: String(many), 'group-commit': 'yes' },
+        who(`${name} grouped`, committers === many && isShared, {
+          ...{ committers: serializeCount(many), 'group-commit': 'yes' },
         }),
       ],
     },

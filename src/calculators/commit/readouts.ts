@@ -1,78 +1,82 @@
-/** The figures of an answer: commits, how long one takes, the 99th percentile and the threshold, each with its range. */
+/** The figures of an answer: commits, how long one takes, the 99th percentile, each with its range, and the threshold. */
 import type { Readout } from '../../kit/index.ts';
-import { syncsByRegion } from '../../limits/commit/syncs.ts';
-import { formatSeconds, seconds } from '../../units/index.ts';
+import { formatSeconds, type Seconds, seconds } from '../../units/index.ts';
 import { notPublished } from '../shared/answer/text.ts';
 import { latencyReadout } from '../shared/volume/format.ts';
-import { formatAbout, formatRange } from '../shared/volume/latency-text.ts';
-import type { Case, Result, TypicalSync } from './model.ts';
-import { citationAt, formatRate, formatThreshold } from './text.ts';
+import { formatAbout, formatAboutRange } from '../shared/volume/latency-text.ts';
+import type { Case, Result } from './model.ts';
+import { boundsCell, citationAt, figureOf, formatThreshold, isRange } from './text.ts';
 
-/** Why syncs that were not entered have a range. */
-const syncsDiffer: Readonly<Record<TypicalSync['is'], string>> = {
-  measured: 'syncs differ by region',
-  write: 'writes differ by run',
-  estimated: 'no syncs on such disks were measured',
-};
-
+/** The three that a page shows at once come first; the ends of ranges are in the small lines below them. */
 export function readouts(given: Case, result: Result): readonly Readout[] {
-  const { facts, committers, groupCommit, replicas, quorum, typical, typicalP99 } = given;
-  const { commits: bounds, p99, threshold, latency } = result;
-  // What prints alike is no range.
-  const isRange = formatRate(bounds.most) !== formatRate(bounds.least);
-  const [fewest, most] = facts.syncs;
-  const bound = (id: string, label: string, value: number): Readout => ({
-    ...{ id, label, kind: 'iops', unit: '1/s', value, text: formatRate(value), within: 'commits' },
-  });
-  const latencyBound = (id: string, label: string, time: number): Readout => ({
-    ...{ id, label, kind: 'latency', unit: 's', within: 'latency' },
-    ...{ value: time, text: formatAbout(seconds(time)) },
-  });
-  const ofTail = [
-    replicas > 1 ? `${quorum} of ${replicas} replicas, estimated` : 'of one sync',
-    ...(given.p99 === undefined && typicalP99
-      ? [`typical: ${formatRange(typicalP99)} in ${syncsByRegion.length} regions`]
-      : []),
-  ];
-  const reasons = [
-    ...(result.isTypical && typical.high > typical.low ? [syncsDiffer[typical.is]] : []),
-    ...(most > fewest ? [`${most} syncs a commit, or one`] : []),
-    ...(groupCommit && committers > 1 ? ['two groups take turns, or all share a sync'] : []),
-  ];
+  const { committers, replicas } = given;
+  const { commits: bounds, latency } = result;
+  const ends = {
+    low: seconds(committers / bounds.most),
+    high: seconds(committers / bounds.least),
+  };
+  const hasEnds = formatAbout(ends.low) !== formatAbout(ends.high);
+  const mean = latencyReadout(latency, 'Commit, mean');
   return [
     {
       ...{ id: 'commits', label: 'Commits', kind: 'iops', unit: '1/s' },
-      ...{ value: bounds.middle, text: formatRate(bounds.middle) },
-      ...(isRange ? { aside: reasons.join('; ') } : {}),
+      ...{ value: bounds.middle, text: perSecond(bounds.middle) },
+      ...(isRange(bounds) ? { aside: boundsCell(bounds) } : {}),
     },
-    ...(isRange
+    hasEnds ? { ...mean, aside: formatAboutRange(ends) } : mean,
+    tailReadout(given, result, replicas > 1 ? 'Commit, p99' : 'Sync, p99'),
+    ...(isRange(bounds)
       ? [
-          bound('commits-low', 'At least', bounds.least),
-          bound('commits-high', 'At most', bounds.most),
+          rateBound('commits-low', 'At least', bounds.least),
+          rateBound('commits-high', 'At most', bounds.most),
         ]
       : []),
-    latencyReadout(latency, 'Latency of a commit'),
-    ...(formatAbout(seconds(committers / bounds.most)) !==
-    formatAbout(seconds(committers / bounds.least))
+    ...(hasEnds
       ? [
-          latencyBound('latency-low', 'from', committers / bounds.most),
-          latencyBound('latency-high', 'to', committers / bounds.least),
+          latencyBound('latency-low', 'from', ends.low),
+          latencyBound('latency-high', 'to', ends.high),
         ]
       : []),
-    {
-      ...{ id: 'p99', label: '99th percentile', kind: 'latency', unit: 's' },
-      ...(p99 === undefined
-        ? { text: 'not entered' }
-        : { value: p99, text: formatSeconds(p99), aside: ofTail.join('; ') }),
-    },
-    {
-      ...{ id: 'threshold', label: 'Threshold', kind: 'latency', unit: 's' },
-      ...(threshold
-        ? {
-            ...{ value: threshold.limit, text: formatThreshold(threshold) },
-            aside: citationAt(threshold.source, '').title,
-          }
-        : { text: facts.id === 'other' ? 'none' : notPublished }),
-    },
+    thresholdReadout(given, result),
   ];
 }
+
+/** “325/s”, below a label that says of what. */
+const perSecond = (rate: number) => `${figureOf(rate)}/s`;
+
+const rateBound = (id: string, label: string, value: number): Readout => ({
+  ...{ id, label, kind: 'iops', unit: '1/s', value, text: perSecond(value), within: 'over' },
+});
+
+const latencyBound = (id: string, label: string, time: Seconds): Readout => ({
+  ...{ id, label, kind: 'latency', unit: 's', within: 'over' },
+  ...{ value: time, text: formatAbout(time) },
+});
+
+function tailReadout(given: Case, { p99 }: Result, label: string): Readout {
+  const { replicas, quorum, typicalP99 } = given;
+  const isTypical = given.p99 === undefined && typicalP99;
+  const aside =
+    replicas > 1
+      ? `${quorum} of ${replicas}, estimated`
+      : isTypical
+        ? formatAboutRange(typicalP99)
+        : 'as entered';
+  return {
+    ...{ id: 'p99', label, kind: 'latency', unit: 's' },
+    ...(p99 === undefined
+      ? { text: 'not entered' }
+      : { value: p99, text: formatSeconds(p99), aside }),
+  };
+}
+
+/** The sentence and the picture say it to a reader. */
+const thresholdReadout = ({ facts }: Case, { threshold }: Result): Readout => ({
+  ...{ id: 'threshold', label: 'Threshold', kind: 'latency', unit: 's', within: 'over' },
+  ...(threshold
+    ? {
+        ...{ value: threshold.limit, text: formatThreshold(threshold) },
+        aside: citationAt(threshold.source, '').title,
+      }
+    : { text: facts.id === 'other' ? 'none' : notPublished }),
+});

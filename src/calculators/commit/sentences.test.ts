@@ -1,7 +1,7 @@
 /** How often the commits are said, and what the options of a missed threshold say. */
 import { expect, test } from 'vitest';
 import { openedBy } from '../../../tests/shown.ts';
-import { parseQuery, plainText } from '../../kit/index.ts';
+import { findPart, parseQuery, plainText } from '../../kit/index.ts';
 import { fullDataset } from '../full-dataset.ts';
 import { about as syncAbout } from '../sync-io/about.ts';
 import { syncIo } from '../sync-io/index.ts';
@@ -17,21 +17,25 @@ const optionsOf = (query: string) =>
   answer(query).recommendations.map(({ text }) => plainText(text));
 const headline = (query: string) => plainText(answer(query).headline);
 
-test('Commits are said in a sentence of 75 letters at most, and their range twice.', () => {
+test('Commits are said in a sentence of 75 letters at most, and their mean and their range the same way in it and as figures.', () => {
   for (const query of ['', 'committers=8', 'disk=E30', 'workload=mysql&committers=8']) {
     const { headline: said, why = '', readouts } = answer(query);
     expect(plainText(said).length).toBeLessThanOrEqual(75);
     const figures = readouts.filter(({ id }) => /^commits/.test(id));
     expect(figures.map(({ id }) => id)).toEqual(['commits', 'commits-low', 'commits-high']);
-    const [, low, high] = figures.map(({ text }) => text.replace(' commits/s', ''));
-    const shown = [plainText(said), why, ...figures.map(({ text, aside = '' }) => text + aside)];
-    // Once in the sentence, and once in the words under the figure.
-    for (const bound of [low, high])
-      expect(shown.join(' ').split(`${bound} `).length - 1, `${bound} of ${query}`).toBe(2);
+    const [mean, low, high] = figures.map(({ text }) => text.replace('/s', ''));
+    const range = `${low} to ${high}`;
+    expect(figures[0]?.aside).toBe(range);
+    expect(plainText(said)).toContain(` ${mean} `);
+    // Once in the sentence, and once under the figure.
+    const shown = [plainText(said), why, ...figures.map(({ aside = '' }) => aside)].join(' ');
+    expect(shown.split(range).length - 1, `${range} of ${query}`).toBe(2);
+    // The picture has the same mean in the lane of the disk.
+    const lanes = findPart(answer(query), 'commits')?.lanes ?? [];
+    const lane = Number(lanes.find(({ isChosen }) => isChosen)?.rate.replaceAll(',', ''));
+    expect(Math.abs(lane / (figures[0]?.value ?? 0) - 1)).toBeLessThan(0.006);
   }
-  expect(headline('')).toBe(
-    'One session can commit 231 to 431 times a second, depending on the region.',
-  );
+  expect(headline('')).toBe('One session can commit 325 times a second, 231 to 431 by region.');
   expect(answer('').why).toContain(
     'Up to 769 would be possible if a sync took no longer than one write.',
   );
@@ -42,7 +46,7 @@ test('Commits are said in a sentence of 75 letters at most, and their range twic
 
 test('A range has “at best” after it, since “at most” goes with one number.', () => {
   expect(headline('committers=8')).toMatch(
-    /^8 sessions .*: [\d,]+ to [\d,]+ commits a second at best\.$/,
+    /^8 sessions .*: [\d,]+ commits a second, [\d,]+ to [\d,]+ at best\.$/,
   );
   const shown = ['', 'committers=8', 'replicas=3&quorum=3', 'p99=14ms&committers=8'].flatMap(
     (query) => [headline(query), answer(query).why ?? '', ...optionsOf(query)],
@@ -108,7 +112,7 @@ test('Each option says what it gains, and none repeats the range of the case.', 
     const { readouts } = answer(query);
     const [low = '', high = low] = readouts
       .filter(({ id }) => id === 'commits-low' || id === 'commits-high')
-      .map(({ text }) => text.replace(' commits/s', ''));
+      .map(({ text }) => text.replace('/s', ''));
     const options = optionsOf(query);
     expect(options.length).toBeGreaterThan(1);
     for (const text of options) {

@@ -15,9 +15,14 @@ export const figureOf = (rate: number) => formatNumber(rate, rate < 10 ? 2 : rat
 
 export const formatRate = (rate: number): string => `${figureOf(rate)} commits/s`;
 
+/** Do its ends print differently? What prints alike is no range. */
+export const isRange = ({ least, most }: Bounds): boolean => figureOf(least) !== figureOf(most);
+
 /** “769”, “2,000 to 4,000”, in a column whose heading has the unit. */
-export const boundsCell = ({ least, most }: Bounds): string =>
-  figureOf(least) === figureOf(most) ? figureOf(least) : `${figureOf(least)} to ${figureOf(most)}`;
+export const boundsCell = (bounds: Bounds): string =>
+  isRange(bounds)
+    ? `${figureOf(bounds.least)} to ${figureOf(bounds.most)}`
+    : figureOf(bounds.least);
 
 /** “769 commits/s”, “2,000 to 4,000 commits/s”. */
 export const formatBounds = (bounds: Bounds): string => `${boundsCell(bounds)} commits/s`;
