@@ -47,4 +47,6 @@ export type RegionSyncs = {
     readonly mean: number;
     readonly p99: number;
   }[];
+  /** The median of these percentiles. */
+  readonly middle: number;
 };

@@ -90,11 +90,13 @@ function commits(of: Answered): Phrase {
   const isOptimistic =
     result.stretch === undefined || (isTypical && tailNormality(inputs, catalogue)?.is === 'slow');
   const atBest = isOptimistic || isShared ? ' at best' : '';
-  const ends = isRange(rates) ? `, ${boundsCell(rates)}${atBest || reasonOf(of)}` : atBest;
+  const ends: Phrase = isRange(rates)
+    ? [', ', { text: `${boundsCell(rates)}${atBest || reasonOf(of)}`, tone: 'secondary' }]
+    : [atBest];
   const figure = (times: string) => strong(`${figureOf(rates.middle)} ${times} a second`);
-  if (committers === 1) return ['One session can commit ', figure('times'), `${ends}.`];
+  if (committers === 1) return ['One session can commit ', figure('times'), ...ends, '.'];
   const how = groupCommit ? 'that share syncs' : 'without group commit';
-  return [`${formatNumber(committers)} sessions ${how}: `, figure('commits'), `${ends}.`];
+  return [`${formatNumber(committers)} sessions ${how}: `, figure('commits'), ...ends, '.'];
 }
 
 /** Why commits have a range, after it. */

@@ -41,7 +41,10 @@ export function resultOf(inputs: Given, { catalogue, planes }: CalculatorContext
       tables: compact([
         committerTable(given, result),
         threshold && thresholdTable(given),
-        hasRegionRuns(inputs.disk, inputs.limits) && regionTable,
+        hasRegionRuns(inputs.disk, inputs.limits) && {
+          ...regionTable,
+          pictured: planes !== undefined,
+        },
       ]),
       steps: steps(of),
       deepLinks: deepLinks(inputs, result),

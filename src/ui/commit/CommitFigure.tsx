@@ -238,7 +238,7 @@ const Key = ({ sharing, isMean }: { sharing: number; isMean: boolean }) => (
         [
           'heap',
           'M1 11C6 11 5 1 8 1S13 10 21 11Z',
-          'how long syncs take, on the same scale; hollow: estimated, as wide as on Premium SSD',
+          'how long syncs take; hollow: estimated from Premium SSD',
         ],
       ] as const
     ).map(([kind, d, text]) => (
@@ -251,8 +251,8 @@ const Key = ({ sharing, isMean }: { sharing: number; isMean: boolean }) => (
     ))}
     <span>
       {isMean
-        ? 'Here each sync takes its average time. Press Play to let them vary.'
-        : 'Here syncs vary by chance. Each Play is another run.'}
+        ? 'Syncs take their average here; Play lets them vary.'
+        : 'Syncs vary by chance here; each Play is another run.'}
     </span>
   </p>
 );

@@ -1,11 +1,12 @@
 /** How long syncs took in many regions: the mean and the 99th percentile of each, in columns. */
 import type { RegionSyncs } from '../../kit/index.ts';
+import { formatNumber } from '../../units/index.ts';
 import { across, Stretched } from '../shapes/columns.tsx';
 import { percent, tenth } from '../shapes/scale.ts';
 
 const height = 96;
-/** Every so many regions one has its name below it. */
-const named = 8;
+/** In ms, as the table has them. */
+const ms = (time: number) => formatNumber(time * 1000, 2);
 
 type Props = {
   readonly regions: RegionSyncs;
@@ -28,7 +29,7 @@ export const heightOf = (props: Props) => {
 
 export function Regions(props: Props) {
   const { regions, asked } = props;
-  const { title, about, runs } = regions;
+  const { title, about, runs, middle } = regions;
   const y = heightOf(props);
   const places = runs.map(({ mean, p99 }, at) => ({
     ...{ x: columnOf(at, runs.length), low: y(mean * 1000), high: y(p99 * 1000) },
@@ -37,8 +38,9 @@ export function Regions(props: Props) {
   const tails = places.map(({ x, high }) => `M${x} ${high}h0`).join('');
   return (
     <section class="regions">
-      <h2>{title}</h2>
-      <p>{about}</p>
+      <h2>
+        {title} <small>{about}</small>
+      </h2>
       <svg width="100%" height={height + 20} role="img" aria-label={`${title}. ${about}`}>
         {[0, 5, 10, 15, 20]
           .filter((tick) => tick < topOf(props))
@@ -56,23 +58,64 @@ export function Regions(props: Props) {
           <path d={means + tails} />
           <path class="hole" d={tails} />
         </Stretched>
-        {runs.map(
-          ({ region }, at) =>
-            at % named === 0 && (
-              <text
-                x={percent(columnOf(at, runs.length) / across)}
-                y={height + 15}
-                text-anchor="middle"
-                key={region}
-              >
-                {region}
-              </text>
-            ),
-        )}
+        <Ends runs={runs} middle={middle} />
         {asked !== undefined && (
           <line class="asked" x2="100%" y1={y(asked * 1000)} y2={y(asked * 1000)} />
         )}
       </svg>
+      <Table runs={runs} />
     </section>
   );
 }
+
+/** The quickest and the slowest region by name, and between them the median. */
+function Ends({ runs, middle }: Pick<RegionSyncs, 'runs' | 'middle'>) {
+  const [first, last] = [runs[0], runs.at(-1)];
+  const y = height + 15;
+  return (
+    <>
+      <text y={y}>{first && `${first.region}, p99 ${ms(first.p99)}`}</text>
+      <text
+        x={percent(
+          (columnOf(0, runs.length) + columnOf(runs.length - 1, runs.length)) / 2 / across,
+        )}
+        y={y}
+        text-anchor="middle"
+      >
+        median {ms(middle)}
+      </text>
+      <text x="100%" y={y} text-anchor="end">
+        {last && `${last.region} ${ms(last.p99)}`}
+      </text>
+    </>
+  );
+}
+
+/** The same region by region. */
+const Table = ({ runs }: Pick<RegionSyncs, 'runs'>) => (
+  <details>
+    <summary>All {runs.length} as a table</summary>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Region</th>
+          <th scope="col" class="num">
+            Mean, ms
+          </th>
+          <th scope="col" class="num">
+            99th percentile, ms
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {runs.map(({ region, mean, p99 }) => (
+          <tr key={region}>
+            <th scope="row">{region}</th>
+            <td class="num">{ms(mean)}</td>
+            <td class="num">{ms(p99)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </details>
+);
