@@ -13,14 +13,19 @@ const told = (page: Page) => sliderOf(page).getAttribute('aria-valuetext');
 const stepsIn = (page: Page) => new URL(page.url()).searchParams.get('steps');
 const drawnIn = (page: Page) => figureIn(page).locator('path.delivered').getAttribute('d');
 
-/** Where a quarter hour and a rate are on the screen: 4,200 IOPS are over the 250 px of the plot. */
-async function placeIn(page: Page) {
+const whole = (page: Page) => figureIn(page).getByRole('button', { name: 'Show 24 h' });
+
+/** Where a quarter hour and a rate are on the screen: 4,200 IOPS are over the 250 px of the plot. @param shown how many quarter hours there are */
+async function placeIn(page: Page, shown = 96) {
   await sliderOf(page).scrollIntoViewIfNeeded();
   const box = await sliderOf(page).boundingBox();
   if (!box) throw new Error('The day is not on the screen.');
   return (bar: number, rate: number) =>
-    [box.x + ((bar + 0.5) / 96) * box.width, box.y + 276 - (rate / 4200) * 250] as const;
+    [box.x + ((bar + 0.5) / shown) * box.width, box.y + 276 - (rate / 4200) * 250] as const;
 }
+
+const timesIn = (page: Page) => figureIn(page).locator('text.tick').allTextContents();
+const wholeDay = Array.from({ length: 9 }, (_, at) => `${3 * at}:00`);
 
 test('is printed with its bars, its limits and its credits, and has a name', async ({
   openSite,
@@ -42,6 +47,7 @@ describe('painting', () => {
   }) => {
     const { page } = await openSite(path);
     await alive(page);
+    await whole(page).click();
     const place = await placeIn(page);
     const before = await drawnIn(page);
     await page.mouse.move(...place(8, 1000));
@@ -83,6 +89,7 @@ describe('painting', () => {
       context: { viewport: { width: 360, height: 740 }, hasTouch: true },
     });
     await alive(page);
+    await whole(page).click();
     const place = await placeIn(page);
     const touch = (type: string, points: readonly (readonly [number, number])[]) =>
       session.send('Input.dispatchTouchEvent', {
@@ -113,6 +120,63 @@ describe('painting', () => {
     await page.keyboard.press('End');
     await expect.poll(() => told(page)).toBe('23:45, no load, credits 100 %');
     expect(await figureIn(page).locator('rect.chosen').count()).toBe(1);
+    expect(await timesIn(page)).toEqual(wholeDay);
+  });
+});
+
+describe('a short load', () => {
+  const short = ['0:00', '0:15', '0:30', '0:45', '1:00', '1:15', '1:30', '1:45', '2:00'];
+
+  test('has as much of the day as it takes, printed and alive, and “Show 24 h” shows and hides the rest', async ({
+    openSite,
+  }) => {
+    const printed = await openSite(path, { script: false });
+    expect(await timesIn(printed.page)).toEqual(short);
+    const { page } = await openSite(path);
+    await alive(page);
+    expect(await timesIn(page)).toEqual(short);
+    expect(await whole(page).getAttribute('aria-pressed')).toBe('false');
+    await whole(page).click();
+    await expect.poll(() => timesIn(page)).toEqual(wholeDay);
+    expect(await whole(page).getAttribute('aria-pressed')).toBe('true');
+    await whole(page).click();
+    await expect.poll(() => timesIn(page)).toEqual(short);
+    expect(new URL(page.url()).search).toBe('');
+    // A day is whole by itself.
+    await figureIn(page).getByRole('button', { name: 'Flat load' }).click();
+    await expect.poll(() => timesIn(page)).toEqual(wholeDay);
+    await expect.poll(() => whole(page).count()).toBe(0);
+  });
+
+  test('is painted by mouse at the times that are shown, which stay until it is let go', async ({
+    openSite,
+  }) => {
+    const { page } = await openSite(path);
+    await alive(page);
+    const place = await placeIn(page, 8);
+    await page.mouse.move(...place(6, 3000));
+    await page.mouse.down();
+    await expect.poll(() => told(page)).toMatch(/^1:30, 3,000 IOPS/);
+    await page.mouse.move(...place(9, 3000), { steps: 3 });
+    await expect.poll(() => told(page)).toMatch(/^1:45, 3,000 IOPS/);
+    expect(await timesIn(page)).toEqual(short);
+    await page.mouse.up();
+    await expect.poll(() => stepsIn(page)).toBe('1h:3500IOPS,30min:0IOPS,30min:3000IOPS');
+    // Its credits are back later than that.
+    await expect
+      .poll(() => timesIn(page))
+      .toEqual(['0:00', '0:30', '1:00', '1:30', '2:00', '2:30', '3:00']);
+  });
+
+  test('is gone beyond by keys', async ({ openSite }) => {
+    const { page } = await openSite(path);
+    await alive(page);
+    await sliderOf(page).focus();
+    for (let at = 0; at < 8; at++) await page.keyboard.press('ArrowRight');
+    await expect.poll(() => told(page)).toMatch(/^2:00, no load/);
+    expect((await timesIn(page)).at(-1)).toBe('3:00');
+    await page.keyboard.press('Home');
+    await expect.poll(() => timesIn(page)).toEqual(short);
   });
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openedBy } from '../../../tests/shown.ts';
 import { type Day, findPart, queryOf } from '../../kit/index.ts';
 import { burst } from './index.ts';
-import { painted, pictureOf, textOf } from './painting.ts';
+import { eventful, painted, pictureOf, spanFor, textOf } from './painting.ts';
 
 const answerTo = (query: string) => {
   const { answer } = openedBy(burst, query);
@@ -114,6 +114,51 @@ describe('Painted bars', () => {
     const day = painted(dayOf(`steps=${long}`), 3, 3000);
     expect(textOf(day).split(',').length).toBeLessThanOrEqual(96);
     expect(pictureOf(day).bars[3]?.demanded).toBe(3000);
+  });
+});
+
+describe('How much of a day is drawn', () => {
+  const spanOf = (query: string) => {
+    const day = dayOf(query);
+    return spanFor(eventful(day, pictureOf(day))) / 3600;
+  };
+
+  test.each([
+    // 1 h, and credits that are back 15.7 min later.
+    ['', 2],
+    ['steps=150min:500IOPS', 3],
+    // 30 min of burst, whose credits a P4 has back 14.1 hours later.
+    ['disk=P4&steps=30min:3500IOPS', 24],
+    ['steps=1h:3500IOPS,4h:100IOPS', 6],
+    ['steps=1d:2400IOPS', 24],
+    // An hour that repeats goes through the day.
+    ['steps=15min:3500IOPS,45min:900IOPS&repeat=yes', 24],
+    // No credits: what follows the load is nothing.
+    ['disk=P30&steps=7h:100IOPS', 12],
+  ])('has all of the load and of the credits after it: %s, %i h.', (query, hours) => {
+    expect(spanOf(query)).toBe(hours);
+  });
+
+  test('is never less than that.', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.integer({ min: 1, max: 240 }), fc.integer({ min: 0, max: 84 })), {
+          minLength: 1,
+          maxLength: 6,
+        }),
+        fc.constantFrom('', 'disk=P4', 'disk=P30', 'credit=40%25'),
+        (steps, more) => {
+          const text = steps.map(([minutes, rate]) => `${minutes}min:${rate * 50}IOPS`).join(',');
+          const query = `steps=${text}&${more}`;
+          const [day, hours] = [dayOf(query), spanOf(query)];
+          const { bars, credits } = pictureOf(day);
+          expect(bars.slice(hours * 4)).toEqual(bars.slice(hours * 4).map(() => ({})));
+          const after = credits.filter(([at]) => at >= hours * 3600).map(([, share]) => share);
+          for (const share of after) expect(share).toBeCloseTo(credits.at(-1)?.[1] ?? 0, 9);
+        },
+      ),
+      { numRuns: 60 },
+    );
   });
 });
 

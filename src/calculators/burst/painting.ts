@@ -6,7 +6,8 @@ import { dayLength } from './painted-day.ts';
 import { stepsText } from './step-field.ts';
 
 export const bars = 96;
-const quarter = 900;
+/** In seconds. */
+export const quarter = 900;
 
 export { dayLength };
 
@@ -83,6 +84,21 @@ export function pictureOf(day: Day): Picture {
       : [],
     ...(failure ? { usedUp: failure.start } : {}),
   };
+}
+
+/** As long as a picture can be, in seconds: a whole day at most. */
+const spans = [2, 3, 6, 12, 24].map((hours) => hours * 3600);
+
+/** How long a picture is that shows so many seconds at least: a whole day at most. */
+export const spanFor = (least: number): number =>
+  spans.find((span) => span >= least * (1 - 1e-9)) ?? dayLength;
+
+/** How long is the load, and how long do its credits change after it? */
+export function eventful(day: Day, { credits }: Picture): number {
+  const last = credits.at(-1)?.[1];
+  const before = credits.findLastIndex(([, share]) => share !== last);
+  const still = credits[before + 1]?.[0] ?? 0;
+  return Math.max(still, lengthOf(through(day)));
 }
 
 /** Steps between two times, cut where they begin and end. */

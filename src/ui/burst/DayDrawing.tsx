@@ -1,4 +1,4 @@
-import { bars, dayLength, type Picture } from '../../calculators/burst/painting.ts';
+import { type Picture, quarter } from '../../calculators/burst/painting.ts';
 import type { Day } from '../../kit/index.ts';
 import { formatClock } from '../../units/duration.ts';
 import { formatNumber, seconds } from '../../units/index.ts';
@@ -7,26 +7,32 @@ import { across, Stretched } from '../shapes/columns.tsx';
 import { percent } from '../shapes/scale.ts';
 import { barsOf, credit, creditEnd, creditLine, height, heightOf, load } from './shape.ts';
 
-/** Hours that have a text; on a phone every second one. */
-const hours = Array.from({ length: 9 }, (_, at) => 3 * at);
+/** The times that have a text; on a phone every second one. */
+function timesOf(span: number): readonly number[] {
+  const count = [2, 24].includes(span / 3600) ? 8 : 6;
+  return Array.from({ length: count + 1 }, (_, at) => (span * at) / count);
+}
 
 /** The load of a day over its limits, and below it the credits, on one axis of hours. */
 export function DayDrawing({
   day,
   picture,
+  span,
   chosen,
 }: {
   day: Day;
   picture: Picture;
+  /** How much of the day is drawn, in seconds. */
+  span: number;
   /** The quarter hour that keys change. */
   chosen?: number | undefined;
 }) {
   const { y, sustained, burst } = day;
   const at = heightOf(y);
-  const { delivered, lost } = barsOf(picture, y);
+  const { delivered, lost } = barsOf(picture, y, span);
   const hasCredits = picture.credits.length > 0;
-  const line = creditLine(picture);
-  const used = picture.usedUp === undefined ? undefined : picture.usedUp / dayLength;
+  const line = creditLine(picture, span);
+  const used = picture.usedUp === undefined ? undefined : picture.usedUp / span;
   const isBurst = burst > sustained * (1 + 1e-9);
   const axis = hasCredits ? credit.bottom : load.bottom;
   return (
@@ -59,7 +65,10 @@ export function DayDrawing({
         <path class="lost" d={lost} />
         {hasCredits && (
           <>
-            <path class="credits area" d={`${line}L${creditEnd(picture)} ${credit.bottom}H0Z`} />
+            <path
+              class="credits area"
+              d={`${line}L${creditEnd(picture, span)} ${credit.bottom}H0Z`}
+            />
             <path class="credits" d={line} vector-effect="non-scaling-stroke" />
           </>
         )}
@@ -109,21 +118,21 @@ export function DayDrawing({
       {chosen !== undefined && (
         <rect
           class="chosen"
-          x={percent(chosen / bars)}
-          width={percent(1 / bars)}
+          x={percent((chosen * quarter) / span)}
+          width={percent(quarter / span)}
           y={load.top}
           height={load.bottom - load.top}
         />
       )}
-      {hours.map((hour) => (
+      {timesOf(span).map((time, index, { length }) => (
         <text
-          class={hour % 6 === 0 ? 'tick' : 'tick wide'}
-          x={percent(hour / 24)}
+          class={index % 2 === 0 ? 'tick' : 'tick wide'}
+          x={percent(time / span)}
           y={axis + 18}
-          text-anchor={hour === 0 ? undefined : hour === 24 ? 'end' : 'middle'}
-          key={hour}
+          text-anchor={index === 0 ? undefined : index === length - 1 ? 'end' : 'middle'}
+          key={time}
         >
-          {hour}:00
+          {formatClock(seconds(time))}
         </text>
       ))}
     </svg>

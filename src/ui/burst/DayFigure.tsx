@@ -1,5 +1,14 @@
 import { Component, createRef } from 'preact';
-import { bars, painted, pictureOf, textOf } from '../../calculators/burst/painting.ts';
+import {
+  bars,
+  dayLength,
+  eventful,
+  painted,
+  pictureOf,
+  quarter,
+  spanFor,
+  textOf,
+} from '../../calculators/burst/painting.ts';
 import type { Day } from '../../kit/index.ts';
 import type { SceneProps } from '../view/props.ts';
 import { DayDrawing } from './DayDrawing.tsx';
@@ -14,6 +23,8 @@ type State = {
   /** The quarter hour that keys change. */
   readonly bar: number;
   readonly hasFocus?: boolean;
+  /** Whether the whole day is shown, however short the load is. */
+  readonly isWhole?: boolean;
   /** Whether there is a script, so that it can be painted. */
   readonly hydrated?: true;
 };
@@ -43,6 +54,8 @@ export class DayFigure extends Component<Props, State> {
   /** The bar and the rate where the pointer was last. */
   #last: { readonly bar: number; readonly rate: number } | undefined;
 
+  #measured: { readonly of: Day; readonly span: number } | undefined;
+
   override componentDidMount() {
     if (this.#figure.current) this.props.addStyles?.(this.#figure.current);
     this.setState({ hydrated: true });
@@ -56,6 +69,20 @@ export class DayFigure extends Component<Props, State> {
     return this.state.held ?? this.props.data;
   }
 
+  /** How much of the day the load needs, in seconds; it stays while somebody paints. */
+  get #needed() {
+    const { data } = this.props;
+    if (this.#measured?.of !== data)
+      this.#measured = { of: data, span: spanFor(eventful(data, pictureOf(data))) };
+    return this.#measured.span;
+  }
+
+  /** How much of it is shown: keys lead beyond it. */
+  get #span() {
+    const { bar, isWhole } = this.state;
+    return isWhole ? dayLength : Math.max(this.#needed, spanFor((bar + 1) * quarter));
+  }
+
   #set(day: Day) {
     this.props.onText(day.input, textOf(day));
   }
@@ -65,8 +92,9 @@ export class DayFigure extends Component<Props, State> {
     const { y } = this.#day;
     const part = (load.bottom - (clientY - top)) / (load.bottom - load.top);
     const each = roundTo(this.#day);
+    const shown = this.#span / quarter;
     return {
-      bar: within(Math.floor(((clientX - left) / width) * bars), bars - 1),
+      bar: within(Math.floor(((clientX - left) / width) * shown), shown - 1),
       rate: within(Math.round((part * y.domain[1]) / each) * each, y.domain[1]),
     };
   }
@@ -126,7 +154,8 @@ export class DayFigure extends Component<Props, State> {
   override render({ data: given, onText }: Props, { bar, hydrated, hasFocus }: State) {
     const day = this.#day;
     const picture = pictureOf(day);
-    const drawn = <DayDrawing day={day} picture={picture} chosen={hasFocus ? bar : undefined} />;
+    const span = this.#span;
+    const drawn = <DayDrawing {...{ day, picture, span }} chosen={hasFocus ? bar : undefined} />;
     return (
       <figure class="painted" ref={this.#figure}>
         <figcaption class="hidden">{given.title}</figcaption>
@@ -144,6 +173,16 @@ export class DayFigure extends Component<Props, State> {
               {label}
             </button>
           ))}
+          {this.#needed < dayLength && (
+            <button
+              type="button"
+              class="chip whole"
+              aria-pressed={span === dayLength ? 'true' : 'false'}
+              onClick={() => this.setState({ isWhole: span < dayLength, bar: 0 })}
+            >
+              Show 24 h
+            </button>
+          )}
           <span>Draw your own day: drag over the bars. Arrow keys work too.</span>
         </div>
         <div class="plots">

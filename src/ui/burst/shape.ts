@@ -1,5 +1,5 @@
 /** A day as paths over `across` units, heights in px. */
-import { bars, dayLength, type Picture } from '../../calculators/burst/painting.ts';
+import { type Picture, quarter } from '../../calculators/burst/painting.ts';
 import type { Axis } from '../../kit/index.ts';
 import { scaleOf } from '../charts/ticks.ts';
 import { across } from '../shapes/columns.tsx';
@@ -7,10 +7,9 @@ import { tenth } from '../shapes/scale.ts';
 
 /** In px: the upper and the lower edge of the load and of the credits. */
 export const load = { top: 26, bottom: 276 };
-export const credit = { top: 312, bottom: 408 };
-export const height = 434;
+export const credit = { top: 312, bottom: 384 };
+export const height = 410;
 
-const wide = across / bars;
 /** Between bars. */
 const gap = 1;
 
@@ -19,9 +18,10 @@ export const heightOf = (y: Axis) => {
   return (value: number) => tenth(scale(value));
 };
 
-/** What is delivered of each quarter hour, and above it what is not. */
-export function barsOf({ bars: all }: Picture, y: Axis) {
+/** What is delivered of each quarter hour, and above it what is not. @param span how much of the day is drawn, in seconds */
+export function barsOf({ bars: all }: Picture, y: Axis, span: number) {
   const at = heightOf(y);
+  const wide = (across * quarter) / span;
   let [delivered, lost] = ['', ''];
   for (const [index, bar] of all.entries()) {
     if (bar.demanded === undefined || bar.delivered === undefined) continue;
@@ -37,17 +37,17 @@ export function barsOf({ bars: all }: Picture, y: Axis) {
 }
 
 /** How full the emptiest bucket is, as a line. */
-export const creditLine = ({ credits }: Picture): string =>
+export const creditLine = ({ credits }: Picture, span: number): string =>
   credits
     .map(
       ([at, share], index) =>
-        `${index === 0 ? 'M' : 'L'}${tenth((at / dayLength) * across)} ${tenth(credit.bottom - share * (credit.bottom - credit.top))}`,
+        `${index === 0 ? 'M' : 'L'}${tenth((at / span) * across)} ${tenth(credit.bottom - share * (credit.bottom - credit.top))}`,
     )
     .join('');
 
 /** Where such a line ends. */
-export const creditEnd = ({ credits }: Picture) =>
-  tenth(((credits.at(-1)?.[0] ?? 0) / dayLength) * across);
+export const creditEnd = ({ credits }: Picture, span: number) =>
+  tenth(((credits.at(-1)?.[0] ?? 0) / span) * across);
 
 /** The share of the credits at a time. */
 export function creditAt({ credits }: Picture, time: number): number | undefined {
