@@ -120,7 +120,7 @@ function failureHeadline(
   if (lasts === 0)
     return [
       'From the start ',
-      strong(formatIops(left)),
+      { text: formatIops(left), tone: 'over' },
       ` of ${formatNumber(rate)} are delivered.`,
     ];
   const inPeriod =
@@ -132,7 +132,7 @@ function failureHeadline(
   return listed<Phrase[number]>([
     isSteady ? `Full ${formatIops(rate)} for ` : `Delivered in full ${until ? 'until' : 'for'} `,
     ...[strong(until ?? formatLasts(result, lasts)), `${inPeriod}, then `],
-    strong(formatNumber(left)),
+    { text: formatNumber(left), tone: 'over' },
     isSteady ? '.' : ` of ${formatIops(rate)}.`,
     repeats && ` In the long run ${formatFraction(result.delivered)} are delivered.`,
   ]);

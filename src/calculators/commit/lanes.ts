@@ -190,7 +190,7 @@ export function commitsOf(of: Answered): Commits {
       ? {
           regions: {
             title: regionTitle,
-            about: 'One sync on Premium SSD, 2021: mean (filled) and p99 (hollow)',
+            about: 'One sync, 2021: mean (filled) and p99 (hollow)',
             runs: syncsByRegion,
             middle: p99ByRegion.middle,
           },
