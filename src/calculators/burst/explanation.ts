@@ -1,7 +1,6 @@
 import type { Check, Inputs } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
-import { formatFraction } from '../../units/index.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
 import { derivedCreditNote } from '../shared/answer/notes.ts';
 import { info, listed } from '../shared/answer/parts.ts';
@@ -18,7 +17,7 @@ export const explain = (
   result: Result,
   catalogue: Catalogue,
 ): Omit<Explanation, 'recommendations'> => ({
-  why: why(given, result),
+  why: why(result),
   checks: [
     ...rules(given, result, catalogue),
     info(
@@ -31,12 +30,8 @@ export const explain = (
   ],
 });
 
-const why = ({ repeats }: Case, result: Result) =>
-  [
-    capital(failureText(result)),
-    ' Credits refill while the load is below the sustained limit.',
-    repeats ? ` In the long run ${formatFraction(result.delivered)} of the IOs are delivered.` : '',
-  ].join('');
+const why = (result: Result) =>
+  `${capital(failureText(result))} Credits refill while the load is below the sustained limit.`;
 
 function rules({ volume, mode }: Case, { limits }: Result, catalogue: Catalogue): readonly Check[] {
   const hasCredits = (ofDisk: boolean) =>

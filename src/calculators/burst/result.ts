@@ -169,7 +169,7 @@ function readouts({ repeats, steps }: Case, result: Result): readonly Readout[] 
     {
       ...countReadout('delivered', 'Delivered', delivered, '1', formatFraction(delivered)),
       chief: true,
-      aside: repeats ? 'of the IOs, in the long run' : 'of the IOs',
+      aside: repeats ? 'in the long run' : 'of the IOs',
     },
     {
       ...{ id: 'throttled', label: 'Throttled', kind: 'duration', unit: 's', value: throttled },
