@@ -1,7 +1,8 @@
 /** A day that is painted: bars of a quarter hour over the steps of a load, and what the limits deliver of them. */
 import type { Day, DayStep } from '../../kit/index.ts';
 import { type Delivery, deliver, type LoadStep, repeat } from '../../laws/burst-profile.ts';
-import { type BytesPerSecond, type Iops, type Seconds, seconds } from '../../units/index.ts';
+import { seconds } from '../../units/index.ts';
+import type { StepInput } from './model.ts';
 import { dayLength } from './painted-day.ts';
 import { stepsText } from './step-field.ts';
 
@@ -86,19 +87,14 @@ export function pictureOf(day: Day): Picture {
   };
 }
 
-/** As long as a picture can be, in seconds: a whole day at most. */
-const spans = [2, 3, 6, 12, 24].map((hours) => hours * 3600);
-
 /** How long a picture is that shows so many seconds at least: a whole day at most. */
 export const spanFor = (least: number): number =>
-  spans.find((span) => span >= least * (1 - 1e-9)) ?? dayLength;
+  ([2, 3, 6, 12].find((hours) => hours * 3600 >= least * (1 - 1e-9)) ?? 24) * 3600;
 
 /** How long is the load, and how long do its credits change after it? */
 export function eventful(day: Day, { credits }: Picture): number {
-  const last = credits.at(-1)?.[1];
-  const before = credits.findLastIndex(([, share]) => share !== last);
-  const still = credits[before + 1]?.[0] ?? 0;
-  return Math.max(still, lengthOf(through(day)));
+  const [[from, before] = [0], [until, last] = [0]] = credits.slice(-2);
+  return Math.max(before === last ? from : until, lengthOf(through(day)));
 }
 
 /** Steps between two times, cut where they begin and end. */
@@ -147,12 +143,6 @@ export function painted(day: Day, bar: number, rate: number): Day {
   return { ...day, steps: joined(means) };
 }
 
-/** The steps as their input has them. */
+/** The steps as their input has them, whose numbers know their units. */
 export const textOf = ({ steps }: Day): string =>
-  stepsText(
-    steps.map(({ duration, iops, throughput }) => ({
-      duration: duration as Seconds,
-      iops: iops as Iops | undefined,
-      throughput: throughput as BytesPerSecond | undefined,
-    })),
-  );
+  stepsText(steps as unknown as readonly StepInput[]);

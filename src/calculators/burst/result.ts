@@ -168,8 +168,7 @@ function readouts({ repeats, steps }: Case, result: Result): readonly Readout[] 
     { ...iopsReadout(burst, 'Burst IOPS'), id: 'burst-iops' },
     {
       ...countReadout('delivered', 'Delivered', delivered, '1', formatFraction(delivered)),
-      chief: true,
-      aside: repeats ? 'in the long run' : 'of the IOs',
+      ...{ kind: 'iops', chief: true, aside: repeats ? 'in the long run' : 'of the IOs' },
     },
     {
       ...{ id: 'throttled', label: 'Throttled', kind: 'duration', unit: 's', value: throttled },

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { type Picture, quarter } from '../../calculators/burst/painting.ts';
 import type { Day } from '../../kit/index.ts';
 import { formatClock } from '../../units/duration.ts';
@@ -5,13 +6,17 @@ import { formatNumber, seconds } from '../../units/index.ts';
 import { most, ticksOf } from '../charts/ticks.ts';
 import { across, Stretched } from '../shapes/columns.tsx';
 import { percent } from '../shapes/scale.ts';
-import { barsOf, credit, creditEnd, creditLine, height, heightOf, load } from './shape.ts';
+import { barsOf, credit, creditLine, height, heightOf, load } from './shape.ts';
 
-/** The times that have a text; on a phone every second one. */
-function timesOf(span: number): readonly number[] {
-  const count = [2, 24].includes(span / 3600) ? 8 : 6;
-  return Array.from({ length: count + 1 }, (_, at) => (span * at) / count);
-}
+/** A line across, and its value left of it. */
+const Tick = ({ at, children }: { at: number; children: ComponentChildren }) => (
+  <g class="tick">
+    <line x2="100%" y1={at} y2={at} />
+    <text x="-8" y={at + 4} text-anchor="end">
+      {children}
+    </text>
+  </g>
+);
 
 /** The load of a day over its limits, and below it the credits, on one axis of hours. */
 export function DayDrawing({
@@ -34,6 +39,8 @@ export function DayDrawing({
   const line = creditLine(picture, span);
   const used = picture.usedUp === undefined ? undefined : picture.usedUp / span;
   const isBurst = burst > sustained * (1 + 1e-9);
+  // Each ends at a time that has a text; on a phone every second one has.
+  const parts = [2, 24].includes(span / 3600) ? 8 : 6;
   const axis = hasCredits ? credit.bottom : load.bottom;
   return (
     <svg aria-hidden="true" class="panel day" width="100%" height={axis + height - credit.bottom}>
@@ -41,34 +48,22 @@ export function DayDrawing({
         IOPS
       </text>
       {ticksOf(y, most.y).ticks.map(({ at: value, text }) => (
-        <g class="tick" key={text}>
-          <line x2="100%" y1={at(value)} y2={at(value)} />
-          <text x="-8" y={at(value) + 4} text-anchor="end">
-            {text}
-          </text>
-        </g>
+        <Tick at={at(value)} key={text}>
+          {text}
+        </Tick>
       ))}
       {hasCredits &&
-        [0.5, 1].map((share) => {
-          const place = credit.bottom - share * (credit.bottom - credit.top);
-          return (
-            <g class="tick" key={share}>
-              <line x2="100%" y1={place} y2={place} />
-              <text x="-8" y={place + 4} text-anchor="end">
-                {share * 100} %
-              </text>
-            </g>
-          );
-        })}
+        [0.5, 1].map((share) => (
+          <Tick at={credit.bottom - share * (credit.bottom - credit.top)} key={share}>
+            {share * 100} %
+          </Tick>
+        ))}
       <Stretched height={height}>
         <path class="delivered" d={delivered} />
         <path class="lost" d={lost} />
         {hasCredits && (
           <>
-            <path
-              class="credits area"
-              d={`${line}L${creditEnd(picture, span)} ${credit.bottom}H0Z`}
-            />
+            <path class="credits area" d={`${line}V${credit.bottom}H0Z`} />
             <path class="credits" d={line} vector-effect="non-scaling-stroke" />
           </>
         )}
@@ -78,21 +73,22 @@ export function DayDrawing({
           vector-effect="non-scaling-stroke"
         />
       </Stretched>
-      <line class="sustained" x2="100%" y1={at(sustained)} y2={at(sustained)} />
-      {isBurst && <line class="burst" x2="100%" y1={at(burst)} y2={at(burst)} />}
       {[
         { kind: 'sustained', value: sustained },
         ...(isBurst ? [{ kind: 'burst', value: burst }] : []),
       ].map(({ kind, value }) => (
         <>
+          <line class={kind} x2="100%" y1={at(value)} y2={at(value)} />
           <text class={`${kind} narrow`} x="100%" y={at(value) - 6} text-anchor="end">
             {kind} {formatNumber(value)}
           </text>
-          <text class={`${kind} wide`} x="100%" dx="8" y={at(value)}>
-            {kind}
-          </text>
-          <text class={`${kind} wide`} x="100%" dx="8" y={at(value) + 15}>
-            {formatNumber(value)}
+          <text class={`${kind} wide`} y={at(value)}>
+            <tspan x="100%" dx="8">
+              {kind}
+            </tspan>
+            <tspan x="100%" dx="8" dy="15">
+              {formatNumber(value)}
+            </tspan>
           </text>
         </>
       ))}
@@ -124,15 +120,15 @@ export function DayDrawing({
           height={load.bottom - load.top}
         />
       )}
-      {timesOf(span).map((time, index, { length }) => (
+      {Array.from({ length: parts + 1 }, (_, index) => (
         <text
           class={index % 2 === 0 ? 'tick' : 'tick wide'}
-          x={percent(time / span)}
+          x={percent(index / parts)}
           y={axis + 18}
-          text-anchor={index === 0 ? undefined : index === length - 1 ? 'end' : 'middle'}
-          key={time}
+          text-anchor={index === 0 ? undefined : index === parts ? 'end' : 'middle'}
+          key={index}
         >
-          {formatClock(seconds(time))}
+          {formatClock(seconds((span * index) / parts))}
         </text>
       ))}
     </svg>

@@ -54,7 +54,8 @@ export class DayFigure extends Component<Props, State> {
   /** The bar and the rate where the pointer was last. */
   #last: { readonly bar: number; readonly rate: number } | undefined;
 
-  #measured: { readonly of: Day; readonly span: number } | undefined;
+  /** How much of the day is drawn, in seconds. */
+  #span = dayLength;
 
   override componentDidMount() {
     if (this.#figure.current) this.props.addStyles?.(this.#figure.current);
@@ -67,20 +68,6 @@ export class DayFigure extends Component<Props, State> {
 
   get #day() {
     return this.state.held ?? this.props.data;
-  }
-
-  /** How much of the day the load needs, in seconds; it stays while somebody paints. */
-  get #needed() {
-    const { data } = this.props;
-    if (this.#measured?.of !== data)
-      this.#measured = { of: data, span: spanFor(eventful(data, pictureOf(data))) };
-    return this.#measured.span;
-  }
-
-  /** How much of it is shown: keys lead beyond it. */
-  get #span() {
-    const { bar, isWhole } = this.state;
-    return isWhole ? dayLength : Math.max(this.#needed, spanFor((bar + 1) * quarter));
   }
 
   #set(day: Day) {
@@ -103,10 +90,10 @@ export class DayFigure extends Component<Props, State> {
   #paint(event: PointerEvent) {
     const to = this.#placeOf(event);
     const from = this.#last ?? to;
-    const steps = Math.abs(to.bar - from.bar);
+    const steps = Math.max(1, Math.abs(to.bar - from.bar));
     let day = this.#day;
-    for (let at = steps === 0 ? 0 : 1; at <= steps; at++) {
-      const part = steps === 0 ? 1 : at / steps;
+    for (let at = 1; at <= steps; at++) {
+      const part = at / steps;
       const each = roundTo(day);
       const rate = Math.round((from.rate + (to.rate - from.rate) * part) / each) * each;
       day = painted(day, from.bar + Math.round((to.bar - from.bar) * part), rate);
@@ -151,10 +138,13 @@ export class DayFigure extends Component<Props, State> {
     event.preventDefault();
   };
 
-  override render({ data: given, onText }: Props, { bar, hydrated, hasFocus }: State) {
+  override render({ data: given, onText }: Props, { bar, hydrated, hasFocus, isWhole }: State) {
     const day = this.#day;
     const picture = pictureOf(day);
-    const span = this.#span;
+    // What the load needs stays while somebody paints, and keys lead beyond it.
+    const needed = eventful(given, pictureOf(given));
+    const span = spanFor(isWhole ? dayLength : Math.max(needed, (bar + 1) * quarter));
+    this.#span = span;
     const drawn = <DayDrawing {...{ day, picture, span }} chosen={hasFocus ? bar : undefined} />;
     return (
       <figure class="painted" ref={this.#figure}>
@@ -164,7 +154,7 @@ export class DayFigure extends Component<Props, State> {
             <button
               type="button"
               class="chip"
-              aria-pressed={isChosen ? 'true' : 'false'}
+              aria-pressed={isChosen}
               onClick={() => {
                 for (const [name, text] of Object.entries(sets)) onText(name, text);
               }}
@@ -173,17 +163,17 @@ export class DayFigure extends Component<Props, State> {
               {label}
             </button>
           ))}
-          {this.#needed < dayLength && (
+          {spanFor(needed) < dayLength && (
             <button
               type="button"
               class="chip whole"
-              aria-pressed={span === dayLength ? 'true' : 'false'}
+              aria-pressed={span === dayLength}
               onClick={() => this.setState({ isWhole: span < dayLength, bar: 0 })}
             >
               Show 24 h
             </button>
           )}
-          <span>Draw your own day: drag over the bars. Arrow keys work too.</span>
+          <span>Draw your own: drag over the bars, or use arrow keys.</span>
         </div>
         <div class="plots">
           {hydrated ? (
@@ -193,7 +183,6 @@ export class DayFigure extends Component<Props, State> {
               role="slider"
               tabIndex={0}
               aria-label="Load of the day in quarter hours"
-              aria-valuemin={0}
               aria-valuemax={bars - 1}
               aria-valuenow={bar}
               aria-valuetext={barText(picture, bar)}

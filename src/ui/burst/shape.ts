@@ -38,16 +38,12 @@ export function barsOf({ bars: all }: Picture, y: Axis, span: number) {
 
 /** How full the emptiest bucket is, as a line. */
 export const creditLine = ({ credits }: Picture, span: number): string =>
-  credits
+  `M${credits
     .map(
-      ([at, share], index) =>
-        `${index === 0 ? 'M' : 'L'}${tenth((at / span) * across)} ${tenth(credit.bottom - share * (credit.bottom - credit.top))}`,
+      ([at, share]) =>
+        `${tenth((at / span) * across)} ${tenth(credit.bottom - share * (credit.bottom - credit.top))}`,
     )
-    .join('');
-
-/** Where such a line ends. */
-export const creditEnd = ({ credits }: Picture, span: number) =>
-  tenth(((credits.at(-1)?.[0] ?? 0) / span) * across);
+    .join('L')}`;
 
 /** The share of the credits at a time. */
 export function creditAt({ credits }: Picture, time: number): number | undefined {
