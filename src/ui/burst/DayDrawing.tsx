@@ -82,14 +82,11 @@ export function DayDrawing({
           <text class={`${kind} narrow`} x="100%" y={at(value) - 6} text-anchor="end">
             {kind} {formatNumber(value)}
           </text>
-          <text class={`${kind} wide`} y={at(value)}>
-            <tspan x="100%" dx="8">
-              {kind}
-            </tspan>
-            <tspan x="100%" dx="8" dy="15">
-              {formatNumber(value)}
-            </tspan>
-          </text>
+          {[kind, formatNumber(value)].map((text, line) => (
+            <text class={`${kind} wide`} x="100%" dx="8" y={at(value) + 15 * line} key={line}>
+              {text}
+            </text>
+          ))}
         </>
       ))}
       {hasCredits && (
