@@ -8,7 +8,7 @@ import { alive, calculatorOf, readoutsOf, shiftsOf, test } from './visit.ts';
 const path = 'calculators/burst/';
 const figureIn = (page: Page) => calculatorOf(page).locator('.painted');
 const sliderOf = (page: Page) =>
-  figureIn(page).getByRole('slider', { name: 'Load of the day in quarter hours' });
+  figureIn(page).getByRole('slider', { name: 'Load in quarter hours' });
 const told = (page: Page) => sliderOf(page).getAttribute('aria-valuetext');
 const stepsIn = (page: Page) => new URL(page.url()).searchParams.get('steps');
 const drawnIn = (page: Page) => figureIn(page).locator('path.delivered').getAttribute('d');
@@ -33,7 +33,7 @@ test('is printed with its bars, its limits and its credits, and has a name', asy
   const { page } = await openSite(path, { script: false });
   const picture = figureIn(page).getByRole('img');
   expect(await picture.getAttribute('aria-label')).toBe(
-    'Load of the day in quarter hours: after 30 min the credits are used up.',
+    'Load in quarter hours: after 30 min the credits are used up.',
   );
   for (const part of ['path.delivered', 'path.lost', 'path.credits.area', 'line.sustained'])
     expect(await picture.locator(part).count(), part).toBe(1);

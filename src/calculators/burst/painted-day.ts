@@ -28,7 +28,7 @@ export function paintedDay(
   const text = stepsText(inputs.steps);
   return {
     title: 'Paint your day',
-    summary: `Load of the day in quarter hours: ${failureText(result)}`,
+    summary: `Load in quarter hours: ${failureText(result)}`,
     steps: inputs.steps.map((step) => ({
       ...{ duration: step.duration, demands: demands(step) },
       ...present({ iops: step.iops, throughput: step.throughput }),

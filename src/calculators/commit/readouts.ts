@@ -3,9 +3,16 @@ import type { Readout } from '../../kit/index.ts';
 import { formatSeconds, type Seconds, seconds } from '../../units/index.ts';
 import { notPublished } from '../shared/answer/text.ts';
 import { latencyReadout } from '../shared/volume/format.ts';
-import { formatAbout, formatAboutRange } from '../shared/volume/latency-text.ts';
+import { formatAbout } from '../shared/volume/latency-text.ts';
 import type { Case, Result } from './model.ts';
-import { boundsCell, citationAt, figureOf, formatThreshold, isRange } from './text.ts';
+import {
+  boundsCell,
+  citationAt,
+  figureOf,
+  formatAboutRange,
+  formatThreshold,
+  isRange,
+} from './text.ts';
 
 /** The three that a page shows at once come first; the ends of ranges are in the small lines below them. */
 export function readouts(given: Case, result: Result): readonly Readout[] {

@@ -173,7 +173,7 @@ export class DayFigure extends Component<Props, State> {
               Show 24 h
             </button>
           )}
-          <span>Draw your own: drag over the bars, or use arrow keys.</span>
+          <span>Drag over the bars to draw, or use arrow keys.</span>
         </div>
         <div class="plots">
           {hydrated ? (
@@ -182,7 +182,7 @@ export class DayFigure extends Component<Props, State> {
               ref={this.#area}
               role="slider"
               tabIndex={0}
-              aria-label="Load of the day in quarter hours"
+              aria-label="Load in quarter hours"
               aria-valuemax={bars - 1}
               aria-valuenow={bar}
               aria-valuetext={barText(picture, bar)}

@@ -37,7 +37,7 @@ test('The line of limits without a chart says that its shares are averages over 
   if (!timeline) throw new Error('There is no run.');
   const line = renderToString(<OtherLimits lanes={timeline.lanes} />).replaceAll(/<[^>]*>/g, '');
   const [said = '', shares = ''] = line.split(': ');
-  expect(said).toBe('Used on average over the run');
+  expect(said).toBe('Average use over the run');
   expect(shares.split(/, (?!one of)/).length).toBeGreaterThan(2);
   for (const share of shares.replace('.', '').split(/, (?!one of)/))
     expect(share).toMatch(/ [\w ]+ %$/);

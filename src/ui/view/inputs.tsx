@@ -103,15 +103,12 @@ export class Input extends Component<InputProps> {
   };
 
   #press = (event: KeyboardEvent) => {
-    const { key } = event;
     if (event.isComposing || this.#typed === undefined) return;
     // The browser would look for a button to press besides. Where names are offered, Enter may take one of those.
-    if (key === 'Enter' && !this.props.names) {
-      event.preventDefault();
-      this.#enter();
-    }
-    if (key !== 'Escape') return;
+    const isEntered = event.key === 'Enter' && !this.props.names;
+    if (!isEntered && event.key !== 'Escape') return;
     event.preventDefault();
+    if (isEntered) return this.#enter();
     clearTimeout(this.#timer);
     if (this.#isPaused) this.props.onText?.(this.#before, 'taken back');
     this.#isPaused = false;

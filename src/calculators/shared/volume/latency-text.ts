@@ -42,13 +42,6 @@ export const formatRange = ({ low, high }: { readonly low: Seconds; readonly hig
 export const formatAbout = (time: Seconds): string =>
   formatSeconds(Number(time.toPrecision(2)) as Seconds);
 
-/** The same with two digits, and the unit once where both ends have it: “2.3 to 4.3 ms”, “700 µs to 3.3 ms”. */
-export function formatAboutRange(ends: { readonly low: Seconds; readonly high: Seconds }): string {
-  const [low, high] = [formatAbout(ends.low), formatAbout(ends.high)];
-  const unit = high.slice(high.indexOf(' '));
-  return formatEnds(low !== high && low.endsWith(unit) ? low.slice(0, -unit.length) : low, high);
-}
-
 /** “1.6 to 3 ms by 23 runs in 10 documents of 2019 to 2022”. */
 export const formatSpread = ({ low, high, from }: NamedPart): string =>
   `${formatEnds(formatAbout(low), formatAbout(high))} by ${plural(from.runs, 'run')} in ${plural(from.documents, 'document')} of ${formatEnds(...from.years)}`;
