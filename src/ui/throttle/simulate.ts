@@ -19,7 +19,7 @@ function started() {
   return attempt(() => new Worker(globalThis.headroomPolicy?.createScriptURL(address) ?? address));
 }
 
-/** How often the work that waits is told which part is done, in ms. */
+/** How often the page asks which part is done, in ms. */
 const interval = 100;
 const pause = () => new Promise<'running'>((go) => setTimeout(go, interval, 'running'));
 
