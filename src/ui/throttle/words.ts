@@ -24,7 +24,7 @@ const rounded3 = (time: number) => (Math.round(time * 1e6) / 1e6) as Seconds;
 
 const shareText = (passed: number, limit: number) => formatShare(rounded(passed) / limit);
 
-/** Limits over the whole run: “VM cached: up to 12 IOs waiting; Average use over the run: VM uncached 2 %, P30 14 %”. */
+/** Limits over the whole run: “VM cached: up to 12 IOs waiting. Average use over the run: VM uncached 2 %; P30 14 %”. */
 export function statesText(lanes: readonly Lane[]): string {
   const queues = lanes
     .filter(isQueue)
@@ -40,8 +40,8 @@ export function statesText(lanes: readonly Lane[]): string {
     });
   return [
     ...queues,
-    ...(used.length > 0 ? [`Average use over the run: ${used.join(', ')}`] : []),
-  ].join('; ');
+    ...(used.length > 0 ? [`Average use over the run: ${used.join('; ')}`] : []),
+  ].join('. ');
 }
 
 /** A limit in one sample: “72 IOs waiting: 60 tempdb, 12 data”. */
