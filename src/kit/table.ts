@@ -11,8 +11,6 @@ export type Table = {
   readonly caption: string;
   /** Where it is folded into one line: what it is, and its result. */
   readonly brief?: { readonly title: string; readonly result: string };
-  /** The picture of the answer has it. */
-  readonly pictured?: boolean;
   /** The day of its oldest figures; the reader’s day says how old they are. */
   readonly since?: string;
   readonly columns: readonly {

@@ -3,16 +3,9 @@ import type { Readout } from '../../kit/index.ts';
 import { formatSeconds, type Seconds, seconds } from '../../units/index.ts';
 import { notPublished } from '../shared/answer/text.ts';
 import { latencyReadout } from '../shared/volume/format.ts';
-import { formatAbout } from '../shared/volume/latency-text.ts';
+import { formatAbout, formatRange } from '../shared/volume/latency-text.ts';
 import type { Case, Result } from './model.ts';
-import {
-  boundsCell,
-  citationAt,
-  figureOf,
-  formatAboutRange,
-  formatThreshold,
-  isRange,
-} from './text.ts';
+import { citationAt, figureOf, formatThreshold, isRange } from './text.ts';
 
 /** The three that a page shows at once come first; the ends of ranges are in the small lines below them. */
 export function readouts(given: Case, result: Result): readonly Readout[] {
@@ -23,19 +16,17 @@ export function readouts(given: Case, result: Result): readonly Readout[] {
     high: seconds(committers / bounds.least),
   };
   const hasEnds = formatAbout(ends.low) !== formatAbout(ends.high);
-  const mean = latencyReadout(latency, 'Commit, mean');
   return [
     {
       ...{ id: 'commits', label: 'Commits', kind: 'iops', unit: '1/s' },
       ...{ value: bounds.middle, text: perSecond(bounds.middle) },
-      ...(isRange(bounds) ? { aside: boundsCell(bounds) } : {}),
     },
-    hasEnds ? { ...mean, aside: formatAboutRange(ends) } : mean,
+    latencyReadout(latency, 'Commit, mean'),
     tailReadout(given, result, replicas > 1 ? 'Commit, p99' : 'Sync, p99'),
     ...(isRange(bounds)
       ? [
-          rateBound('commits-low', 'At least', bounds.least),
-          rateBound('commits-high', 'At most', bounds.most),
+          rateBound('commits-low', 'from', bounds.least),
+          rateBound('commits-high', 'to', bounds.most),
         ]
       : []),
     ...(hasEnds
@@ -52,11 +43,12 @@ export function readouts(given: Case, result: Result): readonly Readout[] {
 const perSecond = (rate: number) => `${figureOf(rate)}/s`;
 
 const rateBound = (id: string, label: string, value: number): Readout => ({
-  ...{ id, label, kind: 'iops', unit: '1/s', value, text: perSecond(value), within: 'over' },
+  ...{ id, label, kind: 'iops', unit: '1/s', value, text: perSecond(value) },
+  within: 'commits',
 });
 
 const latencyBound = (id: string, label: string, time: Seconds): Readout => ({
-  ...{ id, label, kind: 'latency', unit: 's', within: 'over' },
+  ...{ id, label, kind: 'latency', unit: 's', within: 'latency' },
   ...{ value: time, text: formatAbout(time) },
 });
 
@@ -67,7 +59,7 @@ function tailReadout(given: Case, { p99 }: Result, label: string): Readout {
     replicas > 1
       ? `${quorum} of ${replicas}, estimated`
       : isTypical
-        ? formatAboutRange(typicalP99)
+        ? formatRange(typicalP99)
         : 'as entered';
   return {
     ...{ id: 'p99', label, kind: 'latency', unit: 's' },

@@ -41,10 +41,7 @@ export function resultOf(inputs: Given, { catalogue, planes }: CalculatorContext
       tables: compact([
         committerTable(given, result),
         threshold && thresholdTable(given),
-        hasRegionRuns(inputs.disk, inputs.limits) && {
-          ...regionTable,
-          pictured: planes !== undefined,
-        },
+        hasRegionRuns(inputs.disk, inputs.limits) && regionTable,
       ]),
       steps: steps(of),
       deepLinks: deepLinks(inputs, result),

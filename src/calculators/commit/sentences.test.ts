@@ -25,11 +25,14 @@ test('Commits are said in a sentence of 75 letters at most, and their mean and t
     expect(figures.map(({ id }) => id)).toEqual(['commits', 'commits-low', 'commits-high']);
     const [mean, low, high] = figures.map(({ text }) => text.replace('/s', ''));
     const range = `${low} to ${high}`;
-    expect(figures[0]?.aside).toBe(range);
+    expect(figures.slice(1).map(({ label, within }) => [within, label])).toEqual([
+      ['commits', 'from'],
+      ['commits', 'to'],
+    ]);
     expect(plainText(said)).toContain(` ${mean} `);
-    // Once in the sentence, and once under the figure.
-    const shown = [plainText(said), why, ...figures.map(({ aside = '' }) => aside)].join(' ');
-    expect(shown.split(range).length - 1, `${range} of ${query}`).toBe(2);
+    // Once in the sentence; the other is under the figure.
+    const sentences = `${plainText(said)} ${why}`;
+    expect(sentences.split(range).length - 1, `${range} of ${query}`).toBe(1);
     // The picture has the same mean in the lane of the disk.
     const lanes = findPart(answer(query), 'commits')?.lanes ?? [];
     const lane = Number(lanes.find(({ isChosen }) => isChosen)?.rate.replaceAll(',', ''));

@@ -2,7 +2,12 @@
 
 import type { CalculationStep, LimitUse, Table } from '../../kit/index.ts';
 import { sharingOf } from '../../laws/commit.ts';
-import { regionFamily, syncsByRegion } from '../../limits/commit/syncs.ts';
+import {
+  meanByRegion,
+  p99ByRegion,
+  regionFamily,
+  syncsByRegion,
+} from '../../limits/commit/syncs.ts';
 import { thresholds } from '../../limits/commit/thresholds.ts';
 import { commitSource } from '../../limits/sources/commit.ts';
 import {
@@ -19,6 +24,7 @@ import {
 import { present } from '../../units/present.ts';
 import { limitName, list, plural } from '../shared/answer/text.ts';
 import { type StepRow, stepsFrom, tableOf } from '../shared/volume/format.ts';
+import { formatRange } from '../shared/volume/latency-text.ts';
 import type { Answered } from './case.ts';
 import { committerStops } from './chart.ts';
 import type { Case, Result } from './model.ts';
@@ -64,13 +70,19 @@ export function thresholdTable({ facts }: Case): Table {
 /** The heading of the picture. */
 export const regionTitle = `Measured in ${syncsByRegion.length} regions`;
 
-export const regionTable: Table = tableOf(
-  `Syncs on ${regionFamily} by region, measured in 2021 by Red Hat`,
-  ['Region', 'Mean, ms', '99th percentile, ms'],
-  syncsByRegion,
-  undefined,
-  ({ region, mean, p99 }) => [region, formatNumber(mean * 1000, 2), formatNumber(p99 * 1000, 2)],
-);
+export const regionTable: Table = {
+  ...tableOf(
+    `Syncs on ${regionFamily} by region, measured in 2021 by Red Hat`,
+    ['Region', 'Mean, ms', '99th percentile, ms'],
+    syncsByRegion,
+    undefined,
+    ({ region, mean, p99 }) => [region, formatNumber(mean * 1000, 2), formatNumber(p99 * 1000, 2)],
+  ),
+  brief: {
+    title: `All ${syncsByRegion.length} regions`,
+    result: `one sync ${formatRange(meanByRegion)} on average, p99 ${formatRange(p99ByRegion)}`,
+  },
+};
 
 /** The calculation with its numbers. */
 export function steps({ inputs, given, result }: Answered): readonly CalculationStep[] {

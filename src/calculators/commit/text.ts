@@ -4,9 +4,9 @@ import type { Citation } from '../../kit/index.ts';
 import { syncsByRegion } from '../../limits/commit/syncs.ts';
 import type { Threshold } from '../../limits/commit/thresholds.ts';
 import { type CommitSourceId, commitSource } from '../../limits/sources/commit.ts';
-import { formatNumber, formatSeconds, type Seconds } from '../../units/index.ts';
+import { formatNumber, formatSeconds } from '../../units/index.ts';
 import { citationIn } from '../shared/answer/text.ts';
-import { formatAbout, formatRange } from '../shared/volume/latency-text.ts';
+import { formatRange } from '../shared/volume/latency-text.ts';
 import type { Normality } from './case.ts';
 import type { Bounds, Judged, TypicalSync } from './model.ts';
 
@@ -23,14 +23,6 @@ export const boundsCell = (bounds: Bounds): string =>
   isRange(bounds)
     ? `${figureOf(bounds.least)} to ${figureOf(bounds.most)}`
     : figureOf(bounds.least);
-
-/** A range with two digits, and the unit once where both ends have it: “2.3 to 4.3 ms”, “700 µs to 3.3 ms”. */
-export function formatAboutRange(ends: { readonly low: Seconds; readonly high: Seconds }): string {
-  const [low, high] = [formatAbout(ends.low), formatAbout(ends.high)];
-  const unit = high.slice(high.indexOf(' '));
-  if (low === high) return high;
-  return `${low.endsWith(unit) ? low.slice(0, -unit.length) : low} to ${high}`;
-}
 
 /** “769 commits/s”, “2,000 to 4,000 commits/s”. */
 export const formatBounds = (bounds: Bounds): string => `${boundsCell(bounds)} commits/s`;

@@ -5,7 +5,7 @@ import { across, Stretched } from '../shapes/columns.tsx';
 import { percent, tenth } from '../shapes/scale.ts';
 
 const height = 96;
-/** In ms, as the table has them. */
+/** In ms. */
 const ms = (time: number) => formatNumber(time * 1000, 2);
 
 type Props = {
@@ -63,7 +63,6 @@ export function Regions(props: Props) {
           <line class="asked" x2="100%" y1={y(asked * 1000)} y2={y(asked * 1000)} />
         )}
       </svg>
-      <Table runs={runs} />
     </section>
   );
 }
@@ -90,32 +89,3 @@ function Ends({ runs, middle }: Pick<RegionSyncs, 'runs' | 'middle'>) {
     </>
   );
 }
-
-/** The same region by region. */
-const Table = ({ runs }: Pick<RegionSyncs, 'runs'>) => (
-  <details>
-    <summary>All {runs.length} as a table</summary>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Region</th>
-          <th scope="col" class="num">
-            Mean, ms
-          </th>
-          <th scope="col" class="num">
-            99th percentile, ms
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {runs.map(({ region, mean, p99 }) => (
-          <tr key={region}>
-            <th scope="row">{region}</th>
-            <td class="num">{ms(mean)}</td>
-            <td class="num">{ms(p99)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </details>
-);

@@ -118,7 +118,7 @@ function Grounds(props: DetailsProps) {
   const { answer, compact, links, beside } = props;
   const { Chart, Table: View = TableView, Growth, Key } = props.views;
   const { steps, checks, chart } = answer;
-  const tables = answer.tables.filter(({ chooses, pictured }) => !chooses && !pictured);
+  const tables = answer.tables.filter(({ chooses }) => !chooses);
   // Other set-ups are what one came for.
   const setUps = findPart(answer, 'set-ups') ? tables.shift() : undefined;
   const curves = Chart && chart && isPictured(answer) && !compact && (
