@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openedBy } from '../../../tests/shown.ts';
 import { type Day, findPart, queryOf } from '../../kit/index.ts';
 import { burst } from './index.ts';
-import { eventful, painted, pictureOf, spanFor, textOf } from './painting.ts';
+import { lastChange, painted, pictureOf, spanFor, textOf } from './painting.ts';
 
 const answerTo = (query: string) => {
   const { answer } = openedBy(burst, query);
@@ -120,7 +120,7 @@ describe('Painted bars', () => {
 describe('How much of a day is drawn', () => {
   const spanOf = (query: string) => {
     const day = dayOf(query);
-    return spanFor(eventful(day, pictureOf(day))) / 3600;
+    return spanFor(lastChange(day, pictureOf(day))) / 3600;
   };
 
   test.each([

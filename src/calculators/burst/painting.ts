@@ -91,8 +91,8 @@ export function pictureOf(day: Day): Picture {
 export const spanFor = (least: number): number =>
   ([2, 3, 6, 12].find((hours) => hours * 3600 >= least * (1 - 1e-9)) ?? 24) * 3600;
 
-/** How long is the load, and how long do its credits change after it? */
-export function eventful(day: Day, { credits }: Picture): number {
+/** When do the load and its credits change for the last time? In seconds. */
+export function lastChange(day: Day, { credits }: Picture): number {
   const [[from, before] = [0], [until, last] = [0]] = credits.slice(-2);
   return Math.max(before === last ? from : until, lengthOf(through(day)));
 }

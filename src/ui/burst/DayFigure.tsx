@@ -2,7 +2,7 @@ import { Component, createRef } from 'preact';
 import {
   bars,
   dayLength,
-  eventful,
+  lastChange,
   painted,
   pictureOf,
   quarter,
@@ -142,7 +142,7 @@ export class DayFigure extends Component<Props, State> {
     const day = this.#day;
     const picture = pictureOf(day);
     // What the load needs stays while somebody paints, and keys lead beyond it.
-    const needed = eventful(given, pictureOf(given));
+    const needed = lastChange(given, pictureOf(given));
     const span = spanFor(isWhole ? dayLength : Math.max(needed, (bar + 1) * quarter));
     this.#span = span;
     const drawn = <DayDrawing {...{ day, picture, span }} chosen={hasFocus ? bar : undefined} />;
