@@ -110,10 +110,10 @@ test('up to three set-ups are chosen by keyboard and compared side by side', asy
     '3 of at most 3 set-ups chosen.',
   );
 
-  expect(await compare.textContent()).toBe('Compare 3');
+  expect(await compare.textContent()).toBe('See 3 side by side');
   await compare.press('Enter');
   // Once they are compared, it leads there.
-  await expect.poll(() => compare.textContent()).toBe('Go to comparison');
+  await expect.poll(() => compare.textContent()).toBe('Go to side by side');
   const beside = calculator.locator('.side-by-side');
   await expect.poll(() => beside.locator('h2').evaluate((one) => one.matches(':focus'))).toBe(true);
   const chosen = [setUps[0], setUps[3], setUps[2]];
@@ -131,7 +131,7 @@ test('up to three set-ups are chosen by keyboard and compared side by side', asy
   await calculator.locator('.tray .chip').first().press('Enter');
   await expect.poll(() => buttons.nth(0).evaluate((one) => one.matches(':focus'))).toBe(true);
   expect(await beside.locator('thead th').count()).toBe(2);
-  await beside.getByRole('button', { name: 'Stop comparing' }).click();
+  await beside.getByRole('button', { name: 'Clear selection' }).click();
   await expect.poll(() => calculator.locator('.tray').count()).toBe(0);
 });
 

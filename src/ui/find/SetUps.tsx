@@ -17,7 +17,7 @@ type State = {
 /** More do not fit beside each other. */
 const most = 3;
 
-/** The table of set-ups, with a tray of those that are to be compared and, once that is asked for, the comparison. */
+/** The table of set-ups, with a tray of those that are selected and, once that is asked for, these side by side. */
 class SetUps extends Component<TableProps & { readonly setUps: readonly SetUpFigures[] }, State> {
   override state: State = { chosen: [], isOpen: false };
   #place = createRef<HTMLDivElement>();
@@ -103,8 +103,8 @@ class SetUps extends Component<TableProps & { readonly setUps: readonly SetUpFig
           {hasFailed && ' The comparison could not be loaded.'}
         </span>
         {chosen.length > 0 && (
-          <section class="tray" aria-label="Set-ups to compare">
-            <b>{isBeside ? 'Compared' : 'Compare'}</b>
+          <section class="tray" aria-label="Selected set-ups">
+            <b>Selected</b>
             {chosen.map((setUp) => (
               <button
                 type="button"
@@ -121,8 +121,8 @@ class SetUps extends Component<TableProps & { readonly setUps: readonly SetUpFig
               {chosen.length < 2
                 ? 'Choose one more'
                 : isBeside
-                  ? 'Go to comparison'
-                  : `Compare ${chosen.length}`}
+                  ? 'Go to side by side'
+                  : `See ${chosen.length} side by side`}
             </button>
           </section>
         )}
@@ -147,7 +147,7 @@ function More({ setUps }: { readonly setUps: readonly SetUpFigures[] }) {
   );
 }
 
-const labelOf = (setUp: SetUpFigures) => `Select ${nameOf(setUp)} to compare`;
+const labelOf = (setUp: SetUpFigures) => `Select ${nameOf(setUp)}`;
 
 /** A table of the search: the first lists the set-ups that fit. */
 export function FindTable(props: TableProps) {

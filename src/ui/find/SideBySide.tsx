@@ -30,7 +30,7 @@ export function SideBySide({ setUps, links, onClose }: SideBySideProps) {
       <div class="beside-head">
         <h2 tabIndex={-1}>Set-ups side by side</h2>
         <button type="button" class="copy" onClick={onClose}>
-          Stop comparing
+          Clear selection
         </button>
       </div>
       {first && (
