@@ -7,7 +7,7 @@ import { type Heading, headingOf, type NamedHeading, numberIn, type Row, rowOf }
 import { chunksOf, orderOf, type Sort } from './sort.ts';
 
 /** How many columns fit into a wide window. */
-const maxFitting = 11;
+const maxFitting = 10;
 /** At least as many rows as a window of this height shows, of 35 pixels each, below the headings. */
 const rowsIn = (height: number) => Math.ceil(height / 40);
 /** Rows that change in one frame after those in view. */

@@ -7,12 +7,12 @@ import { diskTables } from '../../limits/disks/index.ts';
 import { editionOf } from '../../limits/editions.ts';
 import { catalogue, disks, vms } from '../../limits/index.ts';
 import { isFirstChoice } from '../../limits/lifecycle.ts';
-import { parseSizeName } from '../../limits/naming.ts';
 import type { Disk, Edition, Vm } from '../../limits/types.ts';
 import { vmTables } from '../../limits/vms/index.ts';
 import { escapeHtml } from '../../ui/escape-html.ts';
 import type { ThroughputUnit } from '../../units/index.ts';
 import { lifecycleBadges } from '../limits-pages/badges.ts';
+import { kindOf } from '../limits-pages/glance.ts';
 import { diskAddress, familyAddress, seriesAddress, vmAddress } from '../limits-pages/pages.ts';
 import { sourceOf } from '../sources.ts';
 import { type Column, columnsOf, diskColumns, vmColumns } from './columns.ts';
@@ -118,15 +118,7 @@ function line<R extends Row>(row: R, columns: readonly Column<R>[], shared?: str
   return `<tr>${cells.join('')}</tr>`;
 }
 
-/** What the name of a size and its local disk say of its series, in a few words. */
-function aboutOf(row: Row): string {
-  if (!('series' in row)) return '';
-  const { type, processor, constrained } = parseSizeName(row.name) ?? {};
-  const local = { none: undefined, 'cached limit': 'local temp disk', 'local NVMe': 'local NVMe' };
-  const disks = [local[row.tempDisk], row.nvme && 'local NVMe'].filter(Boolean).join(' and ');
-  const words = [constrained && 'constrained vCPUs', type, processor, disks];
-  return words.filter(Boolean).join(' · ');
-}
+const aboutOf = (row: Row) => ('series' in row ? kindOf(row) : '');
 
 /** Rows that one line can speak for: those of a series that were read from the same documents. */
 const keyOf = (row: Row) =>

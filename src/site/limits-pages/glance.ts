@@ -1,0 +1,68 @@
+/** What a series is, and from which figure to which its limits go. */
+import { parseSizeName } from '../../limits/naming.ts';
+import type { Vm } from '../../limits/types.ts';
+import { bytesIn, formatNumber, gib } from '../../units/index.ts';
+
+/** What the name of a size and its local disk say of its series, in a few words. */
+export function kindOf(row: Vm): string {
+  const { type, processor, constrained } = parseSizeName(row.name) ?? {};
+  const local = { none: undefined, 'cached limit': 'local temp disk', 'local NVMe': 'local NVMe' };
+  const disks = [local[row.tempDisk], row.nvme && 'local NVMe'].filter(Boolean).join(' and ');
+  const words = [constrained && 'constrained vCPUs', type, processor, disks];
+  return words.filter(Boolean).join(' · ');
+}
+
+export type Glance = { readonly label: string; readonly text: string; readonly kind?: string };
+
+/** From the least to the most of these figures; nothing where there are none. */
+function rangeOf(values: readonly (number | string | undefined)[], digits = 0) {
+  const known = values.filter((value) => typeof value === 'number');
+  if (known.length === 0) return undefined;
+  const [least, most] = [Math.min(...known), Math.max(...known)].map((value) =>
+    formatNumber(value, digits),
+  );
+  return {
+    text: least === most ? `${least}` : `${least} to ${most}`,
+    all: known.length === values.length,
+  };
+}
+
+/**
+ * The limits of a series at a glance.
+ * @param rows of one edition, which are read in one unit
+ * @param prices for a month in USD, by the plain name of a size, and where they hold
+ */
+export function glanceOf(
+  rows: readonly Vm[],
+  prices?: { readonly region: string; readonly of: ReadonlyMap<string, string | undefined> },
+): readonly Glance[] {
+  const unit = rows[0]?.unit ?? 'MB/s';
+  const pair = (name: string, limitOf: (row: Vm) => Vm['uncached']) => [
+    { label: `${name} IOPS`, kind: 'iops', values: rows.map((row) => limitOf(row).iops) },
+    {
+      label: `${name} ${unit}`,
+      kind: 'rate',
+      values: rows.map((row) => {
+        const { throughput } = limitOf(row);
+        return typeof throughput === 'number' ? throughput / bytesIn[unit] : throughput;
+      }),
+    },
+  ];
+  const amounts = rows.map(({ name }) => {
+    const amount = Number(prices?.of.get(name.replace('/nvme', ''))?.replaceAll(',', ''));
+    return amount > 0 ? amount : undefined;
+  });
+  const memory = rows.map((row) => row.memory && row.memory / gib(1));
+  const all = [
+    ...pair('Uncached', ({ uncached }) => uncached),
+    ...pair('Cached', ({ cached }) => cached),
+    { label: 'GiB of memory', values: memory },
+    { label: `USD a month, ${prices?.region}`, values: amounts },
+  ];
+  return all.flatMap(({ values, label, ...rest }) => {
+    const range = rangeOf(values);
+    return range
+      ? [{ ...rest, text: range.text, label: range.all ? label : `${label}, of some sizes` }]
+      : [];
+  });
+}
