@@ -135,7 +135,7 @@ export const fields = {
     ...vcpusField('vCPUs', 'At least; empty: any.'),
     brief: (count?: number) => (count === undefined ? '' : `from ${count} vCPU`),
   },
-  'max-vcpus': vcpusField('vCPUs, at most', 'Where software is licensed by the core; empty: any.'),
+  'max-vcpus': vcpusField('vCPUs, at most', 'Where software is licensed by core; empty: any.'),
   memory: optionalField<Bytes>('Memory', 'At least, in GiB; empty: any.', {
     group: 'vm',
     unit: 'GiB',

@@ -11,11 +11,11 @@ import {
 import { inIops, inMbPerSecond, optionalField } from '../shared/fields/fields.ts';
 
 export const logFields = {
-  'log-iops': optionalField<Iops>(
-    'Log IOPS',
-    'Of a second volume, on disks of its own; empty: none.',
-    { ...inIops, group: 'disks', brief: (rate) => `log ${formatIops(rate)}` },
-  ),
+  'log-iops': optionalField<Iops>('Log IOPS', 'Of a second volume with own disks; empty: none.', {
+    ...inIops,
+    group: 'disks',
+    brief: (rate) => `log ${formatIops(rate)}`,
+  }),
   'log-throughput': optionalField<BytesPerSecond>(
     'Log throughput',
     'In MB/s; empty where it is IOPS × IO size.',
