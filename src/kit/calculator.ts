@@ -19,6 +19,8 @@ import type { Answer, Details, Headline, Shown, ViewModel } from './view-model.t
 export type About = {
   /** The name in lists. */
   readonly title: string;
+  /** What a reader comes for: why something is slow, what is needed, or one figure. Lists put these together. */
+  readonly group: 'slow' | 'need' | 'figure';
   /** The reader's question, in the reader's words. */
   readonly question: string;
   /** One or two sentences under the question. */

@@ -2,6 +2,7 @@ import type { About } from '../../kit/index.ts';
 
 export const about: About = {
   title: 'Benchmark',
+  group: 'figure',
   question: 'How do I prove it?',
   lead: 'A job file for fio or commands for DiskSpd that show what this VM and these disks deliver, and the figure to expect. One test answers one question.',
 };

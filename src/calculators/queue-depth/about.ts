@@ -2,6 +2,7 @@ import type { About } from '../../kit/index.ts';
 
 export const about: About = {
   title: 'Queue depth',
+  group: 'figure',
   question: 'Which queue depth keeps a striped volume busy?',
   lead: 'A striped volume adds up the limits of its disks only if the application keeps all of them busy. Too low a queue depth leaves disks idle; too high a depth only adds latency.',
 };

@@ -1,28 +1,16 @@
-/** What readers want to know, in the order in which they come to it, and which calculators tell them. */
-export const groups: readonly {
-  readonly heading: string;
-  /** The first is what most of them look for. */
-  readonly ids: readonly string[];
-  /** A page that begins from another side. */
-  readonly page?: { readonly text: string; readonly href: string; readonly about: string };
-}[] = [
-  { heading: 'Find what limits you now', ids: ['diagnose', 'commit', 'benchmark'] },
-  {
-    heading: 'See what a set-up will deliver',
-    ids: ['cap-check', 'throttle', 'io-size', 'queue-depth', 'burst', 'sync-io'],
-    page: {
-      text: 'Which case is like my workload?',
-      href: '/calculators/workloads/',
-      about: 'Databases, Kubernetes, Kafka, search, files and SAP HANA.',
-    },
-  },
-  {
-    heading: 'Choose what to buy',
-    ids: ['find', 'provision'],
-    page: {
-      text: 'How do all VM sizes compare?',
-      href: '/map/',
-      about: 'Each by its disk limits and price.',
-    },
-  },
-];
+/** The calculators by what a reader comes for, each group in the order of the gallery. */
+import type { About } from '../../kit/index.ts';
+import { gallery } from './gallery.ts';
+
+const titles: Readonly<Record<About['group'], string>> = {
+  slow: 'Why is it slow?',
+  need: 'What do I need?',
+  figure: 'One figure at a time',
+};
+
+export const groups = Object.entries(titles).map(([id, title]) => ({
+  title,
+  /** Each answers a part of a question, and is a line without a picture. */
+  isBrief: id === 'figure',
+  calculators: gallery.filter(({ group }) => group === id),
+}));

@@ -92,8 +92,18 @@ const uprightRoom = 92;
 /** The least distance of two names, and of two sizes side by side, in pixels. */
 const [nameStep, sizeStep] = [15, 27];
 
+/** At most as wide as a letter of a name is on average. */
+const letterWidth = 7.5;
+
 /** Where the name of a line is written, and where its last step is. */
 type Named = { readonly at: { readonly x: number; readonly y: number; readonly end: number } };
+/** What else is known of a line that may end within the plot. */
+type Drawn = Named & {
+  /** Where its steps are. */
+  readonly heights: readonly (number | undefined)[];
+  readonly beside: { readonly from: number; readonly to: number };
+};
+type Room = { readonly top: number; readonly bottom: number };
 
 /** Where is everything of a panel in a frame of this size? */
 export function drawingOf({ lines }: Panel, chart: SizeChart, frame: Frame) {
@@ -115,7 +125,7 @@ export function drawingOf({ lines }: Panel, chart: SizeChart, frame: Frame) {
       if ((count - 1 - at) % every !== 0) return [];
       return [{ x: round(x(at + 0.5)), y: bottom + (upright ? 6 : 15), text, upright }];
     }),
-    lines: apart(
+    lines: named(
       lines.map(({ id, label, values }) => {
         const last = values.findLastIndex((value) => value !== undefined);
         const end = round(y(values[last] ?? 0));
@@ -124,6 +134,12 @@ export function drawingOf({ lines }: Panel, chart: SizeChart, frame: Frame) {
           label,
           path: stepsOf(values, x, y),
           at: { x: round(x(last + 1)) + 6, y: end, end },
+          heights: values.map((value) => (value === undefined ? undefined : y(value))),
+          // The steps beside its name, where the line ends before the plot does.
+          beside: {
+            from: last + 1,
+            to: Math.ceil(last + 1 + (6 + letterWidth * label.length) / step),
+          },
         };
       }),
       { top: above, bottom },
@@ -145,11 +161,39 @@ function stepsOf(values: Line['values'], x: Scale, y: Scale): string {
   return draw.defined(([, value]) => value !== undefined).digits(1)(ends) ?? '';
 }
 
+/** Names beside the plot, and within it those of lines that end early: nearest to their end where no line strikes them through. */
+function named<Line extends Drawn>(lines: readonly Line[], room: Room): readonly Line[] {
+  const isWhole = ({ heights, beside }: Drawn) => beside.from === heights.length;
+  const placed = [...apart(lines.filter(isWhole), room)];
+  for (const line of lines.filter((one) => !isWhole(one))) {
+    const { from, to } = line.beside;
+    // With the step before, since a line rises or falls at the beginning of a step.
+    const crossing = lines.map(({ heights }) =>
+      heights.slice(from - 1, to).filter((height) => height !== undefined),
+    );
+    const others = crossing.filter((_, at) => lines[at] !== line);
+    const isFree = (y: number) =>
+      others.every(
+        (heights) =>
+          y < Math.min(...heights) - nameStep / 2 || y > Math.max(...heights) + nameStep / 2,
+      );
+    const isApart = (y: number) => placed.every(({ at }) => Math.abs(at.y - y) >= nameStep);
+    const heights = Array.from(
+      { length: Math.floor(room.bottom - room.top) },
+      (_, at) => room.top + at,
+    )
+      .toSorted((one, other) => Math.abs(one - line.at.end) - Math.abs(other - line.at.end))
+      .filter(isApart);
+    placed.push({
+      ...line,
+      at: { ...line.at, y: heights.find(isFree) ?? heights[0] ?? line.at.y },
+    });
+  }
+  return placed;
+}
+
 /** Names of lines that end at nearly the same height are written below each other. */
-function apart<Line extends Named>(
-  lines: readonly Line[],
-  { top, bottom }: { readonly top: number; readonly bottom: number },
-): readonly Line[] {
+function apart<Line extends Named>(lines: readonly Line[], { top, bottom }: Room): readonly Line[] {
   const fromTop = lines.toSorted((one, other) => one.at.end - other.at.end);
   let y = top - nameStep;
   const down = fromTop.map((line) => {
