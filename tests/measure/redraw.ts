@@ -36,10 +36,10 @@ const markAnswers = (selector: string) => `{
  * Types into one input of a page and enters it, and measures each answer: the time the main thread
  * worked, from the key that enters to the end of the paint that shows the new answer.
  *
- * The times come from a trace, on the main thread's own clock: whatever the page does between the
- * key and its paint counts, also in later tasks, but not the waiting between them, nor other
- * programs that take the processor away, nor a cursor that blinks. The slowing down is part of
- * that clock. Tracing itself costs a little, so the figures are on the high side.
+ * The times come from a trace: all tasks of the main thread between the key and its paint, on the clock of the thread,
+ * so that other programs that take the processor away do not count. The slowing down is part of that clock, and of its
+ * waiting too: while nothing is done, it goes on for three quarters of the time. So tasks are added up, and what is
+ * between them is left out. Tracing itself costs a little, so the figures are on the high side.
  *
  * @param start a text to begin with; a digit in front of it must leave it readable
  * @returns milliseconds of each change, on a CPU slowed down fourfold
@@ -146,8 +146,32 @@ function timesIn(events: readonly Event[]): readonly number[] {
     if (!paint) throw new Error('A change was not followed by a new answer and its paint.');
     // The key that is answered: the one that was typed, or the one that entered it.
     const key = keys.findLast(({ ts }) => ts <= change.ts) ?? input;
-    if (key.tts === undefined || paint.tts === undefined || paint.tdur === undefined)
-      throw new Error('This browser does not trace the clock of its threads.');
-    return (paint.tts + paint.tdur - key.tts) / 1000;
+    return worked(own, timed(key).tts, endOf(timed(paint))) / 1000;
   });
+}
+
+type Timed = Event & { readonly tts: number; readonly tdur: number };
+
+const isTimed = (event: Event): event is Timed =>
+  event.tts !== undefined && event.tdur !== undefined;
+
+const endOf = ({ tts, tdur }: Timed) => tts + tdur;
+
+function timed(event: Event): Timed {
+  if (!isTimed(event)) throw new Error('This browser does not trace the clock of its threads.');
+  return event;
+}
+
+/** For how many microseconds was the thread in tasks, from one time on its clock to another? */
+function worked(events: readonly Event[], from: number, to: number): number {
+  let sum = 0;
+  // A task can have others in it.
+  let counted = from;
+  for (const task of events.filter((event) => event.name === 'RunTask').filter(isTimed)) {
+    const [start, end] = [Math.max(task.tts, counted), Math.min(endOf(task), to)];
+    if (end <= start) continue;
+    sum += end - start;
+    counted = end;
+  }
+  return sum;
 }

@@ -171,8 +171,9 @@ export class CalculatorScreen implements Host {
     this.#show(screen);
     if (!quick && this.state.isEntered) this.#lastAnswer = screen.answer ?? this.#lastAnswer;
     if (this.edited === undefined) this.#before = { ...screen, pinned };
-    if (quick)
-      drawing.after(this.state.isEntered ? pauses.details : 0, () => this.draw(false, true));
+    // A simulation for them would take time from that of the next key.
+    const pause = context.simulate ? pauses.announce : pauses.details;
+    if (quick) drawing.after(this.state.isEntered ? pause : 0, () => this.draw(false, true));
     else {
       // What changed is marked once, after the last key.
       this.#editing?.drawn(screen);

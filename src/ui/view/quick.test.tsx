@@ -93,6 +93,23 @@ test('What is drawn first has the sentence and the figures of the new answer, an
   expect(verdict).not.toBe(before.answer.verdict);
 });
 
+test('Words drawn before the details of the last answer are there leave its picture as it was drawn.', () => {
+  const calculator = calculators.find(({ id }) => id === 'io-size');
+  const at = (query: string) => {
+    if (!calculator) throw new Error('There is no such calculator.');
+    return toEnd(calculator.start(parseQuery(query).lookup, fullDataset));
+  };
+  const [first, second, third] = ['8KiB', '16KiB', '32KiB'].map((size) => at(`io-size=${size}`));
+  const complete = first?.details && toEnd(first.details()).answer;
+  if (!complete || !second || !third) throw new Error('There is no answer.');
+  const words = new Words();
+  words.drawn(besideLast(second, complete));
+  const { plane } = words.of(third, complete)?.answer ?? {};
+  expect(plane).toBeDefined();
+  expect(plane).toBe(second.screen().answer?.plane);
+  expect(plane).not.toEqual(complete.plane);
+});
+
 /** The line of the verdict and the bottleneck, as drawn. */
 function statusOf(id: string, query: string) {
   const calculator = calculators.find((one) => one.id === id);

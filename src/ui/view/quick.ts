@@ -30,7 +30,7 @@ export class Words {
     const isTyped = !root || root.activeElement?.matches('input');
     if (!started.answer || !this.#drawn || !this.ofText || !isTyped) return undefined;
     this.#owed = started;
-    const { verdict: _, burst: __, ...rest } = last;
+    const { verdict: _, burst: __, ...rest } = this.#drawn.answer ?? last;
     return { ...this.#drawn, answer: { ...rest, ...started.answer } };
   }
 
