@@ -67,14 +67,7 @@ export function resultOf(
       ...burstReadouts(burst, unit, atMost),
       crossover === undefined
         ? unpublishedReadout('crossover', 'Crossover size', 'count', 'B')
-        : countReadout(
-            'crossover',
-            'Crossover size',
-            crossover,
-            'B',
-            formatKib(crossover),
-            'IOPS limit below, throughput above',
-          ),
+        : countReadout('crossover', 'Crossover size', crossover, 'B', formatKib(crossover)),
     ],
     planeOf: () => context.planes?.ofVolume?.(volume, size, result),
     details: () => ({
