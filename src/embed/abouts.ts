@@ -1,9 +1,9 @@
 import type { About } from '../kit/index.ts';
 
-const found = import.meta.glob<About>('../calculators/*/about.ts', {
-  eager: true,
-  import: 'about',
-});
+const found = import.meta.glob<About>(
+  ['../calculators/*/about.ts', '!../calculators/template/about.ts'],
+  { eager: true, import: 'about' },
+);
 
 /** What a calculator is about, as pages and pictures print it. */
 export function aboutOf(id: string): About {

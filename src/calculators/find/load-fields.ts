@@ -34,7 +34,7 @@ const targetField = <T>(
 export const loadFields = {
   'target-iops': targetField<Iops>(
     'Target IOPS',
-    'Of all data disks together; 0 where only throughput is known.',
+    'Of all data disks; 0: throughput alone.',
     '20000',
     inIops,
   ),

@@ -23,7 +23,7 @@ import { optionalVmField } from '../shared/fields/name-fields.ts';
 export const askedFields = {
   'target-iops': textField<Iops, CalculatorContext>({
     label: 'Target IOPS',
-    hint: 'Of all disks together; 0 where only throughput is known.',
+    hint: 'Of all disks together; 0: throughput alone.',
     initial: '20000',
     group: 'targets',
     ...inIops,
@@ -31,7 +31,7 @@ export const askedFields = {
   }),
   'target-throughput': textField<BytesPerSecond, CalculatorContext>({
     label: 'Target throughput',
-    hint: 'Of all disks together, in MB/s; 0 where only IOPS are known.',
+    hint: 'Of all disks, in MB/s; 0: IOPS alone.',
     initial: '400MB/s',
     group: 'targets',
     ...inMbPerSecond,

@@ -40,7 +40,7 @@ export const notes = (result: Result, catalogue: Catalogue): readonly Check[] =>
 /** A limit without a figure is simulated as unlimited, which a note must say. */
 const unpublishedNote = ({ load, unpublished }: LoadResult, { vm }: Case): Check =>
   warning(
-    `${quoted(load.name)} crosses ${formatUnpublished(unpublished)}, which is not published for ${vm.name}. It has no figure, and those of other workloads are computed as if it held nothing back.`,
+    `${quoted(load.name)} crosses ${formatUnpublished(unpublished)}, which is not published for ${vm.name}. It has no figure, and others are computed without it.`,
   );
 
 /** Notes on queues that are still filling, or that grow because more IOs arrive than are served. */
@@ -54,13 +54,13 @@ function settlingNotes({ run, given, loads }: Result): readonly Check[] {
     run.settled &&
       run.setup.seconds > given.seconds &&
       info(
-        `Queues had not settled after ${formatSeconds(given.seconds)} (IOPS × latency was over 1 % away from the queue depth), so ${time} are simulated, and the second half counts.`,
+        `Queues had not settled after ${formatSeconds(given.seconds)}, so ${time} are simulated, and the second half counts.`,
       ),
     ...loads
       .filter((one) => one.growing && isChecked(one))
       .map(({ load }) =>
         warning(
-          `${quoted(load.name)} demands more IOPS than it gets: its queue and its latency grow with the time that is simulated.`,
+          `${quoted(load.name)} demands more IOPS than it gets: its queue and latency grow with the simulated time.`,
         ),
       ),
   ]);
@@ -111,7 +111,7 @@ function modelNotes({ given, limits, run }: Result, catalogue: Catalogue): reado
     // What is assumed of writes that a ReadWrite cache acknowledges.
     loads.some((load) => areWritesHeld(load, given, catalogue)) &&
       info(
-        `ReadWrite: the host answers a write at once, and it goes to the disk afterwards. How many writes a host holds is not published; assumed are as many as the disks take in ${formatSeconds(given[windowField])}, and a further one waits. A flush (fsync), which waits for the disk, is not simulated.`,
+        `ReadWrite: the host answers a write at once, and sends it to the disk later. How many writes a host holds is not published; assumed are as many as the disks take in ${formatSeconds(given[windowField])}. A flush (fsync), which waits for the disk, is not simulated.`,
       ),
     info(
       'Limits count in windows of 50 ms, and what exceeds one waits for the next. A 2017 article and measurements since show it; Microsoft’s documentation does not. Premium SSD v2 spreads its IOs evenly.',
@@ -133,7 +133,7 @@ function serviceTimeNotes({ loads, vm, limits }: Case, catalogue: Catalogue): re
         limits !== 'current' &&
         !catalogue.latency(target.disk.family, 'read', limits) &&
         warning(
-          `No source gives a measured latency of ${target.disk.family}, so that of Premium SSD is used. Enter your own with latency=.`,
+          `No source gives a latency of ${target.disk.family}: that of Premium SSD is used. Enter yours with latency=.`,
         ),
     ]);
   };
