@@ -25,6 +25,8 @@ export default {
     'src/site/{embed-page,lost,site}.ts',
     // Found by the ids of the calculators.
     'src/calculators/*/examples.ts',
+    // Is copied with its folder.
+    'src/calculators/template/about.ts',
   ],
   project: ['{src,tests}/**/*.{ts,tsx,astro,css}', 'content/**/*.mdx', '*.{ts,mjs}'],
   compilers: { css: stylesImported },

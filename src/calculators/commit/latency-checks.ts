@@ -1,5 +1,6 @@
 /** Checks of the latency: whether it is normal for the disk, and what was used where none was entered. */
 import type { Check } from '../../kit/index.ts';
+import { exceeds } from '../../laws/index.ts';
 import {
   meanByRegion,
   p99ByRegion,
@@ -14,7 +15,7 @@ import { info, warning } from '../shared/answer/parts.ts';
 import { formatLimit, list, sourceAt } from '../shared/answer/text.ts';
 import { cite, formatRange, formatSpread, partNote } from '../shared/volume/latency-text.ts';
 import { type Answered, hasRegionRuns, normalityOf, p99Normality, typicalOf } from './case.ts';
-import { citationAt, formatTimes } from './text.ts';
+import { citationAt, figureOf, formatTimes } from './text.ts';
 
 const suspect =
   'An IO that takes so long usually waits: at a limit of the disk or of the VM (throttling), or behind other IOs. Compare IOPS and throughput with the limits.';
@@ -31,19 +32,27 @@ export function latencyChecks(of: Answered): readonly Check[] {
 }
 
 /** What is known of syncs on such disks, where none was entered. */
-function syncChecks({ inputs: { disk }, given: { typical } }: Answered): readonly Check[] {
+function syncChecks({
+  inputs: { disk },
+  given: { typical },
+  result: { best, commits },
+}: Answered): readonly Check[] {
+  const atBest =
+    best !== undefined && exceeds(best, commits.most)
+      ? ` ${figureOf(best)} commits a second would be possible if a sync took no longer than one write.`
+      : '';
   const citation = citationAt(regionSource.source, regionSource.place);
   if (typical.is === 'write') return [];
   return typical.is === 'measured'
     ? [
         info(
-          `Syncs on ${disk.family}: means of ${formatRange(meanByRegion)}, in the middle ${formatSeconds(meanByRegion.middle)}, in ${syncsByRegion.length} regions in 2021. Each is a write with fsync on a file system; “Sync IO” has a single raw write, ${formatSeconds(typical.write)}. The page names neither the disk nor the IO size.`,
+          `Syncs on ${disk.family}: means of ${formatRange(meanByRegion)}, in the middle ${formatSeconds(meanByRegion.middle)}, in ${syncsByRegion.length} regions in 2021. Each is a write with fsync on a file system; “Sync IO” has a single raw write, ${formatSeconds(typical.write)}.${atBest} The page names neither the disk nor the IO size.`,
           citation,
         ),
       ]
     : [
         warning(
-          `No public run has syncs on ${disk.family}. On Premium SSD they took ${formatNumber(typical.middle / typical.write, 1)} times as long as a write, so ${formatRange(typical)} is estimated: from one write to twice that. Enter what you measure.`,
+          `No public run has syncs on ${disk.family}. On Premium SSD they took ${formatNumber(typical.middle / typical.write, 1)} times as long as a write, so ${formatRange(typical)} is estimated: from one write to twice that.${atBest} Enter what you measure.`,
           citation,
         ),
       ];

@@ -2,12 +2,7 @@
 
 import type { CalculationStep, LimitUse, Table } from '../../kit/index.ts';
 import { sharingOf } from '../../laws/commit.ts';
-import {
-  meanByRegion,
-  p99ByRegion,
-  regionFamily,
-  syncsByRegion,
-} from '../../limits/commit/syncs.ts';
+import { regionFamily, syncsByRegion } from '../../limits/commit/syncs.ts';
 import { thresholds } from '../../limits/commit/thresholds.ts';
 import { commitSource } from '../../limits/sources/commit.ts';
 import {
@@ -22,9 +17,8 @@ import {
   seconds,
 } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
-import { limitName, list, plural } from '../shared/answer/text.ts';
+import { limitName, list } from '../shared/answer/text.ts';
 import { type StepRow, stepsFrom, tableOf } from '../shared/volume/format.ts';
-import { formatRange } from '../shared/volume/latency-text.ts';
 import type { Answered } from './case.ts';
 import { committerStops } from './chart.ts';
 import type { Case, Result } from './model.ts';
@@ -47,42 +41,29 @@ export const committerTable = (given: Case, result: Result): Table =>
 export function thresholdTable({ facts }: Case): Table {
   const rows = thresholds.filter(({ workload }) => workload === facts.id);
   const own = rows.find(({ compared }) => compared);
-  const others = plural(rows.length - 1, 'other statement');
-  return {
-    ...tableOf(
-      `Published thresholds of ${facts.name}`,
-      ['Latency', 'Date', 'What the document says'],
-      rows,
-      own,
-      ({ limit, inclusive, statement, reported, source }) => [
-        `${inclusive ? '≤' : '<'} ${formatSeconds(limit)}`,
-        commitSource(source).date,
-        `${statement}${reported ? ' Reported, not published by its maker.' : ''}`,
-      ],
-    ),
-    brief: {
-      title: 'Published thresholds',
-      result: `${own ? `${facts.name}: ${formatThreshold(own)}, and ` : ''}${others}`,
-    },
-  };
+  return tableOf(
+    `Published thresholds of ${facts.name}`,
+    ['Latency', 'Date', 'What the document says'],
+    rows,
+    own,
+    ({ limit, inclusive, statement, reported, source }) => [
+      `${inclusive ? '≤' : '<'} ${formatSeconds(limit)}`,
+      commitSource(source).date,
+      `${statement}${reported ? ' Reported, not published by its maker.' : ''}`,
+    ],
+  );
 }
 
 /** The heading of the picture. */
 export const regionTitle = `Measured in ${syncsByRegion.length} regions`;
 
-export const regionTable: Table = {
-  ...tableOf(
-    `Syncs on ${regionFamily} by region, measured in 2021 by Red Hat`,
-    ['Region', 'Mean, ms', '99th percentile, ms'],
-    syncsByRegion,
-    undefined,
-    ({ region, mean, p99 }) => [region, formatNumber(mean * 1000, 2), formatNumber(p99 * 1000, 2)],
-  ),
-  brief: {
-    title: `All ${syncsByRegion.length} regions`,
-    result: `one sync ${formatRange(meanByRegion)} on average, p99 ${formatRange(p99ByRegion)}`,
-  },
-};
+export const regionTable: Table = tableOf(
+  `Syncs on ${regionFamily} by region, measured in 2021 by Red Hat`,
+  ['Region', 'Mean, ms', '99th percentile, ms'],
+  syncsByRegion,
+  undefined,
+  ({ region, mean, p99 }) => [region, formatNumber(mean * 1000, 2), formatNumber(p99 * 1000, 2)],
+);
 
 /** The calculation with its numbers. */
 export function steps({ inputs, given, result }: Answered): readonly CalculationStep[] {

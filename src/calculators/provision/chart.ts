@@ -99,6 +99,9 @@ function elasticLine(given: Case, highest: number): readonly Point[] {
     });
 }
 
+/** What a set of Premium SSD has, which may be fewer than what costs as much. */
+const rateOf = ({ disk, disks }: DiskSet) => iops(disk.iops * disks);
+
 /** The level of a line of steps at some place; nothing behind its end. */
 const levelAt = (line: readonly Point[], at: number) => line.find(([end]) => end >= at)?.[1];
 
@@ -124,11 +127,16 @@ export function chart(given: Case, set: Configuration, breakEven: BreakEven | un
     summary: `${name} with this capacity and throughput, beside the cheapest set of Premium SSD that has as many IOPS.${
       at === undefined || !against
         ? ''
-        : ` From ${formatIops(at)} on it is dearer than ${formatDisks(against.disk, against.disks)}, which has fewer.`
+        : ` From ${formatIops(at)} on it is dearer than ${formatDisks(against.disk, against.disks)} with ${formatIops(rateOf(against))}.`
     }`,
     x: axis,
     verticalLines: compact([
-      at !== undefined && at <= highest && { at, label: `break-even ${formatNumber(at)}` },
+      against &&
+        at !== undefined &&
+        at <= highest && {
+          at,
+          label: `${formatNumber(at)}: as dear as ${formatDisks(against.disk, against.disks)}`,
+        },
       limit !== undefined &&
         limit <= highest && {
           at: limit,
@@ -166,7 +174,13 @@ export function chart(given: Case, set: Configuration, breakEven: BreakEven | un
         current: { x: needs.iops, y: current, label: formatMoney(current) },
         marks:
           against && at !== undefined && at <= highest
-            ? [{ x: at, y: against.cost, label: formatDisks(against.disk, against.disks) }]
+            ? [
+                {
+                  x: rateOf(against),
+                  y: against.cost,
+                  label: formatDisks(against.disk, against.disks),
+                },
+              ]
             : [],
       },
     ],

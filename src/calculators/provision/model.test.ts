@@ -131,7 +131,9 @@ describe('The first figures', () => {
 
   test('say with which disks the break-even is, beside those that do the same.', () => {
     expect(readout('', 'premium-cost')?.aside).toContain('3 × P30');
-    expect(readout('', 'break-even-iops')?.label).toBe('Break-even with 4 × P15 ($167)');
+    expect(readout('', 'break-even-iops')?.label).toBe(
+      'Break-even with 4 × P15 ($167, 4,400 IOPS)',
+    );
   });
 });
 

@@ -90,7 +90,8 @@ export function breakEvenReadout(found: BreakEven | undefined, given: Case, bill
   if (!given.prices) return { ...base, text: 'not priced', aside: whyNone(bill) ?? '' };
   if (!found) return { ...base, text: 'none', aside: whyNoSet(given) };
   const { against, least, at } = found;
-  const label = `Break-even with ${formatDisks(against.disk, against.disks)} (${formatMoney(against.cost)})`;
+  const rate = formatIops(iops(against.disk.iops * against.disks));
+  const label = `Break-even with ${formatDisks(against.disk, against.disks)} (${formatMoney(against.cost)}, ${rate})`;
   const [text, from] = at
     ? [formatIops(at), 'from there on']
     : exceeds(least.cost, against.cost)

@@ -149,10 +149,8 @@ export class CalculatorScreen implements Host {
     let { whole } = this.#computed;
     const quick = !whole && !withDetails && (typing || isLong(work)) && last !== undefined;
     const words = quick && this.#words.of(started, last, this.element.shadowRoot);
-    if (words) {
-      this.#render(this.#view(words));
-      await painted();
-    }
+    if (words) this.#render(this.#view(words));
+    if (words) await painted();
     if (!isNewest()) return;
     const beside = besideLast(started, last);
     if (!quick && !whole) {
@@ -173,11 +171,9 @@ export class CalculatorScreen implements Host {
     this.#show(screen);
     if (!quick && this.state.isEntered) this.#lastAnswer = screen.answer ?? this.#lastAnswer;
     if (this.edited === undefined) this.#before = { ...screen, pinned };
-    if (quick) {
-      // A simulation for them would take time from that of the next key.
-      const pause = pauses[context.simulate ? 'announce' : 'details'];
-      drawing.after(this.state.isEntered ? pause : 0, () => this.draw(false, true));
-    } else {
+    const pause = pauses[context.simulate ? 'announce' : 'details'];
+    if (quick) drawing.after(this.state.isEntered ? pause : 0, () => this.draw(false, true));
+    else {
       // What changed is marked once, after the last key.
       this.#editing?.drawn(screen);
       this.#settle(drawing, screen);

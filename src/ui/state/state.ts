@@ -109,7 +109,10 @@ export class InputState {
 
 /** Pauses after the last key, in ms. */
 export const pauses = {
-  /** Until the address follows and the answer is announced: longer than between keys, and still a response to them. */
+  /**
+   * Until the address follows, the answer is announced, and a simulation for its details begins, which would take time
+   * from the next key: longer than between keys, and still a response to them.
+   */
   announce: 250,
   /** Until the details of the answer are drawn again. */
   details: 80,
