@@ -26,7 +26,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   kit: ['units'],
   calculators: ['units', 'limits', 'laws', 'storage', 'kit', 'readers'],
   // Computed beside measured: what the laws and the calculators say of runs that others timed.
-  accuracy: ['units', 'limits', 'laws', 'storage', 'calculators'],
+  accuracy: ['units', 'limits', 'laws', 'storage', 'kit', 'calculators'],
   // What a calculator says, for other programs.
   cli: ['units', 'kit', 'calculators', 'readers'],
   // The catalogue reaches the page through the element, so it may look into limits and units too.

@@ -3,6 +3,7 @@
 import type { CalculatorContext } from '../../calculators/dataset.ts';
 import { calculators } from '../../calculators/index.ts';
 import { formatAmount } from '../../calculators/shared/answer/parts.ts';
+import { toEnd } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import type { Group, Quantity, Role, Row } from '../experiment.ts';
@@ -91,7 +92,8 @@ function computed({ by, what, setup }: LaterRun, context: CalculatorContext): nu
   if (!by) return undefined;
   const { calculator: id, inputs } = by;
   const calculator = calculators.find((one) => one.id === id);
-  const { answer } = calculator?.viewModel((name) => inputs[name], context) ?? {};
+  // Nothing is read but readouts, which an answer has at once.
+  const { answer } = calculator ? toEnd(calculator.start((name) => inputs[name], context)) : {};
   const figure = (readout: string) => {
     const value = answer?.readouts.find((one) => one.id === readout)?.value;
     if (value === undefined) throw new Error(`${setup}: ${id} gives no ${readout}.`);
