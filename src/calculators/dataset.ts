@@ -19,7 +19,7 @@ export type CalculatorContext = {
   readonly planes?: Planes | undefined;
   /** Runs a simulation apart from the page; missing, or done with nothing, where that is not possible. */
   readonly simulate?: ((setup: Setup) => Steps<CompletedRun | undefined>) | undefined;
-  /** The measurements that a page keeps; elsewhere a text is read each time. */
+  /** The measurements that a page keeps; elsewhere none is kept but the last. */
   readonly readings?: Readings;
 };
 

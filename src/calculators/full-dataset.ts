@@ -2,17 +2,26 @@ import { catalogue, type Disk, type Edition, type Found, type Vm } from '../limi
 import { parseLocal } from '../limits/local-disks.ts';
 import { regionPrices } from '../limits/prices/index.ts';
 import { readText } from '../readers/index.ts';
+import type { Reading } from '../readers/reading.ts';
 import type { CalculatorContext } from './dataset.ts';
 import * as typing from './shared/fields/typing.ts';
 import { planeOfSetUp } from './shared/set-up/plane.ts';
 import { planeOfProvisioned } from './shared/set-up/provisioned-plane.ts';
 import { planeOfVolume } from './shared/volume/plane.ts';
 
+/** The text that was read last, and what it says: several inputs of one case look at the same text. */
+let last: { readonly text: string; readonly reading: Reading } | undefined;
+
+function readOnce(text: string): Reading {
+  if (last?.text !== text) last = { text, reading: readText(text) };
+  return last.reading;
+}
+
 /** The whole dataset, for the build, tests and Node. */
 export const fullDataset: CalculatorContext = {
   catalogue,
   typing: () => typing,
-  readText,
+  readText: readOnce,
   planes: {
     ofSetUp: planeOfSetUp,
     ofVolume: planeOfVolume,

@@ -139,11 +139,20 @@ const lunMetrics = metrics([
 const osMetrics = metrics([osMetric]);
 const overshoot = metrics([metric('VM Uncached IOPS Consumed Percentage', 101)]);
 
+/** Makes a text when it is first asked for: several inputs of a case look at it. */
+function once(make: () => string): () => string {
+  let made: string | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /** The text of each example, by its name in a link. */
 const texts: Readonly<Record<string, () => string>> = {
-  [initialText]: iostatText,
+  [initialText]: once(iostatText),
   'example:fio': fioText,
-  'example:perfmon': perfmonText,
+  'example:perfmon': once(perfmonText),
   'example:metrics': vmMetrics,
   'example:luns': lunMetrics,
   'example:os-metrics': osMetrics,
