@@ -1,16 +1,17 @@
 /** What a chart draws is what the calculator computes: its lines, its readings and its marker. */
 import { describe, expect, test } from 'vitest';
 import { examples } from '../src/calculators/examples.ts';
-import { fullDataset } from '../src/calculators/full-dataset.ts';
 import { calculators } from '../src/calculators/index.ts';
-import type { Answer, Axis, Chart, Line } from '../src/kit/index.ts';
+import { type Axis, type Chart, type Line, queryOf, type Shown } from '../src/kit/index.ts';
+import { screenOf } from './browser/cases.ts';
 import { iostat, one } from './diagnosis/measured.ts';
+import { shownOf } from './shown.ts';
 
 type Given = Readonly<Record<string, string>>;
 
-function answerOf(id: string, given: Given): Answer {
+function answerOf(id: string, given: Given): Shown {
   const calculator = calculators.find((each) => each.id === id);
-  const { answer } = calculator?.viewModel((name) => given[name], fullDataset) ?? {};
+  const { answer } = calculator ? shownOf(calculator, (name) => given[name]) : {};
   if (!answer) throw new Error(`There is no answer of ${id} to ${JSON.stringify(given)}.`);
   return answer;
 }
@@ -58,7 +59,7 @@ function draws(id: string, chart: Chart, at: number, [x, y]: readonly [number, n
 
 const withCharts = calculators.flatMap(({ id, names }) =>
   [{}, ...(examples[id] ?? []).map(({ given }): Given => given)].flatMap((given) => {
-    const { chart } = answerOf(id, given);
+    const { chart } = screenOf(id, queryOf(given)).answer ?? {};
     return chart && names ? [{ id, given, chart }] : [];
   }),
 );

@@ -4,7 +4,9 @@ import { exampleFileOf, examples, fewerExamples } from '../src/calculators/examp
 import { fullDataset } from '../src/calculators/full-dataset.ts';
 import { calculators } from '../src/calculators/index.ts';
 import { template } from '../src/calculators/template/index.ts';
-import { numbersOf } from './browser/cases.ts';
+import { queryOf } from '../src/kit/index.ts';
+import { numbersOf, screenOf } from './browser/cases.ts';
+import { openedBy } from './shown.ts';
 
 test('every calculator has worked examples, and no id is used twice.', () => {
   expect(Object.keys(examples).sort()).toEqual(calculators.map(({ id }) => id).sort());
@@ -39,11 +41,9 @@ for (const calculator of [...calculators, template])
     const list = examples[calculator.id] ?? ofTemplate;
     for (const { id, title, given, expected, boundBy, verdict } of list)
       test(`${id}: ${title}.`, () => {
-        const viewModel = calculator.viewModel(
-          (name) => (Object.hasOwn(given, name) ? given[name] : undefined),
-          fullDataset,
-          Object.keys(given),
-        );
+        const query = queryOf(given);
+        const viewModel =
+          calculator === template ? openedBy(template, query) : screenOf(calculator.id, query);
         expect(viewModel.ignored).toEqual([]);
         expect(viewModel.controls.filter(({ problem }) => problem)).toEqual([]);
         const numbers = numbersOf(viewModel);

@@ -12,14 +12,15 @@ import { indexedPng } from '../../src/embed/pictures/indexed-png.ts';
 import { altOf } from '../../src/embed/pictures/Picture.tsx';
 import { fontFiles, pngOf, svgOf } from '../../src/embed/pictures/render-picture.tsx';
 import { cut, wrap } from '../../src/embed/pictures/wrap.ts';
-import { plainText } from '../../src/kit/view-model.ts';
+import { plainText, queryOf } from '../../src/kit/index.ts';
 import { widthOf } from '../../src/ui/charts/text-width.ts';
+import { screenOf } from '../browser/cases.ts';
 
 const question = 'What can these disks do?';
-const pictures = calculators.flatMap(({ id, viewModel: screen }) =>
+const pictures = calculators.flatMap(({ id }) =>
   [{ id: 'default', given: {} as Readonly<Record<string, string>> }, ...(examples[id] ?? [])].map(
     ({ id: name, given }) => {
-      const shown = screen((input) => given[input], fullDataset);
+      const shown = screenOf(id, queryOf(given));
       return { name: `${id}/${name}`, shown, svg: svgOf(question, shown) };
     },
   ),

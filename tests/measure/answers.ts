@@ -67,7 +67,7 @@ function figuresOf(screen: ViewModel): Figures {
  */
 export function usesOfRows(): (kind: 'vm' | 'disk', names: readonly string[]) => number {
   const { catalogue, ...rest } = fullDataset;
-  const named = cases().map(({ calculator, query }) => {
+  const rowsOf = (calculator: string, query: string): ReadonlySet<string> => {
     const rows = new Set<string>();
     const seen = <Row extends Disk | Vm>(kind: string, found: Found<Row>): Found<Row> => {
       if (!('row' in found) || found.row.edition !== 'current') return found;
@@ -85,6 +85,14 @@ export function usesOfRows(): (kind: 'vm' | 'disk', names: readonly string[]) =>
       },
     };
     figuresOf(screenOf(calculator, query, recording));
+    return rows;
+  };
+  // Many pages link the same case.
+  const known = new Map<string, ReadonlySet<string>>();
+  const named = cases().map(({ calculator, query }) => {
+    const asked = `${calculator}?${query}`;
+    const rows = known.get(asked) ?? rowsOf(calculator, query);
+    known.set(asked, rows);
     return rows;
   });
   return (kind, names) =>

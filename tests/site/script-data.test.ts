@@ -4,6 +4,7 @@ import type { CalculatorContext } from '../../src/calculators/dataset.ts';
 import { examples } from '../../src/calculators/examples.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
+import { queryOf } from '../../src/kit/index.ts';
 import { unpackPrices } from '../../src/limits/prices/compact.ts';
 import {
   type PackedSource,
@@ -11,6 +12,7 @@ import {
   scriptConstants,
   vmsData,
 } from '../../src/ui/script-data.ts';
+import { screenOf } from '../browser/cases.ts';
 
 const sourcesIn = (constant: string): readonly PackedSource[] =>
   JSON.parse(scriptConstants()[constant] ?? '[]');
@@ -47,7 +49,7 @@ describe.each(calculators)('$id', ({ id, viewModel }) => {
   test.each(cases)('cites only sources that browsers get: $title', ({ given: texts }) => {
     const inputs: Readonly<Record<string, string>> = texts;
     const { answer } = viewModel((name) => inputs[name], context);
-    expect(answer).toEqual(viewModel((name) => inputs[name], fullDataset).answer);
+    expect(answer).toEqual(screenOf(id, queryOf(inputs)).answer);
     // Parts that are computed late are computed by being read.
     expect(JSON.stringify(answer)).toContain('citations');
   });
