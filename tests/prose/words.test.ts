@@ -52,16 +52,19 @@ function saidBySource({ path, text }: Source): readonly string[] {
   const isAstro = path.endsWith('.astro');
   const code = isAstro ? `${text.replace(/^---\n/, '\n').replace(/\n---\n/, '\n;<>\n')}</>` : text;
   const file = ts.createSourceFile(isAstro ? 'a.tsx' : path, code, ts.ScriptTarget.Latest, true);
-  const below = (node: ts.Node): readonly string[] => {
-    if (ts.isImportDeclaration(node)) return [];
-    const children = node.getChildren(file).flatMap(below);
+  const found: string[] = [];
+  const look = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) return;
     const isText =
       ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node);
-    if (!isText || isForCode(node.text)) return children;
-    const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
-    return [...findings(line + 1, ours(node.text)), ...children];
+    if (isText && !isForCode(node.text)) {
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+      found.push(...findings(line + 1, ours(node.text)));
+    }
+    ts.forEachChild(node, look);
   };
-  return below(file);
+  look(file);
+  return found;
 }
 
 const sources = sourcesOf(
