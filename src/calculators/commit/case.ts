@@ -100,6 +100,16 @@ const largestIo = kib(256);
 /** What so many commits write that share a sync. */
 const together = (one: Bytes, sharing: number): Bytes => bytes(Math.ceil(one * sharing));
 
+/** Computes it once for each number: bounds, tables and charts ask for the same ones. */
+function once<T>(of: (sharing: number) => T): typeof of {
+  const known = new Map<number, T>();
+  return (sharing) => {
+    const found = known.get(sharing) ?? of(sharing);
+    known.set(sharing, found);
+    return found;
+  };
+}
+
 export function caseOf(inputs: Given, catalogue: Catalogue): Case {
   const { p99, committers, replicas, quorum, disk, bytes: one } = inputs;
   return {
@@ -109,15 +119,16 @@ export function caseOf(inputs: Given, catalogue: Catalogue): Case {
     typical: typicalSyncOf(inputs, catalogue),
     typicalP99: hasRegionRuns(disk, inputs.limits) ? p99ByRegion : undefined,
     ceiling: disk.throughput / one,
-    limitOf: (sharing) =>
-      bottleneckOf(limitsOf(volumeOf(inputs), together(one, sharing))) ?? unlimited,
-    longer: (sharing) => {
+    limitOf: once(
+      (sharing) => bottleneckOf(limitsOf(volumeOf(inputs), together(one, sharing))) ?? unlimited,
+    ),
+    longer: once((sharing) => {
       const size = bytes(Math.max(one, Math.min(largestIo, together(one, sharing))));
       return seconds(
         typicalOf({ ...inputs, bytes: size }, catalogue).seconds -
           typicalOf(inputs, catalogue).seconds,
       );
-    },
+    }),
     groupCommit: inputs['group-commit'] === 'yes',
     quorum: quorum ?? majorityOf(replicas),
   };
