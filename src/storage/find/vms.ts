@@ -61,14 +61,17 @@ export function* pricedVms(
 const maxOfAnyVm = Number.POSITIVE_INFINITY;
 
 /** Does this size meet what is required of the VM itself, whatever its disks do? */
-function isAccepted({ vm, generation }: PricedVm, requirement: Requirement): boolean {
+function isAccepted(
+  { vm, generation }: PricedVm,
+  requirement: Requirement,
+  os: ReturnType<typeof osGroup>,
+): boolean {
   const { vcpus, maxVcpus = maxOfAnyVm, memory, localDisk, exclude } = requirement;
   if ((vm.vcpus ?? 0) < vcpus || (vm.memory ?? 0) < memory) return false;
   if ((vm.vcpus ?? maxOfAnyVm) > maxVcpus) return false;
   if (generation < (requirement.generation ?? 0)) return false;
   if (localDisk && vm.tempDisk === 'none') return false;
   if (exclusionsOf(vm).some((one) => exclude.includes(one))) return false;
-  const os = osGroup(requirement);
   return !os || faultsOf(vm, [os], 'current').length === 0;
 }
 
@@ -98,10 +101,11 @@ function vmPart(
 /** Asks it of each size once in a search, whatever it is used for. */
 export function acceptedBy(requirement: Requirement): (size: PricedVm) => boolean {
   const known = new Map<PricedVm, boolean>();
+  const os = osGroup(requirement);
   return (size) => {
     const before = known.get(size);
     if (before !== undefined) return before;
-    const accepts = isAccepted(size, requirement);
+    const accepts = isAccepted(size, requirement, os);
     known.set(size, accepts);
     return accepts;
   };
