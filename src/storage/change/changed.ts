@@ -40,12 +40,18 @@ function countOn(vm: Vm | undefined, present: Vm, group: Group): number {
   return then ? Math.max(1, Math.ceil((group.count * now) / then)) : group.count;
 }
 
-/** The set-up with one change of each kind of caching, the present one first. */
-export const withEachCaching = (setUp: SetUp, change: Change): readonly Option[] =>
-  [undefined, ...cachings].flatMap((caching) => {
+/** The set-up with one change of each kind of caching, the present one first; each is assessed when it is looked at. */
+export function* eachCaching(setUp: SetUp, change: Change): Generator<Option, void> {
+  const isPlain = !change.vm && !change.disks?.some(({ way }) => way === 'family');
+  for (const caching of [undefined, ...cachings]) {
     const all = caching ? { ...change, caching } : change;
     const made = changed(setUp, all);
-    const isPlain = !change.vm && !caching && !change.disks?.some(({ way }) => way === 'family');
-    const isAdvised = made && (isPlain || !isUnsupported(made.vm, made.groups));
-    return made && isAdvised ? [{ change: all, assessment: assess(made) }] : [];
-  });
+    if (made && ((isPlain && !caching) || !isUnsupported(made.vm, made.groups)))
+      yield { change: all, assessment: assess(made) };
+  }
+}
+
+/** All of them. */
+export const withEachCaching = (setUp: SetUp, change: Change): readonly Option[] => [
+  ...eachCaching(setUp, change),
+];

@@ -19,7 +19,7 @@ import { type Assessment, assess } from '../verdict/assess.ts';
 import { isUnsupported } from '../verdict/cautions.ts';
 import { alternativesTo, isLesser } from './alternatives.ts';
 import { type Change, type CostOf, type DisksChange, effortOf, type Option } from './change.ts';
-import { changed, withEachCaching } from './changed.ts';
+import { changed, eachCaching, withEachCaching } from './changed.ts';
 import { tiersFor } from './disk-changes.ts';
 import { setsOf } from './disk-sets.ts';
 
@@ -187,8 +187,9 @@ export function waysToBuild(setUp: SetUp, catalogue: Catalogue, costOf: CostOf):
       one.length > 0 ? [{ disks: one }] : [],
     ),
   ];
-  const withAll = (vm?: Vm): readonly Option[] =>
-    mended.flatMap((change) => withEachCaching(setUp, vm ? { ...change, vm } : change));
+  function* withAll(vm?: Vm): Generator<Option, void> {
+    for (const change of mended) yield* eachCaching(setUp, vm ? { ...change, vm } : change);
+  }
   const present = { ...setUp.vm, edition: setUp.edition };
   const isEnough = (vm: Vm) => !isLesser(vm, present) && !isUnsupported(vm, setUp.groups);
   const series = sizesOfSeries(present, catalogue).filter(isEnough);
@@ -197,26 +198,25 @@ export function waysToBuild(setUp: SetUp, catalogue: Catalogue, costOf: CostOf):
     .map((vm) => ({ vm, cost: costOf({ ...setUp, vm }) ?? Number.POSITIVE_INFINITY }))
     .toSorted((a, b) => a.cost - b.cost)
     .map(({ vm }) => vm);
-  const onOthers = (optionsOn: (vm: Vm) => readonly Option[]) =>
+  const onOthers = (optionsOn: (vm: Vm) => Iterable<Option>) =>
     [series, others].flatMap((sizes) => {
-      for (const vm of sizes) {
-        const found = optionsOn(vm).find(isPossible);
-        if (found) return [found];
-      }
+      for (const vm of sizes)
+        for (const option of optionsOn(vm)) if (isPossible(option)) return [option];
       return [];
     });
   // What can be checked comes before what cannot.
   const isOpen = ({ assessment: { verdict } }: Option) => Number(verdict === 'not-checked');
-  const possible = withAll()
-    .filter(isPossible)
-    .toSorted((a, b) => isOpen(a) - isOpen(b));
+  const possible = [...withAll()].filter(isPossible).toSorted((a, b) => isOpen(a) - isOpen(b));
   const isSmaller = ({ change }: Option) =>
     change.disks?.some(({ of, disk }) => disk.size < of.disk.size) ?? false;
   const [first] = possible;
   // Who needs the size of an OS disk that no local disk holds finds that as well.
   const whole = first && isSmaller(first) ? possible.find((one) => !isSmaller(one)) : undefined;
   const here = compact([first, whole]);
-  const alone = onOthers((vm) => withEachCaching(setUp, { vm }).slice(0, 1));
+  const alone = onOthers((vm) => {
+    const [plain] = eachCaching(setUp, { vm });
+    return plain ? [plain] : [];
+  });
   const all = [...here, ...(here.length + alone.length > 0 ? alone : onOthers(withAll))];
   const priced = all
     .map((option) => ({ ...option, cost: costOf(option.assessment.setUp) ?? 0 }))
