@@ -30,7 +30,7 @@ function limitsFor(
 ): readonly SharedLimit[] | undefined {
   const ofVm = vmPaths.get(vm) ?? new Map<string, readonly SharedLimit[] | undefined>();
   vmPaths.set(vm, ofVm);
-  const key = keyOf(use, missRatio, logUse);
+  const key = `${use} ${missRatio} ${logUse}`;
   if (ofVm.has(key)) return ofVm.get(key);
   if (ofVm.size >= maxKept) ofVm.clear();
   const cached = use === 'cached';
@@ -49,15 +49,6 @@ function limitsFor(
       : withLog(pathOf(use, missRatio), logUse ? pathOf(logUse, 1) : []);
   ofVm.set(key, path);
   return path;
-}
-
-let lastKey = { use: '', missRatio: 0, logUse: '' as string | undefined, key: '' };
-/** Sizes are asked for one use after another, so that a text is made once for all of them. */
-function keyOf(use: UseOfVm, missRatio: number, logUse: UseOfVm | undefined): string {
-  const { key, ...last } = lastKey;
-  if (last.use === use && last.missRatio === missRatio && last.logUse === logUse) return key;
-  lastKey = { use, missRatio, logUse, key: `${use} ${missRatio} ${logUse}` };
-  return lastKey.key;
 }
 const vmPaths = new WeakMap<Vm, Map<string, readonly SharedLimit[] | undefined>>();
 /** Of each use, of each use by a log, and of some ratios of misses. */
