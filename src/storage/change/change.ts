@@ -37,16 +37,8 @@ export const worstOf = (all: readonly Disruption[]): Disruption | undefined =>
   all.reduce<Disruption | undefined>((a, b) => (a && rankOf(a) >= rankOf(b) ? a : b), undefined);
 
 /** Does this size attach its disks by NVMe? Those of v6 and later do; of v5 those that are listed twice. */
-export function isNvme(vm: Vm): boolean {
-  const known = attachedByNvme.get(vm);
-  if (known !== undefined) return known;
-  const { name } = vm;
-  const found = name.endsWith('/nvme') || (parseSizeName(name)?.generation ?? 0) >= 6;
-  attachedByNvme.set(vm, found);
-  return found;
-}
-/** Found out once of each size, since searches compare thousands of changes by it. */
-const attachedByNvme = new WeakMap<Vm, boolean>();
+export const isNvme = ({ name }: Vm) =>
+  name.endsWith('/nvme') || (parseSizeName(name)?.generation ?? 0) >= 6;
 
 /** Has it a temp disk that the resource API counts? Local NVMe disks are none. */
 const hasTempDisk = ({ tempDisk }: Vm) => tempDisk !== 'none' && tempDisk !== 'local NVMe';
