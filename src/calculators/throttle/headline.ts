@@ -144,7 +144,7 @@ function cause(result: Result): string {
   const { loads } = result;
   const worst = worstAffectedLoad(result);
   if (worst ? !isChecked(worst) : !loads.every(isChecked))
-    return 'A limit that is not published may be the lowest, so what crosses it has no figure.';
+    return 'An unpublished limit may be the lowest: what crosses it has no figure.';
   if (!worst) return 'Each IO is served at once.';
   const { load, got, isolated, wait } = worst;
   if (!waitsForOthers(wait))
@@ -155,7 +155,7 @@ function cause(result: Result): string {
     `${during ? 'then ' : ''}${formatCause(then)}, and an IO of ${quoted(load.name)} takes ${simulated.time(latency)} on average`,
   );
   return isolated.sustained
-    ? `${next}. Alone it would get ${formatGot(isolated)} by formula while limits burst, and about ${simulated.iops(isolated.sustained)} sustained.`
+    ? `${next}. Alone it would get ${formatGot(isolated)} while limits burst, and about ${simulated.iops(isolated.sustained)} sustained.`
     : `${next}.`;
 }
 

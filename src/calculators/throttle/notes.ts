@@ -49,7 +49,7 @@ function settlingNotes({ run, given, loads }: Result): readonly Check[] {
   return listed([
     !run.settled &&
       warning(
-        `Not settled after ${time}, the longest run computed here: IOPS × latency is over 1 % away from the queue depth, so queues are filling, and figures will change with time.`,
+        `Not settled after ${time}, the longest run computed here: IOPS × latency is over 1 % away from the queue depth. Queues are filling; figures will change.`,
       ),
     run.settled &&
       run.setup.seconds > given.seconds &&
@@ -72,7 +72,7 @@ function waitNotes({ wait, load, got }: LoadResult, { run }: Result): readonly C
       ? `IOs of ${quoted(load.name)} wait ${simulated.time(got.unsent)} before they can be issued.`
       : '';
   if (!wait) return unsent ? [warning(unsent)] : [];
-  const text = `${quoted(load.name)} waits ${simulated.time(wait.time)} per IO on average ${formatCounted(run.setup)} because ${formatCause(wait)}. That limit is used up in ${formatShare(wait.limit.outcome.full)} of the windows. ${unsent}`;
+  const text = `${quoted(load.name)} waits ${simulated.time(wait.time)} per IO on average ${formatCounted(run.setup)} because ${formatCause(wait)}. It is used up in ${formatShare(wait.limit.outcome.full)} of the windows. ${unsent}`;
   const byOthers = waitsForOthers(wait) && wait.others.length > 0;
   return [(byOthers ? failed : warning)(text.trim())];
 }
@@ -105,7 +105,7 @@ function modelNotes({ given, limits, run }: Result, catalogue: Catalogue): reado
       ruleNote('os-standard-hdd', catalogue, 'warning'),
     credits.length > 0 &&
       info(
-        `Limits burst while their credits last, which are full at the start. After ${formatSeconds(run.setup.seconds)}, ${list(credits)}.`,
+        `Limits burst while credits last, full at the start. After ${formatSeconds(run.setup.seconds)}, ${list(credits)}.`,
       ),
     bursting.some(({ kind }) => kind !== 'disk') && derivedCreditNote(vm, catalogue),
     // What is assumed of writes that a ReadWrite cache acknowledges.
@@ -114,7 +114,7 @@ function modelNotes({ given, limits, run }: Result, catalogue: Catalogue): reado
         `ReadWrite: the host answers a write at once, and sends it to the disk later. How many writes a host holds is not published; assumed are as many as the disks take in ${formatSeconds(given[windowField])}. A flush (fsync), which waits for the disk, is not simulated.`,
       ),
     info(
-      'Limits count in windows of 50 ms, and what exceeds one waits for the next. A 2017 article and measurements since show it; Microsoft’s documentation does not. Premium SSD v2 spreads its IOs evenly.',
+      'Limits count in windows of 50 ms: more waits for the next. A 2017 article and measurements since show it; Microsoft’s documentation does not. Premium SSD v2 spreads its IOs evenly.',
       sourceAt('throttling', 'How Azure throttles', catalogue),
     ),
   ]);
