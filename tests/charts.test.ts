@@ -35,7 +35,7 @@ function heightsOf({ points }: Line, x: number, [across, up]: Axes): readonly nu
 
 /** The answers that are a band between two lines, and the labels of these. */
 const bands: Readonly<Record<string, readonly string[]>> = {
-  commit: ['two groups take turns', 'all share a sync'],
+  commit: ['at least: two groups take turns', 'at most: all share a sync'],
 };
 
 /** Does the chart draw the answer of the case through this point of one of its panels? */

@@ -4,7 +4,7 @@ import { countStops, domainOf, logAxis } from '../shared/answer/axes.ts';
 import { sorted } from '../shared/answer/format.ts';
 import { plural } from '../shared/answer/text.ts';
 import type { Case, Result } from './model.ts';
-import { formatBounds, formatRate } from './text.ts';
+import { boundsCell, formatBounds, formatRate, isRange } from './text.ts';
 
 /** The numbers of committers of the table: powers of two, and that of the case. */
 export const committerStops = ({ committers }: Pick<Case, 'committers'>): readonly number[] =>
@@ -15,6 +15,7 @@ export function chart(given: Case, result: Result): Chart {
   const { committers, groupCommit } = given;
   const end = Math.max(64, committers);
   const at = (count: number) => result.ratesOf(count, true);
+  const middle = formatRate(result.commits.middle);
   const alone = result.ratesOf(1, false).least;
   const counts = countStops(end, [committers]);
   const line = (of: (count: number) => number) =>
@@ -45,8 +46,12 @@ export function chart(given: Case, result: Result): Chart {
         kind: 'iops',
         y: logAxis('Commits a second', domainOf([alone, at(end).most])),
         lines: [
-          { label: 'all share a sync', points: line((count) => at(count).most), secondary: true },
-          { label: 'two groups take turns', points: line((count) => at(count).least) },
+          {
+            label: 'at most: all share a sync',
+            points: line((count) => at(count).most),
+            secondary: true,
+          },
+          { label: 'at least: two groups take turns', points: line((count) => at(count).least) },
           {
             label: 'without group commit',
             points: [
@@ -59,7 +64,8 @@ export function chart(given: Case, result: Result): Chart {
         current: {
           x: committers,
           y: result.commits.middle,
-          label: formatRate(result.commits.middle),
+          // The range is that of the lines here.
+          label: isRange(result.commits) ? `${middle}, of ${boundsCell(result.commits)}` : middle,
         },
         marks: [],
       },
