@@ -10,6 +10,7 @@ import {
 } from '../../limits/prices/region.ts';
 import { regions, systems } from '../../limits/prices/regions.ts';
 import type { DiskFamily } from '../../limits/types.ts';
+import { formatNumber } from '../../units/index.ts';
 import { notesByText, type TableNote } from './concerns.ts';
 
 /** An amount for each column of a table; nothing where a list has none. */
@@ -119,6 +120,17 @@ export const vmGrids = (names: readonly string[]): readonly PriceGrid[] =>
       (prices, name) => isComputed(prices, name, id),
     ),
   );
+
+/** Amounts of a column as whole numbers, where none is so small that cents matter: the list has all of them. */
+export function withoutCents<Name>(
+  column: readonly (readonly [Name, string | undefined])[],
+): readonly (readonly [Name, string | undefined])[] {
+  const isSmall = (text: string | undefined) => text !== undefined && /^(~ )?\d\./.test(text);
+  if (column.some(([, text]) => isSmall(text))) return column;
+  const whole = (text: string) =>
+    text.replace(/[\d,.]+/, (figure) => formatNumber(Number(figure.replaceAll(',', ''))));
+  return column.map(([name, text]) => [name, text && whole(text)] as const);
+}
 
 /** Disks for a month; and with local redundancy alone for each VM that mounts one that is shared, and by the operation. */
 export function diskGrids(names: readonly string[]): readonly PriceGrid[] {

@@ -84,6 +84,26 @@ export function answerOf({ parts: all }: SeriesPage): readonly [answer: string, 
   return [`${capital(words.join('; '))}.`, grounds.filter(Boolean).join(' ')];
 }
 
+/**
+ * Does that answer say no more than the limits at a glance? It does where the largest size has the most
+ * of each, since the words after it say whether there is a host cache.
+ */
+export function repeatsGlance({ parts: all }: SeriesPage): boolean {
+  const parts = all.filter(({ edition }) => edition === all[0]?.edition);
+  const rows = rowsOf({ parts });
+  const largest = largestOf(rows);
+  if (!largest || parts.length > 1) return false;
+  const isCached = largest.hostCache || typeof largest.cached.iops === 'number';
+  return (isCached ? (['uncached', 'cached'] as const) : (['uncached'] as const)).every((kind) =>
+    (['iops', 'throughput'] as const).every((figure) => {
+      const most = largest[kind][figure];
+      return rows
+        .map((row) => row[kind][figure])
+        .every((limit) => typeof limit === 'number' && limit <= Number(most));
+    }),
+  );
+}
+
 const bySize = (disks: readonly Disk[]) => disks.toSorted((one, other) => one.size - other.size);
 const limitsOf = ({ iops, throughput, unit }: Disk) =>
   `${formatIops(iops)} and ${formatThroughput(throughput, unit)}`;
