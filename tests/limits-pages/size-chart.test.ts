@@ -1,15 +1,23 @@
 /** The chart of a series: what is drawn, and where its names are. */
 import { describe, expect, test } from 'vitest';
-import { seriesPages } from '../../src/site/limits-pages/pages.ts';
-import { drawingOf, narrow, sizeChartOf, wide } from '../../src/site/limits-pages/size-chart.ts';
+import { familyPages, seriesPages } from '../../src/site/limits-pages/pages.ts';
+import {
+  diskChartOf,
+  drawingOf,
+  narrow,
+  sizeChartOf,
+  wide,
+} from '../../src/site/limits-pages/size-chart.ts';
 import { rowsOfSeries } from './pages.ts';
 
 const today = (series: string) =>
   rowsOfSeries(series).filter(({ edition }) => edition === 'current');
 
-const all = seriesPages.flatMap(({ parts }) =>
+const ofSeries = seriesPages.flatMap(({ parts }) =>
   parts.flatMap(({ rows }) => sizeChartOf(rows) ?? []),
 );
+const ofFamilies = familyPages.flatMap(({ parts }) => diskChartOf(parts[0]?.rows ?? []) ?? []);
+const all = [...ofSeries, ...ofFamilies];
 
 describe('what is drawn', () => {
   test('a line has the figures of the table, in its unit', () => {
@@ -31,6 +39,17 @@ describe('what is drawn', () => {
     expect(ids).toContain('uncached');
     expect(ids).not.toContain('cached');
     expect(chart?.without).toContain('Cached: not published');
+  });
+
+  test('of disks burst limits are lines of their own', () => {
+    // P20: 2,300 IOPS, 3,500 with credit; P30: 5,000 IOPS, 30,000 with on-demand bursting.
+    const chart = ofFamilies[0];
+    const { lines = [] } = chart?.panels[0] ?? {};
+    const at = chart?.sizes.indexOf('P20') ?? 0;
+    const of = (name: string) => lines.find(({ id }) => id === name)?.values.slice(at, at + 2);
+    expect(of('base')).toEqual([2300, 5000]);
+    expect(of('burst')).toEqual([3500, undefined]);
+    expect(of('on-demand')).toEqual([undefined, 30_000]);
   });
 
   test('one size alone has nothing to be compared with', () => {

@@ -1,17 +1,24 @@
-/** The chart of a series: IOPS and throughput by size, as steps, one line for each kind of limit that is published. */
+/** The chart of a series or family: IOPS and throughput by size, as steps, one line for each kind of limit that is published. */
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { parseSizeName } from '../../limits/naming.ts';
-import type { Vm } from '../../limits/types.ts';
+import type { Disk, Vm } from '../../limits/types.ts';
 import { bytesIn, formatNumber } from '../../units/index.ts';
-import { vmHeadings } from './figures.ts';
+import { diskHeadings, type Heading, vmHeadings } from './figures.ts';
 
 /** The limits that are drawn, as they are called at the end of their line. */
-const drawn: ReadonlyMap<string, string> = new Map([
+type Names = ReadonlyMap<string, string>;
+const namesOfVms: Names = new Map([
   ['uncached', 'Uncached'],
   ['uncached-burst', 'Burst'],
   ['cached', 'Cached'],
   ['cached-burst', 'Cached burst'],
+]);
+const namesOfDisks: Names = new Map([
+  ['base', 'Base'],
+  ['burst', 'Burst'],
+  ['on-demand', 'On demand'],
+  ['plus', 'Perf. plus'],
 ]);
 
 export type Quantity = 'IOPS' | 'rate';
@@ -30,6 +37,8 @@ export type SizeChart = {
   /** What the steps are labelled with, and what of it is counted. */
   readonly sizes: readonly string[];
   readonly counted: 'vCPUs' | '';
+  /** Labels that are too long to stand beside each other are written upwards. */
+  readonly upright: boolean;
   readonly panels: readonly Panel[];
   /** Words of limits that have no figure: “Cached: not published”. */
   readonly without: readonly string[];
@@ -45,9 +54,32 @@ const isWhole = ({ name }: Vm) => !parseSizeName(name)?.constrained;
  */
 export function sizeChartOf(all: readonly Vm[]): SizeChart | undefined {
   const rows = all.filter(isWhole);
+  const counts = rows.map(({ vcpus }) => vcpus ?? 0);
+  const grows = counts.every((count, at) => count > (counts[at - 1] ?? 0));
+  return chartOf(rows, vmHeadings, namesOfVms, {
+    sizes: grows ? counts.map((count) => formatNumber(count)) : rows.map(({ name }) => name),
+    counted: grows ? 'vCPUs' : '',
+    upright: !grows,
+  });
+}
+
+/** The same of the disks of a family. */
+export const diskChartOf = (rows: readonly Disk[]): SizeChart | undefined =>
+  chartOf(rows, diskHeadings, namesOfDisks, {
+    sizes: rows.map(({ name }) => name),
+    counted: '',
+    upright: false,
+  });
+
+function chartOf<Row extends Vm | Disk>(
+  rows: readonly Row[],
+  all: readonly Heading<Row>[],
+  names: Names,
+  axis: Pick<SizeChart, 'sizes' | 'counted' | 'upright'>,
+): SizeChart | undefined {
   const [first] = rows;
   if (!first || rows.length < 2) return undefined;
-  const headings = vmHeadings.filter(({ id }) => drawn.has(id));
+  const headings = all.filter(({ id }) => names.has(id));
   const panels = (['IOPS', 'rate'] as const).map((quantity): Panel => {
     const factor = quantity === 'rate' ? bytesIn[first.unit] : 1;
     const lines = headings.map(({ id, figures }) => {
@@ -56,7 +88,7 @@ export function sizeChartOf(all: readonly Vm[]): SizeChart | undefined {
         const value = figure?.of(row);
         return typeof value === 'number' ? value / factor : undefined;
       });
-      return { id, label: drawn.get(id) ?? '', values };
+      return { id, label: names.get(id) ?? '', values };
     });
     return {
       quantity,
@@ -68,16 +100,9 @@ export function sizeChartOf(all: readonly Vm[]): SizeChart | undefined {
   const without = headings.flatMap(({ id, figures }) => {
     const words = new Set(rows.flatMap((row) => figures.map(({ of }) => of(row))));
     const [word] = words;
-    return words.size === 1 && typeof word === 'string' ? [`${drawn.get(id)}: ${word}`] : [];
+    return words.size === 1 && typeof word === 'string' ? [`${names.get(id)}: ${word}`] : [];
   });
-  const counts = rows.map(({ vcpus }) => vcpus ?? 0);
-  const grows = counts.every((count, at) => count > (counts[at - 1] ?? 0));
-  return {
-    sizes: grows ? counts.map((count) => formatNumber(count)) : rows.map(({ name }) => name),
-    counted: grows ? 'vCPUs' : '',
-    panels: panels.filter(({ lines }) => lines.length > 0),
-    without,
-  };
+  return { ...axis, panels: panels.filter(({ lines }) => lines.length > 0), without };
 }
 
 /** How large a panel is drawn, in CSS pixels. */
@@ -111,7 +136,7 @@ export function drawingOf({ lines }: Panel, chart: SizeChart, frame: Frame) {
   const right = frame.width - nameRoom;
   const step = (right - left) / count;
   const x = scaleLinear([0, count], [left, right]);
-  const upright = chart.counted === '';
+  const { upright } = chart;
   const bottom = frame.height - (upright ? uprightRoom : below);
   const largest = Math.max(...lines.flatMap(({ values }) => values.map((value) => value ?? 0)), 1);
   const y = scaleLinear([0, largest], [bottom, above]).nice(4);
