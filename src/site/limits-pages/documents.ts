@@ -1,0 +1,44 @@
+/** Documents as lists: what their titles and readings have in common is said once, and each is named by what differs. */
+import type { Source } from '../../limits/types.ts';
+
+/** What many titles say, and the part of them that differs. */
+const alike: readonly { readonly says: string; readonly title: RegExp }[] = [
+  {
+    says: 'Size pages of the Azure documentation, by series',
+    title: /^(\S+(?: and \S+)?(?: (?:medium|high|very high) memory)?) sizes, Azure documentation$/,
+  },
+  { says: 'Pages of the Azure documentation', title: /^(.+), Azure documentation$/ },
+  {
+    says: 'Azure retail prices of virtual machines',
+    title: /^Azure retail prices of virtual machines, (.+)$/,
+  },
+  { says: 'Azure retail prices of storage', title: /^Azure retail prices of storage, (.+)$/ },
+];
+const alikeOf = ({ title }: Source) => alike.find((one) => one.title.test(title));
+
+export type DocumentList = {
+  /** What is true of all of them. */
+  readonly says: readonly string[];
+  readonly documents: readonly { readonly document: Source; readonly name: string }[];
+};
+
+/** Lists of documents whose throughput is read alike, for a reason that is then said once, and whose titles are alike. */
+export function listsOf(documents: readonly Source[]): readonly DocumentList[] {
+  const readAlike = Map.groupBy(documents, ({ reading }) => reading?.evidence).values();
+  return [...readAlike].flatMap((part) => {
+    const named = [...Map.groupBy(part, alikeOf)].toSorted(
+      ([one], [other]) => Number(one === undefined) - Number(other === undefined),
+    );
+    const reading = part[0]?.reading;
+    return named.map(([kind, own], at) => ({
+      says: [
+        ...(reading && at === 0 ? [`Throughput read as ${reading.unit}: ${reading.evidence}`] : []),
+        ...(kind ? [`${kind.says}:`] : named.length > 1 ? ['Others:'] : []),
+      ],
+      documents: own.map((document) => ({
+        document,
+        name: kind?.title.exec(document.title)?.[1] ?? document.title,
+      })),
+    }));
+  });
+}
