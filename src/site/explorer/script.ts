@@ -228,7 +228,9 @@ class Explorer {
     }
     this.#count.textContent = countSentence(shown, all, open);
     this.#concerns.hidden = hides && hidden === 0;
-    if (!this.#concerns.hidden) this.#concerns.textContent = concernsSentence(hidden, hides);
+    if (this.#concerns.hidden) return;
+    const [count, which, then] = concernsSentence(hidden, hides);
+    this.#concerns.replaceChildren(count, h('i', {}, which), then);
   }
 
   /** After a pause the address follows, what cannot be read is reported, and the count is announced once. */
