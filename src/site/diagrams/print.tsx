@@ -36,7 +36,7 @@ const Words = ({ panel, titled }: Part) => (
   </>
 );
 
-function Figure({ name, diagram }: { name: string; diagram: Diagram }) {
+function Figure({ name, diagram, more }: { name: string; diagram: Diagram; more: string }) {
   const panels = diagram.panels.map((panel, index) => ({
     panel,
     id: `diagram-${name}-${index + 1}`,
@@ -58,11 +58,15 @@ function Figure({ name, diagram }: { name: string; diagram: Diagram }) {
         {panels.map((each) => (
           <Words key={each.id} {...each} />
         ))}
+        {more && <div dangerouslySetInnerHTML={{ __html: more }} />}
       </details>
     </figure>
   );
 }
 
-/** @throws where there is no diagram of this name */
-export const renderDiagram = (name: string): string =>
-  renderToString(<Figure name={name} diagram={diagramOf(name)} />);
+/**
+ * @param more HTML that says in words what else the diagram shows
+ * @throws where there is no diagram of this name
+ */
+export const renderDiagram = (name: string, more = ''): string =>
+  renderToString(<Figure name={name} diagram={diagramOf(name)} more={more} />);
