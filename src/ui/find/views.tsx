@@ -1,17 +1,25 @@
 import { findPart, type InputLookup } from '../../kit/index.ts';
 import { load } from '../browser.ts';
 import { conditionsOf } from '../view/Conditions.tsx';
-import type { OwnProps } from '../view/props.ts';
+import { LimitTable } from '../view/LimitTable.tsx';
+import type { LimitsProps, OwnProps } from '../view/props.ts';
 import { Commands } from './Commands.tsx';
 
 export { find as calculator } from '../../calculators/find/calculator.ts';
 export * as pricing from '../data/pricing.ts';
-export { LimitTable as Limits } from '../view/LimitTable.tsx';
 export { Costs as Picture } from './Costs.tsx';
 export { Grounds as Later } from './Grounds.tsx';
 export { Growth } from './Growth.tsx';
 export { NextSteps as UnderFigures } from './NextSteps.tsx';
 export { FindTable as Table } from './SetUps.tsx';
+
+/** Without limits that are not published and that nothing is demanded of. */
+export const Limits = ({ limits, outdated }: LimitsProps) => (
+  <LimitTable
+    limits={limits.filter(({ demand, limit }) => demand !== 0 || limit !== undefined)}
+    outdated={outdated}
+  />
+);
 
 /** Where, and with which disks, comes first. */
 export const Conditions = conditionsOf('Conditions', ['more', 'disks']);
