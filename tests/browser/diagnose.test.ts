@@ -272,7 +272,7 @@ ${name}: (groupid=0, jobs=1): err= 0: pid=1: Sat Jun 13 09:15:00 2026
     expect(tree).toContain('- columnheader "IOPS"');
     expect(tree).toContain('- rowheader "1 first 8 KiB random reads, QD 64"');
     expect(tree).toContain('- cell "5,000 IOPS"');
-    expect(tree).toContain('- img "reads, p50 12.5 ms, p99 20.6 ms, p99.9 31 ms, typical');
+    expect(tree).toContain('- img "reads, p50 13 ms, p99 21 ms, p99.9 31 ms, typical');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });

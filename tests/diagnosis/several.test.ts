@@ -74,7 +74,7 @@ describe('iostat and fio in one text', () => {
 
   test('of the same minutes complete each other, and each figure says whose it is.', () => {
     const given = { ...d4, text: both };
-    expect(figure(given, 'p99')).toBe('20.6 ms (reads, by fio)');
+    expect(figure(given, 'p99')).toBe('21 ms (reads, by fio)');
     expect(figure(given, 'queue-depth')).toBe('57 (undefined)');
     expect(figure({ ...given, run: '1' }, 'queue-depth')).toBe('64 (57 by iostat -x)');
     expect(sources(given)).toContain('sdc and the run rr are of the same minutes');
@@ -82,7 +82,7 @@ describe('iostat and fio in one text', () => {
 
   test('what fio did not time is of iostat: 12.8 ms, and 57 in flight.', () => {
     const given = { ...d4, text: `${iostat}\n${fio({ timed: false })}`, run: '1' };
-    expect(figure(given, 'latency')).toBe('12.8 ms (mean, by iostat -x)');
+    expect(figure(given, 'latency')).toBe('13 ms (mean, by iostat -x)');
   });
 
   test.each([
@@ -114,7 +114,7 @@ describe('iostat and fio in one text', () => {
       .replaceAll(/06\/13\/2026 09:00/g, '06/13/2026 11:59')
       .replaceAll(' AM', ' PM');
     const given = { ...d4, text: `${late}\n${fio({ ended: '00:00:00' })}` };
-    expect(figure(given, 'p99')).toBe('20.6 ms (reads, by fio)');
+    expect(figure(given, 'p99')).toBe('21 ms (reads, by fio)');
   });
 });
 

@@ -156,7 +156,7 @@ const full: Row = ['sdc', 5000, 0, 40_000, 0, 9, 0, 45, 100];
 
 test('No sentence begins with the name of a device, which has no capital letter.', () => {
   const { why } = answerOf({ ...one, text: times(12, full) });
-  expect(why).toContain('On sdc (data P30): 5,000 IOPS of 5,000 IOPS.');
+  expect(why).toContain('Measured on sdc (data P30).');
 });
 
 test('A single sample has no percentile, in words or on the plane.', () => {

@@ -12,11 +12,13 @@ import {
   formatSeconds,
   formatThroughput,
   formatThroughputAside,
+  type Seconds,
   type ThroughputUnit,
 } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { listed } from '../shared/answer/parts.ts';
 import type { Moment } from '../shared/measured/series.ts';
+import { formatAbout } from '../shared/volume/latency-text.ts';
 import type { Measured, Sync } from './measured.ts';
 import type { Beside } from './several.ts';
 import { levels, type Spread } from './spread.ts';
@@ -45,11 +47,11 @@ const [rate, moved, time] = [
 const [share, size, inFlight] = [figure('count', '1'), figure('count', 'B'), figure('count', 'IO')];
 
 const syncP99 = ({ p99 }: Sync) =>
-  p99 !== undefined && time('sync-p99', 'Sync latency, p99', p99, formatSeconds);
+  p99 !== undefined && time('sync-p99', 'Sync latency, p99', p99, formatAbout);
 
 /** The figures of a text that has no others. */
 export const syncReadouts = (sync: Sync): readonly Readout[] =>
-  listed([time('latency', 'Sync latency', sync.mean, formatSeconds, 'mean'), syncP99(sync)]);
+  listed([time('latency', 'Sync latency', sync.mean, formatAbout, 'mean'), syncP99(sync)]);
 
 /** The readouts that are folded behind the first three. */
 const folded = 'more';
@@ -81,26 +83,24 @@ export function readouts(
   const by = (own: unknown) => (own === undefined && beside ? `by ${beside.form}` : '');
   const mean = iops && throughput !== undefined ? bytes(throughput / iops) : undefined;
   const both = throughput === undefined ? '' : formatThroughputAside(throughput, unit);
+  /** Is it printed as the mean is? */
+  const isMean = (of: Seconds) => latency !== undefined && formatAbout(of) === formatAbout(latency);
+  const isApart = spread?.p99 !== undefined && !isMean(spread.p99);
   const ofLatency = listed([
-    spread?.p99 !== undefined && `p99 ${formatSeconds(spread.p99)}`,
-    spread?.p99 !== undefined && spread.from && `by ${spread.from}`,
+    isApart && `p99 ${formatAbout(spread.p99)}`,
+    isApart && spread.from && `by ${spread.from}`,
   ]).join(' ');
   const [name, what] = sync ? ['Sync latency', 'mean, after each write'] : ['Latency', 'mean'];
   const others = listed([
-    ...levels.map(
-      ([id, , label]) =>
-        spread?.[id] !== undefined &&
-        time(
-          id,
-          `Latency, ${label}`,
-          spread[id],
-          formatSeconds,
-          listed([
-            spread.name === 'samples' ? 'of the means of samples' : spread.name,
-            spread.from && `by ${spread.from}`,
-          ]).join(', '),
-        ),
-    ),
+    ...levels.map(([id, , label]) => {
+      const level = spread?.[id];
+      if (level === undefined) return false;
+      const of = spread?.name === 'samples' ? 'of the means of samples' : spread?.name;
+      const from = spread?.from && `by ${spread.from}`;
+      const one = time(id, `Latency, ${label}`, level, formatAbout, listed([of, from]).join(', '));
+      // What is printed as the mean is there for programs.
+      return isMean(level) ? { ...one, within: 'over' } : one;
+    }),
     sync && syncP99(sync),
     nearest && share('utilisation', 'Nearest limit', nearest.ratio, formatFraction, nearest.name),
     size('io-size', 'IO size', mean, formatKib, 'mean'),
@@ -135,9 +135,9 @@ export function readouts(
       'latency',
       name,
       latency,
-      formatSeconds,
+      formatAbout,
       listed([what, by(moment.latency), ofLatency]).join(', '),
     ),
-    ...others.map((one) => ({ ...one, within: folded })),
+    ...others.map((one) => ({ within: folded, ...one })),
   ];
 }

@@ -11,8 +11,9 @@ import {
   seconds,
 } from '../../units/index.ts';
 import { strong } from '../shared/answer/format.ts';
-import { amountFigure, info, listed } from '../shared/answer/parts.ts';
-import { list, notChecked, plural } from '../shared/answer/text.ts';
+import { info, listed } from '../shared/answer/parts.ts';
+import { capital, list, notChecked, plural } from '../shared/answer/text.ts';
+import { formatAbout } from '../shared/volume/latency-text.ts';
 import type { Judged } from './judge.ts';
 import type { Compared } from './measured.ts';
 import { notSure } from './places.ts';
@@ -21,6 +22,7 @@ import {
   amount,
   hasBurstEnded,
   inSentence,
+  levelFigure,
   loadOf,
   nameOf,
   publishedUnit,
@@ -47,12 +49,12 @@ const vmWords: Readonly<Partial<Record<string, string>>> = {
   elastic: 'for v2 and Ultra',
 };
 
-/** “375.2 of 384 MB/s”, and of which limit: “uncached”, “(4 × P30)”. */
+/** “375 of 384 MB/s”, and of which limit: “uncached”, “(4 × P30)”. */
 function usedOf(one: Compared, judged: Judged): Phrase {
   const { limit, level, owner } = one;
   const { id, kind, sustained = 0 } = limit;
   const unit = publishedUnit(one, judged);
-  const figures = `${amountFigure(kind, level, unit)} of ${amount(one, sustained, judged)}`;
+  const figures = `${levelFigure(kind, level, unit)} of ${amount(one, sustained, judged)}`;
   return [
     { text: figures, tone: judged.verdict === 'at-limit' ? 'over' : 'strong' },
     ` ${id === 'disk' ? `(${owner})` : (vmWords[id] ?? id)}`,
@@ -106,8 +108,8 @@ function belowText({ moment, by, typical, sync }: Judged, nearest: Compared): Ph
   if (sync) return [strong(`A sync takes ${sync.text}`), '.'];
   if (by === 'latency' && latency !== undefined && typical)
     return [
-      ...['IOs take ', strong(formatSeconds(latency))],
-      `, and ${formatSeconds(typical.seconds)} is typical.`,
+      ...['IOs take ', strong(formatAbout(latency))],
+      `, and ${formatAbout(typical.seconds)} is typical.`,
     ];
   if (by === 'queue depth' && queue !== undefined)
     return [
@@ -128,10 +130,10 @@ function answerText(judged: Judged): Phrase {
   if (judged.verdict !== 'at-limit') return belowText(judged, first);
   const isMixed = limits.some(isVm) && !limits.every(isVm);
   const count = loadOf(first, judged)?.count ?? 1;
-  const who = isVm(first) ? 'The VM is' : count > 1 ? 'The disks are' : 'The disk is';
-  const more = others.length > 0 ? [`, and ${plural(others.length, 'more limit')}`] : [];
+  const who = isVm(first) ? 'The VM stops' : count > 1 ? 'The disks stop' : 'The disk stops';
+  const more = others.length > 0 ? [`, and at ${plural(others.length, 'more limit')}`] : [];
   return [
-    isMixed ? 'VM and disk are at once: ' : `${who} the bottleneck: `,
+    `${isMixed ? 'VM and disk both stop' : who} you at `,
     ...usedOf(first, judged),
     ...more,
     '.',
@@ -162,8 +164,11 @@ const doubts = (judged: Judged): readonly string[] => {
   ]);
 };
 
-/** “All 5 devices together: 375 of 384 MB/s.” No sentence begins with a device, whose name has no capital letter. */
-function evidence(judged: Judged): string | undefined {
+/**
+ * “Measured on all 5 devices together”, or “On sdc: 100 of 384 MB/s.” where the headline does not have these figures. No
+ * sentence begins with a device, whose name has no capital letter.
+ */
+function evidence(judged: Judged, isSaid = false): string | undefined {
   const { first, loads } = judged;
   if (!first) return undefined;
   const { devices, groups, level, limit } = first;
@@ -171,12 +176,11 @@ function evidence(judged: Judged): string | undefined {
     const load = loads[group];
     return load ? [`${load.role} ${formatDisks(load.disk, load.count)}`] : [];
   });
-  const who =
-    devices.length > 4
-      ? `All ${plural(devices.length, 'device')} together`
-      : `On ${list(devices)}${devices.length > 1 ? ' together' : ''}`;
+  const named = devices.length > 4 ? `all ${plural(devices.length, 'device')}` : list(devices);
   const whose = disks.length > 0 ? ` (${list([...new Set(disks)])})` : '';
-  return `${who}${whose}: ${amount(first, level, judged)} of ${amount(first, limit.sustained ?? 0, judged)}.`;
+  const where = `on ${named}${devices.length > 1 ? ' together' : ''}${whose}`;
+  if (isSaid) return `Measured ${where}.`;
+  return `${capital(where)}: ${amount(first, level, judged)} of ${amount(first, limit.sustained ?? 0, judged)}.`;
 }
 
 /** What is in flight, how long it takes, and how much of that is waiting. */
@@ -214,7 +218,7 @@ export function why(judged: Judged): string {
     inShortTest(judged),
     noisy
       ? `${noisy.device} alone takes ${formatFraction(noisy.share)} of it, and the others wait with it.`
-      : !decides && evidence(judged),
+      : !decides && evidence(judged, verdict === 'at-limit'),
     verdict === 'at-limit' && limits.length > 0 && wrongCure(limits),
     verdict === 'above-limit' && first && afterAbove(judged, first),
     decides && nearest && `No limit is reached: ${nearest}.`,

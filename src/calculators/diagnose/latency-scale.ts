@@ -3,7 +3,7 @@ import type { LatencyScale, LatencyRow as Row } from '../../kit/index.ts';
 import { formatIops, formatOutstanding, formatSeconds, type Seconds } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { capital } from '../shared/answer/text.ts';
-import { formatRange } from '../shared/volume/latency-text.ts';
+import { formatAbout, formatRange } from '../shared/volume/latency-text.ts';
 import type { Judged, Typical } from './judge.ts';
 import { levels, type Spread } from './spread.ts';
 
@@ -40,7 +40,11 @@ const ms = (time: number) => time * 1000;
 function typicalOf(name: string, typical: Typical): NonNullable<Row['typical']> {
   const io = name.slice(0, -1);
   const { low, high } = typical.parts.find((part) => part.io === io) ?? typical;
-  return { from: ms(low), to: ms(high), text: `typical ${formatRange({ low, high })}` };
+  return {
+    from: ms(low),
+    to: ms(high),
+    text: `typical ${formatRange({ low, high }, formatAbout)}`,
+  };
 }
 
 /**
@@ -61,7 +65,7 @@ export function rowOf(
     }),
     marks: levels.flatMap(([id, , label]) => {
       const time = its[id];
-      return time === undefined ? [] : [{ at: ms(time), label: `${label} ${formatSeconds(time)}` }];
+      return time === undefined ? [] : [{ at: ms(time), label: `${label} ${formatAbout(time)}` }];
     }),
   };
 }
@@ -81,8 +85,15 @@ export function latencyScale(judged: Judged, ofSyncs?: OfSyncs): LatencyScale | 
   const { moment, typical, verdict, spreads, sync } = judged;
   const { latency } = moment;
   if (latency === undefined || verdict === 'invalid') return undefined;
-  const of = (spread: Spread) => rowOf(spread, typical, ofSyncs?.typical);
-  const mean = { at: ms(latency), label: `mean ${formatSeconds(latency)}` };
+  const text = formatAbout(latency);
+  const mean = { at: ms(latency), label: `mean ${text}` };
+  const of = (spread: Spread): Row => {
+    const row = rowOf(spread, typical, ofSyncs?.typical);
+    // Levels that are all printed as the mean say nothing more.
+    return row.marks.every(({ label }) => label.endsWith(` ${text}`))
+      ? { ...row, marks: [mean] }
+      : row;
+  };
   const rows =
     spreads.length > 0
       ? spreads.map(of)

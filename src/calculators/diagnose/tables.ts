@@ -191,16 +191,20 @@ export function deviceTable(judged: Judged, { device: asked }: Given): readonly 
     judged,
     kind,
   );
-  return [{ ...table, brief: { title: 'Devices', result: briefOf(shares, asked) } }];
+  return [{ ...table, brief: { title: 'Devices', result: briefOf(shares, kind, asked) } }];
 }
 
-/** “5, the busiest is sdd with 25 %” */
-function briefOf([busiest, ...others]: ReturnType<typeof sharesOf>, asked?: string): string {
+/** “5, the busiest is sdd with 25 % of the throughput” */
+function briefOf(
+  [busiest, ...others]: ReturnType<typeof sharesOf>,
+  kind: Kind,
+  asked?: string,
+): string {
   if (!busiest || others.length === 0) return busiest?.device ?? '';
   const count = others.length + 1;
   if (asked !== undefined) return `${asked}, one of ${count}`;
   const { device, share } = busiest;
   return share > 0
-    ? `${count}, the busiest is ${device} with ${formatFraction(share)}`
+    ? `${count}, the busiest is ${device} with ${formatFraction(share)} of the ${kindNames[kind]}`
     : `${count}`;
 }

@@ -35,8 +35,10 @@ const formatEnds = (low: string | number, high: string | number) =>
   low === high ? `${low}` : `${low} to ${high}`;
 
 /** “5.59 to 9.8 ms”. */
-export const formatRange = ({ low, high }: { readonly low: Seconds; readonly high: Seconds }) =>
-  formatEnds(formatSeconds(low), formatSeconds(high));
+export const formatRange = (
+  { low, high }: { readonly low: Seconds; readonly high: Seconds },
+  print = formatSeconds,
+) => formatEnds(print(low), print(high));
 
 /** A time that nobody knows better than to two digits. */
 export const formatAbout = (time: Seconds): string =>
