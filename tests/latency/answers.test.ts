@@ -44,13 +44,12 @@ describe('An empty latency is the typical one', () => {
     expect(readoutOf('sync-io', 'vm=D8s_v3&cache=ReadOnly&read=0%', 'latency')).toBe(0.0013);
   });
 
-  test('and the headline calls it typical, which a typed one is not.', () => {
-    const headline = (query: string) =>
-      plainText(answerOf('sync-io', query).answer?.headline ?? []);
-    expect(headline('')).toContain('typically 1.3 ms each');
-    expect(headline('latency=2ms')).not.toContain('typically');
-    expect(headline('limits=2018-09')).toContain('2 ms each');
-    expect(headline('limits=2018-09')).not.toContain('typically');
+  test('and the sentence below the headline calls it typical, which a typed one is not.', () => {
+    const sentence = (query: string) => answerOf('sync-io', query).answer?.why;
+    expect(sentence('')).toContain('typically 1.3 ms each');
+    expect(sentence('latency=2ms')).not.toContain('typically');
+    expect(sentence('limits=2018-09')).toContain('2 ms each');
+    expect(sentence('limits=2018-09')).not.toContain('typically');
   });
 
   test('and with the limits of 2018 it is 2 ms for every disk, direction and cache.', () => {

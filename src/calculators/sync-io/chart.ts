@@ -25,13 +25,16 @@ const latencyStops = (low: number, high: number) =>
     )
     .filter((wait) => wait >= low && wait <= Math.min(high, 60));
 
+/** Latencies of disks; those of a RAM disk are in the table beside the chart. */
+const usual = [5e-5, 0.1] as const;
+
 /** IOPS against latency, with measurements by others as marks. */
 export function chart({ inputs, latency: { mean: latency }, result }: Case): Chart {
   const { outstanding: queue } = inputs;
   const { iops, maxIops, limits } = result;
   // The axis stays while the marker is moved within it.
-  const low = Math.min(1e-6, latency);
-  const high = Math.max(0.1, latency);
+  const low = Math.min(usual[0], latency);
+  const high = Math.max(usual[1], latency);
   const saturating = queue / maxIops;
   const stops = sorted([...latencyStops(low, high), latency]);
   const waits = aroundCorner([low, high], saturating, stops);
@@ -76,7 +79,9 @@ export function chart({ inputs, latency: { mean: latency }, result }: Case): Cha
           { label: 'this case', points: line },
         ],
         current: { x: latency, y: iops, label: formatIops(iops) },
-        marks: observations.map(({ label, latency: x, iops: y }) => ({ x, y, label })),
+        marks: observations
+          .filter(({ latency: x }) => x >= low && x <= high)
+          .map(({ label, latency: x, iops: y }) => ({ x, y, label })),
       },
     ],
   };

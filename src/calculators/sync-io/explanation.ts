@@ -1,15 +1,9 @@
-import {
-  formatFraction,
-  formatIops,
-  formatNumber,
-  formatOutstanding,
-  formatSeconds,
-} from '../../units/index.ts';
+import { formatFraction, formatIops, formatNumber, formatOutstanding } from '../../units/index.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
 import { ruleNote } from '../shared/answer/notes.ts';
 import { info } from '../shared/answer/parts.ts';
 import { capital, formatLimit, list } from '../shared/answer/text.ts';
-import { expectationNotes, latencyNotes } from '../shared/volume/latency.ts';
+import { expectationNotes, formatLatency, latencyNotes } from '../shared/volume/latency.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';
 import type { Case } from './case.ts';
 
@@ -35,10 +29,10 @@ export function explain(given: Case): Omit<Explanation, 'recommendations'> {
   };
 }
 
-function why({ inputs: { outstanding: queue }, latency: { mean: latency }, result }: Case) {
+function why({ inputs: { outstanding: queue }, latency, result }: Case) {
   const { isLatencyBound, iops, maxIops, toSaturate, by } = result;
   const enough = formatOutstanding(toSaturate);
   return isLatencyBound
-    ? `${queue === 1 ? 'One IO in flight, completed' : `${formatNumber(queue)} IOs in flight, each completed`} after ${formatSeconds(latency)}: that is ${formatIops(iops)}, however many disks are striped.${by.length > 0 ? ` ${capital(list(by.map(formatLimit)))} would allow ${formatIops(maxIops)}, and a queue depth of ${enough} gives ${formatFraction(result.saturates)} of that.` : ''}`
+    ? `${queue === 1 ? 'One IO' : `${formatNumber(queue)} IOs`} in flight, ${formatLatency(latency)} each: that is ${formatIops(iops)}, however many disks are striped.${by.length > 0 ? ` ${capital(list(by.map(formatLimit)))} would allow ${formatIops(maxIops)}, and a queue depth of ${enough} gives ${formatFraction(result.saturates)} of that.` : ''}`
     : `The limits allow ${formatIops(maxIops)}. A queue depth of ${enough} gives ${formatFraction(result.saturates)} of that; a deeper queue adds more latency than IOPS, since the other IOs wait.`;
 }

@@ -27,7 +27,7 @@ import {
   tableOf,
   unpublishedReadout,
 } from '../shared/volume/format.ts';
-import { formatLatency, meanSteps, volumeOf } from '../shared/volume/latency.ts';
+import { meanSteps, volumeOf } from '../shared/volume/latency.ts';
 import { waitingAt, waitingReadouts } from '../shared/volume/waiting.ts';
 import { type Case, caseOf } from './case.ts';
 import { chart } from './chart.ts';
@@ -93,14 +93,14 @@ const observationTable = tableOf(
   ({ label, latency, iops }) => [formatSeconds(latency), rateCell(iops), label],
 );
 
-function headline({ inputs, latency, result }: Case): Phrase {
+function headline({ inputs, result }: Case): Phrase {
   const { outstanding: queue, disk } = inputs;
   const got = strong(
     `${formatIops(result.iops)}, ${formatThroughput(result.throughput, disk.unit)}`,
   );
   const who = queue === 1 ? 'One IO at a time' : `${formatNumber(queue)} IOs at a time`;
-  if (result.isLatencyBound) return [`${who}, ${formatLatency(latency)} each: `, got, '.'];
-  return [`${who}: `, got, `, each after ${formatSeconds(result.latency)}.`];
+  const after = result.isLatencyBound ? '' : `, each after ${formatSeconds(result.latency)}`;
+  return [`${who}: `, got, `${after}.`];
 }
 
 function steps({ inputs, latency, result }: Case): readonly CalculationStep[] {
