@@ -54,8 +54,8 @@ function why({ test, time }: TestCase, result: Result): string {
   const { queue, expected, by, isLatencyBound } = result;
   const read =
     queue === 1
-      ? ' A longer latency than that range shows another bottleneck; a shorter one, a cache.'
-      : ' A result below that range shows another bottleneck; above it, a cache or a burst.';
+      ? ' A longer latency than the expected range shows another bottleneck; a shorter one, a cache.'
+      : ' A result below the expected range shows another bottleneck; above it, a cache or a burst.';
   if (queue === 1)
     return isLatencyBound
       ? `One IO at a time shows the latency of the ${readShareOf(test) > 0 ? 'read' : 'write'} itself, typically ${formatSeconds(time.mean)}: no limit is reached.${read}`

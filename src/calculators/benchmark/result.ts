@@ -104,7 +104,10 @@ function headline({ volume }: TestCase, result: Result, measured: Measured): Phr
   const figures = expected.map((one) => {
     const band = formatBand(one.band, measured, unit);
     const figure = formatAmount(measured, one[measured], unit);
-    const phase = expected.length > 1 && one.run.phase ? phases[one.run.phase] : '';
+    if (expected.length === 1 || !one.run.phase)
+      // Under the figure is the range.
+      return one.band.low === undefined ? band : figure;
+    const phase = phases[one.run.phase];
     return one.band.low === undefined ? `${band}${phase}` : `${figure} (${band})${phase}`;
   });
   return ['Expect ', strong(figures.join(', then ')), ` at queue depth ${formatNumber(queue)}.`];
@@ -145,17 +148,13 @@ function readouts(
   return [
     ...(isKnown
       ? firstOf(measured, [
-          {
-            ...iopsReadout(iops, `Expected IOPS${of}`),
-            // What its band begins with, in the line under the figure.
-            ...(measured === 'iops' ? { aside: 'expected band' } : {}),
-          },
+          iopsReadout(iops, `Expected IOPS${of}`),
           throughputReadout(throughput, unit, `Expected throughput${of}`),
           latencyReadout(latency, `Expected latency${ofRun}`, time.mean),
         ])
       : unpublishedFigures(measured, 'Expected ')),
     end('low', 'From'),
-    end('high', 'To'),
+    end('high', 'to'),
     ...waitingReadouts(isKnown ? waitingOf(volume, time, result, last) : {}).filter(
       // The band of a test of latency is that of its expected latency.
       ({ id }) => measured !== 'latency' || id === 'p99',
