@@ -18,6 +18,7 @@ export const Own = (props: OwnProps) => {
               <b>{table.brief.title}</b> <span>{table.brief.result}</span>
             </summary>
             {drawn}
+            {props.children}
           </details>
         );
       })}

@@ -24,10 +24,17 @@ export class Details extends OfAnswer {
         <Limits limits={limits} outdated={outdated} />
       </Part>
     );
+    // Where rows to choose from are folded, their curves and what they are is in that fold.
+    const isJoined = !compact && answer.tables.some(({ chooses, brief }) => chooses && brief);
+    const { chart: _, ...plain } = answer;
     const own = Own && (
-      <Own {...{ answer, compact, links }} isPrinted={!props.recommend} onText={props.onText} />
+      <Own {...{ answer, compact, links }} isPrinted={!props.recommend} onText={props.onText}>
+        {isJoined && [curvesOf(props), tablesOf(props).map((table) => drawTable(props, table))]}
+      </Own>
     );
-    const drawGrounds = () => <Grounds {...props} />;
+    const drawGrounds = () => (
+      <Grounds {...props} answer={isJoined ? { ...plain, tables: [] } : answer} />
+    );
     const grounds = Later ? <Later answer={answer} draw={drawGrounds} /> : drawGrounds();
     const related = !links.alone && deepLinks.length > 0 && (
       <RelatedCalculators related={deepLinks} links={links} />
@@ -113,20 +120,33 @@ function Part({
   return Fold && !compact ? <Fold {...part} /> : part.children;
 }
 
+/** Those that a calculator does not draw itself. */
+const tablesOf = ({ answer }: DetailsProps) => answer.tables.filter(({ chooses }) => !chooses);
+
+function drawTable(
+  { answer, links, views: { Table: View = TableView } }: DetailsProps,
+  table: Table,
+) {
+  return <View table={table} answer={answer} links={links} key={table.caption} />;
+}
+
+/** The chart of an answer that has another picture. */
+const curvesOf = ({ answer, beside, compact, onText, views: { Chart } }: DetailsProps) =>
+  Chart &&
+  answer.chart &&
+  isPictured(answer) &&
+  !compact && <Chart chart={answer.chart} beside={beside?.chart} onText={onText} />;
+
 /** What the answer rests on. */
 function Grounds(props: DetailsProps) {
-  const { answer, compact, links, beside } = props;
-  const { Chart, Table: View = TableView, Growth, Key } = props.views;
-  const { steps, checks, chart } = answer;
-  const tables = answer.tables.filter(({ chooses }) => !chooses);
+  const { answer, compact } = props;
+  const { Growth, Key } = props.views;
+  const { steps, checks } = answer;
+  const tables = tablesOf(props);
   // Other set-ups are what one came for.
   const setUps = findPart(answer, 'set-ups') ? tables.shift() : undefined;
-  const curves = Chart && chart && isPictured(answer) && !compact && (
-    <Chart chart={chart} beside={beside?.chart} onText={props.onText} />
-  );
-  const draw = (table: Table) => (
-    <View table={table} answer={answer} links={links} key={table.caption} />
-  );
+  const curves = curvesOf(props);
+  const draw = (table: Table) => drawTable(props, table);
   // Whatever is more than one thing to look up, after the first table, is one part; below set-ups every table is. Curves and their only table are one too.
   const plain = tables.filter(({ brief }) => !brief);
   const others = setUps ? tables : plain.slice(curves && plain.length === 1 ? 0 : 1);

@@ -63,6 +63,8 @@ export type OwnProps = {
   readonly compact?: boolean;
   readonly links?: Links;
   readonly onText?: Handlers['onText'];
+  /** The curves and tables that belong to the rows which it folds. */
+  readonly children?: ComponentChildren;
 };
 
 /** Options side by side, each with what sets the calculator to it. */
