@@ -139,6 +139,32 @@ describe('The plane of a set-up', () => {
     expect(ofThroughput.achievable?.throughput).toBe(600);
   });
 
+  test('says of a load without an IO size what is not known of it, and claims no headroom.', () => {
+    for (const query of ['vm=D4s_v5', setUp, 'vm=D4s_v5&disks=data:P30x1:None']) {
+      const { load: ofRate, summary } = planeOf(`${query}&target-iops=4000`);
+      expect(ofRate?.text).toBe('4,000 IOPS, throughput not known');
+      expect(ofRate?.reading).toBe('4,000 IOPS, throughput not known');
+      expect(summary).not.toContain('headroom');
+      const { load: ofThroughput } = planeOf(`${query}&target-throughput=100MB/s`);
+      expect(ofThroughput?.text).toBe('100 MB/s, IOPS not known');
+    }
+  });
+
+  test('claims headroom just where the verdict does.', () => {
+    const textOf = (query: string) => planeOf(query).load?.text;
+    expect(textOf(`${setUp}&io-size=8KiB&target-iops=12000`)).toBe('your load, 40 % headroom');
+    // The Dsv6 page has no cached limit.
+    expect(answerTo('vm=D8s_v6&target-iops=4000&io-size=8KiB').verdict).toBe('not-checked');
+    expect(textOf('vm=D8s_v6&target-iops=4000&io-size=8KiB')).toBe('your load, not checked');
+    expect(textOf(load)).toBe('your load');
+  });
+
+  test('writes a figure once: what is achieved has none where it is that of a box.', () => {
+    expect(planeOf('vm=D4s_v5').achievable?.text).toBe('achievable');
+    expect(planeOf(load).achievable?.text).toBe('achievable 9,155 IOPS');
+    expect(planeOf('').load?.text).toBe('');
+  });
+
   test('without a target has all disks at their limits, as one box that ends at the point.', () => {
     const plane = planeOf('');
     expect(plane.load).toMatchObject({ iops: 25_500, throughput: 1100 });

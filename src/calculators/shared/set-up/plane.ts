@@ -112,20 +112,40 @@ const boxOfAll = (total: Amounts, unit: ThroughputUnit): Limit => ({
 });
 
 /** What is achieved, where that is less than the load; in one dimension where the load has one. */
-function achievableOf({ achieved, setUp }: Assessment, total: Amounts): PlaneLoad | undefined {
+function achievableOf(
+  { achieved, setUp }: Assessment,
+  total: Amounts,
+  limits: readonly Limit[],
+): PlaneLoad | undefined {
   const { unit } = setUp.vm;
   const kind = kinds.find((each) => total[each] !== undefined);
   if (!kind || !exceeds(total[kind] ?? 0, achieved[kind] ?? Number.POSITIVE_INFINITY)) return;
-  return {
-    ...placed(achieved, unit),
-    text: `achievable ${formatAmount(kind, achieved[kind] ?? 0, unit)}`,
-    reading: formatLoad(achieved, undefined, unit),
-  };
+  const place = placed(achieved, unit);
+  const reading = `achievable ${formatAmount(kind, achieved[kind] ?? 0, unit)}`;
+  // The side of a box that it is at has the figure already.
+  const isNamed = limits.some((limit) => isAlike(limit[kind], place[kind]));
+  return { ...place, text: isNamed ? 'achievable' : reading, reading };
+}
+
+const isAlike = (one = Number.NaN, other = Number.NaN) =>
+  !exceeds(one, other) && !exceeds(other, one);
+
+/** What is not known of a load without an IO size: “throughput not known”. */
+const unknownOf = (total: Amounts) =>
+  compact(kinds.map((kind) => total[kind] === undefined && `${kindNames[kind]} not known`)).join();
+
+/** What is written at the load. Headroom is claimed only where the verdict claims it, and for both dimensions. */
+function formatTyped({ verdict, utilisation = 0 }: Assessment, total: Amounts, load: string) {
+  if (unknownOf(total)) return load;
+  if (verdict === 'not-checked') return 'your load, not checked';
+  return verdict === 'fits' || verdict === 'tight'
+    ? `your load, ${formatFraction(Math.max(0, 1 - utilisation))} headroom`
+    : 'your load';
 }
 
 /** @returns nothing where no demand is known, or a limit has no figure at all */
 export function planeOfSetUp(assessment: Assessment): Plane | undefined {
-  const { setUp, utilisation } = assessment;
+  const { setUp } = assessment;
   const { size } = setUp;
   const { unit } = setUp.vm;
   const loads = loadsOn(assessment);
@@ -149,17 +169,17 @@ export function planeOfSetUp(assessment: Assessment): Plane | undefined {
     ...(areTogether ? [boxOfAll(total, unit)] : []),
   ];
   if (!limits.some(({ iops, throughput }) => iops ?? throughput)) return undefined;
-  const achievable = achievableOf(assessment, total);
-  const loadText = formatLoad(total, size, unit);
-  const isWithin = !achievable && utilisation !== undefined && !exceeds(utilisation, 1);
-  const name = isTyped ? 'your load' : 'all disks at their limits';
-  const reading = `${loadText}${achievable ? `, ${achievable.text}` : ''}`;
+  const achievable = achievableOf(assessment, total, limits);
+  const loadText = compact([formatLoad(total, size, unit), unknownOf(total)]).join(', ');
+  // Where each IO has the size that reaches both limits, the point is the corner of a box that is named.
+  const ofDisks = size === undefined ? '' : 'all disks at their limits';
+  const reading = compact([loadText, achievable?.reading]).join(', ');
   return planeOf({
     ...{ limits, size, unit, title: 'Where the load meets a limit' },
     summary: `Throughput over IOPS. The load is ${reading}. ${capital(list(limits.flatMap(({ texts }) => Object.values(texts))))}.`,
     load: {
       ...placed(total, unit),
-      text: isTyped && isWithin ? `${name}, ${formatFraction(1 - utilisation)} headroom` : name,
+      text: isTyped ? formatTyped(assessment, total, loadText) : ofDisks,
       reading,
     },
     ...(achievable ? { achievable } : {}),
