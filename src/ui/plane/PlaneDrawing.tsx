@@ -7,9 +7,9 @@ import { widthOf } from '../charts/text-width.ts';
 import { across, Stretched } from '../shapes/columns.tsx';
 import { percent } from '../shapes/scale.ts';
 import type { Point } from './edges.ts';
-import { labelsOf, placedLabels, planeShape, plot, radius, uprightLabels } from './shape.ts';
+import { labelsOf, placedLabels, planeShape, plot, radius, small } from './shape.ts';
+import { coveredBy, uprightLabels } from './upright.ts';
 
-const small = 12.5;
 /** The room of the values of the y axis to the left of the plot, as in charts. */
 const gutter = 46;
 const below = 38;
@@ -32,7 +32,8 @@ export function PlaneDrawing({ plane, children }: { plane: Plane; children?: Com
     ...[...shape.lines, ...shape.contours].map(({ points }) => ({ points, weight: 3 })),
     ...(shape.region ? [{ points: shape.region.corners, weight: 2 }] : []),
   ];
-  const dots = [load, achievable, ...shape.choices].flatMap((one) =>
+  const places = [load, achievable].filter((one) => one?.isPlace);
+  const dots = [...places, ...shape.choices].flatMap((one) =>
     one
       ? [
           {
@@ -42,9 +43,11 @@ export function PlaneDrawing({ plane, children }: { plane: Plane; children?: Com
         ]
       : [],
   );
+  const upright = uprightLabels(shape);
   const labelsAt = (widths: readonly number[]) =>
     placedLabels(labels, strokes, {
-      ...{ widths, top: 2, bottom: plot.bottom - 2, taken: [...taken, ...dots] },
+      ...{ widths, top: 2, bottom: plot.bottom - 2 },
+      taken: [...taken, ...dots, ...(widths === phones ? [] : coveredBy(upright))],
     });
   const ticksAt = (widths: readonly number[]) =>
     tickLabels(shape, { widths, left: gutter }, { strong: 13, small, marker: 0 });
@@ -107,9 +110,9 @@ export function PlaneDrawing({ plane, children }: { plane: Plane; children?: Com
       {shape.marks.map(({ x, y, text }) => (
         <circle class="ring" cx={percent(x)} cy={y} r="4.5" key={text} />
       ))}
-      {uprightLabels(shape).map(({ text, kind, right, dx }) => (
-        <svg aria-hidden="true" class="wide" x={percent(right)} y={plot.bottom} key={text}>
-          <text class={kind} transform="rotate(-90)" x="6" y={dx}>
+      {upright.map(({ text, kind, right, dx, y }) => (
+        <svg aria-hidden="true" class="wide" x={percent(right)} y={y} key={text}>
+          <text class={kind} transform="rotate(-90)" y={dx}>
             {text}
           </text>
         </svg>
@@ -119,10 +122,24 @@ export function PlaneDrawing({ plane, children }: { plane: Plane; children?: Com
           <rect class="ring" x="-5" y="-5" width="10" height="10" />
         </svg>
       )}
-      {achievable && (
+      {achievable?.isPlace && (
         <circle class="ring over" cx={percent(achievable.x)} cy={achievable.y} r="5.5" />
       )}
-      {load && (
+      {/* A finger takes a load without an IO size by its line. */}
+      {!load?.isPlace &&
+        shape.lines.map(({ points: [from, to] }) =>
+          from && to ? (
+            <line
+              class="reach"
+              x1={percent(from.x)}
+              x2={percent(to.x)}
+              y1={from.y}
+              y2={to.y}
+              key="reach"
+            />
+          ) : null,
+        )}
+      {load?.isPlace && (
         <>
           <circle class="reach" cx={percent(load.x)} cy={load.y} r="22" />
           <circle class="point" cx={percent(load.x)} cy={load.y} r={radius} />

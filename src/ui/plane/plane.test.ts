@@ -2,8 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { screenOf } from '../../../tests/browser/cases.ts';
 import type { Plane } from '../../kit/index.ts';
+import { boxOf } from '../charts/labels.ts';
+import { widthOf } from '../charts/text-width.ts';
 import { movedBy, movedTo } from './moves.ts';
-import { labelsOf, placesOn, planeShape, plot } from './shape.ts';
+import { labelsOf, placedLabels, placesOn, planeShape, plot, small } from './shape.ts';
+import { coveredBy, uprightLabels } from './upright.ts';
 
 const planeOf = (query: string): Plane => {
   const plane = screenOf('cap-check', query).answer?.plane;
@@ -67,11 +70,60 @@ describe('A plane', () => {
     expect(new Set(level[0]?.points.map(({ y }) => y)).size).toBe(1);
   });
 
+  test('has no point on the line of a load without an IO size: its other dimension is not known', () => {
+    for (const query of [`${setUp}&target-iops=12000`, `${setUp}&target-iops=30000`]) {
+      const { load, achievable } = planeShape(planeOf(query));
+      expect(load?.isPlace, query).toBe(false);
+      expect(achievable?.isPlace ?? false, query).toBe(false);
+    }
+    expect(shape.load?.isPlace && shape.achievable?.isPlace).toBe(true);
+  });
+
   test('draws no box that is not published, and says so.', () => {
     const open = planeOf('vm=D8s_v6&target-iops=8000&io-size=8KiB');
     const drawn = planeShape(open);
     expect(drawn.boxes.map(({ label }) => label)).not.toContain('VM cached');
     expect(labelsOf(open, drawn).map(({ text }) => text)).toContain('VM cached not published');
+  });
+});
+
+describe('The upright texts of a plane', () => {
+  const width = 640;
+  test.each(['vm=D4s_v5', 'vm=D4s_v5&target-iops=4000', ''])(
+    'of “%s” are not higher than their boxes, and no other label covers them.',
+    (query) => {
+      const drawn = planeShape(planeOf(query));
+      const upright = uprightLabels(drawn);
+      expect(upright.length).toBeGreaterThan(1);
+      const covered = coveredBy(upright).map((each) => boxOf(each, each.spot, width));
+      const placed = placedLabels(labelsOf(planeOf(query), drawn), [], {
+        ...{ widths: [width], top: 2, bottom: plot.bottom, taken: coveredBy(upright) },
+      }).map((each) => boxOf({ width: widthOf(each.text, small), size: small }, each, width));
+      for (const [at, box] of covered.entries()) {
+        const { top = 0 } = drawn.boxes.find(({ right }) => right === upright[at]?.right) ?? {};
+        expect(box.top, upright[at]?.text).toBeGreaterThan(top);
+        for (const other of placed)
+          expect(
+            other.right <= box.left ||
+              other.left >= box.right ||
+              other.bottom <= box.top ||
+              other.top >= box.bottom,
+          ).toBe(true);
+      }
+    },
+  );
+
+  test('name a low box at its upper side alone.', () => {
+    const texts = uprightLabels(planeShape(planeOf('vm=D4s_v5'))).map(({ text }) => text);
+    expect(texts).toContain('6,400 IOPS');
+  });
+
+  test('of what may be provisioned are above its lower edge.', () => {
+    const provisioned = screenOf('provision', '').answer?.plane;
+    const drawn = provisioned && planeShape(provisioned);
+    const [text] = drawn ? uprightLabels(drawn) : [];
+    expect(text?.text).toBe('at most 80,000 IOPS');
+    expect(text?.y).toBeLessThan(drawn?.region?.corners[4]?.y ?? 0);
   });
 });
 

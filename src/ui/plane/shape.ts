@@ -12,7 +12,8 @@ import { roomLabels } from './rooms.ts';
 export const plot = { top: 36, bottom: 336 };
 /** Radius of the point. */
 export const radius = 8;
-const small = 12.5;
+/** The size of type. */
+export const small = 12.5;
 
 export type PlaneShape = ReturnType<typeof planeShape>;
 
@@ -49,7 +50,7 @@ function loadLine(plane: Plane): readonly { readonly kind: string; readonly poin
   ].map(({ kind, points }) => ({ kind, points: points.map((point) => [...point]) }));
 }
 
-/** Where the point of a load with one dimension is on its line. */
+/** Where the label of a load with one dimension is on its line. */
 const half = ([low, high]: readonly [number, number]) => Math.sqrt(low * high);
 
 export function planeShape(plane: Plane) {
@@ -62,6 +63,8 @@ export function planeShape(plane: Plane) {
   /** In a dimension that the load has too. */
   const reached = (kind: 'iops' | 'throughput') =>
     load?.[kind] === undefined ? undefined : achievable?.[kind];
+  /** Without an IO size a load is a line, and no place on it is known. */
+  const isPlace = load?.iops !== undefined && load.throughput !== undefined;
   const corner = (iops = x.domain[1], throughput = y.domain[1]) => at(iops, throughput);
   const [ofX, ofY] = [ticksOf(x, most.x, true), ticksOf(y, most.y, true)];
   const room = boxes.some(({ iops, throughput }) => iops ?? throughput)
@@ -89,13 +92,13 @@ export function planeShape(plane: Plane) {
       .map((each) => ({ text: each.text, points: placed(diagonal(plane, each)) })),
     load: load && {
       ...at(load.iops ?? half(x.domain), load.throughput ?? half(y.domain)),
-      text: load.text,
+      ...{ text: load.text, isPlace },
     },
     lines: loadLine(plane).map(({ kind, points }) => ({ kind, points: placed(points) })),
     own: size && placed(diagonal(plane, size)).at(-1),
     achievable: achievable && {
       ...at(reached('iops') ?? half(x.domain), reached('throughput') ?? half(y.domain)),
-      text: achievable.text,
+      ...{ text: achievable.text, isPlace },
     },
     marks: marks.map(({ iops, throughput, text }) => ({ ...at(iops, throughput), text })),
     now: now && { ...at(now.iops, now.throughput), text: now.text },
@@ -213,36 +216,4 @@ export function placedLabels(labels: readonly Shortened[], strokes: Strokes, roo
     ...placed,
     ...placeLabels(short, strokes, { ...room, taken: [...(room.taken ?? []), ...taken] }),
   ];
-}
-
-/** The width at which upright texts must not touch, in px: on phones there are none. */
-const width = 480;
-const room = 14;
-
-/** The texts along the right sides of boxes: before the line or behind it, where there is room. */
-export function uprightLabels({ boxes: limits, region }: PlaneShape) {
-  const [edge, text] = [region?.corners[3], region?.texts.right];
-  const boxes = [
-    ...limits,
-    ...(edge && text
-      ? [{ kinds: { iops: 'other' }, right: edge.x, texts: { iops: text }, iops: 1 }]
-      : []),
-  ];
-  const taken = boxes.map(({ right }) => [right * width - 1, right * width + 1] as const);
-  return boxes
-    .toSorted((a, b) => Number(b.kinds.iops === 'first') - Number(a.kinds.iops === 'first'))
-    .flatMap(({ kinds: { iops: kind }, right, texts, iops }) => {
-      const { iops: words } = texts;
-      if (!words || iops === undefined) return [];
-      // What is of the past is written outside of its box.
-      const side = (kind === 'past' ? [1, -1] : [-1, 1]).find((each) => {
-        const [from, to] = [right * width + each * 2, right * width + each * (2 + room)].toSorted(
-          (a, b) => a - b,
-        ) as [number, number];
-        const isFree = taken.every(([start, end]) => end < from || start > to);
-        if (isFree && from > 0 && to < width) taken.push([from, to]);
-        return isFree && from > 0 && to < width;
-      });
-      return side ? [{ kind, text: words, right, dx: side < 0 ? -5 : room }] : [];
-    });
 }
