@@ -85,13 +85,16 @@ const depthLabel = ({ result }: Case) =>
   `Queue depth for ${formatFraction(result.saturates)} of the limit`;
 
 /** What others measured, for comparison: the points of the chart. */
-const observationTable = tableOf(
-  'Measured in 2017 with one outstanding IO of 4 KiB',
-  ['Latency', 'IOPS', 'Storage'],
-  observations,
-  undefined,
-  ({ label, latency, iops }) => [formatSeconds(latency), rateCell(iops), label],
-);
+const observationTable = {
+  ...tableOf(
+    'Measured in 2017 with one outstanding IO of 4 KiB',
+    ['Latency', 'IOPS', 'Storage'],
+    observations,
+    undefined,
+    ({ label, latency, iops }) => [formatSeconds(latency), rateCell(iops), label],
+  ),
+  brief: { title: 'Measured in 2017', result: observations.map(({ label }) => label).join(' · ') },
+};
 
 function headline({ inputs, result }: Case): Phrase {
   const { outstanding: queue, disk } = inputs;
@@ -137,8 +140,9 @@ function steps({ inputs, latency, result }: Case): readonly CalculationStep[] {
 function table({ inputs, volume, latency: { mean: latency }, result: { toSaturate } }: Case) {
   const { outstanding: now, 'io-size': size } = inputs;
   const { unit } = volume.disk;
-  return tableOf(
-    `IOPS by queue depth, ${formatBytes(size)} IOs at ${formatSeconds(latency)}`,
+  const ios = `${formatBytes(size)} IOs at ${formatSeconds(latency)}`;
+  const all = tableOf(
+    `IOPS by queue depth, ${ios}`,
     ['Queue depth', 'IOPS', unit, 'Latency', 'Bottleneck'],
     depths(128, now, Number.isFinite(toSaturate) ? roundedUp(toSaturate) : now),
     now as number,
@@ -153,4 +157,7 @@ function table({ inputs, volume, latency: { mean: latency }, result: { toSaturat
       ];
     },
   );
+  const last = all.rows.at(-1)?.cells ?? [];
+  const result = `${ios}, ${last[1]} IOPS at QD ${last[0]}`;
+  return { ...all, brief: { title: 'By queue depth', result } };
 }
