@@ -135,6 +135,25 @@ test('up to three set-ups are chosen by keyboard and compared side by side', asy
   await expect.poll(() => calculator.locator('.tray').count()).toBe(0);
 });
 
+test('five set-ups are shown at first, the others are in a fold', async ({ openSite, expect }) => {
+  for (const width of [1280, 360]) {
+    const { page } = await openSite('calculators/find/', {
+      context: { viewport: { width, height: 780 } },
+    });
+    await alive(page);
+    const calculator = calculatorOf(page);
+    const rows = calculator.locator('.set-up-list tbody tr');
+    const shown = () =>
+      rows.evaluateAll((all) => all.filter((row) => row.getClientRects().length > 0).length);
+    const all = await rows.count();
+    expect(await shown()).toBe(5);
+    const more = calculator.locator('.more-set-ups > summary');
+    expect(await more.innerText()).toMatch(`${all - 5} more`);
+    await more.press('Enter');
+    await expect.poll(shown).toBe(all);
+  }
+});
+
 test('on a phone set-ups are cards, and neither they nor a comparison scroll sideways', async ({
   openSite,
   expect,

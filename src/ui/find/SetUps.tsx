@@ -131,10 +131,10 @@ class SetUps extends Component<TableProps & { readonly setUps: readonly SetUpFig
   }
 }
 
-/** As many set-ups as a phone shows at once: the style sheet hides the others until this is open. */
-const atOnce = 4;
+/** As many set-ups as are shown at first: the style sheet hides the others until this is open. */
+const atOnce = 5;
 
-/** What shows the other set-ups on a phone, in a line that says what they are for. */
+/** What shows the other set-ups, in a line that says what they are for. */
 function More({ setUps }: { readonly setUps: readonly SetUpFigures[] }) {
   const rest = setUps.slice(atOnce);
   if (rest.length < 2) return null;
