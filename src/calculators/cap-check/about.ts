@@ -1,8 +1,10 @@
 import type { About } from '../../kit/index.ts';
 
+export const question = 'Can this VM use the full performance of these disks?';
+
 export const about: About = {
   title: 'Cap check',
   group: 'need',
-  question: 'Can this VM use the full performance of these disks?',
+  question,
   lead: 'An IO can be limited at its disk, at the VM’s cached limit and at the VM’s uncached limit. The lowest limit on its path is what you get.',
 };

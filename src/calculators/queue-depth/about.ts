@@ -1,8 +1,10 @@
 import type { About } from '../../kit/index.ts';
 
+export const question = 'Which queue depth keeps a striped volume busy?';
+
 export const about: About = {
   title: 'Queue depth',
   group: 'figure',
-  question: 'Which queue depth keeps a striped volume busy?',
+  question,
   lead: 'A striped volume adds up the limits of its disks only if the application keeps all of them busy. Too low a queue depth leaves disks idle; too high a depth only adds latency.',
 };

@@ -1,8 +1,10 @@
 import type { About } from '../../kit/index.ts';
 
+export const question = 'How long does it take to read or write this much?';
+
 export const about: About = {
   title: 'Copy time',
   group: 'figure',
-  question: 'How long does it take to read or write this much?',
+  question,
   lead: 'A backup, a restore, a copy of a database: large IOs, so that throughput decides. The lowest limit between the VM and its disks says how long it takes at least.',
 };

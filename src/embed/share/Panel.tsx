@@ -3,8 +3,8 @@ import type { Shown, ViewModel } from '../../kit/index.ts';
 import { adoptStyles, load } from '../../ui/browser.ts';
 import { carried } from '../../ui/scripts.ts';
 import type { PanelProps } from '../../ui/view/Share.tsx';
-import { aboutOf } from '../abouts.ts';
 import { copyOf, markdownOf, plainOf, screenCsv } from '../copy.ts';
+import { questionOf } from '../questions.ts';
 import { pageOf } from '../snippets/shared.ts';
 import { CopyText } from './CopyText.tsx';
 import styles from './panel.css?inline';
@@ -31,7 +31,7 @@ type State = {
 function textsOf(screen: ViewModel, answer: Shown) {
   const shared = sharedOf(screen);
   const link = shared && !onDisk() ? pageOf(shared) : undefined;
-  const copy = copyOf(aboutOf(screen.calculator).question, screen, answer, link);
+  const copy = copyOf(questionOf(screen.calculator), screen, answer, link);
   return [
     { label: 'Markdown', text: markdownOf(copy) },
     { label: 'CSV', text: screenCsv(copy) },

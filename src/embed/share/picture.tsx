@@ -2,9 +2,9 @@ import { render } from 'preact';
 import type { ViewModel } from '../../kit/index.ts';
 import { attempt, saveBlob } from '../../ui/browser.ts';
 import { type Measure, widthOf } from '../../ui/charts/text-width.ts';
-import { aboutOf } from '../abouts.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import { fonts, size } from '../pictures/palette.ts';
+import { questionOf } from '../questions.ts';
 import { pictureName } from '../snippets/shared.ts';
 
 /**
@@ -24,7 +24,7 @@ function measuring(): Measure {
 /** The picture of a screen, as the text of an SVG file. */
 function svgText(screen: ViewModel): string {
   const holder = document.createElement('div');
-  const question = aboutOf(screen.calculator).question;
+  const question = questionOf(screen.calculator);
   render(<Picture question={question} screen={screen} measure={measuring()} />, holder);
   const text = holder.firstElementChild
     ? new XMLSerializer().serializeToString(holder.firstElementChild)

@@ -6,7 +6,7 @@ import { askedFields as provision } from '../../calculators/provision/asked-fiel
 import { fields as queueDepth } from '../../calculators/queue-depth/fields.ts';
 import { caseFields as capCheck } from '../../calculators/shared/case/case-fields.ts';
 import { fields as syncIo } from '../../calculators/sync-io/fields.ts';
-import { aboutOf } from '../../embed/abouts.ts';
+import { questionOf } from '../../embed/questions.ts';
 import { type AnyFields, serializeQuery } from '../../kit/index.ts';
 import { formatFraction, formatNumber, isOk, roundedUp } from '../../units/index.ts';
 import type { Choice, Entry, Report } from './checklist.ts';
@@ -107,7 +107,7 @@ export function calculatorLinks(report: Report, choice: Choice): readonly Calcul
   const inputs = inputsOf(report, choice);
   const isSet = (name = '') => inputs.some((input) => input.name === name);
   return targets.map(({ id, fields, needs, zero = [] }) => {
-    const link = { calculator: id, title: aboutOf(id).question };
+    const link = { calculator: id, title: questionOf(id) };
     const missing = needs.filter(([, ...names]) => !names.some(isSet)).map(([words]) => words);
     if (missing.length > 0) return { ...link, missing: `Needs ${missing.join(' and ')}.` };
     // IOPS and throughput together determine the IO size; a third figure could contradict them.
