@@ -3,6 +3,7 @@ import {
   type Check,
   type DeepLink,
   findPart,
+  type Shown,
   type Table,
 } from '../../kit/index.ts';
 import { PhraseText } from './PhraseText.tsx';
@@ -26,15 +27,12 @@ export class Details extends OfAnswer {
     );
     // Where rows to choose from are folded, their curves and what they are is in that fold.
     const isJoined = !compact && answer.tables.some(({ chooses, brief }) => chooses && brief);
-    const { chart: _, ...plain } = answer;
     const own = Own && (
       <Own {...{ answer, compact, links }} isPrinted={!props.recommend} onText={props.onText}>
-        {isJoined && [curvesOf(props), tablesOf(props).map((table) => drawTable(props, table))]}
+        {isJoined && [curvesOf(props), tablesOf(answer).map(drawnIn(props))]}
       </Own>
     );
-    const drawGrounds = () => (
-      <Grounds {...props} answer={isJoined ? { ...plain, tables: [] } : answer} />
-    );
+    const drawGrounds = () => <Grounds {...props} isJoined={isJoined} />;
     const grounds = Later ? <Later answer={answer} draw={drawGrounds} /> : drawGrounds();
     const related = !links.alone && deepLinks.length > 0 && (
       <RelatedCalculators related={deepLinks} links={links} />
@@ -121,14 +119,11 @@ function Part({
 }
 
 /** Those that a calculator does not draw itself. */
-const tablesOf = ({ answer }: DetailsProps) => answer.tables.filter(({ chooses }) => !chooses);
+const tablesOf = ({ tables }: Shown) => tables.filter(({ chooses }) => !chooses);
 
-function drawTable(
-  { answer, links, views: { Table: View = TableView } }: DetailsProps,
-  table: Table,
-) {
-  return <View table={table} answer={answer} links={links} key={table.caption} />;
-}
+const drawnIn =
+  ({ answer, links, views: { Table: View = TableView } }: DetailsProps) =>
+  (table: Table) => <View table={table} answer={answer} links={links} key={table.caption} />;
 
 /** The chart of an answer that has another picture. */
 const curvesOf = ({ answer, beside, compact, onText, views: { Chart } }: DetailsProps) =>
@@ -137,16 +132,16 @@ const curvesOf = ({ answer, beside, compact, onText, views: { Chart } }: Details
   isPictured(answer) &&
   !compact && <Chart chart={answer.chart} beside={beside?.chart} onText={onText} />;
 
-/** What the answer rests on. */
-function Grounds(props: DetailsProps) {
+/** What the answer rests on, without curves and tables where those are in another fold. */
+function Grounds({ isJoined, ...props }: DetailsProps & { readonly isJoined?: boolean }) {
   const { answer, compact } = props;
   const { Growth, Key } = props.views;
   const { steps, checks } = answer;
-  const tables = tablesOf(props);
+  const tables = isJoined ? [] : tablesOf(answer);
   // Other set-ups are what one came for.
   const setUps = findPart(answer, 'set-ups') ? tables.shift() : undefined;
-  const curves = curvesOf(props);
-  const draw = (table: Table) => drawTable(props, table);
+  const curves = !isJoined && curvesOf(props);
+  const draw = drawnIn(props);
   // Whatever is more than one thing to look up, after the first table, is one part; below set-ups every table is. Curves and their only table are one too.
   const plain = tables.filter(({ brief }) => !brief);
   const others = setUps ? tables : plain.slice(curves && plain.length === 1 ? 0 : 1);
