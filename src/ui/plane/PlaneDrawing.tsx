@@ -125,24 +125,10 @@ export function PlaneDrawing({ plane, children }: { plane: Plane; children?: Com
       {achievable?.isPlace && (
         <circle class="ring over" cx={percent(achievable.x)} cy={achievable.y} r="5.5" />
       )}
-      {/* A finger takes a load without an IO size by its line. */}
-      {!load?.isPlace &&
-        shape.lines.map(({ points: [from, to] }) =>
-          from && to ? (
-            <line
-              class="reach"
-              x1={percent(from.x)}
-              x2={percent(to.x)}
-              y1={from.y}
-              y2={to.y}
-              key="reach"
-            />
-          ) : null,
-        )}
-      {load?.isPlace && (
+      {load && (
         <>
           <circle class="reach" cx={percent(load.x)} cy={load.y} r="22" />
-          <circle class="point" cx={percent(load.x)} cy={load.y} r={radius} />
+          {load.isPlace && <circle class="point" cx={percent(load.x)} cy={load.y} r={radius} />}
         </>
       )}
       {/* The chosen one is above the others. */}

@@ -1,5 +1,5 @@
 import { Component, createRef } from 'preact';
-import type { Plane, PlaneInput, PlaneLoad } from '../../kit/index.ts';
+import type { Plane, PlaneInput } from '../../kit/index.ts';
 import type { PlaneProps } from '../view/props.ts';
 import { Choices } from './Choices.tsx';
 import { Drag, keepFromScrolling } from './drag.ts';
@@ -15,15 +15,11 @@ type State = {
   readonly hydrated?: true;
 };
 
-/** Without an IO size the load is a line. */
-const nameOf = ({ iops, throughput }: PlaneLoad) =>
-  iops === undefined || throughput === undefined ? 'line' : 'point';
-
-const hintOf = ({ rates, throughput }: PlaneInput, load: PlaneLoad) =>
+const hintOf = ({ rates, throughput }: PlaneInput) =>
   throughput
-    ? 'drag the point: IOPS and throughput'
+    ? 'drag the load: IOPS and throughput'
     : rates.length > 0
-      ? `drag the ${nameOf(load)}: sideways the rate, up and down the IO size`
+      ? 'drag the load: sideways the rate, up and down the IO size'
       : 'drag the point up or down: the IO size';
 
 /**
@@ -90,7 +86,7 @@ export class PlaneFigure extends Component<Props, State> {
           {title}
           {plane.choices && hydrated && <small>choose a run here or in the table</small>}
           {/* Its room is kept until there is a script. */}
-          {input && load && <small class={isSlider ? '' : 'unmoved'}>{hintOf(input, load)}</small>}
+          {input && load && <small class={isSlider ? '' : 'unmoved'}>{hintOf(input)}</small>}
         </figcaption>
         <div class="plots">
           {isSlider ? (
