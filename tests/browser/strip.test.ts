@@ -140,6 +140,54 @@ test('targets are typed in the strip itself, and nothing moves', async ({ openSi
   expect(await shiftsOf(page)).toEqual([]);
 });
 
+type Place = {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+};
+
+/** What the shown hint or message of a field covers of the first words of the answer, and where it begins and ends. */
+const described = (page: Page, name: string, kind: 'hint' | 'problem') =>
+  calculatorOf(page).evaluate(
+    (element, id) => {
+      const root = element.shadowRoot;
+      const placeOf = (one: Element | null | undefined): Place =>
+        (one ?? element).getBoundingClientRect().toJSON() as Place;
+      const hint = placeOf(root?.getElementById(`${id.name}-${id.kind}`));
+      const words = [...(root?.querySelectorAll('.upper .status > *, .upper figcaption') ?? [])];
+      const covered = words.filter((one) => {
+        const { left, right, top, bottom } = placeOf(one);
+        return (
+          left < hint.right && right > hint.left && top < hint.bottom - 1 && bottom > hint.top + 1
+        );
+      });
+      const own = placeOf(root?.getElementById(id.name)?.closest('.control'));
+      return {
+        covered: covered.map(({ textContent }) => textContent),
+        begins: Math.abs(hint.left - own.left) < 2 || Math.abs(hint.right - own.right) < 2,
+        isBelow: hint.top >= placeOf(root?.getElementById(id.name)).bottom,
+      };
+    },
+    { name, kind },
+  );
+const free = { covered: [], begins: true, isBelow: true };
+
+test('what a field of the strip says is below it, and covers no words of the answer', async ({
+  openSite,
+}) => {
+  const { page } = await openSite('calculators/find/');
+  await alive(page);
+  await field(page, 'target-throughput').fill('600');
+  await page.keyboard.press('Tab');
+  await calculatorOf(page).locator('.root[data-settled]').waitFor();
+  expect(await described(page, 'capacity', 'hint')).toEqual(free);
+  await field(page, 'target-iops').fill('80,000');
+  await page.keyboard.press('Tab');
+  await calculatorOf(page).locator('#target-throughput-problem').waitFor();
+  expect(await described(page, 'target-throughput', 'problem')).toEqual(free);
+});
+
 test('on a phone each cell is a line of at least 44 pixels', async ({ openSite }) => {
   const context = { viewport: { width: 360, height: 740 } };
   for (const id of ['cap-check', 'find']) {
