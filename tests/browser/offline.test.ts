@@ -172,7 +172,7 @@ describe.each(['/', '/a/b/'])('at %s, after one visit', (at) => {
 
     await page.goto(`${address}limits/?q=ds15&edition=2018-09`);
     await expect.poll(() => page.locator('#count').textContent()).toMatch(/^1 of /);
-    await page.getByRole('link', { name: 'About the data' }).last().click();
+    await page.getByRole('link', { name: 'Data', exact: true }).last().click();
     await page.waitForURL(/limits\/data\/index\.html$/);
     expect(await heading(page)).not.toBe('');
   });

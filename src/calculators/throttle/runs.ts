@@ -49,7 +49,7 @@ export function* run(
   if (apart) return apart;
   for (let [setup, before, rest] = [tried, 0, 0.5]; ; ) {
     const started = simulation(setup);
-    if ('error' in started) throw new Error('The simulation refuses this set-up.');
+    if ('error' in started) throw new Error('This set-up is refused.');
     const simulated = started.run;
     for (let step = simulated.step(slice); !step.done; step = simulated.step(slice))
       yield before + rest * step.fraction;

@@ -167,7 +167,7 @@ const example = 'log:P30/None:4KiB:q1:write';
 export const workloadsField = (initial: string) =>
   listField<typeof parts, CalculatorContext>({
     label: 'Workloads',
-    hint: 'Without from and to a workload runs all the time. Several disks are one striped volume.',
+    hint: 'Without from and to, a workload always runs. Several disks are one stripe.',
     initial,
     brief: (workloads) => workloads.map(({ name }) => name).join(', '),
     parts,

@@ -94,7 +94,7 @@ export function validate(setup: Setup): ValidationError | undefined {
   if (!(ios <= bounds.ios))
     return {
       field: 'seconds',
-      message: `These workloads could issue ${many(Math.ceil(ios))} IOs in that time; at most ${many(bounds.ios)} are simulated: enter a shorter time.`,
+      message: `These workloads could issue ${many(Math.ceil(ios))} IOs; at most ${many(bounds.ios)} can be simulated: enter a shorter time.`,
     };
   return undefined;
 }

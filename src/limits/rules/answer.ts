@@ -29,7 +29,7 @@ burst-vm | current | burst-credits | Virtual machine-level bursting
 limit-temp | both | disks-performance | Disk allocation and performance
   The temp disk shares the VM’s cached limit with the cached disks.
 limit-temp-used | both | throttling | Best practices, scenario 2
-  A busy temp disk uses the cached limit that cached disks need: size the VM for both. One article of 2017 advises no cache there; Microsoft’s SQL Server guidance keeps ReadOnly for data files.
+  A busy temp disk uses the cached limit that cached disks need: size the VM for both. A 2017 article advises no cache there; Microsoft’s SQL Server guidance keeps ReadOnly for data files.
 limit-local-nvme | current | ddsv6 | Local Storage
   On v6 sizes local NVMe disks do not count against the VM’s cached limit.
 measured-local | current | lsv4 | Local storage, table definitions

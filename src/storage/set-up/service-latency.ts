@@ -30,7 +30,7 @@ export const atSize = (from: TypicalLatency, size: Bytes): Latency => ({
 
 export function rowOf(catalogue: Catalogue, medium: Medium, io: IoKind, edition: Edition) {
   const row = catalogue.latency(medium, io, edition);
-  if (!row) throw new Error(`There is no typical latency of ${medium}, ${io}.`);
+  if (!row) throw new Error(`No latency of ${medium}, ${io}.`);
   return row;
 }
 

@@ -136,7 +136,7 @@ export function notesOn(
     if ('onDemand' in row && row.onDemand && !counted.includes('onDemand'))
       checks.push({
         severity: 'info',
-        text: `${row.name} can have on-demand bursting, which is billed, up to ${formatIops(row.onDemand.iops)} and ${formatBothThroughputs(row.onDemand.throughput, row.unit)}. The answer uses its sustained limits.`,
+        text: `${row.name} can have on-demand bursting, billed, up to ${formatIops(row.onDemand.iops)} and ${formatBothThroughputs(row.onDemand.throughput, row.unit)}. The answer uses its sustained limits.`,
         citation,
       });
     return checks;
