@@ -146,7 +146,7 @@ export function makeCatalogue(
     // As with sources: answers name rules, never readers.
     rule: (id) => {
       const rule = rules[id];
-      if (!rule) throw new Error(`There is no rule “${id}”.`);
+      if (!rule) throw new Error(`No rule “${id}”.`);
       return rule;
     },
   };

@@ -27,7 +27,7 @@ export const definition = {
       ? resultOf(inputs, caseOf(inputs), context)
       : {
           problems: {
-            mode: `${diskName(inputs.disk)} has no on-demand bursting: only Premium SSD of more than 512 GiB, P30 and larger, has it.`,
+            mode: `${diskName(inputs.disk)} has no on-demand bursting: only Premium SSD of more than 512 GiB has it.`,
           },
         },
 } satisfies Definition<typeof fields, CalculatorContext>;

@@ -58,7 +58,7 @@ export const stepsText = (
 export function stepsField(initial: string) {
   const field = listField<typeof parts, CalculatorContext>({
     label: 'Load in steps',
-    hint: 'How long, and how much is demanded in that time. Without a throughput it is IOPS × IO size.',
+    hint: 'How long, and how much is demanded. Without a throughput it is IOPS × IO size.',
     initial,
     brief: (steps) => plural(steps.length, 'step'),
     parts,
