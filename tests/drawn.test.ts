@@ -80,7 +80,7 @@ describe.each(calculators)('$id', (calculator) => {
           const changed = id === name ? text : edit(name, now, change, fullDataset);
           return lookupIn({ [name]: changed });
         };
-        // What was read stands in the link, whatever the answer is.
+        // What was read is in the link, whatever the answer is.
         const readAs = (text: string) => inputs(typed(text), fullDataset).query;
         // One that is out of range is a problem, and stays as it was typed.
         const accepted = ['7', '40', '5000'].filter(

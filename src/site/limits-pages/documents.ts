@@ -1,4 +1,4 @@
-/** Documents as lists: what their titles and readings have in common is said once, and each is named by what differs. */
+/** Documents as lists: what their titles and readings have in common is printed once, and each is named by what differs. */
 import type { Source } from '../../limits/types.ts';
 
 /** What many titles say, and the part of them that differs. */
@@ -22,7 +22,7 @@ export type DocumentList = {
   readonly documents: readonly { readonly document: Source; readonly name: string }[];
 };
 
-/** Lists of documents whose throughput is read alike, for a reason that is then said once, and whose titles are alike. */
+/** Lists of documents whose throughput is read alike, for a reason that is then printed once, and whose titles are alike. */
 export function listsOf(documents: readonly Source[]): readonly DocumentList[] {
   const readAlike = Map.groupBy(documents, ({ reading }) => reading?.evidence).values();
   return [...readAlike].flatMap((part) => {

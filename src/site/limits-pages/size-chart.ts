@@ -37,7 +37,7 @@ export type SizeChart = {
   /** What the steps are labelled with, and what of it is counted. */
   readonly sizes: readonly string[];
   readonly counted: 'vCPUs' | '';
-  /** Labels that are too long to stand beside each other are written upwards. */
+  /** Labels that are too long to be beside each other are written upwards. */
   readonly upright: boolean;
   readonly panels: readonly Panel[];
   /** Words of limits that have no figure: “Cached: not published”. */
