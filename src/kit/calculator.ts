@@ -85,7 +85,7 @@ function renamedIn(
 
 type Parsed<Context> = ReturnType<typeof parseAll<Context>>;
 
-/** The inputs of these texts with the text under each, and the canonical query. */
+/** The inputs of these texts, and what is wrong with them. */
 function parseAll<Context>(
   definition: AnyDefinition<Context>,
   lookup: InputLookup,
@@ -93,19 +93,27 @@ function parseAll<Context>(
 ) {
   const { fields } = definition;
   const { texts, implied } = textsOf(definition, lookup, context);
-  // A private text is in no link, so what it tells of other inputs has to be.
-  const isTold = Object.entries(fields).every(
-    ([name, field]) => !field.isPrivate?.(texts[name] ?? ''),
-  );
   const renamed = renamedIn(definition, lookup, texts);
   const parseContext: ParseContext<Context> = { context, text: (name) => texts[name] ?? '' };
   const { inputs, values, problems } = parseFields(fields, parseContext.text, parseContext);
+  const complete = Object.keys(renamed).length === 0 ? inputs : undefined;
+  return { parseContext, implied, values, problems: { ...renamed, ...problems }, complete };
+}
 
+/** The text under each input that could be parsed, and the canonical query: only for what is drawn of the inputs. */
+function echoesOf<Context>(
+  { fields }: AnyDefinition<Context>,
+  { parseContext, implied, values }: Parsed<Context>,
+) {
+  // A private text is in no link, so what it tells of other inputs has to be.
+  const isTold = Object.entries(fields).every(
+    ([name, field]) => !field.isPrivate?.(parseContext.text(name)),
+  );
   const echoes: Record<string, Pick<Control, 'readAs' | 'brief'>> = {};
   const canonical: [string, string][] = [];
   for (const [name, field] of Object.entries(fields)) {
     const text = parseContext.text(name);
-    const isParsed = problems[name] === undefined;
+    const isParsed = name in values;
     const canonicalText = isParsed ? field.serialize(values[name]) : text;
     if (isParsed) {
       const brief = [field.brief?.(values[name], parseContext.text) ?? []].flat().filter(Boolean);
@@ -118,30 +126,34 @@ function parseAll<Context>(
     const without = (isTold ? implied[name] : undefined) ?? field.initial;
     if (linked !== without && linked.length <= maxLinkTextLength) canonical.push([name, linked]);
   }
-  const complete = Object.keys(renamed).length === 0 ? inputs : undefined;
-  return { parseContext, problems: { ...renamed, ...problems }, echoes, canonical, complete };
+  return { echoes, canonical };
 }
 
 /** The view model without an answer. */
 const shown = <Context>(
-  { id, fields, formerNames = {} }: AnyDefinition<Context>,
-  { parseContext, problems, echoes, canonical }: Parsed<Context>,
+  definition: AnyDefinition<Context>,
+  parsed: Parsed<Context>,
   given: readonly string[],
   found?: unknown,
-): ViewModel<never> => ({
-  calculator: id,
-  controls: Object.entries(fields).map(([name, field]) =>
-    controlOf(
-      name,
-      field,
-      parseContext.text(name),
-      { ...parseContext, found },
-      problems[name] ?? echoes[name] ?? {},
+): ViewModel<never> => {
+  const { id, fields, formerNames = {} } = definition;
+  const { parseContext, problems } = parsed;
+  const { echoes, canonical } = echoesOf(definition, parsed);
+  return {
+    calculator: id,
+    controls: Object.entries(fields).map(([name, field]) =>
+      controlOf(
+        name,
+        field,
+        parseContext.text(name),
+        { ...parseContext, found },
+        problems[name] ?? echoes[name] ?? {},
+      ),
     ),
-  ),
-  ignored: ignoredOf(given, [...Object.keys(fields), ...Object.keys(formerNames)]),
-  query: serializeQuery(canonical),
-});
+    ignored: ignoredOf(given, [...Object.keys(fields), ...Object.keys(formerNames)]),
+    query: serializeQuery(canonical),
+  };
+};
 
 function start<Context>(
   definition: AnyDefinition<Context>,

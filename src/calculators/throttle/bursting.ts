@@ -1,6 +1,6 @@
 /** Which limits burst in a run, and for how long their credits last at that rate. */
 import { bucketOf } from '../../laws/index.ts';
-import type { CompletedRun, LimitFigures, Setup } from '../../laws/simulation/index.ts';
+import type { CompletedRun, LimitFigures, Samples, Setup } from '../../laws/simulation/index.ts';
 import { type Kind, kinds } from '../../storage/path/path.ts';
 import { type Seconds, seconds } from '../../units/index.ts';
 
@@ -45,7 +45,7 @@ export function burstingAt({ setup, timeline }: CompletedRun, at: number): Burst
     const [sustained, highest] = [limit[kind], burst[kind]];
     if (sustained === undefined || highest === undefined) return [];
     const admitted = kind === 'iops' ? samples.ios : samples.bytes;
-    const sum = (values: readonly number[]) => values.reduce((all, each) => all + each, 0);
+    const sum = (values: Samples) => values.reduce((all, each) => all + each, 0);
     const above = admitted.filter((each) => each > sustained * every);
     const excess = sum(above) - above.length * sustained * every;
     if (excess <= sum(admitted) * burstFraction) return [];

@@ -1,5 +1,5 @@
 /** A run by phases: the times in which the same workloads run, and what one of them gets in each. */
-import type { CompletedRun } from '../../laws/simulation/index.ts';
+import type { CompletedRun, Samples } from '../../laws/simulation/index.ts';
 import { fraction, type Iops, iops, type Seconds, seconds } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { type Result, type Wait, type WaitingLoad, waitsForOthers } from './model.ts';
@@ -31,11 +31,16 @@ export function phaseTimes({ setup }: Pick<CompletedRun, 'setup'>): readonly num
   return [0, ...new Set(inside.toSorted((a, b) => a - b)), end];
 }
 
-/** The sum of some samples. */
-const total = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0);
+/** Of a workload or a limit that has none. */
+export const noSamples: Samples = new Float64Array();
+
+const total = (values: Samples) => values.reduce((sum, each) => sum + each, 0);
+
+/** Samples of any kind. */
+type Series<T> = { readonly length: number; slice(from: number, to: number): T };
 
 /** The mean latency of samples, each by how many IOs it has; nothing where none was completed. */
-function meanLatency(counts: readonly number[], times: readonly (number | null)[]) {
+function meanLatency(counts: Samples, times: readonly (number | null)[]) {
   const ios = total(counts);
   const time = total(counts.map((count, sample) => count * (times[sample] ?? 0)));
   return ios > 0 ? seconds(time / ios) : undefined;
@@ -46,24 +51,23 @@ function meanLatency(counts: readonly number[], times: readonly (number | null)[
  * @param group how many
  */
 export function grouped({ setup, timeline: { every } }: CompletedRun, group: number) {
-  const parts = <T>(values: readonly T[]) =>
+  const parts = <T>(values: Series<T>) =>
     Array.from({ length: Math.ceil(values.length / group) }, (_, at) =>
       values.slice(at * group, (at + 1) * group),
     );
   const length = every * group;
   /** The last sample may cover less time than the others. */
   const lasts = (at: number) => Math.min(length, setup.seconds - at * length);
-  const sums = (counts: readonly number[]) => parts(counts).map(total);
+  const sums = (counts: Samples) => parts(counts).map(total);
   return {
     every: length,
     sums,
     /** A second. */
-    rates: (counts: readonly number[], unit = 1) =>
-      sums(counts).map((sum, at) => sum / lasts(at) / unit),
-    means: (values: readonly number[]) => parts(values).map((part) => total(part) / part.length),
+    rates: (counts: Samples, unit = 1) => sums(counts).map((sum, at) => sum / lasts(at) / unit),
+    means: (values: Samples) => parts(values).map((part) => total(part) / part.length),
     /** @param load the workload that they are of: what still waits when it ends has no latency of the time after it */
     latencies: (
-      counts: readonly number[],
+      counts: Samples,
       times: readonly (number | null)[],
       { to = setup.seconds }: { readonly to?: number | undefined } = {},
     ) => {
@@ -77,13 +81,13 @@ export function grouped({ setup, timeline: { every } }: CompletedRun, group: num
 }
 
 /** The samples between two times, for a series of the timeline. */
-const between = <T>(values: readonly T[], every: number, from: number, to: number) =>
+const between = <T>(values: Series<T>, every: number, from: number, to: number) =>
   values.slice(Math.round(from / every), Math.round(to / every));
 
 function phasesOf({ setup, timeline }: CompletedRun, at: number): readonly Phase[] {
   const { every } = timeline;
   const { from: start = 0, to: end = setup.seconds } = setup.loads[at] ?? {};
-  const { completed = [], latency = [] } = timeline.loads[at] ?? {};
+  const { completed = noSamples, latency = [] } = timeline.loads[at] ?? {};
   const times = phaseTimes({ setup });
   return times.slice(1).flatMap((to, index): Phase[] => {
     const from = times[index] ?? 0;
@@ -108,10 +112,10 @@ function useIn({ run, loads }: Result, load: WaitingLoad, { from, to }: Phase) {
     ...{ load: part.load, name: loads[part.load]?.load.name ?? '' },
     admitted: total(between(limit.by === 'iops' ? part.ios : part.bytes, timeline.every, from, to)),
   }));
-  const all = total(parts.map(({ admitted }) => admitted)) || 1;
+  const all = parts.reduce((sum, { admitted }) => sum + admitted, 0) || 1;
   const shareOf = (admitted: number) => fraction(Math.min(1, admitted / all));
   const own = loads.indexOf(load);
-  const waiting = between(samples?.waiting ?? [], timeline.every, from, to);
+  const waiting = between(samples?.waiting ?? noSamples, timeline.every, from, to);
   return {
     waiting: total(waiting) / Math.max(1, waiting.length),
     wait: {

@@ -38,7 +38,7 @@ import {
   limitsInForce,
   type Result,
 } from './model.ts';
-import { grouped } from './phases.ts';
+import { grouped, noSamples } from './phases.ts';
 
 const time = (value: Seconds | undefined) => (value === undefined ? '–' : simulated.time(value));
 
@@ -102,14 +102,16 @@ function overTime({ run, limits, loads }: Result): Table {
       ? [
           [
             `Waiting at ${limit.name}, mean`,
-            means(timeline.limits[limit.at]?.waiting ?? []).map(simulated.figure),
+            means(timeline.limits[limit.at]?.waiting ?? noSamples).map(simulated.figure),
           ] as const,
         ]
       : []),
-    ...shown.flatMap(({ load: { load }, of: { completed = [], latency = [] } = {}, run: own }) => [
-      [`Completed, ${load.name}`, sums(completed).map(simulated.figure)] as const,
-      [`Latency, ${load.name}`, latencies(completed, latency, own).map(time)] as const,
-    ]),
+    ...shown.flatMap(
+      ({ load: { load }, of: { completed = noSamples, latency = [] } = {}, run: own }) => [
+        [`Completed, ${load.name}`, sums(completed).map(simulated.figure)] as const,
+        [`Latency, ${load.name}`, latencies(completed, latency, own).map(time)] as const,
+      ],
+    ),
   ];
   return {
     caption: 'Over time (simulated)',

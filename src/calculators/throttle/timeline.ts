@@ -1,13 +1,13 @@
 /** The run as a timeline: what crossed each limit of which workload, what waited there, and what each workload completed. */
 
 import type { Lane, Timeline, Trace } from '../../kit/index.ts';
-import type { CompletedRun } from '../../laws/simulation/index.ts';
+import type { CompletedRun, Samples } from '../../laws/simulation/index.ts';
 import { bytesIn, formatNumber, formatSeconds, seconds } from '../../units/index.ts';
 import { unitOf } from '../shared/answer/parts.ts';
 import { list } from '../shared/answer/text.ts';
 import { toneOf } from './format.ts';
 import { crossing, isChecked, type LimitResult, limitsInForce, type Result } from './model.ts';
-import { grouped, phaseTimes } from './phases.ts';
+import { grouped, noSamples, phaseTimes } from './phases.ts';
 
 /** The number of limits that a reader can still compare. Those that are used up most often come first. */
 const maxLanes = 6;
@@ -45,7 +45,7 @@ function laneOf(
   const kind = kindOf(limit);
   const samples = run.timeline.limits[at];
   const size = kind === 'iops' ? 1 : bytesIn[unit];
-  const passed = (of: Record<'ios' | 'bytes', readonly number[]>) =>
+  const passed = (of: Record<'ios' | 'bytes', Samples>) =>
     rates(kind === 'iops' ? of.ios : of.bytes, size);
   return {
     label: `${name}${indices.length > 1 ? ', one of them' : ''}${burst ? ', bursting' : ''}`,
@@ -53,7 +53,7 @@ function laneOf(
     unit: unitOf(kind, unit),
     limit: (limitsInForce(limit)[kind] ?? 0) / size,
     passed: samples ? passed(samples) : [],
-    waiting: means(samples?.waiting ?? []),
+    waiting: means(samples?.waiting ?? noSamples),
     shares: (samples?.parts ?? []).flatMap((part) => {
       const of = traces.indexOf(part.load);
       return of < 0
@@ -100,7 +100,7 @@ export function timelineOf(result: Result): Timeline {
     first: busiestSample(lanes[0]?.waiting ?? [0]),
     lanes,
     traces: traces.map((at): Trace => {
-      const { completed = [], latency = [] } = run.timeline.loads[at] ?? {};
+      const { completed = noSamples, latency = [] } = run.timeline.loads[at] ?? {};
       return {
         ...{ label: loads[at]?.load.name ?? '', tone: toneOf(at) },
         iops: rates(completed),

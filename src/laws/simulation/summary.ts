@@ -110,9 +110,9 @@ export function timelineOf(
   const windowsIn = (at: number, every: number) =>
     Math.max(1, Math.min(stepsPerSample, steps - at * stepsPerSample) / every);
   const series = (samples: readonly State['sample'][], every: number) => ({
-    ios: samples.map(({ ios }) => ios),
-    bytes: samples.map(({ bytes }) => bytes),
-    waiting: samples.map(({ waiting }, at) => waiting / windowsIn(at, every)),
+    ios: Float64Array.from(samples, ({ ios }) => ios),
+    bytes: Float64Array.from(samples, ({ bytes }) => bytes),
+    waiting: Float64Array.from(samples, ({ waiting }, at) => waiting / windowsIn(at, every)),
   });
   return {
     every,
@@ -124,7 +124,7 @@ export function timelineOf(
       }),
     })),
     loads: loads.map(samplesOf).map((samples) => ({
-      completed: samples.map(({ completed }) => completed),
+      completed: Float64Array.from(samples, ({ completed }) => completed),
       latency: samples.map(({ completed, latency }) =>
         completed ? seconds(latency / completed / 1e9) : null,
       ),
