@@ -8,6 +8,7 @@ import {
   type LimitOutcome,
   type LoadOutcome,
   type Setup,
+  type Timeline,
 } from '../../laws/simulation/index.ts';
 import type { Kind, VmLimitId } from '../../storage/path/path.ts';
 import { type Fraction, fraction, type Seconds, seconds } from '../../units/index.ts';
@@ -23,6 +24,7 @@ export type LimitResult = SimulatedLimit & {
   /** Its index in the simulation; of a striped volume that of the disk that was full most often. */
   readonly at: number;
   readonly outcome: LimitOutcome;
+  readonly samples: Timeline['limits'][number];
   /** In which dimension it is used up. Throughput where it is in both, or in neither. */
   readonly by: Kind;
   /** Its sustained figures. */
@@ -46,6 +48,7 @@ export type Wait = {
 export type LoadResult = {
   readonly load: Workload;
   readonly got: LoadOutcome;
+  readonly samples: Timeline['loads'][number];
   readonly serviceTime: Seconds;
   /** Between which mean latencies it lies if its disks are as fast, or as slow, as most documents have them, and it waits as long. */
   readonly band?: LatencyBand;
@@ -87,12 +90,13 @@ function limitResult(limit: SimulatedLimit, run: CompletedRun): readonly LimitRe
   const full = (at: number) => outcomes[at]?.full ?? 0;
   const at = limit.indices.reduce((most, one) => (full(one) > full(most) ? one : most));
   const outcome = outcomes[at];
+  const samples = run.timeline.limits[at];
   const figures = run.setup.limits[at];
-  if (!outcome || !figures) return [];
+  if (!outcome || !samples || !figures) return [];
   // The disks of a volume take turns, so that they burst alike.
   const [burst] = limit.indices.flatMap((one) => burstingAt(run, one) ?? []);
   const by = outcome.by === 'iops' ? 'iops' : 'throughput';
-  return [{ ...limit, at, outcome, figures, by, ...present({ burst }) }];
+  return [{ ...limit, at, outcome, samples, figures, by, ...present({ burst }) }];
 }
 
 /** How long an IO waited at a limit. In a stripe it waits at one of the disks, so their waits add up. */
@@ -138,13 +142,14 @@ export function model(prepared: Prepared, run: CompletedRun): Result {
   const loads = given.loads.map((load, at): LoadResult => {
     const simulated = run.setup.loads[at];
     const got = run.outcome.loads[at];
-    if (!simulated || !got) throw new Error(`${load.name} was not run.`);
+    const samples = run.timeline.loads[at];
+    if (!simulated || !got || !samples) throw new Error(`${load.name} was not run.`);
     const serviceTime = meanServiceTime(simulated);
     const wait = waitOf(at, got, serviceTime, run, limits);
     const service = prepared.bands[at];
     const band = service && got.latency !== undefined && bandOf(got.latency - serviceTime, service);
     return {
-      ...{ load, got, serviceTime, isolated: baselineOf(run.setup, simulated) },
+      ...{ load, got, samples, serviceTime, isolated: baselineOf(run.setup, simulated) },
       growing: isGrowing(simulated, got),
       unpublished: prepared.unpublished[at] ?? [],
       ...present({ wait, band: band || undefined }),

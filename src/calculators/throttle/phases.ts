@@ -2,7 +2,13 @@
 import type { CompletedRun, Samples } from '../../laws/simulation/index.ts';
 import { fraction, type Iops, iops, type Seconds, seconds } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
-import { type Result, type Wait, type WaitingLoad, waitsForOthers } from './model.ts';
+import {
+  type LoadResult,
+  type Result,
+  type Wait,
+  type WaitingLoad,
+  waitsForOthers,
+} from './model.ts';
 
 /** What a workload gets from one time to another. */
 export type Phase = {
@@ -30,9 +36,6 @@ export function phaseTimes({ setup }: Pick<CompletedRun, 'setup'>): readonly num
     .filter((time) => time > 0 && time < end);
   return [0, ...new Set(inside.toSorted((a, b) => a - b)), end];
 }
-
-/** Of a workload or a limit that has none. */
-export const noSamples: Samples = new Float64Array();
 
 const total = (values: Samples) => values.reduce((sum, each) => sum + each, 0);
 
@@ -67,13 +70,12 @@ export function grouped({ setup, timeline: { every } }: CompletedRun, group: num
     means: (values: Samples) => parts(values).map((part) => total(part) / part.length),
     /** @param load the workload that they are of: what still waits when it ends has no latency of the time after it */
     latencies: (
-      counts: Samples,
-      times: readonly (number | null)[],
+      { completed, latency }: LoadResult['samples'],
       { to = setup.seconds }: { readonly to?: number | undefined } = {},
     ) => {
-      const timesOf = parts(times);
+      const timesOf = parts(latency);
       const isOver = (at: number) => at * length >= to - every / 1000;
-      return parts(counts).map((part, at) =>
+      return parts(completed).map((part, at) =>
         isOver(at) ? undefined : meanLatency(part, timesOf[at] ?? []),
       );
     },
@@ -84,10 +86,11 @@ export function grouped({ setup, timeline: { every } }: CompletedRun, group: num
 const between = <T>(values: Series<T>, every: number, from: number, to: number) =>
   values.slice(Math.round(from / every), Math.round(to / every));
 
-function phasesOf({ setup, timeline }: CompletedRun, at: number): readonly Phase[] {
-  const { every } = timeline;
-  const { from: start = 0, to: end = setup.seconds } = setup.loads[at] ?? {};
-  const { completed = noSamples, latency = [] } = timeline.loads[at] ?? {};
+function phasesOf(
+  { setup, timeline: { every } }: CompletedRun,
+  { load: { more }, samples: { completed, latency } }: LoadResult,
+): readonly Phase[] {
+  const { from: start = 0, to: end = setup.seconds } = more;
   const times = phaseTimes({ setup });
   return times.slice(1).flatMap((to, index): Phase[] => {
     const from = times[index] ?? 0;
@@ -107,15 +110,15 @@ function phasesOf({ setup, timeline }: CompletedRun, at: number): readonly Phase
 function useIn({ run, loads }: Result, load: WaitingLoad, { from, to }: Phase) {
   const { timeline } = run;
   const { limit } = load.wait;
-  const samples = timeline.limits[limit.at];
-  const parts = (samples?.parts ?? []).map((part) => ({
+  const { parts: partsOfLimit, waiting: waitingAtLimit } = limit.samples;
+  const parts = partsOfLimit.map((part) => ({
     ...{ load: part.load, name: loads[part.load]?.load.name ?? '' },
     admitted: total(between(limit.by === 'iops' ? part.ios : part.bytes, timeline.every, from, to)),
   }));
   const all = parts.reduce((sum, { admitted }) => sum + admitted, 0) || 1;
   const shareOf = (admitted: number) => fraction(Math.min(1, admitted / all));
   const own = loads.indexOf(load);
-  const waiting = between(samples?.waiting ?? noSamples, timeline.every, from, to);
+  const waiting = between(waitingAtLimit, timeline.every, from, to);
   return {
     waiting: total(waiting) / Math.max(1, waiting.length),
     wait: {
@@ -137,9 +140,7 @@ const dropFraction = 0.8;
  * phase with its worst. Nothing where it gets about the same all the time, or does not wait for others.
  */
 export function dropOf(result: Result, load: WaitingLoad): Drop | undefined {
-  const phases = phasesOf(result.run, result.loads.indexOf(load)).toSorted(
-    (a, b) => b.iops - a.iops,
-  );
+  const phases = phasesOf(result.run, load).toSorted((a, b) => b.iops - a.iops);
   const [before, during] = [phases[0], phases.at(-1)];
   if (!before || !during || during.iops >= before.iops * dropFraction) return undefined;
   const use = useIn(result, load, during);

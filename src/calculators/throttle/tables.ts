@@ -38,7 +38,7 @@ import {
   limitsInForce,
   type Result,
 } from './model.ts';
-import { grouped, noSamples } from './phases.ts';
+import { grouped } from './phases.ts';
 
 const time = (value: Seconds | undefined) => (value === undefined ? '–' : simulated.time(value));
 
@@ -87,31 +87,24 @@ const shownInTable = { rows: 20, workloads: 6 };
 
 /** The timeline in figures, several samples a row. */
 function overTime({ run, limits, loads }: Result): Table {
-  const { timeline } = run;
-  const samples = timeline.loads[0]?.completed.length ?? 0;
+  const samples = loads[0]?.samples.completed.length ?? 0;
   const group = Math.max(1, Math.ceil(samples / shownInTable.rows));
   const { every, sums, means, latencies } = grouped(run, group);
   const [limit] = limits.toSorted((a, b) => b.outcome.full - a.outcome.full);
-  const shown = loads
-    .flatMap((load, at) =>
-      isChecked(load) ? [{ load, of: timeline.loads[at], run: run.setup.loads[at] }] : [],
-    )
-    .slice(0, shownInTable.workloads);
+  const shown = loads.filter(isChecked).slice(0, shownInTable.workloads);
   const columns: readonly (readonly [label: string, cells: readonly string[]])[] = [
     ...(limit
       ? [
           [
             `Waiting at ${limit.name}, mean`,
-            means(timeline.limits[limit.at]?.waiting ?? noSamples).map(simulated.figure),
+            means(limit.samples.waiting).map(simulated.figure),
           ] as const,
         ]
       : []),
-    ...shown.flatMap(
-      ({ load: { load }, of: { completed = noSamples, latency = [] } = {}, run: own }) => [
-        [`Completed, ${load.name}`, sums(completed).map(simulated.figure)] as const,
-        [`Latency, ${load.name}`, latencies(completed, latency, own).map(time)] as const,
-      ],
-    ),
+    ...shown.flatMap(({ load, samples: own }) => [
+      [`Completed, ${load.name}`, sums(own.completed).map(simulated.figure)] as const,
+      [`Latency, ${load.name}`, latencies(own, load.more).map(time)] as const,
+    ]),
   ];
   return {
     caption: 'Over time (simulated)',

@@ -1,13 +1,13 @@
 /** The run as a timeline: what crossed each limit of which workload, what waited there, and what each workload completed. */
 
-import type { Lane, Timeline, Trace } from '../../kit/index.ts';
+import type { Lane, Timeline } from '../../kit/index.ts';
 import type { CompletedRun, Samples } from '../../laws/simulation/index.ts';
 import { bytesIn, formatNumber, formatSeconds, seconds } from '../../units/index.ts';
 import { unitOf } from '../shared/answer/parts.ts';
 import { list } from '../shared/answer/text.ts';
 import { toneOf } from './format.ts';
 import { crossing, isChecked, type LimitResult, limitsInForce, type Result } from './model.ts';
-import { grouped, noSamples, phaseTimes } from './phases.ts';
+import { grouped, phaseTimes } from './phases.ts';
 
 /** The number of limits that a reader can still compare. Those that are used up most often come first. */
 const maxLanes = 6;
@@ -36,14 +36,13 @@ function kindOf(limit: LimitResult): Lane['kind'] {
 /** A limit as a lane. @param traces the indices of the workloads that have figures */
 function laneOf(
   limit: LimitResult,
-  { run, given }: Result,
+  { given }: Result,
   { rates, means }: Pick<ReturnType<typeof grouped>, 'rates' | 'means'>,
   traces: readonly number[],
 ): Lane {
-  const { name, indices, at, burst } = limit;
+  const { name, indices, burst, samples } = limit;
   const { unit } = given.vm;
   const kind = kindOf(limit);
-  const samples = run.timeline.limits[at];
   const size = kind === 'iops' ? 1 : bytesIn[unit];
   const passed = (of: Record<'ios' | 'bytes', Samples>) =>
     rates(kind === 'iops' ? of.ios : of.bytes, size);
@@ -52,9 +51,9 @@ function laneOf(
     kind,
     unit: unitOf(kind, unit),
     limit: (limitsInForce(limit)[kind] ?? 0) / size,
-    passed: samples ? passed(samples) : [],
-    waiting: means(samples?.waiting ?? noSamples),
-    shares: (samples?.parts ?? []).flatMap((part) => {
+    passed: passed(samples),
+    waiting: means(samples.waiting),
+    shares: samples.parts.flatMap((part) => {
       const of = traces.indexOf(part.load);
       return of < 0
         ? []
@@ -86,7 +85,8 @@ export function timelineOf(result: Result): Timeline {
   const { limits, run, loads } = result;
   const { every, rates, means, latencies } = grouped(run, groupOf(run));
   const grouping = { rates, means };
-  const traces = loads.flatMap((load, at) => (isChecked(load) ? [at] : []));
+  const shown = loads.flatMap((load, at) => (isChecked(load) ? [{ ...load, at }] : []));
+  const traces = shown.map(({ at }) => at);
   const lanes = limits
     // Workloads without figures are simulated with made-up demand.
     .filter((limit) => crossing(result, [limit]).length > 0)
@@ -99,13 +99,10 @@ export function timelineOf(result: Result): Timeline {
     ...{ every, seconds: run.setup.seconds, phases: phaseTimes(run) },
     first: busiestSample(lanes[0]?.waiting ?? [0]),
     lanes,
-    traces: traces.map((at): Trace => {
-      const { completed = noSamples, latency = [] } = run.timeline.loads[at] ?? {};
-      return {
-        ...{ label: loads[at]?.load.name ?? '', tone: toneOf(at) },
-        iops: rates(completed),
-        latency: latencies(completed, latency, run.setup.loads[at]).map((time) => time ?? 0),
-      };
-    }),
+    traces: shown.map(({ load, samples, at }) => ({
+      ...{ label: load.name, tone: toneOf(at) },
+      iops: rates(samples.completed),
+      latency: latencies(samples, load.more).map((time) => time ?? 0),
+    })),
   };
 }
