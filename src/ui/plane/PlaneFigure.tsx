@@ -16,11 +16,7 @@ type State = {
 };
 
 const hintOf = ({ rates, throughput }: PlaneInput) =>
-  throughput
-    ? 'drag the load: IOPS and throughput'
-    : rates.length > 0
-      ? 'drag the load: sideways the rate, up and down the IO size'
-      : 'drag the point up or down: the IO size';
+  throughput || rates.length > 0 ? 'drag the load' : 'drag the point';
 
 /**
  * A plane as a figure. In a page whose script is there it is a slider: arrow keys and pointer move the

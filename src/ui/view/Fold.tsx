@@ -82,13 +82,13 @@ const lines: Readonly<
   ],
   steps: ({ answer }) => ['Calculation', lineOf(answer.steps)],
   checks: ({ answer }) => ['Checks', countsOf(answer.checks)],
-  sources: ({ answer: { citations, deepLinks }, links }) =>
-    links?.alone || deepLinks.length === 0
-      ? ['Sources', plural(citations.length, 'document')]
-      : [
-          'Sources and other calculators',
-          `${plural(citations.length, 'document')}, ${plural(deepLinks.length, 'calculator')} with this case`,
-        ],
+  sources: ({ answer: { citations, deepLinks }, links }) => [
+    'Sources',
+    plural(citations.length, 'document') +
+      (links?.alone || deepLinks.length === 0
+        ? ''
+        : `, ${plural(deepLinks.length, 'calculator')} with this case`),
+  ],
 };
 
 const addStyles = (element: Element | null) => {
