@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   accuracy,
+  calculatorAccuracy,
   errorOf,
-  laterAccuracy,
   type Row,
   reachedOf,
   summaryOf,
@@ -13,7 +13,7 @@ import { fullDataset } from '../src/calculators/full-dataset.ts';
 import { sourceOf } from '../src/site/sources.ts';
 
 const rows = accuracy();
-const later = laterAccuracy();
+const later = calculatorAccuracy();
 const everything = [...rows, ...later];
 const of = (run: RegExp, more: (row: Row) => boolean = () => true) =>
   rows.filter((row) => run.test(row.id) && more(row));

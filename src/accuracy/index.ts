@@ -1,24 +1,25 @@
 import type { Outcome } from '../laws/simulation/index.ts';
 import { present } from '../units/present.ts';
-import { ds12 } from './ds12.ts';
-import type { Experiment, Figure, Group, Quantity, Row } from './experiment.ts';
+import { calibrations } from './by-calculator/calibration.ts';
+import { checks } from './by-calculator/checks.ts';
+import { rowsOf as rowsByCalculator } from './by-calculator/run.ts';
+import type { Experiment, Figure } from './experiment.ts';
 import { formula } from './formula.ts';
 import { laboratory } from './laboratory.ts';
-import { laterCalibration } from './later/calibration.ts';
-import { laterChecks } from './later/checks.ts';
-import { rowsOf as laterRowsOf } from './later/run.ts';
 import { a4, ds14, ramDisks } from './others.ts';
+import type { Group, Quantity, Row } from './row.ts';
 import { givenOf, simulated } from './simulated.ts';
 import { stripes } from './stripes.ts';
+import { surprisesPost } from './surprises-post.ts';
 
-export type { Row } from './experiment.ts';
 export { computedOf, errorOf, figuresOf, reachedOf, summaryOf } from './report.ts';
+export type { Row } from './row.ts';
 
 /** Every run that the source documents measured. */
 const experiments: readonly Experiment[] = [
   ...laboratory,
   ...stripes,
-  ...ds12,
+  ...surprisesPost,
   ...a4,
   ...ds14,
   ...ramDisks,
@@ -26,7 +27,7 @@ const experiments: readonly Experiment[] = [
 
 /** Each is computed on its first use: the simulations take seconds. */
 let rows: readonly Row[] | undefined;
-let laterRows: readonly Row[] | undefined;
+let calculatorRows: readonly Row[] | undefined;
 
 /** How accurate are the models? Every measured figure of the sources, with what is computed for it. */
 export function accuracy(): readonly Row[] {
@@ -35,9 +36,9 @@ export function accuracy(): readonly Row[] {
 }
 
 /** The same for the storage of today, computed by the calculators themselves. */
-export function laterAccuracy(): readonly Row[] {
-  laterRows ??= [...laterChecks, ...laterCalibration].flatMap(laterRowsOf);
-  return laterRows;
+export function calculatorAccuracy(): readonly Row[] {
+  calculatorRows ??= [...checks, ...calibrations].flatMap(rowsByCalculator);
+  return calculatorRows;
 }
 
 function rowsOf(experiment: Experiment): readonly Row[] {
@@ -59,8 +60,8 @@ function rowsOf(experiment: Experiment): readonly Row[] {
   });
 }
 
-function groupOf({ loads = [], limitedBy }: Experiment, of: string): Group | undefined {
-  return limitedBy && loads.length > 1 && of !== 'all' ? 'share of a limit' : limitedBy;
+function groupOf({ loads = [], decidedBy }: Experiment, of: string): Group | undefined {
+  return decidedBy && loads.length > 1 && of !== 'all' ? 'share of a limit' : decidedBy;
 }
 
 function figureOf({ loads }: Outcome, { of, what }: Figure): number | undefined {

@@ -2,32 +2,30 @@
 
 import { kib } from '../units/index.ts';
 import { present } from '../units/present.ts';
-import {
-  cached,
-  type Experiment,
-  type LimitedBy,
-  latency,
-  mib,
-  rate,
-  uncached,
-  writes,
-} from './experiment.ts';
+import type { Experiment } from './experiment.ts';
+import type { DecidedBy } from './row.ts';
 import { premiumWrite, tempDisk } from './service-times.ts';
+import { cached, latency, mib, rate, uncached, writes } from './write-experiment.ts';
 
 const large = kib(256);
 const small = kib(4);
 
-const temp = (many: number) => writes('D: temp', 'temp', large, many, tempDisk);
-const data = (name: string, on: number) => writes(name, on, large, 10, premiumWrite);
+const temp = (many: number) =>
+  writes('D: temp', 'temp', { size: large, depth: many, serviceTimes: tempDisk });
+const data = (name: string, on: number) =>
+  writes(name, on, { size: large, depth: 10, serviceTimes: premiumWrite });
+/** Writes of 4 KiB to the cached P30. */
+const smallWrites = (depth: number) =>
+  writes('E: cached', 0, { size: small, depth, serviceTimes: premiumWrite });
 const calibration = 'calibration';
 const run = (
   test: string,
-  limitedBy: LimitedBy,
+  decidedBy: DecidedBy,
   setup: string,
   { targets, loads, figures }: Pick<Experiment, 'targets' | 'loads' | 'figures'>,
 ): Experiment => ({
   ...{ id: `lab-${test}`, setup, source: 'throttling', place: `Test ${test.slice(0, 1)}` },
-  ...{ vm: 'DS13_v2', limitedBy, figures },
+  ...{ vm: 'DS13_v2', decidedBy, figures },
   ...present({ targets, loads }),
 });
 const twice =
@@ -64,7 +62,7 @@ export const laboratory: readonly Experiment[] = [
   }),
   run('4', 'latency', 'Cached P30, 4 KiB writes, one at a time, nothing throttled', {
     targets: [cached('P30')],
-    loads: [writes('E: cached', 0, small, 1, premiumWrite)],
+    loads: [smallWrites(1)],
     figures: [
       latency('E: cached', 2.072, {
         role: calibration,
@@ -75,7 +73,7 @@ export const laboratory: readonly Experiment[] = [
   }),
   run('5', 'VM limit', 'The same while the temp disk has 60 writes of 256 KiB outstanding', {
     targets: [cached('P30')],
-    loads: [temp(60), writes('E: cached', 0, small, 1, premiumWrite)],
+    loads: [temp(60), smallWrites(1)],
     figures: [
       mib('D: temp', 256),
       rate('E: cached', 27, {
@@ -106,7 +104,7 @@ export const laboratory: readonly Experiment[] = [
   ].map(([many = 0, ms = 0]) =>
     run(`7-${many}`, 'disk limit', `Cached P30, 4 KiB writes, ${many} outstanding`, {
       targets: [cached('P30')],
-      loads: [writes('E: cached', 0, small, many, premiumWrite)],
+      loads: [smallWrites(many)],
       figures: [
         latency('E: cached', ms, {
           why: 'The disk gave 2 % more than its published 5,000 IOPS.',

@@ -1,23 +1,14 @@
 /** The throttling article's A4 and RAM disks, and the design guide's DS14. */
 
 import { kib } from '../units/index.ts';
-import {
-  cached,
-  type Experiment,
-  type Figure,
-  latency,
-  mb,
-  mib,
-  rate,
-  reads,
-  uncached,
-  writes,
-} from './experiment.ts';
+import type { Experiment, Figure } from './experiment.ts';
 import { premiumRead, premiumWrite, standardDisk } from './service-times.ts';
+import { cached, latency, mb, mib, rate, reads, uncached, writes } from './write-experiment.ts';
 
 const article = { source: 'throttling', place: 'The A series' };
 const many = (count: number) => Array.from({ length: count }, (_, at) => at);
-const hdd = (at: number) => writes(`disk ${at + 1}`, at, kib(256), 10, standardDisk);
+const hdd = (at: number) =>
+  writes(`disk ${at + 1}`, at, { size: kib(256), depth: 10, serviceTimes: standardDisk });
 
 export const a4: readonly Experiment[] = [
   {
@@ -36,7 +27,7 @@ export const a4: readonly Experiment[] = [
     setup: 'One standard disk on an A4, 256 KiB writes, 10 outstanding',
     ...article,
     vm: 'A4',
-    limitedBy: 'disk limit',
+    decidedBy: 'disk limit',
     targets: [uncached('S30')],
     loads: [hdd(0)],
     figures: [
@@ -50,9 +41,9 @@ export const a4: readonly Experiment[] = [
     setup: 'One standard disk on an A4, 4 KiB writes, one at a time',
     ...article,
     vm: 'A4',
-    limitedBy: 'latency',
+    decidedBy: 'latency',
     targets: [uncached('S30')],
-    loads: [writes('disk', 0, kib(4), 1, standardDisk)],
+    loads: [writes('disk', 0, { size: kib(4), depth: 1, serviceTimes: standardDisk })],
     figures: [
       latency('disk', 3.2, {
         role: 'calibration',
@@ -67,7 +58,7 @@ export const a4: readonly Experiment[] = [
     setup: '16 standard disks on an A4, each 256 KiB writes, 10 outstanding',
     ...article,
     vm: 'A4',
-    limitedBy: 'disk limit',
+    decidedBy: 'disk limit',
     targets: many(16).map(() => uncached('S30')),
     loads: many(16).map(hdd),
     figures: [
@@ -111,12 +102,14 @@ const guide = {
     'Benchmarking, Iometer results (names and directions as the text, not the table, has them)',
   vm: 'DS14',
   disksUnknown: true,
-  limitedBy: 'VM limit',
+  decidedBy: 'VM limit',
 } as const;
 /** P30 stands for whatever they were; none of its figures is used. */
 const targets = [cached('P30'), uncached('P30', 10)];
-const toCache = (kibs: number) => reads('CacheReads', 0, kib(kibs), 384, premiumRead, 1);
-const toDisks = (kibs: number) => writes('NoCacheWrites', 1, kib(kibs), 384, premiumWrite);
+const toCache = (kibs: number) =>
+  reads('CacheReads', 0, { size: kib(kibs), depth: 384, serviceTimes: premiumRead }, 1);
+const toDisks = (kibs: number) =>
+  writes('NoCacheWrites', 1, { size: kib(kibs), depth: 384, serviceTimes: premiumWrite });
 const ds14Run = (
   id: string,
   setup: string,

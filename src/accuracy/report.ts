@@ -1,6 +1,6 @@
 /** The rows in figures and words, and how far off they are. */
 import { formatAmount } from '../calculators/shared/answer/parts.ts';
-import type { Group, Row } from './experiment.ts';
+import type { Group, Row } from './row.ts';
 
 const print = ({ what, unit = 'MiB/s' }: Row, value: number | undefined): string =>
   value === undefined ? '' : formatAmount(what, value, unit);

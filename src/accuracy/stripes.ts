@@ -1,22 +1,23 @@
 /** One to four P30 in a stripe on a DS13, 4 KiB reads with 32 outstanding (aggregating article). */
 
 import { kib } from '../units/index.ts';
-import { type Experiment, rate, reads, uncached } from './experiment.ts';
+import type { Experiment } from './experiment.ts';
 import { documented, premiumRead } from './service-times.ts';
+import { rate, reads, uncached } from './write-experiment.ts';
 
 const stripe = (
   id: string,
   disks: number,
-  latency: typeof premiumRead,
+  serviceTimes: typeof premiumRead,
 ): Omit<Experiment, 'figures'> => ({
   id,
   setup: `${disks} × P30 on a DS13, 4 KiB reads, 32 outstanding`,
   source: 'aggregating',
   place: 'The stress tests with one to four data disks',
   vm: 'DS13',
-  limitedBy: 'disk limit',
+  decidedBy: 'disk limit',
   targets: [uncached('P30', disks)],
-  loads: [reads('stripe', 0, kib(4), 32, latency)],
+  loads: [reads('stripe', 0, { size: kib(4), depth: 32, serviceTimes })],
 });
 
 export const stripes: readonly Experiment[] = [
@@ -40,7 +41,7 @@ export const stripes: readonly Experiment[] = [
   {
     ...stripe('stripe-4-documented', 4, documented),
     setup: '4 × P30 on a DS13, 4 KiB reads, 32 outstanding, at the documented 2 ms',
-    limitedBy: 'latency',
+    decidedBy: 'latency',
     figures: [
       rate('stripe', 20_069, {
         why: '32 IOs that take 2 ms each make 16,000 a second and no more: the disks, good for 20,000, are never full. The run had 1.59 ms.',

@@ -7,9 +7,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import {
   accuracy,
+  calculatorAccuracy,
   errorOf,
   figuresOf,
-  laterAccuracy,
   type Row,
   summaryOf,
 } from '../../src/accuracy/index.ts';
@@ -85,4 +85,4 @@ if (process.argv.includes('--save')) {
       ? `${lines.join('\n')}\n\n${cases} of ${Object.keys(answers()).length} answers moved.`
       : 'Nothing moved.',
   );
-} else printTable([...accuracy(), ...laterAccuracy()]);
+} else printTable([...accuracy(), ...calculatorAccuracy()]);

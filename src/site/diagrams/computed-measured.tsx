@@ -1,5 +1,5 @@
 /** Every figure that nothing was taken from: measured across, computed up, one plot for each quantity. */
-import { accuracy, computedOf, laterAccuracy, type Row } from '../../accuracy/index.ts';
+import { accuracy, calculatorAccuracy, computedOf, type Row } from '../../accuracy/index.ts';
 import { domainOf, logAxis } from '../../calculators/shared/answer/axes.ts';
 import { formatAmount } from '../../calculators/shared/answer/parts.ts';
 import type { Axis } from '../../kit/index.ts';
@@ -14,7 +14,7 @@ type Dot = { readonly row: Row; readonly measured: number; readonly computed: nu
 /** Thousands of IOPS, MB/s and milliseconds, whose numbers are short enough for a phone. */
 const unitOf = { iops: 1e3, throughput: 1e6, latency: 1e-3 } as const;
 
-const dots: readonly Dot[] = [...accuracy(), ...laterAccuracy()].flatMap((row) => {
+const dots: readonly Dot[] = [...accuracy(), ...calculatorAccuracy()].flatMap((row) => {
   const computed = computedOf(row);
   if (row.role !== 'accuracy' || computed === undefined) return [];
   const unit = unitOf[row.what];

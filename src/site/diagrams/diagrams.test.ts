@@ -4,7 +4,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
 import { describe, expect, test } from 'vitest';
-import { accuracy, errorOf, laterAccuracy } from '../../accuracy/index.ts';
+import { accuracy, calculatorAccuracy, errorOf } from '../../accuracy/index.ts';
 import {
   cacheMissFraction,
   disksPerIo,
@@ -151,7 +151,7 @@ test('the layouts demand what the throttling article adds up', () => {
 });
 
 test('every figure that nothing was taken from is a dot, those within 12.5 % between the lines', () => {
-  const rows = [...accuracy(), ...laterAccuracy()].filter(({ role }) => role === 'accuracy');
+  const rows = [...accuracy(), ...calculatorAccuracy()].filter(({ role }) => role === 'accuracy');
   const tree = drawn('computed-measured');
   expect(selectAll('circle', tree)).toHaveLength(
     rows.filter((row) => errorOf(row) !== undefined).length,

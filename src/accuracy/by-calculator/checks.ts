@@ -1,13 +1,13 @@
 /** Measurements that nothing was taken from: what is computed for them is a test. */
 import { localNvme } from './local-nvme.ts';
-import { type LaterSource, sourcesAs } from './run.ts';
+import { type MeasuredSource, sourcesAs } from './run.ts';
 import { vendorTests } from './vendor.ts';
 
 const tested = sourcesAs('accuracy');
 const older = sourcesAs('older');
 
 /** Volumes of AKS with more outstanding than their limits need. */
-const aksVolumes: readonly LaterSource[] = [
+const aksVolumes: readonly MeasuredSource[] = [
   tested('aks-volume-2022', 'Measure max IOPS; Measure max throughput')`
 3637 IOPS | burst    | simulated P15/None:8KiB:q128:write D4s_v3   | P15 without cache on a D4s_v3, 8 KiB writes, 128 outstanding
 176 MB/s  | VM limit | simulated P15/None:512KiB:q128:write D4s_v3 | P15 without cache on a D4s_v3, 512 KiB writes, 128 outstanding
@@ -39,7 +39,7 @@ const aksVolumes: readonly LaterSource[] = [
 `,
 ];
 
-const others: readonly LaterSource[] = [
+const others: readonly MeasuredSource[] = [
   // An OS disk and temp disks.
   older('local-disks-2020', 'The last line of each fio run')`
 16300 IOPS  | local disk | simulated temp:8KiB:q1024:write E8as_v4         | Temp disk of E8as_v4, 8 KiB writes, 1,024 outstanding
@@ -81,7 +81,7 @@ const others: readonly LaterSource[] = [
 `,
 ];
 
-const localDisks: readonly LaterSource[] = [
+const localDisks: readonly MeasuredSource[] = [
   tested('lseries-2017', 'L4, Sequential Read; Random Read; Random Write')`
 20000 IOPS | local disk | cap-check vm=L4s disks=data:P4x1:None:0 temp=10000000IOPS read=100% | Local disks of L4s, random reads
 20000 IOPS | local disk | cap-check vm=L4s disks=data:P4x1:None:0 temp=10000000IOPS read=0%   | Local disks of L4s, random writes
@@ -93,7 +93,7 @@ const localDisks: readonly LaterSource[] = [
 `,
 ];
 
-export const laterChecks: readonly LaterSource[] = [
+export const checks: readonly MeasuredSource[] = [
   ...vendorTests,
   ...aksVolumes,
   ...others,

@@ -1,23 +1,17 @@
-/** A P30 on a DS12 (surprises post): 4 KiB writes by queue depth, and the other runs of the post. */
+/** The runs of the post on surprises with Premium Storage: writes to a P30 on a DS12 by queue depth, and its local SSDs. */
 
 import { kib } from '../units/index.ts';
-import {
-  type Experiment,
-  type Figure,
-  type LimitedBy,
-  mb,
-  rate,
-  uncached,
-  writes,
-} from './experiment.ts';
+import type { Experiment, Figure } from './experiment.ts';
+import type { DecidedBy } from './row.ts';
 import { premiumWrite } from './service-times.ts';
+import { mb, rate, uncached, writes } from './write-experiment.ts';
 
 const run = (
   id: string,
   kibs: number,
   queueDepth: number,
   place: string,
-  limitedBy: LimitedBy,
+  decidedBy: DecidedBy,
   figures: readonly Figure[],
 ): Experiment => ({
   id,
@@ -25,16 +19,16 @@ const run = (
   source: 'surprises',
   place,
   vm: 'DS12',
-  limitedBy,
+  decidedBy,
   targets: [uncached('P30')],
-  loads: [writes('P30', 0, kib(kibs), queueDepth, premiumWrite)],
+  loads: [writes('P30', 0, { size: kib(kibs), depth: queueDepth, serviceTimes: premiumWrite })],
   figures,
 });
 
 const hadOwn = (ms: string) => `Computed with the 2.072 ms of another VM; this one had ${ms}.`;
 const local = 'A disk array in a machine of somebody’s own: no limit of it is known.';
 
-export const ds12: readonly Experiment[] = [
+export const surprisesPost: readonly Experiment[] = [
   run('ds12-1', 4, 1, 'Premium Storage, 4k, 1 thread', 'latency', [
     rate('P30', 474, { why: hadOwn('2.11 ms') }),
     mb('P30', 1.94, { why: hadOwn('2.11 ms') }),

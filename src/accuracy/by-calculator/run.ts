@@ -1,4 +1,7 @@
-/** Runs that are not of the articles the folder above is about, mostly later ones: computed by the calculators themselves, from the inputs a reader would enter. */
+/**
+ * Measured runs that the calculators themselves compute, from the inputs a reader would enter. Those in the folder
+ * above are put to the models directly: the laws and the simulation.
+ */
 
 import type { CalculatorContext } from '../../calculators/dataset.ts';
 import { calculators } from '../../calculators/index.ts';
@@ -6,11 +9,11 @@ import { formatAmount } from '../../calculators/shared/answer/parts.ts';
 import { toEnd } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
-import type { Group, Quantity, Role, Row } from '../experiment.ts';
+import type { Group, Quantity, Role, Row } from '../row.ts';
 import { without } from './left-out.ts';
 
 /** One measured figure, and the inputs of the calculator that computes it. */
-export type LaterRun = {
+export type MeasuredRun = {
   readonly setup: string;
   readonly what: Quantity;
   /** In base units. */
@@ -25,11 +28,11 @@ export type LaterRun = {
  * All runs of one source, which serve one purpose: they were calibrated on, or they test what was not.
  * What an `older` source measured at a limit is a test too, since limits did not change as latency did.
  */
-export type LaterSource = {
+export type MeasuredSource = {
   readonly source: string;
   readonly place: string;
   readonly role: Role;
-  readonly runs: readonly LaterRun[];
+  readonly runs: readonly MeasuredRun[];
 };
 
 /** What a workload called `data` gets in the simulation, which counts bursts, on a VM that does not limit it. */
@@ -47,7 +50,7 @@ const units: Readonly<Record<string, readonly [Quantity, number]>> = {
 };
 
 /** “io-size disk=P30 read=0%”: a calculator with its inputs. “simulated P30/None:4KiB:q8:read D4s_v3”: a load, and the VM if it matters. */
-function calculationIn(text: string): LaterRun['by'] {
+function calculationIn(text: string): MeasuredRun['by'] {
   const [calculator = '', ...inputs] = text.split(' ');
   if (calculator === '-') return undefined;
   if (calculator === 'simulated') return simulatedAs(inputs[0] ?? '', inputs[1]);
@@ -58,7 +61,7 @@ function calculationIn(text: string): LaterRun['by'] {
  * Runs as a table: what was measured | what decided it | what computes it, or `-` | the set-up.
  * An indented line says of the run above it why it differs, or why there is no model.
  */
-const runsIn = (table: string): readonly LaterRun[] =>
+const runsIn = (table: string): readonly MeasuredRun[] =>
   table
     .trim()
     .split(/\n(?! )/)
@@ -85,10 +88,18 @@ const runsIn = (table: string): readonly LaterRun[] =>
 export const sourcesAs =
   (role: Role) =>
   (source: string, place: string) =>
-  ([table = '']: readonly string[]): LaterSource => ({ source, place, role, runs: runsIn(table) });
+  ([table = '']: readonly string[]): MeasuredSource => ({
+    source,
+    place,
+    role,
+    runs: runsIn(table),
+  });
 
 /** What a calculator gives for these inputs. @throws where it gives no such figure, which is a mistake in the run */
-function computed({ by, what, setup }: LaterRun, context: CalculatorContext): number | undefined {
+function computed(
+  { by, what, setup }: MeasuredRun,
+  context: CalculatorContext,
+): number | undefined {
   if (!by) return undefined;
   const { calculator: id, inputs } = by;
   const calculator = calculators.find((one) => one.id === id);
@@ -108,7 +119,7 @@ function computed({ by, what, setup }: LaterRun, context: CalculatorContext): nu
  * Every figure is computed without its document. So a latency that other documents have too is a test, wherever it
  * is from, and one that this document alone has is not.
  */
-function roleOf({ by, group }: LaterRun, role: Role, usedOwn: boolean): Role {
+function roleOf({ by, group }: MeasuredRun, role: Role, usedOwn: boolean): Role {
   if (!by) return 'no model';
   if (group !== 'latency') return role === 'older' ? 'accuracy' : role;
   if (usedOwn) return 'calibration';
@@ -120,7 +131,7 @@ const print = (what: Quantity, value: number): string =>
     ? `${formatNumber(value / 1e6, 1)} MB/s`
     : formatAmount(what, value, 'MB/s');
 
-export const rowsOf = ({ source, place, role, runs }: LaterSource): readonly Row[] =>
+export const rowsOf = ({ source, place, role, runs }: MeasuredSource): readonly Row[] =>
   runs.map((run, at): Row => {
     const { setup, what, measured, group, why, by } = run;
     const { context, usedOwn } = without(source);

@@ -1,6 +1,6 @@
 /** The vendor’s own tests of Linux on Azure: striped P30 without cache, by queue depth and IO size. */
 import { present } from '../../units/present.ts';
-import type { LaterRun, LaterSource } from './run.ts';
+import type { MeasuredRun, MeasuredSource } from './run.ts';
 
 type Pattern = 'read' | 'write';
 type Rest = [depth: number, measured: number, why?: string];
@@ -11,7 +11,7 @@ const ds14 = { disks: 12, vm: 'DS14_v2' };
 /** @param decides a limit of the VM, for which as many are outstanding as it needs; or the queue depth and the latency */
 const run =
   (decides: 'VM limit' | 'latency') =>
-  ({ disks, vm }: SetUp, kib: number, pattern: Pattern, ...rest: Rest): LaterRun => {
+  ({ disks, vm }: SetUp, kib: number, pattern: Pattern, ...rest: Rest): MeasuredRun => {
     const [depth, measured, why] = rest;
     const read = pattern === 'read' ? '100%' : '0%';
     const inputs = { disk: 'P30', disks: String(disks), vm, read };
@@ -35,7 +35,7 @@ const byDepth = (
   pattern: Pattern,
   rates: readonly number[],
   why: string,
-): readonly LaterRun[] =>
+): readonly MeasuredRun[] =>
   rates.map((measured, power) => below(setUp, pattern, 2 ** power, measured, why));
 
 const reads =
@@ -57,7 +57,7 @@ const atDepth = (
   depth: number,
   [k4, k16, k64, k256]: readonly [number, number, number, number?],
   why?: string,
-): readonly LaterRun[] => [
+): readonly MeasuredRun[] => [
   at(ds14, 4, 'write', depth, k4, why),
   at(ds14, 16, 'write', depth, k16, why),
   at(ds14, 64, 'write', depth, k64, inBytes),
@@ -66,7 +66,7 @@ const atDepth = (
 
 const place = 'Test results in the thread';
 
-export const vendorTests: readonly LaterSource[] = [
+export const vendorTests: readonly MeasuredSource[] = [
   {
     source: 'lisa-2021',
     place: `${place}; the set-up as the test defines it since 8 July 2021`,

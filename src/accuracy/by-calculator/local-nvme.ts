@@ -1,6 +1,6 @@
 /** What the local NVMe disks of storage-optimised sizes gave, as others measured them. No limit and no latency of the dataset comes from these runs. */
 import { present } from '../../units/present.ts';
-import type { LaterRun, LaterSource } from './run.ts';
+import type { MeasuredRun, MeasuredSource } from './run.ts';
 
 /** Read IOPS and bytes a second, then those of writes: all local NVMe disks of a size together. */
 type Size = readonly [vm: string, reads: number, read: number, writes: number, written: number];
@@ -62,7 +62,7 @@ const computedRun = (
   what: keyof typeof demand,
   measured: number,
   why?: string,
-): LaterRun => ({
+): MeasuredRun => ({
   setup: `Local disks of ${vm}, ${patterns[what]} ${kind}s`,
   ...{ what, measured, group: 'local disk' },
   by: {
@@ -78,16 +78,19 @@ const computedRun = (
 const listedRun = (
   vm: string,
   pattern: string,
-  what: LaterRun['what'],
+  what: MeasuredRun['what'],
   measured: number,
   why: string,
-): LaterRun => ({
+): MeasuredRun => ({
   setup: `Local NVMe disks of ${vm}, ${pattern}`,
   ...{ what, measured, group: 'local disk', why },
 });
 
 /** A run for each figure of each size. */
-const each = (sizes: readonly Size[], run: (...of: Parameters<typeof computedRun>) => LaterRun) =>
+const each = (
+  sizes: readonly Size[],
+  run: (...of: Parameters<typeof computedRun>) => MeasuredRun,
+) =>
   sizes.flatMap(([vm, reads, read, writes, written]) => [
     run(vm, 'read', 'iops', reads),
     run(vm, 'read', 'throughput', read),
@@ -133,7 +136,7 @@ const byDepth = (
   rates: readonly (readonly [depth: number, iops: number, why?: string])[],
 ) =>
   rates.map(
-    ([depth, measured, why]): LaterRun => ({
+    ([depth, measured, why]): MeasuredRun => ({
       setup: `Local NVMe disks of ${vm}, 4 KiB random reads, ${depth} outstanding`,
       ...{ what: 'iops', measured, group },
       by: {
@@ -147,7 +150,7 @@ const byDepth = (
     }),
   );
 
-export const localNvme: readonly LaterSource[] = [
+export const localNvme: readonly MeasuredSource[] = [
   {
     source: 'scylla-io-2026',
     place:
