@@ -1,5 +1,5 @@
 /** The commands for a set-up, as texts with their headings. A page loads this at the first use of its commands. */
-import type { SetUpCommands } from '../../kit/index.ts';
+
 import { azureCli, azureCliNewVm } from '../../storage/find-commands/azure-cli.ts';
 import { checkDisks } from '../../storage/find-commands/check-disks.ts';
 import { bicep, storageClass, terraform } from '../../storage/find-commands/create.ts';
@@ -10,6 +10,7 @@ import {
   windowsVolume,
 } from '../../storage/find-commands/format.ts';
 import { checkedValues } from '../../storage/find-commands/values.ts';
+import type { SetUpCommands } from './parts.ts';
 
 type Block = { readonly title: string; readonly text: string };
 

@@ -1,5 +1,5 @@
 /** What each requirement costs, as a picture: the cheapest set-up without it, and the inputs that no longer ask for it. */
-import { queryFor, type RequirementCosts } from '../../kit/index.ts';
+import { queryFor } from '../../kit/index.ts';
 import type { Found } from '../../storage/find/front.ts';
 import type { Exclusion } from '../../storage/find/requirement.ts';
 import { type Pair, pairOf } from '../../storage/find/rows.ts';
@@ -16,6 +16,7 @@ import {
 import { plural } from '../shared/answer/text.ts';
 import { fields } from './fields.ts';
 import { type Compared, type Given, requirementOf } from './model.ts';
+import type { RequirementCosts } from './parts.ts';
 import { shownDifference } from './shown-difference.ts';
 import { formatBrief, formatPercent, moneyOf, partOf } from './text.ts';
 

@@ -1,9 +1,10 @@
 /** What growth costs: each place of the picture is what the search finds for that load. */
 import { describe, expect, test } from 'vitest';
-import { type GrowthPicture, parseQuery, queryOf, toEnd } from '../../kit/index.ts';
+import { parseQuery, queryOf, toEnd } from '../../kit/index.ts';
 import { fullDataset } from '../full-dataset.ts';
 import { growthPicture } from './growth.ts';
 import { find } from './index.ts';
+import type { GrowthPicture } from './parts.ts';
 
 const pictureOf = (query: string): GrowthPicture => {
   const picture = toEnd(growthPicture(query, fullDataset));

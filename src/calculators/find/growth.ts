@@ -1,5 +1,5 @@
 /** What growth costs: the cheapest set-up for parts and multiples of the load. A page computes it once somebody comes to the picture. */
-import { type GrowthPicture, parseFields, parseQuery } from '../../kit/index.ts';
+import { parseFields, parseQuery } from '../../kit/index.ts';
 import type { Found } from '../../storage/find/front.ts';
 import { foundFor } from '../../storage/find/growth.ts';
 import { notChecked } from '../../storage/find/use.ts';
@@ -9,6 +9,7 @@ import { formatAmount } from '../shared/answer/parts.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
 import { fields } from './fields.ts';
 import { type Given, marketOf, requirementOf } from './model.ts';
+import type { GrowthPicture } from './parts.ts';
 
 /** The loads that are tried, as eighths of that which is required. */
 const eighths = Array.from({ length: 16 }, (_, at) => at + 1);

@@ -1,5 +1,5 @@
 /** The set-ups that an answer lists: their figures, how the cap check opens them, and what their commands are made of. */
-import type { DeepLink, Readout, SetUpCommands } from '../../kit/index.ts';
+import type { DeepLink, Readout } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import { disksIn } from '../../storage/find/requirement.ts';
 import type { Row } from '../../storage/find/rows.ts';
@@ -25,6 +25,7 @@ import { serializeGroups } from '../shared/fields/groups-text.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
 import { countReadout, unpublishedReadout } from '../shared/volume/format.ts';
 import type { Compared, Given } from './model.ts';
+import type { SetUpCommands } from './parts.ts';
 import { formatPair } from './text.ts';
 
 /** The defaults of the cap check, which a link leaves out. A test opens links and compares. */

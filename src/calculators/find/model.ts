@@ -1,4 +1,4 @@
-import type { Inputs, Readout, SetUpFigures, Table } from '../../kit/index.ts';
+import type { Inputs, Readout, Table } from '../../kit/index.ts';
 import { throughputOf } from '../../laws/index.ts';
 import { forVolumes } from '../../limits/offered-disks.ts';
 import {
@@ -32,6 +32,7 @@ import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { type Priced as Bill, pricesAt } from '../shared/set-up/cost.ts';
 import type { fields } from './fields.ts';
+import type { SetUpFigures } from './parts.ts';
 
 export type Given = Inputs<typeof fields>;
 

@@ -1,6 +1,6 @@
 /** The front as a table, what each requirement costs, and what growth does to the first set-up. */
 
-import type { DeepLink, Readout, SetUpFigures, Table } from '../../kit/index.ts';
+import type { DeepLink, Readout, Table } from '../../kit/index.ts';
 import type { Found } from '../../storage/find/front.ts';
 import type { Growth } from '../../storage/find/growth.ts';
 import type { Row } from '../../storage/find/rows.ts';
@@ -12,6 +12,7 @@ import { capital, list, plainName } from '../shared/answer/text.ts';
 import { formatDollars } from '../shared/set-up/money.ts';
 import { cheapestWithout } from './costs.ts';
 import type { Compared, Given, Listed } from './model.ts';
+import type { SetUpFigures } from './parts.ts';
 import {
   formatDifference,
   formatPair,

@@ -1,5 +1,5 @@
 /** The set-up of today under the load that is searched for: what it does, what it costs, and how one gets from it to what was found. */
-import type { Readout, SetUpFigures } from '../../kit/index.ts';
+import type { Readout } from '../../kit/index.ts';
 import type { Vm } from '../../limits/types.ts';
 import { between } from '../../storage/change/between.ts';
 import type { Market } from '../../storage/find/front.ts';
@@ -32,6 +32,7 @@ import {
   rowFor,
   type Today,
 } from './model.ts';
+import type { SetUpFigures } from './parts.ts';
 import { listedTable, setUpsOf } from './tables.ts';
 import { formatSize, missesOf } from './text.ts';
 

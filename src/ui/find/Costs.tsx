@@ -1,4 +1,5 @@
-import { findPart, type RequirementCosts } from '../../kit/index.ts';
+import type { RequirementCosts } from '../../calculators/find/parts.ts';
+import { findPart } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
 import { percent } from '../shapes/scale.ts';
 import { followHere } from '../view/follow.ts';

@@ -1,4 +1,4 @@
-import type { GrowthPicture } from '../../kit/index.ts';
+import type { GrowthPicture } from '../../calculators/find/parts.ts';
 import { formatNumber } from '../../units/index.ts';
 import { percent } from '../shapes/scale.ts';
 import { roundAmounts } from './round-amounts.ts';

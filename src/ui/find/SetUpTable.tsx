@@ -1,7 +1,8 @@
 import type { ComponentChild } from 'preact';
+import type { SetUpFigures } from '../../calculators/find/parts.ts';
 import { shownDifference } from '../../calculators/find/shown-difference.ts';
 import { formatDollars } from '../../calculators/shared/set-up/money.ts';
-import type { SetUpFigures, Table } from '../../kit/index.ts';
+import type { Table } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
 import { percent } from '../shapes/scale.ts';
 import type { Links } from '../view/props.ts';

@@ -1,5 +1,6 @@
 import { Component, type ComponentType, createRef } from 'preact';
-import { findPart, type SetUpFigures } from '../../kit/index.ts';
+import type { SetUpFigures } from '../../calculators/find/parts.ts';
+import { findPart } from '../../kit/index.ts';
 import { load, loadSheet } from '../browser.ts';
 import type { TableProps } from '../view/props.ts';
 import { TableView } from '../view/TableView.tsx';

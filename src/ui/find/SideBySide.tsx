@@ -1,5 +1,6 @@
 import type { ComponentChild } from 'preact';
-import type { Readout, SetUpFigures } from '../../kit/index.ts';
+import type { SetUpFigures } from '../../calculators/find/parts.ts';
+import type { Readout } from '../../kit/index.ts';
 import { differenceOf } from '../compare/difference.ts';
 import { percent } from '../shapes/scale.ts';
 import type { Links } from '../view/props.ts';

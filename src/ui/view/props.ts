@@ -1,5 +1,6 @@
 /** What several views are given. */
 import type { ComponentChild, ComponentChildren, ComponentType } from 'preact';
+import type { SetUpCommands } from '../../calculators/find/parts.ts';
 import type {
   BurstLine,
   Chart,
@@ -11,7 +12,6 @@ import type {
   Plane,
   Readout,
   Recommendation,
-  SetUpCommands,
   Shown,
   Table,
 } from '../../kit/index.ts';
