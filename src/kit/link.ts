@@ -47,6 +47,9 @@ export const queryIn = (text: string): string => text.trim().replace(/^[^=]*\?|#
 /** The parameter of a link that has the query of another case, to compare with. No input has this name. */
 export const pinnedName = 'a';
 
+/** The input that has the difference of another case, of a calculator that says more about two. */
+export const secondCaseName = 'compare';
+
 /** The query of a case, with that of the one that it is compared with. */
 export const withPinned = (query: string, pinned: string | undefined): string =>
   pinned === undefined

@@ -1,4 +1,5 @@
 import type { InputLookup } from '../../kit/index.ts';
+import { secondCaseName } from '../../kit/link.ts';
 import { load } from '../browser.ts';
 
 export { capCheck as calculator } from '../../calculators/cap-check/calculator.ts';
@@ -10,7 +11,7 @@ export { VerdictKey as Key } from './VerdictKey.tsx';
 
 export const loadOptions = () => load(() => import('./options.ts'));
 export const secondCase = {
-  isIn: (lookup: InputLookup) => Boolean(lookup('compare')),
+  isIn: (lookup: InputLookup) => Boolean(lookup(secondCaseName)),
   load: loadOptions,
 };
 

@@ -1,5 +1,6 @@
 import { Component } from 'preact';
 import type { FormGroup, ViewModel } from '../../kit/index.ts';
+import { secondCaseName } from '../../kit/link.ts';
 import { titleOf, wordsOf } from '../view/Controls.tsx';
 
 const groupsOf = ({ controls }: ViewModel): readonly FormGroup[] => [
@@ -7,7 +8,7 @@ const groupsOf = ({ controls }: ViewModel): readonly FormGroup[] => [
 ];
 
 const controlsIn = ({ controls }: ViewModel, group: FormGroup) =>
-  controls.filter((one) => one.group === group && one.name !== 'compare');
+  controls.filter((one) => one.group === group && one.name !== secondCaseName);
 
 /** The groups of inputs that are the same in both. */
 const sameGroups = (now: ViewModel, then: ViewModel): readonly FormGroup[] =>

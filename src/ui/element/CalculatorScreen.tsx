@@ -123,13 +123,12 @@ export class CalculatorScreen implements Host {
     if (owed) this.#show(owed);
     const drawing = this.#drawings.start();
     delete this.root.dataset['settled'];
-    const [{ lookup, pinned }, { isNewest }] = [this.state, drawing];
+    const [{ lookup, pinned, compared }, { isNewest }] = [this.state, drawing];
     const needed = () => [this.#of, [lookup], this.#hasForm] as const;
     if (!isLoaded(...needed())) await loadFor(...needed());
     if (!isNewest()) return;
-    const other = pinned ?? lookup('compare');
-    if (other !== this.#editing?.compared) {
-      await (await this.#follow())?.compare(other);
+    if (compared !== this.#editing?.compared) {
+      await (await this.#follow())?.compare(compared);
       if (!isNewest()) return;
     }
     const [calculator, context] = [this.#calculator, currentContext()];

@@ -5,7 +5,7 @@ import { parseQuery, pinnedName, withPinned } from '../../kit/link.ts';
 import { plainText } from '../../kit/view-model.ts';
 import { adoptStyles, load } from '../browser.ts';
 import type { CasesMenu } from '../cases/script.tsx';
-import type { Comparing } from '../compare/script.tsx';
+import type { Comparing } from '../compare/Comparison.tsx';
 import { setAddress, stepsBack } from '../state/history.ts';
 import type { Host } from '../state/host.ts';
 import { OwnHistory, Steps } from '../state/steps.ts';
@@ -180,7 +180,7 @@ export class Editing {
   /** Brings the case that is compared with. */
   async compare(other: string | undefined) {
     const script =
-      other === undefined ? undefined : await load(() => import('../compare/script.tsx'));
+      other === undefined ? undefined : await load(() => import('../compare/script.ts'));
     this.#comparison = await script?.comparing(this.#host, this.open);
     this.compared = other;
   }

@@ -1,5 +1,6 @@
 /** The steps of a calculator in the history of the browser. */
-import { parseQuery } from '../../kit/link.ts';
+import { parseQuery, serializeQuery } from '../../kit/link.ts';
+import { attempt } from '../browser.ts';
 import { pageSettings } from './address.ts';
 
 /** How many steps back the history has that lead to another case on this page. */
@@ -11,15 +12,17 @@ export const stepsBack = (): number => Number(history.state?.step) || 0;
  */
 export function setAddress(query: string, how: 'push' | 'replace') {
   const { lookup } = parseQuery(location.search);
-  const kept = pageSettings.flatMap((name) => {
-    const text = lookup(name);
-    return text === undefined ? [] : [`${name}=${encodeURIComponent(text)}`];
-  });
-  const whole = [query, ...kept].filter((part) => part !== '').join('&');
+  const kept = serializeQuery(
+    pageSettings.flatMap((name) => {
+      const text = lookup(name);
+      return text === undefined ? [] : [[name, text] as const];
+    }),
+  );
+  const whole = [query, kept].filter((part) => part !== '').join('&');
   const address = `${location.pathname}${whole && `?${whole}`}${location.hash}`;
   if (new URL(address, location.href).search === location.search) return;
-  try {
+  attempt(() => {
     if (how === 'push') history.pushState({ step: stepsBack() + 1 }, '', address);
     else history.replaceState(history.state, '', address);
-  } catch {}
+  });
 }

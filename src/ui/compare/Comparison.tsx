@@ -1,0 +1,114 @@
+/** How a screen shows two cases: the other one as a row, tools, and what differs in place of the result. */
+
+import { plainText, type Shown, type ViewModel } from '../../kit/index.ts';
+import { present } from '../../units/present.ts';
+import type { Host } from '../state/host.ts';
+import type { Compared } from '../view/Toolbar.tsx';
+import type { CaseTexts } from './case-texts.ts';
+import { Differences } from './NowThen.tsx';
+import { OtherRow } from './OtherRow.tsx';
+import type { Opened, Sides, TwoCases } from './two-cases.ts';
+
+/** Shows another case, beside a second one or alone. */
+export type Open = (query: string, pinned: string | undefined) => void;
+
+/** A comparison that is shown. */
+export type Comparing = {
+  /** What it adds to a screen. */
+  readonly of: (shown: ViewModel) => {
+    readonly comparison?: Compared;
+    /** The answer to the other case. */
+    readonly beside?: Shown | undefined;
+  };
+};
+
+export class Comparison implements Comparing {
+  readonly #host: Host;
+  readonly #open: Open;
+  readonly #texts: CaseTexts;
+  readonly #cases: TwoCases;
+  #last: { readonly shown: ViewModel; readonly sides: Sides } | undefined;
+  /** The last two with an answer: they stay, greyed, while an input cannot be read. */
+  #answered: Sides | undefined;
+
+  constructor(host: Host, open: Open, texts: CaseTexts, cases: TwoCases) {
+    this.#host = host;
+    this.#open = open;
+    this.#texts = texts;
+    this.#cases = cases;
+  }
+
+  #sidesOf(shown: ViewModel): Sides {
+    if (this.#last?.shown !== shown) this.#last = { shown, sides: this.#cases.sidesOf(shown) };
+    return this.#last.sides;
+  }
+
+  #show([query, pinned]: Opened) {
+    this.#open(query, pinned);
+  }
+
+  /** Opens what follows from both cases, where both can be read. */
+  #change({ then, ...rest }: Sides, how: 'edited' | 'swapped') {
+    if (then) this.#show(this.#cases[how]({ ...rest, then }));
+  }
+
+  of: Comparing['of'] = (shown) => {
+    const sides = this.#sidesOf(shown);
+    if (sides.now.answer && sides.then?.answer) this.#answered = sides;
+    const { now, then, both } = (!shown.answer && this.#answered) || sides;
+    const { side } = this.#cases;
+    const isThen = side === 'Then';
+    const other = isThen ? now : then;
+    const row = this.#texts.hasSecond && other && (
+      <OtherRow
+        {...{ other, shown, side }}
+        root={this.#host.root}
+        onOpen={() => this.#change(sides, 'edited')}
+      />
+    );
+    const name = <b class="side">{side}</b>;
+    const comparison: Compared = {
+      tools: (
+        <>
+          <button type="button" class="copy" onClick={() => this.#show(this.#cases.ended(shown))}>
+            End comparison
+          </button>
+          <button type="button" class="copy" onClick={() => this.#change(sides, 'swapped')}>
+            Swap
+          </button>
+        </>
+      ),
+      ...present({ controls: sides.controls }),
+      ...(row ? (isThen ? { before: row } : { before: name, after: row }) : {}),
+      result: (answer, { onText, views }) => (
+        <>
+          {then ? (
+            <div class={shown.answer ? undefined : 'outdated'}>
+              <Differences
+                {...{ now, then, both, views }}
+                onText={(name, text) => {
+                  this.#cases.moved?.(sides, name, text);
+                  onText(name, text);
+                }}
+              />
+            </div>
+          ) : (
+            <p class="note">The second case cannot be read.</p>
+          )}
+          {both && then?.answer ? (
+            <details class="folded">
+              <summary>
+                <b>{side} by itself</b>{' '}
+                <span>{plainText((isThen ? then : now).answer?.headline ?? [])}</span>
+              </summary>
+              {answer}
+            </details>
+          ) : (
+            answer
+          )}
+        </>
+      ),
+    };
+    return { comparison, beside: other?.answer };
+  };
+}
