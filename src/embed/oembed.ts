@@ -1,5 +1,5 @@
-import { frameOf } from './frame.ts';
 import { heightAt } from './heights.ts';
+import { frameOf } from './snippets/frame.ts';
 
 /**
  * What an oEmbed consumer gets: a frame it may put into its page. A file for each calculator, since

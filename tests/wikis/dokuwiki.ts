@@ -1,7 +1,7 @@
 /** DokuWiki: pages are files, and so are its settings. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { frameOf } from '../../src/embed/frame.ts';
+import { frameOf } from '../../src/embed/snippets/frame.ts';
 import { dokuwikiAttempts } from './attempts.ts';
 import { debian } from './debian.ts';
 import { addresses, element, embedded, forms, type Place, type Start, snippet } from './host.ts';

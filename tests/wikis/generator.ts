@@ -1,7 +1,7 @@
 /** What site generators have in common: each builds its pages twice, without our script and with it on every page. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { attribute } from '../../src/embed/frame.ts';
+import { attribute } from '../../src/embed/snippets/escape.ts';
 import { addresses, embedded, type Form, forms, type Place, type Start, snippet } from './host.ts';
 import { installed, versionOf } from './npm.ts';
 

@@ -1,7 +1,7 @@
 /** MediaWiki: installed anew for each run, on a database that is one file. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { frameOf } from '../../src/embed/frame.ts';
+import { frameOf } from '../../src/embed/snippets/frame.ts';
 import { mediawikiAttempts } from './attempts.ts';
 import { debian } from './debian.ts';
 import { addresses, element, embedded, forms, inputs, type Start, snippet } from './host.ts';

@@ -1,4 +1,9 @@
 /** Escapes a text for the languages of hosts, so that it is text there and nothing more. */
+import { escapeHtml } from '../../ui/escape-html.ts';
+
+/** A text as the value of an attribute of HTML in double quotes, on one line. */
+export const attribute = (text: string): string =>
+  escapeHtml(text).replaceAll('\n', '&#10;').replaceAll('\r', '&#13;');
 
 /** Line breaks of a text are spaces in a snippet. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,7 +1,7 @@
 /** The forms that everything else is made of: a link, a frame, a script, a picture. */
-import { attribute, frameOf } from '../frame.ts';
 import { heightOf } from '../heights.ts';
-import { markdownText } from './escape.ts';
+import { attribute, markdownText } from './escape.ts';
+import { frameOf } from './frame.ts';
 import { embedOf, pageOf, pictureOf, type Shared, scriptOf, type Tool } from './shared.ts';
 
 const link = (shared: Shared) =>

@@ -1,11 +1,7 @@
 /** The frame that shows a calculator in somebody else's page, as HTML. */
-import { escapeHtml } from '../ui/escape-html.ts';
-import { type Heights, heightOf } from './heights.ts';
-import { embedOf, type Shared } from './snippets/shared.ts';
-
-/** A text as the value of an attribute in double quotes, on one line. */
-export const attribute = (text: string): string =>
-  escapeHtml(text).replaceAll('\n', '&#10;').replaceAll('\r', '&#13;');
+import { type Heights, heightOf } from '../heights.ts';
+import { attribute } from './escape.ts';
+import { embedOf, type Shared } from './shared.ts';
 
 type Framed = Pick<Shared, 'site' | 'title' | 'heights' | 'shown' | 'theme'> & {
   /** The case, without `?`. */

@@ -1,8 +1,8 @@
 /** Notes, knowledge bases and forums. */
-import { attribute, frameOf } from '../frame.ts';
 import { heightOf } from '../heights.ts';
-import { tiddlyText } from './escape.ts';
+import { attribute, tiddlyText } from './escape.ts';
 import { frame, scriptTag } from './forms.ts';
+import { frameOf } from './frame.ts';
 import { embedOf, pageOf, type Shared, type Tool } from './shared.ts';
 
 const address = (label: string) => (shared: Shared) => ({

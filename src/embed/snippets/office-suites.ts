@@ -1,7 +1,8 @@
 /** Office suites, most of them hosted by their vendors: they take an address, or a picture. */
-import { attribute, frameOf } from '../frame.ts';
 import { heightOf } from '../heights.ts';
+import { attribute } from './escape.ts';
 import { frame, markdownPicture, scriptTag, tag } from './forms.ts';
+import { frameOf } from './frame.ts';
 import { embedOf, type Shared, type Tool } from './shared.ts';
 
 const macro = (shared: Shared) => `<ac:structured-macro ac:name="iframe">
