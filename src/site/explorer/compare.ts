@@ -2,7 +2,7 @@
 
 import { serializeQuery } from '../../kit/link.ts';
 import { formatNumber } from '../../units/index.ts';
-import { h } from '../dom.ts';
+import { makeElement } from '../dom.ts';
 import { barOf, kinds } from './bars.ts';
 import type { ExplorerTable, TableRow } from './dom-table.ts';
 import type { NamedHeading } from './rows.ts';
@@ -11,7 +11,7 @@ import { maxCompared } from './state.ts';
 /** Puts a box before each name. They come when the browser has time: the table is read first. */
 export function addBoxes(table: ExplorerTable, change: (id: string, isCompared: boolean) => void) {
   for (const { name, cells } of table.rows)
-    cells[0]?.prepend(h('input', { type: 'checkbox', 'aria-label': `Compare ${name}` }));
+    cells[0]?.prepend(makeElement('input', { type: 'checkbox', 'aria-label': `Compare ${name}` }));
   table.element.addEventListener('change', ({ target }) => {
     const row = table.rowAt(target);
     if (row && target instanceof HTMLInputElement) change(row.id, target.checked);
@@ -45,26 +45,30 @@ export function drawComparison(
   place.hidden = picked.length === 0;
   const [, group, ...figures] = tables[0]?.headings ?? [];
   const heads = picked.map(({ id, name, table: { edition } }) => {
-    const remove = h('button', { type: 'button', class: 'drop', 'aria-label': `Remove ${id}` });
+    const remove = makeElement('button', {
+      type: 'button',
+      class: 'drop',
+      'aria-label': `Remove ${id}`,
+    });
     remove.addEventListener('click', () => drop(id));
-    const when = h('small', {}, edition === 'current' ? 'today' : edition);
-    return h('th', { scope: 'col' }, name, ' ', remove, when);
+    const when = makeElement('small', {}, edition === 'current' ? 'today' : edition);
+    return makeElement('th', { scope: 'col' }, name, ' ', remove, when);
   });
   const checks = picked.map(({ name, table: { edition } }) => {
     const limits: [string, string][] = edition === 'current' ? [] : [['limits', edition]];
     const href = `../calculators/cap-check/index.html?${serializeQuery([['vm', name], ...limits])}`;
-    return h('td', {}, h('a', { href }, 'Open in cap check'));
+    return makeElement('td', {}, makeElement('a', { href }, 'Open in cap check'));
   });
-  const series = picked.map((row) => h('td', {}, row.group));
-  const body = h(
+  const series = picked.map((row) => makeElement('td', {}, row.group));
+  const body = makeElement(
     'tbody',
     {},
-    h('tr', {}, h('th', { scope: 'row' }, group?.label ?? ''), ...series),
+    makeElement('tr', {}, makeElement('th', { scope: 'row' }, group?.label ?? ''), ...series),
     ...figures.flatMap((heading) => comparedRow(heading, picked)),
-    h('tr', {}, h('td'), ...checks),
+    makeElement('tr', {}, makeElement('td'), ...checks),
   );
-  const head = h('thead', {}, h('tr', {}, h('td'), ...heads));
-  place.querySelector('.wide')?.replaceChildren(h('table', {}, head, body));
+  const head = makeElement('thead', {}, makeElement('tr', {}, makeElement('td'), ...heads));
+  place.querySelector('.wide')?.replaceChildren(makeElement('table', {}, head, body));
 }
 
 /** How much more or less a figure is than that of the first size. */
@@ -86,16 +90,16 @@ function comparedRow({ id, label, kind }: NamedHeading, picked: readonly TableRo
   const largest = Math.max(...cells.map(({ number }) => number || 0));
   const first = cells[0]?.number ?? Number.NaN;
   const printed = cells.map(({ text, number, unit }, at) => {
-    if (!/\d/.test(text)) return h('td', {}, h('i', {}, text));
+    if (!/\d/.test(text)) return makeElement('td', {}, makeElement('i', {}, text));
     const bar = number > 0 && kinds.get(kind);
-    return h(
+    return makeElement(
       'td',
       bar ? { class: `${bar} ${barOf(number, largest)}` } : {},
       text,
-      h('small', {}, unit ? ` ${unit}` : ''),
-      h('small', { class: 'difference' }, at > 0 ? differenceOf(number, first) : ''),
+      makeElement('small', {}, unit ? ` ${unit}` : ''),
+      makeElement('small', { class: 'difference' }, at > 0 ? differenceOf(number, first) : ''),
     );
   });
-  const name = h('th', { scope: 'row' }, label);
-  return [h('tr', differ ? { class: 'differs' } : {}, name, ...printed)];
+  const name = makeElement('th', { scope: 'row' }, label);
+  return [makeElement('tr', differ ? { class: 'differs' } : {}, name, ...printed)];
 }

@@ -1,7 +1,7 @@
 /** One table of the page as the script holds it: its rows are read once, then shown, ordered and folded without looking at the layout. */
 import { yieldToMain } from '../../ui/browser.ts';
 import { bytesIn, type ThroughputUnit } from '../../units/index.ts';
-import { h } from '../dom.ts';
+import { makeElement } from '../dom.ts';
 import { labelCards } from './cards.ts';
 import { type Heading, headingOf, type NamedHeading, numberIn, type Row, rowOf } from './rows.ts';
 import { chunksOf, orderOf, type Sort } from './sort.ts';
@@ -157,7 +157,9 @@ export class ExplorerTable {
   sort(sort: Sort | undefined) {
     if (sort) {
       const chunks = chunksOf(orderOf(this.rows, this.headings, sort));
-      this.#arrange(chunks.map((rows) => ({ body: h('tbody', { class: 'loose' }), rows })));
+      this.#arrange(
+        chunks.map((rows) => ({ body: makeElement('tbody', { class: 'loose' }), rows })),
+      );
     } else if (this.#groups !== this.#home) this.#arrange(this.#home);
     for (const [at, { id }] of this.headings.entries()) {
       const cell = this.#head.cells[at];
@@ -183,7 +185,7 @@ export class ExplorerTable {
       if (!words) continue;
       // A label would be read with every cell below: the heading's words stay the button's name.
       const title = `Sort by ${heading.label}`;
-      const button = h('button', { type: 'button', title }, ...words.childNodes);
+      const button = makeElement('button', { type: 'button', title }, ...words.childNodes);
       button.addEventListener('click', () => change(heading));
       words.append(button);
     }

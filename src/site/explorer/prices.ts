@@ -1,7 +1,7 @@
 /** The prices that a reader chooses: those of a region are loaded on first use. */
 import { regions, systems } from '../../limits/prices/regions.ts';
 import { ageBehind } from '../../units/age.ts';
-import { h } from '../dom.ts';
+import { makeElement } from '../dom.ts';
 import { loadPrices } from '../region-prices.ts';
 import { costText } from './cost.ts';
 import type { ExplorerTable } from './dom-table.ts';
@@ -42,8 +42,8 @@ export async function showPrices(
   const words = `${title}, ${date}`;
   const computed = [...prices.vms.values()].filter((price) => price.computed).length;
   place.replaceChildren(
-    url ? h('a', { href: url }, words) : words,
-    h('span', { class: 'aged' }, ageBehind(date)),
+    url ? makeElement('a', { href: url }, words) : words,
+    makeElement('span', { class: 'aged' }, ageBehind(date)),
     computed > 0 && of.os === 'linux'
       ? `; ${computed} prices (of Bv2, Dasv5, Dadsv5, Easv5 and Eadsv5) are those for Windows less the licence.`
       : '.',

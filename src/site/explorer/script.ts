@@ -2,7 +2,7 @@
 import { yieldToMain } from '../../ui/browser.ts';
 import { selectOnEntry } from '../../ui/element/fields.ts';
 import { setAddress } from '../../ui/state/history.ts';
-import { h } from '../dom.ts';
+import { makeElement } from '../dom.ts';
 import { addBarLengths, drawBars } from './bars.ts';
 import { type Bound, parseBounds } from './bounds.ts';
 import { addBoxes, drawComparison, drawTray, tick } from './compare.ts';
@@ -146,7 +146,7 @@ class Explorer {
 
   async #readAddress() {
     const { state, ignored } = parseState(location.search, this.#options);
-    byId('ignored').replaceChildren(...ignored.map((sentence) => h('p', {}, sentence)));
+    byId('ignored').replaceChildren(...ignored.map((sentence) => makeElement('p', {}, sentence)));
     const next = { ...state, cols: state.cols && this.#form.whole(state.cols) };
     this.#form.write(next);
     this.#state = isPricedAs(next, this.#priced) ? next : await this.#reprice(next);
@@ -230,7 +230,7 @@ class Explorer {
     this.#concerns.hidden = hides && hidden === 0;
     if (this.#concerns.hidden) return;
     const [count, which, then] = concernsSentence(hidden, hides);
-    this.#concerns.replaceChildren(count, h('i', {}, which), then);
+    this.#concerns.replaceChildren(count, makeElement('i', {}, which), then);
   }
 
   /** After a pause the address follows, what cannot be read is reported, and the count is announced once. */

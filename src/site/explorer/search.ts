@@ -2,7 +2,7 @@
 import { readKnown, refusalOf } from '../../limits/known-sizes.ts';
 import { knownToAzure } from '../../limits/vms/known.ts';
 import { isOk } from '../../units/index.ts';
-import { h } from '../dom.ts';
+import { makeElement } from '../dom.ts';
 import type { ExplorerTable } from './dom-table.ts';
 import { type Criteria, nameTest } from './filter.ts';
 import { type Condition, parseQuery, withoutCondition } from './query.ts';
@@ -74,7 +74,7 @@ export class Search {
     const text = this.#lastText;
     const chips = this.#last.map((condition, at) => {
       const label = labels[at] ?? '';
-      const chip = h('button', { type: 'button', class: 'chip drop' }, label);
+      const chip = makeElement('button', { type: 'button', class: 'chip drop' }, label);
       chip.setAttribute('aria-label', `Remove “${label}”`);
       chip.addEventListener('click', () => this.#change(withoutCondition(text, condition)));
       return chip;

@@ -3,7 +3,7 @@
  * in each cell would be thousands; without script the heading of the series has the same links.
  */
 
-import { h } from '../dom.ts';
+import { makeElement } from '../dom.ts';
 import type { ExplorerTable } from './dom-table.ts';
 
 const steps: Readonly<Record<string, readonly [rows: number, cells: number]>> = {
@@ -66,7 +66,7 @@ function sourceOf(
   const text = cell.cellIndex === 0 ? name : cell.textContent;
   const unit = /\d/.test(text) ? heading.unit : '';
   const figure = `${name}, ${heading.label}: ${text}${unit && ` ${unit}`}`;
-  const said = h('strong', {}, figure);
+  const said = makeElement('strong', {}, figure);
   if (heading.id === 'cost') {
     const listed = document.getElementById('price-list');
     return [said, '. ', ...(listed?.cloneNode(true).childNodes ?? [])];

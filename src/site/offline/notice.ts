@@ -1,6 +1,6 @@
 /** The notice that a new version of the site is available. It covers a corner and moves nothing. */
 import { attempt } from '../../ui/browser.ts';
-import { h } from '../dom.ts';
+import { makeElement } from '../dom.ts';
 
 /** Set where the reader chose to stay with the old version, until the window is closed. */
 const declined = 'headroom-update-later';
@@ -8,7 +8,7 @@ const declined = 'headroom-update-later';
 const wasDeclined = () => attempt(() => sessionStorage.getItem(declined)) != null;
 
 function button(text: string, work: () => void): HTMLButtonElement {
-  const made = h('button', { type: 'button' }, text);
+  const made = makeElement('button', { type: 'button' }, text);
   made.addEventListener('click', work);
   return made;
 }
@@ -22,9 +22,10 @@ let shown = false;
 export function showUpdateNotice(reload: () => void) {
   if (shown || wasDeclined()) return;
   shown = true;
-  // Screen readers announce a change within a status region, so the region comes before its text.
-  const status = h('p', { role: 'status' });
-  const notice = h('div', { class: 'update-notice' }, status);
+  // Screen readers announce a change within a status region, so the region comes before its text. Nothing says how
+  // long they need to notice the region: 100 ms is a guess that a reader does not see.
+  const status = makeElement('p', { role: 'status' });
+  const notice = makeElement('div', { class: 'update-notice' }, status);
   const later = () => {
     attempt(() => sessionStorage.setItem(declined, ''));
     notice.remove();

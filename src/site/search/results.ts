@@ -1,5 +1,5 @@
 /** Draws the results. Every string becomes a text node, never markup. */
-import { h } from '../dom.ts';
+import { makeElement } from '../dom.ts';
 import type { Entry } from './entry.ts';
 import type { Found, Hit } from './finder.ts';
 import { markTerms, type Piece, snippetOf } from './snippet.ts';
@@ -10,7 +10,7 @@ const most = 20;
 const mostOfPage = 3;
 
 const drawn = (pieces: readonly Piece[]) =>
-  pieces.map(({ text, marked }) => (marked ? h('mark', {}, text) : text));
+  pieces.map(({ text, marked }) => (marked ? makeElement('mark', {}, text) : text));
 
 /** The hits to show, in order. Sizes and disks are looked for by name and are never left out for their page. */
 function shownOf(hits: readonly Hit[]): readonly Hit[] {
@@ -36,10 +36,14 @@ const placeOf = ({ kind, page, title, heading }: Entry) =>
 function drawHit({ entry, terms }: Hit, root: string): HTMLLIElement {
   const met = new Set(terms);
   const name = entry.title || entry.heading;
-  const link = h('a', { href: hrefOf(entry.address, root) }, ...drawn(markTerms(name, met)));
-  const place = h('span', {}, ...drawn(markTerms(placeOf(entry), met)));
-  const item = h('li', {}, link, ' ', place);
-  if (entry.text) item.append(h('p', {}, ...drawn(snippetOf(entry.text, met))));
+  const link = makeElement(
+    'a',
+    { href: hrefOf(entry.address, root) },
+    ...drawn(markTerms(name, met)),
+  );
+  const place = makeElement('span', {}, ...drawn(markTerms(placeOf(entry), met)));
+  const item = makeElement('li', {}, link, ' ', place);
+  if (entry.text) item.append(makeElement('p', {}, ...drawn(snippetOf(entry.text, met))));
   return item;
 }
 
@@ -51,13 +55,14 @@ const countSentence = (all: number, shown: number) =>
 
 /** What to do where nothing was found. */
 function advice(root: string): HTMLElement {
-  const to = (address: string, text: string) => h('a', { href: hrefOf(address, root) }, text);
-  return h(
+  const to = (address: string, text: string) =>
+    makeElement('a', { href: hrefOf(address, root) }, text);
+  return makeElement(
     'ul',
     { class: 'advice' },
-    h('li', {}, 'Use fewer words, or only the beginning of a word.'),
-    h('li', {}, 'VM sizes and disks go by name: D8s_v3, Standard_DS13_v2, P30.'),
-    h(
+    makeElement('li', {}, 'Use fewer words, or only the beginning of a word.'),
+    makeElement('li', {}, 'VM sizes and disks go by name: D8s_v3, Standard_DS13_v2, P30.'),
+    makeElement(
       'li',
       {},
       'Or look through the ',
@@ -93,6 +98,6 @@ export function drawResults(query: string, found: Found, root: string): Drawing 
   const shown = shownOf(hits);
   return {
     status: about(found) + countSentence(hits.length, shown.length),
-    list: h('ol', {}, ...shown.map((hit) => drawHit(hit, root))),
+    list: makeElement('ol', {}, ...shown.map((hit) => drawHit(hit, root))),
   };
 }

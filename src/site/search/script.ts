@@ -1,5 +1,5 @@
 /** The search script. It is loaded with its data when somebody first comes to the search box. */
-import { h } from '../dom.ts';
+import { makeElement } from '../dom.ts';
 import { type PackedPage, unpack } from './entry.ts';
 import { type Finder, makeFinder } from './finder.ts';
 import { onKey } from './keys.ts';
@@ -14,10 +14,10 @@ declare global {
 const root = new URL('.', (document.currentScript as HTMLScriptElement).src).href;
 
 function start(box: HTMLInputElement, around: HTMLElement) {
-  const count = h('p', { role: 'status' });
-  const results = h('div', {});
+  const count = makeElement('p', { role: 'status' });
+  const results = makeElement('div', {});
   // Focusable, so that a press between two results keeps the focus inside and the panel open.
-  const panel = h(
+  const panel = makeElement(
     'div',
     { id: 'found', class: 'found', tabindex: '-1', hidden: '' },
     count,
