@@ -11,9 +11,9 @@ import { commitDelay, commitDelaySource } from '../../limits/commit/workloads.ts
 import { commitSource } from '../../limits/sources/commit.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
-import { formatNumber, formatSeconds, formatThroughput } from '../../units/index.ts';
+import { formatNumber, formatSeconds, formatThroughput, type Seconds } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
-import { info, warning } from '../shared/answer/parts.ts';
+import { failed, info, passed, warning } from '../shared/answer/parts.ts';
 import { capital, list, notPublished } from '../shared/answer/text.ts';
 import type { Answered } from './case.ts';
 import { type Case, majorityOf, type Result } from './model.ts';
@@ -24,21 +24,21 @@ const citationOf = ({ source, place }: Pick<Threshold, 'source' | 'place'>) =>
 
 /** The threshold of the workload; then the others that its documents name, and where they disagree. */
 export function thresholdChecks({ facts }: Case, result: Result): readonly Check[] {
-  const { threshold, judged, verdict, isTypical, shortestOnce: once } = result;
+  const { threshold, judged, verdict, isTypical, shortestOnce } = result;
   if (facts.id === 'other') return [];
   if (!threshold) return [info(`Threshold of ${facts.name}: ${notPublished}.`)];
-  const name = `the threshold of ${facts.name}, ${formatThreshold(threshold)}${threshold.reported ? ' (reported by a user)' : ''}`;
-  const compared: Check = {
-    ...(verdict && judged
-      ? {
-          severity: verdict === 'fits' ? ('passed' as const) : ('failed' as const),
-          text: `${capital(formatJudged(judged))} ${verdict === 'fits' ? 'meets' : 'does not meet'} ${name}.`,
-        }
-      : {
-          severity: 'info',
-          text: `Not checked: ${name}. ${threshold.statistic === 'p99' ? 'No 99th percentile' : 'No measured latency'} was entered.`,
-        }),
-    citation: citationOf(threshold),
+  const compared = (): Check => {
+    const reported = threshold.reported ? ' (reported by a user)' : '';
+    const name = `the threshold of ${facts.name}, ${formatThreshold(threshold)}${reported}`;
+    const citation = citationOf(threshold);
+    if (!verdict || !judged) {
+      const missing = threshold.statistic === 'p99' ? 'No 99th percentile' : 'No measured latency';
+      return info(`Not checked: ${name}. ${missing} was entered.`, citation);
+    }
+    const latency = capital(formatJudged(judged));
+    return verdict === 'fits'
+      ? passed(`${latency} meets ${name}.`, citation)
+      : failed(`${latency} does not meet ${name}.`, citation);
   };
   const seen = new Set<number>();
   const others = thresholds.filter((one) => {
@@ -51,25 +51,30 @@ export function thresholdChecks({ facts }: Case, result: Result): readonly Check
     ({ workload, statistic }) => workload === facts.id && statistic === 'p99',
   );
   const limits = [...new Set(percentiles.map(({ limit }) => limit))];
+  const years = (limit: Seconds) =>
+    percentiles
+      .filter((one) => one.limit === limit)
+      .map(({ source }) => commitSource(source).date.slice(0, 4))
+      .join(', ');
+  const dated = limits.map((limit) => `${formatSeconds(limit)} (${years(limit)})`);
   return compact([
-    compared,
+    compared(),
     ...others.map((one): Check => {
-      const isMet = meets(one, once);
-      const citation = citationOf(one);
-      if (isTypical && isMet)
-        return info(`Not checked, as no sync latency was entered: ${one.statement}`, citation);
-      return {
-        severity: isMet ? 'passed' : 'warning',
-        text: isTypical
-          ? `${one.statement} A typical sync here takes at least ${formatSeconds(once)}, so it is not met.`
-          : `${one.statement} With ${formatSeconds(once)} it is ${isMet ? '' : 'not '}met.`,
-        citation,
-      };
+      const isMet = meets(one, shortestOnce);
+      const [shortest, citation] = [formatSeconds(shortestOnce), citationOf(one)];
+      if (isTypical)
+        return isMet
+          ? info(`Not checked, as no sync latency was entered: ${one.statement}`, citation)
+          : warning(
+              `${one.statement} A typical sync here takes at least ${shortest}, so it is not met.`,
+              citation,
+            );
+      return isMet
+        ? passed(`${one.statement} With ${shortest} it is met.`, citation)
+        : warning(`${one.statement} With ${shortest} it is not met.`, citation);
     }),
     limits.length > 1 &&
-      info(
-        `Documents disagree on the 99th percentile: ${list(limits.map((limit) => `${formatSeconds(limit)} (${percentiles.flatMap(({ source, limit: of }) => (of === limit ? [commitSource(source).date.slice(0, 4)] : [])).join(', ')})`))}. The lowest is used.`,
-      ),
+      info(`Documents disagree on the 99th percentile: ${list(dated)}. The lowest is used.`),
   ]);
 }
 
@@ -78,34 +83,36 @@ export function workloadChecks({ inputs: { disk }, given, result }: Answered): r
   const { facts, committers, groupCommit } = given;
   const { once, isTypical } = result;
   const { id, name, throughput, notes, needsWriteAccelerator: rule } = facts;
-  const checks: Check[] = notes.map(({ text, source, place, warns }) => ({
-    severity: warns ? 'warning' : 'info',
-    text,
-    citation: citationAt(source, place),
-  }));
+  const checks = notes.map(({ text, source, place, warns }) =>
+    (warns ? warning : info)(text, citationAt(source, place)),
+  );
   if (rule && !isProvisioned(disk))
     checks.push(warning(rule.text, citationAt(rule.source, rule.place)));
   if (throughput) {
     const { asked, why, source, place } = throughput;
-    const isEnough = !exceeds(asked, disk.throughput);
-    checks.push({
-      severity: isEnough ? 'passed' : 'warning',
-      text: `${name} asks for ${formatThroughput(asked, 'MB/s')} ${why}; ${diskName(disk)} allows ${formatThroughput(disk.throughput, disk.unit)}${isEnough ? '' : ', so one such disk is not enough'}.`,
-      citation: citationAt(source, place),
-    });
+    const allowed = `${diskName(disk)} allows ${formatThroughput(disk.throughput, disk.unit)}`;
+    const text = `${name} asks for ${formatThroughput(asked, 'MB/s')} ${why}; ${allowed}`;
+    const citation = citationAt(source, place);
+    checks.push(
+      exceeds(asked, disk.throughput)
+        ? warning(`${text}, so one such disk is not enough.`, citation)
+        : passed(`${text}.`, citation),
+    );
   }
   if (id === 'sql-server' && !isTypical)
-    checks.push({
-      severity: 'info',
-      text: `SQL Server’s own query calls an average latency of ${formatSeconds(once)} “${sqlServerClass(once)}”; the same page asks for waits below 10 to 15 ms.`,
-      citation: citationAt('sql-io', 'File stats in sys.dm_io_virtual_file_stats'),
-    });
+    checks.push(
+      info(
+        `SQL Server’s own query calls an average latency of ${formatSeconds(once)} “${sqlServerClass(once)}”; the same page asks for waits below 10 to 15 ms.`,
+        citationAt('sql-io', 'File stats in sys.dm_io_virtual_file_stats'),
+      ),
+    );
   if (id === 'postgres' && groupCommit && committers > 1)
-    checks.push({
-      severity: 'info',
-      text: `commit_delay can gather more commits for a sync: start with half the time of a flush, ${formatNumber(commitDelay(once) * 1e6, 0)} µs.`,
-      citation: citationAt(commitDelaySource.source, commitDelaySource.place),
-    });
+    checks.push(
+      info(
+        `commit_delay can gather more commits for a sync: start with half the time of a flush, ${formatNumber(commitDelay(once) * 1e6, 0)} µs.`,
+        citationAt(commitDelaySource.source, commitDelaySource.place),
+      ),
+    );
   return checks;
 }
 
@@ -116,26 +123,27 @@ export function replicaChecks(
 ): readonly Check[] {
   if (replicas === 1) return [];
   const of = `${formatNumber(quorum)} of ${formatNumber(replicas)} replicas`;
-  const checks: Check[] = [
+  const lost = quorum === 1 ? 'one replica fails' : `${formatNumber(quorum)} replicas fail`;
+  const ofOne =
+    p99 === undefined
+      ? ''
+      : ` The 99th percentile of a commit is the percentile ${formatNumber(memberP99 * 100, 1)} of one replica, estimated.`;
+  const { everyReplica } = facts;
+  return compact([
     info(
-      `A commit is complete when ${of} have written it. The replicas are taken to be alike and independent, and the network between them is not counted.${p99 === undefined ? '' : ` The 99th percentile of a commit is the percentile ${formatNumber(memberP99 * 100, 1)} of one replica, estimated.`}`,
+      `A commit is complete when ${of} have written it. The replicas are taken to be alike and independent, and the network between them is not counted.${ofOne}`,
     ),
-  ];
-  if (stretch === undefined)
-    checks.push({
-      severity: 'warning',
-      text: `Waiting for ${of} takes longer than one replica does. How much is estimated from a 99th percentile above the mean, and none was entered: the commits are at most these.`,
-    });
-  if (quorum < majorityOf(replicas))
-    checks.push({
-      severity: 'warning',
-      text: `A commit that waits for ${of} can be lost when ${quorum === 1 ? 'one replica fails' : `${formatNumber(quorum)} replicas fail`}.`,
-    });
-  if (facts.id === 'kafka' && quorum < replicas)
-    checks.push({
-      severity: 'info',
-      text: `With acks=all Kafka waits for every in-sync replica: enter ${formatNumber(replicas)} as quorum.`,
-      citation: citationAt('kafka-os', 'Application vs. OS Flush Management'),
-    });
-  return checks;
+    stretch === undefined &&
+      warning(
+        `Waiting for ${of} takes longer than one replica does. How much is estimated from a 99th percentile above the mean, and none was entered: the commits are at most these.`,
+      ),
+    quorum < majorityOf(replicas) &&
+      warning(`A commit that waits for ${of} can be lost when ${lost}.`),
+    everyReplica &&
+      quorum < replicas &&
+      info(
+        `${everyReplica.text}: enter ${formatNumber(replicas)} as quorum.`,
+        citationAt(everyReplica.source, everyReplica.place),
+      ),
+  ]);
 }

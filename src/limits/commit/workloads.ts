@@ -28,6 +28,8 @@ export type WorkloadFacts = {
     readonly source: CommitSourceId;
     readonly place: string;
   };
+  /** Why a commit waits for every replica, of a workload whose quorum is all of them. */
+  readonly everyReplica?: Omit<CommitNote, 'warns'>;
   readonly notes: readonly CommitNote[];
 };
 
@@ -99,6 +101,10 @@ export const workloads: readonly WorkloadFacts[] = [
   },
   {
     ...{ id: 'kafka', name: 'Kafka', syncs: one },
+    everyReplica: {
+      text: 'With acks=all Kafka waits for every in-sync replica',
+      ...{ source: 'kafka-os', place: 'Application vs. OS Flush Management' },
+    },
     notes: [
       {
         text: 'By default Kafka does not sync a message before it acknowledges it, and its documentation recommends that: replicas make it durable. The figures are for brokers that sync each message or batch (flush.messages).',
