@@ -24,8 +24,8 @@ export type CalculatorContext = {
 };
 
 export type Planes = {
-  readonly ofSetUp?: typeof import('./shared/set-up/plane.ts').planeOfSetUp;
-  readonly ofVolume?: typeof import('./shared/volume/plane.ts').planeOfVolume;
+  readonly ofSetUp?: typeof import('./shared/set-up/set-up-plane.ts').planeOfSetUp;
+  readonly ofVolume?: typeof import('./shared/volume/volume-plane.ts').planeOfVolume;
   readonly ofProvisioned?: typeof import('./shared/set-up/provisioned-plane.ts').planeOfProvisioned;
 };
 

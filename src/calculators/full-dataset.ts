@@ -5,9 +5,9 @@ import { readText } from '../readers/index.ts';
 import type { Reading } from '../readers/reading.ts';
 import type { CalculatorContext } from './dataset.ts';
 import * as typing from './shared/fields/typing.ts';
-import { planeOfSetUp } from './shared/set-up/plane.ts';
 import { planeOfProvisioned } from './shared/set-up/provisioned-plane.ts';
-import { planeOfVolume } from './shared/volume/plane.ts';
+import { planeOfSetUp } from './shared/set-up/set-up-plane.ts';
+import { planeOfVolume } from './shared/volume/volume-plane.ts';
 
 /** The text that was read last, and what it says: several inputs of one case look at the same text. */
 let last: { readonly text: string; readonly reading: Reading } | undefined;

@@ -6,7 +6,7 @@ import type { CalculatorContext } from '../dataset.ts';
 import {
   cacheField,
   disksField,
-  inKib,
+  ioSizeInput,
   limitsField,
   optionalField,
 } from '../shared/fields/fields.ts';
@@ -17,9 +17,9 @@ const sizeField = optionalField<Bytes>(
   'IO size',
   'Empty: 8 KiB for IOPS and a mix, 256 KiB for throughput, 4 KiB for latency.',
   {
-    ...inKib,
+    ...ioSizeInput,
     parse: (text) => {
-      const size = inKib.parse(text);
+      const size = ioSizeInput.parse(text);
       return isOk(size) && (size.value % 512 !== 0 || size.value > mib(16))
         ? err('Enter a multiple of 512 bytes, up to 16 MiB: the test uses direct IO.')
         : size;

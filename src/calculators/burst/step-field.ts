@@ -5,7 +5,6 @@ import {
   formatIops,
   formatThroughput,
   type Iops,
-  iops,
   isOk,
   ok,
   parseIops,
@@ -15,9 +14,8 @@ import {
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { plural } from '../shared/answer/text.ts';
-import { inMbPerSecond, optionalField } from '../shared/fields/fields.ts';
+import { inMbPerSecond, iopsRange, optionalField } from '../shared/fields/fields.ts';
 
-const iopsRange = { min: iops(0), max: iops(10_000_000) };
 const durationRange = { min: seconds(1), max: seconds(31 * 86_400) };
 
 const unknown = 'unknown';

@@ -21,7 +21,7 @@ import {
 } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { formatAmount, listed } from '../shared/answer/parts.ts';
-import { type Limit, planeOf } from '../shared/answer/plane.ts';
+import { type LimitBox, planeOf } from '../shared/answer/plane-of-limits.ts';
 import { list } from '../shared/answer/text.ts';
 import type { Aligned, Moment } from '../shared/measured/series.ts';
 import type { Judged } from './judge.ts';
@@ -69,7 +69,7 @@ function boxOf(
   owner: string,
   amounts: { readonly [K in Kind]?: number | undefined },
   unit: ThroughputUnit,
-): readonly Limit[] {
+): readonly LimitBox[] {
   const texts = kinds.flatMap((kind) => {
     const amount = amounts[kind];
     return amount === undefined ? [] : [[kind, `${label} ${formatAmount(kind, amount, unit)}`]];
@@ -86,7 +86,7 @@ function boxOf(
 }
 
 /** The limits of what the dots are of: one disk or volume, or all disks that share a limit of the VM. */
-function limitsOf({ first, loads, setUp, units }: Judged): readonly Limit[] {
+function limitsOf({ first, loads, setUp, units }: Judged): readonly LimitBox[] {
   if (!first) return [];
   const { vm } = setUp;
   const { limit, groups } = first;
@@ -134,7 +134,7 @@ type Measured = {
   readonly moment: Moment;
   readonly dots?: readonly Dot[];
   readonly choices?: ReturnType<typeof choicesOf>;
-  readonly limits: readonly Limit[];
+  readonly limits: readonly LimitBox[];
   readonly unit: ThroughputUnit;
   /** What the point is: “p99”, “Only sample”, “this run”. */
   readonly text: string;

@@ -27,7 +27,12 @@ import {
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { listed, warning } from '../shared/answer/parts.ts';
-import { inIops, inMbPerSecond, optionalField, type Quantity } from '../shared/fields/fields.ts';
+import {
+  inIops,
+  inMbPerSecond,
+  optionalField,
+  type QuantityInput,
+} from '../shared/fields/fields.ts';
 import { numbersForm } from './example-names.ts';
 
 type Context = ParseContext<CalculatorContext>;
@@ -39,7 +44,7 @@ const number = <T>(
   name: string,
   label: string,
   hint: string,
-  quantity: Quantity<T>,
+  quantity: QuantityInput<T>,
 ): Field<T | undefined, CalculatorContext> => ({
   ...optionalField<T>(label, hint, { ...quantity, group }),
   spread: (text: string) => (text.trim() === '' ? undefined : { [name]: text, text: '' }),

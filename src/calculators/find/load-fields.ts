@@ -9,7 +9,7 @@ import {
   inIops,
   inMbPerSecond,
   ioSizeField,
-  type Quantity,
+  type QuantityInput,
   readField,
 } from '../shared/fields/fields.ts';
 
@@ -18,7 +18,7 @@ const targetField = <T>(
   label: string,
   hint: string,
   initial: string,
-  { parse, serialize, unit, brief }: Quantity<T>,
+  { parse, serialize, unit, brief }: QuantityInput<T>,
 ): Field<T | undefined, CalculatorContext> =>
   textField<T | undefined, CalculatorContext>({
     label,

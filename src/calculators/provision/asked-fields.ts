@@ -3,7 +3,6 @@ import {
   type BytesPerSecond,
   bytesPerSecond,
   type Iops,
-  iops,
   parseIops,
   parseThroughput,
 } from '../../units/index.ts';
@@ -14,6 +13,7 @@ import {
   disksField,
   inIops,
   inMbPerSecond,
+  iopsRange,
   limitsField,
   throughputRange,
 } from '../shared/fields/fields.ts';
@@ -27,7 +27,7 @@ export const askedFields = {
     initial: '20000',
     group: 'targets',
     ...inIops,
-    parse: (text) => parseIops(text, { min: iops(0), max: iops(10_000_000) }),
+    parse: (text) => parseIops(text, iopsRange),
   }),
   'target-throughput': textField<BytesPerSecond, CalculatorContext>({
     label: 'Target throughput',

@@ -20,7 +20,7 @@ import {
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { listed } from '../shared/answer/parts.ts';
-import { inKib } from '../shared/fields/fields.ts';
+import { ioSizeInput } from '../shared/fields/fields.ts';
 import { tiersOf, useOf } from '../shared/fields/name-fields.ts';
 import {
   serializeDemand,
@@ -88,7 +88,7 @@ const parts = {
       ),
   ),
   size: textField<Bytes, CalculatorContext>({
-    ...{ label: 'IO size', hint: '', initial: '8KiB', ...inKib },
+    ...{ label: 'IO size', hint: '', initial: '8KiB', ...ioSizeInput },
   }),
   demand: boxedField(
     { label: 'Load', initial: 'q8' },

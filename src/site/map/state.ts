@@ -1,5 +1,5 @@
 /** What is set on the map, as text in the address: the fields of the calculators, and a series as the tables of limits have it. */
-import { inIops, inKib, inMbPerSecond } from '../../calculators/shared/fields/quantities.ts';
+import { inIops, inMbPerSecond, ioSizeInput } from '../../calculators/shared/fields/quantities.ts';
 import { parseQuery, serializeQuery } from '../../kit/link.ts';
 import { type Os, type Region, regions, systems } from '../../limits/prices/regions.ts';
 import { quote } from '../../units/decimal.ts';
@@ -46,7 +46,7 @@ const loadFields = {
   'target-iops': (text: string) => changed(inIops.parse(text), (value) => ({ iops: value })),
   'target-throughput': (text: string) =>
     changed(inMbPerSecond.parse(text), (value) => ({ throughput: value, size: undefined })),
-  'io-size': (text: string) => changed(inKib.parse(text), (value) => ({ size: value })),
+  'io-size': (text: string) => changed(ioSizeInput.parse(text), (value) => ({ size: value })),
 };
 export type LoadField = keyof typeof loadFields;
 const loadNames = Object.keys(loadFields) as readonly LoadField[];
@@ -105,7 +105,7 @@ function loadQuery({ iops: rate, throughput, size }: MapState, noTarget?: string
   const pairs: [name: string, text: string][] = [['target-iops', inIops.serialize(rate)]];
   if (size === undefined) pairs.push(['target-throughput', inMbPerSecond.serialize(throughput)]);
   else if (noTarget !== undefined) pairs.push(['target-throughput', noTarget]);
-  if (size !== undefined) pairs.push(['io-size', inKib.serialize(size)]);
+  if (size !== undefined) pairs.push(['io-size', ioSizeInput.serialize(size)]);
   return pairs;
 }
 

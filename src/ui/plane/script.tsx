@@ -1,6 +1,6 @@
 /** The script of the plane, which is loaded when somebody comes to it, or with the answer to another case. */
-import { planeOfSetUp } from '../../calculators/shared/set-up/plane.ts';
-import { planeOfVolume } from '../../calculators/shared/volume/plane.ts';
+import { planeOfSetUp } from '../../calculators/shared/set-up/set-up-plane.ts';
+import { planeOfVolume } from '../../calculators/shared/volume/volume-plane.ts';
 import { adoptStyles } from '../browser.ts';
 import type { PlaneProps } from '../view/props.ts';
 import { PlaneFigure } from './PlaneFigure.tsx';

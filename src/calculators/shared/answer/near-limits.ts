@@ -1,11 +1,11 @@
 /** Which limits a plane has room for: those that next to none of the load meets would stretch its axes. */
 import type { PlaneLoad } from '../../../kit/index.ts';
 import { type Kind, kinds } from '../../../storage/path/path.ts';
-import { allowsOf, type Limit } from './plane.ts';
+import { allowedShare, type LimitBox } from './plane-of-limits.ts';
 
 /** A limit with the part of the load that each of its sides is for. */
 export type PartLimit = {
-  readonly limit: Limit;
+  readonly limit: LimitBox;
   readonly parts: { readonly [K in Kind]?: number };
 };
 
@@ -19,12 +19,13 @@ export function nearLimits(
   all: readonly PartLimit[],
   load: Pick<PlaneLoad, Kind>,
 ): readonly PartLimit[] {
-  const far = farFactor * Math.max(1, Math.min(...all.map(({ limit }) => allowsOf(limit, load))));
+  const far =
+    farFactor * Math.max(1, Math.min(...all.map(({ limit }) => allowedShare(limit, load))));
   return all.flatMap(({ limit, parts }) => {
     const { iops, throughput, texts, ...named } = limit;
     const isNear = (kind: Kind) => {
       const side = load[kind] ? { ...named, texts, [kind]: limit[kind] } : limit;
-      return (parts[kind] ?? 1) >= smallPart || allowsOf(side, load) <= far;
+      return (parts[kind] ?? 1) >= smallPart || allowedShare(side, load) <= far;
     };
     const near = kinds.filter(isNear);
     if (near.length === kinds.length) return [{ limit, parts }];

@@ -1,4 +1,4 @@
-/** Puts a plane together: which limit is the first, the ends of its axes, and where its point can be moved. */
+/** The plane of throughput over IOPS with limits as boxes: which limit is the first, the ends of its axes, and where its point can be moved. */
 import type { Plane, PlaneBox, PlaneInput, PlaneLoad, PlaneSize } from '../../../kit/index.ts';
 import {
   type Bytes,
@@ -10,8 +10,8 @@ import {
 } from '../../../units/index.ts';
 import { domainOf, logAxis } from './axes.ts';
 
-/** A limit before it is known whether it is the first that the load meets. */
-export type Limit = Omit<PlaneBox, 'kind'>;
+/** The box of a limit, before it is known whether it is the first that the load meets. */
+export type LimitBox = Omit<PlaneBox, 'kind'>;
 
 /** The IO sizes that have a diagonal and that the point can be moved to, in KiB. */
 const diagonals = [4, 8, 16, 32, 64, 128, 256, 512, 1024];
@@ -22,9 +22,9 @@ const sizeOf = (size: Bytes, unit: ThroughputUnit): PlaneSize => ({
   value: serializeBytes(size),
 });
 
-/** How much of the load a limit allows: 1 where it allows just that. */
-export const allowsOf = (
-  { iops = Number.POSITIVE_INFINITY, throughput = Number.POSITIVE_INFINITY }: Limit,
+/** Which share of the load does a limit allow? 1 where it allows just the load. */
+export const allowedShare = (
+  { iops = Number.POSITIVE_INFINITY, throughput = Number.POSITIVE_INFINITY }: LimitBox,
   load: Pick<PlaneLoad, 'iops' | 'throughput'>,
 ): number =>
   Math.min(
@@ -44,8 +44,8 @@ export function roundSteps([low, high]: readonly [number, number]): readonly num
   return rates.filter((rate) => rate >= Math.max(1, low) && rate <= high);
 }
 
-/** Room to the left of the point and below it, and in the boxes: the part of the first limit from which on there is a picture. */
-const below = 1 / 6;
+/** An axis begins at this part of the lowest figure on it, so that there is room to the left of that figure and below it. */
+const axisStart = 1 / 6;
 
 export function planeOf({
   limits,
@@ -55,19 +55,24 @@ export function planeOf({
   input,
   ...rest
 }: Pick<Plane, 'title' | 'summary' | 'achievable' | 'marks' | 'dots' | 'choices' | 'note'> & {
-  readonly limits: readonly Limit[];
+  readonly limits: readonly LimitBox[];
   readonly load?: PlaneLoad;
   readonly size: Bytes | undefined;
   readonly unit: ThroughputUnit;
   readonly input?: Omit<PlaneInput, 'rates'>;
 }): Plane {
-  const allowed = limits.map((limit) => (load ? allowsOf(limit, load) : Number.POSITIVE_INFINITY));
+  const allowed = limits.map((limit) =>
+    load ? allowedShare(limit, load) : Number.POSITIVE_INFINITY,
+  );
   const first = allowed.indexOf(Math.min(...allowed));
   const shown = [...(rest.marks ?? []), ...(rest.dots ?? []), ...(rest.choices?.places ?? [])];
   const axisOf = (kind: 'iops' | 'throughput', label: string) => {
     const figures = limits.flatMap((limit) => limit[kind] ?? []);
     const all = [...figures, ...shown.map((point) => point[kind]), load?.[kind] ?? 0];
-    return logAxis(label, domainOf([...all, Math.min(...all.filter((one) => one > 0)) * below]));
+    return logAxis(
+      label,
+      domainOf([...all, Math.min(...all.filter((one) => one > 0)) * axisStart]),
+    );
   };
   const x = axisOf('iops', 'IOPS');
   const sizes = [...new Set([...diagonals.map(kib), ...(size === undefined ? [] : [size])])]

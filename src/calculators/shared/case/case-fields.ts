@@ -18,8 +18,8 @@ import { diskGroupsField } from '../fields/disk-group-field.ts';
 import {
   hitField,
   inIops,
-  inKib,
   inMbPerSecond,
+  ioSizeInput,
   limitsField,
   optionalField,
   readField,
@@ -70,7 +70,7 @@ export const caseFields = {
   'io-size': optionalField(
     'IO size',
     'In KiB. Without it IOPS and throughput are checked separately.',
-    inKib,
+    ioSizeInput,
   ),
   'target-iops': {
     ...optionalField('Target IOPS', 'Of all data disks together; empty = their limits.', inIops),

@@ -24,7 +24,7 @@ import { present } from '../../../units/present.ts';
 import { type CalculatorContext, editions } from '../../dataset.ts';
 import { plural } from '../answer/text.ts';
 import { isUncached, maxDisks } from './disk-parts.ts';
-import { inKib, type Quantity } from './quantities.ts';
+import { ioSizeInput, type QuantityInput } from './quantities.ts';
 
 export * from './quantities.ts';
 
@@ -64,7 +64,7 @@ export const cacheField = (initial: Cache): Field<Cache, CalculatorContext> => {
 export function optionalField<T>(
   label: string,
   hint: string,
-  { parse, serialize, brief, ...shown }: Quantity<T>,
+  { parse, serialize, brief, ...shown }: QuantityInput<T>,
 ): Field<T | undefined, CalculatorContext> {
   return textField<T | undefined, CalculatorContext>({
     ...shown,
@@ -95,7 +95,7 @@ export const ioSizeField = (initial: string) =>
     label: 'IO size',
     hint: 'Size of one request; a bare number is in KiB.',
     initial,
-    ...inKib,
+    ...ioSizeInput,
   });
 
 /** A share from 0 to 1; a bare number is in %. */

@@ -21,7 +21,7 @@ import {
 } from '../../../units/index.ts';
 
 /** How the texts of a quantity are read and written, in a `textField` or an `optionalField`; a bare number has the unit. */
-export type Quantity<T> = {
+export type QuantityInput<T> = {
   readonly parse: (text: string) => Result<T>;
   readonly serialize: (value: T) => string;
   readonly unit?: string;
@@ -29,9 +29,12 @@ export type Quantity<T> = {
   readonly group?: FormGroup;
 };
 
+/** The rates that an input takes, where 0 has a meaning too. */
+export const iopsRange = { min: iops(0), max: iops(10_000_000) };
+
 /** A demanded rate, above 0. */
-export const inIops: Quantity<Iops> = {
-  parse: (text) => parseIops(text, { min: iops(1), max: iops(10_000_000) }),
+export const inIops: QuantityInput<Iops> = {
+  parse: (text) => parseIops(text, { ...iopsRange, min: iops(1) }),
   serialize: serializeIops,
   unit: 'IOPS',
   brief: formatIops,
@@ -40,7 +43,7 @@ export const inIops: Quantity<Iops> = {
 export const throughputRange = { min: bytesPerSecond(1), max: mbPerSecond(1_000_000) };
 
 /** A demanded throughput; a bare number is in MB/s. */
-export const inMbPerSecond: Quantity<BytesPerSecond> = {
+export const inMbPerSecond: QuantityInput<BytesPerSecond> = {
   parse: (text) => parseThroughput(text, throughputRange, 'MB/s'),
   serialize: serializeThroughput,
   unit: 'MB/s',
@@ -48,7 +51,7 @@ export const inMbPerSecond: Quantity<BytesPerSecond> = {
 };
 
 /** An IO size; a bare number is in KiB. */
-export const inKib: Quantity<Bytes> = {
+export const ioSizeInput: QuantityInput<Bytes> = {
   parse: (text) => parseBytes(text, ioSizeRange, 'KiB'),
   serialize: serializeBytes,
   unit: 'KiB',

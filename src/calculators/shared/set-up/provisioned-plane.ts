@@ -13,7 +13,7 @@ import { bytesPerSecond, formatNumber, iops as iopsOf, mbPerSecond } from '../..
 import { present } from '../../../units/present.ts';
 import { domainOf, logAxis } from '../answer/axes.ts';
 import { formatAmount } from '../answer/parts.ts';
-import { diagonalsIn, roundSteps } from '../answer/plane.ts';
+import { diagonalsIn, roundSteps } from '../answer/plane-of-limits.ts';
 import { formatMoney } from './money.ts';
 
 /** What is asked for, and what costs it. */

@@ -16,7 +16,7 @@ import { compact } from '../../../units/present.ts';
 import { nearLimits } from '../answer/near-limits.ts';
 import { formatPart, notePart } from '../answer/part-of-limit.ts';
 import { formatAmount } from '../answer/parts.ts';
-import { type Limit, planeOf } from '../answer/plane.ts';
+import { type LimitBox, planeOf } from '../answer/plane-of-limits.ts';
 import { capital, kindNames, list, notPublished } from '../answer/text.ts';
 import { formatAmount as formatLimit } from './limits.ts';
 
@@ -88,7 +88,7 @@ function boxOf(both: readonly Check[], total: Amounts, { setUp: { vm } }: Assess
   const amounts = Object.fromEntries(
     sides.flatMap(({ kind, value }) => (value === undefined ? [] : [[kind, value]])),
   );
-  const limit: Limit = {
+  const limit: LimitBox = {
     label,
     owner: load ? formatDisks(load.disk, load.count) : vm.name,
     ...placed(amounts, vm.unit),
@@ -100,7 +100,7 @@ function boxOf(both: readonly Check[], total: Amounts, { setUp: { vm } }: Assess
 }
 
 /** The limits of all disks together. */
-const boxOfAll = (total: Amounts, unit: ThroughputUnit): Limit => ({
+const boxOfAll = (total: Amounts, unit: ThroughputUnit): LimitBox => ({
   ...{ label: 'All disks', owner: 'all disks' },
   ...placed(total, unit),
   texts: Object.fromEntries(
@@ -115,7 +115,7 @@ const boxOfAll = (total: Amounts, unit: ThroughputUnit): Limit => ({
 function achievableOf(
   { achieved, setUp }: Assessment,
   total: Amounts,
-  limits: readonly Limit[],
+  limits: readonly LimitBox[],
 ): PlaneLoad | undefined {
   const { unit } = setUp.vm;
   const kind = kinds.find((each) => total[each] !== undefined);

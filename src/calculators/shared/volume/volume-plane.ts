@@ -19,7 +19,7 @@ import {
 import { nearLimits, type PartLimit } from '../answer/near-limits.ts';
 import { formatPart, notePart } from '../answer/part-of-limit.ts';
 import { formatAmount } from '../answer/parts.ts';
-import { type Limit, planeOf } from '../answer/plane.ts';
+import { type LimitBox, planeOf } from '../answer/plane-of-limits.ts';
 import { capital, list, notPublished } from '../answer/text.ts';
 
 /** What the answer is: the rate of IOs of one size, and which limits hold it. */
@@ -45,7 +45,7 @@ function boxOf(both: readonly VolumeLimit[], size: Bytes, unit: ThroughputUnit):
       text: `${label} ${figure}${formatPart(share)}`,
     };
   });
-  const limit: Limit = {
+  const limit: LimitBox = {
     ...{ label, owner },
     ...Object.fromEntries(sides.map(({ kind, value }) => [kind, value])),
     texts: Object.fromEntries(sides.map(({ kind, text }) => [kind, text])),
@@ -77,7 +77,7 @@ export function planeOfVolume(volume: Volume, size: Bytes, found: Found): Plane 
   const boxes = nearLimits(every, load);
   const limits = boxes.map(({ limit }) => limit);
   const open = unpublishedOf(volume).map(
-    (id): Limit => ({
+    (id): LimitBox => ({
       label: vmLimitNames[id],
       owner: volume.vm?.name ?? '',
       texts: { throughput: `${vmLimitNames[id]} ${notPublished}` },
