@@ -42,6 +42,7 @@ S70   655.36/-          655.36/-                655.36/-          655.36/-      
 S80   1310.72/-         1310.72/-               1310.72/-         1310.72/-         1310.72/-
 `;
 
+/** A month of each disk, with local/zone redundancy. */
 export const disks = {
   file: 'src/limits/prices/tables/europe/disks.ts',
   text,

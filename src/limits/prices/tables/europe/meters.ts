@@ -17,6 +17,7 @@ StandardSSD-operations-ZRS   10,000-IOs  0.0039      0.0039          0.00375    
 StandardHDD-operations       10,000-IOs  0.00065     0.00065         0.000625       0.0006       0.00065        # The meter is called Disk Transactions LRS Disk Operations
 `;
 
+/** One unit of each meter, as the column `per` names it. */
 export const meters = {
   file: 'src/limits/prices/tables/europe/meters.ts',
   text,

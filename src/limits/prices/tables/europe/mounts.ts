@@ -31,6 +31,7 @@ E70   142.35/142.16  142.1602/142.16   136.88/136.69  131.4/131.22   142.35/142.
 E80   284.7/284.32   284.3204/284.32   273.75/273.38  262.8/262.44   284.7/284.7
 `;
 
+/** A month of each mount of a shared disk, with local/zone redundancy. */
 export const mounts = {
   file: 'src/limits/prices/tables/europe/mounts.ts',
   text,

@@ -1,8 +1,3 @@
-/**
- * What an hour costs with a savings plan of one year, as a part of the price of pay as you go: of Linux, and of Windows
- * where the list has a price with the licence. It is one figure for all sizes of a series; but half of Easv4 in North
- * Europe have 0.6761.
- */
 const text = `
 series       westeurope     belgiumcentral  francecentral  northeurope    swedencentral
 -            ratio          ratio           ratio          ratio          ratio
@@ -133,6 +128,11 @@ NDA100v4     0.8317/-       -               -              -              -
 NVadsA10v5   0.8324/-       -               0.8324/-       0.8324/-       0.8324/-
 `;
 
+/**
+ * What an hour costs with a savings plan of one year, as a part of the price of pay as you go: Linux/Windows, of Windows
+ * where the list has a price with the licence. It is one figure for all sizes of a series; but half of Easv4 in North
+ * Europe have 0.6761.
+ */
 export const savings = {
   file: 'src/limits/prices/tables/europe/savings.ts',
   text,

@@ -52,6 +52,7 @@ B32s_v2    1.536/1.683    1.536/1.683     1.51/1.658     1.459/1.606    1.382/1.
 B2ts_v2    0.012/0.0212   0.012/0.0212    0.0118/0.021   0.0114/0.0206  0.0108/0.02
 `;
 
+/** An hour of each size, Linux/Windows; `-`: not in the list. */
 export const vmsAB = {
   file: 'src/limits/prices/tables/europe/vms-a-b.ts',
   text,

@@ -209,6 +209,7 @@ D248s_v7     20.475/31.883  -               -              18.937/30.345  16.693
 D372s_v7     30.712/47.824  -               -              28.406/45.518  25.039/42.151
 `;
 
+/** An hour of each size, Linux/Windows; `-`: not in the list. */
 export const vmsDFromV6 = {
   file: 'src/limits/prices/tables/europe/vms-d-from-v6.ts',
   text,

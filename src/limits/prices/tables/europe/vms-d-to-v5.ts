@@ -173,6 +173,7 @@ D32_v3      1.92/3.392    -               1.792/3.264    1.712/3.184   1.632/3.1
 D64_v3      3.84/6.784    -               3.584/6.528    3.424/6.368   3.264/6.208
 `;
 
+/** An hour of each size, Linux/Windows; `-`: not in the list. */
 export const vmsDToV5 = {
   file: 'src/limits/prices/tables/europe/vms-d-to-v5.ts',
   text,

@@ -188,6 +188,7 @@ E192s_v7       20.805/29.637  -               -              19.244/28.076  16.9
 E248s_v7       26.873/38.281  -               -              24.857/36.265  21.911/33.319
 `;
 
+/** An hour of each size, Linux/Windows; `-`: not in the list. */
 export const vmsEFromV6 = {
   file: 'src/limits/prices/tables/europe/vms-e-from-v6.ts',
   text,

@@ -83,6 +83,7 @@ E32_v3       2.56/4.032    -               2.496/3.968    2.256/3.728   2.144/3.
 E64_v3       4.376/7.32    -               4.488/7.432    4.061/7.005   4.288/7.232
 `;
 
+/** An hour of each size, Linux/Windows; `-`: not in the list. */
 export const vmsEToV4 = {
   file: 'src/limits/prices/tables/europe/vms-e-to-v4.ts',
   text,

@@ -170,6 +170,7 @@ F64s_v2        3.104/5.922    3.104/6.048     3.232/6.176    3.072/6.016    3.10
 F72s_v2        3.492/6.662    3.492/6.804     3.636/6.948    3.456/6.768    3.492/6.662
 `;
 
+/** An hour of each size, Linux/Windows; `-`: not in the list. */
 export const vmsF = {
   file: 'src/limits/prices/tables/europe/vms-f.ts',
   text,

@@ -179,6 +179,7 @@ ND96asr_v4        35.357/39.773    -               -              -             
 ND96isr_H100_v5   127.816/132.232  -               -              -                127.816/132.232
 `;
 
+/** An hour of each size, Linux/Windows; `-`: not in the list. */
 export const vmsGToN = {
   file: 'src/limits/prices/tables/europe/vms-g-to-n.ts',
   text,

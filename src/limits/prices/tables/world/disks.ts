@@ -42,6 +42,7 @@ S70   576.65/-             655.36/-             655.36/-        491.52/-        
 S80   1153.29/-            1310.72/-            1310.72/-       953.55/-        2097.15/-            1441.79/-            1310.72/-
 `;
 
+/** A month of each disk, with local/zone redundancy. */
 export const disks = {
   file: 'src/limits/prices/tables/world/disks.ts',
   text,

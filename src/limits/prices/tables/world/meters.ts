@@ -17,6 +17,7 @@ StandardSSD-operations-ZRS   10,000-IOs  0.00375   0.00369    0.003     0.003   
 StandardHDD-operations       10,000-IOs  0.000625  0.000615   0.0005    0.0005    0.000725       0.0007        0.00065        # The meter is called Disk Transactions LRS Disk Operations
 `;
 
+/** One unit of each meter, as the column `per` names it. */
 export const meters = {
   file: 'src/limits/prices/tables/world/meters.ts',
   text,

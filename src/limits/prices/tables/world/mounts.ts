@@ -31,6 +31,7 @@ E70   136.88/136.69  134.68/134.68  109.5/109.36  109.5/109.36  158.78/158.57  1
 E80   273.75/273.38  269.37/269.37  219/218.72    219/218.72    317.55/317.13  306.6/306.6    284.7/284.32
 `;
 
+/** A month of each mount of a shared disk, with local/zone redundancy. */
 export const mounts = {
   file: 'src/limits/prices/tables/world/mounts.ts',
   text,

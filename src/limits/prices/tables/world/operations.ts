@@ -25,6 +25,7 @@ S70   0.0005/-        0.0005/-        0.0005/-        0.0005/-        0.0005/-  
 S80   0.0005/-        0.0005/-        0.0005/-        0.0005/-        0.0005/-        0.0005/-        0.0005/-
 `;
 
+/** 10,000 IOs of each disk, with local/zone redundancy. */
 export const operations = {
   file: 'src/limits/prices/tables/world/operations.ts',
   text,

@@ -44,6 +44,7 @@ B32s_v2    1.51/1.658      1.504/1.651     ~1.331/1.478    ~1.331/1.478    ~1.69
 B2ts_v2    0.0118/0.021    0.0118/0.021    0.0104/0.0196   ~0.0104/0.0196  ~0.0132/0.0224  0.0112/0.0204   ~0.0132/0.0224
 `;
 
+/** An hour of each size, Linux/Windows; `-`: not in the list; `~`: computed from the Windows price. */
 export const vmsAB = {
   file: 'src/limits/prices/tables/world/vms-a-b.ts',
   text,

@@ -203,6 +203,7 @@ D128s_v7     -              8.128/14.016   8.467/14.355   8.467/14.355   -      
 D192s_v7     -              12.192/21.024  12.701/21.533  12.701/21.533  -              -              -
 `;
 
+/** An hour of each size, Linux/Windows; `-`: not in the list. */
 export const vmsDFromV6 = {
   file: 'src/limits/prices/tables/world/vms-d-from-v6.ts',
   text,

@@ -173,6 +173,7 @@ D32_v3      1.856/3.328   1.76/3.38      1.536/3.008   1.536/3.008   2/3.472    
 D64_v3      3.712/6.656   3.52/6.76      3.072/6.016   3.072/6.016   4/6.944        3.36/6.304    4/6.944
 `;
 
+/** An hour of each size, Linux/Windows; `-`: not in the list; `~`: computed from the Windows price. */
 export const vmsDToV5 = {
   file: 'src/limits/prices/tables/world/vms-d-to-v5.ts',
   text,

@@ -164,6 +164,7 @@ E128s_v7       -              10.669/16.557  11.114/17.002  -              -    
 E192s_v7       -              16.003/24.835  16.671/25.503  -              -              -              -
 `;
 
+/** An hour of each size, Linux/Windows; `-`: not in the list. */
 export const vmsEFromV6 = {
   file: 'src/limits/prices/tables/world/vms-e-from-v6.ts',
   text,

@@ -82,6 +82,7 @@ E32_v3       2.496/3.968  2.334/3.96    2.128/3.6     2.016/3.488   2.554/3.887 
 E64_v3       4.264/7.208  4.2/7.144     3.629/6.573   3.629/6.573   4.347/7.291    3.937/6.881   4.609/7.553
 `;
 
+/** An hour of each size, Linux/Windows; `-`: not in the list. */
 export const vmsEToV4 = {
   file: 'src/limits/prices/tables/world/vms-e-to-v4.ts',
   text,

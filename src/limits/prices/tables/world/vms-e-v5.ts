@@ -135,6 +135,7 @@ E96-48s_v5    7.104/11.52    6.834/11.25    6.048/10.464   6.048/10.464   7.248/
 E96-24s_v5    7.104/11.52    6.834/11.25    6.048/10.464   6.048/10.464   7.248/11.664   6.24/10.656    7.296/11.712
 `;
 
+/** An hour of each size, Linux/Windows; `-`: not in the list; `~`: computed from the Windows price. */
 export const vmsEV5 = {
   file: 'src/limits/prices/tables/world/vms-e-v5.ts',
   text,

@@ -170,6 +170,7 @@ F64s_v2        3.232/6.176    3.264/6.208    2.706/5.209    2.706/5.66     3.552
 F72s_v2        3.636/6.948    3.672/6.984    3.045/5.86     3.045/5.86     3.996/7.308    3.06/6.372     3.528/6.35
 `;
 
+/** An hour of each size, Linux/Windows; `-`: not in the list. */
 export const vmsF = {
   file: 'src/limits/prices/tables/world/vms-f.ts',
   text,

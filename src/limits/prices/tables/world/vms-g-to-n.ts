@@ -156,6 +156,7 @@ ND96asr_v4        -                -                    -              27.197/31
 ND96isr_H100_v5   122.9/127.316    120.934/125.35       98.32/102.736  98.32/102.736  142.6/147.016        -                  -
 `;
 
+/** An hour of each size, Linux/Windows; `-`: not in the list. */
 export const vmsGToN = {
   file: 'src/limits/prices/tables/world/vms-g-to-n.ts',
   text,
