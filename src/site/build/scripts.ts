@@ -105,6 +105,8 @@ export async function bundleScripts(
       rolldownOptions: {
         // A module of which a script uses nothing brings it nothing.
         treeshake: { moduleSideEffects: false },
+        // A number or a word that several scripts use is in each of them, which is smaller than a name for it.
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
         // A script may export more than its entry does: what the scripts after it use.
         preserveEntrySignatures: 'allow-extension',
         output: {
