@@ -1,5 +1,6 @@
 import { hydrate, render, type VNode } from 'preact';
 import type { InputLookup, ListChange, Shown, ViewModel } from '../../kit/index.ts';
+import { secondCaseName } from '../../kit/link.ts';
 import { isLong } from '../../kit/run.ts';
 import { load, painted, yieldToMain } from '../browser.ts';
 import { calculatorOf, currentContext, isLoaded, loadFor } from '../data/data.ts';
@@ -103,10 +104,8 @@ export class CalculatorScreen implements Host {
     this.#awaitsLink = this.state.linked.length > 0;
     if (!this.#awaitsLink) this.#lastAnswer = screen.answer;
     this.#before = screen;
-    for (const edit of edits) {
-      this.state.edit(calculator, edit, context);
-      this.edited = edit.name;
-    }
+    for (const edit of edits) this.state.edit(calculator, edit, context);
+    this.edited = edits.at(-1)?.name;
     this.root.dataset['live'] = '';
     if (this.state.isAsPrinted) this.#settle(this.#drawings.start(), screen);
     else await this.draw();
@@ -123,12 +122,13 @@ export class CalculatorScreen implements Host {
     if (owed) this.#show(owed);
     const drawing = this.#drawings.start();
     delete this.root.dataset['settled'];
-    const [{ lookup, pinned, compared }, { isNewest }] = [this.state, drawing];
+    const [{ lookup, pinned }, { isNewest }] = [this.state, drawing];
     const needed = () => [this.#of, [lookup], this.#hasForm] as const;
     if (!isLoaded(...needed())) await loadFor(...needed());
     if (!isNewest()) return;
-    if (compared !== this.#editing?.compared) {
-      await (await this.#follow())?.compare(compared);
+    const other = pinned ?? lookup(secondCaseName);
+    if (other !== this.#editing?.compared) {
+      await (await this.#follow())?.compare(other);
       if (!isNewest()) return;
     }
     const [calculator, context] = [this.#calculator, currentContext()];

@@ -1,6 +1,6 @@
 /** The state of a calculator in a page, without a document: it can be tested without a browser. */
 import type { Calculator, InputLookup, ListChange } from '../../kit/index.ts';
-import { parseQuery, pinnedName, secondCaseName } from '../../kit/link.ts';
+import { parseQuery, pinnedName } from '../../kit/link.ts';
 import { noParams, paramsFromUrl } from './address.ts';
 
 /** A change that the reader made to an input; `change` if it was a cell of a list. */
@@ -38,11 +38,6 @@ export class InputState {
     this.#edits.get(name) ??
     this.#params.lookup(name) ??
     this.#attribute(name);
-
-  /** The case that this one is compared with: the one in the address, or else the text of an input. */
-  get compared(): string | undefined {
-    return this.pinned ?? this.lookup(secondCaseName);
-  }
 
   /** The names that the link sets, whether or not they are inputs. */
   get linked(): readonly string[] {
