@@ -4,7 +4,7 @@ import { plainText, type Shown, type ViewModel } from '../../kit/index.ts';
 import { present } from '../../units/present.ts';
 import type { Host } from '../state/host.ts';
 import type { Compared } from '../view/Toolbar.tsx';
-import type { CaseTexts } from './case-texts.ts';
+import { hasSecond } from './case-texts.ts';
 import { Differences } from './NowThen.tsx';
 import { OtherRow } from './OtherRow.tsx';
 import type { Opened, Sides, TwoCases } from './two-cases.ts';
@@ -25,16 +25,16 @@ export type Comparing = {
 export class Comparison implements Comparing {
   readonly #host: Host;
   readonly #open: Open;
-  readonly #texts: CaseTexts;
+  readonly #id: string;
   readonly #cases: TwoCases;
   #last: { readonly shown: ViewModel; readonly sides: Sides } | undefined;
   /** The last two with an answer: they stay, greyed, while an input cannot be read. */
   #answered: Sides | undefined;
 
-  constructor(host: Host, open: Open, texts: CaseTexts, cases: TwoCases) {
+  constructor(host: Host, open: Open, id: string, cases: TwoCases) {
     this.#host = host;
     this.#open = open;
-    this.#texts = texts;
+    this.#id = id;
     this.#cases = cases;
   }
 
@@ -59,7 +59,7 @@ export class Comparison implements Comparing {
     const { side } = this.#cases;
     const isThen = side === 'Then';
     const other = isThen ? now : then;
-    const row = this.#texts.hasSecond && other && (
+    const row = hasSecond(this.#id) && other && (
       <OtherRow
         {...{ other, shown, side }}
         root={this.#host.root}

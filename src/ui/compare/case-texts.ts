@@ -16,49 +16,35 @@ export const alone = ({ query }: ViewModel): string => {
   );
 };
 
-/** Of the calculator of an element. */
-export class CaseTexts {
-  readonly #element: Element;
+/** Has the calculator an input for a second case? */
+export const hasSecond = (of: string): boolean =>
+  calculatorOf(of)?.names.includes(secondCaseName) === true;
 
-  constructor(element: Element) {
-    this.#element = element;
-  }
+/** The texts of the inputs of a case. */
+export function textsOf(of: string, { query }: ViewModel): Lookup {
+  const { lookup } = parseQuery(query);
+  return (name) => lookup(name) ?? calculatorOf(of)?.initial(name);
+}
 
-  get #calculator() {
-    return calculatorOf(this.#element.getAttribute('of') ?? '');
-  }
+/** What then has otherwise than now, as the text of the input for it. */
+export function differenceOf(of: string, now: ViewModel, then: ViewModel): string {
+  const [before, after] = [textsOf(of, now), textsOf(of, then)];
+  const names = calculatorOf(of)?.names.filter((name) => name !== secondCaseName) ?? [];
+  return serializeQuery(
+    names
+      .filter((name) => name === 'vm' || before(name) !== after(name))
+      .map((name) => [name, after(name) ?? '']),
+  );
+}
 
-  /** Has the calculator an input for a second case? */
-  get hasSecond() {
-    return this.#calculator?.names.includes(secondCaseName) === true;
-  }
+/** The query of a case with another one as the text of its input. */
+export function withSecond(of: string, now: ViewModel, then: ViewModel): string {
+  const text = serializeQuery([[secondCaseName, differenceOf(of, now, then)]]);
+  return [alone(now), text].filter(Boolean).join('&');
+}
 
-  of({ query }: ViewModel): Lookup {
-    const { lookup } = parseQuery(query);
-    return (name) => lookup(name) ?? this.#calculator?.initial(name);
-  }
-
-  /** What then has otherwise than now, as the text of the input for it. */
-  difference(now: ViewModel, then: ViewModel): string {
-    const [before, after] = [now, then].map((one) => this.of(one));
-    const names = this.#calculator?.names.filter((name) => name !== secondCaseName) ?? [];
-    return serializeQuery(
-      names
-        .filter((name) => name === 'vm' || before?.(name) !== after?.(name))
-        .map((name) => [name, after?.(name) ?? '']),
-    );
-  }
-
-  /** The query of a case with another one as the text of its input. */
-  withSecond(now: ViewModel, then: ViewModel): string {
-    const text = serializeQuery([[secondCaseName, this.difference(now, then)]]);
-    return [alone(now), text].filter(Boolean).join('&');
-  }
-
-  /** What the calculator answers to these texts. */
-  screen(lookup: Lookup): ViewModel | undefined {
-    const context = currentContext();
-    const calculator = this.#calculator;
-    return context && calculator && toEnd(detailed(toEnd(calculator.start(lookup, context))));
-  }
+/** What the calculator answers to these texts. */
+export function screenOf(of: string, lookup: Lookup): ViewModel | undefined {
+  const [calculator, context] = [calculatorOf(of), currentContext()];
+  return context && calculator && toEnd(detailed(toEnd(calculator.start(lookup, context))));
 }

@@ -7,7 +7,7 @@ import { betweenFrames } from '../data/incremental.ts';
 import type { Host } from '../state/host.ts';
 import { detailed } from '../view/quick.ts';
 import { type Comparing, Comparison, type Open } from './Comparison.tsx';
-import { CaseTexts, type Lookup } from './case-texts.ts';
+import { hasSecond, type Lookup } from './case-texts.ts';
 import styles from './compare.css?inline';
 import nowThen from './now-then.css?inline';
 import otherRow from './other-row.css?inline';
@@ -17,21 +17,23 @@ import { inAddress, inInput } from './two-cases.ts';
 export async function comparing(host: Host, open: Open): Promise<Comparing | undefined> {
   const of = host.element.getAttribute('of') ?? '';
   const { pinned, own, lookup: shown } = host.state;
-  const hasSecond = calculatorOf(of)?.names.includes(secondCaseName);
-  if (pinned === undefined && !(hasSecond && shown(secondCaseName))) return undefined;
+  if (pinned === undefined && !(hasSecond(of) && shown(secondCaseName))) return undefined;
   const { lookup: linked } = parseQuery(pinned ?? '');
   // What no address has is the same in both.
   const lookup: Lookup = (name) => own.get(name) ?? linked(name);
   // What reads a second case says what differs.
   const both: Lookup = (name) => (name === secondCaseName ? 'vm=' : lookup(name));
-  await loadFor(of, pinned === undefined ? [shown] : hasSecond ? [lookup, both] : [lookup], true);
+  await loadFor(
+    of,
+    pinned === undefined ? [shown] : hasSecond(of) ? [lookup, both] : [lookup],
+    true,
+  );
   const [calculator, context] = [calculatorOf(of), currentContext()];
   if (!calculator || !context) return undefined;
   for (const sheet of [styles, otherRow, nowThen]) adoptStyles(host.root, sheet);
-  const texts = new CaseTexts(host.element);
-  if (pinned === undefined) return new Comparison(host, open, texts, inInput(texts));
+  if (pinned === undefined) return new Comparison(host, open, of, inInput(of));
   const isWanted = () => true;
   const started = await betweenFrames(calculator.start(lookup, context), isWanted);
   const screen = started && (await betweenFrames(detailed(started), isWanted));
-  return screen && new Comparison(host, open, texts, inAddress(texts, screen, host));
+  return screen && new Comparison(host, open, of, inAddress(of, screen, host));
 }

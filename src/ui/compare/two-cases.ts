@@ -3,7 +3,7 @@
 import type { Shown, ViewModel } from '../../kit/index.ts';
 import { parseQuery, secondCaseName, serializeQuery } from '../../kit/link.ts';
 import type { Host } from '../state/host.ts';
-import { alone, type CaseTexts } from './case-texts.ts';
+import { alone, differenceOf, hasSecond, screenOf, textsOf, withSecond } from './case-texts.ts';
 import { inWords } from './OtherRow.tsx';
 
 /** The screens of both, and what the calculator says of the two. */
@@ -35,25 +35,25 @@ export type TwoCases = {
 };
 
 /** The case in the address is now, and that in the inputs then. */
-export function inAddress(texts: CaseTexts, now: ViewModel, { state }: Host): TwoCases {
+export function inAddress(of: string, now: ViewModel, { state }: Host): TwoCases {
   const sidesOf = (then: ViewModel): Sides => {
-    const base = { now, then, ...(texts.hasSecond ? { controls: inWords(now, then) } : {}) };
-    if (!texts.hasSecond || !now.answer || !then.answer) return { ...base, both: undefined };
-    const [textOf, other] = [texts.of(now), texts.difference(now, then)];
+    const base = { now, then, ...(hasSecond(of) ? { controls: inWords(now, then) } : {}) };
+    if (!hasSecond(of) || !now.answer || !then.answer) return { ...base, both: undefined };
+    const [textOf, other] = [textsOf(of, now), differenceOf(of, now, then)];
     return {
       ...base,
-      both: texts.screen((name) => (name === secondCaseName ? other : textOf(name)))?.answer,
+      both: screenOf(of, (name) => (name === secondCaseName ? other : textOf(name)))?.answer,
     };
   };
   return {
     side: 'Then',
     sidesOf,
-    edited: ({ then }) => [texts.withSecond(now, then)],
+    edited: ({ then }) => [withSecond(of, now, then)],
     swapped: ({ then }) => [now.query, then.query],
     ended: ({ query }) => [query],
     // A load that is the same in both stays so.
     moved: ({ then }, name, text) => {
-      if (!then || texts.of(now)(name) !== texts.of(then)(name)) return;
+      if (!then || textsOf(of, now)(name) !== textsOf(of, then)(name)) return;
       const { given, lookup } = parseQuery(now.query);
       state.pinned = serializeQuery(
         [...new Set([...given, name])].map((each) => [
@@ -66,21 +66,21 @@ export function inAddress(texts: CaseTexts, now: ViewModel, { state }: Host): Tw
 }
 
 /** The case in the inputs is now, and one of their texts has what then has otherwise. */
-export function inInput(texts: CaseTexts): TwoCases {
+export function inInput(of: string): TwoCases {
   const sidesOf = (now: ViewModel): Sides => {
-    const textOf = texts.of(now);
+    const textOf = textsOf(of, now);
     const { lookup } = parseQuery(textOf(secondCaseName) ?? '');
     const isWrong = now.controls.some(({ name, problem }) => name === secondCaseName && problem);
     const then = isWrong
       ? undefined
-      : texts.screen((name) => (name === secondCaseName ? '' : (lookup(name) ?? textOf(name))));
+      : screenOf(of, (name) => (name === secondCaseName ? '' : (lookup(name) ?? textOf(name))));
     return { now, then, both: now.answer };
   };
   return {
     side: 'Now',
     sidesOf,
     edited: ({ now, then }) => [alone(then), alone(now)],
-    swapped: ({ now, then }) => [texts.withSecond(then, now)],
+    swapped: ({ now, then }) => [withSecond(of, then, now)],
     ended: (shown) => [alone(shown)],
   };
 }
