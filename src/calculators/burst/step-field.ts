@@ -5,6 +5,7 @@ import {
   formatIops,
   formatThroughput,
   type Iops,
+  iops,
   isOk,
   ok,
   parseIops,
@@ -14,7 +15,7 @@ import {
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { plural } from '../shared/answer/text.ts';
-import { inMbPerSecond, iopsRange, optionalField } from '../shared/fields/fields.ts';
+import { highestRate, inMbPerSecond, optionalField } from '../shared/fields/fields.ts';
 
 const durationRange = { min: seconds(1), max: seconds(31 * 86_400) };
 
@@ -34,7 +35,9 @@ const parts = {
     initial: '500IOPS',
     unit: 'IOPS',
     parse: (text) =>
-      text.trim().toLowerCase() === unknown ? ok(undefined) : parseIops(text, iopsRange),
+      text.trim().toLowerCase() === unknown
+        ? ok(undefined)
+        : parseIops(text, { min: iops(0), max: iops(highestRate) }),
     serialize: (value) => (value === undefined ? unknown : `${serializeIops(value)}IOPS`),
   }),
   throughput: optionalField('Throughput', 'Empty: IOPS × IO size.', inMbPerSecond),

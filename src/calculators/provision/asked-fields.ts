@@ -3,6 +3,7 @@ import {
   type BytesPerSecond,
   bytesPerSecond,
   type Iops,
+  iops,
   parseIops,
   parseThroughput,
 } from '../../units/index.ts';
@@ -11,9 +12,9 @@ import { capacityField } from '../shared/fields/capacity-field.ts';
 import { osField, paymentField, regionField } from '../shared/fields/cost-fields.ts';
 import {
   disksField,
+  highestRate,
   inIops,
   inMbPerSecond,
-  iopsRange,
   limitsField,
   throughputRange,
 } from '../shared/fields/fields.ts';
@@ -27,7 +28,7 @@ export const askedFields = {
     initial: '20000',
     group: 'targets',
     ...inIops,
-    parse: (text) => parseIops(text, iopsRange),
+    parse: (text) => parseIops(text, { min: iops(0), max: iops(highestRate) }),
   }),
   'target-throughput': textField<BytesPerSecond, CalculatorContext>({
     label: 'Target throughput',

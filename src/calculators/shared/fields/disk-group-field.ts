@@ -15,6 +15,7 @@ import type { Role } from '../../../storage/set-up/set-up.ts';
 import {
   type BytesPerSecond,
   type Iops,
+  iops,
   isOk,
   parseCount,
   parseIops,
@@ -25,7 +26,7 @@ import { compact } from '../../../units/present.ts';
 import type { CalculatorContext } from '../../dataset.ts';
 import { capital } from '../answer/text.ts';
 import { countedDisk, formatDisk, formatVolume, isUncached, maxDisks } from './disk-parts.ts';
-import { asChoices, cacheField, inMbPerSecond, iopsRange, optionalField } from './fields.ts';
+import { asChoices, cacheField, highestRate, inMbPerSecond, optionalField } from './fields.ts';
 import { diskField } from './name-fields.ts';
 
 const throughputField = optionalField<BytesPerSecond>('Target throughput', '', inMbPerSecond);
@@ -49,7 +50,7 @@ const parts = {
   cache: cacheField('None'),
   // Zero is a valid target: the disks are attached and idle.
   iops: optionalField<Iops>('Target IOPS', '', {
-    parse: (text) => parseIops(text, iopsRange),
+    parse: (text) => parseIops(text, { min: iops(0), max: iops(highestRate) }),
     serialize: serializeIops,
   }),
   // Only links have one that is not IOPS × IO size, so that it takes no room in a form without it.

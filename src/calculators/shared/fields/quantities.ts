@@ -29,12 +29,12 @@ export type QuantityInput<T> = {
   readonly group?: FormGroup;
 };
 
-/** The rates that an input takes, where 0 has a meaning too. */
-export const iopsRange = { min: iops(0), max: iops(10_000_000) };
+/** The highest rate that an input takes, in IOPS. */
+export const highestRate = 10_000_000;
 
 /** A demanded rate, above 0. */
 export const inIops: QuantityInput<Iops> = {
-  parse: (text) => parseIops(text, { ...iopsRange, min: iops(1) }),
+  parse: (text) => parseIops(text, { min: iops(1), max: iops(highestRate) }),
   serialize: serializeIops,
   unit: 'IOPS',
   brief: formatIops,
