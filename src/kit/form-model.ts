@@ -42,7 +42,7 @@ export type ListRow = {
 export type Names = 'disks' | 'vms';
 
 /** Which part of the form a control is in. */
-export type FormGroup = 'targets' | 'measurement' | 'numbers' | 'vm' | 'disks' | 'load' | 'more';
+export type FormGroup = 'targets' | 'measurement' | 'vm' | 'disks' | 'load' | 'more';
 
 /** A text to start from, with the inputs that belong to it. */
 export type AreaExample = {

@@ -26,8 +26,8 @@ import { boundsCell, formatJudged, formatRate, formatThreshold } from './text.ts
 
 export const committerTable = (given: Case, result: Result): Table =>
   tableOf(
-    'Commits a second without and with group commit',
-    ['Committers', 'Without', 'With group commit'],
+    'Commits a second',
+    ['Committers', 'Without group commit', 'With it'],
     committerStops(given),
     given.committers,
     (count) => [

@@ -38,12 +38,12 @@ const exampleField: Field<Measurement, CalculatorContext> = {
 export const exampleFields: typeof fields = {
   text: exampleField,
   ...{
-    'measured-iops': unset<Iops | undefined>('numbers', undefined),
-    'measured-throughput': unset<BytesPerSecond | undefined>('numbers', undefined),
-    'measured-latency': unset<Seconds | undefined>('numbers', undefined),
-    'measured-queue-depth': unset<Outstanding | undefined>('numbers', undefined),
-    'measured-read': unset<Fraction | undefined>('numbers', undefined),
-    'measured-consumed': unset<Shares>('numbers', []),
+    'measured-iops': unset<Iops | undefined>('measurement', undefined),
+    'measured-throughput': unset<BytesPerSecond | undefined>('measurement', undefined),
+    'measured-latency': unset<Seconds | undefined>('measurement', undefined),
+    'measured-queue-depth': unset<Outstanding | undefined>('measurement', undefined),
+    'measured-read': unset<Fraction | undefined>('measurement', undefined),
+    'measured-consumed': unset<Shares>('measurement', []),
   },
   ...setUpFields,
   map: unset<MapInput>('disks', { text: '', set: new Map() }),

@@ -2,7 +2,7 @@ import { choiceField } from '../../kit/index.ts';
 import { ok } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { diskGroupsField } from '../shared/fields/disk-group-field.ts';
-import { limitsField } from '../shared/fields/fields.ts';
+import { moreLimitsField } from '../shared/fields/fields.ts';
 import { optionalVmField } from '../shared/fields/name-fields.ts';
 
 const notEntered = 'not entered';
@@ -38,4 +38,4 @@ const useField = choiceField<Use, CalculatorContext>({
 });
 
 export const setUpFields = { vm: vmField, disks: disksField };
-export const levelFields = { use: useField, limits: limitsField };
+export const levelFields = { use: useField, limits: moreLimitsField };

@@ -37,7 +37,7 @@ import { numbersForm } from './example-names.ts';
 
 type Context = ParseContext<CalculatorContext>;
 
-const group = 'numbers';
+const group = 'measurement';
 
 /** A number takes the place of a text: what is entered last counts. */
 const number = <T>(

@@ -29,7 +29,7 @@ import { plural } from '../shared/answer/text.ts';
 import { plainCaseField } from '../shared/case/plain-case-field.ts';
 import { osField, paymentField, regionField } from '../shared/fields/cost-fields.ts';
 import { maxDisks } from '../shared/fields/disk-parts.ts';
-import { hitField, inIops, limitsField, optionalField } from '../shared/fields/fields.ts';
+import { hitField, inIops, moreLimitsField, optionalField } from '../shared/fields/fields.ts';
 import { diskField } from '../shared/fields/name-fields.ts';
 import { loadFields } from './load-fields.ts';
 import { logFields } from './log-fields.ts';
@@ -237,7 +237,7 @@ export const fields = {
   region: regionField,
   os: osField,
   payment: paymentField,
-  limits: limitsField,
+  limits: moreLimitsField,
   now: plainCaseField(
     'Set-up of today',
     'As a link of the cap check has them: vm=E16bds_v5&disks=data:P30x4:None.',

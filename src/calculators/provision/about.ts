@@ -6,6 +6,7 @@ export const question =
 export const about: About = {
   title: 'Provision',
   group: 'need',
+  under: 'find',
   question,
   lead: 'Size, IOPS and throughput are provisioned and billed separately. See the smallest disk that meets your targets, what it costs, and what Premium SSD would cost.',
 };

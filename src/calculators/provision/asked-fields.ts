@@ -15,7 +15,7 @@ import {
   highestRate,
   inIops,
   inMbPerSecond,
-  limitsField,
+  moreLimitsField,
   throughputRange,
 } from '../shared/fields/fields.ts';
 import { optionalVmField } from '../shared/fields/name-fields.ts';
@@ -69,5 +69,5 @@ export const askedFields = {
   region: regionField,
   os: osField,
   payment: paymentField,
-  limits: limitsField,
+  limits: moreLimitsField,
 };

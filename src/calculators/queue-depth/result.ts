@@ -1,5 +1,5 @@
 import type { Begun, CalculationStep, Inputs, Phrase, Readout, Shown } from '../../kit/index.ts';
-import { limitsOfDisk, volumeName } from '../../storage/set-up/volume.ts';
+import { limitsOfDisk } from '../../storage/set-up/volume.ts';
 import {
   type BytesPerSecond,
   formatBytes,
@@ -187,7 +187,7 @@ function steps(
 
 const table = (given: Case, queue: Outstanding, result: Result) =>
   tableOf(
-    `${volumeName(given)} by queue depth, ${formatBytes(given.size)} IOs`,
+    'By queue depth',
     ['Queue depth', 'IOPS', 'Latency', 'Disks busy', 'Bottleneck'],
     depths(256, queue, depthsOf(given, result).enough),
     queue as number,

@@ -40,7 +40,6 @@ export const fields = {
   }),
   seed: textField<number, CalculatorContext>({
     label: 'Random seed',
-    group: 'more',
     hint: 'The same seed gives the same answer.',
     initial: '1',
     parse: (text) => parseCount(text, { min: 0, max: 2 ** 32 - 1 }, 'seeds'),

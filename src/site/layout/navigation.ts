@@ -1,4 +1,5 @@
 /** The entries of the site's navigation, in their order. An entry appears as soon as its page exists. */
+import { gallery } from '../gallery/gallery.ts';
 import { addressOf, guide } from '../guide/guide.ts';
 
 type Entry = {
@@ -14,22 +15,24 @@ const at = (text: string, href: string, isAt = (address: string) => address === 
   isAt,
 });
 
-/** Calculators that have an entry of their own, by the question that each answers. */
-const calculatorEntries = [
-  at('Diagnose', '/calculators/diagnose/'),
-  at('Find', '/calculators/find/'),
-  at('Check', '/calculators/cap-check/'),
-  at('Simulate', '/calculators/throttle/'),
-];
-const isUnder = (folder: string) => (address: string) => address.startsWith(folder);
+/** An entry for a calculator, by the question that it answers, and for the calculators that are under it. */
+function calculator(text: string, id: string): Entry {
+  const addresses = gallery
+    .filter((one) => one.id === id || one.under === id)
+    .map((one) => `/calculators/${one.id}/`);
+  return at(text, `/calculators/${id}/`, (address) => addresses.includes(address));
+}
 
 /** What does the navigation of every page list? */
 export async function navigation(): Promise<readonly Entry[]> {
   const pages = (await guide()).flatMap((part) => part.pages).map(addressOf);
   const [firstPage] = pages;
   return [
-    ...calculatorEntries,
-    at('Limits', '/limits/', isUnder('/limits/')),
+    calculator('Diagnose', 'diagnose'),
+    calculator('Find', 'find'),
+    calculator('Check', 'cap-check'),
+    calculator('Simulate', 'throttle'),
+    at('Limits', '/limits/', (address) => /^\/(limits|map)\//.test(address)),
     ...(firstPage ? [at('Guide', firstPage, (address) => pages.includes(address))] : []),
   ];
 }

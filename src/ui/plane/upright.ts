@@ -27,8 +27,9 @@ export function uprightLabels({ boxes: limits, region }: PlaneShape) {
     .flatMap(({ kinds: { iops: kind }, right, top, texts, iops, label, y: end }) => {
       const { iops: words } = texts;
       if (!words || iops === undefined) return [];
-      // What is of the past is written outside of its box.
-      const side = (kind === 'past' ? [1, -1] : [-1, 1]).find((each) => {
+      // What is of the past is written outside of its box, and of two lines close together the right one on its right.
+      const isAfter = boxes.some((one) => one.right < right && (right - one.right) * width < room);
+      const side = (kind === 'past' || isAfter ? [1, -1] : [-1, 1]).find((each) => {
         const [from, to] = [right * width + each * 2, right * width + each * (2 + room)].toSorted(
           (a, b) => a - b,
         ) as [number, number];

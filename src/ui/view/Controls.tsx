@@ -6,7 +6,6 @@ type Props = Omit<FieldsProps, 'Area'> & Views & { readonly compact: boolean };
 const titles: Readonly<Record<FormGroup, string>> = {
   targets: 'Targets',
   measurement: 'Measurement',
-  numbers: 'Numbers by hand',
   vm: 'VM',
   disks: 'Disks',
   load: 'Load',

@@ -20,7 +20,7 @@ import {
   inIops,
   inMbPerSecond,
   ioSizeInput,
-  limitsField,
+  moreLimitsField,
   optionalField,
   readField,
   throughputRange,
@@ -91,7 +91,7 @@ export const caseFields = {
   region: regionField,
   os: osField,
   payment: paymentField,
-  limits: limitsField,
+  limits: moreLimitsField,
 };
 
 /** The VM and its disks as a query has them: also those that are a default, which a reader cannot see in it. */

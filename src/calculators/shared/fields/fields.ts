@@ -28,13 +28,19 @@ import { ioSizeInput, type QuantityInput } from './quantities.ts';
 
 export * from './quantities.ts';
 
-export const limitsField = choiceField<Edition, CalculatorContext>({
-  label: 'Limits from',
-  hint: 'Which of the published tables are used.',
-  initial: 'current',
-  choices: editions,
-  group: 'more',
-});
+/** With the load, so that no cell of its own says “today”. */
+export const limitsField: Field<Edition, CalculatorContext> = {
+  ...choiceField<Edition, CalculatorContext>({
+    label: 'Limits from',
+    hint: 'Which of the published tables are used.',
+    initial: 'current',
+    choices: editions,
+  }),
+  brief: (edition) => (edition === 'current' ? '' : `limits of ${edition}`),
+};
+
+/** The same, where there are more choices that are seldom made. */
+export const moreLimitsField = { ...limitsField, group: 'more' as const };
 
 /** Choices whose labels are their values. */
 export const asChoices = <T extends string>(values: readonly T[]) =>

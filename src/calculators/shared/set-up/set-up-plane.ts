@@ -175,7 +175,7 @@ export function planeOfSetUp(assessment: Assessment): Plane | undefined {
   const ofDisks = size === undefined ? '' : 'all disks at their limits';
   const reading = compact([loadText, achievable?.reading]).join(', ');
   return planeOf({
-    ...{ limits, size, unit, title: 'Where the load meets a limit' },
+    ...{ limits, size, unit, title: `Where the ${isTyped ? 'load meets' : 'disks meet'} a limit` },
     summary: `Throughput over IOPS. The load is ${reading}. ${capital(list(limits.flatMap(({ texts }) => Object.values(texts))))}.`,
     load: {
       ...placed(total, unit),
