@@ -1,13 +1,13 @@
 import { regions, systems } from '../../limits/prices/regions.ts';
 import { Kept } from '../../ui/view/Kept.tsx';
 import { bytesIn, formatFigure, formatNumber } from '../../units/index.ts';
-import { answerTo } from './answer.ts';
+import { answerTo, furthestApart } from './answer.ts';
 import { LoadBox } from './LoadBox.tsx';
 import { MapFigure } from './MapFigure.tsx';
 import { Cheapest, PlacesTable } from './MapTables.tsx';
 import { familiesOf, type MapProps } from './props.ts';
 import { checkQuery, findQuery, loadOf, serializeState } from './state.ts';
-import { groundsOf, headlineOf, ioSizeText, priceText } from './words.ts';
+import { dollars, groundsOf, headlineOf, ioSizeText, priceText } from './words.ts';
 
 const Choice = ({
   name,
@@ -147,15 +147,20 @@ function Said({ map, state, prices, isWhole, linkTo, problems = [], change }: Ma
 }
 
 /** The title and its lead, which differ between the two pages that have the map. */
-function Opening({ sizes, map: { places }, isWhole }: MapProps) {
-  const counts = `${formatNumber(sizes.length)} VM sizes share ${places.length} pairs of disk limits.`;
+function Opening({ sizes, map, isWhole }: MapProps) {
+  const counts = `${formatNumber(sizes.length)} VM sizes share ${map.places.length} pairs of disk limits.`;
+  const apart = isWhole ? undefined : furthestApart(map);
+  const price = apart
+    ? `${formatNumber(apart.iops)} IOPS cost from ${dollars(apart.low)} to ${dollars(apart.high)} a month.`
+    : 'The price differs.';
   return (
     <div class="map-opening">
       <h1>
         {isWhole ? 'Which VM sizes carry your load?' : 'Find out what limits your Azure disks'}
       </h1>
       <p class="lead">
-        {counts} The price differs.<span class="with-script"> Drag your load, or type it.</span>
+        {counts} {price}
+        <span class="with-script"> Drag your load, or type it.</span>
       </p>
     </div>
   );

@@ -110,3 +110,17 @@ export function cheapestOf({ offers }: Answer, count: number): readonly Offer[] 
     .filter(({ size: { name } }) => !names.has(listedName(name)) && names.add(listedName(name)))
     .slice(0, count);
 }
+
+/** So many sizes must have a number of IOPS for it to be named. */
+const many = 30;
+
+/** The number of IOPS whose prices are furthest apart, and the cheapest and the dearest size that has it; nothing where few have a price. */
+export function furthestApart({ offers }: SizeMap) {
+  const rates = [...new Set(offers.map(({ size }) => size.iops))];
+  const found = rates.flatMap((iops) => {
+    const alike = offers.filter(({ size }) => size.iops === iops);
+    const [low, high] = [alike[0], alike.at(-1)];
+    return low && high && alike.length >= many ? [{ iops, low, high }] : [];
+  });
+  return found.sort((a, b) => b.high.cents / b.low.cents - a.high.cents / a.low.cents)[0];
+}

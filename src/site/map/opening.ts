@@ -22,20 +22,6 @@ export const crossovers: readonly [from: number, to: number] = (() => {
   return [at(0.05), at(0.95)];
 })();
 
-/** So many sizes must have a number of IOPS for it to be named. */
-const many = 30;
-
-/** The number of IOPS whose prices are furthest apart, and the cheapest and the dearest size that has it. */
-export const furthestApart = (() => {
-  const found = [...Map.groupBy(map.offers, ({ size }) => size.iops)].flatMap(([iops, offers]) => {
-    const [low, high] = [offers[0], offers.at(-1)];
-    return low && high && offers.length >= many ? [{ iops, low, high }] : [];
-  });
-  const [first] = found.sort((a, b) => b.high.cents / b.low.cents - a.high.cents / a.low.cents);
-  if (!first) throw new Error('No number of IOPS has many sizes with a price.');
-  return first;
-})();
-
 export const opening = {
   ...{ sizes, map, prices, state: initial, axes: axesOf(sizes) },
   note: noteOf(sizes.length, crossovers),
