@@ -165,7 +165,7 @@ const doubts = (judged: Judged): readonly string[] => {
 };
 
 /**
- * “Measured on all 5 devices together”, or “On sdc: 100 of 384 MB/s.” where the headline does not have these figures. No
+ * “Measured on 5 devices together”, or “On sdc: 100 of 384 MB/s.” where the headline does not have these figures. No
  * sentence begins with a device, whose name has no capital letter.
  */
 function evidence(judged: Judged, isSaid = false): string | undefined {
@@ -176,7 +176,7 @@ function evidence(judged: Judged, isSaid = false): string | undefined {
     const load = loads[group];
     return load ? [`${load.role} ${formatDisks(load.disk, load.count)}`] : [];
   });
-  const named = devices.length > 4 ? `all ${plural(devices.length, 'device')}` : list(devices);
+  const named = devices.length > 4 ? plural(devices.length, 'device') : list(devices);
   const whose = disks.length > 0 ? ` (${list([...new Set(disks)])})` : '';
   const where = `on ${named}${devices.length > 1 ? ' together' : ''}${whose}`;
   if (isSaid) return `Measured ${where}.`;
