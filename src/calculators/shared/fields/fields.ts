@@ -32,7 +32,7 @@ export * from './quantities.ts';
 export const limitsField: Field<Edition, CalculatorContext> = {
   ...choiceField<Edition, CalculatorContext>({
     label: 'Limits from',
-    hint: 'Which of the published tables are used.',
+    hint: 'Which tables are used.',
     initial: 'current',
     choices: editions,
   }),
