@@ -7,7 +7,7 @@ printed | design-guide | Disk Caching, table of default settings | ReadOnly
 against | premium-storage-performance | Disk caching | Still ReadOnly in 2021
 against | disks-performance | Configure host caching | None
 against | caching-api | Caching | None for Standard storage, ReadOnly for Premium storage, where a request leaves the caching out
-used | ReadOnly in 2018-09, None in current
+used | ReadOnly in 2018-09, None today
 why | The newest page is followed for today; the guide is the word of its time. The page shows the portal, the reference describes the API that templates use, so both can be right. Set the cache of every disk explicitly, in templates above all.
 
 sql-server-read-write | conflict | ReadWrite host caching for SQL Server files
@@ -20,7 +20,7 @@ why | The two pages about SQL Server are the specific ones, and the generic sent
 os-disk-none | conflict | None as the host cache of an OS disk
 printed | premium-storage-performance | Disk caching, None | Supported on data disks only; on an OS disk it is replaced by ReadOnly
 against | disk-metrics | Storage I/O metrics example | The worked example runs an OS disk with host caching disabled, and its IOPS are part of the VM’s uncached total
-used | In current an OS disk set to None is counted as ReadOnly; in 2018-09 as None
+used | Today an OS disk set to None is counted as ReadOnly; in 2018-09 as None
 why | The one page states a rule, the other only shows a case: 87 % of 5,000 on the OS disk and 82 % and 89 % on two data disks are 12,900, which is the uncached limit of 12,800 at the 101 % that the page shows. Counted as ReadOnly the disk is counted at both VM limits, so the answer errs on the safe side. Look at the VM’s cached metrics if it matters.
 
 cache-size | conflict | The largest disk with a host cache, and a full P50
@@ -53,7 +53,7 @@ standard-ssd-base | conflict | Throughput of a Standard SSD up to E50
 printed | standard-ssd | the table of sizes | 60 MB/s
 against | api-2024 | the limits of StandardSSD_LRS | 100 MB/s
 against | disk-api-2026 | E1 to E50 | 100 MB/s
-used | 100 MB/s in current, 60 in 2018-09
+used | 100 MB/s today, 60 in 2018-09
 why | The API is what the service enforces, and two copies of it two years apart agree; the page is from 2023.
 
 hdd-transaction | conflict | What is billed as one transaction of a Standard HDD

@@ -3,11 +3,11 @@ import { conflictsIn } from './conflict.ts';
 /** Where documents disagree about VM sizes. */
 export const sizeConflicts = conflictsIn(`
 size-pages-unit-2018 | conflict | What MBps meant on the size pages of 2018
-printed | sizes-general-2018 | the definitions under the tables | MBps are 10^6 bytes a second
+printed | sizes-general-2018 | the definitions under the tables | MBps are 10⁶ bytes a second
 against | api-2020 | 159 of 162 uncached limits | The same numbers times 2^20 bytes a second
 against | throttling | the tests on DS13_v2 | 256 and 386 MiB/s measured at limits of 256 and 384
-against | api-2024 | 446 of 494 uncached limits | The same numbers times 10^6 bytes a second
-used | MiB/s in 2018-09, MB/s in current
+against | api-2024 | 446 of 494 uncached limits | The same numbers times 10⁶ bytes a second
+used | MiB/s in 2018-09, MB/s today
 why | Measurement and API of the time agree against the page; the API of today agrees with it.
 
 as-v4-48-cached | misprint | Cached throughput of D48as_v4 and E48as_v4
@@ -89,8 +89,8 @@ why | The page of 2026 still prints the lower figure, and that is the safe one.
 cached-unit-v3 | conflict | Cached throughput of Dsv3 sizes
 printed | dsv3 | Local storage | 32 MBps for D2s_v3 and 1024 for D64s_v3
 against | api-2025 | D2s_v3, D64s_v3 | 32,768,000 and 1,048,576,000 bytes a second, the page’s numbers times 1,024,000
-used | The page, its MBps read as 10^6 bytes a second
-why | The same copy of the API has the uncached limits as the page’s numbers times 10^6. The cached ones are 2.4 % above the page; the lower figure is the safe one.
+used | The page, its MBps read as 10⁶ bytes a second
+why | The same copy of the API has the uncached limits as the page’s numbers times 10⁶. The cached ones are 2.4 % above the page; the lower figure is the safe one.
 
 f16s-v2 | conflict | Throughput of Fsv2 sizes such as F16s_v2
 printed | fsv2 | Remote storage; Local storage | 380 MB/s uncached and 255 for the temp disk

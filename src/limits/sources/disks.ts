@@ -12,11 +12,11 @@ const readings: Readonly<Record<string, Source['reading']>> = {
   'disk-api-2026': {
     unit: 'MB/s',
     evidence:
-      'The field is named in MBps; the resource API of 2024 holds such numbers as N × 10^6 bytes.',
+      'The field is named in MBps; the resource API of 2024 holds such numbers as N × 10⁶ bytes.',
   },
   'disk-types': {
     unit: 'MB/s',
-    evidence: 'The page states for its throughput figures that MB/s are 10^6 bytes a second.',
+    evidence: 'The page states for its throughput figures that MB/s are 10⁶ bytes a second.',
   },
 };
 

@@ -5,7 +5,7 @@ import { documents } from './documents.ts';
 const sizesOf2018 = {
   unit: 'MiB/s',
   evidence:
-    'The page defines MBps as 10^6 bytes a second. The resource API of 2020 held the same numbers as N × 2^20 (159 of 162 uncached limits), and runs of 2017 measured 256 and 386 MiB/s at limits of 256 and 384. Measurement and API are followed.',
+    'The page defines MBps as 10⁶ bytes a second. The resource API of 2020 held the same numbers as N × 2²⁰ (159 of 162 uncached limits), and runs of 2017 measured 256 and 386 MiB/s at limits of 256 and 384. Measurement and API are followed.',
 } as const;
 const diskPagesOf2018 = {
   unit: 'MiB/s',
@@ -26,7 +26,7 @@ const readings: Readonly<Record<string, Source['reading']>> = {
   },
   surprises: {
     unit: 'MB/s',
-    evidence: 'It prints 1.94 MB/s for 474 IOPS of 4 KiB, which is 1.94 × 10^6 bytes a second.',
+    evidence: 'It prints 1.94 MB/s for 474 IOPS of 4 KiB, which is 1.94 × 10⁶ bytes a second.',
   },
   'sizes-general-2018': sizesOf2018,
   'sizes-memory-2018': sizesOf2018,

@@ -4,7 +4,7 @@ import { documents } from './documents.ts';
 const sizesOfToday = {
   unit: 'MB/s',
   evidence:
-    'The page defines MBps as 10^6 bytes a second, and the resource API of 2024 holds such figures as N × 10^6 (446 of 494 uncached limits).',
+    'The page defines MBps as 10⁶ bytes a second, and the resource API of 2024 holds such figures as N × 10⁶ (446 of 494 uncached limits).',
 } as const;
 
 /** They are about names and generations. */

@@ -8,7 +8,7 @@ import { plainTable } from './table.ts';
 /** Ways around the site, what needs a script, and what only repeats another part. */
 const chrome = [
   'nav, noscript, script, link, button, input, select, textarea, datalist, wbr',
-  '[hidden], .crumb, .notice, .on-page, .past, .on-this-page, .by-name, .explorer-form, .with-script',
+  '[hidden], .crumb, .notice, .on-page, .past, .on-this-page, .explorer-form, .with-script',
   'a.as-markdown, .updated, .live',
   // A diagram has its words next to its drawings.
   '.diagram > .panels',
@@ -73,6 +73,8 @@ export const plainRules: readonly Rule[] = [
   ['dl', list],
   ['table', plainTable],
   ['aside, .formula', ({ children }) => [element('blockquote', children)]],
+  // A row that unfolds may begin with a heading.
+  ['summary:has(h3)', ({ children }) => children],
   ['.aside-title, summary, figcaption', (found) => [strong([text(toText(found))])]],
   // On the page it links to itself.
   ['.question h3', (found) => [element('h3', [text(toText(found))])]],

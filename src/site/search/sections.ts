@@ -1,7 +1,7 @@
 /** From the HTML of a built page to its sections, as a reader sees them. */
 import type { Element, Nodes, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { matches, select } from 'hast-util-select';
+import { matches, select, selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
 
 export type Section = {
@@ -15,7 +15,7 @@ export type PageText = { readonly title: string; readonly sections: readonly Sec
 /** What is on a page but not part of its text: navigation, pictures, forms, citations, tables of measured runs, lists of pages and calculators, which are found by themselves. */
 const aside =
   'nav, template, script, svg, form, button, sup, cite, .cited, [aria-labelledby="about"], .questions, .workloads, .crumb, .notice, .on-this-page, .pager, .runs, .updated, .age, .unseen';
-const heading = 'h2[id], h3[id], h4[id]';
+const heading = 'h2[id], h3[id], h4[id], summary > h3';
 
 const isElement = (node: Nodes): node is Element => node.type === 'element';
 
@@ -48,23 +48,27 @@ export function sectionsOf(html: string, leaveOut = ''): PageText | undefined {
   const sections: { anchor: string; heading: string; pieces: string[] }[] = [
     { anchor: '', heading: '', pieces: [] },
   ];
-  const walk = (node: RootContent) => {
+  const headings = new Set(selectAll(heading, main));
+  const walk = (node: RootContent, inside = '') => {
     if (isElement(node)) {
       if (node === top || matches(skipped, node)) return;
-      if (matches(heading, node)) {
-        const anchor = String(node.properties['id']);
+      if (headings.has(node)) {
+        const anchor = String(node.properties['id'] ?? inside);
         sections.push({ anchor, heading: lineOf(node, skipped), pieces: [] });
         return;
       }
       if (node.children.length > 0 && (select(heading, node) || select('h1', node))) {
-        node.children.forEach(walk);
+        // A link to a row that is folded leads to what is inside, which opens it.
+        const unfolds = matches('details', node) && select(':scope > [id]', node);
+        for (const child of node.children)
+          walk(child, unfolds ? String(unfolds.properties['id']) : inside);
         return;
       }
     }
     const line = lineOf(node, skipped);
     if (line) sections.at(-1)?.pieces.push(line);
   };
-  main.children.forEach(walk);
+  for (const child of main.children) walk(child);
   return {
     title: lineOf(top, skipped),
     sections: sections.map(({ anchor, heading: title, pieces }) => ({
