@@ -19,12 +19,34 @@ const alikeOf = ({ title }: Source) => alike.find((one) => one.title.test(title)
 export type DocumentList = {
   /** What is true of all of them. */
   readonly says: readonly string[];
-  readonly documents: readonly { readonly document: Source; readonly name: string }[];
+  /** By name; of two copies of one page, the later before the earlier. */
+  readonly documents: readonly {
+    readonly document: Source;
+    readonly name: string;
+    readonly earlier: boolean;
+  }[];
 };
+
+const alphabet = new Intl.Collator('en', { numeric: true });
+
+function byName(documents: readonly Source[], kind: (typeof alike)[number] | undefined) {
+  const named = documents
+    .map((document) => ({
+      document,
+      name: kind?.title.exec(document.title)?.[1] ?? document.title,
+    }))
+    .toSorted(
+      (one, other) =>
+        alphabet.compare(one.name, other.name) ||
+        other.document.date.localeCompare(one.document.date),
+    );
+  return named.map((one, at) => ({ ...one, earlier: named[at - 1]?.name === one.name }));
+}
 
 /** Lists of documents whose throughput is read alike, for a reason that is then printed once, and whose titles are alike. */
 export function listsOf(documents: readonly Source[]): readonly DocumentList[] {
   const readAlike = Map.groupBy(documents, ({ reading }) => reading?.evidence).values();
+  const hasReadings = documents.some(({ reading }) => reading);
   return [...readAlike].flatMap((part) => {
     const named = [...Map.groupBy(part, alikeOf)].toSorted(
       ([one], [other]) => Number(one === undefined) - Number(other === undefined),
@@ -33,12 +55,13 @@ export function listsOf(documents: readonly Source[]): readonly DocumentList[] {
     return named.map(([kind, own], at) => ({
       says: [
         ...(reading && at === 0 ? [`Throughput read as ${reading.unit}: ${reading.evidence}`] : []),
-        ...(kind ? [`${kind.says}:`] : named.length > 1 ? ['Others:'] : []),
+        ...(kind
+          ? [`${kind.says}${reading || !hasReadings ? '' : ', from which no throughput was read'}:`]
+          : named.length > 1
+            ? ['Others:']
+            : []),
       ],
-      documents: own.map((document) => ({
-        document,
-        name: kind?.title.exec(document.title)?.[1] ?? document.title,
-      })),
+      documents: byName(own, kind),
     }));
   });
 }

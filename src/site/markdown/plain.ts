@@ -74,7 +74,7 @@ export const plainRules: readonly Rule[] = [
   ['table', plainTable],
   ['aside, .formula', ({ children }) => [element('blockquote', children)]],
   // A row that unfolds may begin with a heading.
-  ['summary:has(h3)', ({ children }) => children],
+  ['summary:has(h2, h3)', ({ children }) => children],
   ['.aside-title, summary, figcaption', (found) => [strong([text(toText(found))])]],
   // On the page it links to itself.
   ['.question h3', (found) => [element('h3', [text(toText(found))])]],
