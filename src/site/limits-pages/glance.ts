@@ -1,6 +1,6 @@
 /** What a series is, and from which figure to which its limits go. */
 import { parseSizeName } from '../../limits/naming.ts';
-import type { Vm } from '../../limits/types.ts';
+import type { Disk, Vm, VmLimit } from '../../limits/types.ts';
 import { bytesIn, formatNumber, gib } from '../../units/index.ts';
 
 /** What the name of a size and its local disk say of its series, in a few words. */
@@ -27,6 +27,36 @@ function rangeOf(values: readonly (number | string | undefined)[], digits = 0) {
   };
 }
 
+type Named = Omit<Glance, 'text'> & { readonly values: readonly (number | string | undefined)[] };
+
+/** IOPS and throughput of a kind of limit. */
+function pairOf(
+  name: string,
+  limits: readonly (Partial<VmLimit> | undefined)[],
+  unit: Vm['unit'] = 'MB/s',
+): readonly Named[] {
+  return [
+    { label: `${name} IOPS`.trim(), kind: 'iops', values: limits.map((limit) => limit?.iops) },
+    {
+      label: `${name} ${unit}`.trim(),
+      kind: 'rate',
+      values: limits.map((limit) =>
+        typeof limit?.throughput === 'number'
+          ? limit.throughput / bytesIn[unit]
+          : limit?.throughput,
+      ),
+    },
+  ];
+}
+
+const shown = (all: readonly Named[]): readonly Glance[] =>
+  all.flatMap(({ values, label, ...rest }) => {
+    const range = rangeOf(values);
+    return range
+      ? [{ ...rest, text: range.text, label: range.all ? label : `${label}, of some sizes` }]
+      : [];
+  });
+
 /**
  * The limits of a series at a glance.
  * @param rows of one edition, which are read in one unit
@@ -36,18 +66,8 @@ export function glanceOf(
   rows: readonly Vm[],
   prices?: { readonly region: string; readonly of: ReadonlyMap<string, string | undefined> },
 ): readonly Glance[] {
-  const unit = rows[0]?.unit ?? 'MB/s';
-  const pair = (name: string, limitOf: (row: Vm) => Vm['uncached']) => [
-    { label: `${name} IOPS`, kind: 'iops', values: rows.map((row) => limitOf(row).iops) },
-    {
-      label: `${name} ${unit}`,
-      kind: 'rate',
-      values: rows.map((row) => {
-        const { throughput } = limitOf(row);
-        return typeof throughput === 'number' ? throughput / bytesIn[unit] : throughput;
-      }),
-    },
-  ];
+  const pair = (name: string, limitOf: (row: Vm) => Vm['uncached']) =>
+    pairOf(name, rows.map(limitOf), rows[0]?.unit);
   const amounts = rows.map(({ name }) => {
     const amount = Number(prices?.of.get(name.replace('/nvme', ''))?.replaceAll(',', ''));
     return amount > 0 ? amount : undefined;
@@ -59,10 +79,16 @@ export function glanceOf(
     { label: 'GiB of memory', values: memory },
     { label: `USD a month, ${prices?.region}`, values: amounts },
   ];
-  return all.flatMap(({ values, label, ...rest }) => {
-    const range = rangeOf(values);
-    return range
-      ? [{ ...rest, text: range.text, label: range.all ? label : `${label}, of some sizes` }]
-      : [];
-  });
+  return shown(all);
+}
+
+/** The limits of a family of disks at a glance: its least and its most. */
+export function glanceOfFamily(rows: readonly Disk[]): readonly Glance[] {
+  const unit = rows[0]?.unit;
+  const bursts = rows.map(({ burst, onDemand }) => onDemand ?? burst);
+  return shown([
+    ...pairOf('', rows, unit),
+    ...pairOf('Burst', bursts, unit),
+    { label: 'GiB', values: rows.map(({ size }) => size / gib(1)) },
+  ]);
 }
