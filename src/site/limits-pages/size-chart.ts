@@ -5,6 +5,7 @@ import { parseSizeName } from '../../limits/naming.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 import { bytesIn, formatNumber } from '../../units/index.ts';
 import { diskHeadings, type Heading, vmHeadings } from './figures.ts';
+import { named } from './size-chart-names.ts';
 
 /** The limits that are drawn, as they are called at the end of their line. */
 type Names = ReadonlyMap<string, string>;
@@ -114,21 +115,8 @@ export const narrow: Frame = { width: 328, height: 220 };
 const [nameRoom, left, above, below] = [92, 52, 28, 20];
 /** Room below where sizes are written upwards. */
 const uprightRoom = 92;
-/** The least distance of two names, and of two sizes side by side, in pixels. */
-const [nameStep, sizeStep] = [15, 27];
-
-/** At most as wide as a letter of a name is on average. */
-const letterWidth = 7.5;
-
-/** Where the name of a line is written, and where its last step is. */
-type Named = { readonly at: { readonly x: number; readonly y: number; readonly end: number } };
-/** What else is known of a line that may end within the plot. */
-type Drawn = Named & {
-  /** Where its steps are. */
-  readonly heights: readonly (number | undefined)[];
-  readonly beside: { readonly from: number; readonly to: number };
-};
-type Room = { readonly top: number; readonly bottom: number };
+/** The least distance of two sizes side by side, in pixels. */
+const sizeStep = 27;
 
 /** Where is everything of a panel in a frame of this size? */
 export function drawingOf({ lines }: Panel, chart: SizeChart, frame: Frame) {
@@ -160,14 +148,9 @@ export function drawingOf({ lines }: Panel, chart: SizeChart, frame: Frame) {
           path: stepsOf(values, x, y),
           at: { x: round(x(last + 1)) + 6, y: end, end },
           heights: values.map((value) => (value === undefined ? undefined : y(value))),
-          // The steps beside its name, where the line ends before the plot does.
-          beside: {
-            from: last + 1,
-            to: Math.ceil(last + 1 + (6 + letterWidth * label.length) / step),
-          },
         };
       }),
-      { top: above, bottom },
+      { left, step, top: above, bottom },
     ),
   };
 }
@@ -184,52 +167,4 @@ function stepsOf(values: Line['values'], x: Scale, y: Scale): string {
     ([, value = 0]) => y(value),
   );
   return draw.defined(([, value]) => value !== undefined).digits(1)(ends) ?? '';
-}
-
-/** Names beside the plot, and within it those of lines that end early: nearest to their end where no line strikes them through. */
-function named<Line extends Drawn>(lines: readonly Line[], room: Room): readonly Line[] {
-  const isWhole = ({ heights, beside }: Drawn) => beside.from === heights.length;
-  const placed = [...apart(lines.filter(isWhole), room)];
-  for (const line of lines.filter((one) => !isWhole(one))) {
-    const { from, to } = line.beside;
-    // With the step before, since a line rises or falls at the beginning of a step.
-    const crossing = lines.map(({ heights }) =>
-      heights.slice(from - 1, to).filter((height) => height !== undefined),
-    );
-    const others = crossing.filter((_, at) => lines[at] !== line);
-    const isFree = (y: number) =>
-      others.every(
-        (heights) =>
-          y < Math.min(...heights) - nameStep / 2 || y > Math.max(...heights) + nameStep / 2,
-      );
-    const isApart = (y: number) => placed.every(({ at }) => Math.abs(at.y - y) >= nameStep);
-    const heights = Array.from(
-      { length: Math.floor(room.bottom - room.top) },
-      (_, at) => room.top + at,
-    )
-      .toSorted((one, other) => Math.abs(one - line.at.end) - Math.abs(other - line.at.end))
-      .filter(isApart);
-    placed.push({
-      ...line,
-      at: { ...line.at, y: heights.find(isFree) ?? heights[0] ?? line.at.y },
-    });
-  }
-  return placed;
-}
-
-/** Names of lines that end at nearly the same height are written below each other. */
-function apart<Line extends Named>(lines: readonly Line[], { top, bottom }: Room): readonly Line[] {
-  const fromTop = lines.toSorted((one, other) => one.at.end - other.at.end);
-  let y = top - nameStep;
-  const down = fromTop.map((line) => {
-    y = Math.max(y + nameStep, line.at.end);
-    return { ...line, at: { ...line.at, y } };
-  });
-  // What would lie below the plot goes up again, with those it then meets.
-  let limit = bottom;
-  return down.toReversed().map((line) => {
-    const up = Math.min(line.at.y, limit);
-    limit = up - nameStep;
-    return { ...line, at: { ...line.at, y: round(up) } };
-  });
 }
