@@ -326,7 +326,7 @@ test('hides what retires until it is asked for, and says so', async ({ openSite 
   const { page } = await openSite('limits/');
   await live(page);
   const button = page.locator('#lifecycle');
-  expect(await button.textContent()).toMatch(new RegExp(`^${concerns} hidden: retiring`));
+  expect(await button.textContent()).toMatch(new RegExp(`^Show ${concerns} hidden: retiring`));
   await button.click();
   await expect.poll(() => counted(page)).toBe(`All ${formatNumber(now.length)} sizes.`);
   await expect.poll(() => queryOf(page)).toBe('lifecycle=all');

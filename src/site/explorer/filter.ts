@@ -92,11 +92,8 @@ export function countSentence(count: number, all: number, open: number): string 
   return `${shown} ${formatNumber(open)} more ${open === 1 ? 'meets' : 'meet'} the rest, but there is no figure to compare.`;
 }
 
-/** What the button says that shows or hides sizes for their lifecycle: a phone has no room for what is in the middle, which its title says too. */
-export const concernsSentence = (
-  count: number,
-  hides: boolean,
-): readonly [string, string, string] =>
+/** What the button says that shows or hides sizes for their lifecycle: a phone has no room for what is at its end, which its title says too. */
+export const concernsSentence = (count: number, hides: boolean): readonly [string, string] =>
   hides
-    ? [`${formatNumber(count)} hidden`, ': retiring, preview, restricted.', ' Show']
-    : ['Hide retiring', ', preview, restricted', ''];
+    ? [`Show ${formatNumber(count)} hidden`, ': retiring, preview, restricted']
+    : ['Hide retiring', ', preview, restricted'];

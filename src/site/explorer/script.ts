@@ -229,8 +229,8 @@ class Explorer {
     this.#count.textContent = countSentence(shown, all, open);
     this.#concerns.hidden = hides && hidden === 0;
     if (this.#concerns.hidden) return;
-    const [count, which, then] = concernsSentence(hidden, hides);
-    this.#concerns.replaceChildren(count, makeElement('i', {}, which), then);
+    const [count, which] = concernsSentence(hidden, hides);
+    this.#concerns.replaceChildren(count, makeElement('i', {}, which));
   }
 
   /** After a pause the address follows, what cannot be read is reported, and the count is announced once. */
