@@ -79,40 +79,44 @@ export class PlacesTable extends Component<PlacesProps> {
   override render({ state, map }: PlacesProps) {
     const load = loadOf(state);
     return (
-      <details class="fold" onToggle={this.#toggle}>
-        <summary>All dots as a table, with prices of {regionOf(state)}</summary>
-        <div class="wide">
-          <table class="map-table at-once">
-            <thead>
-              <tr>
-                {['IOPS', 'MB/s', 'Both at', 'Carries', 'From, a month'].map((head) => (
-                  <th scope="col" key={head}>
-                    {head}
+      <div class="lines">
+        <details onToggle={this.#toggle}>
+          <summary>
+            <b>All dots as a table</b> <span>with prices of {regionOf(state)}</span>
+          </summary>
+          <div class="wide">
+            <table class="map-table at-once">
+              <thead>
+                <tr>
+                  {['IOPS', 'MB/s', 'Both at', 'Carries', 'From, a month'].map((head) => (
+                    <th scope="col" key={head}>
+                      {head}
+                    </th>
+                  ))}
+                  <th scope="col" class="names">
+                    Sizes
                   </th>
-                ))}
-                <th scope="col" class="names">
-                  Sizes
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {map.places
-                .filter(({ sizes }) => sizes.length > 0)
-                .map((place) => (
-                  <tr key={`${place.iops} ${place.throughput}`}>
-                    <td>{formatNumber(place.iops)}</td>
-                    <td>{megabytes(place.throughput)}</td>
-                    <td>{formatKib((place.throughput / place.iops) as Bytes)}</td>
-                    <td>{carries(place, load) ? 'yes' : 'no'}</td>
-                    <td>{place.cheapest ? dollars(place.cheapest) : 'no price'}</td>
-                    <td class="names">{place.sizes.map(({ name }) => name).join(', ')}</td>
-                  </tr>
-                ))}
-            </tbody>
-            <tbody class="end" />
-          </table>
-        </div>
-      </details>
+                </tr>
+              </thead>
+              <tbody>
+                {map.places
+                  .filter(({ sizes }) => sizes.length > 0)
+                  .map((place) => (
+                    <tr key={`${place.iops} ${place.throughput}`}>
+                      <td>{formatNumber(place.iops)}</td>
+                      <td>{megabytes(place.throughput)}</td>
+                      <td>{formatKib((place.throughput / place.iops) as Bytes)}</td>
+                      <td>{carries(place, load) ? 'yes' : 'no'}</td>
+                      <td>{place.cheapest ? dollars(place.cheapest) : 'no price'}</td>
+                      <td class="names">{place.sizes.map(({ name }) => name).join(', ')}</td>
+                    </tr>
+                  ))}
+              </tbody>
+              <tbody class="end" />
+            </table>
+          </div>
+        </details>
+      </div>
     );
   }
 }

@@ -7,7 +7,7 @@ import { MapFigure } from './MapFigure.tsx';
 import { Cheapest, PlacesTable } from './MapTables.tsx';
 import { familiesOf, type MapProps } from './props.ts';
 import { checkQuery, findQuery, loadOf, serializeState } from './state.ts';
-import { dollars, groundsOf, headlineOf, ioSizeText, priceText } from './words.ts';
+import { dollars, groundsOf, headlineOf, ioSizeFigure, priceText } from './words.ts';
 
 const Choice = ({
   name,
@@ -76,7 +76,7 @@ function Needs({ sizes, state, isWhole, change }: MapProps) {
             name="io-size"
             label="IO size"
             unit="KiB"
-            text={ioSizeText(state).replace(/ KiB$/, '')}
+            text={ioSizeFigure(state)}
             change={change}
           />
           <Choice name="series" label="Series" value={state.series} choose={choose('series')}>

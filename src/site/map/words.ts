@@ -24,11 +24,20 @@ export const pairText = ({ iops, throughput }: Load) =>
   `${formatIops(iops as Iops)} and ${formatThroughput(throughput as BytesPerSecond, 'MB/s')}`;
 
 /** How large the IOs of a load are: as it was entered, or what follows from it. */
-export const ioSizeText = (state: MapState): string => {
+const ioSizeText = (state: MapState): string => {
   const { iops, throughput } = loadOf(state);
   return state.size === undefined
     ? formatKib((throughput / iops) as Bytes)
     : formatBytes(state.size);
+};
+
+/** The same as the figure of a box: one that follows from the load is rounded, since the load is what was entered. */
+export const ioSizeFigure = (state: MapState): string => {
+  const { iops, throughput } = loadOf(state);
+  const kib = throughput / iops / 1024;
+  return state.size === undefined && kib >= 10
+    ? formatNumber(kib)
+    : ioSizeText(state).replace(/ KiB$/, '');
 };
 
 /** The load in full, for who cannot see the point: “20,000 IOPS, 400 MB/s, 19.53 KiB an IO”. */
