@@ -2,6 +2,7 @@
 import { examples } from '../../calculators/examples.ts';
 import { fullDataset } from '../../calculators/full-dataset.ts';
 import { calculators } from '../../calculators/index.ts';
+import { plural } from '../../calculators/shared/answer/text.ts';
 import type { Example, ViewModel } from '../../kit/index.ts';
 import {
   bytes,
@@ -60,7 +61,7 @@ function workedOut(example: Example, viewModel: ViewModel) {
     given: viewModel.controls
       .filter(({ name, text }) => Object.hasOwn(given, name) && text !== '')
       .map(({ name, label, text }) => ({ label, text: given[name] ?? text })),
-    /** Expected by the source, computed here, and how far apart in percent of the expected figure, signed. */
+    /** Expected by the source, computed here, and how far apart in percent of the expected figure, signed, and as a share of it. */
     outcomes: expected.map(({ readout, value, reason }) => {
       const got = computedOf(viewModel, readout);
       const print = printed(got.unit, publishedIn(value, given['limits']));
@@ -69,6 +70,7 @@ function workedOut(example: Example, viewModel: ViewModel) {
         expected: print(value),
         computed: print(got.value),
         difference: apart(got.value, value),
+        share: shareApart(got.value, value),
         reason,
       };
     }),
@@ -109,9 +111,23 @@ const printed = (unit: string, throughput: ThroughputUnit) => (value: number) =>
   return unit === 's' ? formatSeconds(seconds(value)) : formatOutstanding(outstanding(value));
 };
 
+const shareApart = (computed: number, expected: number) =>
+  expected === 0 ? computed : (computed - expected) / expected;
+
+/** Below this share two figures are printed alike. */
+const alike = 5e-4;
+
 /** Signed and in percent; nothing where the two are the same figure. */
 function apart(computed: number, expected: number): string {
-  const part = expected === 0 ? computed : (computed - expected) / expected;
-  if (Math.abs(part) < 5e-4) return 'none';
+  const part = shareApart(computed, expected);
+  if (Math.abs(part) < alike) return 'none';
   return `${part > 0 ? '+' : ''}${formatNumber(part * 100, 1)} %`;
+}
+
+/** How many cases there are and how far apart at most, in a line: “5 cases, at most 2.4 % apart”. */
+export function agreementOf(cases: ReturnType<typeof worked>): string {
+  const shares = cases.flatMap(({ outcomes }) => outcomes.map(({ share }) => Math.abs(share)));
+  const most = Math.max(...shares);
+  const worst = most < alike ? 'computed alike' : `at most ${formatNumber(most * 100, 1)} % apart`;
+  return `${plural(cases.length, 'published case')}, ${worst}`;
 }
