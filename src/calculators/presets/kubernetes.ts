@@ -46,7 +46,7 @@ assumed | Read ratio | 0 % | Reads are served from memory. | etcd-hardware: CPUs
     words: 'kubernetes node pool kubelet containerd emptydir managed os disk',
     query: 'vm=D8s_v5&disks=os:P20x1:ReadWrite',
     verdict: 'fits',
-    why: 'The headline names what matters: the VM allows several times what its OS disk does, and everything on the node shares that disk. No load is assumed, so the disk’s own limits are what is checked.',
+    why: 'The VM allows several times what its OS disk does, and everything on the node shares that disk. No load is assumed, so the disk’s own limits are what is checked.',
     figures: `
 read    | OS disk | P20, 512 GiB | The least that is recommended where an ephemeral OS disk cannot be used. By default a node with 8 to 15 vCPUs has a P15. | aks-storage: Managed OS disks
 read    | Ephemeral OS disk | first choice | AKS uses one by default where the VM size has enough local storage: a VM size with a d in its name. | aks-storage: Ephemeral OS disks in AKS

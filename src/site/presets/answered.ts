@@ -2,6 +2,7 @@
 import { fullDataset } from '../../calculators/full-dataset.ts';
 import { calculators } from '../../calculators/index.ts';
 import { type Preset, presets } from '../../calculators/presets/index.ts';
+import { capital } from '../../calculators/shared/answer/text.ts';
 import { type Answer, parseQuery } from '../../kit/index.ts';
 import { rules } from '../../limits/rules.ts';
 
@@ -12,6 +13,25 @@ export function answerOf({ id, calculator, query }: Preset): Answer {
   const answer = found?.viewModel(lookup, fullDataset, given).answer;
   if (!answer) throw new Error(`The starting case ${id} has no answer.`);
   return answer;
+}
+
+/** The case of a workload without its name, which the heading says: “Three striped P30 for 12,000 IOPS”. */
+export function loadOf({ name, title }: Preset): string {
+  const differs = [...title].findIndex((letter, at) => letter !== name[at]);
+  return capital(title.slice(differs).replace(/^:? /, ''));
+}
+
+/** How much of which limit is left: “20 % left” and “nearest limit: disk IOPS (3 × P30)”. */
+export function leftOf({ readouts, boundBy }: Answer) {
+  const headroom = readouts.find(({ id }) => id === 'headroom');
+  // What counts is then the VM alone: without a load the disks run at their own limits.
+  const isOfVm = headroom?.label === 'Headroom of the VM';
+  return {
+    left: `${headroom?.text ?? ''} left${isOfVm ? ' at the VM' : ''}`,
+    limit: isOfVm
+      ? `Bottleneck: ${boundBy.length > 2 ? 'the disks’ own limits' : boundBy.join(' and ')}`
+      : `Nearest limit: ${boundBy.join(', ')}`,
+  };
 }
 
 /** What has to be known of a Premium SSD v2 before it is bought, where a case has one. */
