@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { agreementOf, worked } from './worked-examples.ts';
+
+test('the line above published cases says how many there are, and the largest difference in their table', () => {
+  const cases = worked('io-size', 'p30-8k p30-32k p30-64k p30-1024k ds1-p30');
+  const printed = cases.flatMap(({ outcomes }) =>
+    outcomes.map(({ difference }) => Math.abs(Number.parseFloat(difference)) || 0),
+  );
+  expect(agreementOf(cases)).toBe(`5 published cases, at most ${Math.max(...printed)} % apart`);
+});
+
+test('cases without a difference are said to be computed alike', () => {
+  expect(agreementOf(worked('queue-depth', 'qd-5'))).toBe('1 published case, computed alike');
+});

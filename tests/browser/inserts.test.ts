@@ -1,0 +1,43 @@
+/** A calculator in a page of the guide: a card with its answer, and the calculator folded in it. */
+import { describe, expect } from 'vitest';
+import { alive, calculatorOf, test } from './visit.ts';
+
+describe.each([true, false])('a calculator in a text, with script: %s', (script) => {
+  test('says its case and its answer, leads to its page, and unfolds in its place', async ({
+    openSite,
+  }) => {
+    const { page } = await openSite('optimise/io-size/', { script });
+    const card = page.locator('.insert');
+    const said = await card.locator('.said p').innerText();
+    const headline = calculatorOf(page).locator('.headline');
+    expect(said).toContain((await headline.textContent())?.trim());
+    expect(said).toContain('P30, D16ds_v5, 64 KiB');
+    const link = card.getByRole('link', { name: 'Open in IO size' });
+    expect(await link.getAttribute('href')).toMatch(
+      /calculators\/io-size\/index\.html\?vm=D16ds_v5&io-size=64KiB$/,
+    );
+    expect(await headline.isVisible()).toBe(false);
+    await card.locator('> details > summary').click();
+    expect(await headline.isVisible()).toBe(true);
+    // What is computed there stands for what was said of the case.
+    expect(await link.isVisible()).toBe(false);
+  });
+});
+
+test('an option is applied in a calculator that was folded', async ({ openSite }) => {
+  const { page } = await openSite('optimise/io-size/');
+  await page.locator('.insert > details > summary').click();
+  await alive(page);
+  const calculator = calculatorOf(page);
+  const before = await calculator.locator('.headline').textContent();
+  await calculator
+    .getByRole('link', { name: /^Apply: / })
+    .first()
+    .click();
+  await expect.poll(() => calculator.locator('.headline').textContent()).not.toBe(before);
+});
+
+test('where a page explains answers, the calculator is unfolded', async ({ openSite }) => {
+  const { page } = await openSite('start/how-to-read-an-answer/');
+  expect(await calculatorOf(page).locator('.headline').isVisible()).toBe(true);
+});
