@@ -8,7 +8,7 @@ import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
 import { plainText, queryOf, type ViewModel } from '../../src/kit/index.ts';
 import type { Disk, Found, Vm } from '../../src/limits/types.ts';
-import { tagsOf } from '../../src/site/content-checks/tags.ts';
+import { inputsOf, tagsOf } from '../../src/site/content-checks/tags.ts';
 import { root } from '../architecture/sources.ts';
 import { figuresOn, screenOf } from '../browser/cases.ts';
 
@@ -29,7 +29,7 @@ function casesOfPages(): readonly Case[] {
     const text = readFileSync(path.join(root, 'content', file), 'utf8');
     const set = tagsOf(text)
       .filter(({ name }) => name === 'Calculator')
-      .map(({ attributes: { of = '', ...given } }) => ({ calculator: of, query: queryOf(given) }));
+      .map((tag) => ({ calculator: tag.attributes['of'] ?? '', query: queryOf(inputsOf(tag)) }));
     const linked = [...text.matchAll(/\/calculators\/([\w-]+)\/\?([^)\s"#]+)/g)].map(
       ([, calculator = '', query = '']) => ({ calculator, query }),
     );

@@ -1,7 +1,7 @@
 /** What a page says is what the calculator on it, or behind its link, answers: latency, rates, and verdicts. */
 import { describe, expect, test } from 'vitest';
 import { reportOf } from '../../src/cli/report.ts';
-import { tagsOf } from '../../src/site/content-checks/tags.ts';
+import { inputsOf, tagsOf } from '../../src/site/content-checks/tags.ts';
 import { pages, passagesOf, proseOf } from './pages.ts';
 
 const ids = /^(?:sync-io|queue-depth)$/;
@@ -24,10 +24,10 @@ const links = pages.flatMap(({ path, text }) =>
 const embedded = pages.flatMap(({ path, text }) =>
   tagsOf(text)
     .filter(({ name, attributes }) => name === 'Calculator' && ids.test(attributes['of'] ?? ''))
-    .map(({ attributes: { of: id = '', ...inputs } }) => ({
+    .map((tag) => ({
       path,
-      id,
-      query: new URLSearchParams(inputs as Record<string, string>).toString(),
+      id: tag.attributes['of'] ?? '',
+      query: new URLSearchParams(inputsOf(tag)).toString(),
       prose: proseOf(text),
     })),
 );
@@ -68,9 +68,9 @@ describe('A set-up that a page shows', () => {
   const checked = pages.flatMap(({ path, text }) => [
     ...tagsOf(text)
       .filter(({ name, attributes }) => name === 'Calculator' && attributes['of'] === 'cap-check')
-      .map(({ attributes: { of: _, ...inputs } }) => ({
+      .map((tag) => ({
         path,
-        query: new URLSearchParams(inputs as Record<string, string>).toString(),
+        query: new URLSearchParams(inputsOf(tag)).toString(),
         prose: proseOf(text),
       })),
     ...[...text.matchAll(/\]\(\/calculators\/cap-check\/\?([^)\s]+)\)/g)].map(([, query = '']) => ({

@@ -79,6 +79,10 @@ export const tagsOf = (text: string): readonly Tag[] =>
       line: position?.start.line ?? 1,
     }));
 
+/** The inputs that a `<Calculator>` sets: what else it is given is about its place in the text. */
+export const inputsOf = ({ attributes }: Tag): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(attributes).filter(([key]) => key !== 'of' && key !== 'open'));
+
 /** Why a tag is invalid, or nothing: an unknown component, an attribute too many or too few. */
 function validateTag({ name, attributes }: Tag): string | undefined {
   if (!Object.hasOwn(components, name))
