@@ -233,6 +233,20 @@ describe('in a browser', () => {
       .toBe('E8bds_v5/nvme');
   });
 
+  test.for([
+    ['errata', 'premium-v2-throughput', 'The page on disk types is the newer one.'],
+    ['sources', 'fsv2-2022', 'earlier copy'],
+  ] as const)(
+    'a link to a place on /limits/%s/ opens its row without a script',
+    async ([name, id, words], { openSite }) => {
+      const { page } = await openSite(`limits/${name}/#${id}`, { script: false });
+      const place = page.locator(`#${id}`);
+      await expect.poll(() => place.isVisible()).toBe(true);
+      expect(await place.innerText()).toContain(words);
+      expect(await page.locator('main .lines > details[open]').count()).toBe(1);
+    },
+  );
+
   test('dates have an age of the reader’s day behind them, and none without script', async ({
     openSite,
   }) => {

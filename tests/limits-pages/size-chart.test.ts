@@ -81,6 +81,22 @@ describe('where it is drawn', () => {
     }
   });
 
+  test('a burst that ends where its base does has its name above itself, where they are apart', () => {
+    // Esv5: E104is_v5 has 120,000 IOPS with and without burst; E32s_v5 has 80,000 with it and 51,200 without.
+    const chart = sizeChartOf(today('Esv5'));
+    const [panel] = chart?.panels ?? [];
+    if (!chart || !panel) throw new Error('Esv5 has no chart.');
+    const { plot, lines } = drawingOf(panel, chart, wide);
+    const [base, burst] = lines;
+    expect([base?.label, burst?.label]).toEqual(['Uncached', 'Burst']);
+    expect(base?.at.x).toBeGreaterThan(plot.right);
+    expect(burst?.at.x).toBeLessThan(plot.right);
+    const step = (plot.right - plot.left) / chart.sizes.length;
+    const at = Math.floor(((burst?.at.x ?? 0) - plot.left) / step);
+    expect(burst?.at.y).toBeLessThan(burst?.heights[at] ?? 0);
+    expect((base?.heights[at] ?? 0) - (burst?.at.y ?? 0)).toBeGreaterThan(15);
+  });
+
   test('names of lines are never written over each other', () => {
     for (const { lines } of drawings) {
       const heights = lines.map(({ at }) => at.y).sort((one, other) => one - other);

@@ -1,0 +1,27 @@
+/** Rules under topics: each once, by what its id says. */
+import { expect, test } from 'vitest';
+import { rulesOfFamily } from '../../src/site/limits-pages/concerns.ts';
+import { topicsOf } from '../../src/site/limits-pages/rule-topics.ts';
+
+const premium = rulesOfFamily('Premium SSD', ['current']);
+
+test('every rule stands under one topic', () => {
+  const ids = topicsOf(premium).flatMap(({ rules }) => rules.map(({ id }) => id));
+  expect(ids.toSorted()).toEqual(premium.map(({ id }) => id).toSorted());
+});
+
+test('bursts, tiers, sharing and what counts as one IO are found by their names', () => {
+  const topicOf = (wanted: string) =>
+    topicsOf(premium).find(({ rules }) => rules.some(({ id }) => id === wanted))?.topic;
+  expect(topicOf('burst-on-demand-price')).toBe('Burst');
+  expect(topicOf('tier-lowered')).toBe('Performance tiers');
+  expect(topicOf('plus-from')).toBe('Performance plus');
+  expect(topicOf('shared-limit')).toBe('Sharing');
+  expect(topicOf('accelerator-io')).toBe('Cache and Write Accelerator');
+  expect(topicOf('io-unit')).toBe('Counting');
+});
+
+test('few rules need no topic', () => {
+  expect(topicsOf(premium.slice(0, 3))).toEqual([{ rules: premium.slice(0, 3) }]);
+  expect(topicsOf([])).toEqual([]);
+});
