@@ -8,10 +8,10 @@ describe.each([true, false])('a calculator in a text, with script: %s', (script)
   }) => {
     const { page } = await openSite('optimise/io-size/', { script });
     const card = page.locator('.insert');
-    const said = await card.locator('.said p').innerText();
+    const shown = await card.locator('.brief p').innerText();
     const headline = calculatorOf(page).locator('.headline');
-    expect(said).toContain((await headline.textContent())?.trim());
-    expect(said).toContain('P30, D16ds_v5, 64 KiB');
+    expect(shown).toContain((await headline.textContent())?.trim());
+    expect(shown).toContain('P30, D16ds_v5, 64 KiB');
     const link = card.getByRole('link', { name: 'Open in IO size' });
     expect(await link.getAttribute('href')).toMatch(
       /calculators\/io-size\/index\.html\?vm=D16ds_v5&io-size=64KiB$/,
@@ -19,7 +19,7 @@ describe.each([true, false])('a calculator in a text, with script: %s', (script)
     expect(await headline.isVisible()).toBe(false);
     await card.locator('> details > summary').click();
     expect(await headline.isVisible()).toBe(true);
-    // What is computed there stands for what was said of the case.
+    // The opened calculator has the answer itself.
     expect(await link.isVisible()).toBe(false);
   });
 });

@@ -6,12 +6,12 @@ import { listsOf } from '../../src/site/limits-pages/documents.ts';
 const lists = listsOf(sizeSources);
 const listed = lists.flatMap(({ documents }) => documents);
 
-test('every document stands once', () => {
+test('every document is listed once', () => {
   const ids = listed.map(({ document }) => document.id);
   expect(ids.toSorted()).toEqual(sizeSources.map(({ id }) => id).toSorted());
 });
 
-test('the later copy of a page comes first, and the other is said to be the earlier', () => {
+test('the later copy of a page comes first, and the other is marked as the earlier', () => {
   const fsv2 = listed.filter(({ name }) => name === 'Fsv2');
   expect(fsv2.map(({ document, earlier }) => [document.date, earlier])).toEqual([
     ['2024-07-30', false],

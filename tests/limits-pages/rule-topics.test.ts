@@ -5,7 +5,7 @@ import { topicsOf } from '../../src/site/limits-pages/rule-topics.ts';
 
 const premium = rulesOfFamily('Premium SSD', ['current']);
 
-test('every rule stands under one topic', () => {
+test('every rule is under one topic', () => {
   const ids = topicsOf(premium).flatMap(({ rules }) => rules.map(({ id }) => id));
   expect(ids.toSorted()).toEqual(premium.map(({ id }) => id).toSorted());
 });

@@ -9,6 +9,6 @@ test('the line above published cases says how many there are, and the largest di
   expect(agreementOf(cases)).toBe(`5 published cases, at most ${Math.max(...printed)} % apart`);
 });
 
-test('cases without a difference are said to be computed alike', () => {
+test('cases without a difference are called computed alike', () => {
   expect(agreementOf(worked('queue-depth', 'qd-5'))).toBe('1 published case, computed alike');
 });

@@ -39,7 +39,7 @@ const topicOf = (rule: Applied): Topic =>
 /** More rules than these are found by their topic. */
 const few = 6;
 
-/** Under which topics does a page say what holds today? Few rules have no topic. */
+/** Under which topics does a page list the rules of today? A few rules need none. */
 export function topicsOf(
   rules: readonly Applied[],
 ): readonly { readonly topic?: Topic; readonly rules: readonly Applied[] }[] {

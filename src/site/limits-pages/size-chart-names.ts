@@ -1,4 +1,4 @@
-/** Where the names of the lines of a chart are written: each where its line is told apart from the others. */
+/** Where the names of the lines of a chart are written: each where its line is apart from the others. */
 
 /** At most as wide as a letter of a name is on average. */
 const letterWidth = 7.5;

@@ -62,10 +62,10 @@ function readoutsOf(list: Element): Element {
 
 /** The parts of a calculator that say something on their own. */
 export const calculatorParts: readonly Rule[] = [
-  // The list of the case has them, and the answer itself stands for its card.
+  // The list of the case has them, and the answer itself is printed in place of its card.
   ['headroom-calculator :is(input, select)', (found) => [found]],
   [
-    '.tools, .related-calculators, .player, .cursor, datalist, headroom-calculator summary, .insert > .said, .insert > details > summary',
+    '.tools, .related-calculators, .player, .cursor, datalist, headroom-calculator summary, .insert > .brief, .insert > details > summary',
     () => [],
   ],
   ['.checks li > b', ({ children }) => [element('strong', children), text(': ')]],
