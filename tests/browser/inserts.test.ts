@@ -8,7 +8,7 @@ describe.each([true, false])('a calculator in a text, with script: %s', (script)
   }) => {
     const { page } = await openSite('optimise/io-size/', { script });
     const card = page.locator('.insert');
-    const shown = await card.locator('.brief p').innerText();
+    const shown = await card.locator('.reply p').innerText();
     const headline = calculatorOf(page).locator('.headline');
     expect(shown).toContain((await headline.textContent())?.trim());
     expect(shown).toContain('P30, D16ds_v5, 64 KiB');

@@ -65,7 +65,7 @@ export const calculatorParts: readonly Rule[] = [
   // The list of the case has them, and the answer itself is printed in place of its card.
   ['headroom-calculator :is(input, select)', (found) => [found]],
   [
-    '.tools, .related-calculators, .player, .cursor, datalist, headroom-calculator summary, .insert > .brief, .insert > details > summary',
+    '.tools, .related-calculators, .player, .cursor, datalist, headroom-calculator summary, .insert > .reply, .insert > details > summary',
     () => [],
   ],
   ['.checks li > b', ({ children }) => [element('strong', children), text(': ')]],
