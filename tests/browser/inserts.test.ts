@@ -41,3 +41,12 @@ test('where a page explains answers, the calculator is unfolded', async ({ openS
   const { page } = await openSite('start/how-to-read-an-answer/');
   expect(await calculatorOf(page).locator('.headline').isVisible()).toBe(true);
 });
+
+test('a closed card shows the verdict, so that what can lose data is not hidden', async ({
+  openSite,
+}) => {
+  const { page } = await openSite('cases/ds13v2-laboratory/');
+  const card = page.locator('.insert', { hasText: 'DS13_v2' }).first();
+  await expect.poll(() => card.locator('.reply .badge').innerText()).toBe('Unsafe');
+  expect(await card.locator('> details').getAttribute('open')).toBeNull();
+});

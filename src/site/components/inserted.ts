@@ -2,9 +2,6 @@
 import { fullDataset } from '../../calculators/full-dataset.ts';
 import { gallery } from '../gallery/gallery.ts';
 
-/** A sentence ends before a blank, a number within it does not. */
-const firstSentence = (text: string) => text.split(/(?<=[.!?]) /, 1).join();
-
 /**
  * A calculator set to a case, in few words.
  * @throws where there is no such calculator, or the case has no answer
@@ -29,6 +26,8 @@ export function inserted(of: string, given: Readonly<Record<string, string>>) {
       // The words of a disk have its number and its cache already.
       .filter((words, at, all) => !all.slice(0, at).some((earlier) => earlier.includes(words)))
       .join(', '),
-    why: firstSentence(answer.why),
+    why: answer.why,
+    verdict: answer.verdict,
+    badge: answer.badge,
   };
 }
