@@ -151,7 +151,7 @@ function Opening({ sizes, map, isWhole }: MapProps) {
   const counts = `${formatNumber(sizes.length)} VM sizes share ${map.places.length} pairs of disk limits.`;
   const apart = isWhole ? undefined : furthestApart(map);
   const price = apart
-    ? `${formatNumber(apart.iops)} IOPS cost from ${dollars(apart.low)} to ${dollars(apart.high)} a month.`
+    ? `A VM with ${formatNumber(apart.iops)} IOPS costs from ${dollars(apart.low)} to ${dollars(apart.high)} a month, without disks.`
     : 'The price differs.';
   return (
     <div class="map-opening">
