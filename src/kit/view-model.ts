@@ -129,6 +129,8 @@ export type Headline = {
   readonly badge?: string;
   /** The names of the bottlenecks; all of them if there are several. */
   readonly boundBy: readonly string[];
+  /** They in the line above the headline, where that is shorter than the first of their names. */
+  readonly bottleneck?: string;
   readonly headline: Phrase;
   readonly readouts: readonly Readout[];
   readonly burst?: BurstLine;

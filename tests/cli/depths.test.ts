@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { reportOf } from '../../src/cli/report.ts';
 
 test.each([
-  ['queue-depth', '', 'needed', 'Queue depth for 92 % of the limit', '44'],
-  ['sync-io', '', 'to-saturate', 'Queue depth for 92 % of the limit', '6.5 outstanding'],
+  ['queue-depth', '', 'needed', 'QD for 92 %', '44'],
+  ['sync-io', '', 'to-saturate', 'QD for 92 %', '6.5 outstanding'],
 ])('%s?%s', (calculator, query, id, label, text) => {
   const { readouts } = reportOf(calculator, query, () => '');
   expect(readouts?.find((one) => one.id === id)).toMatchObject({

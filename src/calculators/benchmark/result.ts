@@ -15,7 +15,7 @@ import type { CalculatorContext } from '../dataset.ts';
 import { explained } from '../shared/answer/explanation.ts';
 import { iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
 import { formatAmount, listed } from '../shared/answer/parts.ts';
-import { capital, limitName, list, notPublished } from '../shared/answer/text.ts';
+import { boundTo, capital, limitName, list, notPublished } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { burstReadouts } from '../shared/set-up/burst-figures.ts';
 import { startAnswer, withoutLimit } from '../shared/volume/answer.ts';
@@ -51,7 +51,7 @@ export function resultOf(given: Given, { catalogue }: CalculatorContext): Begun 
     );
   const file = testFileOf(volume);
   return {
-    boundBy: result.isLatencyBound ? ['latency'] : result.by.map(limitName),
+    ...(result.isLatencyBound ? { boundBy: ['latency'] } : boundTo(result.by)),
     headline: [...headline(chosen, result, measured), ...open],
     readouts: readouts(chosen, result, measured, unpublished.length > 0),
     details: () => ({

@@ -13,7 +13,7 @@ import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { iopsReadout, strong } from '../shared/answer/format.ts';
 import { listed, unitOf } from '../shared/answer/parts.ts';
-import { limitName } from '../shared/answer/text.ts';
+import { boundTo, limitName } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { costCitations, costReadout, costTables, type Priced } from '../shared/set-up/cost.ts';
 import { startAnswer, withOptions } from '../shared/volume/answer.ts';
@@ -55,7 +55,7 @@ export function resultOf(
   const verdict = unpublished.length > 0 ? 'not-checked' : 'fits';
   return {
     verdict: result.lasts === undefined ? verdict : 'throttled',
-    boundBy: bottlenecks(result).map(limitName),
+    ...boundTo(bottlenecks(result)),
     headline: [...headline(given, result), ...open],
     readouts: [...readouts(given, result), costOf(given, bill)],
     details: () => {

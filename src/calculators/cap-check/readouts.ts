@@ -50,11 +50,7 @@ export function readouts(assessment: Assessment, burst: Burst | undefined): read
   const ofThroughput =
     throughput === undefined
       ? undefined
-      : throughputReadout(
-          throughput as BytesPerSecond,
-          setUp.vm.unit,
-          `Achievable throughput${atMost}`,
-        );
+      : throughputReadout(throughput as BytesPerSecond, setUp.vm.unit, `Throughput${atMost}`);
   return [
     rate === undefined
       ? { id: 'iops', label: 'Achievable IOPS', kind: 'iops', unit: 'IOPS', text }
@@ -65,7 +61,7 @@ export function readouts(assessment: Assessment, burst: Burst | undefined): read
     ofThroughput
       ? { ...figureAlone(ofThroughput), ...beside(assessment, 'throughput') }
       : {
-          ...{ id: 'throughput', label: 'Achievable throughput', kind: 'throughput' },
+          ...{ id: 'throughput', label: 'Throughput', kind: 'throughput' },
           ...{ unit: 'B/s', text },
         },
     ...ioSizes(assessment),
@@ -113,6 +109,8 @@ function headroomOf(assessment: Assessment): readonly Readout[] {
       {
         ...{ ...base, id: 'over', label: 'Highest utilisation' },
         ...{ value: utilisation, text, aside: `${tooMuch} too much` },
+        // One bottleneck has it behind its name.
+        ...(bottlenecks.length === 1 ? { within: 'over' } : {}),
       },
       { ...headroom, value: 0, text: 'none', within: 'over' },
     ];

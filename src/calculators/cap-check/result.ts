@@ -22,13 +22,13 @@ import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { notPossible } from '../shared/answer/format.ts';
 import { faultNotes } from '../shared/answer/notes.ts';
-import { citationsOf } from '../shared/answer/text.ts';
+import { boundTo, citationsOf } from '../shared/answer/text.ts';
 import type { caseFields } from '../shared/case/case-fields.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { limitsField } from '../shared/fields/fields.ts';
 import { initialVm, serializeWorkloads, type Workload } from '../shared/fields/workload-text.ts';
 import { costCitations, costReadout, costTables, priced } from '../shared/set-up/cost.ts';
-import { checkName, limitBars, steps } from '../shared/set-up/limits.ts';
+import { checkedLimit, limitBars, steps } from '../shared/set-up/limits.ts';
 import { explain } from './explanation.ts';
 import { headline } from './headline.ts';
 import { burstLine, readouts } from './readouts.ts';
@@ -53,6 +53,8 @@ export function resultOf(
   const cost = costReadout(bill);
   const burst = burstOfSetUp(assessment);
   const figures = readouts(assessment, burst);
+  const bound = boundTo(bottlenecks.map((check) => checkedLimit(check, vm)));
+  const over = figures.find(({ id, within }) => id === 'over' && within === id);
   const bursts = burstLine(assessment, burst, figures);
   // The other calculators are about managed disks.
   const [first, ...others] = loads.filter(({ disk }) => !disk.placement);
@@ -60,7 +62,8 @@ export function resultOf(
     first && others.reduce((a, b) => (b.count > a.count && b.role === 'data' ? b : a), first);
   return {
     verdict,
-    boundBy: [...new Set(bottlenecks.map((check) => checkName(check, vm)))],
+    ...bound,
+    ...(over ? { bottleneck: `${bound.bottleneck} ${over.text}` } : {}),
     headline: headline(assessment),
     readouts: [...figures, cost],
     ...present({ burst: bursts }),

@@ -2,7 +2,7 @@ import { type Begun, type DeepLink, queryOf } from '../../kit/index.ts';
 import { serializeSeconds } from '../../units/index.ts';
 import { compact, present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { citationsOf, limitName } from '../shared/answer/text.ts';
+import { boundTo, citationsOf } from '../shared/answer/text.ts';
 import { serializeGroups } from '../shared/fields/groups-text.ts';
 import { caseOf, type Given, hasRegionRuns, throughputOf } from './case.ts';
 import { chart } from './chart.ts';
@@ -25,11 +25,11 @@ export function resultOf(inputs: Given, { catalogue, planes }: CalculatorContext
   const { verdict, threshold, isLimited } = result;
   return {
     ...present({ verdict, badge: verdict && badges[verdict] }),
-    boundBy: isLimited
-      ? result.limit.by.map(limitName)
+    ...(isLimited
+      ? boundTo(result.limit.by)
       : result.capped === 'all'
-        ? [limitName(throughputOf(inputs))]
-        : ['latency'],
+        ? boundTo([throughputOf(inputs)])
+        : { boundBy: ['latency'] }),
     headline: headline(of),
     readouts: readouts(given, result),
     details: () => ({

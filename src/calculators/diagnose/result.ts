@@ -15,7 +15,7 @@ import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { withoutFigures } from '../shared/answer/format.ts';
 import { amountFigure, unitOf } from '../shared/answer/parts.ts';
-import { capital, citationsOf, list } from '../shared/answer/text.ts';
+import { type Bound, boundTo, capital, citationsOf, list } from '../shared/answer/text.ts';
 import { chart, drawnOf } from './chart.ts';
 import { checks } from './checks.ts';
 import { isExample } from './example-names.ts';
@@ -30,7 +30,7 @@ import { nextSteps } from './next-steps.ts';
 import type { OfTexts } from './of-texts.ts';
 import { placeTable } from './places.ts';
 import { deviceTable } from './tables.ts';
-import { amount, loadOf, nameOf, publishedUnit } from './words.ts';
+import { amount, comparedLimit, loadOf, nameOf, publishedUnit } from './words.ts';
 
 function limitBar(one: Compared, judged: Judged): LimitUse {
   const { limit, level, owner, devices } = one;
@@ -71,11 +71,11 @@ function limitBars(judged: Judged): readonly LimitUse[] {
   );
 }
 
-const boundByOf = (judged: Judged): readonly string[] => {
-  if (judged.verdict === 'invalid') return [];
-  if (judged.verdict === 'below-limit') return judged.by ? [judged.by] : [];
-  return [...new Set(limitsOf(judged).map(nameOf))];
-};
+function boundByOf(judged: Judged): Bound {
+  if (judged.verdict === 'invalid') return { boundBy: [] };
+  if (judged.verdict === 'below-limit') return { boundBy: judged.by ? [judged.by] : [] };
+  return boundTo(limitsOf(judged).map(comparedLimit));
+}
 
 /** Where what a text needs could not be loaded. */
 const withheld: Shown = {
@@ -121,7 +121,7 @@ export function* resultOf(
   };
   return {
     verdict: judged.verdict,
-    boundBy: boundByOf(judged),
+    ...boundByOf(judged),
     headline: headline(judged, isExample(text)),
     readouts: readouts(judged, judged.setUp.vm.unit, nearest, others?.beside),
     planeOf: () => of?.judgedPlane(judged, inputs),

@@ -19,7 +19,8 @@ import type { Diagnosed } from './model.ts';
 export const shortestRun = 60;
 
 /** “VM uncached throughput (E16s_v3)”, “disk IOPS (P30)” */
-export const nameOf = ({ limit: { id, kind }, owner }: Compared) => limitName({ id, kind, owner });
+export const comparedLimit = ({ limit: { id, kind }, owner }: Compared) => ({ id, kind, owner });
+export const nameOf = (compared: Compared) => limitName(comparedLimit(compared));
 
 /** “the VM’s uncached throughput limit”, “the IOPS limit of the P30” */
 export const inSentence = ({ limit: { id, kind }, owner }: Compared): string =>

@@ -116,13 +116,9 @@ export function figures(row: Row): readonly Readout[] {
             : { aside: `of ${formatNumber(mostIops)} that its limits allow` }),
         },
     throughput === undefined
-      ? unpublishedReadout('throughput', 'Achievable throughput', 'throughput', 'B/s')
+      ? unpublishedReadout('throughput', 'Throughput', 'throughput', 'B/s')
       : {
-          ...throughputReadout(
-            throughput as BytesPerSecond,
-            vm.unit,
-            `Achievable throughput${label}`,
-          ),
+          ...throughputReadout(throughput as BytesPerSecond, vm.unit, `Throughput${label}`),
           ...(mostThroughput === undefined
             ? {}
             : {

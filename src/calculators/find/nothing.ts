@@ -18,7 +18,7 @@ import { formatPair, formatShare, formatTargets, partOf, shortfallOf } from './t
 const blank = (text: string, considered?: number): readonly Readout[] => [
   unpublishedReadout('cost', 'Cost', 'count', 'USD/month', text),
   unpublishedReadout('iops', 'Achievable IOPS', 'iops', 'IOPS', text),
-  unpublishedReadout('throughput', 'Achievable throughput', 'throughput', 'B/s', text),
+  unpublishedReadout('throughput', 'Throughput', 'throughput', 'B/s', text),
   unpublishedReadout('headroom', 'Headroom', 'count', '1', text),
   ...(
     [

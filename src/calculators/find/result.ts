@@ -16,7 +16,7 @@ import { formatNumber } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { explained } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
-import { citationsOf } from '../shared/answer/text.ts';
+import { boundTo, citationsOf } from '../shared/answer/text.ts';
 import {
   costCitations,
   costReadout,
@@ -24,7 +24,7 @@ import {
   type Priced,
   priced,
 } from '../shared/set-up/cost.ts';
-import { checkName, limitBars, steps } from '../shared/set-up/limits.ts';
+import { checkedLimit, limitBars, steps } from '../shared/set-up/limits.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
 import { countReadout } from '../shared/volume/format.ts';
 import { costsOf } from './costs.ts';
@@ -69,7 +69,7 @@ export function* resultOf(
   );
   return {
     verdict: first.verdict,
-    boundBy: [...new Set(first.assessment.bottlenecks.map((check) => checkName(check, first.vm)))],
+    ...boundTo(first.assessment.bottlenecks.map((check) => checkedLimit(check, first.vm))),
     headline: headline(first),
     readouts: [
       ...[costReadout(bill), ...figures(first), ...counts(answered)],

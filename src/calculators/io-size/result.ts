@@ -17,7 +17,7 @@ import {
 import type { CalculatorContext } from '../dataset.ts';
 import { iopsReadout, sorted, strong, throughputReadout } from '../shared/answer/format.ts';
 import { formatAmount, listed } from '../shared/answer/parts.ts';
-import { limitName, notPublished } from '../shared/answer/text.ts';
+import { boundTo, limitName, notPublished } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { burstReadouts } from '../shared/set-up/burst-figures.ts';
 import { startAnswer, withOptions, withoutLimit } from '../shared/volume/answer.ts';
@@ -54,7 +54,7 @@ export function resultOf(
   const atMost = isUpperBound ? ', at most' : '';
   return {
     ...start,
-    boundBy: by.map(limitName),
+    ...boundTo(by),
     headline: [
       `At ${formatBytes(size)} you get ${isUpperBound ? 'at most ' : ''}`,
       strong(`${formatIops(iops)}, ${formatThroughput(throughput, unit)}`),

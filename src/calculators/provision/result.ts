@@ -7,13 +7,13 @@ import {
   isConfiguration,
   smallestOf,
 } from '../../storage/set-up/provisioning.ts';
-import { limitsOf } from '../../storage/set-up/volume.ts';
+import { limitsOf, type VolumeLimit } from '../../storage/set-up/volume.ts';
 import { type Bytes, formatIops, formatThroughput } from '../../units/index.ts';
 import { compact, present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { strong } from '../shared/answer/format.ts';
 import { formatAmount } from '../shared/answer/parts.ts';
-import { citationsOf, limitName, list, notChecked } from '../shared/answer/text.ts';
+import { boundTo, citationsOf, list, notChecked } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { costCitations, costReadout, costTables, type Priced } from '../shared/set-up/cost.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
@@ -53,7 +53,7 @@ export function resultOf(inputs: Given, given: Case, context: CalculatorContext)
   const today = todayOf(given, pricedAlone);
   return {
     verdict: verdictOf(at, given),
-    boundBy: bottlenecks(set, given, at),
+    ...boundTo(bottlenecks(set, given, at)),
     headline: headline(set, given, at, bill),
     readouts: [
       costReadout(bill),
@@ -116,17 +116,17 @@ function verdictOf({ short, unpublished }: OnVm, given: Case) {
 }
 
 /** The limits of the VM that are too low; otherwise those that the bars show as used most, of the VM where it has any. */
-function bottlenecks(set: Configuration, given: Case, { short }: OnVm): readonly string[] {
-  if (short.length > 0) return short.map(limitName);
+function bottlenecks(set: Configuration, given: Case, { short }: OnVm): readonly VolumeLimit[] {
+  if (short.length > 0) return short;
   const bars = limitBars(given, set).filter(({ kind, limit }) => kind !== 'count' && limit);
   const ofVm = bars.filter(({ counts }) => counts);
   const shown = ofVm.length > 0 ? ofVm : bars;
   const uses = shown.map(({ demand = 0, limit = 0 }) => demand / limit);
   const most = Math.max(...uses);
   const kinds = shown.filter((_, at) => most > 0 && uses[at] === most).map(({ kind }) => kind);
-  return limitsOf(volumeOf(set, given.vm), 1 as Bytes)
-    .filter(({ id, kind }) => kinds.includes(kind) && (id === 'disk') === (shown === bars))
-    .map(limitName);
+  return limitsOf(volumeOf(set, given.vm), 1 as Bytes).filter(
+    ({ id, kind }) => kinds.includes(kind) && (id === 'disk') === (shown === bars),
+  );
 }
 
 function headline(

@@ -15,7 +15,7 @@ import {
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { iopsReadout, strong } from '../shared/answer/format.ts';
-import { limitName, list } from '../shared/answer/text.ts';
+import { boundTo, limitName, list } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { startAnswer, withOptions, withoutLimit } from '../shared/volume/answer.ts';
 import {
@@ -63,7 +63,7 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
   const deep = `at QD ${formatNumber(queue)}`;
   return {
     ...start,
-    boundBy: now.isTooShallow ? ['queue depth'] : result.by.map(limitName),
+    ...(now.isTooShallow ? { boundBy: ['queue depth'] } : boundTo(result.by)),
     headline: [...headline(given, queue, result), ...open],
     readouts: [
       iopsReadout(now.iops, `IOPS ${deep}`),
@@ -95,7 +95,7 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
 
 /** Near a limit some IOs wait, so that limit × latency does not give all of it. */
 const depthLabel = (given: Case, result: Result) =>
-  `Queue depth for ${formatFraction(depthsOf(given, result).share)} of the limit`;
+  `QD for ${formatFraction(depthsOf(given, result).share)}`;
 
 /** How much of the lowest limit the needed depth gives, and which depth reaches nearly all of it. */
 const neededReadouts = (given: Case, result: Result): readonly Readout[] => {
@@ -122,7 +122,7 @@ const neededReadouts = (given: Case, result: Result): readonly Readout[] => {
 
 const withoutReadouts = [
   unpublishedReadout('iops', 'IOPS', 'iops', 'IOPS'),
-  unpublishedReadout('needed', 'Queue depth for the limit', 'count', 'IO'),
+  unpublishedReadout('needed', 'QD for the limit', 'count', 'IO'),
   unpublishedReadout('latency', 'Latency', 'latency', 's'),
   unpublishedReadout('per-disk', 'To fill one disk', 'count', 'IO'),
   ...waitingReadouts({}),

@@ -13,7 +13,7 @@ import {
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
-import { limitName, list, sourceAt } from '../shared/answer/text.ts';
+import { boundTo, limitName, list, sourceAt } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { startAnswer, withOptions } from '../shared/volume/answer.ts';
 import {
@@ -47,7 +47,7 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
   const enough = `${formatOutstanding(toSaturate)} outstanding`;
   return {
     ...start,
-    boundBy: isLatencyBound ? ['latency'] : by.map(limitName),
+    ...(isLatencyBound ? { boundBy: ['latency'] } : boundTo(by)),
     headline: [...headline(given), ...open],
     readouts: [
       iopsReadout(iops),
@@ -63,7 +63,7 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
             enough,
             'limit × latency',
           )
-        : unpublishedReadout('to-saturate', 'Queue depth for the limit', 'count', 'IO'),
+        : unpublishedReadout('to-saturate', 'QD for the limit', 'count', 'IO'),
     ],
     details: () => ({
       limits: [],
@@ -81,8 +81,7 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
 }
 
 /** Near a limit some IOs wait, so that limit × latency does not give all of it. */
-const depthLabel = ({ result }: Case) =>
-  `Queue depth for ${formatFraction(result.saturates)} of the limit`;
+const depthLabel = ({ result }: Case) => `QD for ${formatFraction(result.saturates)}`;
 
 /** What others measured, for comparison: the points of the chart. */
 const observationTable = {

@@ -4,7 +4,7 @@ import { formatBytes, formatDuration, formatThroughput, fraction } from '../../u
 import type { CalculatorContext } from '../dataset.ts';
 import { explained } from '../shared/answer/explanation.ts';
 import { strong, throughputReadout, withoutFigures } from '../shared/answer/format.ts';
-import { formatBottleneck, formatLimit, limitName, list } from '../shared/answer/text.ts';
+import { boundTo, formatBottleneck, formatLimit, list } from '../shared/answer/text.ts';
 import { startAnswer } from '../shared/volume/answer.ts';
 import { stepsFrom } from '../shared/volume/format.ts';
 import { fields } from './fields.ts';
@@ -24,7 +24,7 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
   const [rate, time] = [formatThroughput(throughput, inputs.disk.unit), formatDuration(duration)];
   return {
     ...start,
-    boundBy: by.map(limitName),
+    ...boundTo(by),
     headline: [
       `${formatBytes(amount)} take at least `,
       strong(time),

@@ -18,7 +18,7 @@ import {
   seconds,
   type ThroughputUnit,
 } from '../../units/index.ts';
-import { formatVmLimit, limitName, list } from '../shared/answer/text.ts';
+import { formatVmLimit, list } from '../shared/answer/text.ts';
 import { burstLasts } from './bursting.ts';
 import type { SimulatedLimit } from './limits.ts';
 import type { LimitResult, Result, Wait } from './model.ts';
@@ -59,11 +59,11 @@ export const formatLimit = ({ kind, owner, indices }: SimulatedLimit): string =>
 export const formatUnpublished = (kinds: readonly VmLimitId[]) =>
   list(kinds.map((kind) => formatVmLimit(kind)));
 
-/** A limit in each dimension that is used up, or above which it bursts, as all calculators name it: “VM cached throughput (DS13_v2)”. */
-export function limitNames({ kind: id, owner, burst, outcome: { by } }: LimitResult) {
+/** A limit in each dimension that is used up, or above which it bursts. */
+export function limitsIn({ kind: id, owner, burst, outcome: { by } }: LimitResult) {
   const usedUp: readonly Kind[] = by === 'both' ? kinds : [by ?? 'throughput'];
   const named = by === undefined && burst ? burst.uses.map(({ kind }) => kind) : usedUp;
-  return named.map((kind) => limitName({ id, kind, owner }));
+  return named.map((kind) => ({ id, kind, owner }));
 }
 
 /** A share of a limit, never rounded to “100 %” or “0 %” where another workload has a part of it. */

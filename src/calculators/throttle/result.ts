@@ -1,10 +1,10 @@
 /** The result as data: headline, figures by workload, bottlenecks and links. */
 import { type Answer, type Begun, queryOf } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { citationsOf } from '../shared/answer/text.ts';
+import { type Bound, boundTo, citationsOf } from '../shared/answer/text.ts';
 import { serializeGroups } from '../shared/fields/groups-text.ts';
 import { fields } from './fields.ts';
-import { limitNames } from './format.ts';
+import { limitsIn } from './format.ts';
 import { headline, runningOut, sustainedSetup, why } from './headline.ts';
 import { isChecked, type Result, verdictOf, worstAffectedLoad } from './model.ts';
 import { notes } from './notes.ts';
@@ -19,7 +19,7 @@ export const rowsOf = ({ loads, vm }: Case) => [...disksOf(loads), vm];
 
 export const resultOf = (result: Result, context: CalculatorContext): Begun => ({
   verdict: verdictOf(result),
-  boundBy: bottlenecks(result),
+  ...bottlenecks(result),
   headline: headline(result),
   readouts: readouts(result),
   // The explanation rests on one more run, where limits burst.
@@ -39,14 +39,15 @@ export const resultOf = (result: Result, context: CalculatorContext): Begun => (
 });
 
 /** The limits that throttle, or will when they no longer burst; where none does, the latency or the demand of the workloads. */
-function bottlenecks(result: Result): readonly string[] {
+function bottlenecks(result: Result): Bound {
   const { throttling, given, loads } = result;
   const worst = worstAffectedLoad(result);
   const limits = throttling.length === 0 && worst ? [worst.wait.limit] : throttling;
   const bursting = loads.every(isChecked) ? runningOut(result) : [];
-  const names = [...new Set((limits.length > 0 ? limits : bursting).flatMap(limitNames))];
-  if (names.length > 0 || !loads.some(isChecked)) return names;
-  return [given.loads.some(({ demand }) => 'outstanding' in demand) ? 'latency' : 'demand'];
+  const used = (limits.length > 0 ? limits : bursting).flatMap(limitsIn);
+  if (used.length > 0 || !loads.some(isChecked)) return boundTo(used);
+  const isOfLatency = given.loads.some(({ demand }) => 'outstanding' in demand);
+  return { boundBy: [isOfLatency ? 'latency' : 'demand'] };
 }
 
 /** The same disks in the static check; workloads that share a disk are one group there. */

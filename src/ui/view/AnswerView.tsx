@@ -78,7 +78,7 @@ export function AnswerView({
 
 /** The verdict and the bottleneck, or why the answer is not that to the present input. */
 function Status({
-  answer: { verdict, badge, boundBy, readouts },
+  answer: { verdict, badge, boundBy, bottleneck = firstOf(boundBy), readouts },
   outdated,
 }: Pick<DetailsProps, 'answer' | 'outdated'>) {
   if (outdated)
@@ -97,7 +97,7 @@ function Status({
       {verdict && <Verdict verdict={verdict} badge={badge} />}{' '}
       {boundBy.length > 0 && (
         <span>
-          {verdict === 'fits' ? 'Nearest limit' : 'Bottleneck'}: <b>{firstOf(boundBy)}</b>
+          {verdict === 'fits' ? 'Nearest limit' : 'Bottleneck'}: <b>{bottleneck}</b>
           <span class="used">{within('status')}</span>
         </span>
       )}

@@ -55,7 +55,8 @@ test.each(calculators.map((calculator) => [calculator.id, calculator] as const))
     const last = toEnd(calculator.start(lookup, fullDataset));
     const complete = last.details && toEnd(last.details()).answer;
     if (!complete || !started.answer) throw new Error('There is no answer.');
-    const { verdict, badge, boundBy, headline, readouts, burst, plane, ...details } = complete;
+    const { verdict, badge, boundBy, bottleneck, headline, readouts, burst, plane, ...details } =
+      complete;
     // What is computed at once is plain, and none of it is a detail.
     expect(structuredClone(started.screen())).toEqual(started.screen());
     for (const name of Object.keys(details)) expect(started.answer).not.toHaveProperty(name);
@@ -125,7 +126,7 @@ test('The line of the bottleneck names one limit, however many determine the res
     'vm=D64s_v5&disks=os:P10x1:ReadOnly,data:P30x1:None,log:P20x1:None',
   );
   expect(answer.boundBy).toHaveLength(6);
-  expect(line).toMatch(/<b>disk IOPS \(P30\) and 5 more<\/b>/);
+  expect(line).toMatch(/<b>disk IOPS and 1 more<\/b>/);
 });
 
 test.each([
@@ -142,4 +143,17 @@ test.each([
   const words = new Words();
   words.drawn(statusOf('commit', '').screen);
   expect(started && words.of(started, statusOf('commit', '').answer)?.answer?.badge).toBe(badge);
+});
+
+test('A new answer that is bound by no limit does not name that of the last one.', () => {
+  const [deep, shallow] = ['outstanding=256', 'outstanding=4'].map((query) => {
+    const calculator = calculators.find(({ id }) => id === 'queue-depth');
+    if (!calculator) throw new Error('There is no such calculator.');
+    return toEnd(calculator.start(parseQuery(query).lookup, fullDataset));
+  });
+  const last = deep?.details && toEnd(deep.details()).answer;
+  if (!last || !shallow) throw new Error('There is no answer.');
+  expect(last.bottleneck).toBe('disk IOPS');
+  expect(besideLast(shallow, last).answer?.boundBy).toEqual(['queue depth']);
+  expect(besideLast(shallow, last).answer?.bottleneck).toBeUndefined();
 });

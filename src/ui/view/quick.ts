@@ -1,12 +1,18 @@
 /** What is shown of an answer before its details are computed. */
-import type { Shown, Started, ViewModel, Work } from '../../kit/index.ts';
+import type { Headline, Shown, Started, ViewModel, Work } from '../../kit/index.ts';
+
+/** An answer whose words are another one's: of what only some answers have, nothing stays. */
+function withWords(last: Shown, words: Headline): Shown {
+  const { verdict: _, badge: __, bottleneck: ___, burst: ____, ...rest } = last;
+  return { ...rest, ...words };
+}
 
 /** A screen with the details of the last answer, until those of its own are there. */
 export function besideLast(started: Started, last: Shown | undefined): ViewModel {
   const { answer, ...inputs } = started.screen();
   if (!answer || !last) return inputs;
-  const { verdict: _, burst: __, plane: ___, ...details } = last;
-  return { ...inputs, answer: { ...details, ...answer } };
+  const { plane: _, ...others } = last;
+  return { ...inputs, answer: withWords(others, answer) };
 }
 
 /** The words of an answer are drawn before its inputs and pictures, which stay as they were drawn last. */
@@ -30,8 +36,7 @@ export class Words {
     const isTyped = !root || root.activeElement?.matches('input');
     if (!started.answer || !this.#drawn || !this.ofText || !isTyped) return undefined;
     this.#owed = started;
-    const { verdict: _, burst: __, ...rest } = this.#drawn.answer ?? last;
-    return { ...this.#drawn, answer: { ...rest, ...started.answer } };
+    return { ...this.#drawn, answer: withWords(this.#drawn.answer ?? last, started.answer) };
   }
 
   /** The screen of which only the words have been drawn. */

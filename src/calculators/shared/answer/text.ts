@@ -1,6 +1,6 @@
 /** Names and phrases that several calculators share, so that the same thing is called the same everywhere. */
 
-import type { Citation, Phrase } from '../../../kit/index.ts';
+import { type Citation, firstOf, type Headline, type Phrase } from '../../../kit/index.ts';
 import type { Catalogue, Disk, Source, Vm } from '../../../limits/types.ts';
 import { diskName } from '../../../storage/path/disk-names.ts';
 import {
@@ -36,6 +36,16 @@ export const plainName = ({ id, kind }: Pick<VolumeLimit, 'id' | 'kind'>) =>
 /** The same and its owner: “VM uncached IOPS (DS1)”, “disk throughput (4 × P30)”. */
 export const limitName = (limit: Pick<VolumeLimit, 'id' | 'kind' | 'owner'>) =>
   `${plainName(limit)} (${limit.owner})`;
+
+type Named = Parameters<typeof limitName>[0];
+/** The bottlenecks of an answer. */
+export type Bound = Pick<Headline, 'boundBy' | 'bottleneck'>;
+
+/** What an answer is bound by: for programs each limit with its owner, on the page without, since its inputs are beside it. */
+export function boundTo(limits: readonly Named[]): Bound {
+  const named = (name: (limit: Named) => string) => [...new Set(limits.map(name))];
+  return { boundBy: named(limitName), bottleneck: firstOf(named(plainName)) };
+}
 
 /** A limit of the VM in a sentence: “the VM’s cached limit”, of a dimension “the VM’s cached IOPS limit”. */
 export function formatVmLimit(id: VmLimitId, kind?: Kind): string {

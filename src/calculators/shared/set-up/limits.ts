@@ -45,12 +45,15 @@ export const formatAmount = (value: number, { kind, load }: Check, vm: Vm) =>
 const ownerOf = ({ load }: Check) => (load?.disk.placement ? undefined : load);
 const idOf = ({ id, load }: Check) => (load?.disk.placement ? 'local' : id);
 
-/** The limit with whose it is: “VM cached throughput (DS15_v2)”. */
-export function checkName(check: Check, vm: Vm): string {
+/** Which limit a check is about, and whose. */
+export function checkedLimit(check: Check, vm: Vm) {
   const load = ownerOf(check);
   const owner = load ? formatDisks(load.disk, load.count) : vm.name;
-  return limitName({ id: idOf(check), kind: check.kind, owner });
+  return { id: idOf(check), kind: check.kind, owner };
 }
+
+/** The limit with whose it is: “VM cached throughput (DS15_v2)”. */
+export const checkName = (check: Check, vm: Vm): string => limitName(checkedLimit(check, vm));
 
 /** “the VM’s cached throughput limit”, “the data disks’ IOPS limit”. */
 export function formatCheck(check: Check): string {

@@ -87,7 +87,7 @@ function withPlace(
   context: CalculatorContext,
 ): readonly ProposedChange[] {
   const first = proposed.find(({ outcome }) => outcome?.cost !== undefined);
-  const place = placeText(of, context);
+  const place = { text: placeText(of, context), tone: 'secondary' } as const;
   return proposed.map((one) => (one === first ? { ...one, text: [...one.text, place] } : one));
 }
 
