@@ -39,6 +39,8 @@ declare const HEADROOM_SOURCES: readonly PackedSource[];
 declare const HEADROOM_RULES: readonly PackedRule[];
 
 const disks = unpackDisks(HEADROOM_DISKS);
+// Put in at one place, and not wherever it is used.
+const sources = HEADROOM_SOURCES;
 
 const unpackSources = (packed: readonly PackedSource[]): readonly Source[] =>
   packed.map(([id, title, date, url]) => ({
@@ -75,7 +77,7 @@ const rules = Object.fromEntries(
 /** The dataset without VM sizes. */
 export const catalogueOfDisks: Catalogue = {
   ...withTheirSources(
-    makeCatalogue(disks, [], unpackSources(HEADROOM_SOURCES), typedNames, [], [], latencies, rules),
+    makeCatalogue(disks, [], unpackSources(sources), typedNames, [], [], latencies, rules),
   ),
   // Without the table no size may be called unknown.
   vm: () => ({
@@ -97,7 +99,7 @@ export function catalogueWith(parts: readonly PackedVms[]): Catalogue {
       withLifecycle(rows, lifecycle),
       parts.flatMap(({ constrained }) => constrained),
     ),
-    unpackSources([...HEADROOM_SOURCES, ...parts.flatMap(({ sources }) => sources)]),
+    unpackSources([...sources, ...parts.flatMap((part) => part.sources)]),
     typedNames,
     parts.flatMap(({ known }) => known),
     lifecycle,
