@@ -1,7 +1,7 @@
 import type { Chart, Panel } from '../../kit/index.ts';
 import { accountingUnit } from '../../laws/index.ts';
 import { countsIoUnits } from '../../storage/path/path.ts';
-import { limitsOf, type Volume } from '../../storage/set-up/volume.ts';
+import { limitsOf, smallestIo, type Volume } from '../../storage/set-up/volume.ts';
 import {
   type Bytes,
   bytesIn,
@@ -24,7 +24,7 @@ import { model, type Result } from './model.ts';
 /** The IO sizes at which another limit of the volume becomes the lowest: a throughput limit for one of IOPS. */
 function bends(volume: Volume): readonly number[] {
   // At an IO size of one byte a throughput in bytes per second is a rate in IOPS.
-  const limits = limitsOf({ ...volume, spread: 1 }, 1 as Bytes);
+  const limits = limitsOf({ ...volume, spread: 1 }, smallestIo);
   const rates = (kind: 'iops' | 'throughput') =>
     limits.filter((limit) => limit.kind === kind).map(({ allows }) => allows);
   return rates('throughput').flatMap((bytes) => rates('iops').map((rate) => bytes / rate));

@@ -2,13 +2,14 @@
 import { exceeds } from '../../laws/index.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Disk, Edition, Vm } from '../../limits/types.ts';
-import { type Bytes, gib, roundedUp } from '../../units/index.ts';
+import { gib, roundedUp } from '../../units/index.ts';
 import { costOf } from '../set-up/cost.ts';
 import type { DiskSet, Needs } from '../set-up/provisioning.ts';
 import type { DiskGroup } from '../set-up/set-up.ts';
 import {
   checkVolume,
   limitsOf,
+  smallestIo,
   unpublishedOf,
   type Volume,
   type VolumeLimit,
@@ -23,12 +24,9 @@ export const groupOf = ({ disk, disks: count }: DiskSet): DiskGroup => ({
   ...{ role: 'data', disk, count, cache: 'None' },
 });
 
-// At an IO size of one byte no IO counts as several, and each dimension is compared by itself.
-const smallest = 1 as Bytes;
-
 /** Which limits on the path of this set, its own and those of the VM, are below what is needed? */
 export const shortOf = (set: DiskSet, vm: Vm | undefined, needs: Needs): readonly VolumeLimit[] =>
-  limitsOf(volumeOf(set, vm), smallest).filter(({ kind, sustained }) =>
+  limitsOf(volumeOf(set, vm), smallestIo).filter(({ kind, sustained }) =>
     exceeds(needs[kind], sustained),
   );
 
@@ -45,7 +43,7 @@ export const delivers = (
   const volume = volumeOf(set, vm);
   return (
     (vm === undefined || vm.edition === 'current') &&
-    checkVolume(volume, smallest, 'None', edition).faults.length === 0 &&
+    checkVolume(volume, smallestIo, 'None', edition).faults.length === 0 &&
     unpublishedOf(volume).length === 0 &&
     shortOf(set, vm, needs).length === 0
   );

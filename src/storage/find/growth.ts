@@ -4,24 +4,11 @@ import { bytesPerSecond, iops } from '../../units/index.ts';
 import { type DiskSet, isConfiguration, smallestOf } from '../set-up/provisioning.ts';
 import { type Found, type Market, search } from './front.ts';
 import { type Rated, ratesOf } from './rates.ts';
-import type { CachedSet, Requirement } from './requirement.ts';
+import { type CachedSet, type Requirement, scaledBy } from './requirement.ts';
 import { leftIn, type Pair, pairOf, type Row, rowOf } from './rows.ts';
 
 /** How much larger a load is looked at: by a quarter, by a half, twice as large. */
 const growths = [1.25, 1.5, 2] as const;
-
-type Targets = Pick<Requirement, 'iops' | 'throughput'>;
-const times = ({ iops: rate, throughput }: Targets, factor: number): Targets => ({
-  iops: rate === undefined ? undefined : iops(Math.ceil(rate * factor)),
-  throughput: throughput === undefined ? undefined : bytesPerSecond(throughput * factor),
-});
-
-/** The same with a larger load, or a part of it, on the same capacity. */
-export const grownBy = (requirement: Requirement, factor: number): Requirement => ({
-  ...{ ...requirement, ...times(requirement, factor) },
-  log: requirement.log && { ...requirement.log, ...times(requirement.log, factor) },
-  meanIops: requirement.meanIops && iops(requirement.meanIops * factor),
-});
 
 /** The same number of Premium SSD v2 or Ultra Disks of each volume, provisioned for this requirement; any other disks as they are. */
 function provisionedFor(requirement: Requirement, set: CachedSet): CachedSet {
@@ -54,18 +41,21 @@ function raisedFor<T extends DiskSet>(
   return isLess ? set : { ...set, disk };
 }
 
+/** A set-up that was found, with its row. */
+type FoundRow = { readonly found: Found; readonly row: Row };
+
 export type Growth = {
   readonly factor: number;
   /** The same VM and number of disks; of Premium SSD v2 and Ultra Disk more may be provisioned. */
   readonly row: Row;
   /** Whether its disks are provisioned with more than now. */
   readonly isRaised: boolean;
-  /** In whole per cent; nothing where a limit is exceeded. */
+  /** In whole per cent, or `notChecked`; nothing where a limit is exceeded. */
   readonly left: number | undefined;
   /** The cheapest set-up for the larger load; nothing where none meets it. */
-  readonly cheapest: Priced | undefined;
+  readonly cheapest: FoundRow | undefined;
   /** At the largest load that leaves the headroom that is required: what is the cheapest for one per cent more. */
-  readonly next?: Priced | undefined;
+  readonly next?: FoundRow | undefined;
 };
 
 /** No growth above this is looked at: in per cent of the load. */
@@ -74,7 +64,7 @@ const maxReach = 400;
 /** Up to which load does a VM with as many disks leave the headroom that is required? In per cent of the load. */
 function reachOf(pair: Pair, requirement: Requirement): number {
   const isEnough = (percent: number) => {
-    const grown = grownBy(requirement, percent / 100);
+    const grown = scaledBy(requirement, percent / 100);
     return leftIn(grown, { ...pair, set: provisionedFor(grown, pair.set) }) !== undefined;
   };
   let reach = 100;
@@ -92,18 +82,18 @@ export function* foundFor(
   factor: number,
   market: Market,
 ): Generator<void, Found | undefined> {
-  const [found] = yield* search(grownBy(requirement, factor), market);
+  const [found] = yield* search(scaledBy(requirement, factor), market);
   return found;
 }
 
-/** The same as the cap check has it. */
+/** What the search finds first for a part or a multiple of the load, with its figures as the cap check has them. */
 function* cheapestFor(
   requirement: Requirement,
   factor: number,
   market: Market,
-): Generator<void, Priced | undefined> {
+): Generator<void, FoundRow | undefined> {
   const found = yield* foundFor(requirement, factor, market);
-  const grown = grownBy(requirement, factor);
+  const grown = scaledBy(requirement, factor);
   return found && { found, row: rowOf(grown, pairOf(found), market.prices) };
 }
 
@@ -118,22 +108,18 @@ export function* growthOf(
   const isFar = reach === maxReach;
   const factors = [...new Set([...growths, ...(isFar ? [] : [reach / 100])])];
   for (const factor of factors.toSorted((a, b) => a - b)) {
-    const grown = grownBy(requirement, factor);
+    const grown = scaledBy(requirement, factor);
     const set = provisionedFor(grown, pair.set);
     const later = { ...pair, set };
     const isReach = !isFar && factor === reach / 100;
     all.push({
       ...{ factor, row: rowOf(grown, later, market.prices) },
       cheapest: yield* cheapestFor(requirement, factor, market),
-      isRaised: [set.disk, set.log?.disk].some(
-        (disk, at) => disk?.name !== [pair.set.disk, pair.set.log?.disk][at]?.name,
-      ),
+      isRaised:
+        set.disk.name !== pair.set.disk.name || set.log?.disk.name !== pair.set.log?.disk.name,
       left: leftIn({ ...grown, headroom: 0 }, later),
       ...(isReach ? { next: yield* cheapestFor(requirement, (reach + 1) / 100, market) } : {}),
     });
   }
   return all;
 }
-
-/** A set-up as it is for a load that is another part or multiple of the required one. */
-type Priced = { readonly found: Found; readonly row: Row };

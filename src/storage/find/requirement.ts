@@ -6,6 +6,7 @@ import type { Disk, ManagedFamily } from '../../limits/types.ts';
 import {
   type Bytes,
   type BytesPerSecond,
+  bytesPerSecond,
   type Fraction,
   type Iops,
   iops,
@@ -140,3 +141,17 @@ export type CachedSet = DiskSet & {
 /** How many data disks are attached to the VM? Local disks are part of it. */
 export const disksIn = ({ disk, disks, log }: CachedSet): number =>
   (disk.placement ? 0 : disks) + (log?.disks ?? 0);
+
+type Targets = Pick<Requirement, 'iops' | 'throughput'>;
+
+const scaledTargets = ({ iops: rate, throughput }: Targets, factor: number): Targets => ({
+  iops: rate === undefined ? undefined : iops(Math.ceil(rate * factor)),
+  throughput: throughput === undefined ? undefined : bytesPerSecond(throughput * factor),
+});
+
+/** A larger load, or a part of one, on the same capacity. */
+export const scaledBy = (requirement: Requirement, factor: number): Requirement => ({
+  ...{ ...requirement, ...scaledTargets(requirement, factor) },
+  log: requirement.log && { ...requirement.log, ...scaledTargets(requirement.log, factor) },
+  meanIops: requirement.meanIops && iops(requirement.meanIops * factor),
+});

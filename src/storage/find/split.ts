@@ -2,9 +2,8 @@
 import type { Vm } from '../../limits/types.ts';
 import { type BytesPerSecond, gib, type Iops, mbPerSecond } from '../../units/index.ts';
 import { type Found, type Market, search } from './front.ts';
-import { grownBy } from './growth.ts';
 import { ratesOf } from './rates.ts';
-import type { Requirement } from './requirement.ts';
+import { type Requirement, scaledBy } from './requirement.ts';
 import { notChecked } from './use.ts';
 
 /** A size and what its limit for disks is. */
@@ -51,7 +50,7 @@ export function* splitOf(
   market: Market,
 ): Generator<void, Split | undefined> {
   for (let vms = 2; vms <= maxVms && !requirement.log; vms++) {
-    const part = grownBy(requirement, 1 / vms);
+    const part = scaledBy(requirement, 1 / vms);
     const { throughput } = part;
     const each: Requirement = {
       ...part,

@@ -57,18 +57,16 @@ export function* pricedVms(
   return sizes;
 }
 
-/** A size whose vCPUs are not published may have as many as any has. */
-const maxOfAnyVm = Number.POSITIVE_INFINITY;
-
 /** Does this size meet what is required of the VM itself, whatever its disks do? */
 function isAccepted(
   { vm, generation }: PricedVm,
   requirement: Requirement,
   os: ReturnType<typeof osGroup>,
 ): boolean {
-  const { vcpus, maxVcpus = maxOfAnyVm, memory, localDisk, exclude } = requirement;
+  const { vcpus, maxVcpus = Number.POSITIVE_INFINITY, memory, localDisk, exclude } = requirement;
   if ((vm.vcpus ?? 0) < vcpus || (vm.memory ?? 0) < memory) return false;
-  if ((vm.vcpus ?? maxOfAnyVm) > maxVcpus) return false;
+  // A size whose vCPUs are not published may have more than any maximum.
+  if ((vm.vcpus ?? Number.POSITIVE_INFINITY) > maxVcpus) return false;
   if (generation < (requirement.generation ?? 0)) return false;
   if (localDisk && vm.tempDisk === 'none') return false;
   if (exclusionsOf(vm).some((one) => exclude.includes(one))) return false;

@@ -36,7 +36,7 @@ type Relaxed = {
 };
 
 /** No VM size takes more data disks. */
-const maxOfAnyVm = 64;
+const maxDataDisks = 64;
 
 /** The families that are billed by what is provisioned alone. */
 export const usualFamilies: readonly ManagedFamily[] = [
@@ -94,7 +94,7 @@ function relaxed(requirement: Requirement): readonly Relaxed[] {
     ['local-disk', localDisk, { localDisk: false }],
     ['headroom', headroom > 0, { headroom: 0 }],
     ['cache', cache !== 'any', { cache: 'any' }],
-    ['max-disks', maxDisks < maxOfAnyVm, { maxDisks: maxOfAnyVm }],
+    ['max-disks', maxDisks < maxDataDisks, { maxDisks: maxDataDisks }],
   ];
   return [
     ...targetParts(requirement).map((part) => ({

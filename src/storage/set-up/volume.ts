@@ -54,6 +54,9 @@ const pathOf = (volume: Volume): readonly PathLimit[] => {
 export const limitsOfDisk = ({ vm, disk, read }: Volume): readonly PathLimit[] =>
   vm && disk.placement ? localPath(vm, { disk, count: 1 }, read) : Object.values(ownLimits(disk));
 
+/** At an IO size of one byte no IO counts as several, and IOPS and throughput are compared each by itself. */
+export const smallestIo = 1 as Bytes;
+
 /**
  * Which limits are between the application and the volume, and what does each allow at this IO size?
  * @returns the limits that have a published figure, disks first, then the VM's in the order of the path
@@ -88,7 +91,7 @@ export function bottleneckOf(limits: readonly VolumeLimit[]): Bottleneck | undef
 
 /** The lowest IOPS and the lowest throughput on the path, for IOs that count once; each missing where it is not published. */
 export function lowestOf(volume: Volume): { readonly [K in Kind]?: number } {
-  const limits = limitsOf({ ...volume, spread: 1 }, 1 as Bytes);
+  const limits = limitsOf({ ...volume, spread: 1 }, smallestIo);
   const lowest = (kind: Kind) => {
     const allowed = limits.filter((limit) => limit.kind === kind).map(({ allows }) => allows);
     // At an IO size of one byte a throughput in bytes per second is a rate in IOPS.
