@@ -72,6 +72,7 @@ describe('Each bar', () => {
 
 test('A difference is that of the amounts that are shown.', () => {
   expect(shownDifference(984.06, 913.36)).toBe(71);
-  expect(shownDifference(97.654, 97.646)).toBe(0);
-  expect(shownDifference(97.65, 1411.2)).toBeCloseTo(-1313.35, 9);
+  expect(shownDifference(9.654, 9.646)).toBe(0);
+  expect(shownDifference(97.65, 1411.2)).toBe(-1313);
+  expect(shownDifference(9.65, 1411.2)).toBeCloseTo(-1401.35, 9);
 });

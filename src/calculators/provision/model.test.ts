@@ -169,7 +169,7 @@ describe('Checks', () => {
   test('name the tier that Premium SSD can be set to for some days, at the price of that tier.', () => {
     // A P20 of 512 GiB, below what performance plus needs, can be set to P40, 7,500 IOPS, which costs 284.9371 USD.
     expect(checks('target-iops=7500&target-throughput=200MB/s&capacity=512GiB').join()).toMatch(
-      /P20 at performance tier P40, \$285 in place of \$80.54 a month/,
+      /P20 at performance tier P40, \$285 in place of \$81 a month/,
     );
   });
 

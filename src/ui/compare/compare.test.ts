@@ -74,7 +74,8 @@ describe('figures', () => {
 
   test('of the cost say how much it is a month', () => {
     expect(readoutsOf(cost(1316), cost(1631))[0]?.difference).toBe('+$315 a month (+24 %)');
-    expect(readoutsOf(cost(0), cost(21.5))[0]?.difference).toBe('+$21.50 a month');
+    expect(readoutsOf(cost(0), cost(21.4))[0]?.difference).toBe('+$21 a month');
+    expect(readoutsOf(cost(0), cost(1.5))[0]?.difference).toBe('+$1.50 a month');
   });
 
   test('that are not published have no difference, and keep their words', () => {

@@ -5,13 +5,14 @@ import { fullDataset } from '../../full-dataset.ts';
 import { calculators } from '../../index.ts';
 import { formatDollars, formatMoney } from './money.ts';
 
-test('An amount has whole dollars from 100 on, and a change has cents only where its total has.', () => {
-  expect([1411.2, 100, 99.994, 1.5184, -248.3].map(formatMoney)).toEqual([
-    ...['$1,411', '$100', '$99.99', '$1.52', '−$248'],
+test('An amount has whole dollars from 10 on, and a change has cents only where its total has.', () => {
+  expect([1411.2, 100, 97.65, 10, 9.994, 1.5184, -248.3].map(formatMoney)).toEqual([
+    ...['$1,411', '$100', '$98', '$10', '$9.99', '$1.52', '−$248'],
   ]);
   expect(formatDollars(75.92, 1411)).toBe('76');
   expect(formatDollars(368.4, 1411)).toBe('368');
-  expect(formatDollars(51.5, 97.18)).toBe('51.50');
+  expect(formatDollars(51.4, 97.18)).toBe('51');
+  expect(formatDollars(2.5, 9.18)).toBe('2.50');
 });
 
 test.each([
@@ -41,6 +42,6 @@ test.each([
   for (const text of sentences) {
     expect(text).not.toMatch(/USD/);
     for (const [, whole = '', cents] of text.matchAll(/\$([\d,]+)(\.\d+)?/g))
-      if (cents) expect(whole.length, text).toBeLessThan(3);
+      if (cents) expect(whole.length, text).toBeLessThan(2);
   }
 });

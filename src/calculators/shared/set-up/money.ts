@@ -2,12 +2,12 @@
 import { formatNumber } from '../../../units/index.ts';
 
 /**
- * An amount of USD: whole dollars from 100, cents below.
+ * An amount of USD: whole dollars from 10, cents below.
  * @param total of a change, what it is a change of: “368” and “76” of 1,411
  */
 export const formatDollars = (amount: number, total = amount): string =>
-  Math.max(amount, total) < 100 ? amount.toFixed(2) : formatNumber(amount);
+  Math.max(amount, total) < 10 ? amount.toFixed(2) : formatNumber(amount);
 
-/** “$1,411”, “$97.65”, “−$12.50”: money in a sentence. Columns whose heading has the currency take the figure alone. */
+/** “$1,411”, “$98”, “−$1.52”: money in a sentence. Columns whose heading has the currency take the figure alone. */
 export const formatMoney = (amount: number): string =>
   `${amount < 0 ? '−' : ''}$${formatDollars(Math.abs(amount))}`;

@@ -39,7 +39,7 @@ describe('An option says what it costs', () => {
 
   test('of a Premium SSD v2 in place of a P30: 1,024 GiB with what every disk has.', () => {
     // 1,024 × 0.00013 USD an hour.
-    expect(option('Premium SSD v2', 'sync-io').text).toContain(' $97.18 a month, $51.50 less.');
+    expect(option('Premium SSD v2', 'sync-io').text).toContain(' $97 a month, $52 less.');
     expect(option('Premium SSD v2', 'commit', 'workload=etcd').text).toMatch(
       /\$[\d.,]+ a month, .* less\./,
     );
