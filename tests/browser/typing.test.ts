@@ -52,9 +52,11 @@ describe('what is in a field', () => {
           (fields as HTMLInputElement[]).filter(({ value }) => value).map(({ name }) => name),
         );
       for (const name of names.filter((one) => !seen.has(one))) {
-        const text = await fieldOf(page, name).inputValue();
+        // A figure of the strip is set as one while nobody is in its field, and is all digits again inside.
+        const text = (await fieldOf(page, name).inputValue()).replace(/,| (?=[%A-Z])/g, '');
         await fieldOf(page, name).tap();
         expect(await selected(page, name), name).toBe(text);
+        expect(await fieldOf(page, name).inputValue(), name).toBe(text);
         await fieldOf(page, name).blur();
         await fieldOf(page, name).focus();
         expect(await selected(page, name), name).toBe(text);
@@ -63,6 +65,45 @@ describe('what is in a field', () => {
     }
     expect(seen.size).toBeGreaterThan(5);
   });
+
+  test.for([
+    ['find', 'target-iops', '20,000', '20000', '34567', '34,567'],
+    ['find', 'capacity', '4 TiB', '4TiB', '12TiB', '12 TiB'],
+    ['find', 'headroom', '20 %', '20%', '25%', '25 %'],
+    ['provision', 'target-iops', '20,000', '20000', '41000', '41,000'],
+  ] as const)(
+    'of %s is a figure while nobody is in %s, and as it was typed while somebody is',
+    async ([id, name, shown, inside, typed, after], { openSite }) => {
+      const { page } = await openSite(`calculators/${id}/`);
+      const field = fieldOf(page, name);
+      expect(await field.inputValue()).toBe(shown);
+      await alive(page);
+      await field.focus();
+      expect(await field.inputValue()).toBe(inside);
+      await page.keyboard.press('Tab');
+      expect(await field.inputValue()).toBe(shown);
+      expect(new URL(page.url()).search).toBe('');
+      await field.focus();
+      for (const at of typed.split('').keys()) {
+        await page.keyboard.type(typed.charAt(at), { delay: 20 });
+        expect(await field.inputValue()).toBe(typed.slice(0, at + 1));
+      }
+      await page.keyboard.press('Tab');
+      expect(await field.inputValue()).toBe(after);
+      const query = `${name}=${encodeURIComponent(typed)}`;
+      await expect
+        .poll(() => readoutsOf(calculatorOf(page)))
+        .toEqual(numbersOf(screenOf(id, query)));
+      expect(await field.inputValue()).toBe(after);
+      await field.focus();
+      expect(await field.inputValue()).toBe(typed);
+      // What nobody can read stays as it is.
+      await field.fill('1,2x');
+      await page.keyboard.press('Tab');
+      expect(await field.inputValue()).toBe('1,2x');
+      expect(await field.getAttribute('aria-invalid')).toBe('true');
+    },
+  );
 
   test('is selected in the fields of pages too', async ({ openSite }) => {
     const { page } = await openSite('limits/', { query: 'min-vcpus=16' });

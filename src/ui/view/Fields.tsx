@@ -137,6 +137,7 @@ class OneControl extends Component<OneProps> {
               names={control.names}
               unit={control.unit}
               stepped={control.stepped}
+              isFigure={control.group === 'targets'}
               list={control.offers && `offers-${name}`}
             />
             {control.offers && <Offers id={`offers-${name}`} names={control.offers} />}

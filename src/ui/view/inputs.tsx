@@ -1,5 +1,5 @@
 /** The boxes that a reader types into or chooses from. */
-import { Component } from 'preact';
+import { Component, createRef } from 'preact';
 import type { BoxKind, Choice, Names } from '../../kit/index.ts';
 import type { Entry } from './props.ts';
 
@@ -32,6 +32,8 @@ type InputProps = FieldProps & {
   readonly placeholder?: string;
   /** What the text was read as. */
   readonly tag?: string | undefined;
+  /** It is set as a figure while nobody is in it. */
+  readonly isFigure?: boolean;
 };
 
 const number = /^[\d.,\s]*$/;
@@ -41,6 +43,12 @@ const bareOf = (text: string, unit = '') => {
   const bare = unit && text.endsWith(unit) ? text.slice(0, -unit.length).trim() : text;
   return number.test(bare) ? bare : text;
 };
+
+/** A number as figures are set elsewhere, which is read as the same: `20000` as 20,000, `4TiB` as 4 TiB. */
+const asFigure = (text: string) =>
+  text.replace(/^(\d+)((?:\.\d+)?) ?([a-z/%]*)$/i, (_, whole: string, part: string, unit: string) =>
+    `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${part} ${unit}`.trim(),
+  );
 
 /** After so long without a key what has been typed is taken for the whole, if it can be that, in ms: the answer still comes as a response to the key. */
 const typingPause = 300;
@@ -56,12 +64,34 @@ export class Input extends Component<InputProps> {
   /** What the calculator had when the typing began. */
   #before = '';
   #isPaused = false;
+  /** Somebody is in the field, where the text is as it was typed. */
+  #isEdited = false;
   /** It has been entered, and is shown until the calculator has drawn what it made of it. */
   #isEntered = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #field = createRef<HTMLInputElement>();
+
+  override componentDidMount() {
+    const field = this.#field.current;
+    if ((field?.getRootNode() as ShadowRoot | undefined)?.activeElement === field) this.#come();
+  }
 
   override componentWillUnmount() {
     clearTimeout(this.#timer);
+  }
+
+  /** What is marked as a whole stays so. */
+  #come = () => {
+    const field = this.#field.current;
+    if (!field || !this.props.isFigure) return;
+    this.#isEdited = true;
+    const { selectionStart, selectionEnd, value } = field;
+    field.value = this.#text;
+    if (selectionStart === 0 && selectionEnd === value.length) field.select();
+  };
+
+  get #text() {
+    return this.#typed ?? bareOf(this.props.text, this.props.unit);
   }
 
   #show(typed: string | undefined) {
@@ -85,6 +115,10 @@ export class Input extends Component<InputProps> {
 
   /** What is pressed with a pointer is not moved before it is let go. */
   #leave = () => {
+    if (this.#isEdited) {
+      this.#isEdited = false;
+      this.forceUpdate();
+    }
     if (this.#typed === undefined || this.#isEntered) return;
     if (!document.documentElement.matches(':active')) return this.#enter();
     for (const end of ['mouseup', 'dragend'])
@@ -122,10 +156,11 @@ export class Input extends Component<InputProps> {
     unit = '',
     stepped,
     tag,
+    isFigure,
     ...field
   }: InputProps) {
     if (this.#isEntered && field.text !== this.#before) this.#typed = undefined;
-    const text = this.#typed ?? bareOf(field.text, unit);
+    const text = this.#text;
     const step = (by: number) => () => {
       this.#typed = undefined;
       field.onText?.(`${Math.max(1, (Number(text) || 0) + by)}`);
@@ -133,7 +168,8 @@ export class Input extends Component<InputProps> {
     const input = (
       <input
         {...attributesOf(field)}
-        value={text}
+        ref={this.#field}
+        value={isFigure && !this.#isEdited ? asFigure(text) : text}
         list={list}
         data-names={names}
         placeholder={placeholder}
@@ -143,6 +179,7 @@ export class Input extends Component<InputProps> {
         {...(field.onText && {
           onInput: ({ currentTarget }) => this.#type(currentTarget.value),
           onChange: this.#enter,
+          onFocus: this.#come,
           onBlur: this.#leave,
           onKeyDown: this.#press,
         })}
