@@ -1,25 +1,26 @@
 import type { Catalogue } from '../../limits/types.ts';
-import type { Market } from '../../storage/find/front.ts';
+import type { Found, Market } from '../../storage/find/front.ts';
 import { disksIn, mostHeadroom, savesCores } from '../../storage/find/requirement.ts';
 import { pairOf, type Row } from '../../storage/find/rows.ts';
 import type { Split } from '../../storage/find/split.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import { type Nearest, type Part, withShare } from '../../storage/find/without.ts';
+import { isProvisioned } from '../../storage/path/path.ts';
+import type { DiskSet } from '../../storage/set-up/provisioning.ts';
 import { isUnlistedUltra } from '../../storage/verdict/cautions.ts';
-import { formatDuration, formatNumber } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
+import { formatDuration, formatIops, formatNumber, formatThroughput } from '../../units/index.ts';
+import { compact, present } from '../../units/present.ts';
 import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { info } from '../shared/answer/parts.ts';
 import { list } from '../shared/answer/text.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
 import { checksOf } from './checks.ts';
-import { droppedFrom } from './costs.ts';
+import { costsOf, droppedFrom } from './costs.ts';
 import { fields } from './fields.ts';
 import { type Answered, type Compared, type Given, requirementOf, rowFor } from './model.ts';
 import {
   formatBottlenecks,
-  formatCached,
   formatDifference,
   formatPair,
   formatPercent,
@@ -56,6 +57,24 @@ function whyFirst(row: Row): string {
   return `Full burst credits serve the target${lasts}, and come back while the load is low; the cap check, which judges what is sustained, says throttled. ${of}`;
 }
 
+/** What the headline does not say of a set: “disks of 1,024 GiB, 6,250 IOPS and 125 MB/s each”, “host cache ReadOnly”. */
+function partsOf({ log, cache, ...data }: Row['set']): readonly string[] {
+  const provisioned = (name: string, { disk, disks }: DiskSet) =>
+    isProvisioned(disk) &&
+    `${name}${disks > 1 ? 's' : ''} of ${formatNumber(disk.size / 1024 ** 3)} GiB, ${formatIops(disk.iops)} and ${formatThroughput(disk.throughput, disk.unit)}${disks > 1 ? ' each' : ''}`;
+  return compact([
+    provisioned('disk', data),
+    cache !== 'None' && `host cache ${cache}`,
+    log && provisioned('log disk', log),
+  ]);
+}
+
+/** “The dearest requirement is 4 TiB: $383 of it.” */
+function dearest(inputs: Given, all: Compared, first: Found | undefined): string {
+  const [bar] = first ? costsOf(inputs, all, first).bars : [];
+  return bar ? `The dearest requirement is ${bar.label}: $${bar.saving.slice(1)} of it.` : '';
+}
+
 export function explain(
   inputs: Given,
   answered: Answered,
@@ -69,8 +88,9 @@ export function explain(
     first.verdict === 'not-checked' ? undefined : front.find(({ left }) => left === notChecked);
   return {
     why: [
-      `${formatSize(first.vm)}; ${formatCached(first.set)}.`,
+      `${[formatSize(first.vm), ...partsOf(first.set)].join('; ')}.`,
       whyFirst(first),
+      dearest(inputs, all, front[0]),
       isUnlistedUltra(first.set.disk, first.vm) &&
         `${first.vm.series} is not on Microsoft’s list of 2026-08-24 for Ultra Disk.`,
       unchecked && `One for ${moneyOf(unchecked)} crosses an unpublished limit and is not checked.`,
@@ -82,7 +102,7 @@ export function explain(
       ...checksOf(inputs, first, market, catalogue),
       info(whyNotCheaper(inputs, all, market)),
       info(
-        `${formatNumber(considered)} combinations were compared; headroom above ${formatPercent(mostHeadroom(requirementOf(inputs)))} does not count as better. ${howChosen(savesCores(requirementOf(inputs)))}`,
+        `Of ${formatNumber(considered)} combinations that were compared, ${front.length === 1 ? '1 is' : `${front.length} are`} the cheapest with so much headroom; headroom above ${formatPercent(mostHeadroom(requirementOf(inputs)))} does not count as better. ${howChosen(savesCores(requirementOf(inputs)))}`,
       ),
     ],
   };

@@ -125,9 +125,12 @@ export function figures(row: Row): readonly Readout[] {
                 aside: `of ${throughputFigure(mostThroughput as BytesPerSecond, vm.unit)} that its limits allow`,
               }),
         },
-    verdict === 'not-checked'
-      ? { id: 'headroom', label: 'Headroom', kind: 'count', unit: '1', text: 'not checked' }
-      : countReadout('headroom', 'Headroom', unused, '1', formatFraction(unused)),
+    {
+      ...(verdict === 'not-checked'
+        ? { id: 'headroom', label: 'Headroom', kind: 'count', unit: '1', text: 'not checked' }
+        : countReadout('headroom', 'Headroom', unused, '1', formatFraction(unused))),
+      within: 'status',
+    },
   ];
 }
 

@@ -141,19 +141,26 @@ const headline = ({ cost, set, vm, burst }: Row): Phrase => [
   burst ? ', on burst credits.' : '.',
 ];
 
+/** The last of the checks says them in a sentence. */
 const counts = ({ front, considered }: Answered): readonly Readout[] => {
   const checked = front.filter(({ left }) => left !== notChecked).length;
   return [
-    countReadout(
-      'options',
-      'Set-ups by headroom',
-      front.length,
-      '1',
-      formatNumber(front.length),
-      checked < front.length
-        ? 'one of them not checked'
-        : 'each the cheapest with so much headroom',
-    ),
-    countReadout('considered', 'Set-ups compared', considered, '1', formatNumber(considered)),
+    {
+      ...countReadout(
+        'options',
+        'Set-ups by headroom',
+        front.length,
+        '1',
+        formatNumber(front.length),
+        checked < front.length
+          ? 'one of them not checked'
+          : 'each the cheapest with so much headroom',
+      ),
+      within: 'over',
+    },
+    {
+      ...countReadout('considered', 'Set-ups compared', considered, '1', formatNumber(considered)),
+      within: 'over',
+    },
   ];
 };

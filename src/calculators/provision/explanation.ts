@@ -2,7 +2,6 @@
 
 import type { Catalogue } from '../../limits/types.ts';
 import { volumeOf } from '../../storage/change/disk-sets.ts';
-import { formatDisks } from '../../storage/path/disk-names.ts';
 import type { Configuration } from '../../storage/set-up/provisioning.ts';
 import { limitsOf } from '../../storage/set-up/volume.ts';
 import { type Bytes, formatNumber } from '../../units/index.ts';
@@ -10,9 +9,10 @@ import { compact } from '../../units/present.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
 import { formatAmount } from '../shared/answer/parts.ts';
 import { list } from '../shared/answer/text.ts';
+import type { Priced } from '../shared/set-up/cost.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
 import { checksOf } from './checks.ts';
-import { type Case, muchCheaperThan, onVm } from './model.ts';
+import { type Case, onVm } from './model.ts';
 import { formatParts } from './text.ts';
 import { type Today, todayChecks } from './today.ts';
 
@@ -20,28 +20,31 @@ import { type Today, todayChecks } from './today.ts';
 export function explain(
   given: Case,
   set: Configuration,
+  bill: Priced,
   catalogue: Catalogue,
   today?: Today,
 ): Omit<Explanation, 'recommendations'> {
   return {
-    why: [formatCheaper(given, set), formatRaises(given, set), formatDelivered(given, set)]
+    why: [formatBill(given, set, bill), formatRaises(given, set), formatDelivered(given, set)]
       .filter(Boolean)
       .join(' '),
     checks: [...todayChecks(today, set), ...checksOf(given, set, catalogue)],
   };
 }
 
-/**
- * “7 × Premium SSD v2 of 147 GiB, striped, do the same for $97.65.” The answer is the set that was asked for, by
- * default one disk, which is simpler than a cheaper stripe. Nothing where the VM is the bottleneck, or nothing is much cheaper.
- */
-function formatCheaper(given: Case, set: Configuration): string {
-  const cheaper = onVm(set, given).short.length === 0 && muchCheaperThan(set, given);
-  if (!cheaper) return '';
-  const { disk, disks, cost } = cheaper;
-  const alone = given.vm ? ', without the VM' : '';
-  const simpler = set.disks === 1 && disks > 1 ? ' One disk is simpler to manage.' : '';
-  return `${formatDisks(disk, disks)}${disks > 1 ? ', striped, do' : ' does'} the same for ${formatMoney(cost)}${alone}.${simpler}`;
+const billedNames = { GiB: 'The size', IOPS: 'IOPS', 'MB/s': 'throughput' } as const;
+
+/** “The size costs $97, IOPS $99 and throughput $13.” Nothing where the VM is the bottleneck. */
+function formatBill(given: Case, set: Configuration, { cost }: Priced): string {
+  const parts = (cost?.lines ?? []).flatMap(({ provisioned, amount }) =>
+    provisioned && amount > 0
+      ? [[billedNames[provisioned.unit], formatMoney(amount)] as const]
+      : [],
+  );
+  const [[name, amount] = [], ...others] = parts;
+  if (!name || onVm(set, given).short.length > 0) return '';
+  if (others.length === 0) return 'Only the size is billed: IOPS and throughput are included.';
+  return `${list([`${name} costs ${amount}`, ...others.map((one) => one.join(' '))])}.`;
 }
 
 /** Which figures are above what the target alone comes to, and why. */

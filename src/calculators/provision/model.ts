@@ -25,7 +25,6 @@ import {
 } from '../../storage/set-up/provisioning.ts';
 import { checkVolume, type unpublishedOf, type VolumeLimit } from '../../storage/set-up/volume.ts';
 import { type Bytes, type BytesPerSecond, type Iops, iops } from '../../units/index.ts';
-import { compact } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { maxDisks } from '../shared/fields/disk-parts.ts';
 import { type Priced, priced, pricesAt } from '../shared/set-up/cost.ts';
@@ -164,27 +163,6 @@ export function cheapestCount(given: Case): (Configuration & PricedSet) | undefi
       .filter(({ cost }) => cost <= cheapest.cost * (1 + worthwhile))
       .reduce((a, b) => (b.disks < a.disks ? b : a))
   );
-}
-
-/** A set counts as much cheaper from a fifth less on. */
-const muchCheaper = 0.8;
-
-/** The cheapest other disks that deliver the same for much less: another number, the other type, or Premium SSD. */
-export function muchCheaperThan(set: Configuration, given: Case): PricedSet | undefined {
-  const { elastic, needs, disks, prices, vm, edition } = given;
-  if (!prices) return undefined;
-  const otherTypes = elasticFamilies
-    .filter(({ family }) => family !== elastic.family)
-    .map((family) => smallestOf(family, needs, disks))
-    .filter(isConfiguration)
-    .filter((other) => delivers(other, vm, needs, edition));
-  const counted = cheapestCount(given);
-  const [premium] = premiumSets(given);
-  const [cheapest] = cheapestFirst(compact([counted, ...otherTypes, premium]), prices);
-  const now = priceOf(set, prices);
-  return cheapest && now !== undefined && !exceeds(cheapest.cost, now * muchCheaper)
-    ? cheapest
-    : undefined;
 }
 
 type Given = Inputs<typeof fields>;

@@ -49,14 +49,18 @@ export function provisionedReadouts(set: Configuration, { elastic }: Case): read
       ...throughputReadout(paid.throughput, disk.unit, 'Billed'),
       ...{ id: 'paid-throughput', within: 'throughput' },
     },
-    countReadout(
-      'size',
-      `Size${all}`,
-      capacity,
-      'B',
-      formatBytes(capacity),
-      disks > 1 ? `${disks} × ${formatBytes(disk.size)}` : '',
-    ),
+    // As required, or the reason says why it is more.
+    {
+      ...countReadout(
+        'size',
+        `Size${all}`,
+        capacity,
+        'B',
+        formatBytes(capacity),
+        disks > 1 ? `${disks} × ${formatBytes(disk.size)}` : '',
+      ),
+      within: 'over',
+    },
   ];
 }
 
@@ -71,6 +75,8 @@ export function premiumReadout(set: DiskSet | undefined, given: Case, bill: Pric
     return { ...base, text: 'not priced', aside: whyNone(bill) ?? '' };
   return {
     ...base,
+    // It is a row of the table of disks that do the same.
+    within: 'over',
     value: total,
     text: `${formatMoney(total)} a month`,
     aside: `${formatDisks(set.disk, set.disks)}${given.vm ? ' with the VM' : ''}: ${formatTotals(set)}`,
@@ -82,10 +88,16 @@ const whyNoSet = (given: Case) =>
     ? `no set of Premium SSD is known to do this on ${given.vm.name}`
     : `no ${plural(mostDisks(given), 'disk')} of Premium SSD do this`;
 
-export function breakEvenReadout(found: BreakEven | undefined, given: Case, bill: Priced): Readout {
+/** @param premium the figure beside which it stands; where that is in a table, this is in the chart above it */
+export function breakEvenReadout(
+  found: BreakEven | undefined,
+  given: Case,
+  bill: Priced,
+  premium: Readout,
+): Readout {
   const base: Omit<Readout, 'text'> = {
     ...{ id: 'break-even-iops', label: 'Break-even', kind: 'iops', unit: 'IOPS' },
-    within: 'premium-cost',
+    within: premium.within ?? premium.id,
   };
   if (!given.prices) return { ...base, text: 'not priced', aside: whyNone(bill) ?? '' };
   if (!found) return { ...base, text: 'none', aside: whyNoSet(given) };

@@ -51,6 +51,7 @@ export function resultOf(inputs: Given, given: Case, context: CalculatorContext)
   const breakEven = breakEvenOf(given);
   const pricedAlone = pricingAlone(inputs, given, context);
   const today = todayOf(given, pricedAlone);
+  const premiumCost = premiumReadout(premium, given, premium ? pricedAt(premium) : bill);
   return {
     verdict: verdictOf(at, given),
     ...boundTo(bottlenecks(set, given, at)),
@@ -58,8 +59,8 @@ export function resultOf(inputs: Given, given: Case, context: CalculatorContext)
     readouts: [
       costReadout(bill),
       ...provisionedReadouts(set, given),
-      premiumReadout(premium, given, premium ? pricedAt(premium) : bill),
-      breakEvenReadout(breakEven, given, bill),
+      premiumCost,
+      breakEvenReadout(breakEven, given, bill, premiumCost),
       ...(today ? [savingReadout(today, pricedAlone(set))] : []),
     ],
     planeOf: () => context.planes?.ofProvisioned?.(asPlane(given, set)),
@@ -69,7 +70,7 @@ export function resultOf(inputs: Given, given: Case, context: CalculatorContext)
         ...citationsOf([set.disk, premium?.disk, given.vm], catalogue),
         ...costCitations(bill),
       ],
-      ...explain(given, set, catalogue, today),
+      ...explain(given, set, bill, catalogue, today),
       ...(given.prices ? { chart: chart(given, set, breakEven) } : {}),
       tables: [...setTable(given, set, today), ...costTables(bill)],
       limits: limitBars(given, set),

@@ -3,6 +3,7 @@ import { formatNumber } from '../../units/index.ts';
 import { kept } from '../view/Kept.tsx';
 import { isPictured } from '../view/pictured.ts';
 import type { RestProps, WaysProps } from '../view/props.ts';
+import { Recommendations } from '../view/Recommendations.tsx';
 import { TableView } from '../view/TableView.tsx';
 
 /** “2 × P20, striped, $161” */
@@ -41,22 +42,26 @@ export function Ways({ answer, links, views: { Fold }, status, list, children }:
 }
 
 /** All that the answer rests on, in a line that says the last step. */
-export function Rest({ answer, views, beside, onText, children }: RestProps) {
+export function Rest(props: RestProps) {
+  const { answer, views, beside, onText, children } = props;
   const { Chart, Fold } = views;
   const { chart, steps, tables } = answer;
   const step = steps.at(-1);
   return (
-    Fold && (
-      <Fold
-        answer={answer}
-        part="line"
-        line={['Calculation and sources', step && `${step.label}: ${plainText(step.line)}`]}
-      >
-        {Chart && chart && isPictured(answer) && (
-          <Chart chart={chart} beside={beside?.chart} onText={onText} />
-        )}
-        {children({ ...answer, tables: tables.filter((one) => !isAlike(one)) })}
-      </Fold>
-    )
+    <>
+      <Recommendations {...props} />
+      {Fold && (
+        <Fold
+          answer={answer}
+          part="line"
+          line={['Calculation and sources', step && `${step.label}: ${plainText(step.line)}`]}
+        >
+          {Chart && chart && isPictured(answer) && (
+            <Chart chart={chart} beside={beside?.chart} onText={onText} />
+          )}
+          {children({ ...answer, tables: tables.filter((one) => !isAlike(one)) })}
+        </Fold>
+      )}
+    </>
   );
 }

@@ -11,6 +11,7 @@ export { Costs as Picture } from './Costs.tsx';
 export { Grounds as Later } from './Grounds.tsx';
 export { Growth } from './Growth.tsx';
 export { NextSteps as UnderFigures } from './NextSteps.tsx';
+export { Rest } from './Rest.tsx';
 export { FindTable as Table } from './SetUps.tsx';
 
 /** Without limits that are not published and that nothing is demanded of. */

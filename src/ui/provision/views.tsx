@@ -5,13 +5,15 @@ export { loadChart } from '../data/loaders.ts';
 export * as pricing from '../data/pricing.ts';
 export { LimitTable as Limits } from '../view/LimitTable.tsx';
 
-/** What draws planes, and what computes that of provisioned disks. */
+/** What draws planes, and what computes that of provisioned disks and folds the rest of its page. */
 export async function loadPlanes() {
   const [plane, own] = await Promise.all([
     load(() => import('../plane/script.tsx')),
-    load(() => import('../../calculators/shared/set-up/provisioned-plane.ts')),
+    load(() => import('./provisioned-plane.ts')),
   ]);
-  return plane && own && { ...plane, planes: { ofProvisioned: own.planeOfProvisioned } };
+  if (!plane || !own) return undefined;
+  const { planeOfProvisioned: ofProvisioned, ...provision } = own;
+  return { ...plane, planes: { ofProvisioned }, views: { provision } };
 }
 export const loadOptions = () => load(() => import('../../calculators/provision/options.ts'));
 

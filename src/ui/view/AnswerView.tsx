@@ -49,7 +49,7 @@ export function AnswerView({
       </p>
       <Readouts {...{ readouts, outdated, compact, Figures }} />
       {Burst && burst && <Burst burst={burst} readouts={readouts} outdated={outdated} />}
-      {UnderFigures && !compact && <UnderFigures answer={complete} links={props.links} />}
+      {UnderFigures && !compact && <UnderFigures {...props} answer={complete} />}
     </div>
   );
   return (

@@ -19,7 +19,7 @@ export class Details extends OfAnswer {
   override render(props: DetailsProps) {
     const { answer, compact, links, views, outdated } = props;
     const { Rest, Later, Limits, Own } = views;
-    const { deepLinks, citations, limits } = answer;
+    const { limits } = answer;
     const limitsUsed = Limits && limits.length > 0 && (
       <Part {...props} part="limits">
         <Limits limits={limits} outdated={outdated} />
@@ -34,44 +34,29 @@ export class Details extends OfAnswer {
     );
     const drawGrounds = () => <Grounds {...props} isJoined={isJoined} />;
     const grounds = Later ? <Later answer={answer} draw={drawGrounds} /> : drawGrounds();
-    const related = !links.alone && deepLinks.length > 0 && (
-      <RelatedCalculators related={deepLinks} links={links} />
-    );
-    const sources = citations.length > 0 && <Sources citations={citations} />;
-    // Where set-ups are what one came for, all else is folded below them.
-    const isFolded = findPart(answer, 'costs') !== undefined;
-    const recommendations = <Recommendations {...props} compact={compact || isFolded} />;
     if (Rest && !compact)
       return (
-        <>
-          {recommendations}
-          <Rest {...props}>
-            {(rest) => (
-              <>
-                <Grounds {...props} answer={rest} compact />
-                {related}
-                {sources}
-              </>
-            )}
-          </Rest>
-        </>
+        <Rest {...props}>
+          {(part) => (
+            <>
+              <Grounds {...props} answer={part} compact />
+              {endingOf(part, links)}
+            </>
+          )}
+        </Rest>
       );
+    const recommendations = <Recommendations {...props} />;
+    const ending = endingOf(answer, links);
     if (!compact)
       return (
         <>
-          {isFolded ? grounds : recommendations}
-          {isFolded && answer.recommendations?.length ? (
-            <Part {...props} part="options">
-              {recommendations}
-            </Part>
-          ) : null}
+          {recommendations}
           {own}
           {limitsUsed}
-          {!isFolded && grounds}
-          {(related || sources) && (
+          {grounds}
+          {ending.some(Boolean) && (
             <Part {...props} part="sources">
-              {related}
-              {sources}
+              {ending}
             </Part>
           )}
         </>
@@ -80,12 +65,6 @@ export class Details extends OfAnswer {
       <>
         {recommendations}
         {own}
-      </>
-    );
-    const ending = (
-      <>
-        {related}
-        {sources}
       </>
     );
     // A frame is as high as what is unfolded in it, so there everything but the drawing is folded.
@@ -108,6 +87,12 @@ export class Details extends OfAnswer {
     );
   }
 }
+
+/** What an answer ends with: the same case elsewhere, and its sources. */
+const endingOf = ({ deepLinks, citations }: Shown, links: Links) => [
+  !links.alone && deepLinks.length > 0 && <RelatedCalculators related={deepLinks} links={links} />,
+  citations.length > 0 && <Sources citations={citations} />,
+];
 
 /** A part of the details: on the page of a calculator it is folded into a line that says its result. */
 function Part({
@@ -134,7 +119,7 @@ const curvesOf = ({ answer, beside, compact, onText, views: { Chart } }: Details
 
 /** What the answer rests on, without curves and tables where those are in another fold. */
 function Grounds({ isJoined, ...props }: DetailsProps & { readonly isJoined?: boolean }) {
-  const { answer, compact } = props;
+  const { answer } = props;
   const { Growth, Key } = props.views;
   const { steps, checks } = answer;
   const tables = isJoined ? [] : tablesOf(answer);
@@ -142,14 +127,14 @@ function Grounds({ isJoined, ...props }: DetailsProps & { readonly isJoined?: bo
   const setUps = findPart(answer, 'set-ups') ? tables.shift() : undefined;
   const curves = !isJoined && curvesOf(props);
   const draw = drawnIn(props);
-  // Whatever is more than one thing to look up, after the first table, is one part; below set-ups every table is. Curves and their only table are one too.
+  // Whatever is more than one thing to look up, after the first table, is one part. Curves and their only table are one too.
   const plain = tables.filter(({ brief }) => !brief);
-  const others = setUps ? tables : plain.slice(curves && plain.length === 1 ? 0 : 1);
+  const others = plain.slice(curves && plain.length === 1 ? 0 : 1);
   const together = others.length > 1 || (curves && others.length > 0) ? others : [];
   return (
     <>
       {setUps && draw(setUps)}
-      {setUps && Growth && <Growth query={findPart(answer, 'growth')} compact={compact} />}
+      {setUps && Growth && <Growth query={findPart(answer, 'growth')} compact />}
       {tables
         .filter((table) => !together.includes(table))
         .map((table) => (

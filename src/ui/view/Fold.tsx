@@ -76,9 +76,16 @@ const lines: Readonly<
     table?.brief?.title ?? table?.caption ?? '',
     table?.brief?.result ?? (table && rowOf(table)),
   ],
-  options: ({ answer: { recommendationsTitle = '', recommendations = [] } }) => [
-    recommendationsTitle,
-    plural(recommendations.length, 'option'),
+  options: ({ answer: { recommendations = [] }, tables = [] }) => [
+    recommendations.length > 0 ? 'Options and tables' : 'Tables',
+    [
+      ...recommendations.map(({ text }) => plainText(text).split(':', 1)),
+      ...(tables.length > 0 ? [plural(tables.length, 'table')] : []),
+    ].join(' · '),
+  ],
+  basis: ({ answer: { limits, checks } }) => [
+    'Limits and calculation',
+    [usedOf(limits), countsOf(checks)].filter(Boolean).join('; '),
   ],
   steps: ({ answer }) => ['Calculation', lineOf(answer.steps)],
   checks: ({ answer }) => ['Checks', countsOf(answer.checks)],

@@ -105,6 +105,7 @@ export type FoldProps = {
     | 'tables'
     | 'steps'
     | 'options'
+    | 'basis'
     | 'checks'
     | 'sources'
     | 'line';
@@ -181,7 +182,7 @@ export type Views = {
   readonly day?: ComponentType<SceneProps<Day>> | undefined;
   /** Folds recommendations into a line that names them. */
   readonly Ways?: ComponentType<WaysProps> | undefined;
-  /** Folds all else below a day. */
+  /** Draws all of the details, where those that belong together are in one fold. */
   readonly Rest?: ComponentType<RestProps> | undefined;
   readonly Fold?: ComponentType<FoldProps> | undefined;
   readonly Limits?: ComponentType<LimitsProps> | undefined;
@@ -194,7 +195,7 @@ export type Views = {
   readonly Picture?: ComponentType<PictureProps> | undefined;
   readonly Own?: ComponentType<OwnProps> | undefined;
   /** What is under the figures, on the page of a calculator alone. */
-  readonly UnderFigures?: ComponentType<Pick<OwnProps, 'answer' | 'links'>> | undefined;
+  readonly UnderFigures?: ComponentType<DetailsProps> | undefined;
   readonly OptionTable?: ComponentType<OptionTableProps> | undefined;
 };
 
@@ -222,8 +223,8 @@ export type DetailsProps = {
 };
 
 export type RestProps = DetailsProps & {
-  /** Draws what an answer rests on, of which some tables may be elsewhere, without a chart. */
-  readonly children: (answer: Shown) => ComponentChild;
+  /** Draws the details of an answer, of which some may have been left out, one after the other. */
+  readonly children: (part: Shown) => ComponentChild;
 };
 
 export type WaysProps = DetailsProps & {
