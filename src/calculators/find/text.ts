@@ -49,7 +49,7 @@ export function formatBrief({ log, ...data }: CachedSet): string {
 }
 
 /** “4 × P30, host cache ReadOnly, and for the log P10”. */
-export const formatCached = (set: CachedSet): string =>
+const formatCached = (set: CachedSet): string =>
   `${formatVolume(set)}${set.cache === 'None' ? '' : `, host cache ${set.cache}`}${ofLog(set)}`;
 
 /** “2 × Premium SSD v2 of 512 GiB, 3,000 IOPS and 125 MB/s”. */

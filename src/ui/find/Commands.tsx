@@ -30,6 +30,8 @@ export class Commands extends Component<Props, State> {
   };
 
   override render({ commands, Blocks: printed }: Props, { Blocks = printed, failed }: State) {
+    // Once another answer was shown, what was printed is gone.
+    if (Blocks || commands !== this.#printed) this.#printed = undefined;
     return (
       <details class="commands" ref={this.#details} onToggle={this.#load}>
         <summary>
@@ -41,7 +43,7 @@ export class Commands extends Component<Props, State> {
             <Blocks commands={commands} isPrinted={Blocks === printed} />
           </div>
         ) : (
-          commands === this.#printed && <div key="printed" dangerouslySetInnerHTML={kept} />
+          this.#printed && <div key="printed" dangerouslySetInnerHTML={kept} />
         )}
       </details>
     );

@@ -46,8 +46,10 @@ const bareOf = (text: string, unit = '') => {
 
 /** A number as figures are set elsewhere, which is read as the same: `20000` as 20,000, `4TiB` as 4 TiB. */
 const asFigure = (text: string) =>
-  text.replace(/^(\d+)((?:\.\d+)?) ?([a-z/%]*)$/i, (_, whole: string, part: string, unit: string) =>
-    `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${part} ${unit}`.trim(),
+  text.replace(
+    /^(\d+)((?:\.\d+)?) ?([kmgt]i?b(?:\/s)?|iops|%|)$/i,
+    (_, whole: string, part: string, unit: string) =>
+      `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${part} ${unit}`.trim(),
   );
 
 /** After so long without a key what has been typed is taken for the whole, if it can be that, in ms: the answer still comes as a response to the key. */
@@ -169,7 +171,7 @@ export class Input extends Component<InputProps> {
       <input
         {...attributesOf(field)}
         ref={this.#field}
-        value={isFigure && !this.#isEdited ? asFigure(text) : text}
+        value={isFigure && !this.#isEdited && !field.problem ? asFigure(text) : text}
         list={list}
         data-names={names}
         placeholder={placeholder}
