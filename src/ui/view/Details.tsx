@@ -17,12 +17,11 @@ import { LinkTo, TableView } from './TableView.tsx';
 /** The details of an answer: recommendations, limits, steps, links, sources. */
 export class Details extends OfAnswer {
   override render(props: DetailsProps) {
-    const { answer, compact, links, views, outdated } = props;
+    const { answer, compact, links, views } = props;
     const { Rest, Later, Limits, Own } = views;
-    const { limits } = answer;
-    const limitsUsed = Limits && limits.length > 0 && (
+    const limitsUsed = Limits && answer.limits.length > 0 && (
       <Part {...props} part="limits">
-        <Limits limits={limits} outdated={outdated} />
+        <Limits limits={answer.limits} outdated={props.outdated} />
       </Part>
     );
     // Where rows to choose from are folded, their curves and what they are is in that fold.
@@ -119,8 +118,10 @@ const curvesOf = ({ answer, beside, compact, onText, views: { Chart } }: Details
 
 /** What the answer rests on, without curves and tables where those are in another fold. */
 function Grounds({ isJoined, ...props }: DetailsProps & { readonly isJoined?: boolean }) {
-  const { answer } = props;
-  const { Growth, Key } = props.views;
+  const {
+    answer,
+    views: { Growth, Key },
+  } = props;
   const { steps, checks } = answer;
   const tables = isJoined ? [] : tablesOf(answer);
   // Other set-ups are what one came for.
