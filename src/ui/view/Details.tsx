@@ -44,13 +44,17 @@ export class Details extends OfAnswer {
           )}
         </Rest>
       );
-    const recommendations = <Recommendations {...props} />;
+    const changes = (
+      <>
+        <Recommendations {...props} />
+        {own}
+      </>
+    );
     const ending = endingOf(answer, links);
     if (!compact)
       return (
         <>
-          {recommendations}
-          {own}
+          {changes}
           {limitsUsed}
           {grounds}
           {ending.some(Boolean) && (
@@ -60,12 +64,6 @@ export class Details extends OfAnswer {
           )}
         </>
       );
-    const changes = (
-      <>
-        {recommendations}
-        {own}
-      </>
-    );
     // A frame is as high as what is unfolded in it, so there everything but the drawing is folded.
     const isFrame = links.target !== undefined;
     return (
