@@ -113,6 +113,19 @@ export function cheapestWithout(withouts: Compared['withouts'], first: Found | u
   return first ? all.toSorted((a, b) => a.cheapest.cents - b.cheapest.cents) : all;
 }
 
+/** The requirement without which most is saved, and how much in USD a month, as amounts that are shown; what is not checked saves nothing. */
+export function dearestOf(inputs: Given, { withouts }: Compared, first: Found) {
+  const [dearest] = cheapestWithout(withouts, first).filter(
+    ({ cheapest }) => cheapest.left !== notChecked && cheapest.cents < first.cents,
+  );
+  return (
+    dearest && { label: labelOf(dearest.without, inputs), saved: savedBy(dearest.cheapest, first) }
+  );
+}
+
+const savedBy = (cheapest: Found, first: Found) =>
+  shownDifference(first.cents / 100, cheapest.cents / 100);
+
 export function costsOf(inputs: Given, { withouts }: Compared, first: Found): RequirementCosts {
   return {
     total: first.cents / 100,
@@ -122,7 +135,7 @@ export function costsOf(inputs: Given, { withouts }: Compared, first: Found): Re
       .map(({ without, cheapest }) => ({
         label: labelOf(without, inputs),
         cost: cheapest.cents / 100,
-        saving: `−${formatNumber(shownDifference(first.cents / 100, cheapest.cents / 100))}`,
+        saving: `−${formatNumber(savedBy(cheapest, first))}`,
         setUp: `${moneyOf(cheapest)}: ${changedTo(pairOf(cheapest), pairOf(first))}${cheapest.left === notChecked ? ', not checked' : ''}`,
         query: queryFor(fields, inputs, droppedFrom(without)),
       })),

@@ -16,7 +16,7 @@ import { info } from '../shared/answer/parts.ts';
 import { list } from '../shared/answer/text.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
 import { checksOf } from './checks.ts';
-import { costsOf, droppedFrom } from './costs.ts';
+import { dearestOf, droppedFrom } from './costs.ts';
 import { fields } from './fields.ts';
 import { type Answered, type Compared, type Given, requirementOf, rowFor } from './model.ts';
 import {
@@ -71,8 +71,10 @@ function partsOf({ log, cache, ...data }: Row['set']): readonly string[] {
 
 /** “The dearest requirement is 4 TiB: $383 of it.” */
 function dearest(inputs: Given, all: Compared, first: Found | undefined): string {
-  const [bar] = first ? costsOf(inputs, all, first).bars : [];
-  return bar ? `The dearest requirement is ${bar.label}: $${bar.saving.slice(1)} of it.` : '';
+  const found = first && dearestOf(inputs, all, first);
+  return found
+    ? `The dearest requirement is ${found.label}: ${formatMoney(found.saved)} of it.`
+    : '';
 }
 
 export function explain(
