@@ -183,7 +183,7 @@ describe('the answer alone', () => {
 
 test('the link to the full page carries the case that is shown', async ({ openSite }) => {
   const { page } = await openSite('embed/io-size/', { query: 'disk=P40&theme=dark' });
-  const full = page.getByRole('link', { name: 'Open the full page' });
+  const full = page.getByRole('link', { name: 'Open in Headroom' });
   await full.focus();
   expect(new URL((await full.getAttribute('href')) ?? '', page.url()).search).toBe('?disk=P40');
   const calculator = page.locator('headroom-calculator');

@@ -115,7 +115,7 @@ function Status({
   );
 }
 
-/** As many figures as are seen at once on a page of the calculator; the others are folded into a line. */
+/** As many figures as are seen at once; the others are folded into a line. */
 const atOnce = 3;
 
 /** The figures of the answer, in the unit of the source, and in the other one after it. */
@@ -126,9 +126,7 @@ function Readouts({
   Figures,
 }: FiguresProps & Pick<Views, 'Figures'> & { readonly compact: boolean }) {
   const own = readouts.filter(({ within, cell }) => !within && !cell);
-  const first = compact
-    ? own
-    : own.toSorted((a, b) => Number(!a.chief) - Number(!b.chief)).slice(0, atOnce);
+  const first = own.toSorted((a, b) => Number(!a.chief) - Number(!b.chief)).slice(0, atOnce);
   const rest = readouts.filter(
     (one) => one.within === 'more' || (own.includes(one) && !first.includes(one)),
   );

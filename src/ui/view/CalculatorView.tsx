@@ -65,25 +65,28 @@ export function CalculatorView({
       <p class="headline">{outdated}</p>
     </section>
   );
+  const head = (
+    <div class="head">
+      {Example && query === '' && !compact && !comparison && (
+        <Example
+          controls={controls}
+          to={(emptied) => links.to(calculator, emptied)}
+          onTry={onTry}
+        />
+      )}
+      <Toolbar
+        screen={screen}
+        address={link}
+        tools={tools}
+        keeps={!links.target && !links.alone}
+        onTool={onTool}
+        loadPanel={loadPanel}
+      />
+    </div>
+  );
   return (
     <div class={compact ? 'calculator compact' : 'calculator'}>
-      <div class="head">
-        {Example && query === '' && !compact && !comparison && (
-          <Example
-            controls={controls}
-            to={(emptied) => links.to(calculator, emptied)}
-            onTry={onTry}
-          />
-        )}
-        <Toolbar
-          screen={screen}
-          address={link}
-          tools={tools}
-          keeps={!links.target && !links.alone}
-          onTool={onTool}
-          loadPanel={loadPanel}
-        />
-      </div>
+      {!compact && head}
       <form
         action={links.to(calculator, '')}
         target={links.target}
@@ -120,6 +123,8 @@ export function CalculatorView({
           </a>
         </p>
       </div>
+      {/* Inside a text the answer comes first. */}
+      {compact && head}
     </div>
   );
 }

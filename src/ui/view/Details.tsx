@@ -3,6 +3,7 @@ import {
   type Check,
   type DeepLink,
   findPart,
+  type LimitUse,
   type Shown,
   type Table,
 } from '../../kit/index.ts';
@@ -19,11 +20,14 @@ export class Details extends OfAnswer {
   override render(props: DetailsProps) {
     const { answer, compact, links, views } = props;
     const { Rest, Later, Limits, Own } = views;
-    const limitsUsed = Limits && answer.limits.length > 0 && (
-      <Part {...props} part="limits">
-        <Limits limits={answer.limits} outdated={props.outdated} />
-      </Part>
-    );
+    const { limits } = answer;
+    const limitsIn = (shown: Shown['limits']) =>
+      Limits &&
+      shown.length > 0 && (
+        <Part {...props} part="limits">
+          <Limits limits={shown} outdated={props.outdated} />
+        </Part>
+      );
     // Where rows to choose from are folded, their curves and what they are is in that fold.
     const isJoined = !compact && answer.tables.some(({ chooses, brief }) => chooses && brief);
     const own = Own && (
@@ -55,7 +59,7 @@ export class Details extends OfAnswer {
       return (
         <>
           {changes}
-          {limitsUsed}
+          {limitsIn(limits)}
           {grounds}
           {ending.some(Boolean) && (
             <Part {...props} part="sources">
@@ -64,17 +68,22 @@ export class Details extends OfAnswer {
           )}
         </>
       );
-    // A frame is as high as what is unfolded in it, so there everything but the drawing is folded.
+    // A frame is as high as what is unfolded in it, so there everything but the bottleneck and the drawing is folded.
     const isFrame = links.target !== undefined;
+    const marked = limits.filter(({ mark }) => mark).map(({ label }) => label);
+    const isBehind = ({ label }: LimitUse) => isFrame && !marked.includes(label);
+    const others = limitsIn(limits.filter(isBehind));
+    const folded = others ? 'Other limits, options' : 'Options';
     return (
       <>
-        {limitsUsed}
+        {limitsIn(limits.filter((one) => !isBehind(one)))}
         <Picture {...props} />
         {!isFrame && changes}
         <details>
           <summary>
-            {isFrame ? 'Options, steps, checks and sources' : 'Steps, checks and figures'}
+            {isFrame ? `${folded}, steps, checks and sources` : 'Steps, checks and figures'}
           </summary>
+          {others}
           {isFrame && changes}
           {grounds}
           {isFrame && ending}
