@@ -72,8 +72,6 @@ export class Details extends OfAnswer {
     const isFrame = links.target !== undefined;
     const marked = limits.filter(({ mark }) => mark).map(({ label }) => label);
     const isBehind = ({ label }: LimitUse) => isFrame && !marked.includes(label);
-    const others = limitsIn(limits.filter(isBehind));
-    const folded = others ? 'Other limits, options' : 'Options';
     return (
       <>
         {limitsIn(limits.filter((one) => !isBehind(one)))}
@@ -81,9 +79,9 @@ export class Details extends OfAnswer {
         {!isFrame && changes}
         <details>
           <summary>
-            {isFrame ? `${folded}, steps, checks and sources` : 'Steps, checks and figures'}
+            {isFrame ? 'Limits, options, steps and sources' : 'Steps, checks and figures'}
           </summary>
-          {others}
+          {limitsIn(limits.filter(isBehind))}
           {isFrame && changes}
           {grounds}
           {isFrame && ending}
