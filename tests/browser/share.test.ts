@@ -63,20 +63,21 @@ test('a withheld answer has a link and nothing more to share', async ({ openSite
 });
 
 test('a snippet has the height of the case, not of the default', async ({ openSite }) => {
-  const groups = Array.from(
+  // Each workload has a row.
+  const workloads = Array.from(
     { length: 6 },
-    (_, at) => `data:P${[10, 15, 20, 30, 40, 50][at]}x1:None`,
+    (_, at) => `load${at}:P${[10, 15, 20, 30, 40, 50][at]}/None:8KiB:q4:read`,
   );
-  const query = `disks=${groups.join(',')}`;
-  const { page } = await openSite('calculators/cap-check/', { query });
+  const query = `loads=${workloads.join(',')}`;
+  const { page } = await openSite('calculators/throttle/', { query });
   await alive(page);
   const calculator = calculatorOf(page);
   await open(calculator);
   await choose(calculator, 'Whole calculator', 'Frame (HTML)');
   const height = async () => Number(/height="(\d+)"/.exec(await first(calculator))?.[1]);
-  await expect.poll(height).not.toBe(heightAt('cap-check', 640));
+  await expect.poll(height).not.toBe(heightAt('throttle', 640));
   // As high as the page is in a frame of that width: no less, and not much more.
-  const embed = await openSite('embed/cap-check/', {
+  const embed = await openSite('embed/throttle/', {
     query,
     context: { viewport: { width: 640, height: 600 } },
   });
