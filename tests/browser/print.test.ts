@@ -75,7 +75,14 @@ describe('a calculator on paper', () => {
     expect(await table.isVisible()).toBe(false);
     await page.emulateMedia({ media: 'print' });
     expect(await table.isVisible()).toBe(true);
-    for (const part of ['.headline', '.readouts', '.chart', '.steps', '.checks', '.sources'])
+    for (const part of [
+      '.headline',
+      '.lead > .readouts',
+      '.chart',
+      '.steps',
+      '.checks',
+      '.sources',
+    ])
       expect(await calculator.locator(part).isVisible(), part).toBe(true);
   });
 

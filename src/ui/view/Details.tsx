@@ -79,7 +79,7 @@ export class Details extends OfAnswer {
         {!isFrame && changes}
         <details>
           <summary>
-            {isFrame ? 'Limits, options, steps and sources' : 'Steps, checks and figures'}
+            {isFrame ? 'Options, limits, steps and sources' : 'Steps, checks and figures'}
           </summary>
           {limitsIn(limits.filter(isBehind))}
           {isFrame && changes}
