@@ -63,7 +63,8 @@ export function resultOf(
   return {
     verdict,
     ...bound,
-    ...(over ? { bottleneck: `${bound.bottleneck} ${over.text}` } : {}),
+    // The figure and its sign stay on one line.
+    ...(over ? { bottleneck: `${bound.bottleneck} ${over.text.replace(' %', '\u00a0%')}` } : {}),
     headline: headline(assessment),
     readouts: [...figures, cost],
     ...present({ burst: bursts }),
