@@ -33,8 +33,16 @@ test('is printed as a finished run, with a lane of each kind of disk and the thr
   expect(await figureIn(page).locator('.times .first').textContent()).toBe(
     'etcd asks for p99 below 10 ms',
   );
-  // A 99th percentile is drawn where one was measured, and what is estimated is hollow.
-  expect(await lanesIn(page).locator('line.p99').count()).toBe(1);
+  // A 99th percentile is solid where one was measured, and what is estimated is hollow; that of Standard HDD is beyond the picture.
+  expect(await lanesIn(page).locator('line.p99:not(.estimated)').count()).toBe(1);
+  expect(await lanesIn(page).locator('line.p99.estimated').count()).toBe(4);
+  expect(await lanesIn(page).locator('text.estimated').allTextContents()).toEqual([
+    expect.stringMatching(/^p99 ≈ [\d.]+$/),
+    expect.stringMatching(/^p99 ≈ [\d.]+$/),
+    expect.stringMatching(/^p99 ≈ [\d.]+$/),
+    expect.stringMatching(/^p99 ≈ [\d.]+$/),
+    expect.stringMatching(/^p99 ≈ [\d.]+ ms ›$/),
+  ]);
   expect(await lanesIn(page).locator('path.heap.estimated').count()).toBe(5);
   expect(await figureIn(page).locator('.player').isVisible()).toBe(false);
   expect(await countIn(page, 'Standard HDD')).toBeGreaterThan(0);

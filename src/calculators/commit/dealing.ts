@@ -1,9 +1,9 @@
 /** Commits one after the other, whose latencies are dealt from the distribution of their lane: the same from the same seed. */
 import type { CommitLane } from '../../kit/index.ts';
-import { densityAt, latencyAt } from '../../laws/log-normal.ts';
+import { densityAt, latencyAt, normal99 } from '../../laws/log-normal.ts';
 import { Random, range } from '../../laws/simulation/random.ts';
 
-export { densityAt, latencyAt };
+export { densityAt, latencyAt, normal99 };
 
 /** A standard normal deviate (Box and Muller, 1958). */
 function normal(random: Random): number {

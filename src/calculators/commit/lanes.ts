@@ -58,9 +58,6 @@ function disksOf({ inputs, given }: Answered, catalogue: Catalogue): readonly Di
   });
 }
 
-/** Estimates from 1,000 on are rounded to tens. */
-const rateText = (rate: number) => figureOf(rate >= 1000 ? Math.round(rate / 10) * 10 : rate);
-
 const serializedWrite = (write: Seconds) => ({
   'write-latency': serializeSeconds(write),
   'sync-latency': '0ms',
@@ -130,7 +127,7 @@ function laneOf(disk: Disk, of: Answered): CommitLane {
     commit: result.isLimited ? result.once : result.usual,
     every: isHeld ? sharing / result.commits.middle : 0,
     ...(given.committers > 1 ? { waits: result.latency } : {}),
-    rate: rateText(result.commits.middle),
+    rate: figureOf(result.commits.middle),
   };
 }
 

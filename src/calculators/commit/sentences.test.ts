@@ -174,7 +174,7 @@ test('Advice never names the disk that the case has, nor Premium SSD for the log
 test('An option that is better at one end of its range says at which.', () => {
   const standard = 'disk=E20&workload=postgres&committers=16';
   expect(optionsOf(standard)[0]).toContain(
-    '1,640 to 4,577 commits/s at best instead of 1,160 to 6,359, so less at the high end and more at the low end, which is what you can rely on. ',
+    '1,640 to 4,580 commits/s at best instead of 1,160 to 6,360, so less at the high end and more at the low end, which is what you can rely on. ',
   );
   // Both ends are better.
   expect(optionsOf(standard)[1]).not.toContain('rely on');

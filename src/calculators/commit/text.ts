@@ -10,8 +10,11 @@ import { formatRange } from '../shared/volume/latency-text.ts';
 import type { Normality } from './case.ts';
 import type { Bounds, Judged, TypicalSync } from './model.ts';
 
-/** With a digit after the point below 100, two below 10. */
-export const figureOf = (rate: number) => formatNumber(rate, rate < 10 ? 2 : rate < 100 ? 1 : 0);
+/** With a digit after the point below 100, two below 10; from 1,000 on in tens. */
+export const figureOf = (rate: number) =>
+  rate < 1000
+    ? formatNumber(rate, rate < 10 ? 2 : rate < 100 ? 1 : 0)
+    : formatNumber(Math.round(rate / 10) * 10);
 
 export const formatRate = (rate: number): string => `${figureOf(rate)} commits/s`;
 

@@ -238,7 +238,7 @@ const Key = ({ sharing, isMean }: { sharing: number; isMean: boolean }) => (
         [
           'heap',
           'M1 11C6 11 5 1 8 1S13 10 21 11Z',
-          'how long syncs take; hollow: estimated from Premium SSD',
+          'how long syncs take; dashed: estimated from Premium SSD',
         ],
       ] as const
     ).map(([kind, d, text]) => (

@@ -1,4 +1,4 @@
-import { type Dealt, meanWithin } from '../../calculators/commit/dealing.ts';
+import { type Dealt, latencyAt, meanWithin, normal99 } from '../../calculators/commit/dealing.ts';
 import type { CommitLane, Commits } from '../../kit/index.ts';
 import { formatNumber, formatSeconds, type Seconds } from '../../units/index.ts';
 import { Stretched } from '../shapes/columns.tsx';
@@ -20,6 +20,14 @@ type Props = {
   /** The syncs of single commits so far, in seconds, where commits are started one by one. */
   readonly landed?: readonly number[] | undefined;
 };
+
+/** The 99th percentile of a lane in seconds, and its words: as it was measured, or about that of its estimated heap. */
+function tailOf({ p99, mean, width }: CommitLane) {
+  if (p99 !== undefined) return { p99, text: `p99 ${ms(p99)}` };
+  if (width === 0) return undefined;
+  const estimated = latencyAt(mean, width, normal99);
+  return { p99: estimated, text: `p99 ≈ ${ms(estimated)}`, isEstimated: true };
+}
 
 /** A mark at a time, or at the right edge where that is later than the picture goes. */
 function Mark({
@@ -64,7 +72,10 @@ function Drawing({ of, lane, commits, until, moves, landed }: Props) {
   const head = moves ? headAt(commits, until) : undefined;
   // Where sessions wait for each other, that is what the heap is compared with.
   const isAlone = lane.waits === undefined;
+  const tail = isAlone ? tailOf(lane) : undefined;
+  // An estimate exceeds no threshold.
   const isOver = threshold?.isOfP99 && lane.p99 !== undefined && lane.p99 >= threshold.at;
+  const kind = isOver ? 'over' : tail?.isEstimated ? 'estimated' : '';
   return (
     <svg aria-hidden="true" width="100%" height={laneHeight}>
       <Stretched height={laneHeight}>
@@ -91,15 +102,9 @@ function Drawing({ of, lane, commits, until, moves, landed }: Props) {
           <circle class="waits" cx={x(lane.waits)} cy={base} r="4" />
         </Mark>
       )}
-      {lane.p99 !== undefined && isAlone && (
-        <Mark of={of} at={lane.p99} kind={isOver ? 'over' : ''} text={`p99 ${ms(lane.p99)}`} y={56}>
-          <line
-            class={isOver ? 'p99 over' : 'p99'}
-            x1={x(lane.p99)}
-            x2={x(lane.p99)}
-            y1={base - 14}
-            y2={base}
-          />
+      {tail && (
+        <Mark of={of} at={tail.p99} kind={kind} text={tail.text} y={56}>
+          <line class={`p99 ${kind}`} x1={x(tail.p99)} x2={x(tail.p99)} y1={base - 14} y2={base} />
         </Mark>
       )}
       {moves && <line class="sweep" x1={x(until)} x2={x(until)} y1="0" y2={laneHeight} />}
@@ -117,7 +122,7 @@ function Drawing({ of, lane, commits, until, moves, landed }: Props) {
   );
 }
 
-/** What the columns of a lane say: what it is, the drawing, and how many commits there are. */
+/** What the columns of a lane say: what it is, the drawing, and its rate, or how many commits there are while they are counted. */
 export function Lane(props: Props) {
   const { of, lane, commits, until, moves, isMean, landed } = props;
   const count =
@@ -125,25 +130,36 @@ export function Lane(props: Props) {
     (isMean
       ? Number(meanWithin(lane, of.span).toPrecision(2))
       : Math.floor(strokesOf(commits, of.span, until).count * lane.sharing));
+  const isCounting = moves || landed !== undefined;
   const time = formatSeconds(of.span as Seconds);
+  const tail = tailOf(lane);
   const words = [
     `one sync ${ms(lane.mean)} ms on average`,
-    ...(lane.p99 === undefined ? [] : [`p99 ${ms(lane.p99)} ms`]),
+    ...(tail ? [`${tail.text} ms`] : []),
     ...(lane.waits === undefined ? [] : [`a session waits ${ms(lane.waits)} ms`]),
   ];
+  const counted = (
+    <span class="count">
+      <b>{formatNumber(count, 1)}</b> {isCounting ? 'commits so far' : `commits in ${time}`}
+    </span>
+  );
   return (
     <>
       <span class="kind">
         <b>{lane.label}</b> {lane.note}
-        <span class="hidden">, {words.join(', ')}: </span>
+        <span class="hidden">
+          , {words.join(', ')}
+          {!isCounting && <>, {counted}</>}:{' '}
+        </span>
       </span>
       <Drawing {...props} />
-      <span class="count">
-        <b>{formatNumber(count, 1)}</b> {landed || moves ? 'commits so far' : `commits in ${time}`}
-      </span>
-      <span class="rate">
-        <b>{lane.rate}</b> a second
-      </span>
+      {isCounting ? (
+        counted
+      ) : (
+        <span class="rate">
+          <b>{lane.rate}</b> a second
+        </span>
+      )}
     </>
   );
 }

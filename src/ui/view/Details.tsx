@@ -133,9 +133,9 @@ function Grounds({ isJoined, ...props }: DetailsProps & { readonly isJoined?: bo
   const setUps = findPart(answer, 'set-ups') ? tables.shift() : undefined;
   const curves = !isJoined && curvesOf(props);
   const draw = drawnIn(props);
-  // Whatever is more than one thing to look up, after the first table, is one part. Curves and their only table are one too.
+  // Whatever is more than one thing to look up, after the first table, is one part. Curves and their tables are one too.
   const plain = tables.filter(({ brief }) => !brief);
-  const others = plain.slice(curves && plain.length === 1 ? 0 : 1);
+  const others = plain.slice(curves ? 0 : 1);
   const together = others.length > 1 || (curves && others.length > 0) ? others : [];
   return (
     <>

@@ -21,7 +21,7 @@ export function RecommendationList({
   if (list.length === 0) return null;
   const options = OptionTable ? list.filter(({ option }) => option) : [];
   const sentences = list.filter((one) => !options.includes(one));
-  const isLong = Fold && !compact && sentences.length > 2;
+  const isLong = Fold && !compact && sentences.length > 3;
   const rest = isLong ? sentences.splice(1) : [];
   const listOf = (some: readonly Recommendation[]) => (
     <ul>
