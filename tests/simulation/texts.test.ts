@@ -79,14 +79,15 @@ describe('Simulated figures', () => {
     );
   });
 
-  test('are those before and during, and the label of each has the time of it, where a workload is throttled for a part of its time.', () => {
+  test('are those before and during, and with the time of it, where a workload is throttled for a part of its time.', () => {
     // 12 outstanding, each once in a window of 50 ms, are 240 a second; without the spill they take 2.2 ms each.
     expect(plainText(answerOf({}).headline)).toBe(
       '“data” drops from about 5,500 to 240 IOPS while “tempdb” is busy.',
     );
     expect(answerOf({}).readouts[0]).toMatchObject({
-      label: 'IOPS of “data”, 5 s to 15 s',
+      label: 'IOPS of “data”',
       text: '240 IOPS',
+      aside: '5 s to 15 s; 5,500 otherwise',
     });
   });
 

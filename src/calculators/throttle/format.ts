@@ -1,7 +1,7 @@
 /** Texts for limits, workloads and simulated figures. */
 import type { WorkloadTone } from '../../kit/index.ts';
 import type { Demand, Setup } from '../../laws/simulation/index.ts';
-import { type Kind, kinds, type VmLimitId } from '../../storage/path/path.ts';
+import { type Kind, kinds, type VmLimitId, vmLimitNames } from '../../storage/path/path.ts';
 import {
   type BytesPerSecond,
   bytesIn,
@@ -54,6 +54,10 @@ export const formatLimit = ({ kind, owner, indices }: SimulatedLimit): string =>
   kind === 'disk'
     ? `the limit of its disk${indices.length > 1 ? 's' : ''} (${owner})`
     : formatVmLimit(kind);
+
+/** A limit beside others of the same VM: “VM cached”, “4 × P30 (data)”. */
+export const briefName = ({ kind, name }: SimulatedLimit): string =>
+  kind === 'disk' ? name : vmLimitNames[kind];
 
 /** Limits without a published figure: “the VM’s cached limit and the VM’s uncached limit”. */
 export const formatUnpublished = (kinds: readonly VmLimitId[]) =>

@@ -12,7 +12,7 @@ import {
 import { present } from '../../units/present.ts';
 import { listed } from '../shared/answer/parts.ts';
 import { notPublished } from '../shared/answer/text.ts';
-import { formatCounted, quoted, simulated, toneOf } from './format.ts';
+import { briefName, formatCounted, quoted, simulated, toneOf } from './format.ts';
 import { isChecked, type LoadResult, type Result, worstAffectedLoad } from './model.ts';
 import { dropOf, phaseTimes } from './phases.ts';
 
@@ -83,34 +83,30 @@ function highlights(result: Result): readonly Readout[] {
   if (!worst || !isChecked(worst)) return [];
   const { isolated, got, wait, load } = worst;
   const drop = dropOf(result, worst);
-  const when = drop
-    ? `, ${formatSeconds(drop.during.from)} to ${formatSeconds(drop.during.to)}`
-    : '';
+  const when = drop && `${formatSeconds(drop.during.from)} to ${formatSeconds(drop.during.to)}`;
   const now = drop?.during ?? got;
   const otherwise = drop?.before ?? isolated;
   const beside = drop ? 'otherwise' : 'alone, by formula';
   const waiting = drop?.waiting ?? wait.limit.outcome.waiting;
   const name = quoted(load.name);
+  const rate = `${simulated.figure(otherwise.iops)} ${beside}`;
   return listed<Readout>([
     {
-      ...{ id: 'worst-iops', label: `IOPS of ${name}${when}`, kind: 'iops', unit: 'IOPS' },
+      ...{ id: 'worst-iops', label: `IOPS of ${name}`, kind: 'iops', unit: 'IOPS' },
       ...{ value: now.iops, text: simulated.iops(now.iops) },
-      aside: `${simulated.iops(otherwise.iops)} ${beside}`,
+      aside: when ? `${when}; ${rate}` : rate,
     },
     now.latency !== undefined &&
       otherwise.latency !== undefined && {
-        ...{ id: 'worst-latency', label: `Mean latency of ${name}${when}` },
+        ...{ id: 'worst-latency', label: `Latency of ${name}` },
         ...{ kind: 'latency', unit: 's', value: now.latency },
         text: simulated.time(now.latency),
-        aside: `${simulated.time(otherwise.latency)} ${beside}`,
+        aside: `mean; ${simulated.time(otherwise.latency)} ${beside}`,
       },
     {
-      ...{
-        id: 'worst-waiting',
-        label: `IOs waiting at ${wait.limit.name}${when || `, ${formatCounted(result.run.setup)}`}`,
-      },
-      ...{ kind: 'count', unit: 'IO', value: waiting },
-      text: `${simulated.figure(waiting)} on average`,
+      ...{ id: 'worst-waiting', label: `Waiting at ${briefName(wait.limit)}` },
+      ...{ kind: 'count', unit: 'IO', value: waiting, text: `${simulated.figure(waiting)} IOs` },
+      aside: `on average, ${when ?? formatCounted(result.run.setup)}`,
     },
   ]);
 }

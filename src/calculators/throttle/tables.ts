@@ -59,6 +59,13 @@ function loadRow(result: LoadResult): readonly string[] {
   ];
 }
 
+/** How much of a limit is used on average, in the dimension that is used most. */
+const meanUse = (limit: LimitResult): string => {
+  const max = limitsInForce(limit);
+  const uses = kinds.map((kind) => limit.outcome[kind] / (max[kind] ?? Number.POSITIVE_INFINITY));
+  return formatShare(rounded(Math.max(...uses)));
+};
+
 function limitRow(limit: LimitResult, { run, given }: Result): readonly string[] {
   const { name, outcome, indices, figures, burst, by } = limit;
   const { unit } = given.vm;
@@ -74,7 +81,7 @@ function limitRow(limit: LimitResult, { run, given }: Result): readonly string[]
     indices.length > 1 ? `${name}, each` : name,
     ...[simulated.figure(outcome.iops), figureOf('iops')],
     ...[simulated.throughput(outcome.throughput, unit), figureOf('throughput')],
-    ...[formatShare(outcome.full), simulated.figure(outcome.waiting)],
+    ...[meanUse(limit), formatShare(outcome.full), simulated.figure(outcome.waiting)],
     outcome.filledBy
       .slice(0, 3)
       .map((filling) => `${run.setup.loads[filling.load]?.name} ${formatShare(filling[by])}`)
@@ -119,7 +126,11 @@ function overTime({ run, limits, loads }: Result): Table {
 }
 
 export function tablesOf(result: Result): readonly Table[] {
-  const { loads, limits } = result;
+  const { loads } = result;
+  // A workload without figures would be counted in the rows of its limits.
+  const limits = result.limits.filter(({ outcome }) =>
+    outcome.filledBy.every(({ load }) => loads[load] && isChecked(loads[load])),
+  );
   const byLimit = ['IOPS', 'IOPS limit', 'Throughput', `Limit, ${result.given.vm.unit}`];
   return listed<Table>([
     {
@@ -127,12 +138,11 @@ export function tablesOf(result: Result): readonly Table[] {
       columns: ['Workload', 'Demand', 'Waits at', 'Alone, by formula'].map(textColumn),
       rows: loads.map((load) => ({ cells: loadRow(load) })),
     },
-    // A workload without figures would be counted in the rows of the limits.
-    loads.every(isChecked) && {
+    limits.length > 0 && {
       caption: `Limit by limit ${formatCounted(result.run.setup)} (simulated)`,
       columns: [
         textColumn('Limit'),
-        ...[...byLimit, 'Windows used up', 'Waiting, mean'].map(figureColumn),
+        ...[...byLimit, 'Used, mean', 'Windows used up', 'Waiting, mean'].map(figureColumn),
         textColumn('Used by'),
       ],
       rows: limits.map((limit) => ({ cells: limitRow(limit, result) })),

@@ -5,7 +5,7 @@ import type { CompletedRun, Samples } from '../../laws/simulation/index.ts';
 import { bytesIn, formatNumber, formatSeconds, seconds } from '../../units/index.ts';
 import { unitOf } from '../shared/answer/parts.ts';
 import { list } from '../shared/answer/text.ts';
-import { toneOf } from './format.ts';
+import { briefName, toneOf } from './format.ts';
 import { crossing, isChecked, type LimitResult, limitsInForce, type Result } from './model.ts';
 import { grouped, phaseTimes } from './phases.ts';
 
@@ -44,10 +44,13 @@ function laneOf(
   const { unit } = given.vm;
   const kind = kindOf(limit);
   const size = kind === 'iops' ? 1 : bytesIn[unit];
+  const named = (limitName: string) =>
+    `${limitName}${indices.length > 1 ? ', one of them' : ''}${burst ? ', bursting' : ''}`;
   const passed = (of: Record<'ios' | 'bytes', Samples>) =>
     rates(kind === 'iops' ? of.ios : of.bytes, size);
   return {
-    label: `${name}${indices.length > 1 ? ', one of them' : ''}${burst ? ', bursting' : ''}`,
+    label: named(name),
+    brief: named(briefName(limit)),
     kind,
     unit: unitOf(kind, unit),
     limit: (limitsInForce(limit)[kind] ?? 0) / size,

@@ -8,7 +8,7 @@ import { Stretched } from '../shapes/columns.tsx';
 import { percent, tenth } from '../shapes/scale.ts';
 import { areaLabels, type Label, lineLabels, stepsOf } from './shapes.ts';
 import { areas, heightAt, type Plot } from './stacked.ts';
-import { isQueue, limitText, statesText } from './words.ts';
+import { isQueue } from './words.ts';
 
 /** In px: the upper line of a plot, and its heights. */
 const top = 18;
@@ -16,21 +16,13 @@ const laneBottom = 92;
 const lineBottom = 84;
 /** Above the highest value, so that no line runs along the edge. */
 const room = 1.04;
-/** Limits at which IOs wait that are drawn; the others are one line each. */
+/** Limits at which IOs wait that are drawn; the others are in the table of limits. */
 const maxDrawn = 3;
 
 const value = (number: number) => formatNumber(rounded(number), 1);
 
-/** So near to an edge of the plot, a name in the middle of its phase would leave that of a phone. */
-const edge = 0.2;
-
-/** In the middle of its phase, or from the edge that it is near to. */
-const placeOf = (x: number) =>
-  x < edge
-    ? {}
-    : x > 1 - edge
-      ? { x: '100%', 'text-anchor': 'end' as const }
-      : { x: percent(x), 'text-anchor': 'middle' as const };
+/** Names that are longer have no room beside the drawing, and stand in it at its right edge. */
+const longest = 13;
 
 /** A drawing with its axis on the left; names are over the data and over whatever moves across it. */
 function Panel({
@@ -69,7 +61,12 @@ function Panel({
         </svg>
         <svg class="names" width="100%" height={plot.bottom} aria-hidden="true">
           {labels.map(({ x, y, text, tone, inside }) => (
-            <text class={inside ? `${tone} inside` : tone} {...placeOf(x)} y={tenth(y)} key={text}>
+            <text
+              class={`${tone} ${inside ? 'inside' : x < 1 ? 'before' : text.length > longest ? 'long' : 'end'}`}
+              x={percent(x)}
+              y={tenth(y)}
+              key={text}
+            >
               {text}
             </text>
           ))}
@@ -81,12 +78,12 @@ function Panel({
 
 /** A limit in time: what crossed it, stacked by workload, and the line of the limit. */
 function LaneChart({ timeline, lane }: { timeline: Timeline; lane: Lane }) {
-  const { label, kind, unit, limit } = lane;
+  const { brief, kind, unit, limit } = lane;
   const plot = { top, bottom: laneBottom, max: Math.max(limit * room, ...lane.passed) };
   const y = heightAt(plot, limit);
   return (
     <Panel
-      title={label}
+      title={brief}
       unit={unit}
       kind={kind}
       plot={plot}
@@ -103,9 +100,6 @@ function LaneChart({ timeline, lane }: { timeline: Timeline; lane: Lane }) {
         ))}
       </Stretched>
       <line class="limit" x2="100%" y1={y} y2={y} />
-      <text class="limit-name" x="100%" y={y - 6} text-anchor="end">
-        limit {limitText(lane)}
-      </text>
     </Panel>
   );
 }
@@ -178,14 +172,6 @@ function TimeAxis({ seconds }: Pick<Timeline, 'seconds'>) {
 /** The limits that have a chart: the busiest even if nothing waits there. */
 const drawnLanes = (lanes: readonly Lane[]): readonly Lane[] =>
   lanes.filter((lane, at) => at === 0 || isQueue(lane)).slice(0, maxDrawn);
-
-/** The limits without a chart, in a line. */
-export function OtherLimits({ lanes }: Pick<Timeline, 'lanes'>) {
-  const drawn = drawnLanes(lanes);
-  const others = lanes.filter((lane) => !drawn.includes(lane));
-  if (others.length === 0) return null;
-  return <p class="rest">{statesText(others)}.</p>;
-}
 
 /** The whole run: the limits at which IOs wait, and the workloads, over one axis of time. It stays as it is while the player moves over it. */
 export class Charts extends Component<{ timeline: Timeline }> {

@@ -1,7 +1,7 @@
 import { Component, createRef } from 'preact';
 import type { Timeline } from '../../kit/index.ts';
 import { Motion } from '../shapes/motion.ts';
-import { Charts, OtherLimits } from './Charts.tsx';
+import { Charts } from './Charts.tsx';
 import { FlowPicture } from './FlowPicture.tsx';
 import { momentInWords, Playhead } from './Playhead.tsx';
 
@@ -90,16 +90,6 @@ export class Player extends Component<Props, State> {
             <button type="button" class="play" onClick={this.#play}>
               {playing ? 'Pause' : 'Play'}
             </button>
-            <input
-              type="range"
-              min="0"
-              max={this.#last}
-              step="1"
-              value={at}
-              aria-label="Time"
-              aria-valuetext={momentInWords({ timeline, at })}
-              onInput={(event) => this.#go(Number(event.currentTarget.value))}
-            />
             <select
               aria-label="Speed"
               onChange={(event) => this.setState({ speed: Number(event.currentTarget.value) })}
@@ -114,10 +104,23 @@ export class Player extends Component<Props, State> {
           <FlowPicture timeline={timeline} at={at} />
         </div>
         <div class="run">
+          {/* Its thumb is above the playhead, which is in the middle of a sample. */}
+          <div class="plot player">
+            <input
+              type="range"
+              min="0"
+              max={this.#last}
+              step="1"
+              value={at}
+              style={hydrated ? { '--samples': this.#last + 1 } : undefined}
+              aria-label="Time"
+              aria-valuetext={momentInWords({ timeline, at })}
+              onInput={(event) => this.#go(Number(event.currentTarget.value))}
+            />
+          </div>
           <Charts timeline={timeline} />
           {hydrated && <Playhead timeline={timeline} at={at} onRead={this.#read} />}
         </div>
-        <OtherLimits lanes={timeline.lanes} />
       </figure>
     );
   }

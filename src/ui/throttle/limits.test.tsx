@@ -1,10 +1,8 @@
-/** Limits at which nothing waits: their words in the pictures are of one moment, and those below are of the whole run. */
-import { renderToString } from 'preact-render-to-string';
+/** Limits at which nothing waits: their words in the pictures are of one moment, and those in the table are of the whole run. */
 import { expect, test } from 'vitest';
 import { fullDataset } from '../../calculators/full-dataset.ts';
 import { throttle } from '../../calculators/throttle/index.ts';
 import { findPart, parseQuery } from '../../kit/index.ts';
-import { OtherLimits } from './Charts.tsx';
 import { momentText } from './words.ts';
 
 test('A workload has no latency after its end, and has one until then.', () => {
@@ -22,24 +20,27 @@ test('A workload has no latency after its end, and has one until then.', () => {
 });
 
 test.each([
-  ['', ', 5 s to 15 s'],
-  ['vm=D8s_v5&loads=a:P30x2/None:8KiB:q64:read,b:P30x1/None:64KiB:q32:write', ', from 2 s to 20 s'],
+  ['', 'on average, 5 s to 15 s'],
+  [
+    'vm=D8s_v5&loads=a:P30x2/None:8KiB:q64:read,b:P30x1/None:64KiB:q32:write',
+    'on average, from 2 s to 20 s',
+  ],
 ])('IOs that wait on average are said to be those of a time: %s.', (query, time) => {
   const { answer } = throttle.viewModel(parseQuery(query).lookup, fullDataset);
   const waiting = answer?.readouts.find(({ id }) => id === 'worst-waiting');
-  expect(waiting?.text).toMatch(/ on average$/);
-  expect(waiting?.label.endsWith(time), waiting?.label).toBe(true);
+  expect(waiting?.text).toMatch(/ IOs$/);
+  expect(waiting?.aside).toBe(time);
 });
 
-test('The line of limits without a chart says that its shares are averages over the run.', () => {
+test('The table of limits says how much of each is used on average over the run.', () => {
   const { answer } = throttle.viewModel(parseQuery('').lookup, fullDataset);
   const timeline = findPart(answer, 'timeline');
   if (!timeline) throw new Error('There is no run.');
-  const line = renderToString(<OtherLimits lanes={timeline.lanes} />).replaceAll(/<[^>]*>/g, '');
-  expect(line).toMatch(/^Average use over the run: .*\.$/);
-  const shares = line.slice(line.indexOf(': ') + 2, -1).split('; ');
+  const table = answer?.tables.find(({ caption }) => caption.startsWith('Limit by limit over'));
+  const column = table?.columns.findIndex(({ label }) => label === 'Used, mean') ?? -1;
+  const shares = table?.rows.map(({ cells }) => cells[column]) ?? [];
   expect(shares.length).toBeGreaterThan(2);
-  for (const share of shares) expect(share).toMatch(/ [\w ]+ %$/);
+  for (const share of shares) expect(share).toMatch(/^[\w ]+ %$/);
   const [, lane] = timeline.lanes;
   expect(lane && momentText({ lane, timeline, at: 0 })).toMatch(/^no queue, [\w ]+ % used$/);
 });

@@ -2,6 +2,7 @@
 import { range } from 'd3-array';
 import { line } from 'd3-shape';
 import type { Lane, Timeline, Trace, WorkloadTone } from '../../kit/index.ts';
+import { formatFigure } from '../../units/index.ts';
 import { acrossIn, heightAt, type Plot } from './stacked.ts';
 
 /** A workload as a line of steps, from its first sample to its last. @param gaps whether 0 is no value either in between */
@@ -20,12 +21,12 @@ export function stepsOf(values: readonly number[], plot: Plot, gaps: boolean): s
 
 /** A word at the thing that it names. */
 export type Label = {
-  /** Across, from 0 to 1. */
+  /** Across, from 0 to 1: what is at 1 stands at the end of its line, and what is before it ends there. */
   readonly x: number;
   readonly y: number;
   readonly text: string;
-  readonly tone: WorkloadTone;
-  /** On an area of its colour. */
+  readonly tone: WorkloadTone | 'limit-name';
+  /** On an area of its colour, in the middle of `x`. */
   readonly inside?: boolean;
 };
 
@@ -34,20 +35,25 @@ const narrowest = 0.2;
 /** From one line of text to the next, in px. */
 const lineHeight = 14;
 
-type Span = { readonly x: number; readonly from: number; readonly to: number };
+type Span = { readonly start: number; readonly end: number } & {
+  /** As samples. */
+  readonly from: number;
+  readonly to: number;
+};
 
-/** The phases with room for words, the longest first, as samples. */
+/** The phases with room for words, the last first, and then the longest. */
 function spansOf({ phases, seconds, every }: Timeline): readonly Span[] {
+  const isLast = ({ end }: Span) => Number(end === 1);
   return phases
     .slice(1)
-    .map((end, at) => [phases[at] ?? 0, end] as const)
-    .filter(([start, end]) => (end - start) / seconds >= narrowest)
-    .toSorted(([a, b], [c, d]) => d - c - (b - a))
-    .map(([start, end]) => ({
-      x: (start + end) / 2 / seconds,
-      from: Math.round(start / every),
-      to: Math.max(Math.round(end / every), Math.round(start / every) + 1),
-    }));
+    .map((end, at): Span => {
+      const start = phases[at] ?? 0;
+      const from = Math.round(start / every);
+      const to = Math.max(Math.round(end / every), from + 1);
+      return { start: start / seconds, end: end / seconds, from, to };
+    })
+    .filter((span) => span.end - span.start >= narrowest || isLast(span))
+    .toSorted((a, b) => isLast(b) - isLast(a) || b.end - b.start - (a.end - a.start));
 }
 
 /** The mean of what there is in a phase; 0 where that is less than half of it. */
@@ -58,9 +64,20 @@ const meanIn = (values: readonly number[], { from, to }: Span): number => {
     : part.reduce((sum, value) => sum + value, 0) / part.length;
 };
 
+/** Words one above the other, from the lowest up, so that none is upon another. */
+function apart(labels: readonly Label[]): readonly Label[] {
+  let highest = Number.POSITIVE_INFINITY;
+  return labels
+    .toSorted((a, b) => b.y - a.y)
+    .map((label) => {
+      highest = Math.min(label.y, highest - lineHeight);
+      return { ...label, y: highest };
+    });
+}
+
 /**
- * The names of lines with their values: in each phase those that are new or have changed, one above
- * the other where they would overlap.
+ * The names of lines with their values: at the end of the run, and at the end of each phase before it those
+ * that are new or have changed.
  */
 export function lineLabels(
   timeline: Timeline,
@@ -70,41 +87,56 @@ export function lineLabels(
 ): readonly Label[] {
   const said = new Map<string, number[]>();
   return spansOf(timeline).flatMap((span) => {
-    const found = timeline.traces
+    const there = timeline.traces
       .map((trace) => ({ ...trace, value: meanIn(valuesOf(trace), span) }))
-      .filter(({ label, value }) => {
-        const before = said.get(label) ?? [];
-        if (value === 0 || before.some((one) => Math.abs(value / one - 1) < 0.1)) return false;
-        said.set(label, [...before, value]);
-        return true;
-      })
-      .map((trace) => ({ ...trace, height: heightAt(plot, trace.value) }))
-      .sort((a, b) => b.height - a.height);
-    // Lines that are close together have their names above the uppermost of them.
-    let y = Number.POSITIVE_INFINITY;
-    return found.map(({ label, tone, value, height }, at): Label => {
-      let upper = height;
-      for (const next of found.slice(at + 1))
-        if (upper - next.height < lineHeight) upper = next.height;
-      y = Math.min(y - lineHeight, upper - 5);
-      return { x: span.x, y, text: `${label} ${format(value)}`, tone };
+      .filter(({ value }) => value > 0)
+      .map((trace) => ({ ...trace, height: heightAt(plot, trace.value) }));
+    const found = there.filter(({ label, value }) => {
+      const before = said.get(label) ?? [];
+      if (before.some((one) => Math.abs(value / one - 1) < 0.1)) return false;
+      said.set(label, [...before, value]);
+      return true;
     });
+    return apart(
+      found.map(({ label, tone, value, height }): Label => {
+        // Above the uppermost of the lines that are close together.
+        const upper = there
+          .map((other) => other.height)
+          .sort((a, b) => b - a)
+          .reduce((top, next) => (next < top && top - next < lineHeight ? next : top), height);
+        const y = span.end === 1 ? height + 4 : upper - 5;
+        return { x: span.end, y, text: `${label} ${format(value)}`, tone };
+      }),
+    );
   });
 }
 
-/** The names of stacked areas: inside where they are thick enough, above the uppermost otherwise. */
-export function areaLabels(timeline: Timeline, { shares }: Lane, plot: Plot): readonly Label[] {
+/** The names of a limit and of the areas below it: inside where they are thick enough, at the end or above the uppermost otherwise. */
+export function areaLabels(
+  timeline: Timeline,
+  { shares, limit }: Lane,
+  plot: Plot,
+): readonly Label[] {
   const spans = spansOf(timeline);
-  return shares.flatMap(({ of, passed }, at): readonly Label[] => {
+  const areas = shares.flatMap(({ of, passed }, at): readonly Label[] => {
     const trace = timeline.traces[of];
     const [span] = spans.toSorted((a, b) => meanIn(passed, b) - meanIn(passed, a));
     if (!trace || !span || meanIn(passed, span) === 0) return [];
     const sum = (count: number) =>
       shares.slice(0, count).reduce((all, share) => all + meanIn(share.passed, span), 0);
     const [bottom, top] = [heightAt(plot, sum(at)), heightAt(plot, sum(at + 1))];
-    const inside = bottom - top >= 20;
-    if (!inside && heightAt(plot, sum(shares.length)) < top - 1) return [];
-    const y = inside ? (bottom + top) / 2 + 4 : top - 5;
-    return [{ x: span.x, y, text: trace.label, tone: trace.tone, inside }];
+    const { label: text, tone } = trace;
+    const middle = (bottom + top) / 2 + 4;
+    if (bottom - top >= 20)
+      return [{ x: (span.start + span.end) / 2, y: middle, text, tone, inside: true }];
+    if (span.end === 1) return [{ x: 1, y: middle, text, tone }];
+    if (heightAt(plot, sum(shares.length)) < top - 1) return [];
+    return [{ x: span.end, y: top - 5, text, tone }];
   });
+  const atEnd = areas.filter(({ x }) => x === 1);
+  const name: Label = {
+    ...{ x: 1, y: heightAt(plot, limit) + 4 },
+    ...{ text: `limit ${formatFigure(limit)}`, tone: 'limit-name' },
+  };
+  return [...areas.filter((area) => !atEnd.includes(area)), ...apart([...atEnd, name])];
 }

@@ -24,26 +24,6 @@ const rounded3 = (time: number) => (Math.round(time * 1e6) / 1e6) as Seconds;
 
 const shareText = (passed: number, limit: number) => formatShare(rounded(passed) / limit);
 
-/** Limits over the whole run: “VM cached: up to 12 IOs waiting. Average use over the run: VM uncached 2 %; P30 14 %”. */
-export function statesText(lanes: readonly Lane[]): string {
-  const queues = lanes
-    .filter(isQueue)
-    .map(
-      ({ label, waiting }) =>
-        `${label}: up to ${formatNumber(Math.round(Math.max(...waiting)))} IOs waiting`,
-    );
-  const used = lanes
-    .filter((lane) => !isQueue(lane))
-    .map(({ label, passed, limit }) => {
-      const mean = passed.reduce((sum, each) => sum + each, 0) / Math.max(1, passed.length);
-      return `${label} ${shareText(mean, limit)}`;
-    });
-  return [
-    ...queues,
-    ...(used.length > 0 ? [`Average use over the run: ${used.join('; ')}`] : []),
-  ].join('. ');
-}
-
 /** A limit in one sample: “72 IOs waiting: 60 tempdb, 12 data”. */
 export function momentText({ lane, timeline, at }: LaneMoment): string {
   const { waiting, passed, limit, shares } = lane;

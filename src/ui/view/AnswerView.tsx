@@ -1,5 +1,5 @@
 import { firstOf, type Readout, type Shown } from '../../kit/index.ts';
-import { Details } from './Details.tsx';
+import { Details, Tables } from './Details.tsx';
 import { Figure } from './Figure.tsx';
 import { PhraseText } from './PhraseText.tsx';
 import { Picture } from './Picture.tsx';
@@ -69,6 +69,7 @@ export function AnswerView({
       {Figures && Fold && !compact && (
         <Fold answer={answer} part="figures">
           <Figures readouts={readouts} outdated={outdated} />
+          <Tables {...props} answer={complete} />
         </Fold>
       )}
       <Details {...props} answer={complete} />

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import {
   type CalculationStep,
   type Check,
@@ -19,7 +20,7 @@ import { LinkTo, TableView } from './TableView.tsx';
 export class Details extends OfAnswer {
   override render(props: DetailsProps) {
     const { answer, compact, links, views } = props;
-    const { Rest, Later, Limits, Own } = views;
+    const { Rest, Limits, Own } = views;
     const { limits } = answer;
     const limitsIn = (shown: Shown['limits']) =>
       Limits &&
@@ -30,13 +31,14 @@ export class Details extends OfAnswer {
       );
     // Where rows to choose from are folded, their curves and what they are is in that fold.
     const isJoined = !compact && answer.tables.some(({ chooses, brief }) => chooses && brief);
+    // Where figures are a table, the others are in its fold.
+    const isElsewhere = isJoined || (!compact && views.Figures !== undefined);
     const own = Own && (
       <Own {...{ answer, compact, links }} isPrinted={!props.recommend} onText={props.onText}>
-        {isJoined && [curvesOf(props), tablesOf(answer).map(drawnIn(props))]}
+        {isJoined && <Tables {...props} />}
       </Own>
     );
-    const drawGrounds = () => <Grounds {...props} isJoined={isJoined} />;
-    const grounds = Later ? <Later answer={answer} draw={drawGrounds} /> : drawGrounds();
+    const grounds = later(props, () => <Grounds {...props} isJoined={isElsewhere} />);
     if (Rest && !compact)
       return (
         <Rest {...props}>
@@ -120,6 +122,14 @@ const curvesOf = ({ answer, beside, compact, onText, views: { Chart } }: Details
   answer.chart &&
   isPictured(answer) &&
   !compact && <Chart chart={answer.chart} beside={beside?.chart} onText={onText} />;
+
+/** A part that a page draws only when somebody comes to it, where it has such parts. */
+const later = ({ answer, views: { Later } }: DetailsProps, draw: () => ComponentChildren) =>
+  Later ? <Later answer={answer} draw={draw} /> : draw();
+
+/** The tables of an answer with their curves, for a fold that has something else too. */
+export const Tables = (props: DetailsProps) =>
+  later(props, () => [curvesOf(props), tablesOf(props.answer).map(drawnIn(props))]);
 
 /** What the answer rests on, without curves and tables where those are in another fold. */
 function Grounds({ isJoined, ...props }: DetailsProps & { readonly isJoined?: boolean }) {

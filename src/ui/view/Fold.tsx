@@ -61,7 +61,12 @@ const lines: Readonly<
   Record<FoldProps['part'], (props: FoldProps) => NonNullable<FoldProps['line']>>
 > = {
   line: ({ line = ['', ''] }) => line,
-  figures: ({ answer }) => ['As a table', answer.readouts.find(({ cell }) => cell)?.cell?.caption],
+  figures: ({ answer: { readouts } }) => [
+    'As tables',
+    readouts
+      .flatMap(({ cell, text }) => (cell?.column === 'IOPS' ? `${cell.row} ${text}` : []))
+      .join(', '),
+  ],
   limits: ({ answer }) => ['All limits on the path', usedOf(answer.limits)],
   chart: ({ answer, tables = [] }) => [
     tables.length > 0 ? 'Curves and tables' : 'As curves',
