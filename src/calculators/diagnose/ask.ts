@@ -93,7 +93,7 @@ export function* question(reading: Readable, entered: Entered): Generator<void, 
   return {
     ...{ boundBy: [], headline, readouts: readouts(found, 'MB/s', undefined, beside) },
     ...present({
-      plane: askedPlane(found.moment, entered, found.run, figures.counted ?? []),
+      plane: askedPlane(found.moment, entered, found.run, figures.counted ?? [], found.step),
     }),
     found: {
       asked: `${read}. ${ask}`,

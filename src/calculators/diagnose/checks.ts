@@ -6,6 +6,7 @@ import { bySeverity, notesOn, unpublishedNotes } from '../shared/answer/notes.ts
 import { info, listed, warning } from '../shared/answer/parts.ts';
 import { remarks } from './headline.ts';
 import type { Judged } from './judge.ts';
+import { latencyRemark } from './latency-scale.ts';
 import type { Given } from './measured.ts';
 import { readAs } from './validity.ts';
 import { usedText } from './words.ts';
@@ -27,10 +28,12 @@ export function checks(
   ofCase: Check | undefined,
 ): readonly Check[] {
   const { first, verdict, mapping, setUp, unpublished, reading, step } = judged;
+  const inFlight = latencyRemark(judged);
   return bySeverity(
     listed([
       ...judged.validity,
       ...remarks(judged),
+      inFlight !== undefined && info(inFlight),
       ofCase,
       mapping?.assumed &&
         warning(

@@ -1,7 +1,7 @@
 /** The measured latency beside the typical one, and what is in flight. */
 
 import { describe, expect, test } from 'vitest';
-import { answerOf, type Texts, times } from '../../../tests/diagnosis/measured.ts';
+import { answerOf, checksOf, type Texts, times } from '../../../tests/diagnosis/measured.ts';
 import { findPart } from '../../kit/index.ts';
 
 const scaleOf = (given: Texts) => findPart(answerOf(given), 'latency');
@@ -28,7 +28,10 @@ describe('The scale', () => {
     ]);
     expect(row?.typical?.from).toBeLessThan(row?.typical?.to ?? 0);
     expect(scale?.domain[1]).toBeGreaterThan(12.8);
-    expect(scale?.note).toMatch(/by \d+ runs in \d+ documents of \d{4} to \d{4}/);
+    expect(scale?.note).toBe('The wait is queueing at the limit, not a slow disk. ');
+    expect(checksOf(reading(5000, 12.8, 64), 'info')).toMatch(
+      /by \d+ runs in \d+ documents of \d{4} to \d{4}/,
+    );
   });
 
   test('reaches over the typical range where the measured latency is below it.', () => {
@@ -58,19 +61,23 @@ describe('The scale', () => {
 
 describe('What is in flight ÷ IOPS', () => {
   test('is the latency by Little’s law, and at a limit the wait is queueing: 64 ÷ 5,000 = 12.8 ms.', () => {
-    expect(scaleOf(reading(5000, 12.8, 64))?.note).toContain(
+    const given = reading(5000, 12.8, 64);
+    expect(scaleOf(given)?.note).toContain('The wait is queueing at the limit, not a slow disk.');
+    expect(checksOf(given, 'info')).toContain(
       '64 in flight ÷ 5,000 IOPS = 12.8 ms, so the wait is queueing at the limit, not a slow disk.',
     );
   });
 
   test('explains no wait below the limits.', () => {
-    const note = scaleOf(reading(1000, 20, 20))?.note;
+    const note = checksOf(reading(1000, 20, 20), 'info');
+    expect(scaleOf(reading(1000, 20, 20))?.note).toBe('No published limit explains the wait. ');
     expect(note).toContain('20 in flight ÷ 1,000 IOPS = 20 ms, and no published limit explains');
     expect(note).not.toContain('not a slow disk');
   });
 
   test('draws no conclusion where the latency is typical.', () => {
-    expect(scaleOf(reading(1000, 2.2, 2.2))?.note).toMatch(
+    expect(scaleOf(reading(1000, 2.2, 2.2))?.note).toBe('');
+    expect(checksOf(reading(1000, 2.2, 2.2), 'info')).toMatch(
       /2\.2 in flight ÷ 1,000 IOPS = 2\.2 ms\. /,
     );
   });
@@ -79,12 +86,13 @@ describe('What is in flight ÷ IOPS', () => {
     ['just agrees', 64 * 1.049, /so the wait is queueing/],
     ['does not agree', 64 * 1.06, /not of the same IOs/],
   ])('that %s within 5 %% is worded so.', (_, queue, wording) => {
-    expect(scaleOf(reading(5000, 12.8, queue))?.note).toMatch(wording);
+    expect(checksOf(reading(5000, 12.8, queue), 'info')).toMatch(wording);
   });
 
   test('is left out where the tool counts only one of them, since the other was computed from it.', () => {
     const text = times(12, ['sdc', 5000, 0, 40_000, 0, 12.8, 0, 64, 100]).replaceAll(' aqu-sz', '');
     const without = text.replaceAll(' 64 100', ' 100');
-    expect(scaleOf({ ...disks, text: without })?.note).not.toContain('÷');
+    expect(scaleOf({ ...disks, text: without })?.note).not.toContain('queueing');
+    expect(checksOf({ ...disks, text: without }, 'info')).not.toContain('÷');
   });
 });

@@ -10,6 +10,34 @@ import { levels, type Spread } from './spread.ts';
 /** Tools print means of a step to two decimals, so that both sides of Little’s law differ by a little. */
 const tolerance = 0.05;
 
+/** Is the measured latency longer than is typical? */
+const isLong = ({ typical }: Judged, latency: Seconds): boolean =>
+  typical?.isMeasured === true && latency > typical.high;
+
+/** Do both counts of the tool agree by Little’s law? Nothing where it has only one of them. */
+const agrees = ({ moment: { queue, waitByQueue } }: Judged, latency: Seconds) =>
+  queue === undefined || waitByQueue === undefined
+    ? undefined
+    : Math.abs(waitByQueue / latency - 1) <= tolerance;
+
+/** What follows from what is in flight, in a line. */
+function conclusion(judged: Judged, latency: Seconds): string {
+  const isExplained = agrees(judged, latency);
+  if (isExplained === false) return 'What is in flight does not explain this latency. ';
+  if (!isExplained || !isLong(judged, latency)) return '';
+  if (judged.verdict === 'at-limit') return 'The wait is queueing at the limit, not a slow disk. ';
+  return judged.verdict === 'below-limit' ? 'No published limit explains the wait. ' : '';
+}
+
+/** The sums behind the line below the scale, and what the typical range rests on; nothing where there is no scale. */
+export function latencyRemark(judged: Judged): string | undefined {
+  const { moment, typical, verdict, sync } = judged;
+  const { latency } = moment;
+  if (latency === undefined || verdict === 'invalid') return undefined;
+  const ofTypical = !sync && typical?.isMeasured ? typicalNote(typical) : '';
+  return `${queueNote(judged, latency)}${ofTypical}`.trim() || undefined;
+}
+
 /** What the range rests on, or why there is none. */
 function typicalNote(typical: Typical | undefined): string {
   if (!typical) return 'No typical latency of this disk is known.';
@@ -20,16 +48,17 @@ function typicalNote(typical: Typical | undefined): string {
 }
 
 /** By Little’s law what is in flight is IOPS × latency: do both counts of the tool agree, and what follows? */
-function queueNote({ moment, typical, verdict }: Judged, latency: Seconds): string {
+function queueNote(judged: Judged, latency: Seconds): string {
+  const { moment, verdict } = judged;
   const { iops, queue, waitByQueue } = moment;
   if (iops === undefined || queue === undefined || waitByQueue === undefined) return '';
   const sum = `${formatOutstanding(queue)} in flight ÷ ${formatIops(iops)} = ${formatSeconds(waitByQueue)}`;
-  if (Math.abs(waitByQueue / latency - 1) > tolerance)
+  if (!agrees(judged, latency))
     return `${sum}, and the text has ${formatSeconds(latency)}: the two are not of the same IOs, so neither explains the other. `;
-  const isLong = typical?.isMeasured === true && latency > typical.high;
-  if (isLong && verdict === 'at-limit')
+  const isUnusual = isLong(judged, latency);
+  if (isUnusual && verdict === 'at-limit')
     return `${sum}, so the wait is queueing at the limit, not a slow disk. `;
-  return isLong && verdict === 'below-limit'
+  return isUnusual && verdict === 'below-limit'
     ? `${sum}, and no published limit explains the wait. `
     : `${sum}. `;
 }
@@ -105,6 +134,6 @@ export function latencyScale(judged: Judged, ofSyncs?: OfSyncs): LatencyScale | 
     domain: [Math.min(...times) / 1.2, Math.max(...times) * 1.2],
     rows,
     ...present({ threshold, link }),
-    note: `${queueNote(judged, latency)}${sync ? 'Percentiles are those that the tool counted.' : typicalNote(typical)}`,
+    note: `${conclusion(judged, latency)}${sync ? 'Percentiles are those that the tool counted.' : typical?.isMeasured ? '' : typicalNote(typical)}`,
   };
 }

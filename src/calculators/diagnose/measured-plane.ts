@@ -15,8 +15,11 @@ import {
   bytesIn,
   formatIops,
   formatKib,
+  formatNumber,
+  formatSeconds,
   formatThroughput,
   type Iops,
+  type Seconds,
   type ThroughputUnit,
 } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
@@ -35,15 +38,23 @@ const mostDots = 240;
 type Dot = { readonly iops: number; readonly throughput: number };
 
 /** What these devices did together at each step, thinned out where there are very many. */
-function dotsOf(devices: readonly Aligned[], unit: ThroughputUnit): readonly Dot[] {
+function dotsOf(devices: readonly Aligned[], unit: ThroughputUnit) {
   const total = (of: (device: Aligned) => readonly number[] | undefined) =>
     sumOf(devices.map((device) => of(device) ?? []));
   const [rates, moved] = [total(({ iops }) => iops), total(({ throughput }) => throughput)];
   const every = Math.ceil(rates.length / mostDots);
-  return rates.flatMap((iops, at) => {
+  const dots = rates.flatMap((iops, at) => {
     const throughput = (moved[at] ?? 0) / bytesIn[unit];
     return at % every === 0 && iops > 0 && throughput > 0 ? [{ iops, throughput }] : [];
   });
+  return { dots, every };
+}
+
+/** “Each dot is one sample, 5 s long; at a limit they pile up under its line.” */
+function dotsNote(every: number, step: Seconds | undefined): string {
+  const length = step ? `, ${formatSeconds(step)} long` : '';
+  const shown = every > 1 ? `; of ${formatNumber(every)} one is drawn` : '';
+  return `Each dot is one sample of the tool${length}${shown}. At a limit they pile up under its line.`;
 }
 
 /** The runs of all benchmarks, each with its number in the table. */
@@ -134,6 +145,8 @@ type Measured = {
   readonly moment: Moment;
   readonly dots?: readonly Dot[];
   readonly choices?: ReturnType<typeof choicesOf>;
+  /** What a dot is. */
+  readonly note?: string;
   readonly limits: readonly LimitBox[];
   readonly unit: ThroughputUnit;
   /** What the point is: “p99”, “Only sample”, “this run”. */
@@ -146,6 +159,7 @@ function planeWith({
   moment,
   dots,
   choices,
+  note,
   limits,
   unit,
   text,
@@ -158,7 +172,7 @@ function planeWith({
   return planeOf({
     title: limits.length === 0 ? 'What was measured' : title,
     summary: `Throughput over IOPS. ${text}: ${reading}. ${names.length > 0 ? `${list(names)}.` : 'No limits yet.'}`,
-    ...{ limits, unit, size: undefined, ...present({ dots, choices }) },
+    ...{ limits, unit, size: undefined, ...present({ dots, choices, note }) },
     // The number of a run is its name.
     load: { iops, throughput: throughput / bytesIn[unit], text: choices ? '' : text, reading },
   });
@@ -172,25 +186,26 @@ const shown = (
   run: Run | undefined,
   devices: readonly Aligned[],
   unit: ThroughputUnit,
-) =>
-  entered.text.reading.kind === 'runs'
-    ? {
-        ...{ text: 'This run', title: 'Where each run ended' },
-        choices: choicesOf(entered, run, unit),
-      }
-    : {
-        // Of a single sample there is no percentile.
-        text: devices.every(({ iops }) => iops?.length === 1) ? 'Only sample' : levels[entered.use],
-        dots: dotsOf(devices, unit),
-      };
+  step: Seconds | undefined,
+) => {
+  if (entered.text.reading.kind === 'runs')
+    return {
+      ...{ text: 'This run', title: 'Where each run ended' },
+      choices: choicesOf(entered, run, unit),
+    };
+  // Of a single sample there is no percentile.
+  if (devices.every(({ iops }) => iops?.length === 1)) return { text: 'Only sample' };
+  const { dots, every } = dotsOf(devices, unit);
+  return { text: levels[entered.use], dots, note: dotsNote(every, step) };
+};
 
 export function judgedPlane(judged: Judged, entered: Entered): Plane | undefined {
-  const { moment, devices, first, setUp, run } = judged;
+  const { moment, devices, first, setUp, run, step } = judged;
   const { unit } = setUp.vm;
   const counted = devices.filter(({ device }) => first?.devices.includes(device));
   return planeWith({
     ...{ moment, unit, limits: limitsOf(judged) },
-    ...shown(entered, run, counted, unit),
+    ...shown(entered, run, counted, unit, step),
   });
 }
 
@@ -200,8 +215,9 @@ export const askedPlane = (
   entered: Entered,
   run: Run | undefined,
   devices: readonly Aligned[],
+  step: Seconds | undefined,
 ): Plane | undefined =>
   planeWith({
     ...{ moment, unit: 'MB/s', limits: [] },
-    ...shown(entered, run, devices, 'MB/s'),
+    ...shown(entered, run, devices, 'MB/s', step),
   });

@@ -104,9 +104,9 @@ function highlights(result: Result): readonly Readout[] {
         aside: `mean; ${simulated.time(otherwise.latency)} ${beside}`,
       },
     {
-      ...{ id: 'worst-waiting', label: `Waiting at ${briefName(wait.limit)}` },
+      ...{ id: 'worst-waiting', label: 'Waiting' },
       ...{ kind: 'count', unit: 'IO', value: waiting, text: `${simulated.figure(waiting)} IOs` },
-      aside: `on average, ${when ?? formatCounted(result.run.setup)}`,
+      aside: `mean at ${briefName(wait.limit)}, ${when ?? formatCounted(result.run.setup)}`,
     },
   ]);
 }

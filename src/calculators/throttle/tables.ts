@@ -39,6 +39,7 @@ import {
   type Result,
 } from './model.ts';
 import { grouped } from './phases.ts';
+import { kindOf } from './timeline.ts';
 
 const time = (value: Seconds | undefined) => (value === undefined ? '–' : simulated.time(value));
 
@@ -59,12 +60,11 @@ function loadRow(result: LoadResult): readonly string[] {
   ];
 }
 
-/** How much of a limit is used on average, in the dimension that is used most. */
-const meanUse = (limit: LimitResult): string => {
-  const max = limitsInForce(limit);
-  const uses = kinds.map((kind) => limit.outcome[kind] / (max[kind] ?? Number.POSITIVE_INFINITY));
-  return formatShare(rounded(Math.max(...uses)));
-};
+/** How much of a limit is used on average, in the dimension that counts. */
+function meanUse(limit: LimitResult): string {
+  const kind = kindOf(limit);
+  return formatShare(rounded(limit.outcome[kind]) / (limitsInForce(limit)[kind] ?? 1));
+}
 
 function limitRow(limit: LimitResult, { run, given }: Result): readonly string[] {
   const { name, outcome, indices, figures, burst, by } = limit;

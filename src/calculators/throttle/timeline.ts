@@ -24,8 +24,8 @@ function groupOf({ timeline: { loads } }: CompletedRun): number {
   return group;
 }
 
-/** Which dimension of a limit is drawn: the one that is used up or comes nearest to it. */
-function kindOf(limit: LimitResult): Lane['kind'] {
+/** Which dimension of a limit counts: the one that is used up or comes nearest to it. */
+export function kindOf(limit: LimitResult): Lane['kind'] {
   const { outcome, by } = limit;
   if (outcome.by !== undefined) return by;
   const max = limitsInForce(limit);

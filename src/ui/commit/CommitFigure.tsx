@@ -232,13 +232,13 @@ const Key = ({ sharing, isMean }: { sharing: number; isMean: boolean }) => (
           'M2 1L18 11',
           sharing > 1
             ? `one write for ${formatNumber(sharing, 1)} commits goes to the disk`
-            : 'the write goes to the disk',
+            : 'the write goes out',
         ],
-        ['up', 'M2 11L18 1', 'the acknowledgement comes back'],
+        ['up', 'M2 11L18 1', 'its acknowledgement'],
         [
           'heap',
           'M1 11C6 11 5 1 8 1S13 10 21 11Z',
-          'how long syncs take; dashed: estimated from Premium SSD',
+          'sync times, dashed if estimated from Premium SSD',
         ],
       ] as const
     ).map(([kind, d, text]) => (

@@ -1,6 +1,5 @@
 import { scaleLinear } from 'd3-scale';
 import { Component, type ComponentChildren } from 'preact';
-import { rounded } from '../../calculators/throttle/format.ts';
 import type { Lane, Timeline, Trace } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
 import { most, type Tick, ticksOf } from '../charts/ticks.ts';
@@ -18,8 +17,6 @@ const lineBottom = 84;
 const room = 1.04;
 /** Limits at which IOs wait that are drawn; the others are in the table of limits. */
 const maxDrawn = 3;
-
-const value = (number: number) => formatNumber(rounded(number), 1);
 
 /** Names that are longer have no room beside the drawing, and stand in it at its right edge. */
 const longest = 13;
@@ -62,7 +59,7 @@ function Panel({
         <svg class="names" width="100%" height={plot.bottom} aria-hidden="true">
           {labels.map(({ x, y, text, tone, inside }) => (
             <text
-              class={`${tone} ${inside ? 'inside' : x < 1 ? 'before' : text.length > longest ? 'long' : 'end'}`}
+              class={`${tone} ${inside ? 'inside' : x < 1 || text.length > longest ? 'before' : 'end'}`}
               x={percent(x)}
               y={tenth(y)}
               key={text}
@@ -111,14 +108,12 @@ function LinesChart({
   unit,
   kind,
   valuesOf,
-  format,
 }: {
   timeline: Timeline;
   title: string;
   unit: string;
   kind: string;
   valuesOf: (trace: Trace) => readonly number[];
-  format: (value: number) => string;
 }) {
   const max = (Math.max(0, ...timeline.traces.flatMap(valuesOf)) || 1) * room;
   const { ticks } = ticksOf(
@@ -133,7 +128,7 @@ function LinesChart({
       kind={kind}
       plot={plot}
       ticks={ticks}
-      labels={lineLabels(timeline, valuesOf, plot, format)}
+      labels={lineLabels(timeline, valuesOf, plot)}
     >
       <Stretched height={lineBottom}>
         {timeline.traces.map((trace) => (
@@ -193,7 +188,6 @@ export class Charts extends Component<{ timeline: Timeline }> {
           unit="IOPS"
           kind="iops"
           valuesOf={({ iops }) => iops}
-          format={value}
         />
         <LinesChart
           timeline={timeline}
@@ -201,7 +195,6 @@ export class Charts extends Component<{ timeline: Timeline }> {
           unit="ms, mean"
           kind="latency"
           valuesOf={({ latency }) => latency.map((time) => time * 1000)}
-          format={(time) => `${value(time)} ms`}
         />
         <TimeAxis seconds={seconds} />
       </div>

@@ -3,7 +3,7 @@ import type { Timeline } from '../../kit/index.ts';
 import { Motion } from '../shapes/motion.ts';
 import { Charts } from './Charts.tsx';
 import { FlowPicture } from './FlowPicture.tsx';
-import { momentInWords, Playhead } from './Playhead.tsx';
+import { momentInWords, Playhead, Reading } from './Playhead.tsx';
 
 /** How fast the run is played, as parts of real time. */
 const speeds = [
@@ -119,7 +119,8 @@ export class Player extends Component<Props, State> {
             />
           </div>
           <Charts timeline={timeline} />
-          {hydrated && <Playhead timeline={timeline} at={at} onRead={this.#read} />}
+          <Playhead timeline={timeline} at={at} />
+          {hydrated && <Reading timeline={timeline} at={at} onRead={this.#read} />}
         </div>
       </figure>
     );

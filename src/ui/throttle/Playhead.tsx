@@ -29,14 +29,27 @@ export const momentInWords = (moment: Moment): string => {
   return `${timeText(timeline, at)}: ${[...workloads, ...limits].join('; ')}.`;
 };
 
-/** A layer over the charts: the playhead, the values beside it, and a pointer that moves it. */
-export function Playhead({
+/** In the middle of a sample, from 0 to 1 across the charts. */
+const placeOf = ({ timeline, at }: Moment) => (at + 0.5) / (timeline.traces[0]?.iops.length ?? 1);
+
+/** The line through all charts at the sample that is shown. */
+export function Playhead(moment: Moment) {
+  const x = percent(placeOf(moment));
+  return (
+    <svg class="playhead" aria-hidden="true">
+      <line x1={x} x2={x} y2="100%" />
+    </svg>
+  );
+}
+
+/** A layer over the charts: the values beside the playhead, and a pointer that moves it. */
+export function Reading({
   timeline,
   at,
   onRead,
 }: Moment & { readonly onRead: (at: number, pressed: boolean) => void }) {
   const count = timeline.traces[0]?.iops.length ?? 1;
-  const place = (at + 0.5) / count;
+  const place = placeOf({ timeline, at });
   const read = (event: PointerEvent & { currentTarget: HTMLElement }) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const next = Math.floor(((event.clientX - left) / width) * count);
@@ -44,9 +57,6 @@ export function Playhead({
   };
   return (
     <div class="playhead-layer" aria-hidden="true" onPointerMove={read} onPointerDown={read}>
-      <svg width="100%" height="100%" aria-hidden="true">
-        <line x1={percent(place)} x2={percent(place)} y1="0" y2="100%" />
-      </svg>
       <div class="track" style={{ '--at': percent(place) }}>
         <div class={`values${place > 0.5 ? ' left' : ''}`}>
           <b>{timeText(timeline, at)}</b>

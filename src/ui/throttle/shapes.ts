@@ -1,8 +1,9 @@
 /** A run in time as lines and labels: samples side by side over `across` units, heights in px. */
 import { range } from 'd3-array';
 import { line } from 'd3-shape';
+import { rounded } from '../../calculators/throttle/format.ts';
 import type { Lane, Timeline, Trace, WorkloadTone } from '../../kit/index.ts';
-import { formatFigure } from '../../units/index.ts';
+import { formatFigure, formatNumber } from '../../units/index.ts';
 import { acrossIn, heightAt, type Plot } from './stacked.ts';
 
 /** A workload as a line of steps, from its first sample to its last. @param gaps whether 0 is no value either in between */
@@ -83,7 +84,6 @@ export function lineLabels(
   timeline: Timeline,
   valuesOf: (trace: Trace) => readonly number[],
   plot: Plot,
-  format: (value: number) => string,
 ): readonly Label[] {
   const said = new Map<string, number[]>();
   return spansOf(timeline).flatMap((span) => {
@@ -99,13 +99,11 @@ export function lineLabels(
     });
     return apart(
       found.map(({ label, tone, value, height }): Label => {
-        // Above the uppermost of the lines that are close together.
-        const upper = there
-          .map((other) => other.height)
-          .sort((a, b) => b - a)
-          .reduce((top, next) => (next < top && top - next < lineHeight ? next : top), height);
+        // Above the lines that are close to it.
+        const heights = there.map((other) => other.height);
+        const upper = Math.min(...heights.filter((one) => one > height - lineHeight));
         const y = span.end === 1 ? height + 4 : upper - 5;
-        return { x: span.end, y, text: `${label} ${format(value)}`, tone };
+        return { x: span.end, y, text: `${label} ${formatNumber(rounded(value), 1)}`, tone };
       }),
     );
   });

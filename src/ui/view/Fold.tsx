@@ -70,11 +70,7 @@ const lines: Readonly<
   limits: ({ answer }) => ['All limits on the path', usedOf(answer.limits)],
   chart: ({ answer, tables = [] }) => [
     tables.length > 0 ? 'Curves and tables' : 'As curves',
-    tables[0] && tables[0] === answer.tables[0]
-      ? rowOf(tables[0])
-      : [answer.chart?.title, tables.length > 0 && plural(tables.length, 'table')]
-          .filter(Boolean)
-          .join(', '),
+    tables[0] ? rowOf(tables[0]) : answer.chart?.title,
   ],
   tables: ({ tables = [] }) => ['More tables', `${tables[0]?.caption}, ${tables.length - 1} more`],
   table: ({ tables: [table] = [] }) => [
