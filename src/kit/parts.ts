@@ -18,6 +18,8 @@ export interface PartData {
   readonly day: Day;
   /** Job files, commands and scripts of a benchmark. */
   readonly jobs: readonly JobText[];
+  /** How the result of a benchmark is read: what to expect, and what another result means. */
+  readonly reading: Phrase;
   readonly latency: LatencyScale;
   /** The input that the answer asks for, by its name. */
   readonly asks: string;

@@ -52,19 +52,15 @@ export function explain(
 
 function why({ test, time }: TestCase, result: Result): string {
   const { queue, expected, by, isLatencyBound } = result;
-  const read =
-    queue === 1
-      ? ' A longer latency than the expected range shows another bottleneck; a shorter one, a cache.'
-      : ' A result below the expected range shows another bottleneck; above it, a cache or a burst.';
   if (queue === 1)
     return isLatencyBound
-      ? `One IO at a time shows the latency of the ${readShareOf(test) > 0 ? 'read' : 'write'} itself, typically ${formatSeconds(time.mean)}: no limit is reached.${read}`
-      : `One IO at a time, and even so ${list(by.map(formatLimit))} is reached, so that each IO waits.${read}`;
+      ? `One IO at a time shows the latency of the ${readShareOf(test) > 0 ? 'read' : 'write'} itself, typically ${formatSeconds(time.mean)}: no limit is reached.`
+      : `One IO at a time, and even so ${list(by.map(formatLimit))} is reached, so that each IO waits.`;
   const burst =
     expected.length > 1
       ? ' The first run ends before the burst credits do; the second begins when they are used up.'
       : '';
-  return `At queue depth ${formatNumber(queue)} ${list(by.map(formatLimit))} is reached with room to spare, so that the result is the limit and the latency is mostly waiting.${burst}${read}`;
+  return `At queue depth ${formatNumber(queue)} ${list(by.map(formatLimit))} is reached with room to spare, so that the result is the limit and the latency is mostly waiting.${burst}`;
 }
 
 /** Whether the file can be read from a cache, and what the host cache does to the test. */

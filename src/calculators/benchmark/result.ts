@@ -58,7 +58,10 @@ export function resultOf(given: Given, { catalogue }: CalculatorContext): Begun 
       limits: [],
       citations: [...citations, toolSources[given.tool]],
       ...explained(fields, given, explain(given, chosen, result, file, catalogue)),
-      parts: [{ kind: 'jobs', data: textsFor(given, chosen, file, catalogue) }],
+      parts: [
+        { kind: 'jobs', data: textsFor(given, chosen, file, catalogue) },
+        { kind: 'reading', data: readingOf(chosen, result, measured) },
+      ],
       tables: [runTable(chosen, result, measured)],
       steps: steps(chosen, result, file),
       // The name of each run carries the case, so that it need not be entered there again.
@@ -95,6 +98,20 @@ const withoutReadouts = (measured: Measured): readonly Readout[] => [
   ...waitingReadouts({}),
 ];
 
+/** What to expect of each run, and what another result means. */
+function readingOf({ volume }: TestCase, result: Result, measured: Measured): Phrase {
+  const { expected, queue } = result;
+  const bands = expected.map(
+    ({ band, run }) =>
+      `${formatBand(band, measured, volume.disk.unit)}${run.phase ? phases[run.phase] : ''}`,
+  );
+  const other =
+    queue === 1
+      ? 'Longer shows another bottleneck; shorter, a cache.'
+      : 'Less shows another bottleneck; more, a cache or a burst.';
+  return ['Expect ', strong(bands.join(', then ')), `. ${other}`];
+}
+
 /** Which of two runs a figure is of. */
 const phases = { burst: ' in the burst', sustained: ' sustained' } as const;
 
@@ -104,9 +121,8 @@ function headline({ volume }: TestCase, result: Result, measured: Measured): Phr
   const figures = expected.map((one) => {
     const band = formatBand(one.band, measured, unit);
     const figure = formatAmount(measured, one[measured], unit);
-    if (expected.length === 1 || !one.run.phase)
-      // Under the figure is the range.
-      return one.band.low === undefined ? band : figure;
+    // The figure is beside it.
+    if (expected.length === 1 || !one.run.phase) return band;
     const phase = phases[one.run.phase];
     return one.band.low === undefined ? `${band}${phase}` : `${figure} (${band})${phase}`;
   });

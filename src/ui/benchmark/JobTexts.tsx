@@ -1,5 +1,6 @@
 import { findPart, type JobText } from '../../kit/index.ts';
 import { CopyBlock } from '../view/CopyBlock.tsx';
+import { PhraseText } from '../view/PhraseText.tsx';
 import type { OwnProps } from '../view/props.ts';
 
 const Block = ({ job }: { job: JobText }) => (
@@ -8,19 +9,42 @@ const Block = ({ job }: { job: JobText }) => (
   </CopyBlock>
 );
 
-/** The texts of a test: its job file or commands, and folded away the script for all tests. */
-export const JobTexts = ({ answer }: OwnProps) => (
-  <div class="commands">
-    <h2>Run the test</h2>
-    {findPart(answer, 'jobs')?.map((job) =>
-      job.folded ? (
-        <details key={job.label}>
-          <summary>All tests in one script</summary>
-          <Block job={job} />
-        </details>
-      ) : (
-        <Block job={job} key={job.label} />
-      ),
-    )}
-  </div>
-);
+/** How to read the result, with the calculator that does. */
+const Reading = ({ answer, links }: OwnProps) => {
+  const reading = findPart(answer, 'reading');
+  const [judge] = answer.deepLinks;
+  return (
+    reading && (
+      <section class="block" aria-label="Read the result">
+        <h3>Read the result</h3>
+        <p class="use">
+          <PhraseText phrase={reading} />{' '}
+          {judge && links && !links.alone && (
+            <a href={links.to(judge.calculator, judge.query)}>{judge.text}</a>
+          )}
+        </p>
+      </section>
+    )
+  );
+};
+
+/** The texts of a test: its job file or commands, how its result is read, and folded away the script for all tests. */
+export const JobTexts = (props: OwnProps) => {
+  const jobs = findPart(props.answer, 'jobs') ?? [];
+  return (
+    <div class="commands in-turn">
+      <h2>Run the test</h2>
+      {jobs.map((job) => !job.folded && <Block job={job} key={job.label} />)}
+      <Reading {...props} />
+      {jobs.map(
+        (job) =>
+          job.folded && (
+            <details key={job.label}>
+              <summary>All tests in one script</summary>
+              <Block job={job} />
+            </details>
+          ),
+      )}
+    </div>
+  );
+};

@@ -8,8 +8,6 @@ type Props = {
   readonly children?: ComponentChildren;
 };
 type State = {
-  /** The script is there; without it nothing is copied. */
-  readonly live?: boolean;
   /** The text that was copied, or is selected since the page may not copy. */
   readonly copied?: string;
   readonly byHand?: boolean;
@@ -21,7 +19,6 @@ export class CopyBlock extends Component<Props, State> {
   #section = createRef<HTMLElement>();
 
   override componentDidMount() {
-    this.setState({ live: true });
     adoptStyles(this.#section.current, styles);
   }
 
@@ -37,15 +34,13 @@ export class CopyBlock extends Component<Props, State> {
     }
   };
 
-  override render({ title, text, children }: Props, { live, copied, byHand }: State) {
+  override render({ title, text, children }: Props, { copied, byHand }: State) {
     return (
       <section class="block" aria-label={title} ref={this.#section}>
         <h3>{title}</h3>
-        {live && (
-          <button type="button" class="do" aria-label={`Copy: ${title}`} onClick={this.#copy}>
-            Copy
-          </button>
-        )}
+        <button type="button" class="do" aria-label={`Copy: ${title}`} onClick={this.#copy}>
+          Copy
+        </button>
         <span role="status">
           {copied === text &&
             (byHand ? 'This page may not copy. The text is selected: Ctrl+C, or ⌘C.' : 'Copied')}
