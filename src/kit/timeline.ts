@@ -16,9 +16,8 @@ export type LaneShare = {
 };
 /** A limit in a simulated run: what it admits sample by sample, of which workload, and how many IOs wait. */
 export type Lane = {
+  /** Without the VM, which is that of all. */
   readonly label: string;
-  /** The same without the VM, which is that of all. */
-  readonly brief: string;
   readonly kind: 'iops' | 'throughput';
   /** Of `passed` and `limit`. */
   readonly unit: 'IOPS' | 'MB/s' | 'MiB/s';

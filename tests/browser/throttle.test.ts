@@ -213,9 +213,7 @@ describe('the player', () => {
     const words = () => slider(page).getAttribute('aria-valuetext');
     expect(await words()).toMatch(/^1 s to 2 s: tempdb nothing; data 5,[45]00 IOPS, 2\.2 ms; log/);
     await slider(page).fill('9');
-    await expect
-      .poll(() => words())
-      .toContain('VM cached (D16ds_v5) 72 IOs waiting: 60 tempdb, 12 data');
+    await expect.poll(() => words()).toContain('VM cached 72 IOs waiting: 60 tempdb, 12 data');
     const shown = calculatorOf(page).locator('.values');
     expect(await shown.innerText()).toMatch(/^9 s to 10 s\s+tempdb\s+3,800 IOPS\s+16 ms/);
     await slider(page).press('End');
@@ -268,10 +266,10 @@ describe('the player', () => {
     const calculator = calculatorOf(page);
     const drawing = calculator.locator('.plots[role="img"]');
     expect(await drawing.getAttribute('aria-label')).toBe(
-      'IOs wait at VM cached (D16ds_v5) during 10 s, up to 72 of them.',
+      'IOs wait at VM cached during 10 s, up to 72 of them.',
     );
     expect(await calculator.locator('.flow').getAttribute('aria-label')).toContain(
-      'VM cached (D16ds_v5): 72 IOs waiting: 60 tempdb, 12 data',
+      'VM cached: 72 IOs waiting: 60 tempdb, 12 data',
     );
     expect(await calculator.locator('.plots path').count()).toBeGreaterThan(6);
     expect(await calculator.locator('caption', { hasText: 'Over time (simulated)' }).count()).toBe(

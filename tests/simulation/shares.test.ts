@@ -87,7 +87,7 @@ describe('The timeline of an answer', () => {
 
   test('shows the busiest limit first: 60 IOs of one workload and 12 of the other wait there.', () => {
     const [lane] = timeline.lanes;
-    expect(lane).toMatchObject({ label: 'VM cached (D16ds_v5)', unit: 'MB/s', limit: 1000 });
+    expect(lane).toMatchObject({ label: 'VM cached', unit: 'MB/s', limit: 1000 });
     const waiting = lane?.shares.map((share) => Math.round(share.waiting[timeline.first] ?? 0));
     expect(waiting).toEqual([60, 12]);
     expect(lane?.passed[timeline.first]).toBeCloseTo(1000, -1);

@@ -40,17 +40,14 @@ function laneOf(
   { rates, means }: Pick<ReturnType<typeof grouped>, 'rates' | 'means'>,
   traces: readonly number[],
 ): Lane {
-  const { name, indices, burst, samples } = limit;
+  const { indices, burst, samples } = limit;
   const { unit } = given.vm;
   const kind = kindOf(limit);
   const size = kind === 'iops' ? 1 : bytesIn[unit];
-  const named = (limitName: string) =>
-    `${limitName}${indices.length > 1 ? ', one of them' : ''}${burst ? ', bursting' : ''}`;
   const passed = (of: Record<'ios' | 'bytes', Samples>) =>
     rates(kind === 'iops' ? of.ios : of.bytes, size);
   return {
-    label: named(name),
-    brief: named(briefName(limit)),
+    label: `${briefName(limit)}${indices.length > 1 ? ', one of them' : ''}${burst ? ', bursting' : ''}`,
     kind,
     unit: unitOf(kind, unit),
     limit: (limitsInForce(limit)[kind] ?? 0) / size,

@@ -75,12 +75,12 @@ function Panel({
 
 /** A limit in time: what crossed it, stacked by workload, and the line of the limit. */
 function LaneChart({ timeline, lane }: { timeline: Timeline; lane: Lane }) {
-  const { brief, kind, unit, limit } = lane;
+  const { label, kind, unit, limit } = lane;
   const plot = { top, bottom: laneBottom, max: Math.max(limit * room, ...lane.passed) };
   const y = heightAt(plot, limit);
   return (
     <Panel
-      title={brief}
+      title={label}
       unit={unit}
       kind={kind}
       plot={plot}

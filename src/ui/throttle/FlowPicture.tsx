@@ -63,7 +63,7 @@ function LaneFlow({
   ).length;
   return (
     <div class={isQueue(lane) ? 'flow-lane' : 'flow-lane idle'}>
-      <b>{lane.brief}</b>
+      <b>{lane.label}</b>
       <span>{limitText(lane)}</span>
       <svg width="100%" height={height} aria-hidden="true">
         {streams.map(({ of, spacing, speed }) => (

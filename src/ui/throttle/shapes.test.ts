@@ -13,7 +13,7 @@ test('what two workloads have of a limit is stacked, each sample as wide as the 
     [0, 3, 3, 5],
   ].map((passed, of) => ({ of, passed, waiting: [], iops: [] }));
   const lane: Lane = {
-    ...{ label: '', brief: '', kind: 'iops', unit: 'IOPS', limit: 10, waiting: [], shares },
+    ...{ label: '', kind: 'iops', unit: 'IOPS', limit: 10, waiting: [], shares },
     passed: [2, 5, 8, 10],
   };
   expect(areas(lane, plot)).toEqual([

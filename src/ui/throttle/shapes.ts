@@ -26,7 +26,7 @@ export type Label = {
   readonly x: number;
   readonly y: number;
   readonly text: string;
-  readonly tone: WorkloadTone | 'limit-name';
+  readonly tone: WorkloadTone | '';
   /** On an area of its colour, in the middle of `x`. */
   readonly inside?: boolean;
 };
@@ -134,7 +134,7 @@ export function areaLabels(
   const atEnd = areas.filter(({ x }) => x === 1);
   const name: Label = {
     ...{ x: 1, y: heightAt(plot, limit) + 4 },
-    ...{ text: `limit ${formatFigure(limit)}`, tone: 'limit-name' },
+    ...{ text: `limit ${formatFigure(limit)}`, tone: '' },
   };
   return [...areas.filter((area) => !atEnd.includes(area)), ...apart([...atEnd, name])];
 }

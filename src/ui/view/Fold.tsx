@@ -61,12 +61,10 @@ const lines: Readonly<
   Record<FoldProps['part'], (props: FoldProps) => NonNullable<FoldProps['line']>>
 > = {
   line: ({ line = ['', ''] }) => line,
-  figures: ({ answer: { readouts } }) => [
-    'As tables',
-    readouts
-      .flatMap(({ cell, text }) => (cell?.column === 'IOPS' ? `${cell.row} ${text}` : []))
-      .join(', '),
-  ],
+  figures: ({ answer }) => {
+    const first = answer.readouts.find(({ cell }) => cell);
+    return ['As tables', first && `${first.cell?.row}: ${first.text}`];
+  },
   limits: ({ answer }) => ['All limits on the path', usedOf(answer.limits)],
   chart: ({ answer, tables = [] }) => [
     tables.length > 0 ? 'Curves and tables' : 'As curves',
