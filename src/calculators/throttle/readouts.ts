@@ -12,7 +12,7 @@ import {
 import { present } from '../../units/present.ts';
 import { listed } from '../shared/answer/parts.ts';
 import { notPublished } from '../shared/answer/text.ts';
-import { briefName, formatCounted, quoted, simulated, toneOf } from './format.ts';
+import { formatCounted, quoted, simulated, toneOf } from './format.ts';
 import { isChecked, type LoadResult, type Result, worstAffectedLoad } from './model.ts';
 import { dropOf, phaseTimes } from './phases.ts';
 
@@ -106,7 +106,7 @@ function highlights(result: Result): readonly Readout[] {
     {
       ...{ id: 'worst-waiting', label: 'Waiting' },
       ...{ kind: 'count', unit: 'IO', value: waiting, text: `${simulated.figure(waiting)} IOs` },
-      aside: `mean at ${briefName(wait.limit)}, ${when ?? formatCounted(result.run.setup)}`,
+      aside: `mean, ${when ?? formatCounted(result.run.setup)}`,
     },
   ]);
 }

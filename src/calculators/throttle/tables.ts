@@ -128,8 +128,8 @@ function overTime({ run, limits, loads }: Result): Table {
 export function tablesOf(result: Result): readonly Table[] {
   const { loads } = result;
   // A workload without figures would be counted in the rows of its limits.
-  const limits = result.limits.filter(({ outcome }) =>
-    outcome.filledBy.every(({ load }) => loads[load] && isChecked(loads[load])),
+  const limits = result.limits.filter(
+    ({ outcome }) => !outcome.filledBy.some(({ load }) => loads[load]?.unpublished.length),
   );
   const byLimit = ['IOPS', 'IOPS limit', 'Throughput', `Limit, ${result.given.vm.unit}`];
   return listed<Table>([

@@ -26,7 +26,7 @@ test.each([
   const { answer } = throttle.viewModel(parseQuery(query).lookup, fullDataset);
   const waiting = answer?.readouts.find(({ id }) => id === 'worst-waiting');
   expect(waiting?.text).toMatch(/ IOs$/);
-  expect(waiting?.aside).toMatch(/^mean at /);
+  expect(waiting?.aside).toMatch(/^mean, /);
   expect(waiting?.aside?.endsWith(time), waiting?.aside).toBe(true);
 });
 

@@ -29,16 +29,16 @@ export class Details extends OfAnswer {
           <Limits limits={shown} outdated={props.outdated} />
         </Part>
       );
-    // Where rows to choose from are folded, their curves and what they are is in that fold.
-    const isJoined = !compact && answer.tables.some(({ chooses, brief }) => chooses && brief);
-    // Where figures are a table, the others are in its fold.
-    const isElsewhere = isJoined || (!compact && views.Figures !== undefined);
+    // Where rows to choose from are folded, or figures as a table, curves and tables are in that fold.
+    const isJoined =
+      !compact &&
+      Boolean(views.Figures ?? answer.tables.some(({ chooses, brief }) => chooses && brief));
     const own = Own && (
       <Own {...{ answer, compact, links }} isPrinted={!props.recommend} onText={props.onText}>
         {isJoined && <Tables {...props} />}
       </Own>
     );
-    const grounds = later(props, () => <Grounds {...props} isJoined={isElsewhere} />);
+    const grounds = later(props, () => <Grounds {...props} isJoined={isJoined} />);
     if (Rest && !compact)
       return (
         <Rest {...props}>

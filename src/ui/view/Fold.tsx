@@ -61,10 +61,7 @@ const lines: Readonly<
   Record<FoldProps['part'], (props: FoldProps) => NonNullable<FoldProps['line']>>
 > = {
   line: ({ line = ['', ''] }) => line,
-  figures: ({ answer }) => {
-    const first = answer.readouts.find(({ cell }) => cell);
-    return ['As tables', first && `${first.cell?.row}: ${first.text}`];
-  },
+  figures: ({ answer }) => ['As tables', answer.readouts.find(({ cell }) => cell)?.cell?.caption],
   limits: ({ answer }) => ['All limits on the path', usedOf(answer.limits)],
   chart: ({ answer, tables = [] }) => [
     tables.length > 0 ? 'Curves and tables' : 'As curves',
