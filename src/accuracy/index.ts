@@ -51,7 +51,15 @@ function rowsOf(experiment: Experiment): readonly Row[] {
     const { id, setup, source, place } = experiment;
     const group = groupOf(experiment, of);
     return {
-      ...{ id, setup, of, what, printed, measured, role, source, place },
+      id,
+      setup,
+      of,
+      what,
+      printed,
+      measured,
+      role,
+      source,
+      place,
       ...present({ unit }),
       ...(closed === undefined ? {} : { formula: closed, formulaError: closed / measured - 1 }),
       ...(timed === undefined ? {} : { simulated: timed, simulatedError: timed / measured - 1 }),

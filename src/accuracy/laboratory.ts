@@ -24,8 +24,13 @@ const run = (
   setup: string,
   { targets, loads, figures }: Pick<Experiment, 'targets' | 'loads' | 'figures'>,
 ): Experiment => ({
-  ...{ id: `lab-${test}`, setup, source: 'throttling', place: `Test ${test.slice(0, 1)}` },
-  ...{ vm: 'DS13_v2', decidedBy, figures },
+  id: `lab-${test}`,
+  setup,
+  source: 'throttling',
+  place: `Test ${test.slice(0, 1)}`,
+  vm: 'DS13_v2',
+  decidedBy,
+  figures,
   ...present({ targets, loads }),
 });
 const twice =

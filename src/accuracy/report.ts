@@ -82,9 +82,12 @@ export const reachedOf = (rows: readonly Row[]): readonly Reached[] =>
       shares.filter((share) => 1 - 1 / share > near),
     ];
     return {
-      ...{ group, figures: shares.length, reached: at.length },
+      group,
+      figures: shares.length,
+      reached: at.length,
       median: medianOf(at.map((share) => Math.abs(1 / share - 1))),
-      ...{ below: below.length, above: above.length },
+      below: below.length,
+      above: above.length,
       least: below.length > 0 ? Math.min(...below) : undefined,
       most: above.length > 0 ? Math.max(...above) : undefined,
     };

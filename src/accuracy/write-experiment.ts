@@ -17,7 +17,10 @@ type Remarks = Pick<Figure, 'role' | 'why'>;
 const throughput =
   (unit: ThroughputUnit, inBase: (value: number) => number) =>
   (of: string, value: number, remarks: Remarks = {}): Figure => ({
-    ...{ of, what: 'throughput', value: inBase(value), unit },
+    of,
+    what: 'throughput',
+    value: inBase(value),
+    unit,
     printed: `${formatNumber(value, 2)} ${unit}`,
     ...remarks,
   });
@@ -25,12 +28,18 @@ export const mib = throughput('MiB/s', mibPerSecond);
 export const mb = throughput('MB/s', mbPerSecond);
 
 export const rate = (of: string, value: number, remarks: Remarks = {}): Figure => ({
-  ...{ of, what: 'iops', value, printed: `${formatNumber(value)} IOPS` },
+  of,
+  what: 'iops',
+  value,
+  printed: `${formatNumber(value)} IOPS`,
   ...remarks,
 });
 
 export const latency = (of: string, ms: number, remarks: Remarks = {}): Figure => ({
-  ...{ of, what: 'latency', value: milliseconds(ms), printed: `${formatNumber(ms, 3)} ms` },
+  of,
+  what: 'latency',
+  value: milliseconds(ms),
+  printed: `${formatNumber(ms, 3)} ms`,
   ...remarks,
 });
 
@@ -47,8 +56,13 @@ export const writes = (
   on: Load['on'],
   { size, depth, serviceTimes }: Queue,
 ): Load => ({
-  ...{ name, on, size, latency: serviceTimes },
-  ...{ outstanding: outstanding(depth), read: fraction(0), hit: fraction(0) },
+  name,
+  on,
+  size,
+  latency: serviceTimes,
+  outstanding: outstanding(depth),
+  read: fraction(0),
+  hit: fraction(0),
 });
 
 /** Reads, of which the cache serves this fraction. */

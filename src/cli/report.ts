@@ -137,12 +137,10 @@ export function reportOf(id: string, query: string, standardInput?: () => string
     options: answer.recommendations.flatMap(({ option, outcome, opens, query = opens?.query }) => {
       const given = option
         ? {
-            ...{
-              change: option.name,
-              verdict: option.verdict,
-              how: option.how,
-              guide: option.guide,
-            },
+            change: option.name,
+            verdict: option.verdict,
+            how: option.how,
+            guide: option.guide,
             ...option.figures,
           }
         : outcome;

@@ -31,14 +31,16 @@ export function bucketTimes(
   const last = segments.at(-1);
   const ends = last ? [{ start: seconds(last.start + last.duration), credits }] : [];
   const events = [...segments, ...ends].map((event: Pick<Segment, 'start' | 'credits'>) => ({
-    ...{ start: event.start, held: event.credits[limit] ?? 0 },
+    start: event.start,
+    held: event.credits[limit] ?? 0,
   }));
   let lowest = { start: seconds(0), held: bucket };
   for (const event of events) if (event.held < lowest.held) lowest = event;
   const empty = events.find(({ held }) => held === 0);
   const full = empty && events.find(({ start, held }) => start > empty.start && held === bucket);
   return {
-    ...{ lowest: lowest.held, at: lowest.start },
+    lowest: lowest.held,
+    at: lowest.start,
     ...(empty ? { empty: empty.start } : {}),
     ...(full ? { full: full.start } : {}),
   };

@@ -109,7 +109,8 @@ export function boughtDisk(tier: Disk, choices: Choices, disks: readonly Disk[])
       size: gib(size),
       // A tier of 4 TiB holds disks below it too.
       hostCache: tier.hostCache === 'below 4 TiB' && !isWhole ? 'yes' : tier.hostCache,
-      ...{ iops: limits.iops, throughput: limits.throughput },
+      iops: limits.iops,
+      throughput: limits.throughput,
       // No page says whether a disk with higher limits still bursts on credits, or on demand beside performance plus.
       ...present({
         burst: plus || higher ? undefined : burst,

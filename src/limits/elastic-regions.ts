@@ -52,7 +52,10 @@ export function parseElasticRegions(table: TextTable): ElasticRegions {
     const word = row.cell('without-zone').text;
     if (word !== '' && word !== 'yes') row.fail(`“${word}” in “without-zone” is neither yes nor -`);
     return {
-      ...{ region, label, ultra: zonesOf('ultra'), v2: zonesOf('premium-v2') },
+      region,
+      label,
+      ultra: zonesOf('ultra'),
+      v2: zonesOf('premium-v2'),
       withoutZone: word === 'yes',
     };
   });

@@ -30,7 +30,9 @@ export function zoned(disk: Disk): Disk | undefined {
   if (!zonedFamilies.includes(family)) return undefined;
   const of = tier ?? name;
   return {
-    ...{ ...disk, name: `${name}-ZRS`, tier: of },
+    ...disk,
+    name: `${name}-ZRS`,
+    tier: of,
     bought: { of, isWhole: tier === undefined, ...bought, zrs: true },
   };
 }

@@ -105,9 +105,14 @@ export function diskstatsReader(): LineReader {
       ] = at;
       counters.put(device, {
         ...(time === undefined ? {} : { time }),
-        ...{ reads: reads ?? 0, readBytes: sectors * 512, readTime: read * ms },
-        ...{ writes: writes ?? 0, writeBytes: written * 512, writeTime: wrote * ms },
-        ...{ busy: busy * ms, waited: waited * ms },
+        reads: reads ?? 0,
+        readBytes: sectors * 512,
+        readTime: read * ms,
+        writes: writes ?? 0,
+        writeBytes: written * 512,
+        writeTime: wrote * ms,
+        busy: busy * ms,
+        waited: waited * ms,
       });
     },
     end: () => counters.reading('/proc/diskstats', 'iostat -dxyt 1 60'),
@@ -163,8 +168,10 @@ export function fileStatsReader(): LineReader {
       if (Number.isNaN(number('num_of_reads'))) return;
       counters.put(`database ${cell('database_id')}, file ${cell('file_id')}`, {
         time: number('sample_ms') * ms,
-        ...{ reads: number('num_of_reads'), readBytes: number('num_of_bytes_read') },
-        ...{ writes: number('num_of_writes'), writeBytes: number('num_of_bytes_written') },
+        reads: number('num_of_reads'),
+        readBytes: number('num_of_bytes_read'),
+        writes: number('num_of_writes'),
+        writeBytes: number('num_of_bytes_written'),
         readTime: number('io_stall_read_ms') * ms,
         writeTime: number('io_stall_write_ms') * ms,
       });

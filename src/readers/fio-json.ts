@@ -143,7 +143,9 @@ function* runOf(jobs: readonly Json[], shared: Options, report: Json, isOnly: bo
       writeSize: test.writeSize ?? sizeOf('write'),
     }),
     ...runOfGroup({
-      ...{ read, write, jobs: count },
+      read,
+      write,
+      jobs: count,
       names: jobs.map((job) => textIn(job, 'jobname') ?? ''),
       syncs: jobs.flatMap((job) => {
         const latency = latenciesOf(inside(job, 'sync'));

@@ -44,7 +44,9 @@ export function summaryOf(line: string): Summary | undefined {
     const seconds = Number(time) / 1000;
     const isBits = moved.endsWith('bit');
     return {
-      ...{ direction, seconds, iops: printed(rate, shortCount(rate)) },
+      direction,
+      seconds,
+      iops: printed(rate, shortCount(rate)),
       throughputs: [
         ...(isBits ? [] : [printed(moved, byteCount(moved))]),
         printed(bytes, byteCount(bytes) / seconds),

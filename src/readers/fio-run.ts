@@ -82,7 +82,8 @@ function directionOf(
   const throughput = isExact ? iops * size : moved.value;
   const isOther = Math.abs(moved.value / throughput - 1) > Math.max(moved.off, differs);
   return {
-    ...{ iops, throughput },
+    iops,
+    throughput,
     ...present({ printed: isOther ? moved.value : undefined }),
     ...present({ ios: issued, latency, rates: lines.rates }),
   };
@@ -125,8 +126,11 @@ export function runOf(
   return {
     ...test,
     ...runOfGroup({
-      ...{ names, jobs, deviceIos },
-      ...{ read: side('read'), write: side('write') },
+      names,
+      jobs,
+      deviceIos,
+      read: side('read'),
+      write: side('write'),
       syncs: group.flatMap(({ sync }) =>
         sync?.mean === undefined ? [] : [{ latency: sync, ios: 1 }],
       ),

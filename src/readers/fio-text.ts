@@ -153,7 +153,9 @@ class FioReader implements LineReader {
     this.#close();
     const test = {
       ...sizesOf(sizes),
-      ...{ engine, random: kind.startsWith('rand'), queueDepth: Number(depth) },
+      engine,
+      random: kind.startsWith('rand'),
+      queueDepth: Number(depth),
     };
     this.#start.defined.push({ name, group, test });
     return true;

@@ -72,7 +72,10 @@ export const samplesOf = (
   notes: readonly Note[],
   begin?: number,
 ): Samples => ({
-  ...{ kind: 'samples', tool, form, series },
+  kind: 'samples',
+  tool,
+  form,
+  series,
   ...present({ step: step || undefined, begin }),
   notes,
 });

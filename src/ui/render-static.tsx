@@ -97,18 +97,16 @@ const ownOf = (of: string, alone: boolean): Views['Own'] => {
 /** All that draws the screen of a calculator. What a page loads later is there at once. */
 export const viewsOf = (of: string, alone = false): Views => ({
   ...moduleOf(of),
-  ...{
-    Fields,
-    Example,
-    Fold,
-    Area,
-    OptionTable,
-    Chart: ChartFigure,
-    Plane: PlaneFigure,
-    commits: CommitFigure,
-    day: DayFigure,
-    Own: ownOf(of, alone),
-  },
+  Fields,
+  Example,
+  Fold,
+  Area,
+  OptionTable,
+  Chart: ChartFigure,
+  Plane: PlaneFigure,
+  commits: CommitFigure,
+  day: DayFigure,
+  Own: ownOf(of, alone),
   // Its page loads them with the day.
   ...(of === 'burst' ? { Ways, Rest, Conditions: SetUp } : {}),
   // Its page loads them with the plane.

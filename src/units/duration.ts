@@ -6,10 +6,21 @@ import { type Seconds, seconds } from './quantity.ts';
 import { err, isOk, type Result } from './result.ts';
 
 const durationUnits: Readonly<Record<string, number>> = {
-  ...{ s: 1, sec: 1, second: 1, seconds: 1 },
-  ...{ m: 60, min: 60, mins: 60, minute: 60, minutes: 60 },
-  ...{ h: 3600, hour: 3600, hours: 3600 },
-  ...{ d: 86_400, day: 86_400, days: 86_400 },
+  s: 1,
+  sec: 1,
+  second: 1,
+  seconds: 1,
+  m: 60,
+  min: 60,
+  mins: 60,
+  minute: 60,
+  minutes: 60,
+  h: 3600,
+  hour: 3600,
+  hours: 3600,
+  d: 86_400,
+  day: 86_400,
+  days: 86_400,
 };
 
 /** Hours and minutes as a clock has them, with seconds or without. */

@@ -7,7 +7,7 @@ import {
   rowFor,
   searched,
 } from '../../src/calculators/find/model.ts';
-import { shortfallOf } from '../../src/calculators/find/text.ts';
+import { shortfallOf } from '../../src/calculators/find/shortfall.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { toEnd } from '../../src/kit/index.ts';
 import type { Requirement } from '../../src/storage/find/requirement.ts';

@@ -64,11 +64,15 @@ const computedRun = (
   why?: string,
 ): MeasuredRun => ({
   setup: `Local disks of ${vm}, ${patterns[what]} ${kind}s`,
-  ...{ what, measured, group: 'local disk' },
+  what,
+  measured,
+  group: 'local disk',
   by: {
     calculator: 'cap-check',
     inputs: {
-      ...{ vm, disks: 'data:P4x1:None:0', temp: demand[what] },
+      vm,
+      disks: 'data:P4x1:None:0',
+      temp: demand[what],
       read: kind === 'read' ? '100%' : '0%',
     },
   },
@@ -83,7 +87,10 @@ const listedRun = (
   why: string,
 ): MeasuredRun => ({
   setup: `Local NVMe disks of ${vm}, ${pattern}`,
-  ...{ what, measured, group: 'local disk', why },
+  what,
+  measured,
+  group: 'local disk',
+  why,
 });
 
 /** A run for each figure of each size. */
@@ -138,12 +145,17 @@ const byDepth = (
   rates.map(
     ([depth, measured, why]): MeasuredRun => ({
       setup: `Local NVMe disks of ${vm}, 4 KiB random reads, ${depth} outstanding`,
-      ...{ what: 'iops', measured, group },
+      what: 'iops',
+      measured,
+      group,
       by: {
         calculator: 'queue-depth',
         inputs: {
-          ...{ vm, disk: 'LocalNVMe', disks: `${disks}` },
-          ...{ 'io-size': '4KiB', outstanding: `${depth}` },
+          vm,
+          disk: 'LocalNVMe',
+          disks: `${disks}`,
+          'io-size': '4KiB',
+          outstanding: `${depth}`,
         },
       },
       ...present({ why }),

@@ -138,7 +138,14 @@ export const rowsOf = ({ source, place, role, runs }: MeasuredSource): readonly 
     const value = computed(run, context);
     const error = value === undefined ? undefined : value / measured - 1;
     return {
-      ...{ id: `${source}-${at + 1}`, setup, of: 'all', what, measured, group, source, place },
+      id: `${source}-${at + 1}`,
+      setup,
+      of: 'all',
+      what,
+      measured,
+      group,
+      source,
+      place,
       role: roleOf(run, role, usedOwn()),
       printed: print(what, measured),
       unit: 'MB/s',

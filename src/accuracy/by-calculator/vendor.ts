@@ -17,7 +17,9 @@ const run =
     const inputs = { disk: 'P30', disks: String(disks), vm, read };
     return {
       setup: `${disks} × P30 on a ${vm}, ${kib} KiB ${pattern}s, ${depth} outstanding`,
-      ...{ what: 'iops', measured, group: decides },
+      what: 'iops',
+      measured,
+      group: decides,
       by:
         decides === 'latency'
           ? { calculator: 'sync-io', inputs: { ...inputs, outstanding: String(depth) } }

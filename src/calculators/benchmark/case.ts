@@ -66,7 +66,12 @@ export function valuesOf(
 ): BenchmarkValues {
   const { tool, directory, disks, disk } = given;
   return {
-    ...{ tool, directory: directory || defaultDirectories[tool], size, free, filling, disks },
+    tool,
+    directory: directory || defaultDirectories[tool],
+    size,
+    free,
+    filling,
+    disks,
     ...present({ fillRate, warming }),
     isLocal: disk.placement !== undefined,
     tests: tests.flatMap((one) => testValues(given, one)),

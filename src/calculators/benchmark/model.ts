@@ -183,9 +183,16 @@ export function model(
     return [{ ...usual, band: { ...usual.band, high: first.band.high } }];
   })();
   return {
-    ...{ queue, reach },
-    ...{ jobs, depth: queue / jobs, runs: expected.map(({ run }) => run), expected },
-    ...{ limits, maxIops, by, isLatencyBound: single && !exceeds(free, highest) },
+    queue,
+    reach,
+    jobs,
+    depth: queue / jobs,
+    runs: expected.map(({ run }) => run),
+    expected,
+    limits,
+    maxIops,
+    by,
+    isLatencyBound: single && !exceeds(free, highest),
     ...present({ burst }),
   };
 }

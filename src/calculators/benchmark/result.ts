@@ -155,7 +155,11 @@ function readouts(
   const end = (id: 'low' | 'high', label: string): Readout => {
     const value = band[id];
     return {
-      ...{ id, label, kind: measured, unit: kindOf[measured], within: measured },
+      id,
+      label,
+      kind: measured,
+      unit: kindOf[measured],
+      within: measured,
       ...(value === undefined
         ? { text: notPublished }
         : { value, text: formatAmount(measured, value, unit) }),
@@ -184,7 +188,10 @@ function readouts(
       `${result.jobs} × ${result.depth}`,
     ),
     {
-      ...{ id: 'runtime', label: 'Run for', kind: 'duration', unit: 's' },
+      id: 'runtime',
+      label: 'Run for',
+      kind: 'duration',
+      unit: 's',
       value: durationOf(result),
       text: formatRun(durationOf(result)),
       aside: 'after the file is written',

@@ -12,7 +12,9 @@ export function caseOf(inputs: Inputs<typeof fields>): Case {
   const cached = effectiveCaching({ role: 'data', disk, cache }, vm, limits) !== 'None';
   return {
     volume: { disk, disks, vm, cached, read: 1, hit: 0 },
-    ...{ size, mode, credit },
+    size,
+    mode,
+    credit,
     steps: inputs.steps.map((step) => stepOf(step, size)),
     repeats: inputs.repeat === 'yes',
   };

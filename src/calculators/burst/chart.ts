@@ -70,11 +70,14 @@ export function chart({ steps, volume }: Case, result: Result): Chart {
         : [],
     samples: samplesOf(segments, credits, end, (segment, left) => {
       const [one, ...others] = buckets.map(({ limit, fill }) => ({
-        ...{ name: creditName(limit), text: formatFraction(fill(left)) },
+        name: creditName(limit),
+        text: formatFraction(fill(left)),
       }));
       return listed<Sample['values'][number]>([
         {
-          ...{ y: delivered(segment), text: formatIops(delivered(segment)), name: 'delivered' },
+          y: delivered(segment),
+          text: formatIops(delivered(segment)),
+          name: 'delivered',
           others: [{ name: 'demanded', text: formatIops(demanded(segment)) }],
         },
         one && { ...one, y: lowest(buckets, left), others },
@@ -85,7 +88,8 @@ export function chart({ steps, volume }: Case, result: Result): Chart {
       // The credits of a segment are those that it starts with.
       buckets.length > 0 &&
         creditPanel(buckets, first, end, {
-          ...{ x: marked, label: '' },
+          x: marked,
+          label: '',
           y: lowest(buckets, (marked < end ? now?.credits : credits) ?? []),
         }),
     ]),

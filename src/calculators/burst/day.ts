@@ -219,10 +219,14 @@ export function dayOf(
   const simulated = every === step ? parts : meansOf(parts, every);
   const gaps = parts.filter((part) => part.iops === undefined);
   return {
-    ...{ parts: simulated, every, step, others },
+    parts: simulated,
+    every,
+    step,
+    others,
     ...fewSteps(parts, step, asked.size, lengthOfText),
     devices: taken.map(({ device }) => device),
-    ...{ gaps: gaps.length, unknown: lengthOf(gaps) },
+    gaps: gaps.length,
+    unknown: lengthOf(gaps),
     ...(rates && bytes ? {} : { computed: rates ? 'throughput' : 'iops' }),
   };
 }

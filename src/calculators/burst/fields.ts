@@ -35,7 +35,10 @@ const withoutMeasurement = <T>(
   label: string,
   hint: string,
 ): Field<T | undefined, CalculatorContext> => ({
-  ...{ label, hint, group, initial: '' },
+  label,
+  hint,
+  group,
+  initial: '',
   // A link has the load in its steps, and without the text these mean nothing.
   isPrivate: (text) => text !== '',
   parse: (text) => (text.trim() === '' ? ok(undefined) : notRead),

@@ -110,7 +110,10 @@ export function model(given: Case): Result {
   const lasts = repetition ? repetition.fullUntil : failure?.start;
   const period = repetition?.period ?? 1;
   return {
-    ...{ limits, loads, first, lasting },
+    limits,
+    loads,
+    first,
+    lasting,
     ...(failure && lasts !== undefined ? { failure, lasts } : {}),
     ...(failure && period === 1 ? { exceedsFrom: exceedsFrom(first, loads, limits, failure) } : {}),
     period,

@@ -34,7 +34,9 @@ function through({ steps, repeats }: Day): readonly DayStep[] {
 }
 
 const loadOf = ({ duration, iops, demands }: DayStep): LoadStep => ({
-  ...{ duration: seconds(duration), demands, isUnknown: iops === undefined },
+  duration: seconds(duration),
+  demands,
+  isUnknown: iops === undefined,
 });
 
 function deliveryOf({ limits, repeats }: Day, steps: readonly DayStep[]): Delivery {
@@ -123,7 +125,9 @@ function joined(steps: readonly DayStep[]): readonly DayStep[] {
 /** The day with another rate in one quarter hour; what lies between the end of the load and that is a pause. */
 export function painted(day: Day, bar: number, rate: number): Day {
   const stepFor = (duration: number, iops: number): DayStep => ({
-    ...{ duration, iops, demands: day.limits.map(({ perIo }) => iops * perIo) },
+    duration,
+    iops,
+    demands: day.limits.map(({ perIo }) => iops * perIo),
   });
   const steps = through(day);
   const [from, until] = [bar * quarter, (bar + 1) * quarter];

@@ -145,7 +145,9 @@ function readouts({ repeats, steps }: Case, result: Result): readonly Readout[] 
   const blocks = formatNumber(Math.ceil((transactions ?? 0) / 10_000 - 1e-9));
   return listed<Readout>([
     {
-      ...{ id: 'lasts', kind: 'duration', unit: 's' },
+      id: 'lasts',
+      kind: 'duration',
+      unit: 's',
       label: `Delivered in full ${until ? 'until' : 'for'}`,
       ...(lasts === undefined
         ? { text: 'does not run out' }
@@ -156,11 +158,15 @@ function readouts({ repeats, steps }: Case, result: Result): readonly Readout[] 
       ...present({ aside: sinceExceeded(result) }),
     },
     {
-      ...{ id: 'refill', kind: 'duration', unit: 's', value: refill },
+      id: 'refill',
+      kind: 'duration',
+      unit: 's',
+      value: refill,
       ...(refill === 0
         ? { label: 'Credits after the steps', text: limit ? 'all back' : 'none to refill' }
         : {
-            ...{ label: 'Credits back after', text: formatRefill(result) },
+            label: 'Credits back after',
+            text: formatRefill(result),
             aside: 'at rest, after the steps',
           }),
     },
@@ -168,10 +174,16 @@ function readouts({ repeats, steps }: Case, result: Result): readonly Readout[] 
     { ...iopsReadout(burst, 'Burst IOPS'), id: 'burst-iops' },
     {
       ...countReadout('delivered', 'Delivered', delivered, '1', formatFraction(delivered)),
-      ...{ kind: 'iops', chief: true, aside: repeats ? 'in the long run' : 'of the IOs' },
+      kind: 'iops',
+      chief: true,
+      aside: repeats ? 'in the long run' : 'of the IOs',
     },
     {
-      ...{ id: 'throttled', label: 'Throttled', kind: 'duration', unit: 's', value: throttled },
+      id: 'throttled',
+      label: 'Throttled',
+      kind: 'duration',
+      unit: 's',
+      value: throttled,
       chief: true,
       text: throttled === 0 ? 'never' : formatDuration(throttled),
       aside: `${formatFraction(throttled / lengthOf(steps))} of ${formatDuration(lengthOf(steps))}`,
@@ -182,8 +194,12 @@ function readouts({ repeats, steps }: Case, result: Result): readonly Readout[] 
       aside: share < 1 ? formatMoment(at) : '',
     },
     transactions !== undefined && {
-      ...{ id: 'transactions', label: 'Billed burst IOs', kind: 'count', unit: 'IO' },
-      ...{ value: transactions, text: formatNumber(transactions, 0) },
+      id: 'transactions',
+      label: 'Billed burst IOs',
+      kind: 'count',
+      unit: 'IO',
+      value: transactions,
+      text: formatNumber(transactions, 0),
       aside: `${blocks} × 10,000, each time through the steps`,
     },
   ]);
@@ -208,9 +224,13 @@ function useOf(
   const withinBurst = exceeds(demand, sustained) ? 'tight' : 'fits';
   return {
     label: `${limitName(limit)}${bucket > 0 ? ', bursting' : ''}`,
-    ...{ kind, state: exceeds(demand, burst) ? 'over' : withinBurst },
-    ...{ demand, demandText: figure(limit, demand, unit) },
-    ...{ limit: burst, limitText: figure(limit, burst, unit), unitText: unitOf(kind, unit) },
+    kind,
+    state: exceeds(demand, burst) ? 'over' : withinBurst,
+    demand,
+    demandText: figure(limit, demand, unit),
+    limit: burst,
+    limitText: figure(limit, burst, unit),
+    unitText: unitOf(kind, unit),
     counts: !failure || exceeds(demand, burst),
   };
 }

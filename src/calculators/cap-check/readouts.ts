@@ -61,8 +61,11 @@ export function readouts(assessment: Assessment, burst: Burst | undefined): read
     ofThroughput
       ? { ...figureAlone(ofThroughput), ...beside(assessment, 'throughput') }
       : {
-          ...{ id: 'throughput', label: 'Throughput', kind: 'throughput' },
-          ...{ unit: 'B/s', text },
+          id: 'throughput',
+          label: 'Throughput',
+          kind: 'throughput',
+          unit: 'B/s',
+          text,
         },
     ...ioSizes(assessment),
     ...burstReadouts(burst, setUp.vm.unit, atMost).map((one) => ({ ...one, within: 'burst' })),
@@ -78,8 +81,11 @@ function ioSizes({ checks }: Assessment): readonly Readout[] {
     if (!limit || !Number.isFinite(limit.size)) return [];
     return [
       {
-        ...{ id: `io-size-${end}`, label: end === 'max' ? 'IO size up to' : 'IO size from' },
-        ...{ kind: 'count', unit: 'B', value: limit.size },
+        id: `io-size-${end}`,
+        label: end === 'max' ? 'IO size up to' : 'IO size from',
+        kind: 'count',
+        unit: 'B',
+        value: limit.size,
         text: formatSizeLimit(limit.size, end),
         within: end === 'max' ? 'throughput' : 'iops',
       },
@@ -107,8 +113,12 @@ function headroomOf(assessment: Assessment): readonly Readout[] {
     const text = rounded === formatFraction(1) ? `just above ${rounded}` : rounded;
     return [
       {
-        ...{ ...base, id: 'over', label: 'Highest utilisation' },
-        ...{ value: utilisation, text, aside: `${tooMuch} too much` },
+        ...base,
+        id: 'over',
+        label: 'Highest utilisation',
+        value: utilisation,
+        text,
+        aside: `${tooMuch} too much`,
         // One bottleneck has it behind its name.
         ...(bottlenecks.length === 1 ? { within: 'over' } : {}),
       },

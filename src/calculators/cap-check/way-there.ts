@@ -81,7 +81,8 @@ function copied(change: Required<GroupChange>, name: string, sides: Sides): read
     {
       title: size,
       ...(time ? { note: time } : {}),
-      ...{ how: 'online', stops: 'no stop, but slower' },
+      how: 'online',
+      stops: 'no stop, but slower',
     },
     { title: 'Stop the service, copy what has changed since', ...ways['copy of data'] },
   ];

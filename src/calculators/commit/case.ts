@@ -1,15 +1,8 @@
-/** The case that the inputs describe, with what is known of its disk: how long a sync takes that was not measured, and whether a latency is normal, by runs that others have published. */
+/** The case that the inputs describe, with what is known of its disk: how long a sync takes that was not measured. */
 import type { Inputs } from '../../kit/index.ts';
-import {
-  meanByRegion,
-  p99ByRegion,
-  regionFamily,
-  type Spread,
-  vendorClasses,
-} from '../../limits/commit/syncs.ts';
+import { meanByRegion, p99ByRegion, regionFamily } from '../../limits/commit/syncs.ts';
 import { type WorkloadFacts, workloads } from '../../limits/commit/workloads.ts';
 import type { Catalogue, Disk, Edition } from '../../limits/types.ts';
-import { isProvisioned } from '../../storage/path/path.ts';
 import { typicalLatency } from '../../storage/set-up/latency.ts';
 import type { Latency } from '../../storage/set-up/service-latency.ts';
 import {
@@ -35,7 +28,12 @@ export type Answered = {
 
 /** The disk of the log by itself: its VM is not known here. */
 export const volumeOf = ({ disk }: Pick<Given, 'disk'>): Volume => ({
-  ...{ disk, disks: 1, vm: undefined, cached: false, read: 0, hit: 0 },
+  disk,
+  disks: 1,
+  vm: undefined,
+  cached: false,
+  read: 0,
+  hit: 0,
 });
 
 /** The throughput limit of the disk, which commits that share syncs reach first. */
@@ -71,27 +69,6 @@ export const typicalSyncOf = (
     typicalOf({ ...inputs, disk: { ...inputs.disk, family: regionFamily } }, catalogue),
   );
 
-/**
- * Is the mean that was entered normal? A write is compared with writes, and a sync with syncs.
- * @returns nothing where none was entered
- */
-export function normalityOf(
-  inputs: Given,
-  { entered, isTypical }: Pick<Result, 'entered' | 'isTypical'>,
-  catalogue: Catalogue,
-): Normality | undefined {
-  if (entered === undefined) return undefined;
-  const { seconds: write, from, ...band } = typicalOf(inputs, catalogue);
-  const { middle, high } = isTypical
-    ? { middle: write, high: band.high }
-    : typicalSyncOf(inputs, catalogue);
-  const typical = {
-    ...{ middle, low: seconds(Math.min(middle, band.low)) },
-    high: seconds(Math.max(middle, high, band.high)),
-  };
-  return meanNormality(entered, inputs.disk, typical, from.below);
-}
-
 const unlimited: Bottleneck = { iops: iops(Number.POSITIVE_INFINITY), by: [] };
 
 /** A larger write is sent as several IOs at the same time, and nobody measured larger ones. */
@@ -113,7 +90,10 @@ function once<T>(of: (sharing: number) => T): typeof of {
 export function caseOf(inputs: Given, catalogue: Catalogue): Case {
   const { p99, committers, replicas, quorum, disk, bytes: one } = inputs;
   return {
-    ...{ facts: factsOf(inputs), p99, committers, replicas },
+    facts: factsOf(inputs),
+    p99,
+    committers,
+    replicas,
     write: inputs['write-latency'],
     sync: inputs['sync-latency'],
     typical: typicalSyncOf(inputs, catalogue),
@@ -159,8 +139,11 @@ function typicalSync(
   const wider = (time: number) => seconds(time + more);
   if (writesThrough || limits !== 'current')
     return {
-      ...{ ...one, middle: write.seconds, is: 'write' },
-      ...{ low: write.low, high: write.high },
+      ...one,
+      middle: write.seconds,
+      is: 'write',
+      low: write.low,
+      high: write.high,
     };
   if (hasRegionRuns(disk, limits)) {
     const { low, middle, high } = meanByRegion;
@@ -169,80 +152,14 @@ function typicalSync(
   }
   const middle = writesOfSync(ofPremium.from.seconds) * write.seconds;
   return {
-    ...{ ...one, low: write.seconds, middle: seconds(middle), is: 'estimated' },
+    ...one,
+    low: write.seconds,
+    middle: seconds(middle),
+    is: 'estimated',
     high: seconds(middle * estimateFactor),
   };
 }
 
-/** `slow`: longer than in any run, and more than usual; `quick`: less than half of the shortest. */
-export type Normality = {
-  readonly latency: Seconds;
-  readonly is: 'slow' | 'usual' | 'quick' | 'unknown';
-  /** What it is compared with; of a 99th percentile nothing where no run is known. */
-  readonly typical?: Spread;
-  /** How many times the typical one it is. */
-  readonly times: number;
-};
-
-/** A mean of more than this many times the typical one, and above every run, is not normal. */
-const farFactor = 2;
-/** The same of a 99th percentile, whose runs are closer together: the longest is 1.3 times the middle one. */
-const tailFactor = 1.5;
-
 /** The runs with a sync after each write on such disks; nothing where none is known. */
 export const hasRegionRuns = ({ family }: Pick<Disk, 'family'>, edition: Edition): boolean =>
   family === regionFamily && edition === 'current';
-
-/**
- * Is the mean of a sync, or of a write, normal?
- * @param typical what is typical of it; its low is that of a write, since a sync can be no more than one
- * @param below what the vendor designs the disk for
- */
-function meanNormality(
-  latency: Seconds,
-  disk: Pick<Disk, 'family'>,
-  typical: Spread,
-  below: Seconds | undefined,
-): Normality {
-  const { low, middle, high } = typical;
-  // Of Premium SSD v2 and Ultra Disk there is one run each, and the vendor’s class is narrow.
-  const isInClass = isProvisioned(disk) && below !== undefined && latency < below;
-  const isSlow = latency > farFactor * middle && latency > high * (1 + 1e-9) && !isInClass;
-  const isQuick = latency * farFactor < low;
-  return {
-    ...{ latency, typical, times: latency / middle },
-    is: isSlow ? 'slow' : isQuick ? 'quick' : 'usual',
-  };
-}
-
-/**
- * Is the 99th percentile of a sync normal? It is known for Premium SSD, where others measured it; of
- * Standard SSD the vendor says what it stays below. Of other disks it is not known, and nothing is
- * concluded.
- */
-export function p99Normality(
-  latency: Seconds,
-  disk: Pick<Disk, 'family'>,
-  edition: Edition,
-  mean: Latency,
-): Normality {
-  if (hasRegionRuns(disk, edition)) {
-    const { low, middle, high } = p99ByRegion;
-    const is =
-      latency > high && latency > tailFactor * middle
-        ? 'slow'
-        : latency * farFactor < low
-          ? 'quick'
-          : 'usual';
-    return { latency, is, typical: p99ByRegion, times: latency / middle };
-  }
-  const vendor = edition === 'current' ? vendorClasses[disk.family] : undefined;
-  const isOutside = vendor !== undefined && vendor.share <= 0.99 && latency >= vendor.below;
-  return { latency, is: isOutside ? 'slow' : 'unknown', times: latency / mean.seconds };
-}
-
-/** Is the 99th percentile that was entered normal for the disk? Nothing where none was. */
-export const tailNormality = (inputs: Given, catalogue: Catalogue): Normality | undefined =>
-  inputs.p99 === undefined
-    ? undefined
-    : p99Normality(inputs.p99, inputs.disk, inputs.limits, typicalOf(inputs, catalogue));

@@ -25,7 +25,9 @@ export const examples: readonly Example[] = [
   ...syncRuns.map(({ id, storage, write, sync, rate, source, place }): Example => {
     const [tolerance = 0, reason = ''] = differences[id] ?? [];
     return {
-      ...{ id, source, place },
+      id,
+      source,
+      place,
       title: `One committer, ${storage}: ${rate} commits a second`,
       given: {
         workload: 'other',

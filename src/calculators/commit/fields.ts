@@ -27,7 +27,9 @@ const latencyField = (label: string, hint: string, min: Seconds) =>
 
 const countField = (label: string, hint: string, what: string, max: number) =>
   textField<number, CalculatorContext>({
-    ...{ label, hint, initial: '1' },
+    label,
+    hint,
+    initial: '1',
     stepped: true,
     parse: (text) => parseCount(text, { min: 1, max }, what),
     serialize: serializeCount,

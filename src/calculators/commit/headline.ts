@@ -6,7 +6,8 @@ import { formatIops, formatNumber, formatSeconds } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import { strong } from '../shared/answer/format.ts';
 import { capital } from '../shared/answer/text.ts';
-import { type Answered, type Normality, normalityOf, tailNormality } from './case.ts';
+import type { Answered } from './case.ts';
+import { type Normality, normalityOf, tailNormality } from './normality.ts';
 import {
   boundsCell,
   figureOf,

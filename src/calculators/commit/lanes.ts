@@ -75,8 +75,10 @@ function spreadOf(
   const { tail, medium, kind } = typical.from;
   if (given.p99 !== undefined)
     return {
-      ...{ width: widthBy(once, given.p99), p99: given.p99 },
-      ...{ isMeasured: true, note: isTypical ? 'p99 as entered' : 'as entered' },
+      width: widthBy(once, given.p99),
+      p99: given.p99,
+      isMeasured: true,
+      note: isTypical ? 'p99 as entered' : 'as entered',
     };
   const isWrite = isTypical
     ? given.typical.is === 'write'
@@ -90,7 +92,8 @@ function spreadOf(
     };
   if (isTypical && given.typicalP99)
     return {
-      ...{ width: regionWidth, isMeasured: given.write === undefined },
+      width: regionWidth,
+      isMeasured: given.write === undefined,
       ...(given.write === undefined ? { p99: given.typicalP99.middle } : {}),
       note:
         given.write === undefined
@@ -98,7 +101,8 @@ function spreadOf(
           : 'write as entered',
     };
   return {
-    ...{ width: regionWidth, isMeasured: false },
+    width: regionWidth,
+    isMeasured: false,
     note: isTypical ? 'estimated' : 'mean as entered',
   };
 }
@@ -119,7 +123,10 @@ function laneOf(disk: Disk, of: Answered): CommitLane {
   const isHeld = result.isLimited || result.capped === 'all';
   const cleared: InputTexts = { 'write-latency': '', 'sync-latency': '', p99: '' };
   return {
-    ...{ label: disk.family, isChosen, mean: result.once, sharing },
+    label: disk.family,
+    isChosen,
+    mean: result.once,
+    sharing,
     ...spreadOf(own, { given, result }, catalogue),
     ...(isLocal
       ? {}
@@ -141,7 +148,9 @@ function choicesOf(of: Answered): Commits['choices'] {
   const name = formatNumber(many);
   const isShared = given.groupCommit;
   const who = (label: string, isChosen: boolean, sets: InputTexts): CaseChoice => ({
-    ...{ label, isChosen, sets },
+    label,
+    isChosen,
+    sets,
   });
   const isOnly = isWriteOnly(inputs);
   const write = typicalOf(inputs, catalogue).seconds;
@@ -151,10 +160,12 @@ function choicesOf(of: Answered): Commits['choices'] {
       of: [
         who('1 session', committers === 1, { committers: '1' }),
         who(`${name} sessions`, committers === many && !isShared, {
-          ...{ committers: serializeCount(many), 'group-commit': 'no' },
+          committers: serializeCount(many),
+          'group-commit': 'no',
         }),
         who(`${name} grouped`, committers === many && isShared, {
-          ...{ committers: serializeCount(many), 'group-commit': 'yes' },
+          committers: serializeCount(many),
+          'group-commit': 'yes',
         }),
       ],
     },
@@ -196,7 +207,8 @@ export function commitsOf(of: Answered): Commits {
     ...(threshold
       ? {
           threshold: {
-            ...{ at: threshold.limit, isOfP99: threshold.statistic === 'p99' },
+            at: threshold.limit,
+            isOfP99: threshold.statistic === 'p99',
             label: `${facts.name} asks for ${formatThreshold(threshold)}`,
           },
         }

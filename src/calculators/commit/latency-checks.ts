@@ -14,7 +14,8 @@ import { ruleNote } from '../shared/answer/notes.ts';
 import { info, warning } from '../shared/answer/parts.ts';
 import { formatLimit, list, sourceAt } from '../shared/answer/text.ts';
 import { cite, formatRange, formatSpread, partNote } from '../shared/volume/latency-text.ts';
-import { type Answered, hasRegionRuns, normalityOf, p99Normality, typicalOf } from './case.ts';
+import { type Answered, hasRegionRuns, typicalOf } from './case.ts';
+import { normalityOf, p99Normality } from './normality.ts';
 import { citationAt, figureOf, formatTimes } from './text.ts';
 
 const suspect =

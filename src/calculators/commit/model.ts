@@ -151,8 +151,19 @@ export function model(given: Case): Result {
   const of = isTypical ? (given.write === undefined ? 'typical' : 'with typical sync') : 'mean';
   const judgement = threshold && judge(threshold, { latency: withSyncs(1, low), of }, p99);
   return {
-    ...{ write, sync, once, usual, slowest, quickest, isTypical, isAboveLimit },
-    ...{ commits, ratesOf, limit, memberMedian, memberP99 },
+    write,
+    sync,
+    once,
+    usual,
+    slowest,
+    quickest,
+    isTypical,
+    isAboveLimit,
+    commits,
+    ratesOf,
+    limit,
+    memberMedian,
+    memberP99,
     longer: { turns: longer(shared.turns), all: longer(shared.all) },
     shortestOnce: seconds(write + low),
     entered: isTypical ? given.write : once,

@@ -20,8 +20,12 @@ export function readouts(given: Case, result: Result): readonly Readout[] {
   const { aside: _, ...mean } = latencyReadout(latency, 'Commit, mean');
   return [
     {
-      ...{ id: 'commits', label: 'Commits', kind: 'iops', unit: '1/s' },
-      ...{ value: bounds.middle, text: perSecond(bounds.middle) },
+      id: 'commits',
+      label: 'Commits',
+      kind: 'iops',
+      unit: '1/s',
+      value: bounds.middle,
+      text: perSecond(bounds.middle),
     },
     mean,
     tailReadout(given, result, replicas > 1 ? 'Commit, p99' : 'Sync, p99'),
@@ -45,13 +49,23 @@ export function readouts(given: Case, result: Result): readonly Readout[] {
 const perSecond = (rate: number) => `${figureOf(rate)}/s`;
 
 const rateBound = (id: string, label: string, value: number): Readout => ({
-  ...{ id, label, kind: 'iops', unit: '1/s', value, text: perSecond(value) },
+  id,
+  label,
+  kind: 'iops',
+  unit: '1/s',
+  value,
+  text: perSecond(value),
   within: 'commits',
 });
 
 const latencyBound = (id: string, label: string, time: Seconds): Readout => ({
-  ...{ id, label, kind: 'latency', unit: 's', within: 'latency' },
-  ...{ value: time, text: formatAbout(time) },
+  id,
+  label,
+  kind: 'latency',
+  unit: 's',
+  within: 'latency',
+  value: time,
+  text: formatAbout(time),
 });
 
 function tailReadout(given: Case, { p99 }: Result, label: string): Readout {
@@ -64,7 +78,10 @@ function tailReadout(given: Case, { p99 }: Result, label: string): Readout {
         ? formatRange(typicalP99)
         : 'as entered';
   return {
-    ...{ id: 'p99', label, kind: 'latency', unit: 's' },
+    id: 'p99',
+    label,
+    kind: 'latency',
+    unit: 's',
     ...(p99 === undefined
       ? { text: 'not entered' }
       : { value: p99, text: formatSeconds(p99), aside }),
@@ -73,10 +90,15 @@ function tailReadout(given: Case, { p99 }: Result, label: string): Readout {
 
 /** The sentence and the picture say it to a reader. */
 const thresholdReadout = ({ facts }: Case, { threshold }: Result): Readout => ({
-  ...{ id: 'threshold', label: 'Threshold', kind: 'latency', unit: 's', within: 'over' },
+  id: 'threshold',
+  label: 'Threshold',
+  kind: 'latency',
+  unit: 's',
+  within: 'over',
   ...(threshold
     ? {
-        ...{ value: threshold.limit, text: formatThreshold(threshold) },
+        value: threshold.limit,
+        text: formatThreshold(threshold),
         aside: citationAt(threshold.source, '').title,
       }
     : { text: facts.id === 'other' ? 'none' : notPublished }),

@@ -7,8 +7,8 @@ import { type CommitSourceId, commitSource } from '../../limits/sources/commit.t
 import { formatNumber, formatSeconds } from '../../units/index.ts';
 import { citationIn } from '../shared/answer/text.ts';
 import { formatRange } from '../shared/volume/latency-text.ts';
-import type { Normality } from './case.ts';
 import type { Bounds, Judged, TypicalSync } from './model.ts';
+import type { Normality } from './normality.ts';
 
 /** With a digit after the point below 100, two below 10; from 1,000 on in tens. */
 export const figureOf = (rate: number) =>

@@ -91,7 +91,9 @@ export function* question(reading: Readable, entered: Entered): Generator<void, 
   const ask = vm ? 'Which disks are they?' : 'Which VM is it?';
   const headline: Phrase = [strong(read), `. ${ask}`];
   return {
-    ...{ boundBy: [], headline, readouts: readouts(found, 'MB/s', undefined, beside) },
+    boundBy: [],
+    headline,
+    readouts: readouts(found, 'MB/s', undefined, beside),
     ...present({
       plane: askedPlane(found.moment, entered, found.run, figures.counted ?? [], found.step),
     }),
@@ -107,7 +109,9 @@ export function* question(reading: Readable, entered: Entered): Generator<void, 
         ? runTable(entered, undefined, ofRuns)
         : tableOfSamples(reading, entered, figures);
     return {
-      ...{ limits: [], steps: [], recommendations: [] },
+      limits: [],
+      steps: [],
+      recommendations: [],
       why: listed([
         limitOfVm(entered, figures),
         `Enter ${list(missing)}: no limit is judged before that`,

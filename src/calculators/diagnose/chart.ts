@@ -82,7 +82,8 @@ export function chart(judged: Judged, first: Compared): Chart {
           { label: '', points: points.map(({ at, value }) => [xOf(at), value / scale] as const) },
         ],
         current: {
-          ...{ x: xOf(Math.max(0, values.indexOf(level))), y: level / scale },
+          x: xOf(Math.max(0, values.indexOf(level))),
+          y: level / scale,
           label: print(level),
         },
         marks: [],

@@ -19,7 +19,10 @@ import type { fields } from './text-fields.ts';
 
 /** What only a text or numbers of a reader’s need (`text-fields.ts`), and is not entered. */
 const unset = <T>(group: FormGroup, value: T): Field<T, CalculatorContext> => ({
-  ...{ label: '', hint: '', initial: '', group },
+  label: '',
+  hint: '',
+  initial: '',
+  group,
   parse: () => ok(value),
   serialize: () => '',
   control: () => ({ kind: 'text' }),
@@ -27,7 +30,10 @@ const unset = <T>(group: FormGroup, value: T): Field<T, CalculatorContext> => ({
 
 /** The example, and nothing else. */
 const exampleField: Field<Measurement, CalculatorContext> = {
-  ...{ label: 'Measurement', hint: '', initial: initialText, group: 'measurement' },
+  label: 'Measurement',
+  hint: '',
+  initial: initialText,
+  group: 'measurement',
   parse: (text, { context }) => parseMeasurement(text, readingIn(text, context), '', ''),
   serialize: ({ text }) => text,
   brief: ({ reading }) => describeReading(reading),
@@ -37,14 +43,12 @@ const exampleField: Field<Measurement, CalculatorContext> = {
 /** The inputs where nothing of the reader’s is entered but a VM and disks, and no form is drawn. */
 export const exampleFields: typeof fields = {
   text: exampleField,
-  ...{
-    'measured-iops': unset<Iops | undefined>('measurement', undefined),
-    'measured-throughput': unset<BytesPerSecond | undefined>('measurement', undefined),
-    'measured-latency': unset<Seconds | undefined>('measurement', undefined),
-    'measured-queue-depth': unset<Outstanding | undefined>('measurement', undefined),
-    'measured-read': unset<Fraction | undefined>('measurement', undefined),
-    'measured-consumed': unset<Shares>('measurement', []),
-  },
+  'measured-iops': unset<Iops | undefined>('measurement', undefined),
+  'measured-throughput': unset<BytesPerSecond | undefined>('measurement', undefined),
+  'measured-latency': unset<Seconds | undefined>('measurement', undefined),
+  'measured-queue-depth': unset<Outstanding | undefined>('measurement', undefined),
+  'measured-read': unset<Fraction | undefined>('measurement', undefined),
+  'measured-consumed': unset<Shares>('measurement', []),
   ...setUpFields,
   map: unset<MapInput>('disks', { text: '', set: new Map() }),
   device: unset<string | undefined>('more', undefined),

@@ -25,7 +25,13 @@ export const startingTexts: readonly AreaExample[] = made
   .map(([id, label]) => ({
     label,
     inputs: {
-      ...{ text: `${prefix}${id}`, device: '', run: '', interval: '', map: '', vm: '', disks: '' },
+      text: `${prefix}${id}`,
+      device: '',
+      run: '',
+      interval: '',
+      map: '',
+      vm: '',
+      disks: '',
     },
   }));
 

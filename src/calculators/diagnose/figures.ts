@@ -33,7 +33,10 @@ const figure =
     print: (value: T) => string,
     aside?: string,
   ): Readout => ({
-    ...{ id, label, kind, unit },
+    id,
+    label,
+    kind,
+    unit,
     ...present({ value }),
     text: value === undefined ? 'not in the text' : print(value),
     ...(aside && value !== undefined ? { aside } : {}),

@@ -124,7 +124,9 @@ export function* judging(
   const by = verdict === 'below-limit' ? decidedBy(found, typical) : undefined;
   return {
     ...found,
-    ...{ typical, validity, verdict },
+    typical,
+    validity,
+    verdict,
     ...present({ by: by || undefined }),
     unpublished: unpublishedOn(found.loads.flatMap(({ path }) => path)),
   };

@@ -62,9 +62,12 @@ function toFind({ disks }: Given, { vm, groups, size, read, edition, ...all }: S
 /** The same VM and disks with the measured load, limit by limit. */
 function toCheck({ vm, groups, size, targetThroughput, read, edition }: SetUp): DeepLink {
   const texts = {
-    ...{ vm: vm.name, disks: serializeGroups(groups), 'io-size': size && serializeBytes(size) },
+    vm: vm.name,
+    disks: serializeGroups(groups),
+    'io-size': size && serializeBytes(size),
     'target-throughput': targetThroughput && serializeThroughput(targetThroughput),
-    ...{ read: serializeFraction(read), limits: edition },
+    read: serializeFraction(read),
+    limits: edition,
   };
   const query = changedQuery(texts, { ...targets['cap-check'].takes, read: '100%' });
   return { text: 'Check this VM and these disks', calculator: 'cap-check', query };

@@ -63,7 +63,11 @@ export function measuredSetUp({ vm, disks, limits }: Given, judged: Judged): Set
   const [rates, moved] = [amountsOf('iops'), amountsOf('throughput')];
   const hasRates = rates.some((rate) => rate);
   return {
-    ...{ vm, temp: 'unused', edition: limits, hit: fraction(0), targetIops: undefined },
+    vm,
+    temp: 'unused',
+    edition: limits,
+    hit: fraction(0),
+    targetIops: undefined,
     read: fraction(Math.round((judged.moment.read ?? 1) * 100) / 100),
     size: sizeOf(judged),
     groups: disks.map((group, at) => {

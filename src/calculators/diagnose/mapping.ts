@@ -150,7 +150,8 @@ function mapRest(
     // A volume or a sum is all disks of a group.
     const { at: group, count } = largest;
     return {
-      ...{ units: [{ group, devices: [only], count, by: 'volume' }], left },
+      units: [{ group, devices: [only], count, by: 'volume' }],
+      left,
       ...(groups.length > 1 ? { assumed: 'order' } : assumed ? { assumed } : {}),
     };
   }

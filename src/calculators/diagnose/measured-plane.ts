@@ -65,7 +65,10 @@ function choicesOf(entered: Entered, chosen: Run | undefined, unit: ThroughputUn
     return iops && throughput && number <= maxRuns
       ? [
           {
-            ...{ iops, throughput: throughput / bytesIn[unit], number, isChosen: run === chosen },
+            iops,
+            throughput: throughput / bytesIn[unit],
+            number,
+            isChosen: run === chosen,
             text: `Run ${number}, ${label}: ${readingOf(moment, unit)}`,
           },
         ]
@@ -90,7 +93,9 @@ function boxOf(
     ? []
     : [
         {
-          ...{ label, owner, texts: Object.fromEntries(texts) },
+          label,
+          owner,
+          texts: Object.fromEntries(texts),
           ...present({ iops, throughput: throughput && throughput / bytesIn[unit] }),
         },
       ];
@@ -172,7 +177,10 @@ function planeWith({
   return planeOf({
     title: limits.length === 0 ? 'What was measured' : title,
     summary: `Throughput over IOPS. ${text}: ${reading}. ${names.length > 0 ? `${list(names)}.` : 'No limits yet.'}`,
-    ...{ limits, unit, size: undefined, ...present({ dots, choices, note }) },
+    limits,
+    unit,
+    size: undefined,
+    ...present({ dots, choices, note }),
     // The number of a run is its name.
     load: { iops, throughput: throughput / bytesIn[unit], text: choices ? '' : text, reading },
   });
@@ -190,7 +198,8 @@ const shown = (
 ) => {
   if (entered.text.reading.kind === 'runs')
     return {
-      ...{ text: 'This run', title: 'Where each run ended' },
+      text: 'This run',
+      title: 'Where each run ended',
       choices: choicesOf(entered, run, unit),
     };
   // Of a single sample there is no percentile.
@@ -204,7 +213,9 @@ export function judgedPlane(judged: Judged, entered: Entered): Plane | undefined
   const { unit } = setUp.vm;
   const counted = devices.filter(({ device }) => first?.devices.includes(device));
   return planeWith({
-    ...{ moment, unit, limits: limitsOf(judged) },
+    moment,
+    unit,
+    limits: limitsOf(judged),
     ...shown(entered, run, counted, unit, step),
   });
 }
@@ -218,6 +229,8 @@ export const askedPlane = (
   step: Seconds | undefined,
 ): Plane | undefined =>
   planeWith({
-    ...{ moment, unit: 'MB/s', limits: [] },
+    moment,
+    unit: 'MB/s',
+    limits: [],
     ...shown(entered, run, devices, 'MB/s', step),
   });

@@ -66,7 +66,11 @@ export function setUpFor(
   { read = 1, size }: { readonly read?: number | undefined; readonly size?: number | undefined },
 ): SetUp {
   return {
-    ...{ vm, temp: 'unused', edition: limits, targetIops: undefined, targetThroughput: undefined },
+    vm,
+    temp: 'unused',
+    edition: limits,
+    targetIops: undefined,
+    targetThroughput: undefined,
     groups: units.flatMap(({ group, count }) => {
       const of = disks[group];
       return of ? [{ ...of, count, iops: undefined }] : [];
@@ -83,6 +87,10 @@ export type MeasureRun = (runs: Runs, inputs: Given) => Generator<void, Measured
 
 /** Of a text that has no finished run. */
 export const nothingMeasured = (inputs: Given): Measured => ({
-  ...{ units: [], compared: [], samples: 0, devices: [], momentOf: () => ({}) },
+  units: [],
+  compared: [],
+  samples: 0,
+  devices: [],
+  momentOf: () => ({}),
   setUp: setUpFor(inputs, [], {}),
 });

@@ -69,10 +69,12 @@ export function* diagnosing(
       measured.samples,
     ));
   return {
-    ...{ ...measured, spreads, reading, diagnosis, first },
-    ...{
-      moment: measured.momentOf(first),
-      loads: loadsOf(setUp),
-    },
+    ...measured,
+    spreads,
+    reading,
+    diagnosis,
+    first,
+    moment: measured.momentOf(first),
+    loads: loadsOf(setUp),
   };
 }

@@ -115,7 +115,10 @@ const consumedField: Field<Shares, CalculatorContext> = {
         const [, typed = ''] = entries.find(([name]) => name === part) ?? [];
         const read = parseShare(typed);
         return {
-          ...{ part, label, text: typed, unit: '%' },
+          part,
+          label,
+          text: typed,
+          unit: '%',
           ...(typed === '' || isOk(read) ? {} : read),
         };
       });
@@ -174,7 +177,8 @@ const seriesOf = (
   device: string,
   figures: Partial<Record<Measure, number | undefined>>,
 ): Series => ({
-  ...{ device, times: [Number.NaN] },
+  device,
+  times: [Number.NaN],
   columns: Object.fromEntries(
     Object.entries(figures).flatMap(([measure, value]) =>
       value === undefined ? [] : [[measure, [value]]],
@@ -203,11 +207,9 @@ export function readNumbers({ text }: Context): Samples | undefined {
     seriesOf(device, {
       ...(device === 'data disks' && {
         ...(isSplit ? { reads: ios * read, writes: ios * (1 - read) } : { ios }),
-        ...{
-          latency,
-          queue,
-          bytes: numberIn(fields['measured-throughput'], 'measured-throughput'),
-        },
+        latency,
+        queue,
+        bytes: numberIn(fields['measured-throughput'], 'measured-throughput'),
       }),
       ...Object.fromEntries(
         shares
@@ -217,7 +219,10 @@ export function readNumbers({ text }: Context): Samples | undefined {
     }),
   );
   return {
-    ...{ kind: 'samples', tool: 'Azure Monitor', form: numbersForm, notes: [] },
+    kind: 'samples',
+    tool: 'Azure Monitor',
+    form: numbersForm,
+    notes: [],
     series: series.filter(({ columns }) => Object.keys(columns).length > 0),
   };
 }

@@ -25,7 +25,8 @@ import { ofTexts } from './of-texts.ts';
 
 /** The inputs of the cap check that are this set-up with its load. */
 const caseOf = (setUp: SetUp) => ({
-  ...{ ...setUp, ...firstPlace },
+  ...setUp,
+  ...firstPlace,
   disks: setUp.groups.map((group) => ({ throughput: undefined, ...group })),
   'io-size': setUp.size,
   'target-iops': setUp.targetIops,

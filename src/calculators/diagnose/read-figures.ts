@@ -50,11 +50,15 @@ function* figuresOf(
   const step = stepLength(samples, interval);
   return {
     found: {
-      ...{ ...nothing, samples: steps.length, ...present({ step }) },
+      ...nothing,
+      samples: steps.length,
+      ...present({ step }),
       moment: at < 0 ? {} : momentOf(counted, at),
       spreads: yield* spreadOfSamples(counted, steps.length),
     },
-    ...{ at, steps, counted },
+    at,
+    steps,
+    counted,
   };
 }
 
@@ -85,8 +89,11 @@ export function tableOfSamples(
   const kind = kindOf(devices);
   const rows = devices
     .map((one) => ({
-      ...{ before: [one.device], moment: momentOf([one], at), values: one[kind] ?? [] },
-      ...{ value: one.device, current: one.device === entered.device },
+      before: [one.device],
+      moment: momentOf([one], at),
+      values: one[kind] ?? [],
+      value: one.device,
+      current: one.device === entered.device,
     }))
     .toSorted((a, b) => (b.moment[kind] ?? 0) - (a.moment[kind] ?? 0))
     .slice(0, 40);

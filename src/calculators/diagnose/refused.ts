@@ -32,7 +32,8 @@ function toBenchmark({ vm, disks }: Entered, test: string): DeepLink {
   const group = disks.find(({ role }) => role !== 'os');
   const texts = {
     ...(group && { disk: group.disk.name, disks: String(group.count), cache: group.cache }),
-    ...{ vm: vm?.name, test },
+    vm: vm?.name,
+    test,
   };
   const query = changedQuery(texts, { ...targets.benchmark.takes, test: 'iops-read' });
   return { text: 'Write a test for these disks in Benchmark', calculator: 'benchmark', query };

@@ -50,8 +50,10 @@ function limitBar(one: Compared, judged: Judged): LimitUse {
     ...(decides ? { mark } : {}),
     kind,
     state: ratio > 1.05 ? 'tight' : ratio >= 0.95 ? 'over' : ratio > 0.8 ? 'tight' : 'fits',
-    ...{ demand: level, demandText: amountFigure(kind, level, unit) },
-    ...{ limit: sustained, limitText: amountFigure(kind, sustained, unit) },
+    demand: level,
+    demandText: amountFigure(kind, level, unit),
+    limit: sustained,
+    limitText: amountFigure(kind, sustained, unit),
     unitText: unitOf(kind, unit),
     counts: true,
   };
@@ -116,8 +118,10 @@ export function* resultOf(
     return one && `of ${amount(one, one.limit.sustained ?? 0, judged)}`;
   };
   const nearest = first && {
-    ...{ ratio: nearestRatio(first), name: nameOf(first) },
-    ...{ iops: limitOf('iops'), throughput: limitOf('throughput') },
+    ratio: nearestRatio(first),
+    name: nameOf(first),
+    iops: limitOf('iops'),
+    throughput: limitOf('throughput'),
   };
   return {
     verdict: judged.verdict,

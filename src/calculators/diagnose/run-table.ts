@@ -87,7 +87,9 @@ export function runTable(
         levelsOf(spread, latency),
         ...(isInvalid ? ['see its checks'] : after),
       ],
-      ...{ small: `${tool}${testOf(run)}`, number, value: String(number) },
+      small: `${tool}${testOf(run)}`,
+      number,
+      value: String(number),
       current: run === chosen,
       ...present({
         verdict: isInvalid ? judged.verdict : verdict,
@@ -103,7 +105,9 @@ export function runTable(
     ? []
     : [
         {
-          ...{ caption: `All runs${first}`, chooses: 'run', rows },
+          caption: `All runs${first}`,
+          chooses: 'run',
+          rows,
           columns: [
             textColumn('Run'),
             ...['IOPS', 'Throughput', 'p50, p99'].map(figureColumn),
@@ -112,7 +116,8 @@ export function runTable(
           ...(times.length > 0
             ? {
                 sparks: {
-                  ...{ label: `Latency, ${ms(low)} to ${ms(high)}`, after: 4 },
+                  label: `Latency, ${ms(low)} to ${ms(high)}`,
+                  after: 4,
                   note: `Of each run a line from its lowest to its highest latency, and a bar from p50 to p99.${given ? ' The band is what is typical.' : ''}`,
                   domain: [low / 1.1, high * 1.1],
                 },

@@ -59,7 +59,8 @@ function unitOf(run: Run, { disks }: Given): Unit {
   const data = disks.flatMap(({ role, count }, group) => (role === 'os' ? [] : [{ group, count }]));
   const largest = data.toSorted((a, b) => b.count - a.count)[0] ?? { group: 0, count: 1 };
   return {
-    ...{ group: largest.group, by: caseOf(run) ? 'run' : 'largest' },
+    group: largest.group,
+    by: caseOf(run) ? 'run' : 'largest',
     count: oneDisk.test(target) ? 1 : largest.count,
     devices: [target === '' ? 'test' : 'test file or device'],
   };
@@ -159,8 +160,14 @@ export function* measureRun(runs: Runs, inputs: Given): Generator<void, Measured
     }),
   );
   return {
-    ...{ units: [unit], setUp, compared, run, devices: [], momentOf: () => momentOfRun(run) },
-    ...{ spreads: spreadsOf(run), ...present({ sync: syncOf(run) }) },
+    units: [unit],
+    setUp,
+    compared,
+    run,
+    devices: [],
+    momentOf: () => momentOfRun(run),
+    spreads: spreadsOf(run),
+    ...present({ sync: syncOf(run) }),
     isUnsure:
       caseOf(run) === undefined && !isAlike(inputs.disks.filter(({ role }) => role !== 'os')),
     samples: run.series?.iops.length ?? runs.runs.length,

@@ -71,9 +71,16 @@ function vmComparisons(steps: Steps, { vm }: Given, use: number): readonly Compa
       const values = shares.map((share) => share * sustained);
       return [
         {
-          ...{ limit, owner: vm.name, groups: [], ratio, level: ratio * sustained },
+          limit,
+          owner: vm.name,
+          groups: [],
+          ratio,
+          level: ratio * sustained,
           peak: (percentile(shares, 1) ?? ratio) * sustained,
-          ...{ plateau: 1, mayBeCached: false, values, devices: [device] },
+          plateau: 1,
+          mayBeCached: false,
+          values,
+          devices: [device],
         },
       ];
     });
@@ -133,8 +140,13 @@ export function* measureSamples(samples: Samples, inputs: Given): Generator<void
     }));
   const step = stepLength(samples, inputs.interval);
   return {
-    ...{ units, mapping, isUnsure: mapping.isUnsure, setUp, compared: [...ofVm, ...ofDisks] },
-    ...{ samples: steps.length, devices: steps.devices },
+    units,
+    mapping,
+    isUnsure: mapping.isUnsure,
+    setUp,
+    compared: [...ofVm, ...ofDisks],
+    samples: steps.length,
+    devices: steps.devices,
     ...present({ step, times: steps.times }),
     momentOf: (compared) => {
       if (!compared) return {};

@@ -90,7 +90,8 @@ function* matching(run: Run, samples: Samples): Generator<void, Match | undefine
       );
     return [
       {
-        ...{ device: one.device, isSameTime: isTimed },
+        device: one.device,
+        isSameTime: isTimed,
         rate: middle((step) => one.iops?.[step]) as Iops,
         queue: middle((step) => one.columns.queue?.[step]),
         latency: middle((step) => latencyAt([one], step)),
@@ -201,7 +202,8 @@ const named = (
   outputs: readonly Readable[],
   isOwn: boolean,
 ): Table => ({
-  ...{ ...table, caption: `${output.form}: ${caption.charAt(0).toLowerCase()}${caption.slice(1)}` },
+  ...table,
+  caption: `${output.form}: ${caption.charAt(0).toLowerCase()}${caption.slice(1)}`,
   rows: rows.map((row) => ({
     ...row,
     value: row.value ? deviceName(outputs, output, row.value) : output.form,

@@ -125,7 +125,8 @@ export function figureTable(
 ): Table {
   const sparks = kind && sparksOf(kind, judged, rows);
   return {
-    ...{ caption, chooses },
+    caption,
+    chooses,
     columns: [
       ...before.map(textColumn),
       ...['IOPS', 'Throughput', 'In flight', 'Latency'].map(figureColumn),
@@ -165,14 +166,17 @@ export function deviceTable(judged: Judged, { device: asked }: Given): readonly 
     return {
       ...row,
       before: [device],
-      ...{ value: device, current: device === asked },
+      value: device,
+      current: device === asked,
       after: [share > 0 ? formatFraction(share) : none, ...after],
       ...present({ verdict: own }),
       limit: load?.path.find(({ id, kind: of }) => id === 'disk' && of === kind)?.sustained,
     };
   });
   const ofAll: FigureRow = {
-    ...{ before: ['All of them'], value: '', current: asked === undefined },
+    before: ['All of them'],
+    value: '',
+    current: asked === undefined,
     moment: momentOf(
       judged.devices.filter((one) => shares.some(({ device }) => device === one.device)),
       first.values.indexOf(first.level),

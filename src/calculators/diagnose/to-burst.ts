@@ -51,7 +51,9 @@ export function toBurst(judged: Judged): readonly DeepLink[] {
   const same = units.filter(({ group }) => group === unit.group);
   const query = changedQuery(
     {
-      ...{ disk: load.disk.name, vm: setUp.vm.name, limits: setUp.edition },
+      disk: load.disk.name,
+      vm: setUp.vm.name,
+      limits: setUp.edition,
       disks: String(same.reduce((sum, { count }) => sum + count, 0)),
       ...(load.cache === 'None' ? {} : { cache: load.cache }),
       steps: stepsOf(

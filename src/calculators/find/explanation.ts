@@ -19,6 +19,7 @@ import { checksOf } from './checks.ts';
 import { dearestOf, droppedFrom } from './costs.ts';
 import { fields } from './fields.ts';
 import { type Answered, type Compared, type Given, requirementOf, rowFor } from './model.ts';
+import { missesOf } from './shortfall.ts';
 import {
   formatBottlenecks,
   formatDifference,
@@ -27,7 +28,6 @@ import {
   formatShare,
   formatSize,
   formatTargets,
-  missesOf,
   moneyOf,
   partOf,
 } from './text.ts';

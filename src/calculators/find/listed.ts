@@ -139,7 +139,10 @@ export function comparedFigures(row: Row): readonly Readout[] {
   const { total } = row.cost;
   const [rate, throughput, headroom] = figures(row);
   const cost = (id: string, label: string, amount: number | undefined): Readout => ({
-    ...{ id, label, kind: 'count', unit: 'USD/month' },
+    id,
+    label,
+    kind: 'count',
+    unit: 'USD/month',
     ...(amount === undefined
       ? { text: 'not priced' }
       : { value: amount, text: formatMoney(amount) }),

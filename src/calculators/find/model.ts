@@ -175,7 +175,8 @@ export function* searched(inputs: Given, market: Market): Generator<void, Answer
   const [first] = front;
   const simple = first && (yield* fewestDisks(first, requirement, market));
   return {
-    ...{ front, considered: yield* consideredBy(requirement, market) },
+    front,
+    considered: yield* consideredBy(requirement, market),
     ...(first ? { first: rowFor(inputs, first, market) } : {}),
     ...(simple ? { fewest: { found: simple, row: rowFor(inputs, simple, market) } } : {}),
   };
@@ -192,7 +193,10 @@ export function* compared(
   const [first, next] = front;
   if (!first)
     return {
-      ...{ withouts, listed: [], bursts: new Map(), growth: [] },
+      withouts,
+      listed: [],
+      bursts: new Map(),
+      growth: [],
       ...(yield* instead(inputs, withouts, market)),
     };
   const cheaper = nextCheaper(first, withouts, savesCores(requirement));

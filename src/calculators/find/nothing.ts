@@ -11,8 +11,9 @@ import { explainNothing } from './explanation.ts';
 import { fields } from './fields.ts';
 import { checkLink } from './listed.ts';
 import { type Answered, type Compared, type Given, rowFor, type Today } from './model.ts';
+import { shortfallOf } from './shortfall.ts';
 import { withoutTable } from './tables.ts';
-import { formatPair, formatShare, formatTargets, partOf, shortfallOf } from './text.ts';
+import { formatPair, formatShare, formatTargets, partOf } from './text.ts';
 
 /** The readouts where there are no figures, with the reason as their text. */
 const blank = (text: string, considered?: number): readonly Readout[] => [

@@ -114,7 +114,8 @@ function* detailsOf(
   yield;
   return {
     ...explanation,
-    ...{ recommendationsTitle: 'Options that fit', tables },
+    recommendationsTitle: 'Options that fit',
+    tables,
     limits: limitBars(assessment).map(({ readout: _, ...bar }) => bar),
     steps: steps(assessment),
     parts: [

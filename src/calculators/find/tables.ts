@@ -81,10 +81,17 @@ export const setUpsOf = (
   link: (row: Row) => DeepLink,
 ): readonly SetUpFigures[] =>
   listed.map(({ letter, row, ...one }) => ({
-    ...{ letter, vm: row.vm.name, size: formatSize(row.vm) },
-    ...{ disks: formatSet(row.set), cache: row.set.cache },
-    ...{ verdict: row.verdict, why: whyOf({ letter, row, ...one }), limit: bottlenecksOf(row) },
-    ...{ burst: burstCell(bursts.get(row)), readouts: figures(row), link: link(row) },
+    letter,
+    vm: row.vm.name,
+    size: formatSize(row.vm),
+    disks: formatSet(row.set),
+    cache: row.set.cache,
+    verdict: row.verdict,
+    why: whyOf({ letter, row, ...one }),
+    limit: bottlenecksOf(row),
+    burst: burstCell(bursts.get(row)),
+    readouts: figures(row),
+    link: link(row),
   }));
 
 /** The same as a table. */

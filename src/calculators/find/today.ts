@@ -33,8 +33,9 @@ import {
   type Today,
 } from './model.ts';
 import type { SetUpFigures } from './parts.ts';
+import { missesOf } from './shortfall.ts';
 import { listedTable, setUpsOf } from './tables.ts';
-import { formatSize, missesOf } from './text.ts';
+import { formatSize } from './text.ts';
 
 type Judged = {
   readonly row: Row;
@@ -105,10 +106,14 @@ function judged(inputs: Given, context: CalculatorContext): Judged | undefined {
   const cost = bill.cost ?? { lines: [], unpriced: ['vm'], transactions: [] };
   return {
     row: {
-      ...{ vm, set, assessment, cost: cost as Row['cost'] },
+      vm,
+      set,
+      assessment,
+      cost: cost as Row['cost'],
       verdict: lacks ? 'not-possible' : assessment.verdict,
     },
-    ...{ bill, ...present({ lacks }) },
+    bill,
+    ...present({ lacks }),
   };
 }
 
@@ -192,7 +197,11 @@ function figuresOf({ row, lacks }: Judged, inputs: Given): SetUpFigures {
   const { groups } = assessment.setUp;
   const limits = assessment.bottlenecks.map((check) => checkName(check, vm));
   return {
-    ...{ letter: 'Today', vm: vm.name, size: formatSize(vm), verdict, why: 'Today' },
+    letter: 'Today',
+    vm: vm.name,
+    size: formatSize(vm),
+    verdict,
+    why: 'Today',
     disks: groups
       .map(({ role, disk, count }) => `${capital(roleName(role))}: ${formatDisks(disk, count)}`)
       .join('; '),
@@ -201,7 +210,8 @@ function figuresOf({ row, lacks }: Judged, inputs: Given): SetUpFigures {
       verdict === 'not-possible'
         ? (lacks ?? assessment.faults[0]?.text ?? '–')
         : list([...new Set(limits)]) || '–',
-    ...{ burst: 'not compared', readouts: figuresIn(row) },
+    burst: 'not compared',
+    readouts: figuresIn(row),
     link: { ...checkLink(inputs, row), text: 'Check the set-up of today' },
   };
 }

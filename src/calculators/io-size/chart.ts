@@ -65,7 +65,9 @@ export function chart(volume: Volume, size: Bytes, result: Result, unit: Through
     kind,
     y: logAxis(unitOf(kind, unit), domainOf(lines.flatMap((line) => line[of].map(([, y]) => y)))),
     lines: lines.map((line) => ({
-      ...{ label: line.label, points: line[of], secondary: line.secondary },
+      label: line.label,
+      points: line[of],
+      secondary: line.secondary,
     })),
     current: { x: size, y, label },
     marks: [],

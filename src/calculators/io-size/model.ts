@@ -29,7 +29,10 @@ export function model(volume: Volume, size: Bytes): Result | undefined {
   const { iops: rate, throughput } = lowestOf(volume);
   const isKnown = rate !== undefined && throughput !== undefined;
   return {
-    ...{ iops, throughput: throughputOf(iops, size), limits, by },
+    iops,
+    throughput: throughputOf(iops, size),
+    limits,
+    by,
     ...(isKnown ? { crossover: crossoverSize({ iops: rate, throughput }) } : {}),
   };
 }

@@ -95,7 +95,9 @@ export const preset = ({
   readonly warnings?: number;
 }): Preset => ({
   ...about,
-  ...{ calculator: 'cap-check', query: canonical('cap-check', query), warnings },
+  calculator: 'cap-check',
+  query: canonical('cap-check', query),
+  warnings,
   figures: figuresIn(figures),
 });
 
@@ -106,6 +108,8 @@ export const linkTo = (
   query: string,
   verdict?: Verdict,
 ): PresetLink => ({
-  ...{ calculator, text, query: canonical(calculator, query) },
+  calculator,
+  text,
+  query: canonical(calculator, query),
   ...present({ verdict }),
 });

@@ -32,7 +32,8 @@ const stated = (
   catalogue: Catalogue,
   severity: Check['severity'] = 'info',
 ): Check => ({
-  ...{ severity, text },
+  severity,
+  text,
   citation: citationIn(own.get(source) ?? catalogue.source(source), place),
 });
 

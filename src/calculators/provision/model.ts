@@ -177,7 +177,10 @@ export function caseOf(inputs: Given, context: CalculatorContext): Case {
       throughput: inputs['target-throughput'],
     },
     elastic: elasticNamed(inputs.type),
-    ...{ disks, vm, now, edition },
+    disks,
+    vm,
+    now,
+    edition,
     premium: withPlus(context.catalogue.disks(edition)).filter(
       ({ family }) => family === 'Premium SSD',
     ),

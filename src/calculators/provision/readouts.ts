@@ -43,11 +43,13 @@ export function provisionedReadouts(set: Configuration, { elastic }: Case): read
     },
     {
       ...iopsReadout(paid.iops, 'Billed'),
-      ...{ id: 'paid-iops', within: 'iops' },
+      id: 'paid-iops',
+      within: 'iops',
     },
     {
       ...throughputReadout(paid.throughput, disk.unit, 'Billed'),
-      ...{ id: 'paid-throughput', within: 'throughput' },
+      id: 'paid-throughput',
+      within: 'throughput',
     },
     // As required, or the reason says why it is more.
     {
@@ -67,7 +69,10 @@ export function provisionedReadouts(set: Configuration, { elastic }: Case): read
 /** What the cheapest set of Premium SSD costs that does the same, or why there is none. */
 export function premiumReadout(set: DiskSet | undefined, given: Case, bill: Priced): Readout {
   const base: Omit<Readout, 'text'> = {
-    ...{ id: 'premium-cost', label: 'Premium SSD instead', kind: 'count', unit: 'USD/month' },
+    id: 'premium-cost',
+    label: 'Premium SSD instead',
+    kind: 'count',
+    unit: 'USD/month',
   };
   if (given.prices && !set) return { ...base, text: 'none', aside: whyNoSet(given) };
   const total = given.prices && bill.cost?.total?.all;
@@ -96,7 +101,10 @@ export function breakEvenReadout(
   premium: Readout,
 ): Readout {
   const base: Omit<Readout, 'text'> = {
-    ...{ id: 'break-even-iops', label: 'Break-even', kind: 'iops', unit: 'IOPS' },
+    id: 'break-even-iops',
+    label: 'Break-even',
+    kind: 'iops',
+    unit: 'IOPS',
     within: premium.within ?? premium.id,
   };
   if (!given.prices) return { ...base, text: 'not priced', aside: whyNone(bill) ?? '' };

@@ -82,7 +82,11 @@ export function resultOf(inputs: Given, given: Case, context: CalculatorContext)
 
 /** What the plane shows: what may be provisioned, and what that costs without a VM. */
 const asPlane = ({ elastic, disks, needs, prices, now }: Case, set: Configuration) => ({
-  ...{ elastic, disks, needs, set, now },
+  elastic,
+  disks,
+  needs,
+  set,
+  now,
   ...present({ priceOf: prices && ((one: DiskSet) => priceOf(one, prices)) }),
 });
 

@@ -42,14 +42,27 @@ export function limitBars(given: Case, set: Configuration): readonly LimitUse[] 
     limit: number,
     unitText: string,
   ): LimitUse => ({
-    ...{ label: each + label, kind, state: 'secondary', demand, limit, unitText, counts: false },
-    ...{ demandText: formatNumber(demand), limitText: formatNumber(limit) },
+    label: each + label,
+    kind,
+    state: 'secondary',
+    demand,
+    limit,
+    unitText,
+    counts: false,
+    demandText: formatNumber(demand),
+    limitText: formatNumber(limit),
   });
   const id = vm && hasOwnLimit(set.disk, vm) ? 'elastic' : 'uncached';
   const count: LimitUse = {
-    ...{ label: 'Data disks', kind: 'count', state: 'fits', counts: true, unitText: '' },
-    ...{ demand: set.disks, demandText: formatNumber(set.disks) },
-    ...{ limit: vm?.maxDataDisks ?? 0, limitText: formatNumber(vm?.maxDataDisks ?? 0) },
+    label: 'Data disks',
+    kind: 'count',
+    state: 'fits',
+    counts: true,
+    unitText: '',
+    demand: set.disks,
+    demandText: formatNumber(set.disks),
+    limit: vm?.maxDataDisks ?? 0,
+    limitText: formatNumber(vm?.maxDataDisks ?? 0),
   };
   return [
     ofDisk('count', 'size', gib, elastic.rules.mostSize.value, 'GiB'),
@@ -62,7 +75,10 @@ export function limitBars(given: Case, set: Configuration): readonly LimitUse[] 
           const text = (value: number) => amountFigure(kind, value, vm.unit);
           return {
             label: vmLimitNames[id],
-            ...{ kind, demand, demandText: text(demand), counts: true },
+            kind,
+            demand,
+            demandText: text(demand),
+            counts: true,
             state:
               sustained === undefined
                 ? 'secondary'

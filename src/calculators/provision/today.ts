@@ -56,7 +56,10 @@ export function todayOf(
   if (!set) return undefined;
   const bill = pricedAlone(set);
   return {
-    ...{ set, bill, name: formatDisks(set.disk, set.disks), cost: bill.cost?.total?.disks },
+    set,
+    bill,
+    name: formatDisks(set.disk, set.disks),
+    cost: bill.cost?.total?.disks,
     lacks: lacksOf(set, given),
     open: unpublishedOf(volumeOf(set, vm)).map((id) => formatVmLimit(id)),
   };
@@ -71,11 +74,9 @@ export function savingReadout(today: Today & { readonly bill: Priced }, after: P
   const value = before - then;
   const byUse = today.bill.cost?.transactions.length ? ', operations are billed besides' : '';
   return {
-    ...{
-      ...base,
-      value,
-      text: `${formatMoney(value)} a month`,
-    },
+    ...base,
+    value,
+    text: `${formatMoney(value)} a month`,
     aside: `${today.name} today ${formatDollars(before)}${byUse}, these disks ${formatDollars(then)}`,
   };
 }

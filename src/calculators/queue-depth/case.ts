@@ -12,8 +12,11 @@ export function caseOf(
   const { 'io-size': size, 'stripe-unit': stripeUnit } = inputs;
   const time = latencyInUse(inputs, size, catalogue);
   const given = {
-    ...{ ...volumeOf(inputs), size, stripeUnit },
-    ...{ latency: time.mean, diskLatency: time.ofDisk },
+    ...volumeOf(inputs),
+    size,
+    stripeUnit,
+    latency: time.mean,
+    diskLatency: time.ofDisk,
   };
   return { given, time };
 }

@@ -103,9 +103,14 @@ const neededReadouts = (given: Case, result: Result): readonly Readout[] => {
   const nearlyAll = depthForNearlyAll(result, given);
   return [
     {
-      ...{ id: 'needed-share', label: 'gives', kind: 'count', unit: '1', value: share },
+      id: 'needed-share',
+      label: 'gives',
+      kind: 'count',
+      unit: '1',
+      value: share,
       // Its label says so.
-      ...{ text: `${formatFraction(share)} of the limit`, within: 'over' },
+      text: `${formatFraction(share)} of the limit`,
+      within: 'over',
     },
     {
       ...countReadout(

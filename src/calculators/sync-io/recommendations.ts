@@ -58,7 +58,8 @@ const online = ({ inputs, volume }: Case, then: Result, size = inputs['io-size']
   how: 'online',
   guide: guide.sync,
   ...verdictOf({ ...inputs, 'io-size': size }, volume),
-  ...{ iops: then.iops, throughput: then.throughput },
+  iops: then.iops,
+  throughput: then.throughput,
 });
 
 /** “769 IOPS, 3.15 MB/s” */
@@ -136,7 +137,8 @@ const quickerDisks = (given: Case): ProposedChange[] =>
       ...verdictOf(changed, other),
       // Neither is a tier of the other, and a disk is converted to a Premium SSD v2 alone.
       ...howOf({ disk: found.row, way: 'family' }, volume),
-      ...{ iops: then.iops, throughput: then.throughput },
+      iops: then.iops,
+      throughput: then.throughput,
       ...cost.figures,
     };
     return [changeGiving(lead, ratesOf(then, given), changes, outcome, cost.text)];

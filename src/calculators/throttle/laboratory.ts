@@ -20,7 +20,9 @@ export const fromArticle = ({
   readonly loads: readonly string[];
   readonly expected?: Example['expected'];
 }): Example => ({
-  ...{ expected: [], ...rest, source: 'throttling' },
+  expected: [],
+  ...rest,
+  source: 'throttling',
   given: { limits, vm, loads: loads.join(',') },
 });
 

@@ -149,7 +149,11 @@ export function model(prepared: Prepared, run: CompletedRun): Result {
     const service = prepared.bands[at];
     const band = service && got.latency !== undefined && bandOf(got.latency - serviceTime, service);
     return {
-      ...{ load, got, samples, serviceTime, isolated: baselineOf(run.setup, simulated) },
+      load,
+      got,
+      samples,
+      serviceTime,
+      isolated: baselineOf(run.setup, simulated),
       growing: isGrowing(simulated, got),
       unpublished: prepared.unpublished[at] ?? [],
       ...present({ wait, band: band || undefined }),

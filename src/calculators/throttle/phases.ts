@@ -99,7 +99,9 @@ function phasesOf(
     const waits = between(latency, every, from, to);
     return [
       {
-        ...{ from: seconds(from), to: seconds(to), iops: iops(total(counts) / (to - from)) },
+        from: seconds(from),
+        to: seconds(to),
+        iops: iops(total(counts) / (to - from)),
         ...present({ latency: meanLatency(counts, waits) }),
       },
     ];
@@ -112,7 +114,8 @@ function useIn({ run, loads }: Result, load: WaitingLoad, { from, to }: Phase) {
   const { limit } = load.wait;
   const { parts: partsOfLimit, waiting: waitingAtLimit } = limit.samples;
   const parts = partsOfLimit.map((part) => ({
-    ...{ load: part.load, name: loads[part.load]?.load.name ?? '' },
+    load: part.load,
+    name: loads[part.load]?.load.name ?? '',
     admitted: total(between(limit.by === 'iops' ? part.ios : part.bytes, timeline.every, from, to)),
   }));
   const all = parts.reduce((sum, { admitted }) => sum + admitted, 0) || 1;

@@ -50,8 +50,12 @@ function figure(
   const value = got?.[of];
   const text = value === undefined ? (got ? 'nothing completed' : notPublished) : print(value);
   return {
-    ...{ id: name === undefined ? of : `${of}-${name}`, label: `${name ?? 'All'}, ${what}` },
-    ...{ kind, unit, text, ...present({ value }) },
+    id: name === undefined ? of : `${of}-${name}`,
+    label: `${name ?? 'All'}, ${what}`,
+    kind,
+    unit,
+    text,
+    ...present({ value }),
     ...(of === 'throughput' && got
       ? { aside: print(got.throughput, throughputUnit === 'MB/s' ? 'MiB/s' : 'MB/s') }
       : {}),
@@ -72,8 +76,13 @@ function bandReadouts({ load: { name }, band }: LoadResult): readonly Readout[] 
   // Where both print alike there is no range to see, and only programs get them.
   const within = texts.low === texts.high ? 'over' : `latency-${name}`;
   return (['low', 'high'] as const).map((end) => ({
-    ...{ id: `latency-${end}-${name}`, label: end === 'low' ? 'from' : 'to' },
-    ...{ kind: 'latency', unit: 's', within, value: band[end], text: texts[end] },
+    id: `latency-${end}-${name}`,
+    label: end === 'low' ? 'from' : 'to',
+    kind: 'latency',
+    unit: 's',
+    within,
+    value: band[end],
+    text: texts[end],
   }));
 }
 
@@ -92,20 +101,31 @@ function highlights(result: Result): readonly Readout[] {
   const rate = `${simulated.figure(otherwise.iops)} ${beside}`;
   return listed<Readout>([
     {
-      ...{ id: 'worst-iops', label: `IOPS of ${name}`, kind: 'iops', unit: 'IOPS' },
-      ...{ value: now.iops, text: simulated.iops(now.iops) },
+      id: 'worst-iops',
+      label: `IOPS of ${name}`,
+      kind: 'iops',
+      unit: 'IOPS',
+      value: now.iops,
+      text: simulated.iops(now.iops),
       aside: when ? `${when}; ${rate}` : rate,
     },
     now.latency !== undefined &&
       otherwise.latency !== undefined && {
-        ...{ id: 'worst-latency', label: `Latency of ${name}` },
-        ...{ kind: 'latency', unit: 's', value: now.latency },
+        id: 'worst-latency',
+        label: `Latency of ${name}`,
+        kind: 'latency',
+        unit: 's',
+        value: now.latency,
         text: simulated.time(now.latency),
         aside: `mean; ${simulated.time(otherwise.latency)} ${beside}`,
       },
     {
-      ...{ id: 'worst-waiting', label: 'Waiting' },
-      ...{ kind: 'count', unit: 'IO', value: waiting, text: `${simulated.figure(waiting)} IOs` },
+      id: 'worst-waiting',
+      label: 'Waiting',
+      kind: 'count',
+      unit: 'IO',
+      value: waiting,
+      text: `${simulated.figure(waiting)} IOs`,
       aside: `mean, ${when ?? formatCounted(result.run.setup)}`,
     },
   ]);

@@ -48,7 +48,8 @@ export function serviceOf(
     );
   return {
     latency: {
-      ...{ read: time(read), write: time(write) },
+      read: time(read),
+      write: time(write),
       hit: seconds(Math.min(time(hit), hit.seconds)),
     },
     tails: present({ read: read.from.tail, write: write.from.tail, hit: hit.from.tail }),

@@ -69,7 +69,8 @@ export const diskGroups = (loads: readonly Workload[]): readonly DiskGroup[] =>
 
 /** The VM and the disks of a case, as they are paid for. */
 export const bought = ({ vm, loads, limits: edition }: Case) => ({
-  ...{ vm, edition },
+  vm,
+  edition,
   groups: diskGroups(loads),
 });
 
@@ -129,7 +130,12 @@ export function prepare(given: Case, catalogue: Catalogue): Prepared {
     const route = routes[indexOf(load)] ?? { all: [], misses: [], disks: [] };
     const isFree = Object.values(route).every((crossed) => crossed.length === 0);
     const all = {
-      ...{ name, size, demand, read, hit, ...route },
+      name,
+      size,
+      demand,
+      read,
+      hit,
+      ...route,
       ...serviceOf(load, given, catalogue),
       dealing: size < stripeUnit ? ('random' as const) : ('in turn' as const),
       ...(isFree && idle),
@@ -149,7 +155,10 @@ export function prepare(given: Case, catalogue: Catalogue): Prepared {
     limits: named,
     setup: {
       limits: limits.map((limit, at) => ({ ...limit, every: windowAt(at) })),
-      ...{ loads: loads.map(simulated), ...times, seed: given.seed, jitter },
+      loads: loads.map(simulated),
+      ...times,
+      seed: given.seed,
+      jitter,
     },
     unpublished: loads.map((load) => {
       const { all = [], misses = [], writes = [] } = unpublished[indexOf(load)] ?? {};

@@ -96,11 +96,14 @@ export function timelineOf(result: Result): Timeline {
   return {
     title: 'IOs at their limits (simulated)',
     summary: summaryOf(lanes, every),
-    ...{ every, seconds: run.setup.seconds, phases: phaseTimes(run) },
+    every,
+    seconds: run.setup.seconds,
+    phases: phaseTimes(run),
     first: busiestSample(lanes[0]?.waiting ?? [0]),
     lanes,
     traces: shown.map(({ load, samples, at }) => ({
-      ...{ label: load.name, tone: toneOf(at) },
+      label: load.name,
+      tone: toneOf(at),
       iops: rates(samples.completed),
       latency: latencies(samples, load.more).map((time) => time ?? 0),
     })),

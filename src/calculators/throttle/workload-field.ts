@@ -60,7 +60,10 @@ const boxedField = <T>(
   ) => readonly Cell[],
 ): Field<T, CalculatorContext> =>
   partsField({
-    ...{ ...shown, hint: '', parse, serialize },
+    ...shown,
+    hint: '',
+    parse,
+    serialize,
     compose: (text, part, typed, { typing }) => typing()?.[compose](text, part, typed) ?? text,
     cells: (text, parseContext) => {
       const boxes = parseContext.context.typing();
@@ -71,7 +74,11 @@ const boxedField = <T>(
 
 const parts = {
   name: textField<string, CalculatorContext>({
-    ...{ label: 'Name', hint: '', initial: '', parse: parseName, serialize: (name) => name },
+    label: 'Name',
+    hint: '',
+    initial: '',
+    parse: parseName,
+    serialize: (name) => name,
   }),
   target: boxedField(
     { label: 'Disk', initial: 'P30/None' },
@@ -88,7 +95,10 @@ const parts = {
       ),
   ),
   size: textField<Bytes, CalculatorContext>({
-    ...{ label: 'IO size', hint: '', initial: '8KiB', ...ioSizeInput },
+    label: 'IO size',
+    hint: '',
+    initial: '8KiB',
+    ...ioSizeInput,
   }),
   demand: boxedField(
     { label: 'Load', initial: 'q8' },

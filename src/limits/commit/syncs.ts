@@ -90,8 +90,13 @@ const homelab = (
   sync: number,
   rate: number,
 ): SyncRun => ({
-  ...{ id, storage, rate, write: us(write), sync: us(sync) },
-  ...{ source: 'fsync-runs-2023', place: storage },
+  id,
+  storage,
+  rate,
+  write: us(write),
+  sync: us(sync),
+  source: 'fsync-runs-2023',
+  place: storage,
 });
 const percona = (
   id: string,
@@ -100,8 +105,13 @@ const percona = (
   rate: number,
   source: 'percona-2018' | 'percona-2019' = 'percona-2019',
 ): SyncRun => ({
-  ...{ id, storage, rate, write: seconds(0), sync: us(sync) },
-  ...{ source, place: storage },
+  id,
+  storage,
+  rate,
+  write: seconds(0),
+  sync: us(sync),
+  source,
+  place: storage,
 });
 
 export const syncRuns: readonly SyncRun[] = [

@@ -47,8 +47,14 @@ type Row = readonly [
 
 const rowsOf = (workload: Workload, rows: readonly Row[]): readonly Threshold[] =>
   rows.map(([statement, ms, bound, statistic, source, place, more]) => ({
-    ...{ workload, statement, statistic, source, place, ...more },
-    ...{ limit: milliseconds(ms), inclusive: bound === 'up to' },
+    workload,
+    statement,
+    statistic,
+    source,
+    place,
+    ...more,
+    limit: milliseconds(ms),
+    inclusive: bound === 'up to',
   }));
 
 const compared = { compared: true } as const;

@@ -37,92 +37,119 @@ const one = [1, 1] as const;
 
 export const workloads: readonly WorkloadFacts[] = [
   {
-    ...{ id: 'etcd', name: 'etcd', syncs: one },
+    id: 'etcd',
+    name: 'etcd',
+    syncs: one,
     throughput: {
       asked: mbPerSecond(10),
       why: 'so that a member catches up with 100 MB within 15 s',
-      ...{ source: 'etcd-hardware', place: 'Disks' },
+      source: 'etcd-hardware',
+      place: 'Disks',
     },
     notes: [
       {
         text: 'A majority of the members must write every request to disk. A disk for etcd alone, or a faster one, usually solves slow syncs.',
-        ...{ source: 'etcd-faq', place: 'the warning on heartbeats' },
+        source: 'etcd-faq',
+        place: 'the warning on heartbeats',
       },
     ],
   },
   {
-    ...{ id: 'postgres', name: 'PostgreSQL', syncs: one },
+    id: 'postgres',
+    name: 'PostgreSQL',
+    syncs: one,
     notes: [
       {
         text: 'It is an advantage if the log (pg_wal) is on another disk than the data files.',
-        ...{ source: 'postgresql-wal', place: 'WAL internals' },
+        source: 'postgresql-wal',
+        place: 'WAL internals',
       },
     ],
   },
   {
-    ...{ id: 'sql-server', name: 'SQL Server', syncs: one, writesThrough: true },
+    id: 'sql-server',
+    name: 'SQL Server',
+    syncs: one,
+    writesThrough: true,
     notes: [
       {
         text: 'SQL Server writes its log through the cache (FILE_FLAG_WRITE_THROUGH), so a log write needs no sync after it: where only a write latency is entered, no sync is added.',
-        ...{ source: 'sql-write-through', place: 'the introduction' },
+        source: 'sql-write-through',
+        place: 'the introduction',
       },
     ],
   },
   {
-    ...{ id: 'mysql', name: 'MySQL', syncs: [1, 3] },
+    id: 'mysql',
+    name: 'MySQL',
+    syncs: [1, 3],
     notes: [
       {
         text: 'With the redo log and the binary log synchronised, one commit may need as many as three syncs: the lower figure counts three, the higher one.',
-        ...{ source: 'percona-2018', place: 'Why is fsync() performance critical for databases?' },
+        source: 'percona-2018',
+        place: 'Why is fsync() performance critical for databases?',
       },
       {
         text: 'Durable and consistent replication needs sync_binlog=1 and innodb_flush_log_at_trx_commit=1; with other values a crash can lose commits.',
-        ...{ source: 'mysql-binary-log', place: 'sync_binlog' },
+        source: 'mysql-binary-log',
+        place: 'sync_binlog',
       },
     ],
   },
   {
-    ...{ id: 'hana', name: 'SAP HANA', syncs: one },
+    id: 'hana',
+    name: 'SAP HANA',
+    syncs: one,
     throughput: {
       asked: mbPerSecond(250),
       why: 'with IOs of 1 MB on /hana/log',
-      ...{ source: 'hana-storage', place: 'the throughput that SAP recommends' },
+      source: 'hana-storage',
+      place: 'the throughput that SAP recommends',
     },
     needsWriteAccelerator: {
       text: '/hana/log must be on Premium SSD with Write Accelerator, which only M-series VMs offer, or on a disk of lower latency.',
-      ...{ source: 'hana-storage', place: 'the minimum conditions' },
+      source: 'hana-storage',
+      place: 'the minimum conditions',
     },
     notes: [
       {
         text: 'Premium SSD v2 and Ultra Disk need no Write Accelerator for /hana/log.',
-        ...{ source: 'hana-premium-v2', place: 'Major differences' },
+        source: 'hana-premium-v2',
+        place: 'Major differences',
       },
     ],
   },
   {
-    ...{ id: 'kafka', name: 'Kafka', syncs: one },
+    id: 'kafka',
+    name: 'Kafka',
+    syncs: one,
     everyReplica: {
       text: 'With acks=all Kafka waits for every in-sync replica',
-      ...{ source: 'kafka-os', place: 'Application vs. OS Flush Management' },
+      source: 'kafka-os',
+      place: 'Application vs. OS Flush Management',
     },
     notes: [
       {
         text: 'By default Kafka does not sync a message before it acknowledges it, and its documentation recommends that: replicas make it durable. The figures are for brokers that sync each message or batch (flush.messages).',
-        ...{ source: 'kafka-os', place: 'Application vs. OS Flush Management' },
+        source: 'kafka-os',
+        place: 'Application vs. OS Flush Management',
         warns: 'By default Kafka acknowledges messages before a sync.',
       },
     ],
   },
   {
-    ...{ id: 'mongodb', name: 'MongoDB', syncs: one },
+    id: 'mongodb',
+    name: 'MongoDB',
+    syncs: one,
     notes: [
       {
         text: 'With the write concern j: true the journal is synchronised at once, so a commit costs one sync and does not wait for the journal’s own interval.',
-        ...{ source: 'mongodb-journal', place: 'wt-journal-frequency' },
+        source: 'mongodb-journal',
+        place: 'wt-journal-frequency',
       },
     ],
   },
-  { ...{ id: 'other', name: 'another workload', syncs: one }, notes: [] },
+  { id: 'other', name: 'another workload', syncs: one, notes: [] },
 ];
 
 /** Where to start with commit_delay of PostgreSQL: half of what pg_test_fsync reports for one 8 kB flush (WAL configuration). */

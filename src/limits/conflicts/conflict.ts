@@ -59,6 +59,10 @@ function conflictOf(block: string): Conflict {
   return {
     id,
     kind: kinds.find((one) => one === kind) ?? fail(`unknown kind “${kind}”`),
-    ...{ about, printed, against, used, why },
+    about,
+    printed,
+    against,
+    used,
+    why,
   };
 }

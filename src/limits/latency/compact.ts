@@ -45,6 +45,7 @@ export function packLatency(row: TypicalLatency): PackedLatency {
 export const unpackLatency = ([row, years, source, tail]: PackedLatency): TypicalLatency =>
   ({
     ...Object.fromEntries(members.map((member, at) => [member, row[at] ?? undefined])),
-    ...{ years, sources: [source] },
+    years,
+    sources: [source],
     ...present({ tail: tail && Object.fromEntries(percentiles.map((one, at) => [one, tail[at]])) }),
   }) as unknown as TypicalLatency;

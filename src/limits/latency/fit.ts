@@ -182,7 +182,11 @@ function growthFor(runs: readonly Run[], medium: Medium): Growth {
 
 /** One figure for all sizes: as documented, or as once measured. */
 const ofAllSizes = (medium: Medium): Growth => ({
-  ...{ growth: 0, growthOf: medium, growthSpread: 0, largestKib: 0, spread: 0 },
+  growth: 0,
+  growthOf: medium,
+  growthSpread: 0,
+  largestKib: 0,
+  spread: 0,
 });
 
 /** The geometric mean of what the documents have. */
@@ -216,9 +220,15 @@ export function fitLatencies(
     const years = like.map(({ date }) => Number(date.slice(0, 4)));
     const below = group.flatMap((run) => ('below' in run ? [run.below] : []))[0];
     const typical: TypicalLatency = {
-      ...{ medium, io, edition, kind: kindOf(medium, measured), seconds: seconds(time) },
-      ...{ perKib: seconds(rounded(growth * grows)), ...known },
-      ...{ runs: like.length, documents: byDocument(like).length },
+      medium,
+      io,
+      edition,
+      kind: kindOf(medium, measured),
+      seconds: seconds(time),
+      perKib: seconds(rounded(growth * grows)),
+      ...known,
+      runs: like.length,
+      documents: byDocument(like).length,
       years: [Math.min(...years), Math.max(...years)],
       sources: [...new Set(measured.map(({ source }) => source))],
       ...present({ below, tail: tailFor(tails, medium, io) }),

@@ -32,14 +32,27 @@ const words = { units: ['-'], needed: true } as const;
 const time = { units: ['ms'], needed: true } as const;
 
 const runColumns: Columns = {
-  ...{ disk: words, io: words, size: { units: ['KiB'], needed: true } },
-  ...{ latency: time, date: words, source: words },
+  disk: words,
+  io: words,
+  size: { units: ['KiB'], needed: true },
+  latency: time,
+  date: words,
+  source: words,
 };
 
 const tailColumns: Columns = {
-  ...{ disk: words, io: words, size: { units: ['KiB'], needed: true }, outstanding: words },
-  ...{ mean: time, p50: time, p90: time, p95: time, p99: time, 'p99.9': time },
-  ...{ date: words, source: words },
+  disk: words,
+  io: words,
+  size: { units: ['KiB'], needed: true },
+  outstanding: words,
+  mean: time,
+  p50: time,
+  p90: time,
+  p95: time,
+  p99: time,
+  'p99.9': time,
+  date: words,
+  source: words,
 };
 
 const media: readonly Medium[] = [
@@ -94,7 +107,8 @@ function ofRow(row: Row, known: readonly Source[]): Of & { readonly kib: number 
     medium: wordOf(row, 'disk', media) as Medium,
     io: wordOf(row, 'io', ['read', 'write']) as IoKind,
     kib: size === '' ? undefined : kib,
-    ...{ date, source },
+    date,
+    source,
   };
 }
 

@@ -204,7 +204,9 @@ export function unpackPrices(text: string, sizes: readonly Sized[]): Prices {
     }
   }
   return {
-    ...{ ...packed, vms, savings },
+    ...packed,
+    vms,
+    savings,
     disks: named(packed.disks),
     operations: named(packed.operations),
   };

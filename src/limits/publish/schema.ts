@@ -154,7 +154,10 @@ const rule = record(
 );
 
 const elastic = record({
-  ...{ family: families, edition, named: text, rules: list(elasticRule) },
+  family: families,
+  edition,
+  named: text,
+  rules: list(elasticRule),
   regions: said(
     'Where Microsoft lists it. Another region may have it all the same.',
     list(elasticRegion),

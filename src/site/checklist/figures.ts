@@ -118,7 +118,11 @@ const months = quantity('month', duration, [1, 120], (value) => `${formatNumber(
 /** A growing workload needs more of these. */
 const growing = ['iops', 'throughput', 'transactions', 'capacity'];
 const of = (kind: ReturnType<typeof quantity>, id: string, label: string, hint: string) => ({
-  ...{ ...kind, id, label, hint, grows: growing.includes(id) },
+  ...kind,
+  id,
+  label,
+  hint,
+  grows: growing.includes(id),
 });
 export type Figure = Readonly<ReturnType<typeof of>>;
 
@@ -172,7 +176,8 @@ export const cellsOf = (figure: Figure): readonly Readonly<Cell>[] =>
   rows.includes(figure)
     ? columns.map((column) => ({
         key: [figure.id, column.period.id, column.percentile].join('.'),
-        ...{ figure, ...column },
+        figure,
+        ...column,
       }))
     : [{ key: figure.id, figure }];
 

@@ -20,10 +20,14 @@ export function movingExample(): Example {
     return found / bytesIn['MB/s'];
   };
   return {
-    ...{ vm, cached: limitOf('cached'), uncached: limitOf('uncached') },
+    vm,
+    cached: limitOf('cached'),
+    uncached: limitOf('uncached'),
     count: disks.reduce((sum, { count }) => sum + count, 0),
     groups: disks.map(({ label, name, count, cached }) => ({
-      ...{ label, cached, disks: count > 1 ? `${count} × ${name}` : name },
+      label,
+      cached,
+      disks: count > 1 ? `${count} × ${name}` : name,
       limit: (count * diskNamed(name, 'current').throughput) / bytesIn['MB/s'],
     })),
   };

@@ -27,8 +27,11 @@ function blocking(data: readonly number[], log: number): Blocking {
 
 /** The limit is further to the left than elsewhere, since there are words to the right of the bar. */
 const theme: BarTheme = {
-  ...{ ...pageBar, thick: 14, limitAt: 0.56 },
-  ...{ demand: { class: 'rate' }, over: { class: 'beyond' } },
+  ...pageBar,
+  thick: 14,
+  limitAt: 0.56,
+  demand: { class: 'rate' },
+  over: { class: 'beyond' },
 };
 const step = 44;
 

@@ -5,7 +5,8 @@ import { fioLines } from './outputs.ts';
 
 /** @param at lines of the output by their numbers, and what is marked in each */
 const mark = (name: string, at: Readonly<Record<number, string>>, ...note: readonly string[]) => ({
-  ...{ name, note },
+  name,
+  note,
   at: Object.entries(at).map(([line, text]) => ({ line: Number(line), text })),
 });
 

@@ -38,8 +38,12 @@ export const setup: Setup = {
   limits,
   loads: [
     {
-      ...{ name: 'reads', size, read: fraction(1), hit: fraction(0) },
-      ...{ demand: { outstanding: outstanding(depth) }, latency: service },
+      name: 'reads',
+      size,
+      read: fraction(1),
+      hit: fraction(0),
+      demand: { outstanding: outstanding(depth) },
+      latency: service,
       ...route,
     },
   ],
@@ -75,7 +79,8 @@ export const humps = {
 
 const highest = Math.max(...ranges.map(({ share }) => share));
 const frame: Frame = {
-  ...{ top: 12, height: 170 },
+  top: 12,
+  height: 170,
   x: logAxis('Latency', [bounds[0] ?? 0, longest / 1000], 'times'),
   y: linearAxis('Share of the IOs', highest, { values: 'shares' }),
 };

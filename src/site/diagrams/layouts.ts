@@ -20,15 +20,24 @@ type Layout = {
 export const layouts: readonly Layout[] = [
   {
     title: 'To avoid: OS and 4 data cached, 2 log, temp disk busy',
-    ...{ temp: true, cached: true, data: 4, log: 2 },
+    temp: true,
+    cached: true,
+    data: 4,
+    log: 2,
   },
   {
     title: 'A, tight: OS and 2 data cached, 2 log, temp disk idle',
-    ...{ temp: false, cached: true, data: 2, log: 2 },
+    temp: false,
+    cached: true,
+    data: 2,
+    log: 2,
   },
   {
     title: 'B, temp disk apart: OS, 3 data and 1 log, no cache, temp disk busy',
-    ...{ temp: true, cached: false, data: 3, log: 1 },
+    temp: true,
+    cached: false,
+    data: 3,
+    log: 1,
   },
 ];
 

@@ -39,7 +39,9 @@ const writes: readonly Lane[] = [
 
 const title = 'Which limits an IO crosses, by the kind of its disk';
 export const limitsOfAnIo: Diagram = {
-  ...{ title, legend, wide: true },
+  title,
+  legend,
+  wide: true,
   panels: [lanesPanel({ title, stops, lanes: kinds })],
 };
 

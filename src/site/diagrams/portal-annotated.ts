@@ -76,7 +76,8 @@ export const minutes: readonly Minute[] = Array.from({ length: 61 }, (_, minute)
 );
 
 const frame: Frame = {
-  ...{ top: 26, height: 130 },
+  top: 26,
+  height: 130,
   x: linearAxis('Time', 60, { unit: ' min', end: 1 }),
   y: linearAxis('Consumed', 1, { values: 'shares', end: 1 }),
 };

@@ -24,8 +24,10 @@ const cachedAndUncached = (cached: VmLimit, uncached: VmLimit) => ({
 /** @param elastic the limit of the VM that Premium SSD v2 and Ultra Disk cross */
 const remote = (elastic: string): readonly Lane[] => [
   {
-    ...{ name: 'Cache: a hit', full: 'A disk with host cache, a read that hits' },
-    ...{ passes: ['cached'], by: 'host cache' },
+    name: 'Cache: a hit',
+    full: 'A disk with host cache, a read that hits',
+    passes: ['cached'],
+    by: 'host cache',
   },
   {
     name: 'Cache: a miss',

@@ -37,10 +37,13 @@ const families = [...familyPages, ...elasticFamilies.map(({ family }) => ({ fami
 /** Every page with the conflicts that concern it. */
 const pages = [
   ...seriesPages.map(({ series: name, parts }) => ({
-    ...{ name, href: seriesAddress(name), conflicts: conflictsOfSeries(name, rowsOf({ parts })) },
+    name,
+    href: seriesAddress(name),
+    conflicts: conflictsOfSeries(name, rowsOf({ parts })),
   })),
   ...families.map(({ family: name, parts }) => ({
-    ...{ name, href: familyAddress(name) },
+    name,
+    href: familyAddress(name),
     conflicts: conflictsOfFamily(name, rowsOf<Disk>({ parts })),
   })),
 ];

@@ -100,8 +100,14 @@ export class MapFigure extends Component<Props, State> {
   #dotKey = (event: KeyboardEvent) => {
     const places = this.#places;
     const steps: Readonly<Record<string, number>> = {
-      ...{ ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 10, PageDown: -10 },
-      ...{ Home: -places.length, End: places.length },
+      ArrowRight: 1,
+      ArrowUp: 1,
+      ArrowLeft: -1,
+      ArrowDown: -1,
+      PageUp: 10,
+      PageDown: -10,
+      Home: -places.length,
+      End: places.length,
     };
     const step = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined;
     if (event.key === 'Escape') this.setState({ shown: undefined });

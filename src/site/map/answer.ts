@@ -91,7 +91,8 @@ export function sizeMap(
   });
   return {
     places: places.sort((a, b) => a.iops - b.iops || a.throughput - b.throughput),
-    ...{ offers, count: own.length },
+    offers,
+    count: own.length,
   };
 }
 

@@ -33,8 +33,13 @@ function sizeOf(vm: Vm): readonly MapSize[] {
   const { family = vm.series, generation = 1 } = parseSizeName(vm.name) ?? {};
   return [
     {
-      ...{ name: vm.name, series: vm.series, family, generation, ...limits },
-      ...{ vcpus: vm.vcpus ?? 0, memory: (vm.memory ?? 0) / gib(1) },
+      name: vm.name,
+      series: vm.series,
+      family,
+      generation,
+      ...limits,
+      vcpus: vm.vcpus ?? 0,
+      memory: (vm.memory ?? 0) / gib(1),
     },
   ];
 }

@@ -49,7 +49,9 @@ const spotsAt = (place: number, y: number): readonly Spot[] =>
         [1, -far + 4],
       ] as const
     ).map(([side, down]) => ({
-      ...{ place, dx: side * Math.min(far, 16), y: y + down + 4 },
+      place,
+      dx: side * Math.min(far, 16),
+      y: y + down + 4,
       anchor: side > 0 ? ('start' as const) : ('end' as const),
     })),
   );
@@ -77,7 +79,11 @@ export function labelsOf(axes: Axes, { load, places, first, text }: Shown): read
       .map(({ text: words, of, isKept }): Label => {
         const { x, y } = at(of);
         return {
-          ...{ text: words, kind: 'mark', size, width: widthOf(words, size), kept: isKept },
+          text: words,
+          kind: 'mark',
+          size,
+          width: widthOf(words, size),
+          kept: isKept,
           spots: spotsAt(x, y * height),
         };
       });
@@ -108,7 +114,7 @@ export function labelsOf(axes: Axes, { load, places, first, text }: Shown): read
       if (!one) return [];
       const spot = at(one.of);
       const dy = Math.round(y - spot.y * height);
-      return [{ ...{ text: words, kind: one.kind, dx, dy, anchor, only }, ...spot }];
+      return [{ text: words, kind: one.kind, dx, dy, anchor, only, ...spot }];
     });
   });
 }

@@ -25,8 +25,12 @@ export const movedTo = (across: number, up: number, { x, y }: Axes): Change => (
 
 /** How many times as much a key makes it: a tenth more is at least one step of two digits. */
 const sideways: Readonly<Record<string, number>> = {
-  ...{ ArrowRight: 1.1, ArrowLeft: 1 / 1.1, PageUp: 2, PageDown: 1 / 2 },
-  ...{ Home: 0, End: Number.POSITIVE_INFINITY },
+  ArrowRight: 1.1,
+  ArrowLeft: 1 / 1.1,
+  PageUp: 2,
+  PageDown: 1 / 2,
+  Home: 0,
+  End: Number.POSITIVE_INFINITY,
 };
 const upwards: Readonly<Record<string, number>> = { ArrowUp: 1.1, ArrowDown: 1 / 1.1 };
 

@@ -23,7 +23,11 @@ export const crossovers: readonly [from: number, to: number] = (() => {
 })();
 
 export const opening = {
-  ...{ sizes, map, prices, state: initial, axes: axesOf(sizes) },
+  sizes,
+  map,
+  prices,
+  state: initial,
+  axes: axesOf(sizes),
   note: noteOf(sizes.length, crossovers),
   linkTo: (page: string, query = '') => `/${page}${query && `?${query}`}`,
 };

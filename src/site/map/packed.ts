@@ -59,8 +59,13 @@ export function unpackSizes(text: string): MapSizes {
     unpackNames(names).map((name, at): MapSize => {
       const [iops = 0, megabytes = 0] = places[of[at] ?? 0] ?? [];
       return {
-        ...{ name, series, ...namedBy(name), iops, throughput: megabytes * bytesIn['MB/s'] },
-        ...{ vcpus: vcpus[at] ?? 0, memory: memory[at] ?? 0 },
+        name,
+        series,
+        ...namedBy(name),
+        iops,
+        throughput: megabytes * bytesIn['MB/s'],
+        vcpus: vcpus[at] ?? 0,
+        memory: memory[at] ?? 0,
       };
     }),
   );

@@ -18,7 +18,9 @@ export function axesOf(sizes: readonly MapSize[]): Axes {
   const axis = (label: string, of: (size: MapSize) => number): Plane['x'] => {
     const values = sizes.map(of);
     return {
-      ...{ label, scale: 'log', values: 'numbers' },
+      label,
+      scale: 'log',
+      values: 'numbers',
       domain: [Math.min(...values) / room, Math.max(...values) * room],
     };
   };

@@ -52,7 +52,8 @@ const files: readonly Line[] = [
  */
 export function llmsText(pages: readonly Page[], editions: string, site = ''): string {
   const lineOf = ({ title, address, answer }: Page): Line => ({
-    ...{ title, says: answer },
+    title,
+    says: answer,
     path: `${address.slice(1)}page.md`,
   });
   const parts = partsOf(pages);

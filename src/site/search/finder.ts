@@ -217,7 +217,9 @@ export async function makeFinder(entries: readonly Entry[]): Promise<Finder> {
       addAll(met);
       return {
         hits: Array.from(hits, ([entry, of]) => ({ entry, terms: of })),
-        ...{ meant, unknown, partial },
+        meant,
+        unknown,
+        partial,
       };
     },
   };

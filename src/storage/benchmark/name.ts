@@ -77,7 +77,10 @@ export function parseCaseName(text: string): BenchmarkCase | undefined {
   if (!test || !isOk(size)) return undefined;
   const found: BenchmarkCase = {
     ...(vm === noVm ? {} : { vm: decode(vm) }),
-    ...{ disk: decode(disk), disks: Number(disks), cache: cache as BenchmarkCache, test },
+    disk: decode(disk),
+    disks: Number(disks),
+    cache: cache as BenchmarkCache,
+    test,
     size: size.value,
     ...(phase ? { phase: phase as BenchmarkPhase } : {}),
   };

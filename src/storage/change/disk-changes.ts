@@ -59,7 +59,7 @@ function provisioned({ group: { disk, count } }: Short, needs: Needs): readonly 
   const found = smallestOf(
     elastic,
     {
-      ...{ capacity: needs.capacity },
+      capacity: needs.capacity,
       iops: iops(Math.max(needs.iops, disk.iops * count)),
       throughput: bytesPerSecond(Math.max(needs.throughput, disk.throughput * count)),
     },
@@ -227,7 +227,8 @@ export function diskChanges(now: Assessment, catalogue: Catalogue): readonly Dis
       ways.map((way) =>
         (short.length > 0 || way === 'family' ? foundIn(way, one, max, places, catalogue) : []).map(
           (other) => ({
-            ...{ of: one.group, way },
+            of: one.group,
+            way,
             ...other,
           }),
         ),

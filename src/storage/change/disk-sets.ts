@@ -17,11 +17,19 @@ import {
 
 /** A set as a volume without a host cache. */
 export const volumeOf = ({ disk, disks }: DiskSet, vm: Vm | undefined): Volume => ({
-  ...{ disk, disks, vm, cached: false, read: 1, hit: 0 },
+  disk,
+  disks,
+  vm,
+  cached: false,
+  read: 1,
+  hit: 0,
 });
 /** The same as data disks of a VM. */
 export const groupOf = ({ disk, disks: count }: DiskSet): DiskGroup => ({
-  ...{ role: 'data', disk, count, cache: 'None' },
+  role: 'data',
+  disk,
+  count,
+  cache: 'None',
 });
 
 /** Which limits on the path of this set, its own and those of the VM, are below what is needed? */

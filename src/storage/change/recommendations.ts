@@ -52,7 +52,8 @@ function moreProvisioned(disk: Disk, { by }: Bottleneck): readonly DiskChange[] 
   const most = Math.floor(maxIops(elastic, size));
   const given = Math.min(most, Math.max(doubled, throughput > mbps ? needed : 0));
   const provisioned = {
-    ...{ gib: size, iops: given },
+    gib: size,
+    iops: given,
     mbps: Math.floor(Math.min(throughput, maxThroughput(elastic, given))),
   };
   return [{ disk: elasticDisk(elastic, provisioned), way: 'provision' }];

@@ -64,7 +64,9 @@ export function valuesOf(
     throw new Error('a disk that is part of a VM cannot be created');
   const isZoned = bought?.zrs && (family === 'Premium SSD' || family === 'Standard SSD');
   return checkedValues({
-    ...{ region, disks, cache },
+    region,
+    disks,
+    cache,
     size: `Standard_${vm.name.replace('/nvme', '')}`,
     nvme: vm.name.endsWith('/nvme'),
     sku: isZoned ? zonedSkus[family] : skus[family],
@@ -91,7 +93,11 @@ export function checkedValues(values: PlainValues): Values {
   if (cache !== 'None' && cache !== 'ReadOnly') throw new Error('the host cache has no name');
   if (tier !== undefined && !/^P\d{1,2}$/.test(tier)) throw new Error('the tier has no name');
   return {
-    ...{ size, nvme: nvme === true, sku: known, region: found.id, cache },
+    size,
+    nvme: nvme === true,
+    sku: known,
+    region: found.id,
+    cache,
     disks: whole(disks, 1, 64, 'the number of disks'),
     gib: whole(each, 1, 65_536, 'the size in GiB'),
     ...present({ plus: plus === true ? plus : undefined, tier }),

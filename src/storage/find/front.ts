@@ -86,8 +86,10 @@ function pruneSets(parts: readonly DiskPart[]): readonly DiskPart[] {
 const withLogs = (sets: readonly DiskPart[], logs: readonly DiskPart[]): readonly DiskPart[] =>
   sets.flatMap((set) =>
     logs.map(({ disk, disks, cents, left }) => ({
-      ...{ ...set, log: { disk, disks } },
-      ...{ cents: set.cents + cents, left: Math.min(set.left, left) },
+      ...set,
+      log: { disk, disks },
+      cents: set.cents + cents,
+      left: Math.min(set.left, left),
     })),
   );
 
@@ -140,7 +142,9 @@ function* localFound(
         if (least === notChecked && requirement.exclude.includes('unpublished')) continue;
         if (disksIn(set) <= vm.maxDataDisks)
           all.push({
-            ...{ vm: { ...size, left: known }, set, left: least },
+            vm: { ...size, left: known },
+            set,
+            left: least,
             cents: size.cents + set.cents,
           });
       }

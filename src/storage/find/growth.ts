@@ -113,7 +113,8 @@ export function* growthOf(
     const later = { ...pair, set };
     const isReach = !isFar && factor === reach / 100;
     all.push({
-      ...{ factor, row: rowOf(grown, later, market.prices) },
+      factor,
+      row: rowOf(grown, later, market.prices),
       cheapest: yield* cheapestFor(requirement, factor, market),
       isRaised:
         set.disk.name !== pair.set.disk.name || set.log?.disk.name !== pair.set.log?.disk.name,

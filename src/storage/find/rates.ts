@@ -127,7 +127,9 @@ function groupsOf(
       ? [
           {
             ...({ role: 'log', cache: 'None' } as const),
-            ...{ disk: set.log.disk, count: set.log.disks, iops: log.iops },
+            disk: set.log.disk,
+            count: set.log.disks,
+            iops: log.iops,
             ...present({
               throughput: size === undefined && log.iops > 0 ? log.throughput : undefined,
             }),
@@ -145,8 +147,13 @@ export function setUpOf(requirement: Requirement, vm: Vm, set: CachedSet): SetUp
     ? targetsOf(requirement)
     : { targetIops: data.iops, targetThroughput: data.throughput, size };
   return {
-    ...{ vm, groups: groupsOf(requirement, set, rates), ...targets },
-    ...{ temp: 'unused', read: requirement.read, hit: requirement.hit, edition: 'current' },
+    vm,
+    groups: groupsOf(requirement, set, rates),
+    ...targets,
+    temp: 'unused',
+    read: requirement.read,
+    hit: requirement.hit,
+    edition: 'current',
   };
 }
 
@@ -156,6 +163,12 @@ export const requirementOfLog = (
   { iops: rate, throughput, capacity }: LogVolume,
   mean: MeanLoad,
 ): Requirement => ({
-  ...{ ...requirement, iops: rate, throughput, capacity, meanIops: iops(mean.iops) },
-  ...{ log: undefined, osDisk: undefined, cache: 'None' },
+  ...requirement,
+  iops: rate,
+  throughput,
+  capacity,
+  meanIops: iops(mean.iops),
+  log: undefined,
+  osDisk: undefined,
+  cache: 'None',
 });

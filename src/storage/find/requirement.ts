@@ -151,7 +151,8 @@ const scaledTargets = ({ iops: rate, throughput }: Targets, factor: number): Tar
 
 /** A larger load, or a part of one, on the same capacity. */
 export const scaledBy = (requirement: Requirement, factor: number): Requirement => ({
-  ...{ ...requirement, ...scaledTargets(requirement, factor) },
+  ...requirement,
+  ...scaledTargets(requirement, factor),
   log: requirement.log && { ...requirement.log, ...scaledTargets(requirement.log, factor) },
   meanIops: requirement.meanIops && iops(requirement.meanIops * factor),
 });

@@ -24,8 +24,12 @@ export const loadOf = (
   requirement: Requirement,
   { data, log, size }: Rated = ratesOf(requirement),
 ): Load => ({
-  ...{ demand: data, ...present({ log }), size, burst: requirement.burst },
-  ...{ headroom: requirement.headroom, enough: mostHeadroom(requirement) },
+  demand: data,
+  ...present({ log }),
+  size,
+  burst: requirement.burst,
+  headroom: requirement.headroom,
+  enough: mostHeadroom(requirement),
 });
 
 /** The load of the disks of the log alone. */

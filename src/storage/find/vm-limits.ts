@@ -82,8 +82,12 @@ function withLog(
     const { kind, sustained = 0 } = limit;
     const premium = all.find(({ id, kind: of }) => id === 'uncached' && of === kind)?.sustained;
     return {
-      ...{ ...limit, isOfLog: true, crossing: crossingOf(kind), published: true },
-      ...{ sustained: Math.max(sustained, premium ?? 0), publishedSum: premium },
+      ...limit,
+      isOfLog: true,
+      crossing: crossingOf(kind),
+      published: true,
+      sustained: Math.max(sustained, premium ?? 0),
+      publishedSum: premium,
     };
   });
 }

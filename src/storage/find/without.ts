@@ -105,7 +105,8 @@ function relaxed(requirement: Requirement): readonly Relaxed[] {
       .filter(([, restricts]) => restricts)
       .map(([part, , change]) => ({ part, requirement: { ...requirement, ...change } })),
     ...exclude.map((exclusion) => ({
-      ...{ part: 'exclude' as const, exclusion },
+      part: 'exclude' as const,
+      exclusion,
       requirement: { ...requirement, exclude: exclude.filter((one) => one !== exclusion) },
     })),
   ];

@@ -30,7 +30,8 @@ function localLimit(
     if (writes > 0)
       return {
         ...base,
-        ...{ sustained: mixtureLimit(reads, writes, read), published: true },
+        sustained: mixtureLimit(reads, writes, read),
+        published: true,
         writeCost: reads / writes,
       };
     return { ...base, sustained: reads, published: read === 1 || tempDisk !== 'local NVMe' };
@@ -60,8 +61,13 @@ export function tempPath(vm: Vm, read = 1, part = 1): readonly PathLimit[] {
 export const nvmePath = ({ nvme }: Vm, read: number, part: number): readonly PathLimit[] =>
   nvme && part > 0
     ? kinds.map((kind) => ({
-        ...{ id: 'nvme', kind, sharedBy: 'VM', crossing: 1, countsIoUnits: false },
-        ...{ sustained: nvme[kind] * part, published: read === 1 },
+        id: 'nvme',
+        kind,
+        sharedBy: 'VM',
+        crossing: 1,
+        countsIoUnits: false,
+        sustained: nvme[kind] * part,
+        published: read === 1,
       }))
     : [];
 

@@ -75,7 +75,8 @@ export const demandsOf = (
   { duration, iops, throughput, isUnknown = false }: ApplicationStep,
   limits: readonly CreditLimit[],
 ): LoadStep => ({
-  ...{ duration, isUnknown },
+  duration,
+  isUnknown,
   demands: limits.map((limit) => {
     if (iops === 0) return 0;
     const size = (throughput / iops) as Bytes;

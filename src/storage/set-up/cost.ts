@@ -123,8 +123,11 @@ function burstingLines({ group, ios }: OnDemand, { meters }: Prices): readonly C
   return [
     { group, bursting: 'fee', price: fee, per: 'month', amount: group.count * fee },
     {
-      ...{ group, bursting: { ios }, price: each },
-      ...{ per: '10,000 IOs', amount: (ios / 10_000) * each },
+      group,
+      bursting: { ios },
+      price: each,
+      per: '10,000 IOs',
+      amount: (ios / 10_000) * each,
     },
   ];
 }

@@ -69,7 +69,8 @@ export function mixLatency(
   const parts = all
     .filter(([, share]) => share > 0)
     .map(([io, share]) => ({
-      ...{ io, share: fraction(share) },
+      io,
+      share: fraction(share),
       ...typicalLatency({ ...mix, io }, catalogue),
     }));
   const meanOf = (some: readonly LatencyPart[], time: 'seconds' | 'low' | 'high' = 'seconds') => {
@@ -78,7 +79,10 @@ export function mixLatency(
   };
   const toDisk = parts.filter(({ io }) => io !== 'hit');
   return {
-    ...{ mean: meanOf(parts), low: meanOf(parts, 'low'), high: meanOf(parts, 'high') },
-    ...{ ofDisk: meanOf(toDisk.length > 0 ? toDisk : parts), parts },
+    mean: meanOf(parts),
+    low: meanOf(parts, 'low'),
+    high: meanOf(parts, 'high'),
+    ofDisk: meanOf(toDisk.length > 0 ? toDisk : parts),
+    parts,
   };
 }

@@ -92,7 +92,10 @@ export function smallestOf(
   const size = Math.max(rules.leastSize.value, share.gib, forIops);
   const provisioned = { gib: size, iops: rate, mbps };
   return {
-    ...{ disk: elasticDisk(elastic, provisioned), disks, provisioned, share },
+    disk: elasticDisk(elastic, provisioned),
+    disks,
+    provisioned,
+    share,
     required: { iops: forThroughput, gib: forIops },
   };
 }

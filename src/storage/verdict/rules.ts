@@ -108,7 +108,9 @@ const idleGroups: Rule = ({ setUp, loads, temp, checks }) => {
   const full = checksOf(setUp, loadsOf(setUp, 'limits'), temp);
   const over = full.checks.filter((check) => !check.load && isExceeded(check) && !isNow(check));
   return {
-    ...{ severity: over.length > 0 ? 'warning' : 'info', remark: 'idle groups', who },
+    severity: over.length > 0 ? 'warning' : 'info',
+    remark: 'idle groups',
+    who,
     ifFull: { checks: full.checks, over },
   };
 };

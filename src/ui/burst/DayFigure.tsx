@@ -37,11 +37,17 @@ function roundTo({ y }: Day): number {
 }
 
 const sideways: Readonly<Record<string, number>> = {
-  ...{ ArrowRight: 1, ArrowLeft: -1, Home: -bars, End: bars },
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  Home: -bars,
+  End: bars,
 };
 /** In steps of what rates are rounded to. */
 const upwards: Readonly<Record<string, number>> = {
-  ...{ ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 },
+  ArrowUp: 1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
 };
 
 const within = (value: number, most: number) => Math.min(most, Math.max(0, value));

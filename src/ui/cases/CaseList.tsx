@@ -21,7 +21,10 @@ const dayOf = (date: string): string => {
   return Number.isNaN(day.getTime())
     ? ''
     : day.toLocaleDateString('en-GB', {
-        ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        timeZone: 'UTC',
       } as const);
 };
 

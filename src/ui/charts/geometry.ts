@@ -35,7 +35,9 @@ export function panelShape(
     xMinor: ofX.minor.map((at) => across(at)),
     verticalLines: verticalLines.map(({ at, label }) => ({ place: across(at), label })),
     lines: panel.lines.map(({ label, points, secondary = false, beside = false }) => ({
-      ...{ label, secondary, beside },
+      label,
+      secondary,
+      beside,
       points: points.map(([at, value]) => placed(at, value)),
     })),
     marks: panel.marks.map((mark) => ({ ...placed(mark.x, mark.y), label: mark.label })),

@@ -18,7 +18,9 @@ export type LabelStyle = {
 };
 
 const spot = (place: number, dx: number, y: number): Spot => ({
-  ...{ place, dx, y },
+  place,
+  dx,
+  y,
   anchor: dx > 0 ? 'start' : dx < 0 ? 'end' : 'middle',
 });
 

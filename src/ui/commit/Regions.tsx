@@ -32,7 +32,9 @@ export function Regions(props: Props) {
   const { title, about, runs, middle } = regions;
   const y = heightOf(props);
   const places = runs.map(({ mean, p99 }, at) => ({
-    ...{ x: columnOf(at, runs.length), low: y(mean * 1000), high: y(p99 * 1000) },
+    x: columnOf(at, runs.length),
+    low: y(mean * 1000),
+    high: y(p99 * 1000),
   }));
   const means = places.map(({ x, low }) => `M${x} ${low}h0`).join('');
   const tails = places.map(({ x, high }) => `M${x} ${high}h0`).join('');

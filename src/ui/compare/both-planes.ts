@@ -25,7 +25,10 @@ function roomOf(plane: Plane, name: 'now' | 'then'): PlaneBox {
     }),
   );
   return {
-    ...{ kind: name === 'then' ? 'first' : 'past', label: name, owner: name, texts },
+    kind: name === 'then' ? 'first' : 'past',
+    label: name,
+    owner: name,
+    texts,
     ...(iops?.iops === undefined ? {} : { iops: iops.iops }),
     ...(throughput?.throughput === undefined ? {} : { throughput: throughput.throughput }),
   };
@@ -61,7 +64,9 @@ export function bothPlanes(now: Plane, then: Plane): Plane | undefined {
     ...then,
     title: 'What is gained and lost',
     summary: `${[before, after].flatMap(({ texts }) => Object.values(texts)).join(', ')}. ${then.summary}`,
-    ...{ x: union(now.x, then.x), y: union(now.y, then.y), boxes: [before, after] },
+    x: union(now.x, then.x),
+    y: union(now.y, then.y),
+    boxes: [before, after],
     ...(then.load ? { load: { ...then.load, text: 'your load' } } : {}),
     rooms: [
       room('lost', before, 'lost'),

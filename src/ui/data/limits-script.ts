@@ -44,7 +44,9 @@ const sources = HEADROOM_SOURCES;
 
 const unpackSources = (packed: readonly PackedSource[]): readonly Source[] =>
   packed.map(([id, title, date, url]) => ({
-    ...{ id, title: spelledOut(title, id), date },
+    id,
+    title: spelledOut(title, id),
+    date,
     ...(url ? { url: spelledOut(url, id) } : {}),
   }));
 

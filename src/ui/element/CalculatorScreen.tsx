@@ -51,7 +51,6 @@ export class CalculatorScreen implements Host {
   get #of() {
     return this.element.getAttribute('of') ?? '';
   }
-
   get #calculator() {
     return calculatorOf(this.#of);
   }
@@ -198,7 +197,9 @@ export class CalculatorScreen implements Host {
   #view(screen: ViewModel, working?: number): VNode {
     const canUndo = this.edited !== undefined || this.#editing?.canUndo === true;
     return viewIn(this, {
-      ...{ screen, working, last: this.#lastAnswer },
+      screen,
+      working,
+      last: this.#lastAnswer,
       complete: screen.answer && this.#lastCompleteAnswer,
       tools: { ...this.#editing?.tools(screen), canUndo },
       onText: this.#onText,

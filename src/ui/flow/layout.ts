@@ -23,12 +23,34 @@ type Layout = {
 };
 
 export const wide: Layout = {
-  ...{ width: 637, height: 334, top: 93.5, step: 15, gap: 9, lastGap: 32.4 },
-  ...{ start: 104, bend: 369, cached: 261, uncached: 433, disks: 553, disk: 20, thick: 6 },
+  width: 637,
+  height: 334,
+  top: 93.5,
+  step: 15,
+  gap: 9,
+  lastGap: 32.4,
+  start: 104,
+  bend: 369,
+  cached: 261,
+  uncached: 433,
+  disks: 553,
+  disk: 20,
+  thick: 6,
 };
 export const narrow: Layout = {
-  ...{ width: 300, height: 241, top: 67.5, step: 11, gap: 6, lastGap: 15.6 },
-  ...{ start: 62, bend: 176, cached: 126, uncached: 210, disks: 250, disk: 14, thick: 4.5 },
+  width: 300,
+  height: 241,
+  top: 67.5,
+  step: 11,
+  gap: 6,
+  lastGap: 15.6,
+  start: 62,
+  bend: 176,
+  cached: 126,
+  uncached: 210,
+  disks: 250,
+  disk: 14,
+  thick: 4.5,
 };
 
 /** One line of dots is so many MB/s when all disks are at their limits. */
@@ -59,7 +81,13 @@ export function shapeOf({ example, layout, isNarrow = false }: DrawingProps) {
   const middle = (first + last) / 2;
   const outs = Math.round(example.uncached / perLine);
   return {
-    ...{ example, layout, isNarrow, demand, places, all, middle },
+    example,
+    layout,
+    isNarrow,
+    demand,
+    places,
+    all,
+    middle,
     ...stateAt(example, demand),
     texts: textsAt(example, demand),
     /** Within the opening, so many lines side by side. */

@@ -37,7 +37,8 @@ export function PlaneDrawing({ plane, children }: { plane: Plane; children?: Com
     one
       ? [
           {
-            ...{ width: 2 * radius, size: 2 * radius },
+            width: 2 * radius,
+            size: 2 * radius,
             spot: { place: one.x, dx: 0, y: one.y + radius * 0.6, anchor: 'middle' as const },
           },
         ]
@@ -46,7 +47,9 @@ export function PlaneDrawing({ plane, children }: { plane: Plane; children?: Com
   const upright = uprightLabels(shape);
   const labelsAt = (widths: readonly number[]) =>
     placedLabels(labels, strokes, {
-      ...{ widths, top: 2, bottom: plot.bottom - 2 },
+      widths,
+      top: 2,
+      bottom: plot.bottom - 2,
       taken: [...taken, ...dots, ...(widths === phones ? [] : coveredBy(upright))],
     });
   const ticksAt = (widths: readonly number[]) =>

@@ -33,8 +33,12 @@ export function movedTo(across: number, up: number, plane: Plane): Place | undef
 
 /** A page is ten steps of a rate. */
 const sideways: Readonly<Record<string, number>> = {
-  ...{ ArrowRight: 1, ArrowLeft: -1, PageUp: 10, PageDown: -10 },
-  ...{ Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY },
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  PageUp: 10,
+  PageDown: -10,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
 };
 const upwards: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 

@@ -18,7 +18,8 @@ export function roomLabels(rooms: readonly Placed[] | undefined, floor: number) 
     const middle = (top + bottom) / 2 + 4;
     return [
       {
-        ...{ kind: own.kind, text: own.text },
+        kind: own.kind,
+        text: own.text,
         spots: [middle, top + 16, bottom - 8].flatMap((y) =>
           [0, 40, -40].map((dx) => ({ place, dx, y, anchor: 'middle' as const })),
         ),

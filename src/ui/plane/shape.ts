@@ -92,13 +92,15 @@ export function planeShape(plane: Plane) {
       .map((each) => ({ text: each.text, points: placed(diagonal(plane, each)) })),
     load: load && {
       ...at(load.iops ?? half(x.domain), load.throughput ?? half(y.domain)),
-      ...{ text: load.text, isPlace },
+      text: load.text,
+      isPlace,
     },
     lines: loadLine(plane).map(({ kind, points }) => ({ kind, points: placed(points) })),
     own: size && placed(diagonal(plane, size)).at(-1),
     achievable: achievable && {
       ...at(reached('iops') ?? half(x.domain), reached('throughput') ?? half(y.domain)),
-      ...{ text: achievable.text, isPlace },
+      text: achievable.text,
+      isPlace,
     },
     marks: marks.map(({ iops, throughput, text }) => ({ ...at(iops, throughput), text })),
     now: now && { ...at(now.iops, now.throughput), text: now.text },
@@ -113,7 +115,10 @@ export function planeShape(plane: Plane) {
 }
 
 const spot = (place: number, dx: number, y: number, anchor: Spot['anchor']): Spot => ({
-  ...{ place, dx, y, anchor },
+  place,
+  dx,
+  y,
+  anchor,
 });
 
 /** At the end of a diagonal: above the plot, or at its right edge over the line. */
@@ -154,7 +159,11 @@ type Shortened = Label & { readonly short?: string };
 /** The labels of a plane, the most important first. */
 export function labelsOf(plane: Plane, shape: PlaneShape): readonly Shortened[] {
   const label = (kind: Label['kind'], text: string, spots: readonly Spot[]): Label => ({
-    ...{ kind, text, spots, size: small, width: widthOf(text, small) },
+    kind,
+    text,
+    spots,
+    size: small,
+    width: widthOf(text, small),
   });
   const open = plane.boxes.filter(({ iops, throughput }) => !(iops ?? throughput));
   const ofBoxes = shape.boxes.toSorted(

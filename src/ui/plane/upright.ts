@@ -15,8 +15,13 @@ export function uprightLabels({ boxes: limits, region }: PlaneShape) {
     ...(edge && foot && text
       ? [
           {
-            ...{ kinds: { iops: 'other' }, label: '', texts: { iops: text }, iops: 1 },
-            ...{ right: edge.x, top: edge.y, y: foot.y },
+            kinds: { iops: 'other' },
+            label: '',
+            texts: { iops: text },
+            iops: 1,
+            right: edge.x,
+            top: edge.y,
+            y: foot.y,
           },
         ]
       : []),
@@ -49,9 +54,12 @@ export function uprightLabels({ boxes: limits, region }: PlaneShape) {
 /** What upright texts cover, for other labels to keep off. */
 export const coveredBy = (texts: ReturnType<typeof uprightLabels>): NonNullable<Room['taken']> =>
   texts.map(({ text, right, dx, y }) => ({
-    ...{ width: room, size: widthOf(text, small) },
+    width: room,
+    size: widthOf(text, small),
     spot: {
-      ...{ place: right, dx: dx + 4 - room, anchor: 'start' },
+      place: right,
+      dx: dx + 4 - room,
+      anchor: 'start',
       y: y - widthOf(text, small) * 0.2,
     },
   }));

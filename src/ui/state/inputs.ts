@@ -45,7 +45,8 @@ export function readUserEdits(
     if (text === printed || input === except) continue;
     const [name = '', row = 0, ...part] = input.name.split('.');
     edits.push({
-      ...{ name, text },
+      name,
+      text,
       change: { kind: 'set', row: Number(row), part: part.join('.'), text },
     });
   }

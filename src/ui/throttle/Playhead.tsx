@@ -12,7 +12,9 @@ const figuresAt = ({ timeline: { traces }, at }: Moment) =>
     const rate = iops[at] ?? 0;
     const time = latency[at] ?? 0;
     return {
-      ...{ label, tone, rate: rate > 0 ? `${formatNumber(rounded(rate), 1)} IOPS` : 'nothing' },
+      label,
+      tone,
+      rate: rate > 0 ? `${formatNumber(rounded(rate), 1)} IOPS` : 'nothing',
       time: time > 0 ? formatSeconds(rounded(time) as Seconds) : '',
     };
   });

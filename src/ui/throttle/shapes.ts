@@ -133,8 +133,10 @@ export function areaLabels(
   });
   const atEnd = areas.filter(({ x }) => x === 1);
   const name: Label = {
-    ...{ x: 1, y: heightAt(plot, limit) + 4 },
-    ...{ text: `limit ${formatFigure(limit)}`, tone: '' },
+    x: 1,
+    y: heightAt(plot, limit) + 4,
+    text: `limit ${formatFigure(limit)}`,
+    tone: '',
   };
   return [...areas.filter((area) => !atEnd.includes(area)), ...apart([...atEnd, name])];
 }

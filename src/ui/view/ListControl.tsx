@@ -17,7 +17,9 @@ export const Parts = ({ name, row, cells, onList }: PartsProps) => (
       const { part, label, text, problem, hint, note, choices } = cell;
       const id = part === '' ? name : `${name}.${row}.${part}`;
       const field = {
-        ...{ id, text, problem },
+        id,
+        text,
+        problem,
         describedBy: problem || hint ? `${id}-line` : undefined,
         onText: (typed: string, entry?: Entry) =>
           onList(name, { kind: 'set', row, part, text: typed }, entry),

@@ -28,7 +28,9 @@ export const linearAxis = (
     readonly end?: number;
   } = {},
 ): Axis => ({
-  ...{ label, values, unit },
+  label,
+  values,
+  unit,
   scale: 'linear',
   domain: [0, (highest > 0 ? highest : 1) * end],
 });

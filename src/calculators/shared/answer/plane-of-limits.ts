@@ -80,7 +80,9 @@ export function planeOf({
     .map((each) => sizeOf(each, unit));
   return {
     ...rest,
-    ...{ x, y: axisOf('throughput', unit), sizes },
+    x,
+    y: axisOf('throughput', unit),
+    sizes,
     boxes: limits.map((limit, at) => ({
       ...limit,
       kind: at === first && Number.isFinite(allowed[at]) ? 'first' : 'other',

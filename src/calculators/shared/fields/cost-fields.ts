@@ -17,7 +17,10 @@ const priceField = <T extends string>(
   named: readonly [{ readonly id: T; readonly label: string }, ...{ id: T; label: string }[]],
 ) =>
   choiceField<T, CalculatorContext>({
-    ...{ label, hint, initial: named[0].id, group: 'more' },
+    label,
+    hint,
+    initial: named[0].id,
+    group: 'more',
     choices: named.map(({ id: value, label }) => ({ value, label })),
   });
 

@@ -53,7 +53,8 @@ export function partsOf(text: string): DiskParts | undefined {
   return size === undefined
     ? undefined
     : {
-        ...{ type: known(type), size: size.trim().replace(/ ?gib$/i, '') },
+        type: known(type),
+        size: size.trim().replace(/ ?gib$/i, ''),
         ...present({ performance, redundancy }),
       };
 }

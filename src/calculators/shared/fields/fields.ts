@@ -112,7 +112,10 @@ export const fractionField = (
   brief?: (value: Fraction) => string,
 ) =>
   textField<Fraction, CalculatorContext>({
-    ...{ label, hint, initial, unit: '%' },
+    label,
+    hint,
+    initial,
+    unit: '%',
     ...present({ brief }),
     parse: parseFraction,
     serialize: serializeFraction,

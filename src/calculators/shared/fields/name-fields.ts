@@ -92,8 +92,12 @@ export function diskField(
     (catalogue, name, edition) => first(name, edition) ?? catalogue.disk(name, edition),
   );
   return partsField<Disk, CalculatorContext>({
-    ...{ label: 'Disk', hint: `Such as ${examples}.`, initial },
-    ...{ parse, serialize, group: 'disks' },
+    label: 'Disk',
+    hint: `Such as ${examples}.`,
+    initial,
+    parse,
+    serialize,
+    group: 'disks',
     brief: (disk, text) => formatVolume(text?.('disks'), disk, text?.('cache')),
     spread: (text) => {
       const { disk, count } = countedDisk(text) ?? {};

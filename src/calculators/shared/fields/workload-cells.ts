@@ -46,20 +46,28 @@ export function targetCells(
     ...(type?.choices ?? []).map(({ value, label }) => ({ value: ofDisk(value), label })),
   ];
   const typeCell: Cell = {
-    ...{ part: 'type', label: 'Disk', choices },
+    part: 'type',
+    label: 'Disk',
+    choices,
     text: isTemp(text) ? 'temp' : ofDisk(texts.disk),
   };
   const cacheLabel = 'Host cache';
   if (isTemp(text) || !size)
     return [typeCell, { part: 'cache', label: cacheLabel, text: '', note: 'Counts as cached' }];
   const count: Cell = {
-    ...{ part: 'count', label: 'Count', text: texts.count, stepped: true },
+    part: 'count',
+    label: 'Count',
+    text: texts.count,
+    stepped: true,
     ...(!(/^0*[1-9]\d*$/.test(texts.count) && Number(texts.count) <= maxDisks) && {
       problem: `Enter 1 to ${maxDisks}.`,
     }),
   };
   const id: Cell = {
-    ...{ part: 'id', label: 'Same volume as', text: texts.id, hint: 'Equal letters share it' },
+    part: 'id',
+    label: 'Same volume as',
+    text: texts.id,
+    hint: 'Equal letters share it',
     ...(/^\w{0,24}$/.test(texts.id) ? {} : { problem: 'Enter letters or digits.' }),
   };
   // What is wrong with no other box is wrong with the disk.
@@ -72,7 +80,9 @@ export function targetCells(
     isUncached(texts.disk) && texts.cache === 'None'
       ? { part: 'cache', label: cacheLabel, text: '', note: 'This type has none' }
       : {
-          ...{ part: 'cache', label: cacheLabel, text: texts.cache },
+          part: 'cache',
+          label: cacheLabel,
+          text: texts.cache,
           choices: ['None', 'ReadOnly', 'ReadWrite'].map((value) => ({ value, label: value })),
         },
     id,
@@ -101,14 +111,18 @@ export function demandCells(text: string, problem: string | undefined): readonly
   const isRate = kind === 'r';
   return [
     {
-      ...{ part: 'kind', label: 'Load', text: `${kind}${number}` },
+      part: 'kind',
+      label: 'Load',
+      text: `${kind}${number}`,
       choices: [
         { value: `q${number}`, label: 'Fixed QD' },
         { value: `r${number}`, label: 'Fixed rate' },
       ],
     },
     {
-      ...{ part: '', label: isRate ? 'Rate' : 'Queue depth', text: number },
+      part: '',
+      label: isRate ? 'Rate' : 'Queue depth',
+      text: number,
       ...(isRate ? { unit: 'IOPS' } : {}),
       ...present({ problem: problem || undefined }),
     },
@@ -125,7 +139,10 @@ export function patternCells(text: string, problem: string | undefined): readonl
   const shown = word === '' ? text : ratio || (isRead ? '100' : '0');
   return [
     {
-      ...{ part: '', label: 'Reads', text: shown, unit: '%' },
+      part: '',
+      label: 'Reads',
+      text: shown,
+      unit: '%',
       ...present({ problem: problem || undefined }),
     },
   ];

@@ -160,7 +160,9 @@ export function momentOf(devices: readonly Aligned[], step: number): Moment {
     counted ?? (iops !== undefined && latency !== undefined ? iops * latency : undefined);
   const isSplit = reads !== undefined && writes !== undefined && reads + writes > 0;
   return present({
-    ...{ iops, throughput: total((device) => device.throughput), queue },
+    iops,
+    throughput: total((device) => device.throughput),
+    queue,
     read: isSplit ? reads / (reads + writes) : undefined,
     latency: latency ?? (queue !== undefined && iops ? queue / iops : undefined),
     waitByQueue:

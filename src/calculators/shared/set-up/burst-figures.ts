@@ -44,7 +44,10 @@ export function burstReadouts(
       id: 'burst-throughput',
     },
     {
-      ...{ id: 'burst-lasts', label: 'Burst lasts', kind: 'duration', unit: 's' },
+      id: 'burst-lasts',
+      label: 'Burst lasts',
+      kind: 'duration',
+      unit: 's',
       ...(lasts === undefined
         ? without[gives === 'covered' ? (atMost ? 'published' : 'all') : 'none']
         : {

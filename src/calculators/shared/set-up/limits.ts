@@ -145,9 +145,15 @@ function limitBar(check: Check, assessment: Assessment): LimitUse {
 
 /** How many data disks there are, of those that the VM takes. */
 const dataDisksBar = (count: number, { maxDataDisks: max }: Vm): LimitUse => ({
-  ...{ label: 'Data disks', kind: 'count', state: 'fits', counts: true, unitText: '' },
-  ...{ demand: count, demandText: formatNumber(count) },
-  ...{ limit: max, limitText: formatNumber(max) },
+  label: 'Data disks',
+  kind: 'count',
+  state: 'fits',
+  counts: true,
+  unitText: '',
+  demand: count,
+  demandText: formatNumber(count),
+  limit: max,
+  limitText: formatNumber(max),
 });
 
 /** The order of VM limits in tables and steps. */

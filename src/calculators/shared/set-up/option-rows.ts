@@ -154,7 +154,9 @@ function rowOf(option: Option, setUp: SetUp, before: Priced, after: Priced): Opt
   return {
     name: nameOf(option, setUp),
     detail: capital([disruptionTexts[how], ...(vm ? [detailOf(vm, setUp.vm)] : [])].join('; ')),
-    ...{ verdict, how, guide: guideTo(change, how) },
+    verdict,
+    how,
+    guide: guideTo(change, how),
     ...present({ utilisation }),
     utilisationText: utilisation === undefined ? '–' : formatFraction(utilisation),
     ...decidingOf(assessment),
@@ -162,7 +164,8 @@ function rowOf(option: Option, setUp: SetUp, before: Priced, after: Priced): Opt
     differenceText: formatDifference(differenceOf(before, after), total),
     figures: present({
       ...assessment.achieved,
-      ...{ cost: total, difference: differenceOf(before, after) },
+      cost: total,
+      difference: differenceOf(before, after),
     }),
   };
 }

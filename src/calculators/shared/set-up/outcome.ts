@@ -62,7 +62,8 @@ export function costChange(before: Bought, after: Bought, context: CalculatorCon
 }
 
 const boughtAs = ({ vm, disk, disks: count, cached }: Disks, edition: Edition): Bought => ({
-  ...{ vm, edition },
+  vm,
+  edition,
   groups: [{ role: 'data', disk, count, cache: cached ? 'ReadOnly' : 'None' }],
 });
 

@@ -53,7 +53,11 @@ function rangeOf({ elastic: { rules }, disks }: Pick<ToProvision, 'elastic' | 'd
   const [bottom, top] = [rules.leastThroughput.value * disks, rules.mostThroughput.value * disks];
   const ratio = rules.throughputPerIops.value;
   return {
-    ...{ low, high, bottom, top, ratio },
+    low,
+    high,
+    bottom,
+    top,
+    ratio,
     /** The most throughput with so many IOPS. */
     topAt: (rate: number) => Math.min(top, Math.max(bottom, rate * ratio)),
   };
@@ -68,7 +72,8 @@ function contoursOf(given: ToProvision): NonNullable<Plane['contours']> {
   const { low, high, bottom, top, topAt } = rangeOf(given);
   const costAt = (rate: number, throughput: number) => {
     const asked = {
-      ...{ capacity: needs.capacity, iops: iopsOf(Math.round(rate)) },
+      capacity: needs.capacity,
+      iops: iopsOf(Math.round(rate)),
       throughput: bytesPerSecond(mbPerSecond(throughput)),
     };
     const set = smallestOf(elastic, asked, disks);
@@ -143,7 +148,10 @@ export function planeOfProvisioned(given: ToProvision): Plane {
   return {
     title: priceOf ? 'What may be provisioned, and its price' : 'What may be provisioned',
     summary: `Throughput over IOPS of ${elastic.family}. ${many}${n(low)} to ${n(high)} IOPS, ${n(bottom)} to ${n(top)} MB/s, ${n(ratio, 2)} MB/s an IOPS at most. ${reading}.`,
-    ...{ x, y, boxes: [], sizes: diagonalsIn('MB/s', [8, 16, 64, 256]) },
+    x,
+    y,
+    boxes: [],
+    sizes: diagonalsIn('MB/s', [8, 16, 64, 256]),
     region: {
       corners: [
         [low, bottom],
@@ -169,8 +177,10 @@ export function planeOfProvisioned(given: ToProvision): Plane {
     ...present({ now: today }),
     ...(priceOf ? { note: 'Lines join what costs the same a month.' } : {}),
     input: {
-      ...{ rate: 'target-iops', rates: within(x.domain, low, high) },
-      ...{ throughput: 'target-throughput', throughputs: within(y.domain, bottom, top) },
+      rate: 'target-iops',
+      rates: within(x.domain, low, high),
+      throughput: 'target-throughput',
+      throughputs: within(y.domain, bottom, top),
       clears: [],
     },
   };

@@ -101,7 +101,8 @@ function boxOf(both: readonly Check[], total: Amounts, { setUp: { vm } }: Assess
 
 /** The limits of all disks together. */
 const boxOfAll = (total: Amounts, unit: ThroughputUnit): LimitBox => ({
-  ...{ label: 'All disks', owner: 'all disks' },
+  label: 'All disks',
+  owner: 'all disks',
   ...placed(total, unit),
   texts: Object.fromEntries(
     kinds.flatMap((kind) => {
@@ -175,7 +176,10 @@ export function planeOfSetUp(assessment: Assessment): Plane | undefined {
   const ofDisks = size === undefined ? '' : 'all disks at their limits';
   const reading = compact([loadText, achievable?.reading]).join(', ');
   return planeOf({
-    ...{ limits, size, unit, title: `Where the ${isTyped ? 'load meets' : 'disks meet'} a limit` },
+    limits,
+    size,
+    unit,
+    title: `Where the ${isTyped ? 'load meets' : 'disks meet'} a limit`,
     summary: `Throughput over IOPS. The load is ${reading}. ${capital(list(limits.flatMap(({ texts }) => Object.values(texts))))}.`,
     load: {
       ...placed(total, unit),
@@ -185,7 +189,9 @@ export function planeOfSetUp(assessment: Assessment): Plane | undefined {
     ...(achievable ? { achievable } : {}),
     ...notePart(boxes.flatMap(({ parts }) => Object.values(parts))),
     input: {
-      ...{ size: 'io-size', rate: 'target-iops', clears: ['target-throughput'] },
+      size: 'io-size',
+      rate: 'target-iops',
+      clears: ['target-throughput'],
     },
   });
 }

@@ -118,7 +118,8 @@ export const volumeRecommendations = (
           change: text,
           ...present({ verdict }),
           ...howOf(change, volume),
-          ...{ iops: change.then.iops, throughput: throughputOf(change.then.iops, size) },
+          iops: change.then.iops,
+          throughput: throughputOf(change.then.iops, size),
           ...cost.figures,
         };
         const moved = formatThroughput(throughputOf(change.then.iops, size), volume.disk.unit);

@@ -46,7 +46,8 @@ function boxOf(both: readonly VolumeLimit[], size: Bytes, unit: ThroughputUnit):
     };
   });
   const limit: LimitBox = {
-    ...{ label, owner },
+    label,
+    owner,
     ...Object.fromEntries(sides.map(({ kind, value }) => [kind, value])),
     texts: Object.fromEntries(sides.map(({ kind, text }) => [kind, text])),
   };
@@ -86,7 +87,10 @@ export function planeOfVolume(volume: Volume, size: Bytes, found: Found): Plane 
   const figures = [formatAmount('iops', iops, unit), formatAmount('throughput', throughput, unit)];
   const reading = `${formatBytes(size)}: ${figures.join(', ')}`;
   return planeOf({
-    ...{ limits: [...limits, ...open], size, unit, title: 'A diagonal is an IO size' },
+    limits: [...limits, ...open],
+    size,
+    unit,
+    title: 'A diagonal is an IO size',
     summary: `Throughput over IOPS of ${volumeName(volume)}. ${reading}. ${capital(
       list([...limits, ...open].flatMap(({ texts }) => Object.values(texts))),
     )}.`,

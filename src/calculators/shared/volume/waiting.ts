@@ -33,7 +33,9 @@ export function waitingAt(
   const { mean, typed, typical } = time;
   const scale = typed === undefined ? 1 : typed / typical.mean;
   const parts = typical.parts.map((part) => ({
-    ...{ share: part.share, mean: seconds(part.seconds * scale), tail: part.from.tail },
+    share: part.share,
+    mean: seconds(part.seconds * scale),
+    tail: part.from.tail,
   }));
   const isAtLimit = exceeds(iops(queue / mean), maxIops);
   const below = (share: number) => percentileOf(share, parts);
@@ -53,7 +55,11 @@ export function waitingAt(
 
 /** One of the figures that stand with the mean; without a value it says that nobody has published it. */
 const withMean = (id: string, label: string, value: Seconds | undefined): Readout => ({
-  ...{ id, label, kind: 'latency', unit: 's', within: 'latency' },
+  id,
+  label,
+  kind: 'latency',
+  unit: 's',
+  within: 'latency',
   text: value === undefined ? notPublished : formatAbout(value),
   ...present({ value }),
 });

@@ -6,8 +6,14 @@ import { nearestAt, stopsOf } from '../reading.ts';
 export function stopAfterKey(key: string, at: number, last: number): number | undefined {
   const page = Math.max(2, Math.round(last / 10));
   const steps: Readonly<Record<string, number>> = {
-    ...{ Home: -last, End: last, PageUp: page, PageDown: -page },
-    ...{ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 },
+    Home: -last,
+    End: last,
+    PageUp: page,
+    PageDown: -page,
+    ArrowLeft: -1,
+    ArrowDown: -1,
+    ArrowRight: 1,
+    ArrowUp: 1,
   };
   const step = Object.hasOwn(steps, key) ? steps[key] : undefined;
   return step === undefined ? undefined : Math.min(last, Math.max(0, at + step));

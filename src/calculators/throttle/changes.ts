@@ -1,0 +1,173 @@
+/** What could be changed for a workload that waits at a limit? Whether it helps is not known before it is simulated. */
+import type { Catalogue, Vm } from '../../limits/types.ts';
+import { type Disruption, disruptionOf } from '../../storage/change/change.ts';
+import { changesThatHelp } from '../../storage/change/recommendations.ts';
+import { diskName } from '../../storage/path/disk-names.ts';
+import { tempPath } from '../../storage/path/local.ts';
+import { vmLimit } from '../../storage/path/path.ts';
+import { largerDisks, sizesOfSeries } from '../../storage/set-up/series.ts';
+import { bytesIn, formatIops, formatNumber, iops, outstanding } from '../../units/index.ts';
+import { guide } from '../shared/answer/guide.ts';
+import { listed } from '../shared/answer/parts.ts';
+import type { DiskTarget, Workload } from '../shared/fields/workload-text.ts';
+import { quoted, rounded } from './format.ts';
+import { isChecked, type LoadResult, type Result, type Wait, type WaitingLoad } from './model.ts';
+import { type Case, isOs, shareTarget } from './setup.ts';
+
+/** A change of the case that might help. */
+export type Change = {
+  readonly text: string;
+  readonly to: { readonly vm: Vm } | { readonly loads: readonly Workload[] };
+  readonly how: Disruption;
+  /** Where the guide says how, if not by its disruption. */
+  readonly guide?: string;
+};
+
+/** Something changed in some of the workloads. */
+const changed = (
+  text: string,
+  { loads }: Case,
+  some: readonly Workload[],
+  how: Disruption,
+  change: (load: Workload) => Partial<Workload>,
+): Change => ({
+  text,
+  how,
+  to: { loads: loads.map((load) => (some.includes(load) ? { ...load, ...change(load) } : load)) },
+});
+
+/** The smallest size of the same series that has a higher limit, in the dimension that is used up. */
+function widerVm(vm: Vm, { limit: { kind: id, by } }: Wait, catalogue: Catalogue) {
+  if (id === 'disk' || id === 'nvme') return undefined;
+  const figureOf = (of: Vm) =>
+    (id === 'local' ? tempPath(of) : vmLimit(of, id)).find(
+      (limit) => limit.id === id && limit.kind === by,
+    )?.sustained;
+  const now = figureOf(vm);
+  return sizesOfSeries(vm, catalogue).find((other) => {
+    const wider = figureOf(other);
+    return now !== undefined && wider !== undefined && wider > now;
+  });
+}
+
+/** A change of the noisiest neighbour: do not use the temp disk, or issue a fifth fewer IOs. */
+function limitNeighbour({ given, loads }: Result, { others }: Wait): Change | undefined {
+  const noisiest = loads.find(({ load }) => load.name === others[0]?.name);
+  if (!noisiest) return undefined;
+  const { load, got } = noisiest;
+  if (load.target === 'temp')
+    return {
+      text: `Leave the temp disk unused (without ${quoted(load.name)})`,
+      to: { loads: given.loads.filter((other) => other !== load) },
+      how: 'online',
+    };
+  const rate = iops(rounded(got.iops * 0.8));
+  if (!isChecked(noisiest) || rate <= 0.1) return undefined;
+  const text = `Limit ${quoted(load.name)} to ${formatNumber(rate, 2)} IOPS, four fifths of what it uses now`;
+  return changed(text, given, [load], 'online', () => ({ demand: { rate } }));
+}
+
+/** At a VM limit: bypass it, limit the noisiest neighbour, or use a VM with a higher limit. */
+function atVmLimit(result: Result, { load, wait }: WaitingLoad, catalogue: Catalogue) {
+  const { given } = result;
+  const { target } = load;
+  const wider = widerVm(given.vm, wait, catalogue);
+  const bypass = `Disable host caching on ${quoted(load.name)} so that it bypasses the cached limit`;
+  return listed<Change>([
+    // Today an OS disk is treated as ReadOnly whatever is set.
+    wait.limit.kind === 'cached' &&
+      target !== 'temp' &&
+      !isOs(load) &&
+      // Without a host cache there are no hits.
+      changed(bypass, given, usersOf(load, given), 'restart', ({ more: { hit: _, ...more } }) => ({
+        target: { ...target, cache: 'None' },
+        more,
+      })),
+    limitNeighbour(result, wait),
+    wider && {
+      text: `On ${wider.name}, in the same series`,
+      to: { vm: wider },
+      how: disruptionOf({ vm: wider }, { vm: given.vm, groups: [] }),
+    },
+  ]);
+}
+
+/** The workloads on the same disks. */
+const usersOf = (load: Workload, { loads }: Case) =>
+  loads.filter((other) => shareTarget(other, load));
+
+/** At a disk: a disk of its own, one more disk or a larger one, or a lower queue depth. */
+function atDisk(
+  { given }: Result,
+  { load, isolated, serviceTime }: LoadResult,
+  catalogue: Catalogue,
+) {
+  const { target, demand } = load;
+  if (target === 'temp') return [];
+  const { id: _, ...unshared } = target;
+  const { disk, disks, cache } = target;
+  const name = quoted(load.name);
+  const users = usersOf(load, given);
+  // There is one OS disk: its workload can’t move off it, nor can it be striped.
+  const isOsDisk = users.some(isOs);
+  const larger = largerDisks(disk, cache, catalogue).find(
+    (other) => other.iops > disk.iops || other.throughput > disk.throughput,
+  );
+  const onDisks = (text: string, some: readonly Workload[], to: DiskTarget, how: Disruption) =>
+    changed(text, given, some, how, () => ({ target: to }));
+  // More of what is provisioned, a higher tier or a larger disk, without copying anything.
+  const volume = { vm: given.vm, disk, disks, cached: false, read: 1, hit: 0 };
+  const faster = changesThatHelp(volume, load.size, 'None', given.limits, catalogue).flatMap(
+    (change) =>
+      'disk' in change && !isOsDisk && (change.way === 'provision' || change.way === 'tier')
+        ? [change]
+        : [],
+  )[0];
+  const enough = Math.max(1, Math.ceil(isolated.iops * serviceTime));
+  const shallower = `Use queue depth ${formatNumber(enough)} for ${name}`;
+  return listed<Change>([
+    faster && {
+      ...onDisks(
+        faster.way === 'provision'
+          ? `${formatIops(faster.disk.iops)} and ${formatNumber(faster.disk.throughput / bytesIn['MB/s'])} MB/s on the same ${diskName(disk)} for ${name}`
+          : `${diskName(faster.disk)} for ${name}`,
+        users,
+        { ...target, disk: faster.disk },
+        'online',
+      ),
+      guide: guide.provision,
+    },
+    !isOsDisk &&
+      (users.length > 1
+        ? onDisks(`A disk of its own for ${name}`, [load], unshared, 'copy of data')
+        : onDisks(
+            `One ${diskName(disk)} more for ${name}, striped`,
+            [load],
+            { ...target, disks: disks + 1 },
+            'copy of data',
+          )),
+    isOsDisk &&
+      larger &&
+      onDisks(
+        `${diskName(larger)} instead of ${diskName(disk)} for ${name}`,
+        users,
+        { ...target, disk: larger },
+        'deallocate',
+      ),
+    'outstanding' in demand &&
+      enough < demand.outstanding &&
+      changed(shallower, given, [load], 'online', () => ({
+        demand: { outstanding: outstanding(enough) },
+      })),
+  ]);
+}
+
+/** The changes that are worth a try against the limit at which a workload waits. */
+export const changesAgainst = (
+  worst: WaitingLoad,
+  result: Result,
+  catalogue: Catalogue,
+): readonly Change[] =>
+  worst.wait.limit.kind === 'disk'
+    ? atDisk(result, worst, catalogue)
+    : atVmLimit(result, worst, catalogue);
