@@ -1,23 +1,15 @@
+/** The cost of provisioned disks by their IOPS, as a chart. */
 import type { Chart } from '../../kit/index.ts';
-import { priceOf, setsOf, volumeOf } from '../../storage/change/disk-sets.ts';
+import { priceOf } from '../../storage/change/disk-sets.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import type { Configuration, DiskSet } from '../../storage/set-up/provisioning.ts';
-import { limitsOf } from '../../storage/set-up/volume.ts';
-import {
-  type Bytes,
-  formatIops,
-  formatNumber,
-  type Iops,
-  iops,
-  serializeIops,
-} from '../../units/index.ts';
+import { formatIops, formatNumber, type Iops, iops, serializeIops } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import { linearAxis } from '../shared/answer/axes.ts';
 import { sorted } from '../shared/answer/format.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
-import { type BreakEven, type Case, costAt, mostDisks, mostIops, premiumSets } from './model.ts';
-
-type Point = readonly [number, number];
+import { elasticLine, levelAt, premiumSteps, vmLimitOf } from './cost-lines.ts';
+import { type BreakEven, type Case, costAt, mostIops } from './model.ts';
 
 /** The highest IOPS that are drawn: well beyond the target and the break-even, where the disks can have so many. */
 function highestOf(given: Case, breakEven: BreakEven | undefined): number {
@@ -30,14 +22,6 @@ function highestOf(given: Case, breakEven: BreakEven | undefined): number {
   return Math.min(mostIops(given), shown);
 }
 
-/** The lowest IOPS limit of the VM for these disks; nothing where there is none, or none is published. */
-function vmLimitOf(set: DiskSet, vm: Case['vm']): number | undefined {
-  const limits = limitsOf(volumeOf(set, vm), 1 as Bytes)
-    .filter(({ id, kind }) => id !== 'disk' && kind === 'iops')
-    .map(({ sustained }) => sustained);
-  return limits.length > 0 ? Math.min(...limits) : undefined;
-}
-
 /** IOPS that the marker moves along: about a hundred round ones. */
 function iopsStops(highest: number): readonly number[] {
   const power = 10 ** Math.floor(Math.log10(highest / 100));
@@ -48,62 +32,8 @@ function iopsStops(highest: number): readonly number[] {
   return Array.from({ length: Math.floor(highest / step) + 1 }, (_, at) => at * step);
 }
 
-/**
- * The cost of the cheapest set of Premium SSD at every number of IOPS: level, and higher where that
- * set cannot do more. The line ends where the VM, or the most disks that can be striped, do no more.
- */
-function premiumSteps(given: Case, highest: number): readonly Point[] {
-  const { needs, premium, prices, vm } = given;
-  const [sound] = premiumSets(given, { ...needs, iops: iops(0) });
-  if (!sound || !prices) return [];
-  const end = Math.min(highest, vmLimitOf(sound, vm) ?? highest);
-  const most = mostDisks(given);
-  const each = new Map(premium.map((disk) => [disk, priceOf({ disk, disks: 1 }, prices)]));
-  const costOf = (rate: number) =>
-    Math.min(
-      ...setsOf(premium, { ...needs, iops: iops(rate) }, most).map(
-        ({ disk, disks }) => disks * (each.get(disk) ?? Number.POSITIVE_INFINITY),
-      ),
-    );
-  const thresholds = premium.flatMap((disk) =>
-    Array.from({ length: most }, (_, at) => disk.iops * (at + 1)),
-  );
-  const points: [number, number][] = [];
-  let from = 0;
-  for (const rate of sorted([...thresholds.filter((one) => one < end), end])) {
-    const cost = costOf(rate);
-    if (!Number.isFinite(cost)) break;
-    const last = points.at(-1);
-    if (last && last[1] === cost) last[0] = rate;
-    else points.push([from, cost], [rate, cost]);
-    from = rate;
-  }
-  return points;
-}
-
-/** The cost of the provisioned disks: it bends where IOPS begin to be billed, and where they require more GiB. */
-function elasticLine(given: Case, highest: number): readonly Point[] {
-  const { elastic, needs, disks } = given;
-  const { leastIops, iopsPerGib } = elastic.rules;
-  const bends = [
-    leastIops.value * disks,
-    Math.min(needs.capacity / 1024 ** 3, 1e6) * iopsPerGib.value,
-    needs.iops,
-  ];
-  const even = Array.from({ length: 33 }, (_, at) => Math.floor((highest * at) / 32));
-  return sorted([...bends, ...even])
-    .filter((rate) => rate <= highest)
-    .flatMap((rate): readonly Point[] => {
-      const cost = costAt(given, rate);
-      return cost === undefined ? [] : [[rate, cost]];
-    });
-}
-
 /** What a set of Premium SSD has, which may be fewer than what costs as much. */
 const rateOf = ({ disk, disks }: DiskSet) => iops(disk.iops * disks);
-
-/** The level of a line of steps at some place; nothing behind its end. */
-const levelAt = (line: readonly Point[], at: number) => line.find(([end]) => end >= at)?.[1];
 
 /** What the disks cost a month by their IOPS, beside the cheapest set of Premium SSD that has as many. */
 export function chart(given: Case, set: Configuration, breakEven: BreakEven | undefined): Chart {
@@ -113,7 +43,7 @@ export function chart(given: Case, set: Configuration, breakEven: BreakEven | un
     end: 1,
   });
   const [, highest] = axis.domain;
-  const own = elasticLine(given, highest);
+  const elasticCosts = elasticLine(given, highest);
   const premium = premiumSteps(given, highest);
   const current = (prices && priceOf(set, prices)) ?? 0;
   const { at, against } = breakEven ?? {};
@@ -122,6 +52,7 @@ export function chart(given: Case, set: Configuration, breakEven: BreakEven | un
   const settable = sorted([...iopsStops(highest), needs.iops]).filter((each) => each <= highest);
   const stops = sorted([...settable, ...(at === undefined || at > highest ? [] : [at])]);
   const limit = given.vm && vmLimitOf(set, given.vm);
+  const drawn = against && at !== undefined && at <= highest ? { at, against } : undefined;
   return {
     title: 'Cost of the disks a month by IOPS',
     summary: `${name} with this capacity and throughput, beside the cheapest set of Premium SSD that has as many IOPS.${
@@ -131,12 +62,10 @@ export function chart(given: Case, set: Configuration, breakEven: BreakEven | un
     }`,
     x: axis,
     verticalLines: compact([
-      against &&
-        at !== undefined &&
-        at <= highest && {
-          at,
-          label: `${formatNumber(at)}: as dear as ${formatDisks(against.disk, against.disks)}`,
-        },
+      drawn && {
+        at: drawn.at,
+        label: `${formatNumber(drawn.at)}: as dear as ${formatDisks(drawn.against.disk, drawn.against.disks)}`,
+      },
       limit !== undefined &&
         limit <= highest && {
           at: limit,
@@ -166,22 +95,24 @@ export function chart(given: Case, set: Configuration, breakEven: BreakEven | un
     panels: [
       {
         kind: 'count',
-        y: linearAxis('USD a month', Math.max(...[...own, ...premium].map(([, cost]) => cost))),
+        y: linearAxis(
+          'USD a month',
+          Math.max(...[...elasticCosts, ...premium].map(([, cost]) => cost)),
+        ),
         lines: compact([
           premium.length > 0 && { label: 'Premium SSD', points: premium, secondary: true },
-          { label: name, points: own },
+          { label: name, points: elasticCosts },
         ]),
         current: { x: needs.iops, y: current, label: formatMoney(current) },
-        marks:
-          against && at !== undefined && at <= highest
-            ? [
-                {
-                  x: rateOf(against),
-                  y: against.cost,
-                  label: formatDisks(against.disk, against.disks),
-                },
-              ]
-            : [],
+        marks: drawn
+          ? [
+              {
+                x: rateOf(drawn.against),
+                y: drawn.against.cost,
+                label: formatDisks(drawn.against.disk, drawn.against.disks),
+              },
+            ]
+          : [],
       },
     ],
   };

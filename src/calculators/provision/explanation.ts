@@ -3,8 +3,8 @@
 import type { Catalogue } from '../../limits/types.ts';
 import { volumeOf } from '../../storage/change/disk-sets.ts';
 import type { Configuration } from '../../storage/set-up/provisioning.ts';
-import { limitsOf } from '../../storage/set-up/volume.ts';
-import { type Bytes, formatNumber } from '../../units/index.ts';
+import { limitsOf, smallestIo } from '../../storage/set-up/volume.ts';
+import { formatNumber } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
 import { formatAmount } from '../shared/answer/parts.ts';
@@ -74,7 +74,7 @@ function formatRaises({ elastic }: Case, set: Configuration): string {
 function formatDelivered(given: Case, set: Configuration): string {
   const { vm } = given;
   if (!vm) return '';
-  const ofVm = limitsOf(volumeOf(set, vm), 1 as Bytes).filter(({ id }) => id !== 'disk');
+  const ofVm = limitsOf(volumeOf(set, vm), smallestIo).filter(({ id }) => id !== 'disk');
   if (ofVm.length === 0) return '';
   const figures = ofVm.map(({ kind, sustained }) => formatAmount(kind, sustained, vm.unit));
   const { short } = onVm(set, given);

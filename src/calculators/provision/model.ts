@@ -23,8 +23,13 @@ import {
   type Needs,
   smallestOf,
 } from '../../storage/set-up/provisioning.ts';
-import { checkVolume, type unpublishedOf, type VolumeLimit } from '../../storage/set-up/volume.ts';
-import { type Bytes, type BytesPerSecond, type Iops, iops } from '../../units/index.ts';
+import {
+  checkVolume,
+  smallestIo,
+  type unpublishedOf,
+  type VolumeLimit,
+} from '../../storage/set-up/volume.ts';
+import { type BytesPerSecond, type Iops, iops } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { maxDisks } from '../shared/fields/disk-parts.ts';
 import { type Priced, priced, pricesAt } from '../shared/set-up/cost.ts';
@@ -79,7 +84,7 @@ export type OnVm = {
 
 export function onVm(set: DiskSet, { vm, needs, edition }: Case): OnVm {
   const volume = volumeOf(set, vm);
-  const { faults, unpublished } = checkVolume(volume, 1 as Bytes, 'None', edition);
+  const { faults, unpublished } = checkVolume(volume, smallestIo, 'None', edition);
   return { faults, unpublished, short: shortOf(set, vm, needs) };
 }
 

@@ -7,8 +7,8 @@ import {
   isConfiguration,
   smallestOf,
 } from '../../storage/set-up/provisioning.ts';
-import { limitsOf, type VolumeLimit } from '../../storage/set-up/volume.ts';
-import { type Bytes, formatIops, formatThroughput } from '../../units/index.ts';
+import { limitsOf, smallestIo, type VolumeLimit } from '../../storage/set-up/volume.ts';
+import { formatIops, formatThroughput } from '../../units/index.ts';
 import { compact, present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { strong } from '../shared/answer/format.ts';
@@ -129,7 +129,7 @@ function bottlenecks(set: Configuration, given: Case, { short }: OnVm): readonly
   const uses = shown.map(({ demand = 0, limit = 0 }) => demand / limit);
   const most = Math.max(...uses);
   const kinds = shown.filter((_, at) => most > 0 && uses[at] === most).map(({ kind }) => kind);
-  return limitsOf(volumeOf(set, given.vm), 1 as Bytes).filter(
+  return limitsOf(volumeOf(set, given.vm), smallestIo).filter(
     ({ id, kind }) => kinds.includes(kind) && (id === 'disk') === (shown === bars),
   );
 }

@@ -10,8 +10,8 @@ import {
   isConfiguration,
   type smallestOf,
 } from '../../storage/set-up/provisioning.ts';
-import { checkVolume, unpublishedOf } from '../../storage/set-up/volume.ts';
-import { type Bytes, formatBytes } from '../../units/index.ts';
+import { checkVolume, smallestIo, unpublishedOf } from '../../storage/set-up/volume.ts';
+import { formatBytes } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import { formatAmount, info, passed, warning } from '../shared/answer/parts.ts';
 import { citationIn, formatVmLimit, limitName, list } from '../shared/answer/text.ts';
@@ -35,7 +35,7 @@ export type Today = {
 /** What is too little of a set for the target of a case. */
 function lacksOf(set: DiskSet, { needs, vm, edition }: Case): readonly string[] {
   const { capacity } = totalsOf(set);
-  const { faults } = checkVolume(volumeOf(set, vm), 1 as Bytes, 'None', edition);
+  const { faults } = checkVolume(volumeOf(set, vm), smallestIo, 'None', edition);
   return compact([
     ...faults.map(({ text }) => text.replace(/\.$/, '')),
     exceeds(needs.capacity, capacity) &&

@@ -1,4 +1,4 @@
-/** The workloads of a simulation as one field: how `workload-text.ts` is read, and which boxes each is entered in. */
+/** The workloads of a simulation as a list of inputs: the parts of each, the boxes that they are entered in, and its line. */
 import {
   type Cell,
   type Field,

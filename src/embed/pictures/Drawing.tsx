@@ -6,7 +6,8 @@ import { widthOf } from '../../ui/charts/text-width.ts';
 import { across } from '../../ui/shapes/columns.tsx';
 import { BarShapes, type BarTheme, limitsShown } from '../../ui/shapes/LimitBar.tsx';
 import { tenth } from '../../ui/shapes/scale.ts';
-import { areas, heightAt } from '../../ui/throttle/stacked.ts';
+import { yAt } from '../../ui/throttle/plot.ts';
+import { areas } from '../../ui/throttle/stacked.ts';
 import { formatFigure } from '../../units/index.ts';
 import { kindColour, palette, toneColour } from './palette.ts';
 
@@ -87,7 +88,7 @@ function Lanes({ timeline, width, height }: Size & { timeline: Timeline }) {
               })}
             </g>
             <path
-              d={`M0 ${heightAt(plot, lane.limit)}H${width}`}
+              d={`M0 ${yAt(plot, lane.limit)}H${width}`}
               stroke={palette.text}
               stroke-width="3"
             />

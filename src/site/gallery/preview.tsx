@@ -3,7 +3,8 @@ import { type Answer, type Chart, findPart, type Timeline } from '../../kit/inde
 import { panelShape, pathOf } from '../../ui/charts/geometry.ts';
 import { across } from '../../ui/shapes/columns.tsx';
 import { BarShapes, limitsShown, pageBar } from '../../ui/shapes/LimitBar.tsx';
-import { areas, heightAt } from '../../ui/throttle/stacked.ts';
+import { yAt } from '../../ui/throttle/plot.ts';
+import { areas } from '../../ui/throttle/stacked.ts';
 
 const [width, height] = [320, 96];
 const barTheme = { ...pageBar, thick: 12, out: 6 };
@@ -69,7 +70,7 @@ function LanePreview({ timeline: { lanes, traces, seconds } }: { timeline: Timel
           return <path fill={`var(--${traces[of]?.tone})`} d={d} key={of} />;
         })}
       </g>
-      <path class="limit" d={`M0 ${heightAt(plot, lane.limit)}H${width}`} />
+      <path class="limit" d={`M0 ${yAt(plot, lane.limit)}H${width}`} />
       <text y="11" {...name}>
         {`${lane.label}, ${lane.unit}`}
       </text>

@@ -1,4 +1,5 @@
 /** Where the names of the lines of a chart are written: each where its line is apart from the others. */
+import { tenth } from '../../ui/shapes/scale.ts';
 
 /** At most as wide as a letter of a name is on average. */
 const letterWidth = 7.5;
@@ -83,7 +84,7 @@ function above<Line extends Drawn>(
   return (
     found && {
       ...line,
-      at: { ...line.at, x: round(left + found.from * step + 4), y: round(found.y) },
+      at: { ...line.at, x: tenth(left + found.from * step + 4), y: tenth(found.y) },
     }
   );
 }
@@ -126,8 +127,6 @@ function apart<Line extends Drawn>(lines: readonly Line[], { top, bottom }: Plot
   return down.toReversed().map((line) => {
     const up = Math.min(line.at.y, limit);
     limit = up - nameStep;
-    return { ...line, at: { ...line.at, y: round(up) } };
+    return { ...line, at: { ...line.at, y: tenth(up) } };
   });
 }
-
-const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,8 +1,10 @@
 /** The chart of a series or family: IOPS and throughput by size, as steps, one line for each kind of limit that is published. */
+
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { parseSizeName } from '../../limits/naming.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
+import { tenth } from '../../ui/shapes/scale.ts';
 import { bytesIn, formatNumber } from '../../units/index.ts';
 import { diskHeadings, type Heading, vmHeadings } from './figures.ts';
 import { named } from './size-chart-names.ts';
@@ -132,21 +134,21 @@ export function drawingOf({ lines }: Panel, chart: SizeChart, frame: Frame) {
   return {
     ...frame,
     plot: { left, right, bottom },
-    ticks: y.ticks(4).map((tick) => ({ y: round(y(tick)), text: formatNumber(tick, 2) })),
+    ticks: y.ticks(4).map((tick) => ({ y: tenth(y(tick)), text: formatNumber(tick, 2) })),
     sizes: chart.sizes.flatMap((text, at) => {
       // The largest size has its label whatever the distance.
       if ((count - 1 - at) % every !== 0) return [];
-      return [{ x: round(x(at + 0.5)), y: bottom + (upright ? 6 : 15), text, upright }];
+      return [{ x: tenth(x(at + 0.5)), y: bottom + (upright ? 6 : 15), text, upright }];
     }),
     lines: named(
       lines.map(({ id, label, values }) => {
         const last = values.findLastIndex((value) => value !== undefined);
-        const end = round(y(values[last] ?? 0));
+        const end = tenth(y(values[last] ?? 0));
         return {
           id,
           label,
           path: stepsOf(values, x, y),
-          at: { x: round(x(last + 1)) + 6, y: end, end },
+          at: { x: tenth(x(last + 1)) + 6, y: end, end },
           heights: values.map((value) => (value === undefined ? undefined : y(value))),
         };
       }),
@@ -154,8 +156,6 @@ export function drawingOf({ lines }: Panel, chart: SizeChart, frame: Frame) {
     ),
   };
 }
-
-const round = (value: number) => Math.round(value * 10) / 10;
 
 type Scale = (value: number) => number;
 

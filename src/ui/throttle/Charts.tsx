@@ -5,8 +5,9 @@ import { formatNumber } from '../../units/index.ts';
 import { most, type Tick, ticksOf } from '../charts/ticks.ts';
 import { Stretched } from '../shapes/columns.tsx';
 import { percent, tenth } from '../shapes/scale.ts';
+import { type Plot, yAt } from './plot.ts';
 import { areaLabels, type Label, lineLabels, stepsOf } from './shapes.ts';
-import { areas, heightAt, type Plot } from './stacked.ts';
+import { areas } from './stacked.ts';
 import { isQueue } from './words.ts';
 
 /** In px: the upper line of a plot, and its heights. */
@@ -48,8 +49,8 @@ function Panel({
         <svg width="100%" height={plot.bottom + 2} aria-hidden="true">
           {ticks.map(({ at, text }) => (
             <g class="tick" key={at}>
-              <line x2="100%" y1={heightAt(plot, at)} y2={heightAt(plot, at)} />
-              <text x="-8" y={tenth(heightAt(plot, at) + 4)} text-anchor="end">
+              <line x2="100%" y1={yAt(plot, at)} y2={yAt(plot, at)} />
+              <text x="-8" y={tenth(yAt(plot, at) + 4)} text-anchor="end">
                 {text}
               </text>
             </g>
@@ -77,7 +78,7 @@ function Panel({
 function LaneChart({ timeline, lane }: { timeline: Timeline; lane: Lane }) {
   const { label, kind, unit, limit } = lane;
   const plot = { top, bottom: laneBottom, max: Math.max(limit * room, ...lane.passed) };
-  const y = heightAt(plot, limit);
+  const y = yAt(plot, limit);
   return (
     <Panel
       title={label}

@@ -4,18 +4,18 @@ import { line } from 'd3-shape';
 import { rounded } from '../../calculators/throttle/format.ts';
 import type { Lane, Timeline, Trace, WorkloadTone } from '../../kit/index.ts';
 import { formatFigure, formatNumber } from '../../units/index.ts';
-import { acrossIn, heightAt, type Plot } from './stacked.ts';
+import { type Plot, xScale, yAt } from './plot.ts';
 
 /** A workload as a line of steps, from its first sample to its last. @param gaps whether 0 is no value either in between */
 export function stepsOf(values: readonly number[], plot: Plot, gaps: boolean): string {
-  const x = acrossIn(values.length);
+  const x = xScale(values.length);
   const isThere = (value: number) => value > 0;
   const first = Math.max(0, values.findIndex(isThere));
   const samples = range(first, values.findLastIndex(isThere) + 1);
   const ends = samples.flatMap((at) => [at, at + 1].map((end) => [end, values[at] ?? 0] as const));
   const draw = line<readonly [end: number, value: number]>(
     ([end]) => x(end),
-    ([, value]) => heightAt(plot, value),
+    ([, value]) => yAt(plot, value),
   );
   return draw.defined(([, value]) => !gaps || isThere(value)).digits(1)(ends) ?? '';
 }
@@ -90,7 +90,7 @@ export function lineLabels(
     const there = timeline.traces
       .map((trace) => ({ ...trace, value: meanIn(valuesOf(trace), span) }))
       .filter(({ value }) => value > 0)
-      .map((trace) => ({ ...trace, height: heightAt(plot, trace.value) }));
+      .map((trace) => ({ ...trace, height: yAt(plot, trace.value) }));
     const found = there.filter(({ label, value }) => {
       const before = said.get(label) ?? [];
       if (before.some((one) => Math.abs(value / one - 1) < 0.1)) return false;
@@ -122,19 +122,19 @@ export function areaLabels(
     if (!trace || !span || meanIn(passed, span) === 0) return [];
     const sum = (count: number) =>
       shares.slice(0, count).reduce((all, share) => all + meanIn(share.passed, span), 0);
-    const [bottom, top] = [heightAt(plot, sum(at)), heightAt(plot, sum(at + 1))];
+    const [bottom, top] = [yAt(plot, sum(at)), yAt(plot, sum(at + 1))];
     const { label: text, tone } = trace;
     const middle = (bottom + top) / 2 + 4;
     if (bottom - top >= 20)
       return [{ x: (span.start + span.end) / 2, y: middle, text, tone, inside: true }];
     if (span.end === 1) return [{ x: 1, y: middle, text, tone }];
-    if (heightAt(plot, sum(shares.length)) < top - 1) return [];
+    if (yAt(plot, sum(shares.length)) < top - 1) return [];
     return [{ x: span.end, y: top - 5, text, tone }];
   });
   const atEnd = areas.filter(({ x }) => x === 1);
   const name: Label = {
     x: 1,
-    y: heightAt(plot, limit) + 4,
+    y: yAt(plot, limit) + 4,
     text: `limit ${formatFigure(limit)}`,
     tone: '',
   };

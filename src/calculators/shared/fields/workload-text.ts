@@ -1,4 +1,4 @@
-/** The workloads of a simulation as links carry them; `workload-field.ts` parses them. */
+/** The workloads of a simulation as links carry them; `parse-workload.ts` reads them. */
 import type { Demand } from '../../../laws/simulation/types.ts';
 import type { Disk } from '../../../limits/types.ts';
 import type { Cache } from '../../../storage/set-up/set-up.ts';
