@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { reportOf } from '../../src/cli/report.ts';
 
 test.each([
-  ['queue-depth', '', 'needed', 'QD for 92 %', '44'],
-  ['sync-io', '', 'to-saturate', 'QD for 92 %', '6.5 outstanding'],
-])('%s?%s', (calculator, query, id, label, text) => {
+  ['queue-depth', '', 'needed', 'QD for 92 %', '44', 'of the limit'],
+  ['sync-io', '', 'to-saturate', 'QD for 92 %', '6.5 outstanding', 'limit × latency'],
+])('%s?%s', (calculator, query, id, label, text, aside) => {
   const { readouts } = reportOf(calculator, query, () => '');
   expect(readouts?.find((one) => one.id === id)).toMatchObject({
-    ...{ label, text, aside: 'limit × latency' },
+    ...{ label, text, aside },
   });
 });
 

@@ -32,14 +32,14 @@ describe('The expected figure', () => {
     );
     const shown = ['iops', 'throughput', 'latency'].map((id) => readout(two, id));
     expect(shown.map((one) => one?.label)).toEqual([
-      'Expected IOPS, sustained',
-      'Expected throughput, sustained',
-      'Expected latency, sustained',
+      'IOPS, sustained',
+      'Throughput, sustained',
+      'Latency, sustained',
     ]);
     expect(shown[0]?.text).toBe('2,000 IOPS');
     // The range of a run is written once, beside its figure.
     expect(two.why).not.toContain('14,700');
-    expect(readout(answerOf(''), 'iops')?.label).toBe('Expected IOPS');
+    expect(readout(answerOf(''), 'iops')?.label).toBe('IOPS');
   });
 
   test('is that of the IO size and the queue depth calculators for the same case.', () => {

@@ -168,9 +168,9 @@ function readouts(
   return [
     ...(isKnown
       ? firstOf(measured, [
-          iopsReadout(iops, `Expected IOPS${of}`),
-          throughputReadout(throughput, unit, `Expected throughput${of}`),
-          latencyReadout(latency, `Expected latency${ofRun}`, time.mean),
+          iopsReadout(iops, `IOPS${of}`),
+          throughputReadout(throughput, unit, `Throughput${of}`),
+          latencyReadout(latency, `Latency${ofRun}`, time.mean),
         ])
       : unpublishedFigures(measured, 'Expected ')),
     end('low', 'From'),

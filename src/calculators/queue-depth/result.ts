@@ -67,7 +67,7 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
     headline: [...headline(given, queue, result), ...open],
     readouts: [
       iopsReadout(now.iops, `IOPS ${deep}`),
-      depthReadout('needed', depthLabel(given, result), result.needed, 'limit × latency'),
+      depthReadout('needed', depthLabel(given, result), result.needed, 'of the limit'),
       ...neededReadouts(given, result),
       latencyReadout(now.latency, `Latency ${deep}`, given.latency),
       depthReadout('per-disk', 'To fill one disk', result.perDisk, 'its limit × latency'),
@@ -115,7 +115,7 @@ const neededReadouts = (given: Case, result: Result): readonly Readout[] => {
     {
       ...countReadout(
         'needed-97',
-        `${formatFraction(nearlyAllShare)} with`,
+        `${formatFraction(nearlyAllShare).replace(' ', '\u00a0')} with`,
         nearlyAll,
         'IO',
         formatNumber(roundedUp(nearlyAll)),

@@ -1,10 +1,10 @@
-import { firstOf, type Readout, type Shown } from '../../kit/index.ts';
+import { firstOf, plainText, type Readout, type Shown } from '../../kit/index.ts';
 import { Details, Tables } from './Details.tsx';
 import { Figure } from './Figure.tsx';
 import { PhraseText } from './PhraseText.tsx';
 import { Picture } from './Picture.tsx';
 import { isPictured, sceneOf } from './pictured.ts';
-import type { DetailsProps, FiguresProps, Views } from './props.ts';
+import type { DetailsProps, FiguresProps } from './props.ts';
 import { Verdict } from './Verdict.tsx';
 
 /** Is its picture one over time, or is there none? Then the figures are to the right of the sentence, and the picture below both. */
@@ -29,6 +29,12 @@ export function AnswerView({
   const { answer, outdated, compact, views } = props;
   const { Burst, Figures, Fold, Plane, UnderFigures } = views;
   const { burst, readouts, plane } = answer;
+  const { first, rest } = dividedOf(readouts);
+  const figures = { readouts, outdated };
+  const [title, briefly] = [
+    'More figures',
+    rest.map(({ label, text }) => `${label} ${text}`).join(' · '),
+  ] as const;
   // Programs that read a page must not take the last answer for that to the present input.
   const data = outdated
     ? { 'aria-label': 'The last answer' }
@@ -41,14 +47,26 @@ export function AnswerView({
   const lead = (
     <div class="lead">
       <Status answer={answer} outdated={outdated} />
-      <h2 class="headline">
-        <PhraseText phrase={answer.headline} />
-      </h2>
-      <p class="why">
-        <PhraseText phrase={[complete.why]} />
-      </p>
-      <Readouts {...{ readouts, outdated, compact, Figures }} />
-      {Burst && burst && <Burst burst={burst} readouts={readouts} outdated={outdated} />}
+      <div class="sentence">
+        <h2 class="headline">
+          <PhraseText phrase={answer.headline} />
+        </h2>
+        {/* Below another sentence it is another one: a browser does not count it as moved. */}
+        <p class="why" key={plainText(answer.headline)}>
+          <PhraseText phrase={[complete.why]} />
+        </p>
+      </div>
+      {first.length > 0 && <Readouts shown={first} {...figures} />}
+      {compact && rest.length > 0 && (
+        <details class="more-figures">
+          <summary>
+            <b>{title}</b> <span>{briefly}</span>
+          </summary>
+          <Readouts shown={rest} {...figures} />
+        </details>
+      )}
+      {compact && Figures && <Figures {...figures} />}
+      {Burst && burst && <Burst burst={burst} {...figures} />}
       {UnderFigures && !compact && <UnderFigures {...props} answer={complete} />}
     </div>
   );
@@ -68,11 +86,16 @@ export function AnswerView({
       )}
       {Figures && Fold && !compact && (
         <Fold answer={answer} part="figures">
-          <Figures readouts={readouts} outdated={outdated} />
+          <Figures {...figures} />
           <Tables {...props} answer={complete} />
         </Fold>
       )}
       <Details {...props} answer={complete} />
+      {Fold && !compact && rest.length > 0 && (
+        <Fold answer={answer} part="line" line={[title, briefly]}>
+          <Readouts shown={rest} {...figures} />
+        </Fold>
+      )}
     </section>
   );
 }
@@ -119,62 +142,49 @@ function Status({
 /** As many figures as are seen at once; the others are folded into a line. */
 const atOnce = 3;
 
-/** The figures of the answer, in the unit of the source, and in the other one after it. */
-function Readouts({
-  readouts,
-  outdated,
-  compact,
-  Figures,
-}: FiguresProps & Pick<Views, 'Figures'> & { readonly compact: boolean }) {
+/** The figures that are seen at once, and the others that have a place of their own. */
+function dividedOf(readouts: readonly Readout[]) {
   const own = readouts.filter(({ within, cell }) => !within && !cell);
   const first = own.toSorted((a, b) => Number(!a.chief) - Number(!b.chief)).slice(0, atOnce);
   const rest = readouts.filter(
     (one) => one.within === 'more' || (own.includes(one) && !first.includes(one)),
   );
-  const list = (shown: readonly Readout[]) => (
-    <dl class="readouts">
-      {shown.map(({ id, label, kind, value, unit, text, aside }) => {
-        const under = readouts.filter(({ within }) => within === id);
-        return (
-          <div class={kind} key={id}>
-            <dt>{label}</dt>
-            <dd>
-              <Figure readout={{ id, value, unit }} text={text} outdated={outdated} />
-              {(aside || under.length > 0) && (
-                <span class="aside">
-                  {aside}
-                  {under.map((one, at) => (
-                    <Within
-                      key={one.id}
-                      readout={one}
-                      outdated={outdated}
-                      isFirst={!aside && at === 0}
-                    />
-                  ))}
-                </span>
-              )}
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
-  );
-  return (
-    <>
-      {first.length > 0 && list(first)}
-      {rest.length > 0 && (
-        <details class="more-figures">
-          <summary>
-            <b>More figures</b>{' '}
-            <span>{rest.map(({ label, text }) => `${label} ${text}`).join(' · ')}</span>
-          </summary>
-          {list(rest)}
-        </details>
-      )}
-      {Figures && compact && <Figures readouts={readouts} outdated={outdated} />}
-    </>
-  );
+  return { first, rest };
 }
+
+/** Figures of an answer, in the unit of the source, and in the other one after it, with those that are written below them. */
+const Readouts = ({
+  shown,
+  readouts,
+  outdated,
+}: FiguresProps & { readonly shown: readonly Readout[] }) => (
+  <dl class="readouts">
+    {shown.map(({ id, label, kind, value, unit, text, aside }) => {
+      const under = readouts.filter(({ within }) => within === id);
+      return (
+        <div class={kind} key={id}>
+          <dt>{label}</dt>
+          <dd>
+            <Figure readout={{ id, value, unit }} text={text} outdated={outdated} />
+            {(aside || under.length > 0) && (
+              <span class="aside">
+                {aside}
+                {under.map((one, at) => (
+                  <Within
+                    key={one.id}
+                    readout={one}
+                    outdated={outdated}
+                    isFirst={!aside && at === 0}
+                  />
+                ))}
+              </span>
+            )}
+          </dd>
+        </div>
+      );
+    })}
+  </dl>
+);
 
 /** “, headroom none” or “ to 4 ms”; where nothing is before it, “IO size up to 48 KiB”. */
 const Within = ({

@@ -73,7 +73,9 @@ export class Details extends OfAnswer {
     // A frame is as high as what is unfolded in it, so there everything but the bottleneck and the drawing is folded.
     const isFrame = links.target !== undefined;
     const marked = limits.filter(({ mark }) => mark).map(({ label }) => label);
-    const isBehind = ({ label }: LimitUse) => isFrame && !marked.includes(label);
+    // Beside another picture the badge line has the bottleneck.
+    const isBehind = ({ label }: LimitUse) =>
+      isFrame && (isPictured(answer) || !marked.includes(label));
     return (
       <>
         {limitsIn(limits.filter((one) => !isBehind(one)))}

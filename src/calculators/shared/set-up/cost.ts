@@ -155,6 +155,7 @@ export const placeOf = (of: Priced, prices: Prices) =>
 export function costTables(of: Priced): readonly Table[] {
   const { cost, prices } = of;
   if (!cost || !prices) return [];
+  const parts = cost.lines.map((line) => `${itemOf(line, of)} ${formatDollars(line.amount)}`);
   const unpriced = cost.unpriced.map((part) => [
     nameOf(part, of),
     `no price in ${regionOf(of)}`,
@@ -174,7 +175,7 @@ export function costTables(of: Priced): readonly Table[] {
   return [
     {
       caption: `Cost a month in ${placeOf(of, prices)}`,
-      brief: { title: 'Cost', result: `${costReadout(of).text}; ${costReadout(of).aside}` },
+      brief: { title: 'Cost', result: parts.join(' · ') },
       since: [prices.sources.vms.date, prices.sources.disks.date].sort()[0] ?? '',
       columns: [
         { label: 'Item', numeric: false },

@@ -139,7 +139,7 @@ export function* recommendationsFor(
   const gains = () => waysToGetMore(now, catalogue, costOf).map((gain) => rows.gaining(gain));
   const isOpen = ({ demand }: Load) => demand.basis === 'limits';
   if (loads.some(isOpen) && loads.every((load) => isOpen(load) || load.demand.iops === 0))
-    return [...first, { text: [enterTarget] }, ...gains()];
+    return [...first, { text: [{ text: enterTarget, tone: 'secondary' }] }, ...gains()];
   const missing = whatIsMissing(now);
   if (missing) return [...first, { text: [missing] }];
   const options = yield* fitting();
