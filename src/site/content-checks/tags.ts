@@ -27,12 +27,16 @@ const components: Readonly<Record<string, Takes>> = {
   Checklist: {},
   Diagram: { needed: ['of'] },
   Example: { needed: ['of', 'id'], may: ['folded'] },
+  Fold: { needed: ['title'] },
   Formula: { may: ['name', 'example'] },
   Limit: { needed: ['of', 'what'], may: ['edition'] },
   Measured: { needed: ['figure', 'source'], may: ['what', 'place'] },
   MovingExample: {},
+  Outcome: { needed: ['of'] },
   Question: {},
+  SlowDiskTree: {},
   Source: { needed: ['of'], may: ['place'] },
+  Stacked: {},
   WikiMatrix: {},
 };
 

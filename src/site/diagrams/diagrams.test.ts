@@ -1,5 +1,4 @@
 /** Diagrams say in words what they draw, and draw what the laws say. */
-import { readFileSync } from 'node:fs';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
@@ -19,7 +18,6 @@ import { barsOf } from './lanes.ts';
 import { demandOf, layouts } from './layouts.ts';
 import { kinds, stops } from './paths.ts';
 import { renderDiagram } from './print.tsx';
-import { slowDisk, waysTo } from './slow-disk.tsx';
 import { piecesOf } from './stripe.ts';
 
 const drawn = (name: string) => fromHtml(renderDiagram(name), { fragment: true });
@@ -161,24 +159,4 @@ test('every figure that nothing was taken from is a dot, those within 12.5 % bet
   const near = rates.filter((row) => off(row) <= Math.log(1.125)).length;
   expect(toText(tree)).toContain(`${rates.length} figures from`);
   expect(toText(tree)).toContain(`; ${near} are between the dashed lines, a factor of 1.125`);
-});
-
-describe('the tree of a slow disk', () => {
-  const ways = waysTo(slowDisk);
-  const [table = ''] =
-    /(?:^\|.*\n)+/m.exec(readFileSync('content/troubleshoot/slow-disk.mdx', 'utf8')) ?? [];
-
-  test('asks two answers of each question, and ends after at most four', () => {
-    expect(ways.map(({ so }) => so.length).sort()).toEqual([2, 2, 3, 3, 3, 4, 4]);
-  });
-
-  test('the table of its page has its outcomes, under the same letters and in the same order', () => {
-    const outcomes = new Map(ways.map(({ outcome: { letter, name } }) => [letter, name]));
-    const rows = [...table.matchAll(/^\| ([A-Z]) \| ([^|]+) \|/gm)].map(([, letter, name]) => [
-      letter,
-      name,
-    ]);
-    expect(rows).toEqual([...outcomes].sort());
-    expect(rows).toHaveLength(6);
-  });
 });

@@ -9,7 +9,6 @@ import { histogramDiagram } from './latency-histogram.ts';
 import { layoutsDiagram } from './layouts.ts';
 import { hostCache, limitsOfAnIo } from './paths.ts';
 import { portalDiagram } from './portal-annotated.ts';
-import { slowDiskDiagram } from './slow-disk.tsx';
 import { pathsDiagram } from './storage-paths.ts';
 import { stripeDiagram } from './stripe.ts';
 import { timelineDiagram } from './timeline.ts';
@@ -20,7 +19,6 @@ export const diagrams: Readonly<Record<string, Diagram>> = {
   blocking: blockingDiagram,
   'fifty-milliseconds': windowsDiagram,
   'host-cache': hostCache,
-  'slow-disk': slowDiskDiagram,
   stripe: stripeDiagram,
   'one-and-eight': timelineDiagram,
   'sql-server-layouts': layoutsDiagram,
