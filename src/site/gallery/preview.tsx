@@ -7,7 +7,7 @@ import { yAt } from '../../ui/throttle/plot.ts';
 import { areas } from '../../ui/throttle/stacked.ts';
 
 const [width, height] = [320, 96];
-const barTheme = { ...pageBar, thick: 12, out: 6 };
+const barTheme = { ...pageBar, thick: 12, out: 4 };
 /** A bar with its name above it, and as many as are seen at a glance. */
 const barStep = 36;
 const mostBars = 3;
@@ -48,7 +48,7 @@ function LimitsPreview({ limits }: Pick<Answer, 'limits'>) {
             {`${limit.label}, ${limit.unitText}`}
           </text>
           <g class={`${limit.kind} ${limit.state}`}>
-            <BarShapes {...limit} y={18} theme={barTheme} />
+            <BarShapes {...limit} y={20} theme={barTheme} />
           </g>
         </g>
       ))}
