@@ -7,7 +7,7 @@ import { MapFigure } from './MapFigure.tsx';
 import { Cheapest, PlacesTable } from './MapTables.tsx';
 import { familiesOf, type MapProps } from './props.ts';
 import { checkQuery, findQuery, loadOf, serializeState } from './state.ts';
-import { dollars, groundsOf, headlineOf, ioSizeFigure, priceText } from './words.ts';
+import { choicesText, dollars, groundsOf, headlineOf, ioSizeFigure, priceText } from './words.ts';
 
 const Choice = ({
   name,
@@ -71,27 +71,38 @@ function Needs({ sizes, state, isWhole, change }: MapProps) {
         change={change}
       />
       {isWhole && (
-        <>
-          <LoadBox
-            name="io-size"
-            label="IO size"
-            unit="KiB"
-            text={ioSizeFigure(state)}
-            change={change}
-          />
-          <Choice name="series" label="Series" value={state.series} choose={choose('series')}>
-            <Kept of={[sizes]} draw={() => <SeriesOptions sizes={sizes} />} />
-          </Choice>
-          {priceChoices.map(({ name, label, options }) => (
-            <Choice name={name} label={label} value={state[name]} choose={choose(name)} key={name}>
-              {options.map(({ id, label }) => (
-                <option value={id} key={id}>
-                  {label}
-                </option>
-              ))}
+        <details class="map-more">
+          <summary>
+            IO size, series, region, system <span>{choicesText(state)}</span>
+          </summary>
+          <div>
+            <LoadBox
+              name="io-size"
+              label="IO size"
+              unit="KiB"
+              text={ioSizeFigure(state)}
+              change={change}
+            />
+            <Choice name="series" label="Series" value={state.series} choose={choose('series')}>
+              <Kept of={[sizes]} draw={() => <SeriesOptions sizes={sizes} />} />
             </Choice>
-          ))}
-        </>
+            {priceChoices.map(({ name, label, options }) => (
+              <Choice
+                name={name}
+                label={label}
+                value={state[name]}
+                choose={choose(name)}
+                key={name}
+              >
+                {options.map(({ id, label }) => (
+                  <option value={id} key={id}>
+                    {label}
+                  </option>
+                ))}
+              </Choice>
+            ))}
+          </div>
+        </details>
       )}
     </div>
   );
@@ -185,7 +196,7 @@ export function MapView(props: MapProps) {
           </figcaption>
           <div class="map-names">
             <span class="throughput">{axes.y.label}</span>
-            <small class="broad">IO size at which both limits are reached</small>
+            <small>IO size at which both limits are reached</small>
           </div>
           <MapFigure axes={axes} state={state} map={map} answer={answer} change={change} />
           <p class="note">{props.note}</p>

@@ -53,6 +53,10 @@ const labelOf = (all: readonly { readonly id: string; readonly label: string }[]
 export const regionOf = ({ region }: MapState) => labelOf(regions, region);
 const systemOf = ({ os }: MapState) => labelOf(systems, os);
 
+/** What is chosen besides the load: “West Europe, Linux, all series”. */
+export const choicesText = (state: MapState): string =>
+  `${regionOf(state)}, ${systemOf(state)}, ${chosenText(state.series) || 'all series'}`;
+
 /** The answer in a sentence, and the price that ends it. */
 export function headlineOf(
   state: MapState,
