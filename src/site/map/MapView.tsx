@@ -121,7 +121,12 @@ function Said({ map, state, prices, isWhole, linkTo, problems = [], change }: Ma
           {price && <span class="nowrap">{price}</span>}
         </p>
         <p class="grounds">{groundsOf(state, answer, map)}</p>
-        {isWhole && <p class="grounds">Price: {priceText(state, prices)}.</p>}
+        {isWhole && (
+          <p class="grounds">
+            Price: {priceText(state, undefined)}
+            {prices && [', ', <time key="day">{prices.sources.vms.date}</time>]}.
+          </p>
+        )}
         {problems.map((problem) => (
           <p class="problem" key={problem}>
             {problem}
