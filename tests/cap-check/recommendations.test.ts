@@ -38,7 +38,7 @@ describe('Every recommendation', () => {
 
   test('without a target says to enter one, and each other recommendation achieves more.', () => {
     const { recommendations = [] } = viewModel('').answer ?? {};
-    expect(recommendations[0]?.text.join('')).toMatch(/^Enter a target/);
+    expect(plainText(recommendations[0]?.text ?? [])).toMatch(/^Enter a target/);
     expect(recommendations.length).toBeGreaterThan(1);
     for (const { query } of recommendations.slice(1))
       expect(readout(query ?? '', 'throughput')?.value).toBeGreaterThan(600e6);
