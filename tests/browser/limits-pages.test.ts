@@ -101,14 +101,14 @@ describe('the built pages', () => {
     expect(wrong.map(({ name, edition }) => `${name} ${edition}`)).toEqual([]);
   });
 
-  test('a series begins with its limits as a chart, and has a price beside them', () => {
+  test('a series begins with its table, which has a price, and has a chart below it', () => {
     const page = read('limits/dsv5/index.html');
     const [chart, table] = [page.indexOf('<figure class="by-size"'), page.indexOf('<table')];
-    expect(chart).toBeGreaterThan(0);
-    expect(table).toBeGreaterThan(chart);
+    expect(table).toBeGreaterThan(0);
+    expect(chart).toBeGreaterThan(table);
     // Each panel is drawn for two widths, and says where its figures are as text.
     expect([
-      ...page.matchAll(/<svg class="(?:broad|slim) [^>]*aria-label="[^"]*table below/g),
+      ...page.matchAll(/<svg class="(?:broad|slim) [^>]*aria-label="[^"]*table above/g),
     ]).toHaveLength(4);
     // West Europe, Linux, 2026-08-22: D8s_v5 0.46 USD an hour, 730 hours a month: 335.80, without its cents.
     expect(/<tr id="d8s_v5">.*?<td class="price">(.*?)<\/td>/s.exec(page)?.[1]).toBe('336');

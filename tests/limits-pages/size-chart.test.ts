@@ -6,6 +6,7 @@ import {
   drawingOf,
   narrow,
   sizeChartOf,
+  unnamedOf,
   wide,
 } from '../../src/site/limits-pages/size-chart.ts';
 import { rowsOfSeries } from './pages.ts';
@@ -99,10 +100,45 @@ describe('where it is drawn', () => {
 
   test('names of lines are never written over each other', () => {
     for (const { lines } of drawings) {
-      const heights = lines.map(({ at }) => at.y).sort((one, other) => one - other);
+      const heights = lines
+        .filter(({ isNamed }) => isNamed)
+        .map(({ at }) => at.y)
+        .sort((one, other) => one - other);
       for (const [at, y] of heights.entries())
         if (at > 0) expect(y - (heights[at - 1] ?? 0)).toBeGreaterThanOrEqual(14.8);
     }
+  });
+
+  test('a name within the plot is nearest to its own line', () => {
+    for (const { lines, plot, sizes } of drawings) {
+      const step = (plot.right - plot.left) / (lines[0]?.heights.length ?? sizes.length);
+      for (const line of lines.filter(({ isNamed, at }) => isNamed && at.x < plot.right)) {
+        const from = Math.max(0, Math.floor((line.at.x - plot.left) / step) - 1);
+        const to = Math.ceil((line.at.x + 7.5 * line.label.length - plot.left) / step);
+        const distance = ({ heights }: typeof line) =>
+          Math.min(
+            ...heights
+              .slice(from, to)
+              .flatMap((height) => (height === undefined ? [] : Math.abs(height - line.at.y))),
+          );
+        for (const other of lines.filter((one) => one !== line))
+          expect(distance(other)).toBeGreaterThanOrEqual(distance(line) - 0.1);
+      }
+    }
+  });
+
+  test('a line of one size has no name where others are nearer, and the words say what it is', () => {
+    // Of the Dsv5 sizes D2s_v5 alone has a cached limit: 9,000 IOPS and 125 MB/s.
+    const chart = sizeChartOf(today('Dsv5'));
+    if (!chart) throw new Error('Dsv5 has no chart.');
+    for (const panel of chart.panels)
+      for (const frame of [wide, narrow]) {
+        const cached = drawingOf(panel, chart, frame).lines.find(({ id }) => id === 'cached');
+        expect(cached?.isNamed).toBe(false);
+      }
+    expect(unnamedOf(chart)).toEqual(['Cached (dashed): 1 of 8 sizes']);
+    const named = sizeChartOf(today('Esv5'));
+    expect(named && unnamedOf(named)).toEqual([]);
   });
 
   test('the axis begins at 0 and reaches the largest figure, with three to seven values', () => {

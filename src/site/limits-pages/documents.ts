@@ -65,3 +65,31 @@ export function listsOf(documents: readonly Source[]): readonly DocumentList[] {
     }));
   });
 }
+
+/** Cited documents, one after another: those of one run are named by what differs, where it says what they have in common. */
+export type Run = {
+  readonly says?: string;
+  /** The number of its first document. */
+  readonly first: number;
+  readonly documents: readonly { readonly document: Source; readonly name: string }[];
+};
+
+/** Which of the documents that a page cites stand together under one name? Price lists of regions do. */
+export function runsOf(cited: readonly Source[]): readonly Run[] {
+  const kinds = cited.map((document) => {
+    const kind = alikeOf(document);
+    return kind?.says.includes('retail prices') ? kind : undefined;
+  });
+  const starts = kinds.flatMap((kind, at) => (at === 0 || kind !== kinds[at - 1] ? [at] : []));
+  return starts.map((start, at) => {
+    const kind = kinds[start];
+    return {
+      ...(kind ? { says: kind.says } : {}),
+      first: start + 1,
+      documents: cited.slice(start, starts[at + 1]).map((document) => ({
+        document,
+        name: kind?.title.exec(document.title)?.[1] ?? document.title,
+      })),
+    };
+  });
+}

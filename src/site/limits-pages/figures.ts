@@ -93,3 +93,35 @@ export const vmHeadings: readonly Heading<Vm>[] = shownOf(vmColumns)
   .toSorted((one, other) => place(one) - place(other))
   .flatMap(headingsOf);
 export const diskHeadings: readonly Heading<Disk>[] = shownOf(diskColumns).flatMap(headingsOf);
+
+const disk = (id: string) => diskHeadings.find((heading) => heading.id === id)?.figures ?? [];
+const [onCredit, onDemand, lasting] = ['burst', 'on-demand', 'burst-minutes'].map(disk);
+
+/** A burst of either kind: no disk has both, so each would leave the columns of the other empty. */
+const anyBurst: readonly Heading<Disk>[] = [
+  {
+    id: 'any-burst',
+    label: 'Burst',
+    figures: (onCredit ?? []).map((figure, at) => ({
+      ...figure,
+      of: (row) => figure.of(row) ?? onDemand?.[at]?.of(row),
+    })),
+  },
+  {
+    id: 'any-burst-minutes',
+    label: 'Burst lasts (min)',
+    figures: (lasting ?? []).map((figure) => ({
+      ...figure,
+      of: (row) => figure.of(row) ?? (row.onDemand ? 'on-demand' : undefined),
+    })),
+  },
+];
+
+/** The headings of a table of disks, bursts on credit and on demand together where no disk has both. */
+export const headingsOfDisks = (rows: readonly Disk[]): readonly Heading<Disk>[] =>
+  rows.some(({ burst, onDemand: bought }) => burst && bought)
+    ? diskHeadings
+    : diskHeadings.flatMap((heading) => {
+        if (heading.id === 'burst') return anyBurst;
+        return ['on-demand', 'burst-minutes'].includes(heading.id) ? [] : [heading];
+      });

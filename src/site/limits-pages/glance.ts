@@ -23,8 +23,8 @@ function rangeOf(values: readonly (number | string | undefined)[], digits = 0) {
   );
   return {
     text: least === most ? `${least}` : `${least} to ${most}`,
-    all: known.length === values.length,
-  };
+    of: known.length === values.length ? 'all' : known.length === 1 ? 'one' : 'some',
+  } as const;
 }
 
 type Named = Omit<Glance, 'text'> & { readonly values: readonly (number | string | undefined)[] };
@@ -49,12 +49,13 @@ function pairOf(
   ];
 }
 
-const shown = (all: readonly Named[]): readonly Glance[] =>
+const shown = (all: readonly Named[], names: readonly string[]): readonly Glance[] =>
   all.flatMap(({ values, label, ...rest }) => {
     const range = rangeOf(values);
-    return range
-      ? [{ ...rest, text: range.text, label: range.all ? label : `${label}, of some sizes` }]
-      : [];
+    if (!range) return [];
+    const only = names[values.findIndex((value) => typeof value === 'number')];
+    const remark = { all: '', some: ', of some sizes', one: `, ${only} only` }[range.of];
+    return [{ ...rest, text: range.text, label: `${label}${remark}` }];
   });
 
 /**
@@ -79,16 +80,23 @@ export function glanceOf(
     { label: 'GiB of memory', values: memory },
     { label: `USD a month, ${prices?.region}`, values: amounts },
   ];
-  return shown(all);
+  return shown(
+    all,
+    rows.map(({ name }) => name.replace('/nvme', '')),
+  );
 }
 
 /** The limits of a family of disks at a glance: its least and its most. */
 export function glanceOfFamily(rows: readonly Disk[]): readonly Glance[] {
   const unit = rows[0]?.unit;
   const bursts = rows.map(({ burst, onDemand }) => onDemand ?? burst);
-  return shown([
+  const all = [
     ...pairOf('', rows, unit),
     ...pairOf('Burst', bursts, unit),
     { label: 'GiB', values: rows.map(({ size }) => size / gib(1)) },
-  ]);
+  ];
+  return shown(
+    all,
+    rows.map(({ name }) => name),
+  );
 }

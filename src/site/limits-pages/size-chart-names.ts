@@ -1,4 +1,4 @@
-/** Where the names of the lines of a chart are written: each where its line is apart from the others. */
+/** Where the names of the lines of a chart are written: each where its line is apart from the others, or nowhere. */
 import { tenth } from '../../ui/shapes/scale.ts';
 
 /** At most as wide as a letter of a name is on average. */
@@ -23,6 +23,9 @@ type Plot = {
   readonly bottom: number;
 };
 
+/** A line, and whether its name is written: a name that would be nearer to another line would name the wrong one. */
+export type Named<Line> = Line & { readonly isNamed: boolean };
+
 const room = ({ label }: Drawn) => letterWidth * label.length;
 const lastOf = ({ heights }: Drawn) => heights.findLastIndex((height) => height !== undefined);
 const isWhole = (line: Drawn) => lastOf(line) === line.heights.length - 1;
@@ -35,7 +38,7 @@ export function named<Line extends Drawn>(
   lines: readonly Line[],
   plot: Plot,
   beside: readonly Line[] = [],
-): readonly Line[] {
+): readonly Named<Line>[] {
   const joins = (line: Line) =>
     lines
       .slice(0, lines.indexOf(line))
@@ -49,8 +52,16 @@ export function named<Line extends Drawn>(
     else if (isWhole(line)) return named(lines, plot, [...beside, line]);
     else early.push(line);
   }
-  for (const line of early) placed.push(afterEnd(line, lines, placed, plot));
-  return placed;
+  const unnamed: Line[] = [];
+  for (const line of early) {
+    const found = afterEnd(line, lines, placed, plot);
+    if (found) placed.push(found);
+    else unnamed.push(line);
+  }
+  return [
+    ...placed.map((line) => ({ ...line, isNamed: true })),
+    ...unnamed.map((line) => ({ ...line, isNamed: false })),
+  ];
 }
 
 /** The name above its own line, as far right as no other line is near it: over a level part, or else where the line rises. */
@@ -89,29 +100,32 @@ function above<Line extends Drawn>(
   );
 }
 
-/** The name after the end of a line that ends within the plot: nearest to it where no line strikes it through. */
+/** The name after the end of a line that ends within the plot: nearest to it, where no other line is nearer. */
 function afterEnd<Line extends Drawn>(
   line: Line,
   lines: readonly Line[],
   placed: readonly Line[],
   { step, top, bottom }: Plot,
-): Line {
+): Line | undefined {
   const from = lastOf(line) + 1;
   const to = Math.ceil(from + (6 + room(line)) / step);
   // With the step before, since a line rises or falls at the beginning of a step.
   const others = lines
     .filter((other) => other !== line)
     .map(({ heights }) => heights.slice(from - 1, to).filter((height) => height !== undefined));
+  const own = (y: number) => Math.abs(y - line.at.end);
   const isFree = (y: number) =>
-    others.every(
-      (heights) =>
-        y < Math.min(...heights) - nameStep / 2 || y > Math.max(...heights) + nameStep / 2,
-    );
+    others.every((heights) => {
+      const [highest, lowest] = [Math.min(...heights), Math.max(...heights)];
+      const distance = Math.max(highest - y, y - lowest);
+      return distance > nameStep / 2 && distance > own(y);
+    });
   const isApart = (y: number) => placed.every(({ at }) => Math.abs(at.y - y) >= nameStep);
-  const heights = Array.from({ length: Math.floor(bottom - top) }, (_, at) => top + at)
-    .toSorted((one, other) => Math.abs(one - line.at.end) - Math.abs(other - line.at.end))
-    .filter(isApart);
-  return { ...line, at: { ...line.at, y: heights.find(isFree) ?? heights[0] ?? line.at.y } };
+  const y = Array.from({ length: Math.floor(bottom - top) }, (_, at) => top + at)
+    .filter((height) => own(height) <= nameStep)
+    .toSorted((one, other) => own(one) - own(other))
+    .find((height) => isApart(height) && isFree(height));
+  return y === undefined ? undefined : { ...line, at: { ...line.at, y } };
 }
 
 /** Names of lines that end at nearly the same height are written below each other. */

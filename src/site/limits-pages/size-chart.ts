@@ -157,6 +157,30 @@ export function drawingOf({ lines }: Panel, chart: SizeChart, frame: Frame) {
   };
 }
 
+/** How the lines of each kind are drawn, in a word. */
+const drawnAs = (id: string) =>
+  ['cached', 'on-demand'].includes(id)
+    ? 'dashed'
+    : ['cached-burst', 'plus'].includes(id)
+      ? 'dashes and dots'
+      : 'dotted';
+
+/** What a line without room for its name is, and how many sizes it is of: “Cached (dashed): 1 of 8 sizes”. */
+export function unnamedOf(chart: SizeChart): readonly string[] {
+  const { panels, sizes } = chart;
+  const unnamed = panels.flatMap((panel) =>
+    [wide, narrow].flatMap((frame) =>
+      drawingOf(panel, chart, frame)
+        .lines.filter(({ isNamed }) => !isNamed)
+        .map(({ id, label, heights }) => {
+          const known = heights.filter((height) => height !== undefined).length;
+          return `${label} (${drawnAs(id)}): ${known} of ${sizes.length} sizes`;
+        }),
+    ),
+  );
+  return [...new Set(unnamed)];
+}
+
 type Scale = (value: number) => number;
 
 /** A step for each size; a size without a figure interrupts the line. */

@@ -1,7 +1,7 @@
 /** The sentences that the page of a VM series or of a disk family opens with. */
 import { capital } from '../../calculators/shared/answer/text.ts';
 import type { Disk, Vm, VmLimit } from '../../limits/types.ts';
-import { formatBytes, formatIops, formatThroughput } from '../../units/index.ts';
+import { formatIops, formatThroughput } from '../../units/index.ts';
 import { rowsOf, type SeriesPage } from './pages.ts';
 
 /** Most vCPUs; of equal ones that which carries most. A size whose limit nobody knows answers nothing. */
@@ -105,20 +105,11 @@ export function repeatsGlance({ parts: all }: SeriesPage): boolean {
 }
 
 const bySize = (disks: readonly Disk[]) => disks.toSorted((one, other) => one.size - other.size);
-const limitsOf = ({ iops, throughput, unit }: Disk) =>
-  `${formatIops(iops)} and ${formatThroughput(throughput, unit)}`;
 
 /** “P1 to P80”. */
 export function range(disks: readonly Disk[]): string {
   const sorted = bySize(disks);
   return `${sorted[0]?.name} to ${sorted.at(-1)?.name}`;
-}
-
-/** The smallest and the largest disk. */
-export function answerOfFamily(disks: readonly Disk[]): string {
-  const [least, most] = [bySize(disks)[0], bySize(disks).at(-1)];
-  if (!least || !most) throw new Error('A family without disks.');
-  return `From ${limitsOf(least)} on ${least.name} (${formatBytes(least.size)}) to ${limitsOf(most)} on ${most.name}.`;
 }
 
 /** Which burst, and which may be cached. */
