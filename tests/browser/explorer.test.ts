@@ -29,6 +29,7 @@ const namesIn = (page: Page, edition = 'current') =>
 const counted = (page: Page) => page.locator('#count').textContent();
 const live = (page: Page) =>
   page.locator('.sizes thead button').first().waitFor({ state: 'attached' });
+const moreFilters = (page: Page) => page.locator('#explorer summary', { hasText: 'More filters' });
 const queryOf = (page: Page) => new URL(page.url()).search.slice(1);
 
 const concerns = now.filter((vm) => !isFirstChoice(vm)).length;
@@ -119,7 +120,9 @@ test('an edition at a time, or both', async ({ openSite }) => {
   await live(page);
   await expect.poll(() => namesIn(page, '2018-09')).toEqual(['DS15_v2']);
   expect(await rowsIn(page).first().isVisible()).toBe(false);
+  await moreFilters(page).click();
   await page.locator('[name="edition"]').selectOption('both');
+  await expect.poll(() => moreFilters(page).textContent()).toMatch(/^More filters: both/);
   await expect.poll(() => counted(page)).toBe(`2 of ${formatNumber(vms.length)} sizes.`);
 });
 
@@ -229,7 +232,7 @@ test('shows the columns that are chosen', async ({ openSite }) => {
   await live(page);
   const heading = page.locator('.sizes [data-column="elastic-iops"]').first();
   expect(await heading.count()).toBe(0);
-  await page.getByText('Columns', { exact: true }).click();
+  await page.locator('#explorer summary', { hasText: 'Columns' }).click();
   await page.getByLabel('v2 and Ultra IOPS, MB/s', { exact: true }).check();
   await expect.poll(() => heading.isVisible()).toBe(true);
   await expect.poll(() => queryOf(page)).toMatch(/^cols=.*elastic-iops/);
@@ -353,6 +356,8 @@ test.for(ways)(
       return formatNumber(hourly * 730);
     };
     expect(await cost.textContent()).toBe(monthly('westeurope', 'linux'));
+    expect(await moreFilters(page).textContent()).toBe('More filters: today, West Europe, Linux');
+    await moreFilters(page).click();
     await page.locator('[name="region"]').selectOption('swedencentral');
     await expect.poll(() => cost.textContent()).toBe(monthly('swedencentral', 'linux'));
     await page.locator('[name="os"]').selectOption('windows');
@@ -360,6 +365,8 @@ test.for(ways)(
     await expect
       .poll(() => queryOf(page))
       .toBe('q=D8s_v5&region=swedencentral&os=windows&cols=price');
+    expect(await moreFilters(page).textContent()).toMatch(/today, Sweden Central, Windows$/);
+    await page.keyboard.press('Escape');
     await cost.click();
     const line = page.locator('#from');
     await expect.poll(() => line.textContent()).toContain('Price, Sweden Central, Windows');

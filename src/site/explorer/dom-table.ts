@@ -2,7 +2,7 @@
 import { yieldToMain } from '../../ui/browser.ts';
 import { bytesIn, type ThroughputUnit } from '../../units/index.ts';
 import { makeElement } from '../dom.ts';
-import { labelCards } from './cards.ts';
+import { layCards } from './cards.ts';
 import { type Heading, headingOf, type NamedHeading, numberIn, type Row, rowOf } from './rows.ts';
 import { chunksOf, orderOf, type Sort } from './sort.ts';
 
@@ -51,7 +51,7 @@ export class ExplorerTable {
   #scrolled = false;
   /** Which time rows are shown or paused: what is drawn for an earlier one stops. */
   #run = 0;
-  /** The names of figures are the same on all cards, so a style sheet has them once. */
+  /** What of a row on a phone is beside its name: a style sheet says it once for all rows. */
   readonly #cardSheet = new CSSStyleSheet();
 
   /** Reads a table of the page, in two steps: hundreds of rows take a phone a while. */
@@ -203,7 +203,7 @@ export class ExplorerTable {
     const shown = this.figures.map(([heading]) => heading);
     this.element.classList.add('chosen');
     this.element.classList.toggle('many', shown.length > maxFitting);
-    labelCards(this.#cardSheet, this.element, shown);
+    layCards(this.#cardSheet, this.element, shown);
   }
 
   /** The columns of figures that are shown, and their places in a row. */

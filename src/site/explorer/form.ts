@@ -9,6 +9,10 @@ const columnsOf = ({ dataset }: HTMLElement) => (dataset['column'] ?? '').split(
 const isPartOf = (cols: readonly string[]) => (box: HTMLElement) =>
   columnsOf(box).some((id) => cols.includes(id));
 
+/** On a phone filters and columns are folded away until they are asked for. */
+const unfold = (toggle: HTMLElement, open: boolean) =>
+  toggle.setAttribute('aria-expanded', String(open));
+
 /** As narrow as the style sheet takes a phone to be. */
 const isNarrow = () => matchMedia('(max-width: 40rem)').matches;
 
@@ -17,7 +21,9 @@ export class Form {
   readonly #controls: readonly (HTMLInputElement | HTMLSelectElement)[];
   readonly #boxes: readonly HTMLInputElement[];
   readonly #chips: readonly HTMLElement[];
-  readonly #toggle: HTMLElement | null;
+  /** Buttons that unfold a part of the form on a phone. */
+  readonly #toggles: readonly HTMLElement[];
+  readonly #stated: HTMLElement | null;
   readonly fields: readonly Field[];
   /** What there is to choose from. */
   readonly options: Omit<Options, 'diskColumns' | 'sizes'>;
@@ -30,10 +36,11 @@ export class Form {
     const valuesOf = (name: string) =>
       all<HTMLOptionElement>(`[name="${name}"] option`).map(({ value }) => value);
     this.#form = form;
-    this.#controls = all('[name]');
+    this.#controls = all('[name]:not(details)');
     this.#boxes = all('input[data-column]');
     this.#chips = all<HTMLElement>('[data-preset]');
-    this.#toggle = form.querySelector('[aria-controls="filters"]');
+    this.#toggles = all<HTMLElement>('[aria-controls]');
+    this.#stated = form.querySelector('#stated');
     this.fields = all('[data-bound]').map(({ name, dataset }) => {
       const { bound: column = '', kind = '', what = '' } = dataset;
       return { name, column, kind, what };
@@ -56,9 +63,8 @@ export class Form {
         this.#check(presets[at]?.[1] ?? []);
         changed();
       });
-    this.#toggle?.addEventListener('click', () =>
-      this.#unfold(this.#toggle?.ariaExpanded !== 'true'),
-    );
+    for (const toggle of this.#toggles)
+      toggle.addEventListener('click', () => unfold(toggle, toggle.ariaExpanded !== 'true'));
     // What floats goes when somebody turns to anything else.
     const close = (target: EventTarget | null) => {
       for (const panel of all<HTMLDetailsElement>('.choose'))
@@ -87,9 +93,10 @@ export class Form {
     for (const control of this.#controls) {
       control.value = values[control.name] ?? '';
       const more = control.closest('details');
-      if (more && control.value) more.open = true;
+      if (more && control.value && !this.#isStated(control)) more.open = true;
     }
-    if (series || Object.keys(texts).length > 0) this.#unfold(true);
+    const [filters] = this.#toggles;
+    if (filters && (series || Object.keys(texts).length > 0)) unfold(filters, true);
     this.#check(cols);
     this.#mark(cols);
   }
@@ -103,18 +110,33 @@ export class Form {
     for (const box of this.#boxes) box.checked = isPartOf(cols)(box);
   }
 
-  /** Presses the chip of a preset. A unit that is typed takes the place of the one that the field shows. */
+  /** Presses the chip of a preset, and says what is chosen. A unit that is typed takes the place of the one that the field shows. */
   #mark(cols: readonly string[]): string | undefined {
     const preset = presetOf(cols, this.options);
     for (const chip of this.#chips) chip.ariaPressed = String(chip.dataset['preset'] === preset);
     for (const { classList, value } of this.#controls)
       classList.toggle('own-unit', /[a-z]/i.test(value));
+    this.#state();
     return preset;
   }
 
-  /** On a phone the filters are folded away until they are asked for. */
-  #unfold(open: boolean) {
-    this.#toggle?.setAttribute('aria-expanded', String(open));
+  /** Choices that hold always, and are named beside the word that opens them. */
+  #isStated({ name }: { readonly name: string }): boolean {
+    return (this.#stated?.dataset['names'] ?? '').split(',').includes(name);
+  }
+
+  /** Names what is chosen of editions, regions and systems, and counts what else is set beside them. */
+  #state() {
+    const panel = this.#stated?.closest('details');
+    const folded = this.#controls.filter((control) => panel?.contains(control));
+    const chosen = folded.flatMap((control) =>
+      control instanceof HTMLSelectElement && this.#isStated(control)
+        ? (control.selectedOptions[0]?.text ?? [])
+        : [],
+    );
+    const others = folded.filter((control) => control.value && !this.#isStated(control)).length;
+    const text = [...chosen, ...(others > 0 ? [`${others} more`] : [])].join(', ');
+    if (this.#stated && this.#stated.textContent !== text) this.#stated.textContent = text;
   }
 
   /** Shows a sentence at each control whose text cannot be read. */

@@ -62,7 +62,7 @@ const noteLink = (note: string) => {
 
 function unitLabel(kind: Column<Row>['kind'], rate: ThroughputUnit): string {
   const unit = unitIn(kind, rate);
-  return kind === 'rate' ? `<a href="#units">${unit}</a>` : unit && `<small>${unit}</small>`;
+  return unit && `<small>${unit}</small>`;
 }
 
 const classOf = (...names: readonly (string | false | undefined)[]) => {
