@@ -264,18 +264,56 @@ describe('the player', () => {
   test('is not needed: without script the whole run is drawn and told', async ({ openSite }) => {
     const { page } = await openSite(path, { script: false });
     const calculator = calculatorOf(page);
-    const drawing = calculator.locator('.plots[role="img"]');
+    const drawing = calculator.locator('.run > [role="img"]');
     expect(await drawing.getAttribute('aria-label')).toBe(
       'IOs wait at VM cached during 10 s, up to 72 of them.',
     );
     expect(await calculator.locator('.flow').getAttribute('aria-label')).toContain(
       'VM cached: 72 IOs waiting: 60 tempdb, 12 data',
     );
-    expect(await calculator.locator('.plots path').count()).toBeGreaterThan(6);
+    expect(await calculator.locator('.run > [role="img"] path').count()).toBeGreaterThan(6);
     expect(await calculator.locator('caption', { hasText: 'Over time (simulated)' }).count()).toBe(
       1,
     );
     expect(await slider(page).count()).toBe(0);
+  });
+});
+
+describe('the thumb, the playhead and the axis of time agree', () => {
+  test.for([
+    ['calculators/throttle/', 1280],
+    ['calculators/throttle/', 640],
+    ['calculators/throttle/', 360],
+    ['embed/throttle/', 640],
+  ] as const)('/%s, %i px wide', async ([address, width], { openSite }) => {
+    const context = { viewport: { width, height: 900 } };
+    const { page } = await openSite(address, { query: 'vm=D16ds_v5', context });
+    await come(page);
+    const samples = Number(await slider(page).getAttribute('max')) + 1;
+    for (const value of [0, 9, samples - 1]) {
+      await slider(page).fill(`${value}`);
+      const { thumb, line, start, end } = (await page.evaluate(`(() => {
+        const find = (selector) =>
+          document.querySelector('headroom-calculator').shadowRoot.querySelector(selector);
+        const box = (selector) => find(selector).getBoundingClientRect();
+        const input = box('.run input');
+        const { value, max } = find('.run input');
+        // A thumb of 16 px stays within its track.
+        const thumb = input.left + 8 + ((input.width - 16) * value) / max;
+        const axis = (text) => [...find('.run').querySelectorAll('.plot:last-child text')]
+          .find(({ textContent }) => textContent === text).getBoundingClientRect();
+        const zero = axis('0');
+        return {
+          thumb,
+          line: box('.playhead line').left,
+          start: (zero.left + zero.right) / 2,
+          end: axis('20 s').right,
+        };
+      })()`)) as Record<'thumb' | 'line' | 'start' | 'end', number>;
+      const time = start + ((value + 0.5) / samples) * (end - start);
+      expect(Math.abs(line - time), `the line at ${value}`).toBeLessThan(1.5);
+      expect(Math.abs(thumb - line), `the thumb at ${value}`).toBeLessThan(1.5);
+    }
   });
 });
 

@@ -179,7 +179,7 @@ export class Charts extends Component<{ timeline: Timeline }> {
     const { lanes, summary, seconds } = timeline;
     const drawn = drawnLanes(lanes);
     return (
-      <div class="plots" role="img" aria-label={summary}>
+      <div role="img" aria-label={summary}>
         {drawn.map((lane) => (
           <LaneChart timeline={timeline} lane={lane} key={lane.label} />
         ))}
