@@ -6,9 +6,9 @@ import { plural } from '../shared/answer/text.ts';
 import type { Case, Result } from './model.ts';
 import { boundsCell, formatBounds, formatRate, isRange } from './text.ts';
 
-/** The numbers of committers of the table: powers of two, and that of the case. */
+/** The numbers of committers of the table: powers of two, and that of the case. One alone shares no sync, and the figures have it. */
 export const committerStops = ({ committers }: Pick<Case, 'committers'>): readonly number[] =>
-  sorted([1, 2, 4, 8, 16, 32, 64, committers]);
+  sorted([...(committers > 1 ? [1, committers] : []), 2, 4, 8, 16, 32, 64]);
 
 /** Commits a second against the number of committers, with the band that group commit can give. */
 export function chart(given: Case, result: Result): Chart {

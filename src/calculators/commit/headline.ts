@@ -46,14 +46,14 @@ export function besides(of: Answered): readonly string[] {
   ]);
 }
 
-/** “etcd asks for p99 below 10 ms, and 7.77 ms is typical for a P30. Enter your measured p99 under Load to check it.” */
+/** “etcd asks for p99 below 10 ms, and 7.77 ms is typical for P30: enter your measured p99 under Load.” */
 function toCheck({ inputs, given, result: { p99 } }: Answered, threshold: Threshold): string {
   const isTail = threshold.statistic === 'p99';
   const typical =
     isTail && given.p99 === undefined && given.typicalP99 && p99 !== undefined
       ? `, and ${formatSeconds(p99)} is typical for ${diskName(inputs.disk)}`
       : '';
-  return `${given.facts.name} asks for ${isTail ? '' : 'a '}${formatThreshold(threshold)}${typical}. Enter your measured ${isTail ? 'p99' : 'latency'} under Load to check it.`;
+  return `${given.facts.name} asks for ${isTail ? '' : 'a '}${formatThreshold(threshold)}${typical}: enter your measured ${isTail ? 'p99' : 'latency'} under Load.`;
 }
 
 /** “The 99th percentile, 14 ms, is not below 10 ms, the threshold of etcd.” Nothing where the verdict is another. */
@@ -86,7 +86,7 @@ function abnormal(of: Answered): Phrase {
   ];
 }
 
-/** “One session can commit 325 times a second, 231 to 431 by region.”, “8 sessions that share syncs: 1,258 commits a second, 876 to 2,789 at best.” */
+/** “One session can commit 325 times a second.”, whose range is under the figure, “8 sessions that share syncs: 1,260 commits a second, 876 to 2,790 at best.” */
 function commits(of: Answered): Phrase {
   const { inputs, given, result, catalogue } = of;
   const { committers, groupCommit } = given;
@@ -96,20 +96,19 @@ function commits(of: Answered): Phrase {
   const isOptimistic =
     result.stretch === undefined || (isTypical && tailNormality(inputs, catalogue)?.is === 'slow');
   const atBest = isOptimistic || isShared ? ' at best' : '';
-  const ends: Phrase = isRange(rates)
-    ? [', ', { text: `${boundsCell(rates)}${atBest || reasonOf(of)}`, tone: 'secondary' }]
-    : [atBest];
+  const ends: Phrase =
+    atBest && isRange(rates)
+      ? [', ', { text: `${boundsCell(rates)}${atBest}`, tone: 'secondary' }]
+      : [atBest || conditionOf(of)];
   const figure = (times: string) => strong(`${figureOf(rates.middle)} ${times} a second`);
   if (committers === 1) return ['One session can commit ', figure('times'), ...ends, '.'];
   const how = groupCommit ? 'that share syncs' : 'without group commit';
   return [`${formatNumber(committers)} sessions ${how}: `, figure('commits'), ...ends, '.'];
 }
 
-/** Why commits have a range, after it. */
-function reasonOf({ given, result }: Answered): string {
-  const { facts, typical } = given;
+/** What the commits are said on: as many syncs each as there may be, or syncs that nobody measured. */
+function conditionOf({ given: { facts, typical }, result }: Answered): string {
   const [fewest, most] = facts.syncs;
-  if (most > fewest) return ` with ${most} syncs or ${fewest} each`;
-  if (!result.isTypical) return '';
-  return { measured: ' by region', estimated: ', estimated', write: ' by run' }[typical.is];
+  if (most > fewest) return ` with ${most} syncs each`;
+  return result.isTypical && typical.is === 'estimated' ? ', estimated' : '';
 }

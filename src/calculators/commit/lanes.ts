@@ -198,7 +198,7 @@ export function commitsOf(of: Answered): Commits {
       ? {
           regions: {
             title: regionTitle,
-            about: 'One sync, 2021: mean (filled) and p99 (hollow)',
+            about: 'One sync, 2021: mean (filled), p99 (hollow, ms below)',
             runs: syncsByRegion,
             middle: p99ByRegion.middle,
           },

@@ -66,7 +66,11 @@ export function recommendations(
     const isFaster = before.every((one) => exceeds(then.commits.middle, one.commits.middle));
     const shorter = missed || isLarger ? undefined : shorterTail(inputs.p99, after, catalogue);
     if (!isFaster && (isLarger || (met?.rank ?? 0) < 2) && !shorter) return [];
-    const gains = compact([isFaster && moreCommits(then, after, result), met?.text ?? shorter]);
+    /** What there is now is said by the first that has more. */
+    const gainsOf = (isFirst: boolean) =>
+      compact([isFaster && moreCommits(then, after, result, isFirst), met?.text ?? shorter]).join(
+        '; ',
+      );
     const volumeWith = (disk: Disk) => ({ vm: undefined, disk, disks: 1, cached: false });
     const cost = changed.disk
       ? volumeCostChange(volumeWith(inputs.disk), volumeWith(changed.disk), inputs.limits, context)
@@ -74,16 +78,26 @@ export function recommendations(
     const outcome = { ...present({ verdict: then.verdict }), ...how, ...cost.figures };
     const isOthers = isMeasured(inputs) && !isMeasured(after);
     const rest = `${isOthers ? ' Typical of others’ disks, not measured here.' : ''}${cost.text}`;
-    const option = changeGiving(`${text(then)}: `, gains.join('; '), changes, outcome, rest);
-    return [{ option, rank: met?.rank ?? 0 }];
+    const optionOf = (isFirst: boolean) =>
+      changeGiving(`${text(then)}: `, gainsOf(isFirst), changes, outcome, rest);
+    return [{ isFaster, optionOf, rank: met?.rank ?? 0 }];
   });
-  return proposed.toSorted((one, other) => other.rank - one.rank).map(({ option }) => option);
+  const options = proposed.toSorted((one, other) => other.rank - one.rank);
+  const first = options.find(({ isFaster }) => isFaster);
+  return options.map((one) => one.optionOf(one === first));
 }
 
-/** “301 to 1,429 commits/s instead of 231 to 431”. */
-function moreCommits(then: Result, { committers, 'group-commit': groups }: Given, now: Result) {
+/** “301 to 1,430 commits/s instead of 231 to 431”; after the first only what is compared with that has it. */
+function moreCommits(
+  then: Result,
+  { committers, 'group-commit': groups }: Given,
+  now: Result,
+  isFirst: boolean,
+) {
   const atBest = committers > 1 && groups === 'yes' ? ' at best' : '';
-  return `${formatBounds(then.commits)}${atBest} instead of ${boundsCell(now.commits)}${betterEnd(then.commits, now.commits)}`;
+  const better = betterEnd(then.commits, now.commits);
+  const before = isFirst || better ? ` instead of ${boundsCell(now.commits)}${better}` : '';
+  return `${formatBounds(then.commits)}${atBest}${before}`;
 }
 
 /** Which end of the range is better, where only one of them is. */

@@ -35,14 +35,12 @@ function Mark({
   of: { span },
   kind,
   text,
-  y,
   children,
 }: {
   at: number;
   of: Commits;
   kind: string;
   text: string;
-  y: number;
   children?: preact.ComponentChildren;
 }) {
   const isBeyond = at > span;
@@ -51,10 +49,10 @@ function Mark({
     <>
       {!isBeyond && children}
       <text
-        class={kind}
+        class={isBeyond ? `${kind} beyond` : kind}
         x={percent(Math.min(1, at / span))}
         dx={isBeyond ? -2 : isRight ? -6 : 6}
-        y={y}
+        y={isBeyond ? 50 : 56}
         text-anchor={isRight ? 'end' : undefined}
       >
         {isBeyond ? `${text} ms ›` : text}
@@ -98,12 +96,12 @@ function Drawing({ of, lane, commits, until, moves, landed }: Props) {
         <line class="threshold" x1={x(threshold.at)} x2={x(threshold.at)} y1="0" y2={laneHeight} />
       )}
       {lane.waits !== undefined && (
-        <Mark of={of} at={lane.waits} kind="wait" text={`a session waits ${ms(lane.waits)}`} y={56}>
+        <Mark of={of} at={lane.waits} kind="wait" text={`a session waits ${ms(lane.waits)}`}>
           <circle class="waits" cx={x(lane.waits)} cy={base} r="4" />
         </Mark>
       )}
       {tail && (
-        <Mark of={of} at={tail.p99} kind={kind} text={tail.text} y={56}>
+        <Mark of={of} at={tail.p99} kind={kind} text={tail.text}>
           <line class={`p99 ${kind}`} x1={x(tail.p99)} x2={x(tail.p99)} y1={base - 14} y2={base} />
         </Mark>
       )}

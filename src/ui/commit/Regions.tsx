@@ -14,8 +14,8 @@ type Props = {
   readonly asked: number | undefined;
 };
 
-/** The columns of a region over the width of the drawing, right of the figures of the scale. */
-export const columnOf = (at: number, count: number) => tenth((across * (at + 3)) / (count + 3));
+/** The columns of a region over the width of the drawing, the first as far from the scale as from the next. */
+export const columnOf = (at: number, count: number) => tenth((across * (at + 1.1)) / (count + 0.6));
 
 /** The top of the scale in ms: above all that is drawn. */
 const topOf = ({ regions, asked = 0 }: Props) =>
@@ -43,13 +43,17 @@ export function Regions(props: Props) {
       <h2>
         {title} <small>{about}</small>
       </h2>
-      <svg width="100%" height={height + 20} role="img" aria-label={`${title}. ${about}`}>
+      <svg height={height + 20} role="img" aria-label={`${title}. ${about}`}>
         {[0, 5, 10, 15, 20]
           .filter((tick) => tick < topOf(props))
           .map((tick) => (
             <g class="tick" key={tick}>
               <line x2="100%" y1={y(tick)} y2={y(tick)} />
-              {tick > 0 && <text y={y(tick) - 3}>{tick} ms</text>}
+              {tick > 0 && (
+                <text x="-8" y={y(tick) + 4} text-anchor="end">
+                  {tick} ms
+                </text>
+              )}
             </g>
           ))}
         <Stretched height={height}>
@@ -73,19 +77,17 @@ export function Regions(props: Props) {
 function Ends({ runs, middle }: Pick<RegionSyncs, 'runs' | 'middle'>) {
   const [first, last] = [runs[0], runs.at(-1)];
   const y = height + 15;
+  const place = (at: number) => columnOf(at, runs.length) / across;
+  const [start, end] = [place(0), place(runs.length - 1)];
   return (
     <>
-      <text y={y}>{first && `${first.region}, p99 ${ms(first.p99)}`}</text>
-      <text
-        x={percent(
-          (columnOf(0, runs.length) + columnOf(runs.length - 1, runs.length)) / 2 / across,
-        )}
-        y={y}
-        text-anchor="middle"
-      >
+      <text x={percent(start)} dx="-4" y={y}>
+        {first && `${first.region} ${ms(first.p99)}`}
+      </text>
+      <text x={percent((start + end) / 2)} y={y} text-anchor="middle">
         median {ms(middle)}
       </text>
-      <text x="100%" y={y} text-anchor="end">
+      <text x={percent(end)} dx="6" y={y} text-anchor="end">
         {last && `${last.region} ${ms(last.p99)}`}
       </text>
     </>

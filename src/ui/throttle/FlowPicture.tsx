@@ -2,7 +2,7 @@ import type { Lane, Timeline } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
 import { tenth } from '../shapes/scale.ts';
 import { type FlowPart, flowAt, funnel, pitch, type Row, slowMotion } from './flow-law.ts';
-import { isQueue, limitText, momentText, shareText, timeText, waitsIn } from './words.ts';
+import { isQueue, limitText, momentText, timeText, waitsIn } from './words.ts';
 
 /** More limits have no room side by side. */
 const maxLanes = 4;
@@ -57,13 +57,12 @@ function LaneFlow({
   const { rows, streams, each } = flowAt(parts, slow);
   const level = (of: number) => levelOf(of, traces.length);
   const isFull = rows.length > 0;
-  const isIdle = !isQueue(lane);
   /** The words below have room for the workloads that ever wait here, so that nothing moves. */
   const waiters = lane.shares.filter(({ waiting }) =>
     waiting.some((_, sample) => waitsIn(waiting, sample) > 0),
   ).length;
   return (
-    <div class={isIdle ? 'flow-lane idle' : 'flow-lane'}>
+    <div class={isQueue(lane) ? 'flow-lane' : 'flow-lane idle'}>
       <b>{lane.label}</b>
       <span>{limitText(lane)}</span>
       <svg width="100%" height={height} aria-hidden="true">
@@ -94,16 +93,7 @@ function LaneFlow({
         </svg>
       </svg>
       <span class={`now${isFull ? ' over' : ''}${waiters > 2 ? ' many' : ''}`}>
-        {/* On a phone only the figure is left of it. */}
-        {isIdle ? (
-          <>
-            <span>no queue, </span>
-            {shareText(lane, at)}
-            <span> used</span>
-          </>
-        ) : (
-          momentText({ lane, timeline, at })
-        )}
+        {momentText({ lane, timeline, at })}
         {each > 1 && ` (one dot is ${each} IOs)`}
       </span>
     </div>

@@ -88,8 +88,8 @@ export class Player extends Component<Props, State> {
         <div class="flow-card">
           <div class="player">
             <button type="button" class="play" onClick={this.#play}>
-              {/* Words of their own, so that none counts as moved. */}
-              {playing ? <span key="pause">Pause</span> : <span key="play">Play</span>}
+              {/* An element for each word, so that none counts as moved. */}
+              <span key={`${playing}`}>{playing ? 'Pause' : 'Play'}</span>
             </button>
             <select
               aria-label="Speed"

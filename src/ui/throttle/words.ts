@@ -22,15 +22,13 @@ export const timeText = ({ every, seconds }: Timeline, at: number): string => {
 /** Multiples of a window, without what the multiplication leaves behind the last digit. */
 const rounded3 = (time: number) => (Math.round(time * 1e6) / 1e6) as Seconds;
 
-/** How much of a limit is used: “3.8 %”. */
-export const shareText = ({ passed, limit }: Lane, at: number): string =>
-  formatShare(rounded(passed[at] ?? 0) / limit);
+const shareText = (passed: number, limit: number) => formatShare(rounded(passed) / limit);
 
 /** A limit in one sample: “72 IOs waiting: 60 tempdb, 12 data”. */
 export function momentText({ lane, timeline, at }: LaneMoment): string {
-  const { waiting, shares } = lane;
+  const { waiting, passed, limit, shares } = lane;
   const many = waitsIn(waiting, at);
-  if (many === 0) return `no queue, ${shareText(lane, at)} used`;
+  if (many === 0) return `no queue, ${shareText(passed[at] ?? 0, limit)} used`;
   const parts = shares.flatMap((share) => {
     const own = waitsIn(share.waiting, at);
     return own > 0 ? [`${formatNumber(own)} ${timeline.traces[share.of]?.label}`] : [];
