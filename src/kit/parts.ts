@@ -60,6 +60,8 @@ export type LatencyScale = {
   readonly rows: readonly LatencyRow[];
   /** What a workload needs. */
   readonly threshold?: { readonly at: number; readonly label: string };
+  /** Why a single row is where it is: “queueing at the limit”. */
+  readonly reason?: string;
   /** What follows from it, and what the range rests on. */
   readonly note: string;
   /** Where it is judged further. */

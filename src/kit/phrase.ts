@@ -5,7 +5,15 @@ export type { Verdict } from '../units/index.ts';
 
 /** Text of which some parts are emphasised: `tone` says what a part means, never how it looks. */
 export type Phrase = readonly (string | { readonly text: string; readonly tone: Tone })[];
-export type Tone = 'strong' | 'fits' | 'tight' | 'over' | 'secondary' | WorkloadTone;
+export type Tone =
+  | 'strong'
+  | 'fits'
+  | 'tight'
+  | 'over'
+  | 'secondary'
+  /** That it is of an example; a page with a tag that says so hides it. */
+  | 'of-example'
+  | WorkloadTone;
 /** A phrase as plain text, without its tones. */
 export const plainText = (phrase: Phrase): string =>
   phrase.map((part) => (typeof part === 'string' ? part : part.text)).join('');

@@ -427,7 +427,10 @@ test('without a script the example is answered, and the page says what it cannot
   expect,
 }) => {
   const { page } = await openSite('calculators/diagnose/', { script: false });
-  expect(await headlineOf(page)).toMatch(/^Example: The VM stops you at/);
+  // The tag above it says that it is an example, and what reads the text alone has it too.
+  expect(await headlineOf(page)).toMatch(/^The VM stops you at/);
+  expect(await calculatorOf(page).locator('.example span').innerText()).toBe('Example');
+  expect(await calculatorOf(page).locator('.headline').textContent()).toMatch(/^Example: The VM/);
   expect(await calculatorOf(page).locator('.unscripted').innerText()).toContain('Without a script');
   expect(await calculatorOf(page).getByRole('button', { name: 'Clear' }).count()).toBe(0);
 });

@@ -76,7 +76,7 @@ describe('A text without a VM and disks', () => {
 
 describe('An example', () => {
   test('has a VM and disks of its own, which a text in its place does not have.', () => {
-    expect(headlineOf({})).toBe('Example: The VM stops you at 375 of 384 MB/s uncached.');
+    expect(headlineOf({})).toBe('Example: The VM stops you at 375 of 384 MB/s.');
     expect([shownIn({}, 'vm'), shownIn({ text: measured }, 'vm')]).toEqual(['E16s_v3', '']);
     expect([shownIn({}, 'disks'), shownIn({ text: measured }, 'disks')]).toEqual([
       'os:P10x1:ReadWrite,data:P30x4:None',

@@ -19,7 +19,7 @@ describe('Numbers', () => {
       verdict: 'at-limit',
       boundBy: ['VM uncached throughput (D4s_v5)'],
     });
-    expect(headlineOf(given)).toBe('The VM stops you at 145 of 145 MB/s uncached.');
+    expect(headlineOf(given)).toBe('The VM stops you at 145 of 145 MB/s.');
     expect(numbersOf(given)).toMatchObject({ iops: 2896, throughput: 145e6 });
   });
 

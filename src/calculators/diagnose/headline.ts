@@ -16,7 +16,7 @@ import { capital, list, notChecked, plural } from '../shared/answer/text.ts';
 import { formatAbout } from '../shared/volume/latency-text.ts';
 import type { Judged } from './judge.ts';
 import type { Compared } from './measured.ts';
-import { notSure } from './places.ts';
+import { notCounted, notSure } from './places.ts';
 import { noisyNeighbour } from './tables.ts';
 import {
   amount,
@@ -49,12 +49,13 @@ const vmWords: Readonly<Partial<Record<string, string>>> = {
   elastic: 'for v2 and Ultra',
 };
 
-/** “375 of 384 MB/s”, and of which limit: “uncached”, “(4 × P30)”. */
+/** “375 of 384 MB/s”, and of which limit: “uncached”, “(4 × P30)”. What is at a limit of attached disks has its name above it. */
 function usedOf(one: Compared, judged: Judged): Phrase {
   const { limit, level, owner } = one;
   const { id, kind, sustained = 0 } = limit;
   const unit = publishedUnit(one, judged);
   const figures = `${levelFigure(kind, level, unit)} of ${amount(one, sustained, judged)}`;
+  if (judged.verdict === 'at-limit' && /cached$/.test(id)) return [{ text: figures, tone: 'over' }];
   return [
     { text: figures, tone: judged.verdict === 'at-limit' ? 'over' : 'strong' },
     ` ${id === 'disk' ? `(${owner})` : (vmWords[id] ?? id)}`,
@@ -119,9 +120,6 @@ function belowText({ moment, by, typical, sync }: Judged, nearest: Compared): Ph
   return ['The nearest limit is ', strong(`${usedText(nearest)} used`), `: ${nameOf(nearest)}.`];
 }
 
-/** How a headline begins that is of an example; a list of examples leaves it out. */
-export const exampleMark = 'Example: ';
-
 function answerText(judged: Judged): Phrase {
   const limits = limitsOf(judged);
   const [first, ...others] = limits;
@@ -150,7 +148,7 @@ function failureOf({ validity }: Judged): readonly [string, string] | undefined 
 
 /** The sentence that answers the question. An example is marked as one. */
 export function headline(judged: Judged, isExample: boolean): Phrase {
-  const mark = isExample ? [exampleMark] : [];
+  const mark = isExample ? [{ text: 'Example: ', tone: 'of-example' as const }] : [];
   const [failure] = failureOf(judged) ?? [];
   return [...mark, ...(failure ? [{ text: failure, tone: 'over' as const }] : answerText(judged))];
 }
@@ -177,7 +175,11 @@ function evidence(judged: Judged, isSaid = false): string | undefined {
     return load ? [`${load.role} ${formatDisks(load.disk, load.count)}`] : [];
   });
   const named = devices.length > 4 ? plural(devices.length, 'device') : list(devices);
-  const whose = disks.length > 0 ? ` (${list([...new Set(disks)])})` : '';
+  const known = listed([
+    disks.length > 0 && list([...new Set(disks)]),
+    devices.length > 1 && notCounted(judged),
+  ]);
+  const whose = known.length > 0 ? ` (${known.join('; ')})` : '';
   const where = `on ${named}${devices.length > 1 ? ' together' : ''}${whose}`;
   if (isSaid) return `Measured ${where}.`;
   return `${capital(where)}: ${amount(first, level, judged)} of ${amount(first, limit.sustained ?? 0, judged)}.`;

@@ -28,7 +28,7 @@ describe('The scale', () => {
     ]);
     expect(row?.typical?.from).toBeLessThan(row?.typical?.to ?? 0);
     expect(scale?.domain[1]).toBeGreaterThan(12.8);
-    expect(scale?.note).toBe('The wait is queueing at the limit, not a slow disk. ');
+    expect([scale?.reason, scale?.note]).toEqual(['queueing at the limit', '']);
     expect(checksOf(reading(5000, 12.8, 64), 'info')).toMatch(
       /by \d+ runs in \d+ documents of \d{4} to \d{4}/,
     );
@@ -62,7 +62,7 @@ describe('The scale', () => {
 describe('What is in flight ÷ IOPS', () => {
   test('is the latency by Little’s law, and at a limit the wait is queueing: 64 ÷ 5,000 = 12.8 ms.', () => {
     const given = reading(5000, 12.8, 64);
-    expect(scaleOf(given)?.note).toContain('The wait is queueing at the limit, not a slow disk.');
+    expect(scaleOf(given)?.reason).toBe('queueing at the limit');
     expect(checksOf(given, 'info')).toContain(
       '64 in flight ÷ 5,000 IOPS = 12.8 ms, so the wait is queueing at the limit, not a slow disk.',
     );
@@ -70,7 +70,7 @@ describe('What is in flight ÷ IOPS', () => {
 
   test('explains no wait below the limits.', () => {
     const note = checksOf(reading(1000, 20, 20), 'info');
-    expect(scaleOf(reading(1000, 20, 20))?.note).toBe('No published limit explains the wait. ');
+    expect(scaleOf(reading(1000, 20, 20))?.reason).toBe('no published limit explains it');
     expect(note).toContain('20 in flight ÷ 1,000 IOPS = 20 ms, and no published limit explains');
     expect(note).not.toContain('not a slow disk');
   });

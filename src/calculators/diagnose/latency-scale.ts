@@ -25,9 +25,18 @@ function conclusion(judged: Judged, latency: Seconds): string {
   const isExplained = agrees(judged, latency);
   if (isExplained === false) return 'What is in flight does not explain this latency. ';
   if (!isExplained || !isLong(judged, latency)) return '';
-  if (judged.verdict === 'at-limit') return 'The wait is queueing at the limit, not a slow disk. ';
-  return judged.verdict === 'below-limit' ? 'No published limit explains the wait. ' : '';
+  if (judged.verdict === 'at-limit') return queueing;
+  return judged.verdict === 'below-limit' ? unexplained : '';
 }
+
+const queueing = 'The wait is queueing at the limit, not a slow disk. ';
+const unexplained = 'No published limit explains the wait. ';
+
+/** The same beside a single row. */
+const reasons: Readonly<Partial<Record<string, string>>> = {
+  [queueing]: 'queueing at the limit',
+  [unexplained]: 'no published limit explains it',
+};
 
 /** The sums behind the line below the scale, and what the typical range rests on; nothing where there is no scale. */
 export function latencyRemark(judged: Judged): string | undefined {
@@ -128,12 +137,14 @@ export function latencyScale(judged: Judged, ofSyncs?: OfSyncs): LatencyScale | 
       ? spreads.map(of)
       : [{ ...of({ name: sync ? 'syncs' : 'samples' }), name: '', marks: [mean] }];
   const { threshold, link } = sync ? (ofSyncs ?? {}) : {};
+  const concluded = conclusion(judged, latency);
+  const reason = rows.length === 1 ? reasons[concluded] : undefined;
   const times = [...rows.flatMap(timesIn), ...(threshold ? [threshold.at] : [])];
   return {
     title: typical ? capital(typical.name) : sync ? 'Syncs' : 'IOs',
     domain: [Math.min(...times) / 1.2, Math.max(...times) * 1.2],
     rows,
-    ...present({ threshold, link }),
-    note: `${conclusion(judged, latency)}${sync ? 'Percentiles are those that the tool counted.' : typical?.isMeasured ? '' : typicalNote(typical)}`,
+    ...present({ threshold, link, reason }),
+    note: `${reason ? '' : concluded}${sync ? 'Percentiles are those that the tool counted.' : typical?.isMeasured ? '' : typicalNote(typical)}`,
   };
 }

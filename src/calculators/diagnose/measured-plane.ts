@@ -50,11 +50,18 @@ function dotsOf(devices: readonly Aligned[], unit: ThroughputUnit) {
   return { dots, every };
 }
 
-/** “Each dot is one sample, 5 s long; at a limit they pile up under its line.” */
-function dotsNote(every: number, step: Seconds | undefined): string {
+/** “Each dot is one sample of the tool, 1 s long. At a limit they gather under its line, here 7 of 12.” */
+function dotsNote(every: number, step: Seconds | undefined, first: Judged['first']): string {
   const length = step ? `, ${formatSeconds(step)} long` : '';
   const shown = every > 1 ? `; of ${formatNumber(every)} one is drawn` : '';
-  return `Each dot is one sample of the tool${length}${shown}. At a limit they pile up under its line.`;
+  return `Each dot is one sample of the tool${length}${shown}. At a limit they gather under its line${first ? `, here ${gathered(first)}` : ''}.`;
+}
+
+/** “7 of 12”: how many samples are within 5 % of the limit that decides, or above it. */
+function gathered({ values, limit: { sustained } }: NonNullable<Judged['first']>): string {
+  const known = values.filter((value) => !Number.isNaN(value));
+  const near = sustained ? known.filter((value) => value >= 0.95 * sustained) : [];
+  return `${near.length === 0 ? 'none' : formatNumber(near.length)} of ${formatNumber(known.length)}`;
 }
 
 /** The runs of all benchmarks, each with its number in the table. */
@@ -195,6 +202,7 @@ const shown = (
   devices: readonly Aligned[],
   unit: ThroughputUnit,
   step: Seconds | undefined,
+  first?: Judged['first'],
 ) => {
   if (entered.text.reading.kind === 'runs')
     return {
@@ -205,7 +213,7 @@ const shown = (
   // Of a single sample there is no percentile.
   if (devices.every(({ iops }) => iops?.length === 1)) return { text: 'Only sample' };
   const { dots, every } = dotsOf(devices, unit);
-  return { text: levels[entered.use], dots, note: dotsNote(every, step) };
+  return { text: levels[entered.use], dots, note: dotsNote(every, step, first) };
 };
 
 export function judgedPlane(judged: Judged, entered: Entered): Plane | undefined {
@@ -216,7 +224,7 @@ export function judgedPlane(judged: Judged, entered: Entered): Plane | undefined
     moment,
     unit,
     limits: limitsOf(judged),
-    ...shown(entered, run, counted, unit, step),
+    ...shown(entered, run, counted, unit, step, first),
   });
 }
 

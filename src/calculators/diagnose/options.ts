@@ -38,7 +38,7 @@ const caseOf = (setUp: SetUp) => ({
 function targetOf({ loads, setUp }: Assessment): string {
   const sum = (kind: Kind) => loads.reduce((all, { demand }) => all + (demand[kind] ?? 0), 0);
   const amounts = kinds.filter(sum).map((kind) => formatAmount(kind, sum(kind), setUp.vm.unit));
-  return `For the measured ${list(amounts)}, with 20 % of each limit left: a load that waits may demand more. Measure again after a change.`;
+  return `For the measured ${list(amounts)} with 20 % of each limit left; then measure again.`;
 }
 
 /** The calculator with options for what is at a limit: set-ups for the measured load, each a case of the cap check. */

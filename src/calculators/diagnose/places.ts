@@ -1,7 +1,7 @@
 /** Which device is which disk, and how that was found: rows of a table, and what of it is not sure. */
 import type { Table } from '../../kit/index.ts';
 import { textColumn } from '../shared/answer/parts.ts';
-import { list } from '../shared/answer/text.ts';
+import { list, plural } from '../shared/answer/text.ts';
 import { byName, isNoDisk, isVmMetric, isVolume, wholeOf } from '../shared/measured/devices.ts';
 import type { Judged } from './judge.ts';
 import type { FoundBy, LeftBy } from './mapping.ts';
@@ -38,6 +38,20 @@ function contained(device: string, names: readonly string[]): string {
   return isVolume(device)
     ? 'a volume made of disks, not counted twice'
     : 'not counted beside the others';
+}
+
+/** “md0 not counted twice”: the volumes of the text that are made of its disks, and parts of these. */
+export function notCounted({ reading, units, mapping }: Judged): string | undefined {
+  if (reading.kind !== 'samples') return undefined;
+  const names = reading.series.map(({ device }) => device);
+  const isCounted = (name: string) =>
+    units.some(({ devices }) => devices.includes(name)) ||
+    mapping?.left.some(({ device }) => device === name);
+  const others = names.filter(
+    (name) => !isCounted(name) && (isVolume(name) || names.includes(wholeOf(name) ?? '')),
+  );
+  if (others.length === 0) return undefined;
+  return `${others.length > 2 ? plural(others.length, 'other') : list(others)} not counted twice`;
 }
 
 /** Each device of the text with its disk, in the order of the names. */

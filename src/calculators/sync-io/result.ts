@@ -1,4 +1,4 @@
-import type { Begun, CalculationStep, Inputs, Phrase, Shown } from '../../kit/index.ts';
+import type { Begun, CalculationStep, Inputs, Phrase, Readout, Shown } from '../../kit/index.ts';
 import { rateAt } from '../../laws/index.ts';
 import {
   formatBytes,
@@ -52,8 +52,7 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
     readouts: [
       iopsReadout(iops),
       throughputReadout(throughput, volume.disk.unit),
-      latencyReadout(given.result.latency, 'Latency', given.latency.mean),
-      ...waitingReadouts(waitingAt(inputs.outstanding, given.latency, volume, given.result)),
+      ...latencies(given),
       Number.isFinite(toSaturate)
         ? countReadout(
             'to-saturate',
@@ -78,6 +77,18 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
       ],
     }),
   };
+}
+
+/** The mean, and below it the 99th percentile and between which means most lie: “p99 2.1 ms, usually 950 µs to 1.8 ms”. */
+function latencies({ inputs, volume, latency, result }: Case): readonly Readout[] {
+  const { aside, ...mean } = latencyReadout(result.latency, 'Latency, mean', latency.mean);
+  const around = waitingReadouts(waitingAt(inputs.outstanding, latency, volume, result));
+  const isTail = ({ id }: Readout) => id === 'p99';
+  return [
+    aside?.includes('queueing') ? { ...mean, aside: 'mostly queueing' } : mean,
+    ...around.filter(isTail),
+    ...around.filter((one) => !isTail(one)),
+  ];
 }
 
 /** Near a limit some IOs wait, so that limit × latency does not give all of it. */

@@ -31,6 +31,7 @@ export const toneColour: Readonly<Record<Tone, string>> = {
   tight: '#8f5a00',
   over: '#b3261e',
   secondary: palette.quiet,
+  'of-example': palette.text,
   // Of workloads, as in `ui/styles/timeline.css`.
   w1: '#a8326e',
   w2: '#00707d',

@@ -79,7 +79,8 @@ export function LatencyFigure({
   readonly scale: LatencyScale;
   readonly links: OwnProps['links'];
 }) {
-  const { title, domain, rows, threshold, note, link } = scale;
+  const { title, domain, rows, threshold, reason, note, link } = scale;
+  const isAlone = rows.length === 1 && !threshold;
   const at = scaleOf(domain);
   const round = at.ticks().filter((tick) => /^[125]/.test(String(tick).replace(/^0\.0*/, '')));
   const last = round.at(-1) ?? 1;
@@ -93,8 +94,9 @@ export function LatencyFigure({
       {rows.map((row) => (
         <div key={row.name}>
           <p>
-            <b>{row.name}</b> {row.marks.map(({ label }) => label).join(' · ')}{' '}
+            {!isAlone && <b>{row.name}</b>} {row.marks.map(({ label }) => label).join(' · ')}{' '}
             {row.typical && <span class="band">{row.typical.text}</span>}
+            {reason && `: ${reason}`}
           </p>
           <LatencyLine row={row} at={at} threshold={row === rows[0] ? threshold : undefined} />
         </div>
@@ -117,13 +119,15 @@ export function LatencyFigure({
           </text>
         )}
       </svg>
-      <p class="hint">
-        {threshold && <span class="hidden">{threshold.label}. </span>}
-        {note}{' '}
-        {link && links && !links.alone && (
-          <a href={links.to(link.calculator, link.query)}>{link.text}</a>
-        )}
-      </p>
+      {(note || link) && (
+        <p class="hint">
+          {threshold && <span class="hidden">{threshold.label}. </span>}
+          {note}{' '}
+          {link && links && !links.alone && (
+            <a href={links.to(link.calculator, link.query)}>{link.text}</a>
+          )}
+        </p>
+      )}
     </section>
   );
 }
