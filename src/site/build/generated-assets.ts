@@ -66,14 +66,10 @@ const assets: Readonly<Record<string, Asset>> = {
   'commands.css': sheet('ui/styles/commands.css'),
   'diagnose.css': sheet('ui/measured/measured.css', 'ui/diagnose/diagnose.css'),
   'page.css': sheet('ui/styles/page.css'),
-  'commits.css': sheet(
-    'ui/commit/commits.css',
-    'ui/commit/play.css',
-    'ui/throttle/outlined-share.css',
-  ),
+  'commits.css': sheet('ui/commit/commits.css', 'ui/commit/play.css'),
   'day.css': sheet('ui/burst/day.css'),
   'plane.css': sheet('ui/plane/plane.css'),
-  'timeline.css': sheet('ui/throttle/timeline.css', 'ui/throttle/outlined-share.css'),
+  'timeline.css': sheet('ui/throttle/timeline.css'),
   'calculator.css': calculatorSheet,
   // For pages that let in a script of ours and no style sheet.
   'headroom-styles.js': script(async () =>

@@ -75,7 +75,7 @@ export class Details extends OfAnswer {
     const marked = limits.filter(({ mark }) => mark).map(({ label }) => label);
     // Beside another picture the badge line has the bottleneck.
     const isBehind = ({ label }: LimitUse) =>
-      isFrame && (isPictured(answer) || !marked.includes(label));
+      isFrame && (findPart(answer, 'costs') !== undefined || !marked.includes(label));
     return (
       <>
         {limitsIn(limits.filter((one) => !isBehind(one)))}
