@@ -81,7 +81,7 @@ export function chart({ inputs, latency: { mean: latency }, result }: Case): Cha
         current: { x: latency, y: iops, label: formatIops(iops) },
         marks: observations
           .filter(({ latency: x }) => x >= low && x <= high)
-          .map(({ label, latency: x, iops: y }) => ({ x, y, label: `${label}, 2017` })),
+          .map(({ short, latency: x, iops: y }) => ({ x, y, label: `${short}, 2017` })),
       },
     ],
   };

@@ -63,6 +63,8 @@ export function model(volume: Volume, size: Bytes, queue: Outstanding, latency: 
 /** What others measured with one outstanding IO of 4 KiB. It is shown for comparison, and nothing is computed from it. */
 export type Observation = {
   readonly label: string;
+  /** The same beside its point in the chart. */
+  readonly short: string;
   readonly latency: Seconds;
   readonly iops: Iops;
 };
@@ -70,8 +72,9 @@ export type Observation = {
 /** The source of all observations, in the dataset. */
 export const observationSource = 'throttling';
 
-const observed = (label: string, ms: number, rate: number): Observation => ({
+const observed = (label: string, ms: number, rate: number, short = label): Observation => ({
   label,
+  short,
   latency: milliseconds(ms),
   iops: iops(rate),
 });
@@ -80,6 +83,6 @@ export const observations: readonly Observation[] = [
   observed('RAM disk', 0.003, 283_558),
   observed('RAM disk, another', 0.013, 72_555),
   observed('P30', 2.072, 481),
-  observed('Standard HDD', 3.2, 312),
-  observed('P30, VM throttled', 37, 27),
+  observed('Standard HDD', 3.2, 312, 'HDD'),
+  observed('P30, VM throttled', 37, 27, 'throttled'),
 ];
