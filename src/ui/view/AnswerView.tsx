@@ -31,10 +31,7 @@ export function AnswerView({
   const { burst, readouts, plane } = answer;
   const { first, rest } = dividedOf(readouts);
   const figures = { readouts, outdated };
-  const [title, briefly] = [
-    'More figures',
-    rest.map(({ label, text }) => `${label} ${text}`).join(' · '),
-  ] as const;
+  const more = rest.length > 0 && <Readouts shown={rest} {...figures} />;
   // Programs that read a page must not take the last answer for that to the present input.
   const data = outdated
     ? { 'aria-label': 'The last answer' }
@@ -57,14 +54,6 @@ export function AnswerView({
         </p>
       </div>
       {first.length > 0 && <Readouts shown={first} {...figures} />}
-      {compact && rest.length > 0 && (
-        <details class="more-figures">
-          <summary>
-            <b>{title}</b> <span>{briefly}</span>
-          </summary>
-          <Readouts shown={rest} {...figures} />
-        </details>
-      )}
       {compact && Figures && <Figures {...figures} />}
       {Burst && burst && <Burst burst={burst} {...figures} />}
       {UnderFigures && !compact && <UnderFigures {...props} answer={complete} />}
@@ -90,10 +79,14 @@ export function AnswerView({
           <Tables {...props} answer={complete} />
         </Fold>
       )}
-      <Details {...props} answer={complete} />
-      {Fold && !compact && rest.length > 0 && (
-        <Fold answer={answer} part="line" line={[title, briefly]}>
-          <Readouts shown={rest} {...figures} />
+      <Details {...props} answer={complete} more={compact && more} />
+      {Fold && !compact && more && (
+        <Fold
+          answer={answer}
+          part="line"
+          line={['More figures', rest.map(({ label, text }) => `${label} ${text}`).join(' · ')]}
+        >
+          {more}
         </Fold>
       )}
     </section>

@@ -85,6 +85,7 @@ export class Details extends OfAnswer {
           <summary>
             {isFrame ? 'Options, limits, steps and sources' : 'Steps, checks and figures'}
           </summary>
+          {props.more}
           {limitsIn(limits.filter(isBehind))}
           {isFrame && changes}
           {grounds}

@@ -220,6 +220,8 @@ export type DetailsProps = {
   readonly recommend?: Recommend | undefined;
   /** Why the answer is not that to the present input, where it is the last one that there was. */
   readonly outdated?: string | undefined;
+  /** The figures that are not seen at once, where no line of their own has them. */
+  readonly more?: ComponentChildren;
 };
 
 export type RestProps = DetailsProps & {
