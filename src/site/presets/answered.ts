@@ -21,12 +21,13 @@ export function loadOf({ name, title }: Preset): string {
   return capital(title.slice(differs).replace(/^:? /, ''));
 }
 
-/** How much of which limit is left: “20 % left” and “nearest limit: disk IOPS (3 × P30)”. */
+/** How much of which limit is left: “20 % left” and “nearest limit: disk IOPS (3 × P30)”; what is left of the VM alone says nothing of its disks. */
 export function leftOf({ readouts, boundBy }: Answer) {
   const headroom = readouts.find(({ id }) => id === 'headroom');
   // What counts is then the VM alone: without a load the disks run at their own limits.
   const isOfVm = headroom?.label === 'Headroom of the VM';
   return {
+    isOfVm,
     left: `${headroom?.text ?? ''} left${isOfVm ? ' at the VM' : ''}`,
     limit: isOfVm
       ? `Bottleneck: ${boundBy.length > 2 ? 'the disks’ own limits' : boundBy.join(' and ')}`
