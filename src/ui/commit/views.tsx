@@ -8,5 +8,7 @@ export const loadPlanes = () => load(() => import('./lanes-script.tsx'));
 export const loadOptions = () =>
   load(() => import('./options.ts')).then((script) => script?.withPrices());
 
+export const hasMain = true;
+
 /** Style sheets that its page has besides, and an embed not. */
 export const pageSheets = ['commits'];

@@ -33,5 +33,7 @@ export const Later = ({ answer, draw }: LaterProps) => {
   );
 };
 
+export const hasMain = true;
+
 /** Style sheets that a page has besides. */
 export const sheets = ['timeline'];

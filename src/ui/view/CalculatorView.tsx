@@ -81,6 +81,7 @@ export function CalculatorView({
         keeps={!links.target && !links.alone}
         onTool={onTool}
         loadPanel={loadPanel}
+        isMain={!views.hasMain}
       />
     </div>
   );

@@ -43,6 +43,7 @@ export function Toolbar({
   keeps,
   onTool,
   loadPanel,
+  isMain,
 }: {
   screen: ViewModel;
   /** The link to the case. */
@@ -52,9 +53,11 @@ export function Toolbar({
   keeps: boolean;
   onTool: (tool: Tool) => void;
   loadPanel: LoadPanel;
+  /** The page is for no other button than Share. */
+  isMain: boolean;
 }) {
   return (
-    <div class="tools">
+    <div class={isMain ? 'tools main' : 'tools'}>
       {comparison?.tools ?? (
         <>
           <button type="button" class="copy" disabled={!canUndo} onClick={() => onTool('undo')}>
