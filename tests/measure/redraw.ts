@@ -99,6 +99,8 @@ async function reach(page: Page, inside: string, input: Locator) {
   if (await input.isVisible()) return;
   await page.locator(inside).first().hover();
   await input.waitFor({ state: 'attached' });
+  // The pointer is over nothing, as where the input is in sight: what is drawn anew below it would be looked up.
+  await page.mouse.move(0, 0);
   await input.evaluate((element) => {
     for (let part = element.closest('details'); part; ) {
       part.open = true;
