@@ -57,7 +57,7 @@ export function Toolbar({
   isMain: boolean;
 }) {
   return (
-    <div class={isMain ? 'tools main' : 'tools'}>
+    <div class={isMain ? 'tools filled' : 'tools'}>
       {comparison?.tools ?? (
         <>
           <button type="button" class="copy" disabled={!canUndo} onClick={() => onTool('undo')}>
