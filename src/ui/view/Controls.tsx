@@ -42,7 +42,7 @@ export function wrongOf(controls: readonly Control[]): Wrong | undefined {
 /**
  * The set-up of a calculator as a strip: a cell for each group of inputs says what it is set to and opens
  * its fields below the strip, one group at a time. Targets are typed in the strip itself, and the other groups
- * may be one cell. Inside a text the cells are empty until what draws their fields is there.
+ * may be one cell. Inside a text the cells are empty until what draws their fields is there, and join where there are targets.
  */
 export function Controls({ controls: all, compact, ...passed }: Props) {
   const controls = all.filter(({ isIdle }) => !isIdle);
@@ -52,7 +52,7 @@ export function Controls({ controls: all, compact, ...passed }: Props) {
   // A text that cannot be read stays in sight, with what is wrong with it.
   const asksText = first?.kind === 'area' && (first.text === '' || first.problem !== undefined);
   const typed = compact ? [] : controls.filter(({ group }) => group === 'targets');
-  const joins = !compact && Conditions;
+  const joins = (!compact || groups.includes('targets')) && Conditions;
   // Known before the last cell is read, so that none becomes narrower when the next one comes.
   const cells = (joins ? 2 : groups.length) + Math.max(0, typed.length - 1);
   const others: Cell[] = [];
@@ -60,11 +60,13 @@ export function Controls({ controls: all, compact, ...passed }: Props) {
     const own = controls.filter((control) => control.group === group);
     const words = wordsOf(own);
     const fields = Fields && <Fields controls={own} {...passed} key={group} />;
-    if (group === 'targets' && fields && !compact) return fields;
+    const isTargets = group === 'targets';
+    if (isTargets && fields && !compact) return fields;
     const cell = { group, title: titleOf(group, own), words, wrong: wrongOf(own), fields };
-    if (joins) others.push(cell);
+    const isJoined = joins && !isTargets;
+    if (isJoined) others.push(cell);
     return (
-      !joins && (
+      !isJoined && (
         <Group {...cell} open={at === 0 && asksText} key={group}>
           {fields}
         </Group>
