@@ -94,7 +94,7 @@ const withoutReadouts = (measured: Measured): readonly Readout[] => [
   unpublishedReadout('queue-depth', 'Queue depth', 'count', 'IO'),
   unpublishedReadout('runtime', 'Run for', 'duration', 's'),
   unpublishedReadout('low', 'From', measured, kindOf[measured]),
-  unpublishedReadout('high', 'To', measured, kindOf[measured]),
+  unpublishedReadout('high', 'Up to', measured, kindOf[measured]),
   ...waitingReadouts({}),
 ];
 
@@ -159,7 +159,8 @@ function readouts(
       label,
       kind: measured,
       unit: kindOf[measured],
-      within: measured,
+      // The sentence has both.
+      within: 'more',
       ...(value === undefined
         ? { text: notPublished }
         : { value, text: formatAmount(measured, value, unit) }),
@@ -174,7 +175,7 @@ function readouts(
         ])
       : unpublishedFigures(measured, 'Expected ')),
     end('low', 'From'),
-    end('high', 'to'),
+    end('high', 'Up to'),
     ...waitingReadouts(isKnown ? waitingOf(volume, time, result, last) : {}).filter(
       // The band of a test of latency is that of its expected latency.
       ({ id }) => measured !== 'latency' || id === 'p99',

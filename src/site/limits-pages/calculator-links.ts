@@ -42,15 +42,15 @@ function linksTo(
 }
 
 /** P30 is the disk most questions are asked about; a size without Premium Storage gets Standard HDDs. */
-export function linksOfVm(vm: Vm): readonly Link[] {
+export function linkOfVm(vm: Vm): Link | undefined {
   const disk = diskNamed(vm.premiumStorage ? 'P30' : 'S30', vm.edition);
   const disks = countOf(vm, disk);
   const cached = vm.hostCache && typeof vm.cached.iops === 'number' && disk.hostCache === 'yes';
   return linksTo(
-    ['cap-check', 'io-size'],
+    ['cap-check'],
     { disk, disks, vm, cache: cached ? 'ReadOnly' : 'None', limits: vm.edition },
     `of ${vm.name} with ${disks} × ${disk.name}`,
-  );
+  )[0];
 }
 
 export const linksOfDisk = (disk: Disk): readonly Link[] =>

@@ -37,6 +37,22 @@ export const featuresOf = (family: DiskFamily): readonly FeatureRow[] =>
       return [{ name: disk.name, tier, shares: String(maxShares), bucket: creditOf(disk) }];
     });
 
+type Line = readonly [name: string, ...cells: string[]];
+
+/** Lines one after another with the same cells as one: “P1 to P20”. */
+export function joined(lines: readonly Line[]): readonly Line[] {
+  const runs: { readonly first: string; last: string; readonly cells: readonly string[] }[] = [];
+  for (const [name, ...cells] of lines) {
+    const run = runs.at(-1);
+    if (run && run.cells.join() === cells.join()) run.last = name;
+    else runs.push({ first: name, last: name, cells });
+  }
+  return runs.map(({ first, last, cells }) => [
+    first === last ? first : `${first} to ${last}`,
+    ...cells,
+  ]);
+}
+
 /** The sizes of a series that have Write Accelerator. */
 export function acceleratedOf(rows: readonly Vm[]) {
   const found = rows.flatMap((vm) => {

@@ -86,7 +86,8 @@ export function answerOf({ parts: all }: SeriesPage): readonly [answer: string, 
 
 /**
  * Does that answer say no more than the limits at a glance? It does where the largest size has the most
- * of each, since the words after it say whether there is a host cache.
+ * of each, since the words after it say whether there is a host cache, and where its cached limit is not
+ * published and those of other sizes are: the glance says of which.
  */
 export function repeatsGlance({ parts: all }: SeriesPage): boolean {
   const parts = all.filter(({ edition }) => edition === all[0]?.edition);
@@ -97,9 +98,10 @@ export function repeatsGlance({ parts: all }: SeriesPage): boolean {
   return (isCached ? (['uncached', 'cached'] as const) : (['uncached'] as const)).every((kind) =>
     (['iops', 'throughput'] as const).every((figure) => {
       const most = largest[kind][figure];
-      return rows
-        .map((row) => row[kind][figure])
-        .every((limit) => typeof limit === 'number' && limit <= Number(most));
+      const limits = rows.map((row) => row[kind][figure]);
+      const isNumber = (limit: typeof most) => typeof limit === 'number';
+      if (kind === 'cached' && !isNumber(most)) return limits.some(isNumber);
+      return limits.every((limit) => isNumber(limit) && Number(limit) <= Number(most));
     }),
   );
 }

@@ -35,6 +35,9 @@ export const firstReading = (): readonly [string, Reading] => [
   JSON.parse(HEADROOM_FIRST_READING, (_, value) => value ?? Number.NaN),
 ];
 
+/** The way to the measurement of the reader. */
+export const hasMain = true;
+
 /** Style sheets that a page has besides. */
 export const sheets = ['diagnose'];
 /** Those that an embed has not. */

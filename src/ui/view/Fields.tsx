@@ -73,7 +73,7 @@ export function Example({ controls, to, onTry }: ExampleProps) {
     <p class="example">
       <span>Example</span>{' '}
       <a class="empty" onClick={(event) => followHere(event, onTry)} href={to(emptied.join('&'))}>
-        Start empty
+        {controls[0]?.kind === 'area' ? 'Paste yours' : 'Start empty'}
       </a>
     </p>
   );
