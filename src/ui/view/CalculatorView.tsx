@@ -81,7 +81,7 @@ export function CalculatorView({
         keeps={!links.target && !links.alone}
         onTool={onTool}
         loadPanel={loadPanel}
-        isMain={!views.hasMain}
+        hasMain={views.hasMain}
       />
     </div>
   );

@@ -63,14 +63,14 @@ export function Controls({ controls: all, compact, ...passed }: Props) {
     const isTargets = group === 'targets';
     if (isTargets && fields && !compact) return fields;
     const cell = { group, title: titleOf(group, own), words, wrong: wrongOf(own), fields };
-    const isJoined = joins && !isTargets;
-    if (isJoined) others.push(cell);
+    if (joins && !isTargets) {
+      others.push(cell);
+      return null;
+    }
     return (
-      !isJoined && (
-        <Group {...cell} open={at === 0 && asksText} key={group}>
-          {fields}
-        </Group>
-      )
+      <Group {...cell} open={at === 0 && asksText} key={group}>
+        {fields}
+      </Group>
     );
   });
   return (

@@ -43,8 +43,8 @@ export function Toolbar({
   keeps,
   onTool,
   loadPanel,
-  isMain,
-}: {
+  hasMain,
+}: Pick<Views, 'hasMain'> & {
   screen: ViewModel;
   /** The link to the case. */
   address: string;
@@ -53,11 +53,9 @@ export function Toolbar({
   keeps: boolean;
   onTool: (tool: Tool) => void;
   loadPanel: LoadPanel;
-  /** The page is for no other button than Share. */
-  isMain: boolean;
 }) {
   return (
-    <div class={isMain ? 'tools filled' : 'tools'}>
+    <div class={hasMain ? 'tools' : 'tools filled'}>
       {comparison?.tools ?? (
         <>
           <button type="button" class="copy" disabled={!canUndo} onClick={() => onTool('undo')}>

@@ -167,7 +167,7 @@ export type ConditionsProps = {
 /** What draws the inputs, and the parts of an answer that only some calculators have. Each comes with a script of its own. */
 export type Views = {
   /** Its page is for what another button than Share does. */
-  readonly hasMain?: true;
+  readonly hasMain?: true | undefined;
   readonly Chart?: ComponentType<ChartProps> | undefined;
   readonly Fields?: ComponentType<FieldsProps> | undefined;
   /** Draws the groups of inputs that are not typed in the strip as one cell. */
