@@ -152,20 +152,17 @@ function readouts(
   const of = `${ofRun}${atMost}`;
   // Of single IOs nothing is known where nobody measured one.
   const isKnown = measured !== 'latency' || isMeasuredLatency(time);
-  const end = (id: 'low' | 'high', label: string): Readout => {
-    const value = band[id];
-    return {
-      id,
-      label,
-      kind: measured,
-      unit: kindOf[measured],
-      // The sentence has both.
-      within: 'more',
-      ...(value === undefined
-        ? { text: notPublished }
-        : { value, text: formatAmount(measured, value, unit) }),
-    };
-  };
+  const end = (id: 'low' | 'high', label: string): Readout => ({
+    id,
+    label,
+    kind: measured,
+    unit: kindOf[measured],
+    // The sentence has both.
+    within: 'more',
+    ...(band[id] === undefined
+      ? { text: notPublished }
+      : { value: band[id], text: formatAmount(measured, band[id], unit) }),
+  });
   return [
     ...(isKnown
       ? firstOf(measured, [
