@@ -1,6 +1,8 @@
 /** Counters that were read twice or more: /proc/diskstats, node_exporter, and SQL Server’s sys.dm_io_virtual_file_stats. */
+
+import { timeOfDay } from './clock.ts';
 import { cellsOf } from './csv.ts';
-import { timeOfDay, wordsOf } from './numbers.ts';
+import { wordsOf } from './numbers.ts';
 import { type LineReader, refused, type Tool } from './reading.ts';
 import { SeriesTable, samplesOf } from './table.ts';
 

@@ -1,9 +1,9 @@
 /** fio’s JSON and JSON+ (`HOWTO.rst`; `stat.c`, `show_json_status`). Before 3.0 latencies were in microseconds. */
 import { present } from '../units/present.ts';
+import { timeOfDay } from './clock.ts';
 import { addBins, type Bins, percentilesOf } from './fio-bins.ts';
 import { isUnmeasured, type Options, testOf } from './fio-options.ts';
 import { inside, isObject, type Json, listIn, numberIn, textIn } from './json.ts';
-import { timeOfDay } from './numbers.ts';
 import type { Direction, Latencies, Note, Reading, Run, Turns } from './reading.ts';
 import { refused } from './reading.ts';
 import { addDirections, mixed, runOfGroup } from './runs.ts';

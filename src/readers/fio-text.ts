@@ -1,5 +1,6 @@
 /** fio’s text output, versions 2 and 3, one run or several in a shell’s log. */
 import { present } from '../units/present.ts';
+import { timeOfDay } from './clock.ts';
 import { header, isHalf, joinedOf, sizesOf } from './fio-header.ts';
 import {
   deviceIosIn,
@@ -18,7 +19,6 @@ import {
   type LatencyLines,
   runOf,
 } from './fio-run.ts';
-import { timeOfDay } from './numbers.ts';
 import { type LineReader, type Note, type Reading, type Run, refused } from './reading.ts';
 import { mixed } from './runs.ts';
 

@@ -2,7 +2,8 @@
  * `iostat -x` of every version of sysstat, as text. Columns are found by their headings, never by
  * their places, which changed in 2010, 2017, 2018 and 2020 (sysstat `CHANGES`; man page `iostat`).
  */
-import { Clock, Decimals, timeOfDay, wordsOf } from './numbers.ts';
+import { Clock, timeOfDay } from './clock.ts';
+import { Decimals, wordsOf } from './numbers.ts';
 import { type LineReader, notesOf, type Reading, refused, skippedNote } from './reading.ts';
 import { isColumn, type Plan, planOf, valuesOf } from './sysstat-columns.ts';
 import { SeriesTable, samplesOf } from './table.ts';

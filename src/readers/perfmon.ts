@@ -1,6 +1,8 @@
 /** CSV of PerfMon: typeperf, logman and `relog -f csv` (heading `(PDH-CSV 4.0)`). */
+
+import { Clock, timeOfDay } from './clock.ts';
 import { cellsOf } from './csv.ts';
-import { Clock, Decimals, timeOfDay } from './numbers.ts';
+import { Decimals } from './numbers.ts';
 import { type DiskObject, diskObject, measureOf } from './perfmon-names.ts';
 import {
   type LineReader,

@@ -1,5 +1,6 @@
 /** `sar -d` as text and `sadf -d`, `sadf -p` as lines of values (man pages `sar`, `sadf`; sysstat `CHANGES`). */
-import { Clock, Decimals, timeOfDay, wordsOf } from './numbers.ts';
+import { Clock, timeOfDay } from './clock.ts';
+import { Decimals, wordsOf } from './numbers.ts';
 import {
   type LineReader,
   type Note,

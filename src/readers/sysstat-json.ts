@@ -1,6 +1,7 @@
 /** `iostat -x -o JSON` and `sadf -j -- -d`: one document, its members named as the columns are (sysstat `json_stats.c`). */
+
+import { Clock, timeOfDay } from './clock.ts';
 import { inside, isObject, type Json, listIn, numberIn, textIn } from './json.ts';
-import { Clock, timeOfDay } from './numbers.ts';
 import { type Note, notesOf, type Reading, refused, type Turns } from './reading.ts';
 import { sarNotes } from './sar.ts';
 import { jsonColumns } from './sysstat-columns.ts';

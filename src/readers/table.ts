@@ -1,6 +1,6 @@
 /** The series that a reader builds up, sample by sample. */
 import { present } from '../units/present.ts';
-import { stepOf } from './numbers.ts';
+import { stepOf } from './clock.ts';
 import type { Measure, Note, Samples, Series, Tool } from './reading.ts';
 
 /** The measures of one device at one time. */

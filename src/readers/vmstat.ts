@@ -1,5 +1,6 @@
 /** `vmstat` and `dstat`: throughput of all disks together, no IOs, no latency (man pages `vmstat`, `dstat`). */
-import { byteCount, Clock, timeOfDay, wordsOf } from './numbers.ts';
+import { Clock, timeOfDay } from './clock.ts';
+import { byteCount, wordsOf } from './numbers.ts';
 import {
   type LineReader,
   notesOf,
