@@ -131,7 +131,7 @@ class AnyText implements TextReader {
     const line = bare(text);
     if (line === undefined) return;
     if (documents) documents.push(`${line}\n`);
-    else if (!lines?.spacing.isExtra(line)) lines?.reader.line(line);
+    else if (!lines?.spacing.takeOut(line)) lines?.reader.line(line);
   }
 
   /** Another heading of a tool that was there before goes on with it. */

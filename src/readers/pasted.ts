@@ -15,16 +15,24 @@ export function withoutControls(line: string): string {
     : plain;
 }
 
-/** What is in front of the lines of a log: times, names of machines and pods, levels, and signs of quotes, comments and changes. */
+/** What may precede a line of a tool, each with a line that begins so. */
 const beforeTools = new RegExp(
   `[ \\t]*(?:${[
+    // “> Device r/s w/s” of a reply, “# sda 12.0 3.0” of a comment, “+sda 12.0 3.0” of a change; not “-0.5”, nor “*5”.
     '//|[>#;*|!+](?=\\D|$)',
+    // “2026-01-31T10:00:00.123Z stdout F sda 12.0 3.0”: a container of Kubernetes.
     '\\d{4}-\\d\\d-\\d\\d[T ]\\d\\d:\\d\\d:\\d\\d\\S*(?: std(?:out|err) [FP])?',
+    // “10:00:00.123 sda 12.0 3.0”
     '\\d\\d:\\d\\d:\\d\\d(?:[.,]\\d+)?',
+    // “Jan 31 10:00:00 host1 iostat[123]: sda 12.0 3.0”: syslog.
     '[A-Z][a-z]{2} +\\d+ \\d\\d:\\d\\d:\\d\\d(?: \\S+ [^ :]+:)?',
+    // “[2026-01-31 10:00:00] sda 12.0 3.0”, “##[info] sda”; not “[R(1)][50.0%]” of fio.
     '(?:##)?\\[(?![A-Z]?\\()[^\\]]{1,120}\\](?=[^\\[])',
+    // “INFO: sda 12.0 3.0”
     '(?:INFO|DEBUG|WARN|ERROR|TRACE)\\b *[:|]?',
+    // “fio-pod-7d9f fio sda 12.0 3.0”: the names of a pod and of its container.
     '[\\w.]*-[\\w.-]+ [\\w.-]+(?= \\S)',
+    // “fio-1  | sda 12.0 3.0”: a service of Docker Compose.
     '[\\w./-]+ +\\|',
   ].join('|')})[ \\t]?`,
   'y',
@@ -62,10 +70,11 @@ export class LineSpacing {
   #blanks = 0;
 
   /**
-   * Whether a line of the text is to be left out. The first line that is asked for is the one behind a heading,
-   * behind which no tool leaves a blank line that matters.
+   * Takes the next line of the text. The first is the one behind a heading, behind which no tool leaves a blank line
+   * that matters.
+   * @returns whether the line is to be left out
    */
-  isExtra(line: string): boolean {
+  takeOut(line: string): boolean {
     const isBlank = line.trim() === '';
     if (!this.#isKnown) {
       this.#isKnown = true;
