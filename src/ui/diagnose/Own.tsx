@@ -1,6 +1,6 @@
 import { findPart } from '../../kit/index.ts';
 import type { OwnProps } from '../view/props.ts';
-import { DeviceTable } from './DeviceTable.tsx';
+import { ChoiceTable } from './ChoiceTable.tsx';
 import { LatencyFigure } from './LatencyFigure.tsx';
 import { NextSteps } from './NextSteps.tsx';
 
@@ -10,7 +10,7 @@ export const Own = (props: OwnProps) => {
     <>
       {props.answer.tables.map((table) => {
         if (!table.chooses) return null;
-        const drawn = <DeviceTable {...props} table={table} key={table.caption} />;
+        const drawn = <ChoiceTable {...props} table={table} key={table.caption} />;
         if (!table.brief || props.compact) return drawn;
         return (
           <details class="folded" key={table.caption}>

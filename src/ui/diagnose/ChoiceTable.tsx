@@ -51,8 +51,8 @@ const as = {
   rowheader: { role: 'rowheader' },
 } as const;
 
-/** A row is chosen by a click, or with arrow keys, as radio buttons are. */
-export function DeviceTable({ table, onText }: Props) {
+/** The devices or the runs of a measurement, of which one is chosen: by a click on its row, or with arrow keys, as radio buttons are. */
+export function ChoiceTable({ table, onText }: Props) {
   const { caption, columns, rows, sparks, chooses = '' } = table;
   const choose = (value = '') => onText?.(chooses, value);
   const at = sparks?.domain && scaleOf(sparks.domain);
