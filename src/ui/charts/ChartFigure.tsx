@@ -2,7 +2,7 @@ import { Component, createRef } from 'preact';
 import type { Chart } from '../../kit/index.ts';
 import { load } from '../browser.ts';
 import type { ChartProps } from '../view/props.ts';
-import { withBeside } from './beside.ts';
+import { overlaid } from './overlay.ts';
 import { gutterOf, PagePanel } from './PagePanel.tsx';
 import { currentOf, isPlain, nearest, sampleText, stopsOf } from './reading.ts';
 import type { ReadingState, Tools } from './tools/host.ts';
@@ -50,7 +50,7 @@ export class ChartFigure extends Component<ChartProps, State> {
   }
 
   get chart(): Chart {
-    return withBeside(this.props.chart, this.props.beside);
+    return overlaid(this.props.chart, this.props.beside);
   }
 
   #use = (event: Event) => {

@@ -1,4 +1,4 @@
-/** The chart of another case drawn into one: its lines on the same axes. */
+/** The chart of another case over one: its lines on the same axes, its values where the chart is read. */
 import type { Axis, Chart, Panel } from '../../kit/index.ts';
 
 const isAlike = (a: Axis, b: Axis | undefined) => a.label === b?.label && a.scale === b.scale;
@@ -9,27 +9,27 @@ const over = (a: Axis, b: Axis): Axis => ({
   domain: [Math.min(a.domain[0], b.domain[0]), Math.max(a.domain[1], b.domain[1])],
 });
 
-/** The name of the case that is compared with, as the comparison has it. */
-const name = 'A';
+/** The comparison’s word for the other case: wherever there is a chart, the inputs are Then. */
+const name = 'Now';
 
 /**
- * A chart with the lines of the case that it is compared with, dashed and called “A”.
+ * A chart with the lines of the case that it is compared with, dashed and called “Now”.
  * @returns the chart as it is where the other has other panels or axes
  */
-export function withBeside(chart: Chart, beside: Chart | undefined): Chart {
+export function overlaid(chart: Chart, now: Chart | undefined): Chart {
   const alike =
-    beside &&
-    isAlike(chart.x, beside.x) &&
-    chart.panels.length === beside.panels.length &&
+    now &&
+    isAlike(chart.x, now.x) &&
+    chart.panels.length === now.panels.length &&
     chart.panels.every(
-      ({ kind, y }, at) => kind === beside.panels[at]?.kind && isAlike(y, beside.panels[at]?.y),
+      ({ kind, y }, at) => kind === now.panels[at]?.kind && isAlike(y, now.panels[at]?.y),
     );
   if (!alike) return chart;
   return {
     ...chart,
-    x: over(chart.x, beside.x),
+    x: over(chart.x, now.x),
     panels: chart.panels.map((panel, at) => {
-      const other = beside.panels[at] as Panel;
+      const other = now.panels[at] as Panel;
       const theirs = other.lines
         .filter(({ secondary }) => !secondary)
         .map(({ points }) => ({ points, label: name, beside: true }));
@@ -37,7 +37,7 @@ export function withBeside(chart: Chart, beside: Chart | undefined): Chart {
       return { ...panel, y: over(panel.y, other.y), lines: [...theirs, ...panel.lines] };
     }),
     samples: chart.samples.map((sample) => {
-      const there = beside.samples.find(({ x }) => x === sample.x);
+      const there = now.samples.find(({ x }) => x === sample.x);
       if (!there) return sample;
       return {
         ...sample,
