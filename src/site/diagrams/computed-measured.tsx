@@ -3,7 +3,7 @@ import { accuracy, calculatorAccuracy, computedOf, type Row } from '../../accura
 import { domainOf, logAxis } from '../../calculators/shared/answer/axes.ts';
 import { formatAmount } from '../../calculators/shared/answer/parts.ts';
 import type { Axis } from '../../kit/index.ts';
-import { most, ticksOf } from '../../ui/charts/ticks.ts';
+import { maxTicks, ticksOf } from '../../ui/charts/ticks.ts';
 import { percent } from '../../ui/shapes/scale.ts';
 import { formatNumber } from '../../units/index.ts';
 import type { Diagram, Panel } from './diagram.ts';
@@ -62,7 +62,9 @@ function panelOf(what: Row['what']): Panel {
   const within = own.filter((dot) => off(dot) <= band).length;
   const [furthest] = own.toSorted((one, other) => off(other) - off(one));
   const documents = new Set(own.map(({ row }) => row.source)).size;
-  const ticks = [ticksOf(axis, most.y), ticksOf(axis, most.x)].flatMap((each) => each.ticks);
+  const ticks = [ticksOf(axis, maxTicks.y), ticksOf(axis, maxTicks.x)].flatMap(
+    (each) => each.ticks,
+  );
   return plotPanel(
     title,
     frame,

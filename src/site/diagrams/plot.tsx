@@ -2,7 +2,7 @@
 import { line } from 'd3-shape';
 import type { ComponentChildren } from 'preact';
 import type { Axis } from '../../kit/index.ts';
-import { most, scaleOf, type Tick, ticksOf } from '../../ui/charts/ticks.ts';
+import { maxTicks, scaleOf, type Tick, ticksOf } from '../../ui/charts/ticks.ts';
 import { percent } from '../../ui/shapes/scale.ts';
 import type { Panel } from './diagram.ts';
 import { across, label } from './shapes.tsx';
@@ -34,7 +34,7 @@ export function plotPanel(
   words: readonly string[],
   drawn: ComponentChildren,
 ): Panel {
-  const { x, y, top, height, ticks = ticksOf(y, most.y).ticks } = frame;
+  const { x, y, top, height, ticks = ticksOf(y, maxTicks.y).ticks } = frame;
   const [toX, toY] = [acrossIn(frame), downIn(frame)];
   const [start, end] = x.domain;
   return {
@@ -47,7 +47,7 @@ export function plotPanel(
         label(left - 0.015, toY(at) + 4, text, 'quiet', 'end'),
       ]),
       drawn,
-      ticksOf(x, most.y).ticks.map(({ at, text }) => {
+      ticksOf(x, maxTicks.y).ticks.map(({ at, text }) => {
         const anchor = at === end ? 'end' : at === start ? 'start' : 'middle';
         return label(toX(at), top + height + 17, text, 'quiet', anchor);
       }),

@@ -3,7 +3,7 @@ import { type Picture, quarter } from '../../calculators/burst/painting.ts';
 import type { Day } from '../../kit/index.ts';
 import { formatClock } from '../../units/duration.ts';
 import { formatNumber, seconds } from '../../units/index.ts';
-import { most, ticksOf } from '../charts/ticks.ts';
+import { maxTicks, ticksOf } from '../charts/ticks.ts';
 import { across, Stretched } from '../shapes/columns.tsx';
 import { percent } from '../shapes/scale.ts';
 import { barsOf, credit, creditLine, height, heightOf, load } from './shape.ts';
@@ -47,7 +47,7 @@ export function DayDrawing({
       <text class="axis iops" x="-52" y="12">
         IOPS
       </text>
-      {ticksOf(y, most.y).ticks.map(({ at: value, text }) => (
+      {ticksOf(y, maxTicks.y).ticks.map(({ at: value, text }) => (
         <Tick at={at(value)} key={text}>
           {text}
         </Tick>

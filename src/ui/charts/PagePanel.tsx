@@ -14,7 +14,7 @@ import type { Placed } from './labels.ts';
 import { type ChartTheme, PanelDrawing, type Shown } from './PanelDrawing.tsx';
 import { type LabelStyle, panelLabels, tickLabels } from './panel-labels.ts';
 import { widthOf } from './text-width.ts';
-import { most, ticksOf } from './ticks.ts';
+import { maxTicks, ticksOf } from './ticks.ts';
 
 /** In px. Heights are fixed; across, everything is in percent, so that text keeps its size at any width. */
 const top = 30;
@@ -31,7 +31,7 @@ const gutters = { '': 46, roomy: 64 } as const;
 
 /** Whether the values of a y axis need more room than usual. */
 export const gutterOf = ({ panels }: Chart): keyof typeof gutters =>
-  panels.some(({ y }) => ticksOf(y, most.y).ticks.some(({ text }) => widthOf(text, 11.5) > 38))
+  panels.some(({ y }) => ticksOf(y, maxTicks.y).ticks.some(({ text }) => widthOf(text, 11.5) > 38))
     ? 'roomy'
     : '';
 

@@ -2,7 +2,7 @@
 import { line } from 'd3-shape';
 import type { Axis, Chart, Panel } from '../../kit/index.ts';
 import { tenth } from '../shapes/scale.ts';
-import { most, scaleOf, ticksOf } from './ticks.ts';
+import { maxTicks, scaleOf, ticksOf } from './ticks.ts';
 
 /** Where the lines are within a drawing: the ends of the y axis. */
 export type Plot = { readonly top: number; readonly bottom: number };
@@ -27,7 +27,7 @@ export function panelShape(
   const across = scaleOf(x);
   const placed = placing(x, panel.y, plot);
   const { current } = panel;
-  const [ofX, ofY] = [ticksOf(x, most.x), ticksOf(panel.y, most.y)];
+  const [ofX, ofY] = [ticksOf(x, maxTicks.x), ticksOf(panel.y, maxTicks.y)];
   return {
     yTicks: ofY.ticks.map(({ at, text }) => ({ y: placed(0, at).y, text })),
     yMinor: ofY.minor.map((at) => placed(0, at).y),

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { domainOf, linearAxis, logAxis, timeAxis } from '../../calculators/shared/answer/axes.ts';
 import type { Axis } from '../../kit/index.ts';
 import { seconds } from '../../units/index.ts';
-import { most, scaleOf, ticksOf } from './ticks.ts';
+import { maxTicks, scaleOf, ticksOf } from './ticks.ts';
 
 const positive = fc.double({ min: 1e-3, max: 1e7, noNaN: true });
-const textsOf = (axis: Axis, highest: number = most.x) =>
-  ticksOf(axis, highest).ticks.map(({ text }) => text);
+const textsOf = (axis: Axis, max: number = maxTicks.x) =>
+  ticksOf(axis, max).ticks.map(({ text }) => text);
 
 describe('a place on an axis', () => {
   const linear = linearAxis('', 10, { end: 1 });
@@ -28,19 +28,19 @@ describe('a linear axis', () => {
     fc.assert(
       fc.property(positive, (highest) => {
         const axis = linearAxis('', highest);
-        const { ticks } = ticksOf(axis, most.y);
+        const { ticks } = ticksOf(axis, maxTicks.y);
         expect(ticks.length).toBeGreaterThanOrEqual(3);
         expect(ticks.length).toBeLessThanOrEqual(5);
         expect(ticks[0]?.at).toBe(0);
         expect(ticks.at(-1)?.at).toBeLessThanOrEqual(axis.domain[1]);
-        expect(new Set(textsOf(axis, most.y)).size).toBe(ticks.length);
+        expect(new Set(textsOf(axis, maxTicks.y)).size).toBe(ticks.length);
       }),
     );
   });
 
   test('has its unit after the last value', () => {
     const axis = linearAxis('', 32_000, { unit: ' IOPS', end: 1 });
-    expect(textsOf(axis, most.y)).toEqual(['0', '10,000', '20,000', '30,000 IOPS']);
+    expect(textsOf(axis, maxTicks.y)).toEqual(['0', '10,000', '20,000', '30,000 IOPS']);
   });
 
   test.each([
@@ -48,7 +48,7 @@ describe('a linear axis', () => {
     ['shares', linearAxis('', 1, { values: 'shares' }), ['0 %', '50 %', '100 %']],
     ['millions', linearAxis('', 2e6), ['0', '500,000', '1 million', '1.5 million', '2 million']],
   ])('of %s', (_, axis, texts) => {
-    expect(textsOf(axis, most.y)).toEqual(texts);
+    expect(textsOf(axis, maxTicks.y)).toEqual(texts);
   });
 
   test('of counts has whole ones alone', () => {
@@ -74,7 +74,7 @@ describe('a logarithmic axis', () => {
     fc.assert(
       fc.property(positive, fc.double({ min: 1, max: 1e7, noNaN: true }), (low, times) => {
         const axis = logAxis('', domainOf([low, low * times]));
-        const { ticks, minor } = ticksOf(axis, most.y);
+        const { ticks, minor } = ticksOf(axis, maxTicks.y);
         expect(ticks.length).toBeGreaterThanOrEqual(3);
         expect(ticks.length).toBeLessThanOrEqual(5);
         const inside = (at: number) => at >= axis.domain[0] && at <= axis.domain[1];
@@ -88,7 +88,7 @@ describe('a logarithmic axis', () => {
     fc.assert(
       fc.property(positive, fc.double({ min: 1, max: 1e7, noNaN: true }), (low, times) => {
         const axis = logAxis('', domainOf([low, low * times]));
-        const places = ticksOf(axis, most.y).ticks.map(({ at }) => scaleOf(axis)(at));
+        const places = ticksOf(axis, maxTicks.y).ticks.map(({ at }) => scaleOf(axis)(at));
         // A line of text is 14 px high, and a plot of a page 138.
         for (const [at, place] of places.entries())
           if (at > 0) expect(place - (places[at - 1] ?? 0)).toBeGreaterThan(14 / 138);
@@ -97,7 +97,7 @@ describe('a logarithmic axis', () => {
   });
 
   test('of IO sizes has powers of four, and marks at the powers of two between', () => {
-    const { ticks, minor } = ticksOf(logAxis('', [2048, 65_536], 'sizes'), most.x);
+    const { ticks, minor } = ticksOf(logAxis('', [2048, 65_536], 'sizes'), maxTicks.x);
     expect(ticks.map(({ text }) => text)).toEqual(['4 KiB', '16 KiB', '64 KiB']);
     expect(minor).toEqual([2048, 8192, 32_768]);
   });

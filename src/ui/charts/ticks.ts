@@ -17,8 +17,8 @@ import {
 export const scaleOf = ({ scale, domain }: Axis) =>
   (scale === 'log' ? scaleLog(domain, [0, 1]) : scaleLinear(domain, [0, 1])).clamp(true);
 
-/** The most values with a text: along the x axis there is more room than along the y axis. */
-export const most = { x: 7, y: 5 } as const;
+/** How many values have a text at most: along the x axis there is more room than along the y axis. */
+export const maxTicks = { x: 7, y: 5 } as const;
 
 export type Tick = { readonly at: number; readonly text: string };
 
@@ -37,8 +37,9 @@ const textOf: Readonly<Record<Axis['values'], (value: number) => string>> = {
   shares: (value) => formatFraction(value as Fraction),
 };
 
-/** From the most down to three, which d3 takes as about so many. */
-const counts = (highest: number) => range(highest, 2, -1);
+/** The ticks of a scale for every count from the highest down to three: d3 takes a count as about so many. */
+const ticksByCount = (scale: { ticks: (count: number) => number[] }, max: number) =>
+  range(max, 2, -1).map((count) => scale.ticks(count));
 
 const [minute, hour, day] = [60, 3600, 86_400];
 /** The distances of ticks in time: round in the unit that people count in, which calendars of d3 are not from 0 on. */
@@ -50,8 +51,8 @@ const timeSteps = [
 ];
 
 /** Times from 0 on; the unit is at the last where it is that of all. */
-function timeTicks([, end]: Axis['domain'], highest: number): readonly Tick[] {
-  const step = timeSteps.find((each) => end / each < highest) ?? end / (highest - 1);
+function timeTicks([, end]: Axis['domain'], max: number): readonly Tick[] {
+  const step = timeSteps.find((each) => end / each < max) ?? end / (max - 1);
   const places = range(0, end * (1 + 1e-9), step);
   const texts = places.map((at) => formatDuration(at as Seconds));
   const unit = ` ${texts.at(-1)?.split(' ')[1]}`;
@@ -64,14 +65,13 @@ function timeTicks([, end]: Axis['domain'], highest: number): readonly Tick[] {
 }
 
 /** The values of a linear axis with a text. */
-function linearTicks(axis: Axis, highest: number): readonly Tick[] {
+function linearTicks(axis: Axis, max: number): readonly Tick[] {
   const { domain, values, unit = '' } = axis;
-  if (values === 'times') return timeTicks(domain, highest);
+  if (values === 'times') return timeTicks(domain, max);
   const scale = scaleLinear(domain, [0, 1]);
-  const round = counts(highest)
-    .map((count) => scale.ticks(count))
+  const round = ticksByCount(scale, max)
     .map((places) => (values === 'counts' ? places.filter(Number.isInteger) : places))
-    .find(({ length }) => length <= highest);
+    .find(({ length }) => length <= max);
   return (round ?? []).map((at, index, { length }) => ({
     at,
     text: `${textOf[values](at)}${index === length - 1 ? unit : ''}`,
@@ -85,32 +85,32 @@ const multiples = ['1', '15', '125'];
  * The values of a logarithmic axis with a text, and all that are marked.
  * @param isDense whether as many have a text as there is room for
  */
-function logTicks({ domain: [low, high], values }: Axis, highest: number, isDense: boolean) {
+function logTicks({ domain: [low, high], values }: Axis, max: number, isDense: boolean) {
   const scale = scaleLog([low, high], [0, 1]);
-  // Sizes, and counts while there are few, are told by their doublings.
+  // Sizes, and counts while there are few, are counted in doublings.
   if (values === 'sizes' || (values === 'counts' && high < 1024)) {
     const marks = scale.base(2).ticks(Math.log2(high / low) + 1);
     return { marks, round: marks.filter((at) => Math.log2(at) % 2 === 0) };
   }
-  // More powers of ten than that, and what is between them can't be told apart.
+  // With more powers of ten than that, what is between them cannot be distinguished.
   const marks = scale.ticks(7);
   const some = multiples.map((digits) =>
     marks.filter((at) => digits.includes(at.toExponential(0).charAt(0))),
   );
-  const powers = counts(highest).map((count) => scale.ticks(count));
+  const powers = ticksByCount(scale, max);
   if (isDense) some.reverse();
-  const isFew = ({ length }: readonly number[]) => length >= 3 && length <= highest;
+  const isFew = ({ length }: readonly number[]) => length >= 3 && length <= max;
   return { marks, round: [...some, ...powers].find(isFew) ?? [] };
 }
 
 /** The values of an axis with a text, and those of a logarithmic one that are marked without. */
 export function ticksOf(
   axis: Axis,
-  highest: number,
+  max: number,
   isDense = false,
 ): { readonly ticks: readonly Tick[]; readonly minor: readonly number[] } {
-  if (axis.scale === 'linear') return { ticks: linearTicks(axis, highest), minor: [] };
-  const { marks, round } = logTicks(axis, highest, isDense);
+  if (axis.scale === 'linear') return { ticks: linearTicks(axis, max), minor: [] };
+  const { marks, round } = logTicks(axis, max, isDense);
   return {
     ticks: round.map((at) => ({ at, text: textOf[axis.values](at) })),
     minor: marks.filter((at) => !round.includes(at)),

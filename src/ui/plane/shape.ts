@@ -4,7 +4,7 @@ import { placing } from '../charts/geometry.ts';
 import { type Label, placeLabels, type Room, type Spot, type Strokes } from '../charts/labels.ts';
 import { around } from '../charts/panel-labels.ts';
 import { widthOf } from '../charts/text-width.ts';
-import { most, ticksOf } from '../charts/ticks.ts';
+import { maxTicks, ticksOf } from '../charts/ticks.ts';
 import { boundsOf, type Point } from './edges.ts';
 import { roomLabels } from './rooms.ts';
 
@@ -66,7 +66,7 @@ export function planeShape(plane: Plane) {
   /** Without an IO size a load is a line, and no place on it is known. */
   const isPlace = load?.iops !== undefined && load.throughput !== undefined;
   const corner = (iops = x.domain[1], throughput = y.domain[1]) => at(iops, throughput);
-  const [ofX, ofY] = [ticksOf(x, most.x, true), ticksOf(y, most.y, true)];
+  const [ofX, ofY] = [ticksOf(x, maxTicks.x, true), ticksOf(y, maxTicks.y, true)];
   const room = boxes.some(({ iops, throughput }) => iops ?? throughput)
     ? corner(least('iops', x.domain[1]), least('throughput', y.domain[1]))
     : undefined;

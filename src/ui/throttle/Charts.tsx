@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { Component, type ComponentChildren } from 'preact';
 import type { Lane, Timeline, Trace } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
-import { most, type Tick, ticksOf } from '../charts/ticks.ts';
+import { maxTicks, type Tick, ticksOf } from '../charts/ticks.ts';
 import { Stretched } from '../shapes/columns.tsx';
 import { percent, tenth } from '../shapes/scale.ts';
 import { type Plot, yAt } from './plot.ts';
@@ -119,7 +119,7 @@ function LinesChart({
   const max = (Math.max(0, ...timeline.traces.flatMap(valuesOf)) || 1) * room;
   const { ticks } = ticksOf(
     { label: title, scale: 'linear', domain: [0, max], values: 'numbers' },
-    most.y,
+    maxTicks.y,
   );
   const plot = { top, bottom: lineBottom, max };
   return (
