@@ -9,6 +9,7 @@ import {
   type NowThen,
   type Phrase,
   plainText,
+  type Readout,
   type Shown,
 } from '../../kit/index.ts';
 import { between, type GroupChange } from '../../storage/change/between.ts';
@@ -124,12 +125,11 @@ function wordsOf(
 const inOneSentence = ({ verdict }: Assessment, words: Phrase): string =>
   `${verdict.replace('-', ' ')}, ${plainText(words).replace(/^(The|Your|For)\b/, (word) => word.toLowerCase())}`;
 
-function nowThenOf(now: Side, then: Side): NowThen {
+function nowThenOf(now: Side, then: Side, saving: Readout): NowThen {
   const difference = between(now.assessment.setUp, then.assessment.setUp);
   const { vm, groups } = difference;
   const ofOthers = others(now, then);
   const how = worstOf(compact([difference.how, ...ofOthers.map((one) => one.how)]));
-  const saving = savingOf(now, then);
   const refused = [now, then].some(isRefused);
   return {
     summary: [
@@ -170,7 +170,8 @@ function nowThenOf(now: Side, then: Side): NowThen {
   };
 }
 
-function savingOf(now: Side, then: Side) {
+/** What is saved a month, or why there is no such figure. */
+function savingOf(now: Side, then: Side): Readout {
   const refused = compact([isRefused(now) && 'now', isRefused(then) && 'then']);
   const why = refused.length > 0 ? `Azure refuses the set-up of ${list(refused)}.` : undefined;
   return savingReadout(now.bill, then.bill, why);
@@ -183,11 +184,12 @@ export function withThen(
   context: CalculatorContext,
 ): Begun | Shown {
   const [now, then] = [sideOf(first, context), sideOf(second, context)];
+  const saving = savingOf(now, then);
   const added = <T extends Details>(details: T): T => ({
     ...details,
-    parts: [...(details.parts ?? []), { kind: 'now-then', data: nowThenOf(now, then) }],
+    parts: [...(details.parts ?? []), { kind: 'now-then', data: nowThenOf(now, then, saving) }],
   });
-  const readouts = [...answer.readouts, savingOf(now, then)];
+  const readouts = [...answer.readouts, saving];
   if (!('details' in answer)) return { ...added(answer), readouts };
   const { details } = answer;
   return { ...answer, readouts, details: () => after(details(), added) };
