@@ -12,7 +12,7 @@ import { inSentence, nameOf, publishedUnit, shortName } from './words.ts';
 const maxPoints = 240;
 
 /** The highest value of each stretch of steps, so that no peak is lost. */
-export function thinned(
+export function peaksOf(
   values: readonly number[],
   max = maxPoints,
 ): readonly { readonly at: number; readonly value: number }[] {
@@ -46,7 +46,7 @@ export function chart(judged: Judged, first: Compared): Chart {
   const isTimed = begin !== undefined;
   const xOf = (at: number) => (isTimed ? (timeOf(at) ?? 0) - begin : at + 1);
   const end = Math.max(xOf(values.length - 1), isTimed ? 1e-3 : 2);
-  const points = thinned(values);
+  const points = peaksOf(values);
   const across = (value: number, label: string) => ({
     label,
     points: [isTimed ? 0 : 1, end].map((x) => [x, value / scale] as const),

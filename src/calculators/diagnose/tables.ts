@@ -16,7 +16,7 @@ import { present } from '../../units/present.ts';
 import { figureColumn, formatAmount, textColumn } from '../shared/answer/parts.ts';
 import { capital, kindNames } from '../shared/answer/text.ts';
 import { type Moment, momentOf } from '../shared/measured/series.ts';
-import { thinned } from './chart.ts';
+import { peaksOf } from './chart.ts';
 import type { Judged } from './judge.ts';
 import type { Compared, Given } from './measured.ts';
 import { nameOf, usedText } from './words.ts';
@@ -63,7 +63,7 @@ function sparksOf(
 ) {
   const print = (value: number) => formatAmount(kind, value, 'MB/s');
   const lines = rows.flatMap(({ values, limit }) =>
-    values ? [{ length: values.length, limit, points: thinned(values, sparkPoints) }] : [],
+    values ? [{ length: values.length, limit, points: peaksOf(values, sparkPoints) }] : [],
   );
   if (samples < 3 || lines.length > maxSparks) return undefined;
   const top = Math.max(
