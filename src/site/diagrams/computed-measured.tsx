@@ -7,7 +7,7 @@ import { maxTicks, ticksOf } from '../../ui/charts/ticks.ts';
 import { percent } from '../../ui/shapes/scale.ts';
 import { formatNumber } from '../../units/index.ts';
 import type { Diagram, Panel } from './diagram.ts';
-import { acrossIn, curve, downIn, type Frame, plotPanel } from './plot.tsx';
+import { curve, type Frame, plotPanel, xScaleOf, yScaleOf } from './plot.tsx';
 
 type Dot = { readonly row: Row; readonly measured: number; readonly computed: number };
 
@@ -46,7 +46,7 @@ function panelOf(what: Row['what']): Panel {
   const title = titles[what];
   const axis: Axis = logAxis(title, domain);
   const frame: Frame = { top: 10, height: 260, x: axis, y: axis };
-  const [toX, toY] = [acrossIn(frame), downIn(frame)];
+  const [toX, toY] = [xScaleOf(frame), yScaleOf(frame)];
   const band = bands[what];
   const along = (factor: number) =>
     curve(

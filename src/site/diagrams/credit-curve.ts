@@ -14,13 +14,13 @@ import {
 } from '../../units/index.ts';
 import type { Diagram, Panel } from './diagram.ts';
 import {
-  acrossIn,
   curve,
-  downIn,
   type Frame,
   limitAcross,
   type Point,
   plotPanel,
+  xScaleOf,
+  yScaleOf,
 } from './plot.tsx';
 import { label } from './shapes.tsx';
 
@@ -85,7 +85,7 @@ function creditsPanel(): Panel {
   const [bucket, burst, base] = [limit.bucket, limit.burst, sustained].map((one) =>
     formatNumber(one),
   );
-  const [across, down] = [acrossIn(frame), downIn(frame)];
+  const [across, down] = [xScaleOf(frame), yScaleOf(frame)];
   return plotPanel(
     `Burst credits, in per cent of a full bucket of ${bucket} IOs`,
     frame,
@@ -119,7 +119,7 @@ function ratePanel(): Panel {
       limitAcross(frame, sustained),
       curve(frame, partsOf(demandOf, cut), 'ink', true),
       curve(frame, partsOf(achieved), 'iops'),
-      label(acrossIn(frame)(0) + 0.01, downIn(frame)(sustained) + 16, 'sustained limit', 'quiet'),
+      label(xScaleOf(frame)(0) + 0.01, yScaleOf(frame)(sustained) + 16, 'sustained limit', 'quiet'),
     ],
   );
 }

@@ -20,7 +20,7 @@ import {
 } from '../../units/index.ts';
 import type { Diagram } from './diagram.ts';
 import { latencyRanges, type Range } from './latencies.ts';
-import { acrossIn, downIn, type Frame, plotPanel } from './plot.tsx';
+import { type Frame, plotPanel, xScaleOf, yScaleOf } from './plot.tsx';
 import { box, label, limit } from './shapes.tsx';
 
 const [vm, sku, depth, edition] = ['DS13', 'P30', 32, '2018-09'] as const;
@@ -84,7 +84,7 @@ const frame: Frame = {
   x: logAxis('Latency', [bounds[0] ?? 0, longest / 1000], 'times'),
   y: linearAxis('Share of the IOs', highest, { values: 'shares' }),
 };
-const [across, down] = [acrossIn(frame), downIn(frame)];
+const [across, down] = [xScaleOf(frame), yScaleOf(frame)];
 const bottom = frame.top + frame.height;
 
 /** Two significant digits, as for every simulated figure. */

@@ -23,9 +23,9 @@ const left = 0.13;
 const axisHeight = 22;
 
 /** From a value to its place across the drawing, 0 to 1. */
-export const acrossIn = ({ x }: Frame) => scaleOf(x).range([left, 1]);
+export const xScaleOf = ({ x }: Frame) => scaleOf(x).range([left, 1]);
 /** From a value to its place down the drawing, in pixels. */
-export const downIn = ({ y, top, height }: Frame) => scaleOf(y).range([top + height, top]);
+export const yScaleOf = ({ y, top, height }: Frame) => scaleOf(y).range([top + height, top]);
 
 /** @param drawn what is drawn upon the lines of the axes */
 export function plotPanel(
@@ -35,7 +35,7 @@ export function plotPanel(
   drawn: ComponentChildren,
 ): Panel {
   const { x, y, top, height, ticks = ticksOf(y, maxTicks.y).ticks } = frame;
-  const [toX, toY] = [acrossIn(frame), downIn(frame)];
+  const [toX, toY] = [xScaleOf(frame), yScaleOf(frame)];
   const [start, end] = x.domain;
   return {
     title,
@@ -69,7 +69,7 @@ export function curve(
   colour: 'ink' | 'iops' | 'rate' | 'w1' | 'w2' | 'w3',
   isDashed = false,
 ) {
-  const [toX, toY] = [scaleOf(frame.x).range([0, units]), downIn({ ...frame, top: 0 })];
+  const [toX, toY] = [scaleOf(frame.x).range([0, units]), yScaleOf({ ...frame, top: 0 })];
   const path = line<Point>(
     ([x]) => toX(x),
     ([, y]) => toY(y),
@@ -98,4 +98,4 @@ export function curve(
 }
 
 export const limitAcross = (frame: Frame, at: number) =>
-  across(left, 1, downIn(frame)(at), 'limit');
+  across(left, 1, yScaleOf(frame)(at), 'limit');

@@ -6,7 +6,7 @@ import { events } from './credit-curve.ts';
 import { diagrams } from './index.ts';
 import { latencyRanges } from './latencies.ts';
 import { humps, ranges, setup } from './latency-histogram.ts';
-import { acrossIn, downIn, type Frame } from './plot.tsx';
+import { type Frame, xScaleOf, yScaleOf } from './plot.tsx';
 import { consumed, minutes } from './portal-annotated.ts';
 import { renderDiagram } from './print.tsx';
 
@@ -18,7 +18,7 @@ const frame: Frame = {
 };
 
 test('A plot begins right of its labels, ends at the edge, and has its largest value at the top.', () => {
-  const [across, down] = [acrossIn(frame), downIn(frame)];
+  const [across, down] = [xScaleOf(frame), yScaleOf(frame)];
   expect(across(0)).toBeGreaterThan(0.1);
   expect(across(4)).toBe(1);
   expect(across(2)).toBeCloseTo((across(0) + 1) / 2, 12);

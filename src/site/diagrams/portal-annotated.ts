@@ -6,7 +6,7 @@ import { diskNamed, vmNamed } from '../../calculators/full-dataset.ts';
 import { linearAxis } from '../../calculators/shared/answer/axes.ts';
 import { bytesIn, formatFraction, formatIops, formatThroughput, kib } from '../../units/index.ts';
 import type { Diagram } from './diagram.ts';
-import { acrossIn, curve, downIn, type Frame, limitAcross, plotPanel } from './plot.tsx';
+import { curve, type Frame, limitAcross, plotPanel, xScaleOf, yScaleOf } from './plot.tsx';
 import { box, label } from './shapes.tsx';
 
 const [vmName, sku] = ['M16ms', 'P30'];
@@ -81,7 +81,7 @@ const frame: Frame = {
   x: linearAxis('Time', 60, { unit: ' min', end: 1 }),
   y: linearAxis('Consumed', 1, { values: 'shares', end: 1 }),
 };
-const [across, down] = [acrossIn(frame), downIn(frame)];
+const [across, down] = [xScaleOf(frame), yScaleOf(frame)];
 
 /** The times of both events, behind what is drawn, and the limit. */
 const ground = [

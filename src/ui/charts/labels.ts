@@ -94,8 +94,8 @@ function crosses({ left, right, top, bottom }: Box, a: Point, b: Point): boolean
   if (Math.max(a.y, b.y) < top || Math.min(a.y, b.y) > bottom) return false;
   if (start === end) return true;
   // As a part of the way, since the slope of a line that is all but vertical is infinite.
-  const heightAt = (x: number) => a.y + ((x - a.x) / (b.x - a.x)) * (b.y - a.y);
-  const [from, to] = [heightAt(Math.max(left, start)), heightAt(Math.min(right, end))];
+  const yAt = (x: number) => a.y + ((x - a.x) / (b.x - a.x)) * (b.y - a.y);
+  const [from, to] = [yAt(Math.max(left, start)), yAt(Math.min(right, end))];
   return Math.max(from, to) >= top && Math.min(from, to) <= bottom;
 }
 
