@@ -17,7 +17,7 @@ function unpublishedFor(vm: Vm, read: Fraction, hit: Fraction) {
         {
           ...{ name: 'data', size: kib(4), demand: { outstanding: outstanding(1) } },
           target: { disk: diskNamed('P30', 'current'), disks: 1, cache: 'ReadOnly' },
-          ...{ pattern: read, more: { hit } },
+          ...{ read, options: { hit } },
         },
       ],
     },

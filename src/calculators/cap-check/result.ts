@@ -120,8 +120,8 @@ function toThrottle({ setUp, loads }: Assessment): DeepLink {
       target: { disk, disks: count, cache },
       size,
       demand: { outstanding: outstanding(count * queuePerDisk) },
-      pattern: read,
-      more: isCached(group) && hit > 0 ? { hit } : {},
+      read,
+      options: isCached(group) && hit > 0 ? { hit } : {},
     };
   });
   const temp: Workload = {
@@ -129,8 +129,8 @@ function toThrottle({ setUp, loads }: Assessment): DeepLink {
     target: 'temp',
     size,
     demand: { outstanding: outstanding(queuePerDisk) },
-    pattern: fraction(0),
-    more: {},
+    read: fraction(0),
+    options: {},
   };
   const used = setUp.temp !== 'unused' && vm.tempDisk !== 'none';
   return {

@@ -79,10 +79,16 @@ function atVmLimit(result: Result, { load, wait }: WaitingLoad, catalogue: Catal
       target !== 'temp' &&
       !isOs(load) &&
       // Without a host cache there are no hits.
-      changed(bypass, given, usersOf(load, given), 'restart', ({ more: { hit: _, ...more } }) => ({
-        target: { ...target, cache: 'None' },
-        more,
-      })),
+      changed(
+        bypass,
+        given,
+        usersOf(load, given),
+        'restart',
+        ({ options: { hit: _, ...options } }) => ({
+          target: { ...target, cache: 'None' },
+          options,
+        }),
+      ),
     limitNeighbour(result, wait),
     wider && {
       text: `On ${wider.name}, in the same series`,

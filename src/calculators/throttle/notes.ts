@@ -122,7 +122,7 @@ function modelNotes({ given, limits, run }: Result, catalogue: Catalogue): reado
 
 /** The latency of each kind of IO that was not entered, with its source, each once. */
 function serviceTimeNotes({ loads, vm, limits }: Case, catalogue: Catalogue): readonly Check[] {
-  const notesOf = ({ target, pattern: read, size, more: { hit = fraction(0) } }: Workload) => {
+  const notesOf = ({ target, read, size, options: { hit = fraction(0) } }: Workload) => {
     const latencies = serviceLatencies(servedBy(target, vm), size, limits, catalogue);
     const shares = { hit: read * hit, read: read * (1 - hit), write: 1 - read };
     return listed([
@@ -137,6 +137,6 @@ function serviceTimeNotes({ loads, vm, limits }: Case, catalogue: Catalogue): re
         ),
     ]);
   };
-  const all = loads.filter(({ more }) => more.latency === undefined).flatMap(notesOf);
+  const all = loads.filter(({ options }) => options.latency === undefined).flatMap(notesOf);
   return [...new Map(all.map((note) => [note.text, note])).values()];
 }

@@ -72,7 +72,7 @@ export function parseDemand(text: string): Result<Demand> {
   return isOk(rate) ? ok({ rate: rate.value }) : problemOnly(rate);
 }
 
-export function parsePattern(text: string): Result<Fraction> {
+export function parseReadRatio(text: string): Result<Fraction> {
   const [, word = '', rest = ''] = /^\s*(read|write)(.*)$/is.exec(text) ?? [];
   const ratio = rest.trim();
   if (word !== '' && ratio === '') return ok(fraction(word.toLowerCase() === 'read' ? 1 : 0));

@@ -88,9 +88,9 @@ const between = <T>(values: Series<T>, every: number, from: number, to: number) 
 
 function phasesOf(
   { setup, timeline: { every } }: CompletedRun,
-  { load: { more }, samples: { completed, latency } }: LoadResult,
+  { load: { options }, samples: { completed, latency } }: LoadResult,
 ): readonly Phase[] {
-  const { from: start = 0, to: end = setup.seconds } = more;
+  const { from: start = 0, to: end = setup.seconds } = options;
   const times = phaseTimes({ setup });
   return times.slice(1).flatMap((to, index): Phase[] => {
     const from = times[index] ?? 0;

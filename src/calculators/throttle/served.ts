@@ -35,7 +35,7 @@ export function servedBy(target: Target, vm: Vm): ServedBy {
  * measured; and between which mean times most documents have it. What was entered has no band.
  */
 export function serviceOf(
-  { target, size, pattern: ofReads, more: { latency, hit: hits = fraction(0) } }: Workload,
+  { target, size, read: ofReads, options: { latency, hit: hits = fraction(0) } }: Workload,
   { vm, limits }: On,
   catalogue: Catalogue,
 ): Pick<Load, 'latency' | 'tails'> & { readonly band: LatencyBand } {
@@ -59,7 +59,7 @@ export function serviceOf(
 
 /** Does a ReadWrite cache acknowledge the writes of this workload? Where it is not known how fast, as in 2018, they wait for the disk. */
 export const areWritesHeld = (
-  { target, size, pattern: read }: Workload,
+  { target, size, read }: Workload,
   { vm, limits }: On,
   catalogue: Catalogue,
 ): boolean =>

@@ -84,7 +84,9 @@ const stripeUnit = kib(64);
 /** Figures count from when queues have filled: after a tenth of the time, unless a workload starts or ends. */
 const warmUpOf = ({ loads, seconds: time }: Case): Seconds =>
   seconds(
-    loads.some(({ more }) => more.from !== undefined || more.to !== undefined) ? 0 : time / 10,
+    loads.some(({ options }) => options.from !== undefined || options.to !== undefined)
+      ? 0
+      : time / 10,
   );
 
 /**
@@ -125,8 +127,8 @@ export function prepare(given: Case, catalogue: Catalogue): Prepared {
   );
   const indexOf = (load: Workload) => targets.findIndex(({ users }) => users.includes(load));
   const simulated = (load: Workload): Load => {
-    const { name, size, demand, pattern: read, more } = load;
-    const { hit = fraction(0), latency: _, ...times } = more;
+    const { name, size, demand, read, options } = load;
+    const { hit = fraction(0), latency: _, ...times } = options;
     const route = routes[indexOf(load)] ?? { all: [], misses: [], disks: [] };
     const isFree = Object.values(route).every((crossed) => crossed.length === 0);
     const all = {
@@ -162,8 +164,12 @@ export function prepare(given: Case, catalogue: Catalogue): Prepared {
     },
     unpublished: loads.map((load) => {
       const { all = [], misses = [], writes = [] } = unpublished[indexOf(load)] ?? {};
-      const { pattern: read, more } = load;
-      return [...all, ...(read < 1 ? writes : []), ...(read * (more.hit ?? 0) < 1 ? misses : [])];
+      const { read, options } = load;
+      return [
+        ...all,
+        ...(read < 1 ? writes : []),
+        ...(read * (options.hit ?? 0) < 1 ? misses : []),
+      ];
     }),
     bands: loads.map((load) => serviceOf(load, given, catalogue).band),
   };
@@ -191,7 +197,7 @@ export function problemsOf({ given, setup }: Prepared): Problems | undefined {
     return {
       loads: `${vm.name} has no temp disk${beside}: enter a disk such as P30/None as the target instead.`,
     };
-  const late = loads.find(({ more }) => (more.from ?? 0) >= time);
+  const late = loads.find(({ options }) => (options.from ?? 0) >= time);
   if (late) return { loads: `${late.name} starts after the end of ${end}.` };
   const error = validate(setup);
   const [excess, amount = 0] = tooMuch(setup) ?? [];

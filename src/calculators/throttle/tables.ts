@@ -110,7 +110,7 @@ function overTime({ run, limits, loads }: Result): Table {
       : []),
     ...shown.flatMap(({ load, samples: own }) => [
       [`Completed, ${load.name}`, sums(own.completed).map(simulated.figure)] as const,
-      [`Latency, ${load.name}`, latencies(own, load.more).map(time)] as const,
+      [`Latency, ${load.name}`, latencies(own, load.options).map(time)] as const,
     ]),
   ];
   return {

@@ -105,7 +105,7 @@ export function timelineOf(result: Result): Timeline {
       label: load.name,
       tone: toneOf(at),
       iops: rates(samples.completed),
-      latency: latencies(samples, load.more).map((time) => time ?? 0),
+      latency: latencies(samples, load.options).map((time) => time ?? 0),
     })),
   };
 }

@@ -25,7 +25,7 @@ import { tiersOf, useOf } from '../shared/fields/name-fields.ts';
 import {
   serializeDemand,
   serializeOptions,
-  serializePattern,
+  serializeReadRatio,
   serializeTarget,
   type Workload,
 } from '../shared/fields/workload-text.ts';
@@ -33,7 +33,7 @@ import {
   parseDemand,
   parseName,
   parseOptions,
-  parsePattern,
+  parseReadRatio,
   parseTarget,
   problemOfOption,
   targetDisk,
@@ -107,14 +107,14 @@ const parts = {
     'composeDemand',
     ({ demandCells }, text, problem) => demandCells(text, problem),
   ),
-  pattern: boxedField(
+  read: boxedField(
     { label: 'Reads', initial: 'read70' },
-    parsePattern,
-    serializePattern,
-    'composePattern',
-    ({ patternCells }, text, problem) => patternCells(text, problem),
+    parseReadRatio,
+    serializeReadRatio,
+    'composeReadRatio',
+    ({ readRatioCells }, text, problem) => readRatioCells(text, problem),
   ),
-  more: boxedField(
+  options: boxedField(
     { label: 'Options', initial: '' },
     parseOptions,
     serializeOptions,
@@ -131,10 +131,10 @@ const parts = {
 const sharedId = ({ target }: Workload) => (target === 'temp' ? undefined : target.id);
 
 function conflict(workload: Workload, before: readonly Workload[]): string | undefined {
-  const { name, target, more } = workload;
+  const { name, target, options } = workload;
   if (before.some((other) => other.name === name))
     return `There are two workloads named ${name}: each needs a name of its own.`;
-  if (more.hit !== undefined && (target === 'temp' || target.cache === 'None'))
+  if (options.hit !== undefined && (target === 'temp' || target.cache === 'None'))
     return 'Cache hits need a host cache: the target has none.';
   const id = sharedId(workload);
   const sharer = id === undefined ? undefined : before.find((other) => sharedId(other) === id);
@@ -162,8 +162,8 @@ function lineOf(row: Row, parseContext: Context) {
     show('demand', parts.demand, (by) =>
       'rate' in by ? formatIops(by.rate) : `QD ${by.outstanding}`,
     ),
-    show('pattern', parts.pattern, (read) => (read === 0 ? 'writes' : '')),
-    show('more', parts.more, ({ from, to }) =>
+    show('read', parts.read, (read) => (read === 0 ? 'writes' : '')),
+    show('options', parts.options, ({ from, to }) =>
       listed([!!from && `from ${formatSeconds(from)}`, !!to && `to ${formatSeconds(to)}`]).join(
         ' ',
       ),

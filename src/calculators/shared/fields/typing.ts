@@ -3,10 +3,10 @@ export { composeDisk, diskCells } from './disk-cells.ts';
 export {
   composeDemand,
   composeOptions,
-  composePattern,
+  composeReadRatio,
   composeTarget,
   demandCells,
   optionCells,
-  patternCells,
+  readRatioCells,
   targetCells,
 } from './workload-cells.ts';

@@ -133,7 +133,7 @@ export const composeDemand = (text: string, part: string, typed: string): string
   part === 'kind' || /^\s*[qr]/i.test(typed) ? typed : `${demandTexts(text)[0]}${typed}`;
 
 /** `read70` as 70, `write` as 0. */
-export function patternCells(text: string, problem: string | undefined): readonly Cell[] {
+export function readRatioCells(text: string, problem: string | undefined): readonly Cell[] {
   const [, word = '', ratio = ''] = /^\s*(read|write)\s*(.*)$/is.exec(text) ?? [];
   const isRead = word.toLowerCase() === 'read';
   const shown = word === '' ? text : ratio || (isRead ? '100' : '0');
@@ -148,7 +148,7 @@ export function patternCells(text: string, problem: string | undefined): readonl
   ];
 }
 
-export const composePattern = (_: string, part: string, typed: string): string =>
+export const composeReadRatio = (_: string, part: string, typed: string): string =>
   part === '' && /^\s*\d/.test(typed) ? `read${typed.trim()}` : typed;
 
 /** The options of a text, in its order: `hit=80%:from=2s`. */

@@ -39,8 +39,8 @@ export type Workload = {
   readonly size: Bytes;
   readonly demand: Demand;
   /** The share of reads. */
-  readonly pattern: Fraction;
-  readonly more: Options;
+  readonly read: Fraction;
+  readonly options: Options;
 };
 
 /** “P30x4/ReadOnly#a”. */
@@ -54,7 +54,7 @@ export const serializeDemand = (demand: Demand) =>
   'rate' in demand ? `r${serializeIops(demand.rate)}` : `q${demand.outstanding}`;
 
 /** “read”, “write”, “read70”. */
-export const serializePattern = (read: Fraction) =>
+export const serializeReadRatio = (read: Fraction) =>
   read === 1 ? 'read' : read === 0 ? 'write' : `read${serializeFraction(read).replace('%', '')}`;
 
 export const serializeOptions = ({ hit, latency, from, to }: Options) =>
@@ -71,14 +71,14 @@ export const serializeOptions = ({ hit, latency, from, to }: Options) =>
  */
 export const serializeWorkloads = (workloads: readonly Workload[]): string =>
   workloads
-    .map(({ name, target, size, demand, pattern, more }) =>
+    .map(({ name, target, size, demand, read, options }) =>
       [
         name,
         serializeTarget(target),
         serializeBytes(size),
         serializeDemand(demand),
-        serializePattern(pattern),
-        serializeOptions(more),
+        serializeReadRatio(read),
+        serializeOptions(options),
       ]
         .filter((part, at) => at < 5 || part !== '')
         .join(':'),
