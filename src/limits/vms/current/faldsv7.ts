@@ -19,6 +19,6 @@ export const faldsv7 = {
   hostCache: true,
   controller: 'NVMe',
   premiumStorage: true,
-  note: 'The local NVMe disks do not count against the cached limit; the column is the sum of their sizes. Host caching is supported, and the page gives no limit for it',
+  note: 'The local NVMe disks do not count against the cached limit; the size of the temp disk is the sum of theirs. Host caching is supported, and the page gives no limit for it',
   text,
 } as const;

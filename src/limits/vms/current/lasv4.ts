@@ -19,6 +19,6 @@ export const lasv4 = {
   hostCache: true,
   controller: 'NVMe',
   premiumStorage: true,
-  note: 'The local NVMe disks do not count against the cached limit; the column is the sum of their sizes. Host caching is supported except on L96as_v4, and the page gives no limit for it',
+  note: 'The local NVMe disks do not count against the cached limit; the size of the temp disk is the sum of theirs. Host caching is supported except on L96as_v4, and the page gives no limit for it',
   text,
 } as const;
