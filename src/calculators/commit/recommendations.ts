@@ -66,7 +66,7 @@ export function recommendations(
     const isFaster = before.every((one) => exceeds(then.commits.middle, one.commits.middle));
     const shorter = missed || isLarger ? undefined : shorterTail(inputs.p99, after, catalogue);
     if (!isFaster && (isLarger || (met?.rank ?? 0) < 2) && !shorter) return [];
-    /** What there is now is said by the first that has more. */
+    /** The first option that gives more commits names those of now; the others need not repeat them. */
     const gainsOf = (isFirst: boolean) =>
       compact([isFaster && moreCommits(then, after, result, isFirst), met?.text ?? shorter]).join(
         '; ',
@@ -87,7 +87,7 @@ export function recommendations(
   return options.map((one) => one.optionOf(one === first));
 }
 
-/** “301 to 1,430 commits/s instead of 231 to 431”; after the first only what is compared with that has it. */
+/** “301 to 1,430 commits/s instead of 231 to 431”: after the first option only where just one end of the range is better. */
 function moreCommits(
   then: Result,
   { committers, 'group-commit': groups }: Given,
