@@ -45,6 +45,8 @@ corrected | The rules burst-vm and limit-estimate say the same in plainer words.
   Readers did not understand the old sentences.
 corrected | Conflicts say today where they said current, and they and the readings of documents say 10⁶ and 2²⁰ for 10^6 and 2^20. No figure changed.
   One word for the newest edition, and powers as they are written elsewhere.
+corrected | The notes of series with local NVMe disks, and that of DSv2, name the figures that they are about. No figure changed.
+  In a file, a note is read without the heads of the columns.
 
 2026-11-27 | 3.0
 form | Typical latencies are fitted document by document: the geometric mean of documents since 2021, the growth with the IO size beyond 256 KiB too, how far documents are apart (spread, growthSpread), percentiles (tail) and the number of documents. The members low and high, and the kind “vendor class”, are gone.
