@@ -1,6 +1,6 @@
 /** The one classic script: registers the element, and looks after frames. Included twice it does nothing the second time. */
 
-import { load } from '../ui/browser.ts';
+import { load } from '../ui/browser/load.ts';
 import { providePanel } from '../ui/data/modules.ts';
 import { HeadroomCalculator } from '../ui/element/element.ts';
 import { whenIdle } from '../ui/element/page.ts';

@@ -1,5 +1,5 @@
 /** What every page does before anything is drawn: it sets the theme, and hides an answer that is not the reader's. */
-import { attempt } from '../ui/browser.ts';
+import { attempt } from '../ui/browser/attempt.ts';
 
 const root = document.documentElement;
 /** Under which name a browser keeps the theme that was chosen. */

@@ -1,5 +1,5 @@
 /** What several scripts of the site do with the document. */
-import { saveBlob } from '../ui/browser.ts';
+import { saveBlob } from '../ui/browser/download.ts';
 
 /** Creates an element. Strings become text nodes, never markup. */
 export function makeElement<Name extends keyof HTMLElementTagNameMap>(

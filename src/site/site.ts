@@ -3,7 +3,7 @@
  * (the theme; hiding an answer that is not the reader's) and a few small comforts. Pages are whole
  * without it.
  */
-import { attempt } from '../ui/browser.ts';
+import { attempt } from '../ui/browser/attempt.ts';
 import { ageBehind } from '../units/age.ts';
 import { applyTheme, begin, themeKey } from './begin.ts';
 

@@ -176,12 +176,12 @@ describe('the rules for imports catch', () => {
       ['src/storage/verdict/a.ts', 'src/storage/attic/a.ts'],
       ['src/ui/view/a.tsx', 'src/ui/element/a.ts'],
       ['src/ui/find/a.tsx', 'src/ui/throttle/a.tsx'],
-      ['src/ui/browser.ts', 'src/ui/state/a.ts'],
+      ['src/ui/browser/a.ts', 'src/ui/state/a.ts'],
     ] as const;
     const sound = [
       ['src/storage/find/a.ts', 'src/storage/path/a.ts'],
       ['src/storage/find/a.ts', 'src/storage/find/b.ts'],
-      ['src/ui/find/a.tsx', 'src/ui/browser.ts'],
+      ['src/ui/find/a.tsx', 'src/ui/browser/a.ts'],
       ['src/calculators/find/a.ts', 'src/storage/find/b.ts'],
     ] as const;
     const edgesOf = (pairs: readonly (readonly [string, string])[]) =>

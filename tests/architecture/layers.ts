@@ -66,7 +66,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'src/ui': [
     ['vm-files.ts'],
-    ['browser.ts', 'scripts.ts', 'script-data.ts', 'escape-html.ts', 'styles'],
+    ['browser', 'scripts.ts', 'script-data.ts', 'escape-html.ts', 'styles'],
     ['shapes'],
     ['view'],
     ['charts', 'combobox', 'state'],

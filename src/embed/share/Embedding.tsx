@@ -1,7 +1,7 @@
 /** The script of what the panel says of other tools: frames, scripts and pictures in somebody's page. */
 import { Component } from 'preact';
 import type { ViewModel } from '../../kit/index.ts';
-import { attempt } from '../../ui/browser.ts';
+import { attempt } from '../../ui/browser/attempt.ts';
 import type { Theme } from '../../ui/element/theme.ts';
 import { isOnHost } from '../../ui/scripts.ts';
 import { heightOf } from '../heights.ts';

@@ -1,6 +1,7 @@
 import { Component, createRef } from 'preact';
 import type { Shown, ViewModel } from '../../kit/index.ts';
-import { adoptStyles, load } from '../../ui/browser.ts';
+import { load } from '../../ui/browser/load.ts';
+import { adoptStyles } from '../../ui/browser/sheets.ts';
 import { carried } from '../../ui/scripts.ts';
 import type { PanelProps } from '../../ui/view/Share.tsx';
 import { copyOf, markdownOf, plainOf, screenCsv } from '../copy.ts';

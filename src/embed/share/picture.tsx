@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import type { ViewModel } from '../../kit/index.ts';
-import { attempt, saveBlob } from '../../ui/browser.ts';
+import { attempt } from '../../ui/browser/attempt.ts';
+import { saveBlob } from '../../ui/browser/download.ts';
 import { type Measure, widthOf } from '../../ui/charts/text-width.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import { fonts, size } from '../pictures/palette.ts';

@@ -1,5 +1,5 @@
 /** What the page shows, how it changes, and the checklist as text: in a file and in the browser's storage. */
-import { attempt } from '../../ui/browser.ts';
+import { attempt } from '../../ui/browser/attempt.ts';
 import {
   type Checklist,
   type Choice,

@@ -1,5 +1,5 @@
 /** The notice that a new version of the site is available. It covers a corner and moves nothing. */
-import { attempt } from '../../ui/browser.ts';
+import { attempt } from '../../ui/browser/attempt.ts';
 import { makeElement } from '../dom.ts';
 
 /** Set where the reader chose to stay with the old version, until the window is closed. */

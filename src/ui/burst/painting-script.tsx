@@ -1,6 +1,6 @@
 /** The script of the day that is painted, which a page loads with its form. */
 import type { Day } from '../../kit/index.ts';
-import { adoptStyles } from '../browser.ts';
+import { adoptStyles } from '../browser/sheets.ts';
 import type { SceneProps } from '../view/props.ts';
 import { DayFigure } from './DayFigure.tsx';
 import { Rest, Ways } from './DayParts.tsx';

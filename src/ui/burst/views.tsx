@@ -1,5 +1,5 @@
 import type { InputLookup } from '../../kit/index.ts';
-import { load } from '../browser.ts';
+import { load } from '../browser/load.ts';
 
 export { burst as calculator } from '../../calculators/burst/calculator.ts';
 export { loadChart } from '../data/loaders.ts';

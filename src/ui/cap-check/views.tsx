@@ -1,6 +1,6 @@
 import type { InputLookup } from '../../kit/index.ts';
 import { secondCaseName } from '../../kit/link.ts';
-import { load } from '../browser.ts';
+import { load } from '../browser/load.ts';
 
 export { capCheck as calculator } from '../../calculators/cap-check/calculator.ts';
 export { loadPlanes } from '../data/loaders.ts';

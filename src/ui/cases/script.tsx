@@ -3,7 +3,7 @@
 import type { VNode } from 'preact';
 import type { ViewModel } from '../../kit/index.ts';
 import { plainText } from '../../kit/view-model.ts';
-import { adoptStyles } from '../browser.ts';
+import { adoptStyles } from '../browser/sheets.ts';
 import type { Host } from '../state/host.ts';
 import { browserCases } from './browser-cases.ts';
 import { CaseList } from './CaseList.tsx';

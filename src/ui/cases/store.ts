@@ -2,7 +2,7 @@
  * The cases that a browser keeps: of each calculator the last few that were worked on, and those that got
  * a name. What is stored may be anything: another version of the site, or somebody by hand, wrote it.
  */
-import { attempt } from '../browser.ts';
+import { attempt } from '../browser/attempt.ts';
 
 /** A case: its canonical query, what its headline was, when it was last seen (a day, `2026-11-22`), and its name if it has one. */
 export type KeptCase = {

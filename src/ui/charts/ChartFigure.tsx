@@ -1,6 +1,6 @@
 import { Component, createRef } from 'preact';
 import type { Chart } from '../../kit/index.ts';
-import { load } from '../browser.ts';
+import { load } from '../browser/load.ts';
 import type { ChartProps } from '../view/props.ts';
 import { overlaid } from './overlay.ts';
 import { gutterOf, PagePanel } from './PagePanel.tsx';

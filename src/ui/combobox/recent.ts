@@ -1,5 +1,5 @@
 /** The VM sizes that a reader chose lately. They are kept on our own site only, where a browser lets us store anything. */
-import { attempt } from '../browser.ts';
+import { attempt } from '../browser/attempt.ts';
 import { isOnHost } from '../scripts.ts';
 
 const key = 'headroom-recent-sizes';

@@ -1,5 +1,5 @@
 /** The script of the list under fields for names, which is loaded when such a field is first used. */
-import { adoptStyles } from '../browser.ts';
+import { adoptStyles } from '../browser/sheets.ts';
 import { Combobox } from './Combobox.ts';
 import styles from './combobox.css?inline';
 import type { Host } from './offers-for.ts';

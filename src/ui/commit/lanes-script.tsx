@@ -1,5 +1,5 @@
 /** The script of the lanes, which a page loads with its form. */
-import { adoptStyles } from '../browser.ts';
+import { adoptStyles } from '../browser/sheets.ts';
 import { CommitFigure, type CommitProps } from './CommitFigure.tsx';
 import styles from './commits.css?inline';
 import controls from './play.css?inline';

@@ -1,4 +1,4 @@
-import { load } from '../browser.ts';
+import { load } from '../browser/load.ts';
 
 export { commit as calculator } from '../../calculators/commit/calculator.ts';
 export { loadChart, loadLatencies } from '../data/loaders.ts';

@@ -1,7 +1,7 @@
 /** The script of the comparison of two cases, which is loaded when a case is first compared. */
 
 import { parseQuery, secondCaseName } from '../../kit/link.ts';
-import { adoptStyles } from '../browser.ts';
+import { adoptStyles } from '../browser/sheets.ts';
 import { calculatorOf, currentContext, loadFor } from '../data/data.ts';
 import { betweenFrames } from '../data/incremental.ts';
 import type { Host } from '../state/host.ts';

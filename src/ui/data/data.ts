@@ -4,7 +4,8 @@ import type { CalculatorContext } from '../../calculators/dataset.ts';
 import type { InputLookup } from '../../kit/index.ts';
 import type { Region } from '../../limits/prices/regions.ts';
 import type { Catalogue } from '../../limits/types.ts';
-import { load, yieldToMain } from '../browser.ts';
+import { yieldToMain } from '../browser/frames.ts';
+import { load } from '../browser/load.ts';
 import type { Host } from '../combobox/offers-for.ts';
 import type { PackedVms } from '../script-data.ts';
 import { loadData } from '../scripts.ts';
@@ -81,7 +82,6 @@ function takeLatencies() {
 let catalogue: Catalogue | undefined;
 let pricing: Pricing | undefined;
 let simulate: CalculatorContext['simulate'];
-
 let context: CalculatorContext | undefined;
 
 /** What calculators compute with, as far as it is loaded: another object once more is. */

@@ -6,7 +6,7 @@ import { withConstrained } from '../../limits/constrained.ts';
 import { asOf, withLifecycle } from '../../limits/lifecycle.ts';
 import { spelledOut } from '../../limits/sources/abbreviate.ts';
 import type { Catalogue, Source, TypicalLatency } from '../../limits/types.ts';
-import { load } from '../browser.ts';
+import { load } from '../browser/load.ts';
 import type { PackedRule, PackedSource, PackedVms } from '../script-data.ts';
 
 type FormScript = typeof import('./form-script.ts');

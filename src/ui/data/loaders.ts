@@ -1,5 +1,5 @@
 /** What a calculator may need besides its own script: its views export one or both of these. */
-import { load } from '../browser.ts';
+import { load } from '../browser/load.ts';
 
 /** Typical latencies with their sources, for a calculator that computes with them. */
 export const loadLatencies = async () => (await load(() => import('./latencies.ts')))?.latencies;

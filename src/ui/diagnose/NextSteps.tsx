@@ -1,6 +1,7 @@
 import { Component, createRef } from 'preact';
 import { findPart } from '../../kit/index.ts';
-import { load, loadSheet } from '../browser.ts';
+import { load } from '../browser/load.ts';
+import { loadSheet } from '../browser/sheets.ts';
 import type { OwnProps } from '../view/props.ts';
 
 type State = {

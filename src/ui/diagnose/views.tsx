@@ -2,7 +2,7 @@ import { exampleFields } from '../../calculators/diagnose/example-fields.ts';
 import { initialText } from '../../calculators/diagnose/example-names.ts';
 import type { InputLookup } from '../../kit/index.ts';
 import type { Reading } from '../../readers/reading.ts';
-import { load } from '../browser.ts';
+import { load } from '../browser/load.ts';
 
 export { diagnose as calculator } from '../../calculators/diagnose/calculator.ts';
 export { loadChart, loadLatencies, loadPlanes } from '../data/loaders.ts';

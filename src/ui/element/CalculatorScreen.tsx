@@ -2,7 +2,8 @@ import { hydrate, render, type VNode } from 'preact';
 import type { InputLookup, ListChange, Shown, ViewModel } from '../../kit/index.ts';
 import { secondCaseName } from '../../kit/link.ts';
 import { isLong } from '../../kit/run.ts';
-import { load, painted, yieldToMain } from '../browser.ts';
+import { painted, yieldToMain } from '../browser/frames.ts';
+import { load } from '../browser/load.ts';
 import { calculatorOf, currentContext, isLoaded, loadFor } from '../data/data.ts';
 import { betweenFrames } from '../data/incremental.ts';
 import type { Host } from '../state/host.ts';
@@ -78,8 +79,7 @@ export class CalculatorScreen implements Host {
   };
 
   /**
-   * Hydrates the printed screen. It is first drawn as it was printed, otherwise attributes of the server
-   * markup would not be patched; what was typed or linked meanwhile is set after that.
+   * First draws the screen as it was printed, else its attributes would not be patched; then what was typed or linked.
    * @returns whether it was done here
    */
   async hydrate(printedText: InputLookup): Promise<boolean> {

@@ -3,7 +3,8 @@
 import type { Shown, ViewModel } from '../../kit/index.ts';
 import { parseQuery, pinnedName, withPinned } from '../../kit/link.ts';
 import { plainText } from '../../kit/view-model.ts';
-import { adoptStyles, load } from '../browser.ts';
+import { load } from '../browser/load.ts';
+import { adoptStyles } from '../browser/sheets.ts';
 import type { CasesMenu } from '../cases/script.tsx';
 import type { Comparing } from '../compare/Comparison.tsx';
 import { setAddress, stepsBack } from '../state/history.ts';

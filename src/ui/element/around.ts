@@ -1,5 +1,5 @@
 /** What a calculator that is drawn does with the page around it. */
-import { adoptStyles } from '../browser.ts';
+import { adoptStyles } from '../browser/sheets.ts';
 import { resolveAsset, site } from '../scripts.ts';
 import type { Links } from '../view/props.ts';
 

@@ -1,5 +1,6 @@
 import type { InputLookup } from '../../kit/index.ts';
-import { linkHere, load } from '../browser.ts';
+import { takeLink } from '../browser/links.ts';
+import { load } from '../browser/load.ts';
 import { loadFor, prepareFor } from '../data/data.ts';
 import { isCalculator } from '../data/modules.ts';
 import { isCompact, mayBeInput } from '../state/inputs.ts';
@@ -88,7 +89,7 @@ export class HeadroomCalculator extends HTMLElement {
 
   #press = (event: MouseEvent) => {
     if (!this.#isLive && event.target instanceof Element)
-      this.#pressed = linkHere(event, '.try,.empty') ?? event.target.closest('button') ?? undefined;
+      this.#pressed = takeLink(event, '.try,.empty') ?? event.target.closest('button') ?? undefined;
   };
 
   #readAddress = () => {

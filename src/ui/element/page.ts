@@ -1,6 +1,7 @@
 /** What a calculator does with the page around it. */
 
-import { adoptStyles, load } from '../browser.ts';
+import { load } from '../browser/load.ts';
+import { adoptStyles } from '../browser/sheets.ts';
 import { carried, loadData, resolveAsset } from '../scripts.ts';
 import { readUserEdits } from '../state/inputs.ts';
 

@@ -1,5 +1,5 @@
 import { Component, type ComponentType, createRef } from 'preact';
-import { load } from '../browser.ts';
+import { load } from '../browser/load.ts';
 import { kept } from '../view/Kept.tsx';
 import type { CommandBlocksProps } from '../view/props.ts';
 

@@ -1,5 +1,5 @@
 import { Component, createRef, hydrate, render } from 'preact';
-import { yieldToMain } from '../browser.ts';
+import { yieldToMain } from '../browser/frames.ts';
 import type { LaterProps } from '../view/props.ts';
 
 /** Nothing, which pages that demand trusted types let in. */

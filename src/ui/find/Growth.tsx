@@ -1,7 +1,7 @@
 import { Component, type ComponentType, createRef } from 'preact';
 import { growthPicture } from '../../calculators/find/growth.ts';
 import type { GrowthPicture } from '../../calculators/find/parts.ts';
-import { load } from '../browser.ts';
+import { load } from '../browser/load.ts';
 import type { GrowthProps } from '../view/props.ts';
 import { empty } from './Grounds.tsx';
 

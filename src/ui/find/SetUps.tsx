@@ -1,7 +1,8 @@
 import { Component, type ComponentType, createRef } from 'preact';
 import type { SetUpFigures } from '../../calculators/find/parts.ts';
 import { findPart } from '../../kit/index.ts';
-import { load, loadSheet } from '../browser.ts';
+import { load } from '../browser/load.ts';
+import { loadSheet } from '../browser/sheets.ts';
 import type { TableProps } from '../view/props.ts';
 import { TableView } from '../view/TableView.tsx';
 import { nameOf, SetUpTable } from './SetUpTable.tsx';

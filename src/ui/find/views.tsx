@@ -1,5 +1,5 @@
 import { findPart, type InputLookup } from '../../kit/index.ts';
-import { load } from '../browser.ts';
+import { load } from '../browser/load.ts';
 import { conditionsOf } from '../view/Conditions.tsx';
 import { LimitTable } from '../view/LimitTable.tsx';
 import type { LimitsProps, OwnProps } from '../view/props.ts';

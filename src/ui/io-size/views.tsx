@@ -1,4 +1,4 @@
-import { load } from '../browser.ts';
+import { load } from '../browser/load.ts';
 
 export { ioSize as calculator } from '../../calculators/io-size/calculator.ts';
 export { loadChart, loadLatencies, loadPlanes } from '../data/loaders.ts';

@@ -1,5 +1,6 @@
 import { Component, createRef } from 'preact';
-import { adoptStyles, load } from '../browser.ts';
+import { load } from '../browser/load.ts';
+import { adoptStyles } from '../browser/sheets.ts';
 import { supplyFile } from '../data/readings.ts';
 import type { AreaProps } from '../view/props.ts';
 import styles from './measured.css?inline';

@@ -1,5 +1,5 @@
 /** What a calculator that reads measurements loads: the field for them with the form, and the readers with the first text. */
-import { load } from '../browser.ts';
+import { load } from '../browser/load.ts';
 
 export const loadArea = async () => (await load(() => import('./Area.tsx')))?.Area;
 

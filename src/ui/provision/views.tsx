@@ -1,4 +1,4 @@
-import { load } from '../browser.ts';
+import { load } from '../browser/load.ts';
 
 export { provision as calculator } from '../../calculators/provision/calculator.ts';
 export { loadChart } from '../data/loaders.ts';

@@ -1,4 +1,4 @@
-import { load } from '../browser.ts';
+import { load } from '../browser/load.ts';
 
 export { queueDepth as calculator } from '../../calculators/queue-depth/calculator.ts';
 export { loadChart, loadLatencies } from '../data/loaders.ts';

@@ -1,6 +1,6 @@
 /** The steps of a calculator in the history of the browser. */
 import { parseQuery, serializeQuery } from '../../kit/link.ts';
-import { attempt } from '../browser.ts';
+import { attempt } from '../browser/attempt.ts';
 import { pageSettings } from './address.ts';
 
 /** How many steps back the history has that lead to another case on this page. */

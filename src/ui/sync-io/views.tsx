@@ -1,4 +1,4 @@
-import { load } from '../browser.ts';
+import { load } from '../browser/load.ts';
 
 export { syncIo as calculator } from '../../calculators/sync-io/calculator.ts';
 export { loadChart, loadLatencies } from '../data/loaders.ts';

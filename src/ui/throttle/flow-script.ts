@@ -1,5 +1,5 @@
 /** The script that draws a simulated run; it is loaded when that is come to. */
-import { adoptStyles } from '../browser.ts';
+import { adoptStyles } from '../browser/sheets.ts';
 import styles from './timeline.css?inline';
 
 export { Player } from './Player.tsx';

@@ -1,7 +1,7 @@
 /** Has simulations run by a worker. */
 import type { CalculatorContext } from '../../calculators/dataset.ts';
 import type { Steps } from '../../kit/index.ts';
-import { attempt } from '../browser.ts';
+import { attempt } from '../browser/attempt.ts';
 import { isOnHost, resolveAsset } from '../scripts.ts';
 
 type Simulate = NonNullable<CalculatorContext['simulate']>;

@@ -1,6 +1,6 @@
 import type { CalculatorContext } from '../../calculators/dataset.ts';
 import { findPart } from '../../kit/index.ts';
-import { load } from '../browser.ts';
+import { load } from '../browser/load.ts';
 import type { LaterProps } from '../view/props.ts';
 import { LaterPlace } from './LaterPlace.tsx';
 

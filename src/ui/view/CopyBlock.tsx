@@ -1,5 +1,5 @@
 import { Component, type ComponentChildren, createRef } from 'preact';
-import { adoptStyles } from '../browser.ts';
+import { adoptStyles } from '../browser/sheets.ts';
 import styles from '../styles/commands.css?inline';
 
 type Props = {

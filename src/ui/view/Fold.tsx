@@ -8,7 +8,7 @@ import {
   type Table,
   utilisationText,
 } from '../../kit/index.ts';
-import { loadSheet } from '../browser.ts';
+import { loadSheet } from '../browser/sheets.ts';
 import type { FoldProps } from './props.ts';
 
 /** “VM uncached 131 %”: the limit that is used most, of those that count if one does; one that is not published has no share. */

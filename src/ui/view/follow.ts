@@ -1,4 +1,4 @@
-import { linkHere } from '../browser.ts';
+import { takeLink } from '../browser/links.ts';
 
 /** The link that was followed is gone with the answer it belonged to, so the focus goes to the new answer. */
 function focusAnswer(root: ParentNode) {
@@ -10,7 +10,7 @@ function focusAnswer(root: ParentNode) {
 
 /** Follows a link to a change of the case here, printed or drawn, unless the reader wants another window for it. */
 export function followHere(event: MouseEvent, onTry: (query: string) => void) {
-  const link = linkHere(event, '.try,.compare,.drop,.empty');
+  const link = takeLink(event, '.try,.compare,.drop,.empty');
   if (!link) return;
   const page = link.getRootNode() as ShadowRoot;
   onTry(link.search.slice(1));

@@ -1,7 +1,7 @@
 /** The script that reads charts and moves their markers, which is loaded when a chart is first used. */
 
 import type { Chart, Sample } from '../../../kit/index.ts';
-import { adoptStyles } from '../../browser.ts';
+import { adoptStyles } from '../../browser/sheets.ts';
 import { currentOf, isPlain, nearest, nearestAt, stopsOf } from '../reading.ts';
 import styles from './chart-tools.css?inline';
 import type { ChartHost, Tools } from './host.ts';
