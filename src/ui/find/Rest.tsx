@@ -1,7 +1,7 @@
-import { withoutFigures } from '../../calculators/shared/answer/format.ts';
-import { findPart, type Shown } from '../../kit/index.ts';
+import { findPart } from '../../kit/index.ts';
 import type { RestProps } from '../view/props.ts';
 import { Recommendations } from '../view/Recommendations.tsx';
+import { BasisFold, onlyOf, SourcesFold } from '../view/RestFolds.tsx';
 import { FindTable } from './SetUps.tsx';
 
 /**
@@ -9,12 +9,10 @@ import { FindTable } from './SetUps.tsx';
  * Where nothing fits, what to change comes first.
  */
 export function Rest(props: RestProps) {
-  const { answer, links, views, outdated, recommend, onText, children } = props;
-  const { Fold, Growth, Later, Limits, Own } = views;
-  const { checks, citations, deepLinks, limits, recommendations, steps } = answer;
+  const { answer, links, views, recommend, onText } = props;
+  const { Fold, Growth, Later, Own } = views;
+  const { recommendations } = answer;
   if (!Fold) return null;
-  const only = (some: Partial<Shown>) =>
-    children({ ...answer, ...withoutFigures, checks: [], citations: [], parts: [], ...some });
   const isFound = findPart(answer, 'costs') !== undefined;
   const tables = [...answer.tables];
   const setUps = findPart(answer, 'set-ups') && tables.shift();
@@ -26,15 +24,10 @@ export function Rest(props: RestProps) {
       {(options || tables.length > 0) && (
         <Fold answer={{ ...answer, recommendations: options ?? [] }} part="options" tables={tables}>
           {options && <Recommendations {...props} compact />}
-          {only({ tables })}
+          {onlyOf(props)({ tables })}
         </Fold>
       )}
-      {(limits.length > 0 || checks.length > 0) && (
-        <Fold answer={answer} part="basis">
-          {Limits && limits.length > 0 && <Limits limits={limits} outdated={outdated} />}
-          {only({ steps, checks })}
-        </Fold>
-      )}
+      <BasisFold {...props} />
     </>
   );
   return (
@@ -44,11 +37,7 @@ export function Rest(props: RestProps) {
       {Own && (
         <Own {...{ answer, links, onText }} compact={false} isPrinted={recommend === undefined} />
       )}
-      {(citations.length > 0 || deepLinks.length > 0) && (
-        <Fold answer={answer} part="sources" links={links}>
-          {only({ citations, deepLinks })}
-        </Fold>
-      )}
+      <SourcesFold {...props} />
     </>
   );
 }
