@@ -9,12 +9,8 @@ import type { BenchmarkValues, TestValues } from '../../storage/benchmark/values
 import type { Volume } from '../../storage/set-up/volume.ts';
 import { type Bytes, fraction } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
-import {
-  type LatencyInUse,
-  latencyInUse,
-  problemWithoutVm,
-  volumeOf,
-} from '../shared/volume/latency.ts';
+import { problemWithoutVm, volumeOf } from '../shared/volume/given.ts';
+import { type LatencyInUse, latencyInUse } from '../shared/volume/latency.ts';
 import type { fields } from './fields.ts';
 import { model, type Result, usualSize } from './model.ts';
 

@@ -18,7 +18,8 @@ import type { Explanation, ProposedChange } from '../shared/answer/explanation.t
 import { info, listed, warning } from '../shared/answer/parts.ts';
 import { formatLimit, list, plural } from '../shared/answer/text.ts';
 import { burstNotes } from '../shared/set-up/burst-figures.ts';
-import { expectationNotes, latencyNotes } from '../shared/volume/latency.ts';
+import { expectationNotes } from '../shared/volume/expectation-notes.ts';
+import { latencyNotes } from '../shared/volume/latency.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';
 import { type Given, type TestCase, testCase } from './case.ts';
 import { aimOf, type Result, usualSize } from './model.ts';

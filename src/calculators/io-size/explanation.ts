@@ -8,7 +8,7 @@ import type { CalculatorContext } from '../dataset.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
 import { ruleNote } from '../shared/answer/notes.ts';
 import { burstNotes, formatBurst } from '../shared/set-up/burst-figures.ts';
-import { expectationNotes } from '../shared/volume/latency.ts';
+import { expectationNotes } from '../shared/volume/expectation-notes.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';
 import type { fields } from './fields.ts';
 import type { Result } from './model.ts';

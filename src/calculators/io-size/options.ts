@@ -1,7 +1,7 @@
 import { defineCalculator } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { recommendedInPlace } from '../shared/set-up/outcome.ts';
-import { volumeOf } from '../shared/volume/latency.ts';
+import { volumeOf } from '../shared/volume/given.ts';
 import { definition, untimed } from './calculator.ts';
 import { fields } from './fields.ts';
 import { recommendations } from './recommendations.ts';

@@ -1,6 +1,6 @@
 import { type Definition, defineCalculator } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { problemWithoutVm } from '../shared/volume/latency.ts';
+import { problemWithoutVm } from '../shared/volume/given.ts';
 import { fields } from './fields.ts';
 import { resultOf } from './result.ts';
 

@@ -1,6 +1,7 @@
 import type { Inputs } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
-import { type LatencyInUse, latencyInUse, volumeOf } from '../shared/volume/latency.ts';
+import { volumeOf } from '../shared/volume/given.ts';
+import { type LatencyInUse, latencyInUse } from '../shared/volume/latency.ts';
 import type { fields } from './fields.ts';
 import type { Case } from './model.ts';
 

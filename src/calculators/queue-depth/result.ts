@@ -29,7 +29,8 @@ import {
   tableOf,
   unpublishedReadout,
 } from '../shared/volume/format.ts';
-import { type LatencyInUse, meanSteps, volumeOf } from '../shared/volume/latency.ts';
+import { volumeOf } from '../shared/volume/given.ts';
+import { type LatencyInUse, meanSteps } from '../shared/volume/latency.ts';
 import { waitingAt, waitingReadouts } from '../shared/volume/waiting.ts';
 import { caseOf } from './case.ts';
 import { chart } from './chart.ts';

@@ -1,7 +1,8 @@
 import type { Inputs } from '../../kit/index.ts';
 import type { Volume } from '../../storage/set-up/volume.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { type LatencyInUse, latencyInUse, volumeOf } from '../shared/volume/latency.ts';
+import { volumeOf } from '../shared/volume/given.ts';
+import { type LatencyInUse, latencyInUse } from '../shared/volume/latency.ts';
 import type { fields } from './fields.ts';
 import { model, type Result } from './model.ts';
 

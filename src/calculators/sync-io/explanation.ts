@@ -3,7 +3,8 @@ import type { Explanation } from '../shared/answer/explanation.ts';
 import { ruleNote } from '../shared/answer/notes.ts';
 import { info } from '../shared/answer/parts.ts';
 import { capital, formatLimit, list } from '../shared/answer/text.ts';
-import { expectationNotes, formatLatency, latencyNotes } from '../shared/volume/latency.ts';
+import { expectationNotes } from '../shared/volume/expectation-notes.ts';
+import { formatLatency, latencyNotes } from '../shared/volume/latency.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';
 import type { Case } from './case.ts';
 

@@ -27,7 +27,8 @@ import {
   tableOf,
   unpublishedReadout,
 } from '../shared/volume/format.ts';
-import { meanSteps, volumeOf } from '../shared/volume/latency.ts';
+import { volumeOf } from '../shared/volume/given.ts';
+import { meanSteps } from '../shared/volume/latency.ts';
 import { waitingAt, waitingReadouts } from '../shared/volume/waiting.ts';
 import { type Case, caseOf } from './case.ts';
 import { chart } from './chart.ts';

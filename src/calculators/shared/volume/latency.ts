@@ -1,10 +1,7 @@
-/** The latency that a calculator of one volume computes with, and what it says about it. */
+/** The latency that a calculator of one volume computes with, and the notes on it. */
 import type { Check } from '../../../kit/index.ts';
-import { expectations, type MeasuredShare } from '../../../limits/expectations.ts';
-import type { Catalogue, Disk, Edition } from '../../../limits/types.ts';
+import type { Catalogue } from '../../../limits/types.ts';
 import { type MixLatency, mixLatency } from '../../../storage/set-up/latency.ts';
-import { type Cache, effectiveCaching } from '../../../storage/set-up/set-up.ts';
-import type { Volume } from '../../../storage/set-up/volume.ts';
 import {
   type Bytes,
   formatBytes,
@@ -13,38 +10,9 @@ import {
   formatSeconds,
   type Seconds,
 } from '../../../units/index.ts';
-import { list, sourceAt } from '../answer/text.ts';
+import { list } from '../answer/text.ts';
+import { type Given, settingOf } from './given.ts';
 import { cite, formatSpread, kinds, nameOf, partNote } from './latency-text.ts';
-
-/** A volume behind a cache setting, as the fields give it. */
-type Given = Pick<Volume, 'disk' | 'disks' | 'vm' | 'read' | 'hit'> & {
-  readonly cache: Cache;
-  readonly limits: Edition;
-  readonly latency: Seconds | undefined;
-};
-
-/** The volume with the caching that takes effect. */
-export const volumeOf = (given: Given): Volume => ({
-  ...given,
-  cached: settingOf(given) !== 'None',
-});
-
-const settingOf = ({ disk, cache, vm, limits }: Given): Cache =>
-  effectiveCaching({ role: 'data', disk, cache }, vm, limits);
-
-/**
- * What to say by the field of the VM size where it is empty and only a VM has limits for these IOs: local
- * NVMe disks are part of it, and so is the cache that serves every IO.
- * @returns nothing where the disks have limits, or a VM is entered
- */
-export function problemWithoutVm(given: Given): string | undefined {
-  if (given.vm) return undefined;
-  if (given.disk.placement)
-    return 'Local NVMe disks are part of a VM, which says how large and how fast they are: enter a VM size.';
-  return volumeOf(given).cached && given.read * given.hit === 1
-    ? 'When the cache serves every IO, only the VM’s cached limit counts: enter a VM size.'
-    : undefined;
-}
 
 /** The latency in use: the typed one, or the typical one of the mix. */
 export type LatencyInUse = {
@@ -130,27 +98,3 @@ export function meanSteps({
   );
   return [['mean latency', `${terms.join(' + ')} = `, formatSeconds(mean)]];
 }
-
-const percent = (part: number) => formatNumber(part * 100);
-
-/** “92 to 100 %”. */
-const rangeOf = ({ low, high }: MeasuredShare) =>
-  `${low === high ? '' : `${percent(low)} to `}${percent(high)} %`;
-const inRuns = ({ runs }: MeasuredShare) => `in ${runs} ${runs === 1 ? 'run' : 'runs'}`;
-
-/** How much of its limits others measured on a disk of this family, where sources have it. */
-export const expectationNotes = (
-  { family }: Disk,
-  edition: Edition,
-  catalogue: Catalogue,
-): readonly Check[] =>
-  expectations
-    .filter((one) => one.family === family && edition === 'current')
-    .map(({ of, iops, throughput, sources: [source], place }) => {
-      const limit = of === 'burst' ? 'that it bursts to' : 'limit';
-      return {
-        severity: 'info',
-        text: `Measured on ${family}: ${rangeOf(iops)} of the IOPS ${limit}, ${inRuns(iops)}; ${rangeOf(throughput)} of the throughput ${limit}, ${inRuns(throughput)}.`,
-        citation: sourceAt(source, place, catalogue),
-      };
-    });

@@ -1,0 +1,36 @@
+/** One volume as the fields of a calculator give it, and whether it can be computed without a VM. */
+import type { Edition } from '../../../limits/types.ts';
+import { type Cache, effectiveCaching } from '../../../storage/set-up/set-up.ts';
+import type { Volume } from '../../../storage/set-up/volume.ts';
+import type { Seconds } from '../../../units/index.ts';
+
+/** A volume behind a cache setting, as the fields give it. */
+export type Given = Pick<Volume, 'disk' | 'disks' | 'vm' | 'read' | 'hit'> & {
+  readonly cache: Cache;
+  readonly limits: Edition;
+  readonly latency: Seconds | undefined;
+};
+
+/** The volume with the caching that takes effect. */
+export const volumeOf = (given: Given): Volume => ({
+  ...given,
+  cached: settingOf(given) !== 'None',
+});
+
+/** The host caching that takes effect: not every disk and VM can have the one that was chosen. */
+export const settingOf = ({ disk, cache, vm, limits }: Given): Cache =>
+  effectiveCaching({ role: 'data', disk, cache }, vm, limits);
+
+/**
+ * What to say by the field of the VM size where it is empty and only a VM has limits for these IOs: local
+ * NVMe disks are part of it, and so is the cache that serves every IO.
+ * @returns nothing where the disks have limits, or a VM is entered
+ */
+export function problemWithoutVm(given: Given): string | undefined {
+  if (given.vm) return undefined;
+  if (given.disk.placement)
+    return 'Local NVMe disks are part of a VM, which says how large and how fast they are: enter a VM size.';
+  return volumeOf(given).cached && given.read * given.hit === 1
+    ? 'When the cache serves every IO, only the VM’s cached limit counts: enter a VM size.'
+    : undefined;
+}
