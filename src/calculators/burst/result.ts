@@ -1,17 +1,15 @@
-import type { Begun, Inputs, LimitUse, Phrase, Readout, Shown } from '../../kit/index.ts';
+import type { Begun, Inputs, LimitUse, Readout, Shown } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import type { CreditLimit } from '../../storage/set-up/bursting.ts';
 import {
   formatDuration,
   formatFraction,
-  formatIops,
   formatNumber,
-  iops,
   type ThroughputUnit,
 } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { iopsReadout, strong } from '../shared/answer/format.ts';
+import { iopsReadout } from '../shared/answer/format.ts';
 import { listed, unitOf } from '../shared/answer/parts.ts';
 import { boundTo, limitName } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
@@ -22,18 +20,17 @@ import { chart } from './chart.ts';
 import { pricedLoad } from './cost.ts';
 import { explain } from './explanation.ts';
 import type { fields } from './fields.ts';
+import { headline } from './headline.ts';
 import { type Case, lengthOf, lowestOf, model, type Result } from './model.ts';
 import { otherDisks } from './others.ts';
 import { paintedDay } from './painted-day.ts';
 import { bucketTable, creditTable, figure, steps, stepTable } from './tables.ts';
 import {
-  creditName,
   failing,
   formatLasts,
   formatMoment,
   formatRefill,
   fullUntil,
-  ordinal,
   sinceExceeded,
 } from './text.ts';
 
@@ -90,52 +87,6 @@ function bottlenecks(result: Result): readonly CreditLimit[] {
   const used = limits.map(({ burst }, index) => peak(result, index) / burst);
   const most = Math.max(...used);
   return most > 0 ? limits.filter((_, index) => !exceeds(most, used[index] ?? 0)) : [];
-}
-
-function headline(given: Case, result: Result): Phrase {
-  const { lasts, failure } = result;
-  if (failure && lasts !== undefined) return failureHeadline(given, result, failure, lasts);
-  const full = strong('Delivered in full');
-  const { share, limit } = lowestOf(result);
-  if (limit && share < 1)
-    return given.repeats
-      ? [strong('Delivered in full for ever'), ': credits come back as fast as the load uses them.']
-      : [
-          ...[full, ': at least ', strong(formatFraction(share))],
-          ` of the ${creditName(limit)} are left.`,
-        ];
-  return given.mode === 'on-demand' && (result.transactions ?? 0) > 0
-    ? [full, ': the disk bursts on demand, which is billed by IOs.']
-    : [full, ': the load does not exceed the sustained limits, so it needs no credits.'];
-}
-
-function failureHeadline(
-  { steps: demanded, repeats }: Case,
-  result: Result,
-  failure: NonNullable<Result['failure']>,
-  lasts: NonNullable<Result['lasts']>,
-): Phrase {
-  const rate = demanded[failure.step]?.iops ?? iops(0);
-  const left = iops(rate * failure.delivered);
-  if (lasts === 0)
-    return [
-      'From the start ',
-      { text: formatIops(left), tone: 'over' },
-      ` of ${formatNumber(rate)} are delivered.`,
-    ];
-  const inPeriod =
-    repeats && result.period > 1 ? `, in the ${ordinal(result.period)} time through the steps` : '';
-  // Until then the load may have been another one.
-  const before = result.period > 1 ? demanded : demanded.slice(0, failure.step + 1);
-  const isSteady = before.every((step) => step.iops === rate);
-  const until = fullUntil(result);
-  return listed<Phrase[number]>([
-    isSteady ? `Full ${formatIops(rate)} for ` : `Delivered in full ${until ? 'until' : 'for'} `,
-    ...[strong(until ?? formatLasts(result, lasts)), `${inPeriod}, then `],
-    { text: formatNumber(left), tone: 'over' },
-    isSteady ? '.' : ` of ${formatIops(rate)}.`,
-    repeats && ` In the long run ${formatFraction(result.delivered)} are delivered.`,
-  ]);
 }
 
 function readouts({ repeats, steps }: Case, result: Result): readonly Readout[] {
