@@ -4,7 +4,7 @@ import { fullDataset } from '../calculators/full-dataset.ts';
 import { calculators } from '../calculators/index.ts';
 import { findPart, toEnd } from '../kit/index.ts';
 import { DayFigure } from './burst/DayFigure.tsx';
-import { Rest, Ways } from './burst/DayParts.tsx';
+import { Rest, Ways } from './burst/Folds.tsx';
 import { SetUp } from './burst/SetUp.tsx';
 import { ChartFigure } from './charts/ChartFigure.tsx';
 import { CommitFigure } from './commit/CommitFigure.tsx';

@@ -3,8 +3,8 @@ import type { Day } from '../../kit/index.ts';
 import { adoptStyles } from '../browser/sheets.ts';
 import type { SceneProps } from '../view/props.ts';
 import { DayFigure } from './DayFigure.tsx';
-import { Rest, Ways } from './DayParts.tsx';
 import styles from './day.css?inline';
+import { Rest, Ways } from './Folds.tsx';
 import { SetUp } from './SetUp.tsx';
 
 /** The day with its sheet, which a page of somebody else has not printed. */

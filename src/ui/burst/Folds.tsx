@@ -13,12 +13,12 @@ const wayOf = ({ text, outcome }: Recommendation): string =>
     ...(outcome?.cost === undefined ? [] : [`$${formatNumber(Math.round(outcome.cost))}`]),
   ].join(', ');
 
-/** The case is a row of the table that says what other disks would do. */
-const isAlike = ({ rows }: Table) => rows.some(({ current }) => current);
+/** The disks of the case are a row of the table that compares other disks. */
+const comparesDisks = ({ rows }: Table) => rows.some(({ current }) => current);
 
-/** All that would carry the load in a line that names it: what is proposed, and other disks. */
+/** What would carry the load, folded into a line that names it: recommendations and other disks. */
 export function Ways({ answer, links, views: { Fold }, status, list, children }: WaysProps) {
-  const table = answer.tables.find(isAlike);
+  const table = answer.tables.find(comparesDisks);
   const named = status || list?.map(wayOf).join(' · ');
   const isProposed = !table || (answer.verdict !== 'fits' && named !== '');
   const disks = table?.rows.map(({ cells: [disk] }) => disk).join(', ');
@@ -41,7 +41,7 @@ export function Ways({ answer, links, views: { Fold }, status, list, children }:
   );
 }
 
-/** All that the answer rests on, in a line that says the last step. */
+/** All that the answer rests on, folded into a line that names the last step. */
 export function Rest(props: RestProps) {
   const { answer, views, beside, onText, children } = props;
   const { Chart, Fold } = views;
@@ -59,7 +59,7 @@ export function Rest(props: RestProps) {
           {Chart && chart && isPictured(answer) && (
             <Chart chart={chart} beside={beside?.chart} onText={onText} />
           )}
-          {children({ ...answer, tables: tables.filter((one) => !isAlike(one)) })}
+          {children({ ...answer, tables: tables.filter((one) => !comparesDisks(one)) })}
         </Fold>
       )}
     </>
