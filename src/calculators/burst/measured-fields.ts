@@ -46,7 +46,10 @@ const text: typeof fields.text = {
   brief: (measured) => (measured ? describeReading(measured.reading) : ''),
 };
 
-/** A field that only a measurement can have a value of. */
+/**
+ * A field of the measurement: it reads its text once there is one.
+ * @param without the same field while no text is given
+ */
 const ofMeasurement = <T>(
   without: Field<T | undefined, CalculatorContext>,
   field: Field<T | undefined, CalculatorContext>,

@@ -12,6 +12,7 @@ const policy =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:; base-uri 'none'; form-action 'none'";
 
 /**
+ * A page as one file: its scripts, sheets and icon are in it, and it loads nothing.
  * @param html a page with root-absolute addresses
  * @param read the text of a file, by its address
  * @param scripts addresses of the scripts that the page would load later, in any order
@@ -27,11 +28,11 @@ export function selfContained(
   const waiting: string[] = [];
   const styleLink = /<link\b[^>]*?\srel="stylesheet"[^>]*>/g;
   const hrefOf = (tag: string) => /\shref="([^"]+)"/.exec(tag)?.[1] ?? '';
-  // The head asks for the sheet of a shadow root too, so that it is there in time. Here it is.
+  // A page links the sheet of a shadow root twice, in its head too, so that it loads early: the last link gets the sheet.
   const left = [...html.matchAll(styleLink)].map(([tag]) => hrefOf(tag));
   const page = html
     .replace(/<script\b([^>]*?)\ssrc="([^"]+)"[^>]*><\/script>/g, (_, rest: string, address) => {
-      // An inline script can't wait by itself, so it goes to where it would have waited for.
+      // An inline script cannot be deferred, so it goes to the end of the page.
       if (!/\bdefer\b/.test(rest)) return script(address);
       waiting.push(address);
       return '';
@@ -42,7 +43,7 @@ export function selfContained(
       return left.includes(address) ? '' : `<style>${inStyle(read(address))}</style>`;
     })
     .replace(/<link\b[^>]*?\srel="icon"[^>]*>/, () => {
-      // In an attribute with quotes these are what they are.
+      // Signs that need no escape within quotes, where they take a third of the bytes.
       const icon = encodeURIComponent(read('/favicon.svg').replace(/\s+/g, ' ')).replace(
         /%(20|2C|2F|3A|3B|3D|7B|7D)/g,
         decodeURIComponent,

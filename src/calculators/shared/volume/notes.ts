@@ -15,11 +15,13 @@ import {
   unpublishedNotes,
 } from '../answer/notes.ts';
 
-function vmNotes({ vm, ...volume }: Volume): readonly Check[] {
+/** Which limits of the VM do not count: all where none is given, and those that are not published. */
+function vmNotes(volume: Volume): readonly Check[] {
+  const { vm } = volume;
   if (!vm)
     return [{ severity: 'info', text: 'No VM size is given, so only the disks’ limits count.' }];
   return compact([
-    ...unpublishedNotes(vm, unpublishedOf({ vm, ...volume })),
+    ...unpublishedNotes(vm, unpublishedOf(volume)),
     vmLimit(vm, 'uncached').every(isNoLimit) && {
       severity: 'info',
       text: `${vm.name} has no limit of its own for its disks.`,

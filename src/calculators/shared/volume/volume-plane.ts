@@ -22,7 +22,7 @@ import { formatAmount } from '../answer/parts.ts';
 import { type LimitBox, planeOf } from '../answer/plane-of-limits.ts';
 import { capital, list, notPublished } from '../answer/text.ts';
 
-/** What the answer is: the rate of IOs of one size, and which limits hold it. */
+/** What IOs of one size get, and the IO size at which the IOPS and the throughput limit are reached together. */
 type Found = {
   readonly iops: number;
   readonly throughput: number;
