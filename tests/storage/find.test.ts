@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { toEnd } from '../../src/kit/index.ts';
 import { parseEphemeral } from '../../src/limits/local-disks.ts';
-import { consideredBy, search } from '../../src/storage/find/front.ts';
+import { consideredBy } from '../../src/storage/find/considered.ts';
+import { search } from '../../src/storage/find/front.ts';
 import { exclusions, type Requirement } from '../../src/storage/find/requirement.ts';
 import { fraction, gib, iops, kib, seconds } from '../../src/units/index.ts';
 import { all } from '../chosen.ts';

@@ -1,13 +1,8 @@
 import type { Inputs, Readout, Table } from '../../kit/index.ts';
 import { throughputOf } from '../../laws/index.ts';
 import { forVolumes } from '../../limits/offered-disks.ts';
-import {
-  consideredBy,
-  type Found,
-  type Front,
-  type Market,
-  search,
-} from '../../storage/find/front.ts';
+import { consideredBy } from '../../storage/find/considered.ts';
+import { type Found, type Front, type Market, search } from '../../storage/find/front.ts';
 import { type Growth, growthOf } from '../../storage/find/growth.ts';
 import { type Kind, kindsOf } from '../../storage/find/kinds.ts';
 import { conflictOfTargets, logTargets } from '../../storage/find/rates.ts';
