@@ -1,23 +1,8 @@
 /** The answer of the cap check. */
-import {
-  type Begun,
-  type CalculationStep,
-  type DeepLink,
-  type Inputs,
-  type Part,
-  queryOf,
-  type Shown,
-} from '../../kit/index.ts';
-import { isCached } from '../../storage/set-up/loads.ts';
+import type { Begun, CalculationStep, Inputs, Part, Shown } from '../../kit/index.ts';
 import type { Assessment } from '../../storage/verdict/assess.ts';
 import { burstOfSetUp } from '../../storage/verdict/set-up-burst.ts';
-import {
-  type BytesPerSecond,
-  formatBothThroughputs,
-  fraction,
-  kib,
-  outstanding,
-} from '../../units/index.ts';
+import { type BytesPerSecond, formatBothThroughputs } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { notPossible } from '../shared/answer/format.ts';
@@ -25,14 +10,13 @@ import { faultNotes } from '../shared/answer/notes.ts';
 import { boundTo, citationsOf } from '../shared/answer/text.ts';
 import type { caseFields } from '../shared/case/case-fields.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
-import { limitsField } from '../shared/fields/fields.ts';
-import { initialVm, serializeWorkloads, type Workload } from '../shared/fields/workload-text.ts';
 import { costCitations, costReadout, costTables, priced } from '../shared/set-up/cost.ts';
 import { checkedLimit, limitBars, steps } from '../shared/set-up/limits.ts';
 import { explain } from './explanation.ts';
 import { headline } from './headline.ts';
 import { burstLine, readouts } from './readouts.ts';
 import { toFind } from './to-find.ts';
+import { toThrottle } from './to-throttle.ts';
 
 /** What these disks achieve on this VM, as an answer; without figures where it cannot be built. */
 export function resultOf(
@@ -71,7 +55,7 @@ export function resultOf(
     planeOf: () => context.planes?.ofSetUp?.(assessment),
     details: () => ({
       ...explain(assessment, burst, bill.prices, catalogue),
-      // A set-up that fits is given some where its size retires.
+      // A set-up that fits has recommendations only where its size retires.
       ...(verdict === 'fits' ? { recommendationsTitle: 'What can take its place' } : {}),
       parts: [verdictKey],
       citations: [...citations, ...costCitations(bill)],
@@ -101,47 +85,6 @@ function achievedStep({ achieved: { throughput }, setUp }: Assessment): readonly
   if (throughput === undefined) return [];
   const text = formatBothThroughputs(throughput as BytesPerSecond, setUp.vm.unit);
   return [{ label: 'achievable throughput', line: [{ text, tone: 'strong' }] }];
-}
-
-/** A queue depth that keeps a disk busy at the latencies and IO sizes that occur here. */
-const queuePerDisk = 10;
-
-/** The same disks in time: each group as a workload that keeps its disks busy. */
-function toThrottle({ setUp, loads }: Assessment): DeepLink {
-  const { vm, edition, read, hit } = setUp;
-  const size = setUp.size ?? kib(64);
-  const taken = new Map<string, number>();
-  const groups = loads.map((group): Workload => {
-    const { role, disk, count, effectiveCaching: cache } = group;
-    const before = taken.get(role) ?? 0;
-    taken.set(role, before + 1);
-    return {
-      name: before === 0 ? role : `${role}-${before + 1}`,
-      target: { disk, disks: count, cache },
-      size,
-      demand: { outstanding: outstanding(count * queuePerDisk) },
-      read,
-      options: isCached(group) && hit > 0 ? { hit } : {},
-    };
-  });
-  const temp: Workload = {
-    name: 'temp',
-    target: 'temp',
-    size,
-    demand: { outstanding: outstanding(queuePerDisk) },
-    read: fraction(0),
-    options: {},
-  };
-  const used = setUp.temp !== 'unused' && vm.tempDisk !== 'none';
-  return {
-    text: 'Simulate which workload throttles which',
-    calculator: 'throttle',
-    query: queryOf({
-      ...(vm.name === initialVm ? {} : { vm: vm.name }),
-      loads: serializeWorkloads(used ? [temp, ...groups] : groups),
-      ...(edition === limitsField.initial ? {} : { limits: edition }),
-    }),
-  };
 }
 
 /** What each verdict of this calculator means. */
