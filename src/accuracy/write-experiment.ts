@@ -14,6 +14,7 @@ import type { Figure, Load, Target } from './experiment.ts';
 
 type Remarks = Pick<Figure, 'role' | 'why'>;
 
+/** A figure as its document prints it. @param unit that of the document */
 const throughput =
   (unit: ThroughputUnit, inBase: (value: number) => number) =>
   (of: string, value: number, remarks: Remarks = {}): Figure => ({

@@ -21,7 +21,10 @@ export function partsOf(name: string): NameParts {
 export const typedParts = (text: string): readonly string[] =>
   split(text.slice(0, 80)).map(([part]) => part);
 
-/** A skipped letter of the family makes another family, and a number that has only begun may become another one. */
+/**
+ * What a part of the name costs that was not typed: after the last that was typed, or skipped before it. A skipped letter
+ * of the family makes another family; a number that has only begun may become another one.
+ */
 const costs = { tail: 1, skipped: 10, family: 30, begun: 20 };
 
 /**

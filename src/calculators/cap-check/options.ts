@@ -25,7 +25,7 @@ export const capCheck = defineCalculator<CalculatorContext>()({
     const pricedAt = (setUp: SetUp) => priced(setUp, inputs, context);
     const now = assess(setUpOf(inputs));
     const proposed = yield* recommendationsFor(now, context.catalogue, pricedAt);
-    // A case is compared with as it would be now, whatever it is compared with at present.
+    // The link compares the case with this option, in place of a second case that it may have already.
     return recommended(fields, inputs, proposed).map((one, at) => {
       const { changes } = proposed[at] ?? {};
       if (!one.option || !changes) return one;

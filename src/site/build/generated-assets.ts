@@ -14,7 +14,7 @@ type Asset = { readonly type: string; readonly text: () => Promise<string> };
 
 const script = (text: Asset['text']): Asset => ({ type: 'text/javascript', text });
 
-/** One build gives them all, once until it is asked for again. */
+/** The scripts of calculators, which one run of the bundler gives together. */
 let bundle: ReturnType<typeof bundleScripts> | undefined;
 export const bundled = () => {
   bundle ??= bundleScripts(source('embed/script.ts'), scriptConstants());
@@ -87,8 +87,8 @@ export const generatedAssets: Step = async (dir) => {
 };
 
 /**
- * What the development server answers with. Nothing is built there to be searched, so what the
- * last build found is.
+ * For the development server, which generates a file when a page asks for it. What is searched comes from built pages,
+ * so it is that of the last build.
  * @param built the folder of the last build
  */
 export const assetsOnRequest = (built: URL): Connect.NextHandleFunction => {
@@ -97,7 +97,7 @@ export const assetsOnRequest = (built: URL): Connect.NextHandleFunction => {
   return async (request, response, next) => {
     const name = (request.url ?? '').split('?', 1)[0]?.slice(1) ?? '';
     try {
-      // The page asks for this one first: what was changed since is in a new build.
+      // Each page asks for this one first, and gets the scripts as the sources are then.
       if (name === 'headroom.js') bundle = undefined;
       const made = name.startsWith('headroom') ? (await bundled()).get(name) : undefined;
       const text = made?.code ?? (await all[name]?.text());

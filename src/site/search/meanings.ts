@@ -17,7 +17,7 @@ export const inWordsOfPages = (query: string): string =>
   written.reduce((text, [form, name]) => text.replace(form, name), query);
 
 /** Each line is a word that readers type, and words that mean the same on the pages. */
-const others = new Map(
+const synonyms = new Map(
   [
     'capped throttled',
     'throttled capped',
@@ -46,4 +46,7 @@ const others = new Map(
 );
 
 /** The terms to look for instead of one term of a query: that term first, then those that mean the same. */
-export const meaningsOf = (term: string): readonly string[] => [term, ...(others.get(term) ?? [])];
+export const meaningsOf = (term: string): readonly string[] => [
+  term,
+  ...(synonyms.get(term) ?? []),
+];
