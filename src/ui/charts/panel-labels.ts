@@ -53,9 +53,11 @@ const alongVertical = (place: number, { top, bottom }: Plot, size: number): read
 
 /** The places along a line that are tried, best first. */
 const parts = [0.4, 0.55, 0.7, 0.25, 0.85, 0.12, 0.95, 0.03];
+/** The same for a case that is compared: most charts begin with a stretch where the lines of both are one. */
+const partsBeside = [0.7, 0.85, 0.95, 0.55, 0.4, 0.25, 0.12, 0.03];
 
 /** Above or below a line, close to it where it is level and further away where it is steep. */
-function alongLine(points: readonly Point[], size: number): readonly Spot[] {
+function alongLine({ points, beside }: PanelShape['lines'][number], size: number): readonly Spot[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first === last) return [];
   const places = points.map(({ x }) => x);
@@ -63,7 +65,7 @@ function alongLine(points: readonly Point[], size: number): readonly Spot[] {
   const yAt = scaleLinear(places, heights);
   const offs = [-5, size + 3, -11, size + 9, -18, size + 16, -27, size + 26];
   return offs.flatMap((off) =>
-    parts.flatMap((part) => {
+    (beside ? partsBeside : parts).flatMap((part) => {
       const x = first.x + (last.x - first.x) * part;
       return [0, 4, -4].map((dx) => spot(x, dx, yAt(x) + off));
     }),
@@ -101,7 +103,7 @@ export function panelLabels(
     spots: readonly Spot[],
     size = small,
   ): Label[] => (text === '' ? [] : [{ kind, text, size, spots, width: measure(text, size) }]);
-  const drawn = lines.map((line) => ({ ...line, spots: alongLine(line.points, small) }));
+  const drawn = lines.map((line) => ({ ...line, spots: alongLine(line, small) }));
   const wanted = [
     ...label(
       'current',
