@@ -1,10 +1,10 @@
 /** The answer to a measured day: computed from its samples, with what they cannot tell. */
 import { after, type Begun, type Check, type Inputs, type Shown } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { withFewerPoints } from '../shared/answer/fewer-points.ts';
 import { bySeverity } from '../shared/answer/notes.ts';
 import { warning } from '../shared/answer/parts.ts';
 import { definition } from './calculator.ts';
+import { withFewerPoints } from './fewer-points.ts';
 import type { fields } from './fields.ts';
 import { measuredCase } from './measured-case.ts';
 import { notes } from './measured-notes.ts';

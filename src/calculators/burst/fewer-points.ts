@@ -1,5 +1,5 @@
 /** A chart with no more points than it can show. */
-import type { Chart, Line } from '../../../kit/index.ts';
+import type { Chart, Line } from '../../kit/index.ts';
 
 /** The most points of a line that a chart can show. */
 const mostPoints = 800;
