@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { reportOf } from '../../src/cli/report.ts';
 
 test.each([
-  ['queue-depth', '', 'needed', 'QD for 92 %', '44', 'of the limit'],
-  ['sync-io', '', 'to-saturate', 'QD for 92 %', '6.5 outstanding', 'limit × latency'],
+  ['queue-depth', '', 'needed', 'QD for 92 %', '44', 'of 20,000 IOPS'],
+  ['sync-io', '', 'to-saturate', 'QD for 92 %', '6.5', 'of 5,000 IOPS'],
 ])('%s?%s', (calculator, query, id, label, text, aside) => {
   const { readouts } = reportOf(calculator, query, () => '');
   expect(readouts?.find((one) => one.id === id)).toMatchObject({
@@ -12,8 +12,8 @@ test.each([
   });
 });
 
-test('The sentence below names the share too.', () => {
-  expect(reportOf('sync-io', '', () => '').why).toContain(
-    'would allow 5,000 IOPS, and a queue depth of 6.5 gives 92 % of that.',
+test('The sentence below a deeper queue names the share too.', () => {
+  expect(reportOf('sync-io', 'outstanding=16', () => '').why).toContain(
+    'A queue depth of 6.5 gives 92 % of 5,000 IOPS; a deeper one mostly adds latency',
   );
 });

@@ -18,11 +18,7 @@ test.each([
 });
 
 test.each([
-  [
-    'sync-io',
-    '',
-    'Larger IOs, 64 KiB (batches, group commit), for more MB/s: 541 IOPS, 35.45 MB/s.',
-  ],
+  ['sync-io', '', 'Larger IOs, 64 KiB (batches, group commit), for more MB/s: 541 IOPS, 35 MB/s.'],
   [
     'io-size',
     '',

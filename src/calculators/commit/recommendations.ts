@@ -18,7 +18,7 @@ import { type Bounds, model, type Result } from './model.ts';
 import { normalityOf, tailNormality } from './normality.ts';
 import { formatTail, metAfter, tailAfter } from './option-thresholds.ts';
 import { provisionedLike } from './other-disks.ts';
-import { boundsCell, formatBounds, formatTypicalSync } from './text.ts';
+import { boundsCell, figureOf, formatBounds, formatRate, formatTypicalSync } from './text.ts';
 
 /** What is changed, as values and as texts of the inputs. */
 type Change = {
@@ -87,17 +87,21 @@ export function recommendations(
   return options.map((one) => one.optionOf(one === first));
 }
 
-/** “301 to 1,430 commits/s instead of 231 to 431”: after the first option only where just one end of the range is better. */
+/**
+ * “603 commits/s instead of 325”: after the first option without the present rate; with the ranges where just one end
+ * of them is better.
+ */
 function moreCommits(
   then: Result,
   { committers, 'group-commit': groups }: Given,
   now: Result,
   isFirst: boolean,
 ) {
-  const atBest = committers > 1 && groups === 'yes' ? ' at best' : '';
   const better = betterEnd(then.commits, now.commits);
-  const before = isFirst || better ? ` instead of ${boundsCell(now.commits)}${better}` : '';
-  return `${formatBounds(then.commits)}${atBest}${before}`;
+  if (!better)
+    return `${formatRate(then.commits.middle)}${isFirst ? ` instead of ${figureOf(now.commits.middle)}` : ''}`;
+  const atBest = committers > 1 && groups === 'yes' ? ' at best' : '';
+  return `${formatBounds(then.commits)}${atBest} instead of ${boundsCell(now.commits)}${better}`;
 }
 
 /** Which end of the range is better, where only one of them is. */
@@ -150,7 +154,7 @@ function changesOf(inputs: Given, result: Result, catalogue: Catalogue): readonl
     inputs['group-commit'] === 'yes' &&
       committers < enough && {
         text: ({ latency }: Result) =>
-          `Commit from ${enough} sessions at once, which share syncs; each waits up to ${formatAbout(latency)}`,
+          `Commit from ${enough} sessions at once, which share syncs, ${formatAbout(latency)} a commit`,
         inputs: { committers: enough },
         changes: { committers: serializeCount(enough) },
         how: { how: 'online', guide: guide.sync },

@@ -1,12 +1,11 @@
 /** Sentences about commits and their latency that headline, readouts and explanation share. */
 
 import type { Citation } from '../../kit/index.ts';
-import { syncsByRegion } from '../../limits/commit/syncs.ts';
 import type { Threshold } from '../../limits/commit/thresholds.ts';
 import { type CommitSourceId, commitSource } from '../../limits/sources/commit.ts';
 import { formatNumber, formatSeconds } from '../../units/index.ts';
 import { citationIn } from '../shared/answer/text.ts';
-import { formatRange } from '../shared/volume/latency-text.ts';
+import { formatAbout } from '../shared/volume/latency-text.ts';
 import type { Bounds, Judged, TypicalSync } from './model.ts';
 import type { Normality } from './normality.ts';
 
@@ -51,12 +50,11 @@ export const formatJudged = ({ of, latency }: Judged): string =>
     typical: `a typical sync, at least ${formatSeconds(latency)},`,
   })[of];
 
-/** “2.32 ms to 4.33 ms a sync (in 26 regions)”, “700 µs to 3.32 ms a sync (estimated)”, “typically 1.3 ms a sync”. */
-export function formatTypicalSync(sync: TypicalSync, of = 'a sync'): string {
-  if (sync.is === 'write') return `typically ${formatSeconds(sync.middle)} ${of}`;
-  const from = sync.is === 'measured' ? `in ${syncsByRegion.length} regions` : 'estimated';
-  return `${formatRange(sync)} ${of} (${from})`;
-}
+/** “about 1.7 ms a sync (estimated)”, “typically 3.08 ms a sync”. */
+export const formatTypicalSync = ({ middle, is }: TypicalSync): string =>
+  is === 'estimated'
+    ? `about ${formatAbout(middle)} a sync (estimated)`
+    : `typically ${formatSeconds(middle)} a sync`;
 
 /** “1.9 times”. */
 export const formatTimes = ({ times }: Normality): string =>

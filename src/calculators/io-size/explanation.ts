@@ -3,30 +3,35 @@ import { accountingUnit } from '../../laws/index.ts';
 import type { Burst } from '../../storage/path/burst.ts';
 import { countsIoUnits } from '../../storage/path/path.ts';
 import { unpublishedOf, type Volume } from '../../storage/set-up/volume.ts';
-import { type Bytes, formatKib } from '../../units/index.ts';
+import type { Bytes } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
 import { ruleNote } from '../shared/answer/notes.ts';
 import { burstNotes, formatBurst } from '../shared/set-up/burst-figures.ts';
 import { expectationNotes } from '../shared/volume/expectation-notes.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';
+import { roundFigure } from '../shared/volume/rates.ts';
 import type { fields } from './fields.ts';
 import type { Result } from './model.ts';
 
-/** Why it is so, and which rules concern this volume at this IO size? */
+/**
+ * Why it is so, and which rules concern this volume at this IO size?
+ * @param unchecked what was not checked, as a sentence
+ */
 export function explain(
   inputs: Inputs<typeof fields>,
   volume: Volume,
   result: Result,
   burst: Burst | undefined,
   { catalogue }: CalculatorContext,
+  unchecked: string,
 ): Omit<Explanation, 'recommendations'> {
   const size = inputs['io-size'];
   const atMost = unpublishedOf(volume).length > 0;
   const counted = countsIoUnits(volume.disk) && size > accountingUnit;
   const unitRule = volume.disk.edition === 'current' ? 'io-unit' : 'io-unit-2018';
   return {
-    why: [why(volume, size, result), formatBurst(burst, volume.disk.unit, atMost)]
+    why: [unchecked, why(volume, size, result), formatBurst(burst, volume.disk.unit, atMost)]
       .filter(Boolean)
       .join(' '),
     checks: [
@@ -42,7 +47,7 @@ function why(volume: Volume, size: Bytes, { by, crossover }: Result): string {
   const several = by.length > 1 ? ' Raising one of them alone changes nothing.' : '';
   if (new Set(by.map(({ kind }) => kind)).size > 1)
     return `This is the crossover size: the IOPS limit and the throughput limit are reached together.${several}`;
-  const at = crossover === undefined ? '' : ` of ${formatKib(crossover)}`;
+  const at = crossover === undefined ? '' : ` of ${roundFigure(crossover / 1024)} KiB`;
   if (by[0]?.kind === 'throughput')
     return `Larger IOs move no more data, and fewer of them complete in a second. Below the crossover size${at} IOPS are the limit instead.${several}`;
   return crossover !== undefined && size > crossover && countsIoUnits(volume.disk)

@@ -1,16 +1,30 @@
-import type { Begun, CalculationStep, Inputs, Shown } from '../../kit/index.ts';
+import {
+  type Begun,
+  type CalculationStep,
+  type Inputs,
+  type Kind,
+  type Phrase,
+  plainText,
+  type Readout,
+  type Shown,
+} from '../../kit/index.ts';
+import { exceeds } from '../../laws/index.ts';
 import { ioUnitsAt } from '../../storage/path/path.ts';
 import { burstOfVolume } from '../../storage/set-up/bursting.ts';
 import { type Volume, volumeName } from '../../storage/set-up/volume.ts';
 import {
   type Bytes,
+  bytesPerSecond,
   formatBothThroughputs,
   formatBytes,
+  formatDuration,
   formatFraction,
   formatIops,
   formatKib,
   formatNumber,
-  formatThroughput,
+  gib,
+  iops as iopsOf,
+  seconds,
   type ThroughputUnit,
   throughputFigure,
 } from '../../units/index.ts';
@@ -28,6 +42,7 @@ import {
   tableOf,
   unpublishedReadout,
 } from '../shared/volume/format.ts';
+import { formatMoved, formatRateOf, roundFigure } from '../shared/volume/rates.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import type { fields } from './fields.ts';
@@ -51,35 +66,79 @@ export function resultOf(
   const { iops, throughput, by, crossover } = result;
   const burst = burstOfVolume(volume, size);
   const isUpperBound = volume.vm && unpublished.length > 0;
+  const full = seconds((1024 * gib(1)) / throughput);
   const atMost = isUpperBound ? ', at most' : '';
   return {
     ...start,
     ...boundTo(by),
     headline: [
       `At ${formatBytes(size)} you get ${isUpperBound ? 'at most ' : ''}`,
-      strong(`${formatIops(iops)}, ${formatThroughput(throughput, unit)}`),
+      ...(isUpperBound
+        ? [strong(formatIops(iops)), ', ', strong(formatMoved(throughput, unit, by))]
+        : sharesOf(result, size, unit)),
       '.',
-      ...open,
     ],
     readouts: [
-      iopsReadout(iops, `IOPS${atMost}`),
-      throughputReadout(throughput, unit, `Throughput${atMost}`),
-      ...burstReadouts(burst, unit, atMost),
-      crossover === undefined
-        ? unpublishedReadout('crossover', 'Crossover size', 'count', 'B')
-        : countReadout('crossover', 'Crossover size', crossover, 'B', formatKib(crossover)),
+      {
+        ...(crossover === undefined
+          ? unpublishedReadout('crossover', 'Crossover size', 'count', 'B')
+          : countReadout(
+              'crossover',
+              'Crossover size',
+              crossover,
+              'B',
+              `${roundFigure(crossover / 1024)} KiB`,
+              'both limits are reached',
+            )),
+        chief: true,
+      },
+      {
+        ...{ id: 'one-tib', label: '1 TiB takes', kind: 'duration', unit: 's', chief: true },
+        value: full,
+        // Three figures fit side by side without the word “about”.
+        text: formatDuration(full, true).replace('about ', ''),
+        aside: isUpperBound ? 'at least' : 'read or copied once',
+      },
+      // The sentence has both.
+      { ...iopsReadout(iops, `IOPS${atMost}`), within: 'more' },
+      { ...throughputReadout(throughput, unit, `Throughput${atMost}`), within: 'more' },
+      ...burstReadouts(burst, unit, atMost).map(seenAtOnce),
     ],
     planeOf: () => context.planes?.ofVolume?.(volume, size, result),
     details: () => ({
       citations,
       limits: [],
-      ...explain(inputs, volume, result, burst, context),
+      ...explain(inputs, volume, result, burst, context, plainText(open).trim()),
       chart: chart(volume, size, result, unit),
       tables: [table(volume, size, unit)],
       steps: steps(size, result, unit),
       deepLinks: crossLinks('io-size', { ...inputs, size }),
     }),
   };
+}
+
+/** How long a burst lasts is seen at once; its rates are in the sentence. */
+const seenAtOnce = (readout: Readout): Readout =>
+  readout.id === 'burst-lasts' && readout.value !== undefined
+    ? { ...readout, aside: 'from full credits', chief: true }
+    : { ...readout, within: 'more' };
+
+/** “5,000 IOPS, 41 of 200 MB/s”: what of the limits of each kind IOs of this size can use; of a limit that is reached the figure alone. */
+function sharesOf(
+  { iops, throughput, limits, by }: Result,
+  size: Bytes,
+  unit: ThroughputUnit,
+): Phrase {
+  const allowed = (of: Kind) =>
+    Math.min(...limits.filter(({ kind }) => kind === of).map(({ allows }) => allows));
+  const moved = formatMoved(throughput, unit, by);
+  const most = bytesPerSecond(allowed('throughput') * size);
+  const isLess = Number.isFinite(most) && exceeds(most, throughput);
+  return [
+    strong(formatRateOf(iops, iopsOf(allowed('iops')))),
+    ', ',
+    strong(isLess ? moved.replace(' ', ` of ${throughputFigure(most, unit)} `) : moved),
+  ];
 }
 
 const withoutReadouts = [

@@ -1,33 +1,31 @@
 import type { Check, Inputs } from '../../kit/index.ts';
-import {
-  formatBytes,
-  formatFraction,
-  formatIops,
-  formatNumber,
-  formatSeconds,
-} from '../../units/index.ts';
+import { formatBytes, formatIops, formatNumber, formatSeconds } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
 import { ruleNote } from '../shared/answer/notes.ts';
 import { info } from '../shared/answer/parts.ts';
-import { formatLimit, list, plural } from '../shared/answer/text.ts';
+import { formatLimit, list } from '../shared/answer/text.ts';
 import { expectationNotes } from '../shared/volume/expectation-notes.ts';
 import { type LatencyInUse, latencyNotes } from '../shared/volume/latency.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';
 import type { fields } from './fields.ts';
-import { type Case, depthsOf, nearlyAllShare, type Result } from './model.ts';
+import { atDepth, type Case, depthsOf, type Result } from './model.ts';
 
-/** Why it is so, and which rules concern this stripe? */
+/**
+ * Why it is so, and which rules concern this stripe?
+ * @param unchecked what was not checked, as a sentence
+ */
 export function explain(
   inputs: Inputs<typeof fields>,
   given: Case,
   time: LatencyInUse,
   result: Result,
   { catalogue }: CalculatorContext,
+  unchecked: string,
 ): Omit<Explanation, 'recommendations'> {
   const { cache, limits } = inputs;
   return {
-    why: why(given, result),
+    why: [unchecked, why(given, result)].filter(Boolean).join(' '),
     checks: [
       ...latencyNotes(time, given.size, catalogue),
       ...wideIoNote(given, result),
@@ -51,23 +49,15 @@ function wideIoNote(given: Case, result: Result): Check[] {
   ];
 }
 
-/** “44 IOs in flight give 92 % of the limit; 52 give 97 %.” */
-function inFlight(given: Case, result: Result): string {
-  const { enough, share, nearlyAll } = depthsOf(given, result);
-  const first = `${plural(enough, 'IO')} in flight ${enough === 1 ? 'gives' : 'give'} ${formatFraction(share)} of the limit`;
-  return nearlyAll > enough
-    ? `${first}; ${formatNumber(nearlyAll)} give ${formatFraction(nearlyAllShare)}.`
-    : `${first}.`;
-}
-
+/** “An IO takes 2.2 ms. QD 44 gives 18,340 IOPS, and a deeper queue mostly adds latency.” */
 function why(given: Case, result: Result): string {
   const { disks, latency, diskLatency = latency } = given;
-  const { diskRate, by, maxIops } = result;
-  const stripe = disks === 1 ? 'The disk' : `Each of the ${disks} disks`;
-  const ofDisks = `${stripe} completes up to ${formatIops(diskRate)} at this IO size, and an IO takes ${formatSeconds(diskLatency)}.`;
+  const { by } = result;
+  const { enough } = depthsOf(given, result);
+  const most = formatIops(atDepth(enough, given, result).iops);
   const isOfVm = by.some(({ sharedBy }) => sharedBy !== 'disk');
   const ofVm = isOfVm
-    ? ` Before all disks are busy, ${list(by.map(formatLimit))} is reached, at ${formatIops(maxIops)}.`
+    ? ` Before ${disks === 1 ? 'the disk is' : 'all disks are'} busy, ${list(by.map(formatLimit))} is reached.`
     : '';
-  return `${ofDisks}${ofVm} ${inFlight(given, result)} More only add latency.`;
+  return `An IO takes ${formatSeconds(diskLatency)}. QD ${formatNumber(enough)} gives ${most}, and a deeper queue mostly adds latency.${ofVm}`;
 }

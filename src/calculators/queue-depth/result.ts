@@ -1,4 +1,12 @@
-import type { Begun, CalculationStep, Inputs, Phrase, Readout, Shown } from '../../kit/index.ts';
+import {
+  type Begun,
+  type CalculationStep,
+  type Inputs,
+  type Phrase,
+  plainText,
+  type Readout,
+  type Shown,
+} from '../../kit/index.ts';
 import { limitsOfDisk } from '../../storage/set-up/volume.ts';
 import {
   type BytesPerSecond,
@@ -31,7 +39,8 @@ import {
 } from '../shared/volume/format.ts';
 import { volumeOf } from '../shared/volume/given.ts';
 import { type LatencyInUse, meanSteps } from '../shared/volume/latency.ts';
-import { waitingAt, waitingReadouts } from '../shared/volume/waiting.ts';
+import { formatRateOf } from '../shared/volume/rates.ts';
+import { apartTail, waitingAt, waitingReadouts } from '../shared/volume/waiting.ts';
 import { caseOf } from './case.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
@@ -65,14 +74,25 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
   return {
     ...start,
     ...(now.isTooShallow ? { boundBy: ['queue depth'] } : boundTo(result.by)),
-    headline: [...headline(given, queue, result), ...open],
+    headline: headline(given, queue, result),
     readouts: [
-      iopsReadout(now.iops, `IOPS ${deep}`),
-      depthReadout('needed', depthLabel(given, result), result.needed, 'of the limit'),
+      { ...iopsReadout(now.iops, `IOPS ${deep}`), within: 'more' },
+      {
+        ...depthReadout(
+          'needed',
+          depthLabel(given, result),
+          result.needed,
+          `of ${formatIops(result.maxIops)}`,
+        ),
+        chief: true,
+      },
       ...neededReadouts(given, result),
-      latencyReadout(now.latency, `Latency ${deep}`, given.latency),
+      {
+        ...withoutCaption(latencyReadout(now.latency, `Latency ${deep}`, given.latency)),
+        chief: true,
+      },
       depthReadout('per-disk', 'To fill one disk', result.perDisk, 'its limit × latency'),
-      ...waitingReadouts(waitingAt(queue, time, volume, result)),
+      ...apartTail(waitingReadouts(waitingAt(queue, time, volume, result))),
       countReadout(
         'busy-disks',
         'Disks busy on average',
@@ -85,7 +105,7 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
     details: () => ({
       citations,
       limits: [],
-      ...explain(inputs, given, time, result, context),
+      ...explain(inputs, given, time, result, context, plainText(open).trim()),
       chart: chart(given, queue, result),
       tables: [table(given, queue, result)],
       steps: steps(given, queue, time, result),
@@ -116,12 +136,12 @@ const neededReadouts = (given: Case, result: Result): readonly Readout[] => {
     {
       ...countReadout(
         'needed-97',
-        `${formatFraction(nearlyAllShare).replace(' ', '\u00a0')} with`,
+        `QD for ${formatFraction(nearlyAllShare)}`,
         nearlyAll,
         'IO',
         formatNumber(roundedUp(nearlyAll)),
       ),
-      within: 'needed',
+      within: 'more',
     },
   ];
 };
@@ -135,22 +155,21 @@ const withoutReadouts = [
   unpublishedReadout('busy-disks', 'Disks busy on average', 'count', '1'),
 ];
 
+/** “QD 8 gives 3,636 of 20,000 IOPS.” */
 function headline(given: Case, queue: Outstanding, result: Result): Phrase {
   const { iops, latency, isTooShallow } = atDepth(queue, given, result);
-  const got = strong(formatIops(iops));
-  const { enough, nearlyAll } = depthsOf(given, result);
-  if (isTooShallow)
-    return [
-      `QD ${formatNumber(queue)} gives `,
-      got,
-      `. QD ${formatNumber(enough)} gives ${formatNumber(atDepth(enough, given, result).iops)} of ${formatNumber(result.maxIops)}.`,
-    ];
-  if (nearlyAll >= queue) return [`QD ${formatNumber(queue)} is right and gives `, got, '.'];
-  return [
-    ...[`QD ${formatNumber(queue)} gives `, got],
-    ` at ${formatSeconds(latency)}. QD ${formatNumber(nearlyAll)} gives ${formatFraction(nearlyAllShare)} of the limit.`,
-  ];
+  const { nearlyAll } = depthsOf(given, result);
+  const depth = `QD ${formatNumber(queue)}`;
+  const got = strong(formatRateOf(iops, result.maxIops));
+  if (isTooShallow) return [`${depth} gives `, got, '.'];
+  return nearlyAll >= queue
+    ? [`${depth} is right: `, got, '.']
+    : [`${depth} is too deep: `, strong(formatIops(iops)), ` at ${formatSeconds(latency)}.`];
 }
+
+/** A mean says what it includes only where that is mostly waiting. */
+const withoutCaption = ({ aside, ...readout }: Readout): Readout =>
+  aside?.includes('queueing') ? { ...readout, aside: 'mostly queueing' } : readout;
 
 function steps(
   given: Case,

@@ -2,7 +2,6 @@ import { formatFraction, formatIops, formatNumber, formatOutstanding } from '../
 import type { Explanation } from '../shared/answer/explanation.ts';
 import { ruleNote } from '../shared/answer/notes.ts';
 import { info } from '../shared/answer/parts.ts';
-import { capital, formatLimit, list } from '../shared/answer/text.ts';
 import { expectationNotes } from '../shared/volume/expectation-notes.ts';
 import { formatLatency, latencyNotes } from '../shared/volume/latency.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';
@@ -13,13 +12,16 @@ const raw = info(
   'A write here is a single raw one; a commit in “Commits and sync latency” is a write with fsync on a file system, which takes longer.',
 );
 
-/** Why it is so, and which rules concern synchronous IO? */
-export function explain(given: Case): Omit<Explanation, 'recommendations'> {
+/**
+ * Why it is so, and which rules concern synchronous IO?
+ * @param unchecked what was not checked, as a sentence
+ */
+export function explain(given: Case, unchecked: string): Omit<Explanation, 'recommendations'> {
   const { inputs, volume, latency, result, context } = given;
   const { catalogue } = context;
   const { disks, limits, 'io-size': size, cache } = inputs;
   return {
-    why: why(given),
+    why: [unchecked, why(given)].filter(Boolean).join(' '),
     checks: [
       ...latencyNotes(latency, size, catalogue),
       ...(latency.typed === undefined && volume.read < 1 && limits === 'current' ? [raw] : []),
@@ -30,10 +32,11 @@ export function explain(given: Case): Omit<Explanation, 'recommendations'> {
   };
 }
 
-function why({ inputs: { outstanding: queue }, latency, result }: Case) {
-  const { isLatencyBound, iops, maxIops, toSaturate, by } = result;
-  const enough = formatOutstanding(toSaturate);
-  return isLatencyBound
-    ? `${queue === 1 ? 'One IO' : `${formatNumber(queue)} IOs`} in flight, ${formatLatency(latency)} each: that is ${formatIops(iops)}, however many disks are striped.${by.length > 0 ? ` ${capital(list(by.map(formatLimit)))} would allow ${formatIops(maxIops)}, and a queue depth of ${enough} gives ${formatFraction(result.saturates)} of that.` : ''}`
-    : `The limits allow ${formatIops(maxIops)}. A queue depth of ${enough} gives ${formatFraction(result.saturates)} of that; a deeper queue adds more latency than IOPS, since the other IOs wait.`;
+function why({ inputs: { outstanding: queue }, latency, result }: Case): string {
+  const { isLatencyBound, maxIops, toSaturate, saturates } = result;
+  if (!isLatencyBound)
+    return `A queue depth of ${formatOutstanding(toSaturate)} gives ${formatFraction(saturates)} of ${formatIops(maxIops)}; a deeper one mostly adds latency, since the other IOs wait.`;
+  const inFlight =
+    queue === 1 ? 'IOs complete one after another' : `${formatNumber(queue)} IOs are in flight`;
+  return `${inFlight}, ${formatLatency(latency)} each, however many disks are striped.`;
 }

@@ -7,7 +7,6 @@ import {
   formatIops,
   formatNumber,
   formatSeconds,
-  formatThroughput,
   fraction,
   gib,
   kib,
@@ -25,6 +24,7 @@ import { howOf, volumeCostChange } from '../shared/set-up/outcome.ts';
 import { roundedUp } from '../shared/volume/format.ts';
 import { volumeOf } from '../shared/volume/given.ts';
 import { formatLatency, latencyInUse } from '../shared/volume/latency.ts';
+import { formatMoved } from '../shared/volume/rates.ts';
 import { volumeRecommendations, volumesToBuild } from '../shared/volume/recommendations.ts';
 import { type Case, caseOf } from './case.ts';
 import type { fields } from './fields.ts';
@@ -63,9 +63,9 @@ const online = ({ inputs, volume }: Case, then: Result, size = inputs['io-size']
   throughput: then.throughput,
 });
 
-/** “769 IOPS, 3.15 MB/s” */
-const ratesOf = ({ iops, throughput }: Result, { volume }: Case): string =>
-  `${formatIops(iops)}, ${formatThroughput(throughput, volume.disk.unit)}`;
+/** “769 IOPS, 3.2 MB/s” */
+const ratesOf = ({ iops, throughput, isLatencyBound, by }: Result, { volume }: Case): string =>
+  `${formatIops(iops)}, ${formatMoved(throughput, volume.disk.unit, isLatencyBound ? [] : by)}`;
 
 /** Larger IOs move more data; each takes longer, so fewer of them complete in a second. */
 function largerIos(given: Case): ProposedChange[] {

@@ -1,4 +1,12 @@
-import type { Begun, CalculationStep, Inputs, Phrase, Readout, Shown } from '../../kit/index.ts';
+import {
+  type Begun,
+  type CalculationStep,
+  type Inputs,
+  type Phrase,
+  plainText,
+  type Readout,
+  type Shown,
+} from '../../kit/index.ts';
 import { rateAt } from '../../laws/index.ts';
 import {
   formatBytes,
@@ -29,7 +37,8 @@ import {
 } from '../shared/volume/format.ts';
 import { volumeOf } from '../shared/volume/given.ts';
 import { meanSteps } from '../shared/volume/latency.ts';
-import { waitingAt, waitingReadouts } from '../shared/volume/waiting.ts';
+import { formatMoved, formatRateOf } from '../shared/volume/rates.ts';
+import { apartTail, waitingAt, waitingReadouts } from '../shared/volume/waiting.ts';
 import { type Case, caseOf } from './case.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
@@ -44,30 +53,33 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
   const { refused, start, citations, open } = startAnswer(volume, size, cache, edition, catalogue);
   if (refused) return withOptions(refused);
   const given = caseOf(inputs, context);
-  const { iops, throughput, toSaturate, isLatencyBound, by } = given.result;
-  const enough = `${formatOutstanding(toSaturate)} outstanding`;
+  const { iops, throughput, toSaturate, maxIops, isLatencyBound, by } = given.result;
   return {
     ...start,
     ...(isLatencyBound ? { boundBy: ['latency'] } : boundTo(by)),
-    headline: [...headline(given), ...open],
+    headline: headline(given),
     readouts: [
-      iopsReadout(iops),
-      throughputReadout(throughput, volume.disk.unit),
+      // The sentence has both.
+      { ...iopsReadout(iops), within: 'more' },
+      { ...throughputReadout(throughput, volume.disk.unit), within: 'more' },
       ...latencies(given),
       Number.isFinite(toSaturate)
-        ? countReadout(
-            'to-saturate',
-            depthLabel(given),
-            toSaturate,
-            'IO',
-            enough,
-            'limit × latency',
-          )
+        ? {
+            ...countReadout(
+              'to-saturate',
+              depthLabel(given),
+              toSaturate,
+              'IO',
+              formatOutstanding(toSaturate),
+              `of ${formatIops(maxIops)}`,
+            ),
+            chief: true,
+          }
         : unpublishedReadout('to-saturate', 'QD for the limit', 'count', 'IO'),
     ],
     details: () => ({
       limits: [],
-      ...explain(given),
+      ...explain(given, plainText(open).trim()),
       chart: chart(given),
       tables: [table(given), observationTable],
       steps: steps(given),
@@ -80,15 +92,13 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
   };
 }
 
-/** The mean, and below it the 99th percentile and between which means most lie: “p99 2.1 ms, usually 950 µs to 1.8 ms”. */
+/** The mean with the ends between which most means lie, “usually 950 µs to 1.8 ms”, and the 99th percentile. */
 function latencies({ inputs, volume, latency, result }: Case): readonly Readout[] {
   const { aside, ...mean } = latencyReadout(result.latency, 'Latency, mean', latency.mean);
   const around = waitingReadouts(waitingAt(inputs.outstanding, latency, volume, result));
-  const isTail = ({ id }: Readout) => id === 'p99';
   return [
-    aside?.includes('queueing') ? { ...mean, aside: 'mostly queueing' } : mean,
-    ...around.filter(isTail),
-    ...around.filter((one) => !isTail(one)),
+    { ...mean, ...(aside?.includes('queueing') ? { aside: 'mostly queueing' } : {}), chief: true },
+    ...apartTail(around),
   ];
 }
 
@@ -109,12 +119,11 @@ const observationTable = {
 
 function headline({ inputs, result }: Case): Phrase {
   const { outstanding: queue, disk } = inputs;
-  const got = strong(
-    `${formatIops(result.iops)}, ${formatThroughput(result.throughput, disk.unit)}`,
-  );
+  const { iops, maxIops, throughput, isLatencyBound, by } = result;
+  const moved = formatMoved(throughput, disk.unit, isLatencyBound ? [] : by);
+  const got = isLatencyBound ? formatRateOf(iops, maxIops) : formatIops(iops);
   const who = queue === 1 ? 'One IO at a time' : `${formatNumber(queue)} IOs at a time`;
-  const after = result.isLatencyBound ? '' : `, each after ${formatSeconds(result.latency)}`;
-  return [`${who}: `, got, `${after}.`];
+  return [`${who}: `, strong(got), ', ', strong(moved), '.'];
 }
 
 function steps({ inputs, latency, result }: Case): readonly CalculationStep[] {

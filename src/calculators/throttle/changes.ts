@@ -72,7 +72,7 @@ function atVmLimit(result: Result, { load, wait }: WaitingLoad, catalogue: Catal
   const { given } = result;
   const { target } = load;
   const wider = widerVm(given.vm, wait, catalogue);
-  const bypass = `Disable host caching on ${quoted(load.name)} so that it bypasses the cached limit`;
+  const bypass = `Disable host caching on ${quoted(load.name)}`;
   return listed<Change>([
     // Today an OS disk is treated as ReadOnly whatever is set.
     wait.limit.kind === 'cached' &&

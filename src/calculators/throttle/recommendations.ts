@@ -74,7 +74,11 @@ export function* recommendationsFor(
     const cost = costChange(bought(result.given), bought({ ...result.given, ...to }), context);
     const end = `${how}.${cost.text}`;
     helpful.push({
-      text: [`${text}: ${quoted(name)} gets `, strong(formatGot(after.got)), end],
+      text: [
+        `${text}: ${text.includes(quoted(name)) ? 'it' : quoted(name)} gets `,
+        strong(formatGot(after.got)),
+        end,
+      ],
       outcome: {
         change: text,
         verdict: verdictOf(tried),

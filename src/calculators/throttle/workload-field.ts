@@ -143,6 +143,10 @@ function conflict(workload: Workload, before: readonly Workload[]): string | und
   return undefined;
 }
 
+/** “QD 12”, “500 IOPS”. */
+const briefDemand = (by: Workload['demand']) =>
+  'rate' in by ? formatIops(by.rate) : `QD ${by.outstanding}`;
+
 /** “data” and “4 × P30 · ReadOnly · 8 KiB · QD 12”; what cannot be read is shown as typed. */
 function lineOf(row: Row, parseContext: Context) {
   const show = <T>(
@@ -159,9 +163,7 @@ function lineOf(row: Row, parseContext: Context) {
       on === 'temp' ? 'temp disk' : `${formatDisks(on.disk, on.disks)} · ${on.cache}`,
     ),
     show('size', parts.size, formatBytes),
-    show('demand', parts.demand, (by) =>
-      'rate' in by ? formatIops(by.rate) : `QD ${by.outstanding}`,
-    ),
+    show('demand', parts.demand, briefDemand),
     show('read', parts.read, (read) => (read === 0 ? 'writes' : '')),
     show('options', parts.options, ({ from, to }) =>
       listed([!!from && `from ${formatSeconds(from)}`, !!to && `to ${formatSeconds(to)}`]).join(
@@ -179,7 +181,11 @@ export const workloadsField = (initial: string) =>
     label: 'Workloads',
     hint: 'Without from and to, a workload always runs. Several disks are one stripe.',
     initial,
-    brief: (workloads) => workloads.map(({ name }) => name).join(', '),
+    // Their names first; “QD 12 of 8 KiB” of each.
+    brief: (workloads) => [
+      workloads.map(({ name }) => name).join(', '),
+      ...workloads.map(({ demand, size }) => `${briefDemand(demand)} of ${formatBytes(size)}`),
+    ],
     parts,
     line: lineOf,
     marked: true,

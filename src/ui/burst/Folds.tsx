@@ -19,11 +19,21 @@ const comparesDisks = ({ rows }: Table) => rows.some(({ current }) => current);
 /** What would carry the load, folded into a line that names it: recommendations and other disks. */
 export function Ways({ answer, links, views: { Fold }, status, list, children }: WaysProps) {
   const table = answer.tables.find(comparesDisks);
-  const named = status || list?.map(wayOf).join(' · ');
-  const isProposed = !table || (answer.verdict !== 'fits' && named !== '');
+  const [first, ...others] = (list ?? []).map(wayOf);
+  const isProposed = !table || (answer.verdict !== 'fits' && (status || first) !== undefined);
   const disks = table?.rows.map(({ cells: [disk] }) => disk).join(', ');
   const result = list ? (
-    <span key="drawn">{isProposed ? named : disks}</span>
+    <span key="drawn">
+      {isProposed
+        ? status || (
+            <>
+              {/* Where it is below the line too, the line names the others alone. */}
+              <span class="first">{[first, others.length > 0 && ' · ']}</span>
+              {others.join(' · ')}
+            </>
+          )
+        : disks}
+    </span>
   ) : (
     <>
       <span hidden={status !== false} dangerouslySetInnerHTML={kept} />

@@ -27,14 +27,14 @@ export type Label = {
   readonly y: number;
   readonly text: string;
   readonly tone: WorkloadTone | '';
-  /** On an area of its colour, in the middle of `x`. */
+  /** On an area of its colour, around `x`. */
   readonly inside?: boolean;
 };
 
 /** A phase narrower than this part of the drawing has no room for words. */
 const narrowest = 0.2;
 /** From one line of text to the next, in px. */
-const lineHeight = 14;
+const lineHeight = 16;
 
 type Span = { readonly start: number; readonly end: number } & {
   /** As samples. */
@@ -109,7 +109,7 @@ export function lineLabels(
   });
 }
 
-/** The names of a limit and of the areas below it: inside where they are thick enough, at the end or above the uppermost otherwise. */
+/** The names of a limit and of the areas below it: inside where they are thick enough, left of the middle, where the playhead is at first, at the end or above the uppermost otherwise. */
 export function areaLabels(
   timeline: Timeline,
   { shares, limit }: Lane,
@@ -126,7 +126,7 @@ export function areaLabels(
     const { label: text, tone } = trace;
     const middle = (bottom + top) / 2 + 4;
     if (bottom - top >= 20)
-      return [{ x: (span.start + span.end) / 2, y: middle, text, tone, inside: true }];
+      return [{ x: (span.start * 3 + span.end) / 4, y: middle, text, tone, inside: true }];
     if (span.end === 1) return [{ x: 1, y: middle, text, tone }];
     if (yAt(plot, sum(shares.length)) < top - 1) return [];
     return [{ x: span.end, y: top - 5, text, tone }];

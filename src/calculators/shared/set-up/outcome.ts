@@ -81,13 +81,15 @@ export function placeText(of: Pick<Bought, 'vm' | 'edition'>, context: Calculato
   return bill.prices ? ` Costs in ${placeOf(bill, bill.prices)}.` : '';
 }
 
-/** Changes of which the first with a cost says where and when all of these costs are of. */
+/** Changes of which the first with another cost says where and when all of these costs are of. */
 function withPlace(
   proposed: readonly ProposedChange[],
   of: Pick<Bought, 'vm' | 'edition'>,
   context: CalculatorContext,
 ): readonly ProposedChange[] {
-  const first = proposed.find(({ outcome }) => outcome?.cost !== undefined);
+  const first = proposed.find(
+    ({ outcome }) => Math.abs(outcome?.difference ?? outcome?.cost ?? 0) >= cent,
+  );
   const place = { text: placeText(of, context), tone: 'secondary' } as const;
   return proposed.map((one) => (one === first ? { ...one, text: [...one.text, place] } : one));
 }

@@ -21,7 +21,6 @@ import {
   bytesIn,
   formatIops,
   formatNumber,
-  formatThroughput,
   type Iops,
   type Outstanding,
   type Seconds,
@@ -35,6 +34,7 @@ import { formatLimit, list } from '../answer/text.ts';
 import { maxDisks } from '../fields/disk-parts.ts';
 import { cheaperFirst, howOf, volumeCostChange } from '../set-up/outcome.ts';
 import { roundedUp } from './format.ts';
+import { formatMoved } from './rates.ts';
 
 /** How many IOs are in flight, and how long one takes on a changed volume. */
 export type InFlight = {
@@ -122,7 +122,8 @@ export const volumeRecommendations = (
           throughput: throughputOf(change.then.iops, size),
           ...cost.figures,
         };
-        const moved = formatThroughput(throughputOf(change.then.iops, size), volume.disk.unit);
+        const { iops: rate, by } = change.then;
+        const moved = formatMoved(throughputOf(rate, size), volume.disk.unit, by);
         return {
           text: [text, ...resultOf(change.then, moved, depth, cost.text)],
           changes,

@@ -31,7 +31,7 @@ describe('The plane of a volume', () => {
 
   test('has the corner where both limits are reached: 145 MB/s ÷ 5,000 = 29,000 bytes.', () => {
     const { plane } = answerTo('disk=P30&vm=D4s_v5');
-    expect(plane.marks).toEqual([{ iops: 5000, throughput: 145, text: 'both at 28.32 KiB' }]);
+    expect(plane.marks).toEqual([{ iops: 5000, throughput: 145, text: 'both at 28 KiB' }]);
   });
 
   test('divides the IOPS of a disk where an IO counts as two: 512 KiB at a P30.', () => {

@@ -2,6 +2,7 @@
 import type { Plane } from '../../../kit/index.ts';
 import { vmLimitNames } from '../../../storage/path/path.ts';
 import {
+  bottleneckOf,
   limitsOf,
   lowestOf,
   unpublishedOf,
@@ -12,8 +13,8 @@ import {
 import {
   type Bytes,
   bytesIn,
+  bytesPerSecond,
   formatBytes,
-  formatKib,
   type ThroughputUnit,
 } from '../../../units/index.ts';
 import { nearLimits, type PartLimit } from '../answer/near-limits.ts';
@@ -21,6 +22,7 @@ import { formatPart, notePart } from '../answer/part-of-limit.ts';
 import { formatAmount } from '../answer/parts.ts';
 import { type LimitBox, planeOf } from '../answer/plane-of-limits.ts';
 import { capital, list, notPublished } from '../answer/text.ts';
+import { formatMoved, roundFigure } from './rates.ts';
 
 /** What IOs of one size get, and the IO size at which the IOPS and the throughput limit are reached together. */
 type Found = {
@@ -58,7 +60,7 @@ function boxOf(both: readonly VolumeLimit[], size: Bytes, unit: ThroughputUnit):
 function cornerOf(volume: Volume, { crossover }: Found, unit: ThroughputUnit): Plane['marks'] {
   const { iops, throughput } = lowestOf(volume);
   if (crossover === undefined || iops === undefined || throughput === undefined) return [];
-  const text = `both at ${formatKib(crossover)}`;
+  const text = `both at ${roundFigure(crossover / 1024)} KiB`;
   return [{ iops, throughput: throughput / bytesIn[unit], text }];
 }
 
@@ -84,7 +86,10 @@ export function planeOfVolume(volume: Volume, size: Bytes, found: Found): Plane 
       texts: { throughput: `${vmLimitNames[id]} ${notPublished}` },
     }),
   );
-  const figures = [formatAmount('iops', iops, unit), formatAmount('throughput', throughput, unit)];
+  const figures = [
+    formatAmount('iops', iops, unit),
+    formatMoved(bytesPerSecond(throughput), unit, bottleneckOf(all)?.by),
+  ];
   const reading = `${formatBytes(size)}: ${figures.join(', ')}`;
   return planeOf({
     limits: [...limits, ...open],

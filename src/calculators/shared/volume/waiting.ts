@@ -77,3 +77,11 @@ export function waitingReadouts({ low, high, p99 }: Partial<Waiting>): readonly 
     withMean('p99', 'p99', p99),
   ];
 }
+
+/** The same with the 99th percentile as a figure that is seen at once, where there is one. */
+export const apartTail = (around: readonly Readout[]): readonly Readout[] =>
+  around.map(({ within, ...one }) =>
+    one.id === 'p99' && one.value !== undefined
+      ? { ...one, chief: true }
+      : { ...one, ...present({ within }) },
+  );

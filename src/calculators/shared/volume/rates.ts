@@ -1,0 +1,33 @@
+/** Rates of one volume in a sentence, with no more digits than a reader can use. */
+import type { VolumeLimit } from '../../../storage/set-up/volume.ts';
+import {
+  type BytesPerSecond,
+  bytesIn,
+  formatFigure,
+  formatIops,
+  formatNumber,
+  formatThroughput,
+  type Iops,
+  type ThroughputUnit,
+} from '../../../units/index.ts';
+import { rateCell } from './format.ts';
+
+/** A computed figure in a sentence, where two digits are enough: “41”, “3.2”. */
+export const roundFigure = (value: number): string =>
+  value < 10 ? formatFigure(Number(value.toPrecision(2))) : formatNumber(value);
+
+/** A throughput in a sentence: “41 MB/s”; at a limit of throughput it is printed as that is. */
+export const formatMoved = (
+  value: BytesPerSecond,
+  unit: ThroughputUnit,
+  by: readonly Pick<VolumeLimit, 'kind'>[] = [],
+): string =>
+  by.some(({ kind }) => kind === 'throughput')
+    ? formatThroughput(value, unit)
+    : `${roundFigure(value / bytesIn[unit])} ${unit}`;
+
+/** A rate in a sentence: “3,636 of 20,000 IOPS”, and “20,000 IOPS” where that is reached. */
+export const formatRateOf = (rate: Iops, limit: Iops): string =>
+  Number.isFinite(limit) && rateCell(rate) !== rateCell(limit)
+    ? `${rateCell(rate)} of ${formatIops(limit)}`
+    : formatIops(rate);
