@@ -95,13 +95,12 @@ export function resultOf(
       {
         ...{ id: 'one-tib', label: '1 TiB takes', kind: 'duration', unit: 's', chief: true },
         value: full,
-        // Three figures fit side by side without the word “about”.
-        text: formatDuration(full, true).replace('about ', ''),
+        text: formatDuration(full),
         aside: isUpperBound ? 'at least' : 'read or copied once',
       },
       // The sentence has both.
-      { ...iopsReadout(iops, `IOPS${atMost}`), within: 'more' },
-      { ...throughputReadout(throughput, unit, `Throughput${atMost}`), within: 'more' },
+      { ...iopsReadout(iops, `IOPS${atMost}`), within: 'over' },
+      { ...throughputReadout(throughput, unit, `Throughput${atMost}`), within: 'over' },
       ...burstReadouts(burst, unit, atMost).map(seenAtOnce),
     ],
     planeOf: () => context.planes?.ofVolume?.(volume, size, result),
@@ -131,13 +130,12 @@ function sharesOf(
 ): Phrase {
   const allowed = (of: Kind) =>
     Math.min(...limits.filter(({ kind }) => kind === of).map(({ allows }) => allows));
-  const moved = formatMoved(throughput, unit, by);
   const most = bytesPerSecond(allowed('throughput') * size);
   const isLess = Number.isFinite(most) && exceeds(most, throughput);
   return [
     strong(formatRateOf(iops, iopsOf(allowed('iops')))),
     ', ',
-    strong(isLess ? moved.replace(' ', ` of ${throughputFigure(most, unit)} `) : moved),
+    strong(formatMoved(throughput, unit, by, isLess ? most : undefined)),
   ];
 }
 

@@ -9,6 +9,7 @@ import {
   formatThroughput,
   type Iops,
   type ThroughputUnit,
+  throughputFigure,
 } from '../../../units/index.ts';
 import { rateCell } from './format.ts';
 
@@ -16,15 +17,20 @@ import { rateCell } from './format.ts';
 export const roundFigure = (value: number): string =>
   value < 10 ? formatFigure(Number(value.toPrecision(2))) : formatNumber(value);
 
-/** A throughput in a sentence: “41 MB/s”; at a limit of throughput it is printed as that is. */
-export const formatMoved = (
+/**
+ * A throughput in a sentence: “41 MB/s”; at a limit of throughput it is printed as that is.
+ * @param limit what more would be possible: “41 of 200 MB/s”
+ */
+export function formatMoved(
   value: BytesPerSecond,
   unit: ThroughputUnit,
   by: readonly Pick<VolumeLimit, 'kind'>[] = [],
-): string =>
-  by.some(({ kind }) => kind === 'throughput')
-    ? formatThroughput(value, unit)
-    : `${roundFigure(value / bytesIn[unit])} ${unit}`;
+  limit?: BytesPerSecond,
+): string {
+  if (by.some(({ kind }) => kind === 'throughput')) return formatThroughput(value, unit);
+  const of = limit === undefined ? '' : ` of ${throughputFigure(limit, unit)}`;
+  return `${roundFigure(value / bytesIn[unit])}${of} ${unit}`;
+}
 
 /** A rate in a sentence: “3,636 of 20,000 IOPS”, and “20,000 IOPS” where that is reached. */
 export const formatRateOf = (rate: Iops, limit: Iops): string =>
