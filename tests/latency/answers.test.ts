@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
+import { plainText } from '../../src/kit/index.ts';
 
 function answerOf(id: string, query: string) {
   const inputs = new URLSearchParams(query);
@@ -105,7 +106,7 @@ describe('Where the cache serves every IO', () => {
   test('and its cached limit is not published, nothing is called checked.', () => {
     const { answer } = answerOf('sync-io', `${hits}&vm=D8s_v4`);
     expect(answer?.verdict).toBe('not-checked');
-    expect(answer?.why).toContain('Not checked: the VM’s cached limit');
+    expect(plainText(answer?.headline ?? [])).toContain('Not checked: the VM’s cached limit');
     expect(answerOf('queue-depth', `${hits}&vm=D8s_v4`).answer?.verdict).toBe('not-checked');
   });
 });

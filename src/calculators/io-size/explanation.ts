@@ -14,24 +14,20 @@ import { roundFigure } from '../shared/volume/rates.ts';
 import type { fields } from './fields.ts';
 import type { Result } from './model.ts';
 
-/**
- * Why it is so, and which rules concern this volume at this IO size?
- * @param unchecked what was not checked, as a sentence
- */
+/** Why it is so, and which rules concern this volume at this IO size? */
 export function explain(
   inputs: Inputs<typeof fields>,
   volume: Volume,
   result: Result,
   burst: Burst | undefined,
   { catalogue }: CalculatorContext,
-  unchecked: string,
 ): Omit<Explanation, 'recommendations'> {
   const size = inputs['io-size'];
   const atMost = unpublishedOf(volume).length > 0;
   const counted = countsIoUnits(volume.disk) && size > accountingUnit;
   const unitRule = volume.disk.edition === 'current' ? 'io-unit' : 'io-unit-2018';
   return {
-    why: [unchecked, why(volume, size, result), formatBurst(burst, volume.disk.unit, atMost)]
+    why: [why(volume, size, result), formatBurst(burst, volume.disk.unit, atMost)]
       .filter(Boolean)
       .join(' '),
     checks: [

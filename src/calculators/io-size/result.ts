@@ -1,12 +1,11 @@
-import {
-  type Begun,
-  type CalculationStep,
-  type Inputs,
-  type Kind,
-  type Phrase,
-  plainText,
-  type Readout,
-  type Shown,
+import type {
+  Begun,
+  CalculationStep,
+  Inputs,
+  Kind,
+  Phrase,
+  Readout,
+  Shown,
 } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import { ioUnitsAt } from '../../storage/path/path.ts';
@@ -77,6 +76,7 @@ export function resultOf(
         ? [strong(formatIops(iops)), ', ', strong(formatMoved(throughput, unit, by))]
         : sharesOf(result, size, unit)),
       '.',
+      ...open,
     ],
     readouts: [
       {
@@ -107,7 +107,7 @@ export function resultOf(
     details: () => ({
       citations,
       limits: [],
-      ...explain(inputs, volume, result, burst, context, plainText(open).trim()),
+      ...explain(inputs, volume, result, burst, context),
       chart: chart(volume, size, result, unit),
       tables: [table(volume, size, unit)],
       steps: steps(size, result, unit),
@@ -119,7 +119,7 @@ export function resultOf(
 /** How long a burst lasts is seen at once; its rates are in the sentence. */
 const seenAtOnce = (readout: Readout): Readout =>
   readout.id === 'burst-lasts' && readout.value !== undefined
-    ? { ...readout, aside: 'from full credits', chief: true }
+    ? { ...readout, chief: true }
     : { ...readout, within: 'more' };
 
 /** “5,000 IOPS, 41 of 200 MB/s”: what of the limits of each kind IOs of this size can use; of a limit that is reached the figure alone. */

@@ -11,21 +11,17 @@ import { volumeNotes } from '../shared/volume/notes.ts';
 import type { fields } from './fields.ts';
 import { atDepth, type Case, depthsOf, type Result } from './model.ts';
 
-/**
- * Why it is so, and which rules concern this stripe?
- * @param unchecked what was not checked, as a sentence
- */
+/** Why it is so, and which rules concern this stripe? */
 export function explain(
   inputs: Inputs<typeof fields>,
   given: Case,
   time: LatencyInUse,
   result: Result,
   { catalogue }: CalculatorContext,
-  unchecked: string,
 ): Omit<Explanation, 'recommendations'> {
   const { cache, limits } = inputs;
   return {
-    why: [unchecked, why(given, result)].filter(Boolean).join(' '),
+    why: why(given, result),
     checks: [
       ...latencyNotes(time, given.size, catalogue),
       ...wideIoNote(given, result),

@@ -1,12 +1,4 @@
-import {
-  type Begun,
-  type CalculationStep,
-  type Inputs,
-  type Phrase,
-  plainText,
-  type Readout,
-  type Shown,
-} from '../../kit/index.ts';
+import type { Begun, CalculationStep, Inputs, Phrase, Readout, Shown } from '../../kit/index.ts';
 import { limitsOfDisk } from '../../storage/set-up/volume.ts';
 import {
   type BytesPerSecond,
@@ -74,7 +66,7 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
   return {
     ...start,
     ...(now.isTooShallow ? { boundBy: ['queue depth'] } : boundTo(result.by)),
-    headline: headline(given, queue, result),
+    headline: [...headline(given, queue, result), ...open],
     readouts: [
       { ...iopsReadout(now.iops, `IOPS ${deep}`), within: 'more' },
       {
@@ -105,7 +97,7 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
     details: () => ({
       citations,
       limits: [],
-      ...explain(inputs, given, time, result, context, plainText(open).trim()),
+      ...explain(inputs, given, time, result, context),
       chart: chart(given, queue, result),
       tables: [table(given, queue, result)],
       steps: steps(given, queue, time, result),

@@ -12,16 +12,13 @@ const raw = info(
   'A write here is a single raw one; a commit in “Commits and sync latency” is a write with fsync on a file system, which takes longer.',
 );
 
-/**
- * Why it is so, and which rules concern synchronous IO?
- * @param unchecked what was not checked, as a sentence
- */
-export function explain(given: Case, unchecked: string): Omit<Explanation, 'recommendations'> {
+/** Why it is so, and which rules concern synchronous IO? */
+export function explain(given: Case): Omit<Explanation, 'recommendations'> {
   const { inputs, volume, latency, result, context } = given;
   const { catalogue } = context;
   const { disks, limits, 'io-size': size, cache } = inputs;
   return {
-    why: [unchecked, why(given)].filter(Boolean).join(' '),
+    why: why(given),
     checks: [
       ...latencyNotes(latency, size, catalogue),
       ...(latency.typed === undefined && volume.read < 1 && limits === 'current' ? [raw] : []),

@@ -1,12 +1,4 @@
-import {
-  type Begun,
-  type CalculationStep,
-  type Inputs,
-  type Phrase,
-  plainText,
-  type Readout,
-  type Shown,
-} from '../../kit/index.ts';
+import type { Begun, CalculationStep, Inputs, Phrase, Readout, Shown } from '../../kit/index.ts';
 import { rateAt } from '../../laws/index.ts';
 import {
   formatBytes,
@@ -57,7 +49,7 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
   return {
     ...start,
     ...(isLatencyBound ? { boundBy: ['latency'] } : boundTo(by)),
-    headline: headline(given),
+    headline: [...headline(given), ...open],
     readouts: [
       // The sentence has both.
       { ...iopsReadout(iops), within: 'more' },
@@ -79,7 +71,7 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
     ],
     details: () => ({
       limits: [],
-      ...explain(given, plainText(open).trim()),
+      ...explain(given),
       chart: chart(given),
       tables: [table(given), observationTable],
       steps: steps(given),
