@@ -96,6 +96,22 @@ describe.each(pages)('%s as Markdown', (file) => {
     }
   });
 
+  test('lists every item of a case, its choices as a reader sees them, and numbers with their units', () => {
+    const words = said(read(markdownOf(file)));
+    const texts = (selector: string, within: Parameters<typeof selectAll>[1]) =>
+      selectAll(selector, within).map((one) => toText(one).trim());
+    for (const { content } of selectAll('main headroom-calculator template', tree)) {
+      for (const item of selectAll('.controls .item > summary', content))
+        expect(words).toContain(texts('b, span', item).join(': '));
+      for (const control of selectAll('.controls .control.toggled', content))
+        expect(words).toContain(texts('.label, .toggles > b', control).join(': '));
+      for (const control of selectAll('.controls .control.text:has(.unit)', content)) {
+        const typed = String(selectAll('input', control)[0]?.properties['value']);
+        if (typed) expect(words).toContain(`: ${typed} ${texts('.unit', control)[0]}`);
+      }
+    }
+  });
+
   test('has links that hold, and no tags', () => {
     const markdown = read(markdownOf(file));
     expect(faultsOf(markdownOf(file), markdown)).toEqual([]);

@@ -6,10 +6,15 @@ import { element, type Rule, strong, text } from './html-tree.ts';
 
 const words = (found: Element | undefined) => (found ? toText(found).trim() : '');
 
-/** The text an input was printed with; a choice in the words that its reader sees. */
-function valueIn(input: Element): string {
-  if (input.tagName === 'input') return String(input.properties['value'] ?? '');
-  return words(select('option[selected]', input) ?? select('option', input));
+/** The text that a control was printed with, a choice in the words that its reader sees, and a number with its unit. */
+function valueIn(control: Element): string {
+  const toggles = select('.toggles > b', control);
+  if (toggles) return words(toggles);
+  const input = inputOf(control);
+  if (input.tagName !== 'input')
+    return words(select('option[selected]', input) ?? select('option', input));
+  const typed = String(input.properties['value'] ?? '');
+  return typed && `${typed} ${words(select('.unit', control))}`.trim();
 }
 
 const labelOf = (control: Element) => words(select('label, .label, legend', control));
@@ -19,7 +24,7 @@ const rowOf = (row: Element) =>
   selectAll('.cell', row)
     .map((cell) => {
       const note = words(select('.note', cell));
-      return { label: labelOf(cell), value: note || valueIn(inputOf(cell)) };
+      return { label: labelOf(cell), value: note || valueIn(cell) };
     })
     .filter(({ value }) => value !== '')
     .map(({ label, value }) => `${label} ${value}`)
@@ -35,10 +40,11 @@ function inputOf(control: Element): Element {
 function inputsOf(form: Element): Element {
   const lines = selectAll('.control', form).flatMap((control) => {
     const items = selectAll('.item > summary', control);
-    if (items.length > 0) return items.map((item) => toText(item).trim().replace(/\s+/, ': '));
+    if (items.length > 0)
+      return items.map((item) => ['b', 'span'].map((part) => words(select(part, item))).join(': '));
     const name = control.properties['ariaLabel'];
     if (name) return [`${name}: ${rowOf(control)}`];
-    return [`${labelOf(control)}: ${valueIn(inputOf(control)) || 'left empty'}`];
+    return [`${labelOf(control)}: ${valueIn(control) || 'left empty'}`];
   });
   return element(
     'ul',
@@ -62,10 +68,11 @@ function readoutsOf(list: Element): Element {
 
 /** The parts of a calculator that say something on their own. */
 export const calculatorParts: readonly Rule[] = [
-  // The list of the case has them, and the answer itself is printed in place of its card.
-  ['headroom-calculator :is(input, select)', (found) => [found]],
+  // Kept until “.controls” reads them: children are rewritten first, and a later rule drops them.
+  ['headroom-calculator :is(input, select, .unit), .item > summary', (found) => [found]],
+  // What only serves a screen; the answer itself is printed in place of its card.
   [
-    '.tools, .related-calculators, .player, .cursor, datalist, headroom-calculator summary, .insert > .reply, .insert > details > summary',
+    '.tools, .example, .related-calculators, .player, .cursor, datalist, headroom-calculator summary, .insert > .reply, .insert > details > summary',
     () => [],
   ],
   ['.checks li > b', ({ children }) => [element('strong', children), text(': ')]],
@@ -102,4 +109,4 @@ export const calculatorRule = (
 ];
 
 /** Attributes about the place of a calculator on the page, which are not inputs. */
-const places = new Set(['address', 'framed', 'compact']);
+const places = new Set(['address', 'framed', 'compact', 'alone']);
