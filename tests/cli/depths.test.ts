@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { reportOf } from '../../src/cli/report.ts';
 
 test.each([
-  ['queue-depth', '', 'needed', 'QD for 92 %', '44', 'of 20,000 IOPS'],
-  ['sync-io', '', 'to-saturate', 'QD for 92 %', '6.5', 'of 5,000 IOPS'],
+  ['queue-depth', '', 'needed', 'QD for 92 %', '44', 'limit 20,000 IOPS'],
+  ['sync-io', '', 'to-saturate', 'QD for 92 %', '6.5', 'limit 5,000 IOPS'],
 ])('%s?%s', (calculator, query, id, label, text, aside) => {
   const { readouts } = reportOf(calculator, query, () => '');
   expect(readouts?.find((one) => one.id === id)).toMatchObject({

@@ -12,7 +12,7 @@ import {
 import { leavesOf } from '../shared/measured/devices.ts';
 import { type Aligned, stepLength, stepsOf } from '../shared/measured/series.ts';
 import { lengthOf, type StepInput } from './model.ts';
-import { mostSteps } from './step-field.ts';
+import { mostSteps, stepsText } from './step-field.ts';
 
 export type Day = {
   /** What is simulated: the samples, or means where there are very many. */
@@ -166,13 +166,12 @@ function fewSteps(
   parts: readonly StepInput[],
   every: Seconds,
   size: Bytes,
-  lengthOfText: (steps: readonly StepInput[]) => number,
 ): Pick<Day, 'steps' | 'mean'> {
   const mean = lengthOver(Math.max(every * 0.95, lengthOf(parts) / mostSteps));
   for (const [factor, ...digits] of coarser) {
     const length = seconds(mean * factor);
     const steps = rounded(meansOf(parts, length), size, digits);
-    if (lengthOfText(steps) <= mostText) return { steps, mean: length };
+    if (stepsText(steps).length <= mostText) return { steps, mean: length };
   }
   return { steps: [], mean };
 }
@@ -187,12 +186,11 @@ const mostText = 1990;
 /** What is missing where rates cannot be told, by the input that it belongs to. */
 export type Missing = { readonly text: string } | { readonly interval: string };
 
-/** The load that samples show. @returns what is missing, where they show none */
-export function dayOf(
-  samples: Samples,
-  asked: Asked,
-  lengthOfText: (steps: readonly StepInput[]) => number,
-): Day | Missing {
+/**
+ * Which load do samples show, as it is simulated and as a link can have it?
+ * @returns what is missing, where they show none
+ */
+export function dayOf(samples: Samples, asked: Asked): Day | Missing {
   const turns = stepsOf(samples);
   let turn = turns.next();
   while (!turn.done) turn = turns.next();
@@ -223,7 +221,7 @@ export function dayOf(
     every,
     step,
     others,
-    ...fewSteps(parts, step, asked.size, lengthOfText),
+    ...fewSteps(parts, step, asked.size),
     devices: taken.map(({ device }) => device),
     gaps: gaps.length,
     unknown: lengthOf(gaps),

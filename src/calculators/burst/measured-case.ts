@@ -9,9 +9,8 @@ import {
 } from '../../storage/set-up/bursting.ts';
 import { bytesPerSecond, iops } from '../../units/index.ts';
 import { caseOf } from './calculator.ts';
-import type { Day, Missing } from './day.ts';
+import { type Day, dayOf, type Missing } from './day.ts';
 import { fields } from './fields.ts';
-import { measuredDay } from './measured-fields.ts';
 import { type Case, diskIn, stepOf } from './model.ts';
 
 type Given = Inputs<typeof fields>;
@@ -42,7 +41,7 @@ export function measuredCase(
   const { text, device, interval, 'io-size': size } = inputs;
   if (text?.reading.kind !== 'samples') return undefined;
   const samples = text.reading;
-  const day = measuredDay(samples, { device, interval, size });
+  const day = dayOf(samples, { device, interval, size });
   if (!('steps' in day)) return { problems: day };
   const { serialize } = fields.steps;
   if (serialize(inputs.steps) !== serialize(day.steps)) return undefined;

@@ -7,9 +7,8 @@ import { deviceField, intervalField } from '../shared/measured/device-fields.ts'
 import { parseMeasurement } from '../shared/measured/fields.ts';
 import { describeReading, outputsOf, readingIn } from '../shared/measured/reading-text.ts';
 import { refusalText } from '../shared/measured/refusal-text.ts';
-import { type Asked, allDisks, type Day, dayOf, type Missing } from './day.ts';
+import { allDisks, type Day, dayOf } from './day.ts';
 import { fields } from './fields.ts';
-import type { StepInput } from './model.ts';
 
 type Context = ParseContext<CalculatorContext>;
 
@@ -70,12 +69,6 @@ const device = ofMeasurement(fields.device, {
 });
 const interval = ofMeasurement(fields.interval, intervalField(readingOf));
 
-const lengthOfText = (steps: readonly StepInput[]) => fields.steps.serialize(steps).length;
-
-/** The day of a measurement. */
-export const measuredDay = (samples: Samples, asked: Asked): Day | Missing =>
-  dayOf(samples, asked, lengthOfText);
-
 const measurementIn = (context: Context): Samples | undefined => {
   const reading = readingOf(context);
   return reading.kind === 'samples' ? reading : undefined;
@@ -90,7 +83,7 @@ function dayIn(context: Context): Day | undefined {
   const size = read('io-size', fields['io-size']);
   if (!samples || !isOk(one) || !isOk(every) || !isOk(size)) return undefined;
   const asked = { device: one.value, interval: every.value, size: size.value };
-  const day = measuredDay(samples, asked);
+  const day = dayOf(samples, asked);
   return 'steps' in day ? day : undefined;
 }
 

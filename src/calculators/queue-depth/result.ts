@@ -74,7 +74,7 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
           'needed',
           depthLabel(given, result),
           result.needed,
-          `of ${formatIops(result.maxIops)}`,
+          `limit ${formatIops(result.maxIops)}`,
         ),
         chief: true,
       },

@@ -63,7 +63,7 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
               toSaturate,
               'IO',
               formatOutstanding(toSaturate),
-              `of ${formatIops(maxIops)}`,
+              `limit ${formatIops(maxIops)}`,
             ),
             chief: true,
           }
