@@ -18,6 +18,6 @@ export const dadsv6 = {
   hostCache: true,
   controller: 'NVMe (inferred)',
   premiumStorage: true,
-  note: 'The local NVMe disks do not count against the cached limit; the size of the temp disk is the sum of theirs. The page prints no figures for writes to them. Host caching is supported, and the page gives no limit for it',
+  note: 'The local NVMe disks do not count against the cached limit; the size of the temp disk is the sum of theirs. The page lists no figures for writes to them. Host caching is supported, and the page gives no limit for it',
   text,
 } as const;

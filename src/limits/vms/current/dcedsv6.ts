@@ -19,6 +19,6 @@ export const dcedsv6 = {
   tempDisk: 'local NVMe',
   hostCache: true,
   premiumStorage: true,
-  note: 'The local NVMe disks do not count against the cached limit; the size of the temp disk is the sum of theirs. The page does not say that they are NVMe, as local disks of v6 and v7 sizes are. The page prints no figures for writes to them. Host caching is supported, and the page gives no limit for it',
+  note: 'The local NVMe disks do not count against the cached limit; the size of the temp disk is the sum of theirs. The page does not say that they are NVMe, as local disks of v6 and v7 sizes are. The page lists no figures for writes to them. Host caching is supported, and the page gives no limit for it',
   text,
 } as const;

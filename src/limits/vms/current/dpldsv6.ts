@@ -18,6 +18,6 @@ export const dpldsv6 = {
   hostCache: true,
   controller: 'NVMe (inferred)',
   premiumStorage: true,
-  note: 'The local NVMe disks do not count against the cached limit; the size of the temp disk is the sum of theirs. The page prints the throughput of reads and writes in each other’s columns. Host caching is supported, and the page gives no limit for it',
+  note: 'The local NVMe disks do not count against the cached limit; the size of the temp disk is the sum of theirs. The page lists the throughput of reads and writes in each other’s columns. Host caching is supported, and the page gives no limit for it',
   text,
 } as const;

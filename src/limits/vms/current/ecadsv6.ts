@@ -18,6 +18,6 @@ export const ecadsv6 = {
   tempDisk: 'local NVMe',
   hostCache: true,
   premiumStorage: true,
-  note: 'The local NVMe disks do not count against the cached limit; the size of the temp disk is the sum of theirs. The page prints no figures for writes to them. Host caching is supported, and the page gives no limit for it, nor any limit of remote disks; the number of data disks is that of the resource API of 2026',
+  note: 'The local NVMe disks do not count against the cached limit; the size of the temp disk is the sum of theirs. The page lists no figures for writes to them. Host caching is supported, and the page gives no limit for it, nor any limit of remote disks; the number of data disks is that of the resource API of 2026',
   text,
 } as const;

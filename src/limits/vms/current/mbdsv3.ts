@@ -17,6 +17,6 @@ export const mbdsv3 = {
   hostCache: true,
   controller: 'NVMe',
   premiumStorage: true,
-  note: 'The local NVMe disks do not count against the cached limit; the size of the temp disk is the sum of theirs. The page prints no figures for writes to them. Host caching is supported, and the page gives no limit for it. IOPS are measured with random reads of 4 KiB, throughput with sequential reads of 128 KiB',
+  note: 'The local NVMe disks do not count against the cached limit; the size of the temp disk is the sum of theirs. The page lists no figures for writes to them. Host caching is supported, and the page gives no limit for it. IOPS are measured with random reads of 4 KiB, throughput with sequential reads of 128 KiB',
   text,
 } as const;
