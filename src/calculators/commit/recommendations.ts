@@ -98,9 +98,10 @@ function moreCommits(
   isFirst: boolean,
 ) {
   const better = betterEnd(then.commits, now.commits);
-  if (!better)
-    return `${formatRate(then.commits.middle)}${isFirst ? ` instead of ${figureOf(now.commits.middle)}` : ''}`;
+  // Not all commits that could share a sync do.
   const atBest = committers > 1 && groups === 'yes' ? ' at best' : '';
+  if (!better)
+    return `${formatRate(then.commits.middle)}${atBest}${isFirst ? ` instead of ${figureOf(now.commits.middle)}` : ''}`;
   return `${formatBounds(then.commits)}${atBest} instead of ${boundsCell(now.commits)}${better}`;
 }
 
