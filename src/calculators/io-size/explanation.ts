@@ -10,7 +10,7 @@ import { ruleNote } from '../shared/answer/notes.ts';
 import { burstNotes, formatBurst } from '../shared/set-up/burst-figures.ts';
 import { expectationNotes } from '../shared/volume/expectation-notes.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';
-import { roundFigure } from '../shared/volume/rates.ts';
+import { formatCrossover } from '../shared/volume/rates.ts';
 import type { fields } from './fields.ts';
 import type { Result } from './model.ts';
 
@@ -43,7 +43,7 @@ function why(volume: Volume, size: Bytes, { by, crossover }: Result): string {
   const several = by.length > 1 ? ' Raising one of them alone changes nothing.' : '';
   if (new Set(by.map(({ kind }) => kind)).size > 1)
     return `This is the crossover size: the IOPS limit and the throughput limit are reached together.${several}`;
-  const at = crossover === undefined ? '' : ` of ${roundFigure(crossover / 1024)} KiB`;
+  const at = crossover === undefined ? '' : ` of ${formatCrossover(crossover)}`;
   if (by[0]?.kind === 'throughput')
     return `Larger IOs move no more data, and fewer of them complete in a second. Below the crossover size${at} IOPS are the limit instead.${several}`;
   return crossover !== undefined && size > crossover && countsIoUnits(volume.disk)

@@ -41,7 +41,7 @@ import {
   tableOf,
   unpublishedReadout,
 } from '../shared/volume/format.ts';
-import { formatMoved, formatRateOf, roundFigure } from '../shared/volume/rates.ts';
+import { formatCrossover, formatMoved, formatRateOf } from '../shared/volume/rates.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import type { fields } from './fields.ts';
@@ -87,13 +87,17 @@ export function resultOf(
               'Crossover size',
               crossover,
               'B',
-              `${roundFigure(crossover / 1024)} KiB`,
+              formatCrossover(crossover),
               'both limits are reached',
             )),
         chief: true,
       },
       {
-        ...{ id: 'one-tib', label: '1 TiB takes', kind: 'duration', unit: 's', chief: true },
+        id: 'one-tib',
+        label: '1 TiB takes',
+        kind: 'duration',
+        unit: 's',
+        chief: true,
         value: full,
         text: formatDuration(full),
         aside: isUpperBound ? 'at least' : 'read or copied once',

@@ -20,9 +20,9 @@ import { crossLinks } from '../shared/fields/deep-links.ts';
 import { startAnswer, withOptions, withoutLimit } from '../shared/volume/answer.ts';
 import {
   bottleneckCell,
+  chiefLatency,
   countReadout,
   depths,
-  latencyReadout,
   rateCell,
   roundedUp,
   stepsFrom,
@@ -79,10 +79,7 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
         chief: true,
       },
       ...neededReadouts(given, result),
-      {
-        ...withoutCaption(latencyReadout(now.latency, `Latency ${deep}`, given.latency)),
-        chief: true,
-      },
+      chiefLatency(now.latency, `Latency ${deep}`, given.latency),
       depthReadout('per-disk', 'To fill one disk', result.perDisk, 'its limit × latency'),
       ...apartTail(waitingReadouts(waitingAt(queue, time, volume, result))),
       countReadout(
@@ -158,10 +155,6 @@ function headline(given: Case, queue: Outstanding, result: Result): Phrase {
     ? [`${depth} is right: `, got, '.']
     : [`${depth} is too deep: `, strong(formatIops(iops)), ` at ${formatSeconds(latency)}.`];
 }
-
-/** A mean says what it includes only where that is mostly waiting. */
-const withoutCaption = ({ aside, ...readout }: Readout): Readout =>
-  aside?.includes('queueing') ? { ...readout, aside: 'mostly queueing' } : readout;
 
 function steps(
   given: Case,

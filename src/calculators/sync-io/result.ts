@@ -18,9 +18,9 @@ import { crossLinks } from '../shared/fields/deep-links.ts';
 import { startAnswer, withOptions } from '../shared/volume/answer.ts';
 import {
   bottleneckCell,
+  chiefLatency,
   countReadout,
   depths,
-  latencyReadout,
   rateCell,
   roundedUp,
   stepsFrom,
@@ -86,12 +86,8 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
 
 /** The mean with the ends between which most means lie, “usually 950 µs to 1.8 ms”, and the 99th percentile. */
 function latencies({ inputs, volume, latency, result }: Case): readonly Readout[] {
-  const { aside, ...mean } = latencyReadout(result.latency, 'Latency, mean', latency.mean);
   const around = waitingReadouts(waitingAt(inputs.outstanding, latency, volume, result));
-  return [
-    { ...mean, ...(aside?.includes('queueing') ? { aside: 'mostly queueing' } : {}), chief: true },
-    ...apartTail(around),
-  ];
+  return [chiefLatency(result.latency, 'Latency, mean', latency.mean), ...apartTail(around)];
 }
 
 /** Near a limit some IOs wait, so that limit × latency does not give all of it. */

@@ -19,8 +19,17 @@ export const latencyReadout = (
   value,
   unit: 's',
   text: formatSeconds(value),
-  aside: service * 2 < value ? 'mean, mostly queueing' : 'mean with waiting',
+  aside: isMostlyQueueing(value, service) ? 'mean, mostly queueing' : 'mean with waiting',
 });
+
+/** The same as a figure that is seen at once, under a label or beside a reason that says that it is a mean. */
+export const chiefLatency = (value: Seconds, label: string, service: number): Readout => {
+  const { aside: _, ...readout } = latencyReadout(value, label, service);
+  const aside = isMostlyQueueing(value, service) ? 'mostly queueing' : undefined;
+  return { ...readout, ...present({ aside }), chief: true };
+};
+
+const isMostlyQueueing = (value: Seconds, service: number) => service * 2 < value;
 
 /** A count; `text` has its unit. */
 export const countReadout = (

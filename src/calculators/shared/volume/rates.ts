@@ -1,6 +1,7 @@
 /** Rates of one volume in a sentence, with no more digits than a reader can use. */
 import type { VolumeLimit } from '../../../storage/set-up/volume.ts';
 import {
+  type Bytes,
   type BytesPerSecond,
   bytesIn,
   formatFigure,
@@ -14,11 +15,14 @@ import {
 import { rateCell } from './format.ts';
 
 /** A computed figure in a sentence, where two digits are enough: “41”, “3.2”. */
-export const roundFigure = (value: number): string =>
+const roundFigure = (value: number): string =>
   value < 10 ? formatFigure(Number(value.toPrecision(2))) : formatNumber(value);
 
+/** The IO size at which both limits are reached: “39 KiB”. */
+export const formatCrossover = (size: Bytes): string => `${roundFigure(size / 1024)} KiB`;
+
 /**
- * A throughput in a sentence: “41 MB/s”; at a limit of throughput it is printed as that is.
+ * A throughput in a sentence: “41 MB/s”; at a limit of throughput it is written as that is.
  * @param limit what more would be possible: “41 of 200 MB/s”
  */
 export function formatMoved(

@@ -22,7 +22,7 @@ import { formatPart, notePart } from '../answer/part-of-limit.ts';
 import { formatAmount } from '../answer/parts.ts';
 import { type LimitBox, planeOf } from '../answer/plane-of-limits.ts';
 import { capital, list, notPublished } from '../answer/text.ts';
-import { formatMoved, roundFigure } from './rates.ts';
+import { formatCrossover, formatMoved } from './rates.ts';
 
 /** What IOs of one size get, and the IO size at which the IOPS and the throughput limit are reached together. */
 type Found = {
@@ -60,7 +60,7 @@ function boxOf(both: readonly VolumeLimit[], size: Bytes, unit: ThroughputUnit):
 function cornerOf(volume: Volume, { crossover }: Found, unit: ThroughputUnit): Plane['marks'] {
   const { iops, throughput } = lowestOf(volume);
   if (crossover === undefined || iops === undefined || throughput === undefined) return [];
-  const text = `both at ${roundFigure(crossover / 1024)} KiB`;
+  const text = `both at ${formatCrossover(crossover)}`;
   return [{ iops, throughput: throughput / bytesIn[unit], text }];
 }
 
