@@ -41,7 +41,10 @@ function inputsOf(form: Element): Element {
   const lines = selectAll('.control', form).flatMap((control) => {
     const items = selectAll('.item > summary', control);
     if (items.length > 0)
-      return items.map((item) => ['b', 'span'].map((part) => words(select(part, item))).join(': '));
+      return items.map(
+        (item) =>
+          `${labelOf(control)}, ${['b', 'span'].map((part) => words(select(part, item))).join(': ')}`,
+      );
     const name = control.properties['ariaLabel'];
     if (name) return [`${name}: ${rowOf(control)}`];
     return [`${labelOf(control)}: ${valueIn(control) || 'left empty'}`];
