@@ -9,7 +9,7 @@ import { betweenFrames } from '../data/incremental.ts';
 import type { Host } from '../state/host.ts';
 import { isCompact, readUserEdits, unknownAttributes } from '../state/inputs.ts';
 import { type Drawing, Drawings, type InputState, pauses } from '../state/state.ts';
-import type { Entry } from '../view/props.ts';
+import type { Entry, Stage } from '../view/props.ts';
 import { besideLast, detailed, Words } from '../view/quick.ts';
 import { showCase, takePlace } from './around.ts';
 import { type Computed, knownOf } from './computed.ts';
@@ -138,7 +138,7 @@ export class CalculatorScreen implements Host {
     const last = this.#lastCompleteAnswer;
     const meanwhile = (working: number) => {
       const inputs = calculator.inputs(lookup, context, this.#given, this.#computed?.started.found);
-      this.#render(this.#view({ ...inputs, ...(last ? { answer: last } : {}) }, working));
+      this.#render(this.#view({ ...inputs, ...(last ? { answer: last } : {}) }, { working }));
     };
     const work = known?.started ?? calculator.start(lookup, context, this.#given);
     const started = isLong(work) ? await betweenFrames(work, isNewest, meanwhile) : work;
@@ -147,14 +147,14 @@ export class CalculatorScreen implements Host {
     let { whole } = this.#computed;
     const quick = !whole && !withDetails && (typing || isLong(work)) && last !== undefined;
     const words = quick && this.#words.of(started, last, this.element.shadowRoot);
-    if (words) this.#render(this.#view(words));
+    if (words) this.#render(this.#view(words, { onlyWords: true }));
     if (words) await painted();
     if (!isNewest()) return;
     const beside = besideLast(started, last);
     if (!quick && !whole) {
       const details = detailed(started);
       const show = (working: number) =>
-        last ? this.#render(this.#view(beside, working)) : meanwhile(working);
+        last ? this.#render(this.#view(beside, { working })) : meanwhile(working);
       whole = isLong(details) ? await betweenFrames(details, isNewest, show) : details;
       if (!whole) return;
       this.#computed = { texts, context, started, whole };
@@ -193,12 +193,11 @@ export class CalculatorScreen implements Host {
     render(view, this.root);
   }
 
-  /** @param working which part has been computed so far; the last answer stays meanwhile */
-  #view(screen: ViewModel, working?: number): VNode {
+  #view(screen: ViewModel, stage: Stage = {}): VNode {
     const canUndo = this.edited !== undefined || this.#editing?.canUndo === true;
     return viewIn(this, {
       screen,
-      working,
+      ...stage,
       last: this.#lastAnswer,
       complete: screen.answer && this.#lastCompleteAnswer,
       tools: { ...this.#editing?.tools(screen), canUndo },

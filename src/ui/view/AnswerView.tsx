@@ -1,10 +1,11 @@
 import { firstOf, plainText, type Readout, type Shown } from '../../kit/index.ts';
 import { Details, Tables } from './Details.tsx';
 import { Figure } from './Figure.tsx';
+import { Kept } from './Kept.tsx';
 import { PhraseText } from './PhraseText.tsx';
 import { Picture } from './Picture.tsx';
 import { isPictured, sceneOf } from './pictured.ts';
-import type { DetailsProps, FiguresProps } from './props.ts';
+import type { DetailsProps, FiguresProps, Stage } from './props.ts';
 import { Verdict } from './Verdict.tsx';
 
 /** Is its picture one over time, or is there none? Then the figures are to the right of the sentence, and the picture below both. */
@@ -21,11 +22,13 @@ function isWide(answer: Shown): boolean {
  */
 export function AnswerView({
   complete,
+  onlyWords,
   ...props
-}: DetailsProps & {
-  /** The answer whose details are shown: the last that was computed with them. */
-  readonly complete: Shown;
-}) {
+}: DetailsProps &
+  Pick<Stage, 'onlyWords'> & {
+    /** The answer whose details are shown: the last that was computed with them. */
+    readonly complete: Shown;
+  }) {
   const { answer, outdated, compact, views } = props;
   const { Burst, Figures, Fold, Plane, UnderFigures } = views;
   const { burst, readouts, plane } = answer;
@@ -59,20 +62,8 @@ export function AnswerView({
       {UnderFigures && !compact && <UnderFigures {...props} answer={complete} />}
     </div>
   );
-  return (
-    <section class={`answer ${answer.verdict ?? ''}${outdated ? ' outdated' : ''}`} {...data}>
-      {compact ? (
-        lead
-      ) : (
-        <div class={isWide(complete) ? 'upper wide' : 'upper'}>
-          {lead}
-          {Plane && plane ? (
-            <Plane plane={plane} onText={props.onText} />
-          ) : (
-            <Picture {...props} answer={complete} />
-          )}
-        </div>
-      )}
+  const below = () => (
+    <>
       {Figures && Fold && !compact && (
         <Fold answer={answer} part="figures">
           <Figures {...figures} />
@@ -89,6 +80,23 @@ export function AnswerView({
           {more}
         </Fold>
       )}
+    </>
+  );
+  return (
+    <section class={`answer ${answer.verdict ?? ''}${outdated ? ' outdated' : ''}`} {...data}>
+      {compact ? (
+        lead
+      ) : (
+        <div class={isWide(complete) ? 'upper wide' : 'upper'}>
+          {lead}
+          {Plane && plane ? (
+            <Plane plane={plane} onText={props.onText} />
+          ) : (
+            <Picture {...props} answer={complete} />
+          )}
+        </div>
+      )}
+      <Kept of={onlyWords ? [] : [{}]} draw={below} />
     </section>
   );
 }

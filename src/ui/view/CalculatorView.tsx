@@ -2,7 +2,7 @@ import type { Shown, ViewModel } from '../../kit/index.ts';
 import { AnswerView } from './AnswerView.tsx';
 import { Controls, wrongOf } from './Controls.tsx';
 import { Kept } from './Kept.tsx';
-import type { Handlers, Links, Recommend, Views } from './props.ts';
+import type { Handlers, Links, Recommend, Stage, Views } from './props.ts';
 import type { LoadPanel } from './Share.tsx';
 import { type Tool, Toolbar, type Tools } from './Toolbar.tsx';
 
@@ -15,6 +15,7 @@ export function CalculatorView({
   last,
   views,
   working,
+  onlyWords = false,
   tools = {},
   onText,
   onList,
@@ -31,14 +32,13 @@ export function CalculatorView({
   /** The last answer, which stays, marked as such, while an input cannot be read. */
   last?: Shown | undefined;
   views: Views;
-  /** Which part of the answer has been computed, 0 to 1, while it is not there yet. */
-  working?: number | undefined;
   tools?: Tools;
   onTry: (query: string) => void;
   onTool: (tool: Tool) => void;
   recommend?: Recommend | undefined;
   loadPanel: LoadPanel;
-} & Handlers) {
+} & Handlers &
+  Stage) {
   const { calculator, ignored, query } = screen;
   const { Example } = views;
   const answer = screen.answer ?? last;
@@ -58,6 +58,7 @@ export function CalculatorView({
       recommend={recommend}
       onText={onText}
       outdated={outdated}
+      onlyWords={onlyWords}
       beside={tools.beside}
     />
   ) : (

@@ -39,6 +39,14 @@ export type ChartProps = {
 /** How a text came about that was not entered: the typing of it has paused, or it is taken back. */
 export type Entry = 'paused' | 'taken back';
 
+/** How far an answer has been computed that is drawn. */
+export type Stage = {
+  /** Which part of the answer has been computed, 0 to 1, while it is not there yet; the last one stays meanwhile. */
+  readonly working?: number | undefined;
+  /** Only the sentence and the figures are new: what is below them stays as it is drawn. */
+  readonly onlyWords?: boolean;
+};
+
 /** What the controls tell the calculator that holds them. */
 export type Handlers = {
   readonly onText: (name: string, text: string, entry?: Entry) => void;
