@@ -82,23 +82,20 @@ describe('Undo', () => {
       width: 0,
       height: 0,
     };
-    /** Drags the point from one part of the height to another, and rests on the way until the address has it. */
-    const drag = async (from: number, ...to: readonly number[]) => {
+    /** Drags the point from one part of the height to others, and rests at each until the address has its IO size. */
+    const drag = async (from: number, ...to: readonly (readonly [number, string])[]) => {
       await page.mouse.move(x + width / 2, y + height * from);
       await page.mouse.down();
-      for (const place of to) {
-        const before = addressed(page);
+      for (const [place, size] of to) {
         await page.mouse.move(x + width / 2, y + height * place, { steps: 4 });
-        await expect.poll(() => addressed(page)).not.toBe(before);
+        await expect.poll(() => addressed(page)).toBe(`io-size=${size}`);
       }
       await page.mouse.up();
-      return addressed(page);
     };
-    const first = await drag(0.65, 0.5, 0.35);
-    const second = await drag(0.35, 0.1, 0.25);
-    expect(new Set(['', first, second]).size).toBe(3);
+    await drag(0.65, [0.5, '16KiB'], [0.35, '32KiB']);
+    await drag(0.35, [0.1, '128KiB'], [0.25, '64KiB']);
     await button(page, 'Undo').click();
-    await expect.poll(() => addressed(page)).toBe(first);
+    await expect.poll(() => addressed(page)).toBe('io-size=32KiB');
     await button(page, 'Undo').click();
     await expect.poll(() => addressed(page)).toBe('');
   });
