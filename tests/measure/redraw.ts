@@ -32,6 +32,11 @@ const markAnswers = (selector: string) => `{
   );
 }`;
 
+/** Whatever has been changed is painted when the frame after the next begins. */
+const nextPaint = `new Promise((painted) => {
+  requestAnimationFrame(() => requestAnimationFrame(() => painted()));
+})`;
+
 /**
  * Types into one input of a page and enters it, and measures each answer: the time the main thread
  * worked, from the key that enters to the end of the paint that shows the new answer.
@@ -79,8 +84,11 @@ export async function redrawTimes(
       // A digit in front, another each time, and away again: what is entered may be written anew.
       await page.keyboard.press('Home');
       await page.keyboard.press(change % 2 === 0 ? String(1 + ((change / 2) % 9)) : 'Delete');
-      // The answer follows what is entered, and typing only after a pause.
-      if (options.inside === undefined) await page.keyboard.press('Enter');
+      // The answer follows what is entered, and typing only after a pause. Nobody enters a digit that is not drawn yet.
+      if (options.inside === undefined) {
+        await page.evaluate(nextPaint);
+        await page.keyboard.press('Enter');
+      }
       await page.waitForTimeout(150);
       await settled(page, change);
     }
@@ -122,9 +130,7 @@ async function settled(page: Page, change: number) {
   await page.waitForFunction(answered, undefined, { polling: 50 }).catch((cause) => {
     throw new Error(`Change ${change + 1} was not followed by a new answer.`, { cause });
   });
-  await page.evaluate(`new Promise((painted) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => { seen = redrawn; painted(); }));
-  })`);
+  await page.evaluate(`${nextPaint}.then(() => { seen = redrawn; })`);
 }
 
 function timesIn(events: readonly Event[]): readonly number[] {
