@@ -54,7 +54,7 @@ const addressed = (page: Page) => new URL(page.url()).search.slice(1);
 // A visit is mostly waiting, so that several go on at once.
 describe.concurrent.each(ways)('hosted at %s', (way) => {
   describe.each(pagesAt(way))('$path', (one) => {
-    const { id, path, field, typed, query, next, readout, unreadable } = one;
+    const { id, path, field, typed, query, next, readout } = one;
 
     test('answers without script', async ({ openSite, expect }) => {
       const { page } = await openSite(path, { way, script: false });
@@ -108,7 +108,39 @@ describe.concurrent.each(ways)('hosted at %s', (way) => {
       for (const limit of screenOf(id, query).answer?.boundBy ?? []) expect(bound).toContain(limit);
       expect(await shiftsOf(page)).toEqual([]);
     });
+  });
 
+  describe.each(pagesAt(way).filter(({ id }) => !silent.includes(id)))('$path', ({ id, path }) => {
+    test('tries a proposal, and goes back and forward', async ({ openSite, expect }) => {
+      const { page } = await openSite(path, { way });
+      await alive(page);
+      const calculator = calculatorOf(page);
+      const before = numbersOf(screenOf(id));
+      const proposal = proposalOf(id);
+      const after = numbersOf(screenOf(id, proposal));
+      expect(after).not.toEqual(before);
+
+      // In a frame advice is folded away.
+      const folded = calculator.locator('summary', { hasText: /^Options/ });
+      if ((await folded.count()) > 0) await folded.click();
+      await calculator
+        .getByRole('link', { name: /^Apply/ })
+        .first()
+        .click();
+      await expect.poll(() => readoutsOf(calculator)).toEqual(after);
+      await expect.poll(() => addressed(page)).toBe(proposal);
+      await page.goBack();
+      await expect.poll(() => readoutsOf(calculator)).toEqual(before);
+      await expect.poll(() => addressed(page)).toBe('');
+      await page.goForward();
+      await expect.poll(() => readoutsOf(calculator)).toEqual(after);
+    });
+  });
+});
+
+// What is the same wherever the folder is hosted.
+describe.concurrent.each(all ? ways : ['/' as const])('at %s', (way) => {
+  describe.each(pagesAt(way))('$path', ({ id, path, field, unreadable }) => {
     test('says what it cannot read beside it, and marks the last answer as such', async ({
       openSite,
       expect,
@@ -148,31 +180,6 @@ describe.concurrent.each(ways)('hosted at %s', (way) => {
   });
 
   describe.each(pagesAt(way).filter(({ id }) => !silent.includes(id)))('$path', ({ id, path }) => {
-    test('tries a proposal, and goes back and forward', async ({ openSite, expect }) => {
-      const { page } = await openSite(path, { way });
-      await alive(page);
-      const calculator = calculatorOf(page);
-      const before = numbersOf(screenOf(id));
-      const proposal = proposalOf(id);
-      const after = numbersOf(screenOf(id, proposal));
-      expect(after).not.toEqual(before);
-
-      // In a frame advice is folded away.
-      const folded = calculator.locator('summary', { hasText: /^Options/ });
-      if ((await folded.count()) > 0) await folded.click();
-      await calculator
-        .getByRole('link', { name: /^Apply/ })
-        .first()
-        .click();
-      await expect.poll(() => readoutsOf(calculator)).toEqual(after);
-      await expect.poll(() => addressed(page)).toBe(proposal);
-      await page.goBack();
-      await expect.poll(() => readoutsOf(calculator)).toEqual(before);
-      await expect.poll(() => addressed(page)).toBe('');
-      await page.goForward();
-      await expect.poll(() => readoutsOf(calculator)).toEqual(after);
-    });
-
     test('keeps the address of a proposal that is tried while another waits to be written', async ({
       openSite,
       expect,
