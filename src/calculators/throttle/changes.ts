@@ -19,6 +19,8 @@ export type Change = {
   readonly text: string;
   readonly to: { readonly vm: Vm } | { readonly loads: readonly Workload[] };
   readonly how: Disruption;
+  /** The workload that has to go elsewhere, which is neither simulated nor in the cost. */
+  readonly without?: string;
   /** Where the guide says how, if not by its disruption. */
   readonly guide?: string;
 };
@@ -57,9 +59,10 @@ function limitNeighbour({ given, loads }: Result, { others }: Wait): Change | un
   const { load, got } = noisiest;
   if (load.target === 'temp')
     return {
-      text: `Leave the temp disk unused (simulated without ${quoted(load.name)}, wherever it goes)`,
+      text: `Leave the temp disk unused (simulated without ${quoted(load.name)})`,
       to: { loads: given.loads.filter((other) => other !== load) },
       how: 'online',
+      without: load.name,
     };
   const rate = iops(rounded(got.iops * 0.8));
   if (!isChecked(noisiest) || rate <= 0.1) return undefined;

@@ -62,7 +62,8 @@ export function* recommendationsFor(
   const helpful: ProposedChange[] = [];
   if (!before) return helpful;
   const { name } = before.load;
-  for (const [at, { text, to, how: disruption, guide: section, prepared }] of changes.entries()) {
+  for (const [at, change] of changes.entries()) {
+    const { text, to, how: disruption, without, guide: section, prepared } = change;
     const running = run(triedSetup(prepared), context);
     const tried = model(prepared, yield* partOf(running, at, changes.length));
     // What then waits at a limit that may be higher than its figure was not checked.
@@ -71,7 +72,9 @@ export function* recommendationsFor(
     const after = loads.find(({ load }) => load.name === name);
     if (!after || !helps(before, after)) continue;
     const how = burstLasts(limits) === undefined ? '' : ' (on burst credits)';
-    const cost = costChange(bought(result.given), bought({ ...result.given, ...to }), context);
+    const cost = without
+      ? { text: ` What ${quoted(without)} needs elsewhere is not included.`, figures: {} }
+      : costChange(bought(result.given), bought({ ...result.given, ...to }), context);
     const end = `${how}.${cost.text}`;
     helpful.push({
       text: [
