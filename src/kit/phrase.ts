@@ -18,9 +18,13 @@ export type Tone =
 export const plainText = (phrase: Phrase): string =>
   phrase.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
-/** One limit in a line about the bottleneck, the first: “VM uncached throughput (D16ds_v5) and 2 more”. */
-export const firstOf = ([first = '', ...others]: readonly string[]): string =>
-  others.length > 0 ? `${first} and ${others.length} more` : first;
+/** The limits of a line about the bottleneck: two by their names, of more the first: “disk IOPS (P30), one of 3 limits”. */
+export function firstOf([first = '', second, ...others]: readonly string[]): string {
+  if (second === undefined) return first;
+  return others.length > 0
+    ? `${first}, one of ${others.length + 2} limits`
+    : `${first} and ${second}`;
+}
 
 /**
  * The kinds of quantity. Rates and latencies have a colour each; counts, and durations such as that of a burst, have
@@ -42,6 +46,8 @@ export type Readout = {
   readonly aside?: string;
   /** The readout whose second line shows it, or the line about bursts, instead of a place of its own. */
   readonly within?: string;
+  /** It in a line with other figures, where its label would say the unit a second time: “3,636 IOPS at QD 8”. */
+  readonly brief?: string;
   /** One of those that a page shows at once, where these are not the first. */
   readonly chief?: true;
   /** Its place in the table of figures, for one of many that are alike; others stand by themselves. */

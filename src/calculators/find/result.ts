@@ -19,9 +19,9 @@ import { strong } from '../shared/answer/format.ts';
 import { boundTo, citationsOf } from '../shared/answer/text.ts';
 import {
   costCitations,
-  costReadout,
   costTables,
   type Priced,
+  partsReadout,
   priced,
 } from '../shared/set-up/cost.ts';
 import { checkedLimit, limitBars, steps } from '../shared/set-up/limits.ts';
@@ -72,7 +72,7 @@ export function* resultOf(
     ...boundTo(first.assessment.bottlenecks.map((check) => checkedLimit(check, first.vm))),
     headline: headline(first),
     readouts: [
-      ...[costReadout(bill), ...figures(first), ...counts(answered)],
+      ...[partsReadout(bill), ...figures(first), ...counts(answered)],
       ...(today ? [today.saving(bill)] : []),
     ],
     details: () =>

@@ -12,7 +12,7 @@ import {
   throughputFigure,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
+import { briefly, iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
 import { boundTo, limitName, list, sourceAt } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { startAnswer, withOptions } from '../shared/volume/answer.ts';
@@ -52,8 +52,8 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
     headline: [...headline(given), ...open],
     readouts: [
       // The sentence has both.
-      { ...iopsReadout(iops), within: 'more' },
-      { ...throughputReadout(throughput, volume.disk.unit), within: 'more' },
+      { ...briefly(iopsReadout(iops)), within: 'more' },
+      { ...briefly(throughputReadout(throughput, volume.disk.unit)), within: 'more' },
       ...latencies(given),
       Number.isFinite(toSaturate)
         ? {
@@ -102,7 +102,10 @@ const observationTable = {
     undefined,
     ({ label, latency, iops }) => [formatSeconds(latency), rateCell(iops), label],
   ),
-  brief: { title: 'Measured in 2017', result: observations.map(({ label }) => label).join(' · ') },
+  brief: {
+    title: 'IOPS measured in 2017',
+    result: observations.map(({ label, iops }) => `${label} ${rateCell(iops)}`).join(' · '),
+  },
 };
 
 function headline({ inputs, result }: Case): Phrase {

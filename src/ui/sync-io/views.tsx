@@ -5,3 +5,6 @@ export { loadChart, loadLatencies } from '../data/loaders.ts';
 
 export const loadOptions = () =>
   load(() => import('./options.ts')).then((script) => script?.withPrices());
+
+/** One of them fits under the figures. */
+export const hasChangesBeside = true;

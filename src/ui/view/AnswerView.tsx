@@ -5,6 +5,7 @@ import { PhraseText } from './PhraseText.tsx';
 import { Picture } from './Picture.tsx';
 import { isPictured, sceneOf } from './pictured.ts';
 import type { DetailsProps, FiguresProps } from './props.ts';
+import { Recommendations } from './Recommendations.tsx';
 import { Verdict } from './Verdict.tsx';
 
 /** Is its picture one over time, or is there none? Then the figures are to the right of the sentence, and the picture below both. */
@@ -27,7 +28,7 @@ export function AnswerView({
   readonly complete: Shown;
 }) {
   const { answer, outdated, compact, views } = props;
-  const { Burst, Figures, Fold, Plane, UnderFigures } = views;
+  const { Burst, Figures, Fold, Plane, UnderFigures, hasChangesBeside } = views;
   const { burst, readouts, plane } = answer;
   const { first, rest } = dividedOf(readouts);
   const figures = { readouts, outdated };
@@ -71,6 +72,7 @@ export function AnswerView({
           ) : (
             <Picture {...props} answer={complete} />
           )}
+          {hasChangesBeside && <Recommendations {...props} answer={complete} />}
         </div>
       )}
       {Figures && Fold && !compact && (
@@ -84,7 +86,10 @@ export function AnswerView({
         <Fold
           answer={answer}
           part="line"
-          line={['More figures', rest.map(({ label, text }) => `${label} ${text}`).join(' · ')]}
+          line={[
+            'More figures',
+            rest.map(({ label, text, brief }) => brief ?? `${label} ${text}`).join(' · '),
+          ]}
         >
           {more}
         </Fold>
@@ -114,7 +119,8 @@ function Status({
       {verdict && <Verdict verdict={verdict} badge={badge} />}{' '}
       {boundBy.length > 0 && (
         <span>
-          {verdict === 'fits' ? 'Nearest limit' : 'Bottleneck'}: <b>{bottleneck}</b>
+          {verdict === 'fits' ? 'Nearest limit: ' : <span class="which">Bottleneck: </span>}
+          <b>{bottleneck}</b>
           <span class="used">{within('status')}</span>
         </span>
       )}
@@ -179,9 +185,9 @@ const Readouts = ({
   </dl>
 );
 
-/** “, headroom none” or “ to 4 ms”; where nothing is before it, “IO size up to 48 KiB”. */
+/** “, headroom none”, “, up to 379 %” or “ to 4 ms”; where nothing is before it, “IO size up to 48 KiB”. */
 const Within = ({
-  readout: { id, label, value, unit, text },
+  readout: { id, label, value, unit, text, brief },
   outdated,
   isFirst,
 }: {
@@ -190,11 +196,13 @@ const Within = ({
   isFirst?: boolean;
 }) => (
   <>
-    {isFirst
-      ? label
-      : `${label === 'to' ? '' : ','} ${label.replace(/^.(?=[a-z])/, (letter) => letter.toLowerCase())}`}{' '}
+    {brief !== undefined
+      ? ', '
+      : isFirst
+        ? `${label} `
+        : `${label === 'to' ? '' : ','} ${label.replace(/^.(?=[a-z])/, (letter) => letter.toLowerCase())} `}
     <span class="quantity">
-      <Figure readout={{ id, value, unit }} text={text} outdated={outdated} />
+      <Figure readout={{ id, value, unit }} text={brief ?? text} outdated={outdated} />
     </span>
   </>
 );

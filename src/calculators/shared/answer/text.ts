@@ -29,9 +29,25 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 export const kindNames: Readonly<Record<Kind, string>> = { iops: 'IOPS', throughput: 'throughput' };
 
+type Plain = Pick<VolumeLimit, 'id' | 'kind'>;
+
+/** Where a limit is: “VM uncached”, “disk”. */
+const placeName = ({ id }: Plain) => (id === 'disk' ? 'disk' : vmLimitNames[id]);
+
 /** The name of a limit, whosever it is: “VM uncached IOPS”, “disk throughput”. */
-export const plainName = ({ id, kind }: Pick<VolumeLimit, 'id' | 'kind'>) =>
-  `${id === 'disk' ? 'disk' : vmLimitNames[id]} ${kindNames[kind]}`;
+export const plainName = (limit: Plain) => `${placeName(limit)} ${kindNames[limit.kind]}`;
+
+/** Limits by their names in as many words as one line has: “disk IOPS and throughput”, “disk and VM uncached IOPS”. */
+function shortName(limits: readonly Plain[]): string {
+  const [first, second, ...others] = [
+    ...new Map(limits.map((one) => [plainName(one), one])).values(),
+  ];
+  if (first && second && others.length === 0) {
+    if (first.id === second.id) return `${plainName(first)} and ${kindNames[second.kind]}`;
+    if (first.kind === second.kind) return `${placeName(first)} and ${plainName(second)}`;
+  }
+  return firstOf([...new Set(limits.map(plainName))]);
+}
 
 /** The same and its owner: “VM uncached IOPS (DS1)”, “disk throughput (4 × P30)”. */
 export const limitName = (limit: Pick<VolumeLimit, 'id' | 'kind' | 'owner'>) =>
@@ -43,8 +59,7 @@ export type Bound = Pick<Headline, 'boundBy' | 'bottleneck'>;
 
 /** What an answer is bound by: for programs each limit with its owner, on the page without, since its inputs are beside it. */
 export function boundTo(limits: readonly Named[]): Bound {
-  const named = (name: (limit: Named) => string) => [...new Set(limits.map(name))];
-  return { boundBy: named(limitName), bottleneck: firstOf(named(plainName)) };
+  return { boundBy: [...new Set(limits.map(limitName))], bottleneck: shortName(limits) };
 }
 
 /** A limit of the VM in a sentence: “the VM’s cached limit”, of a dimension “the VM’s cached IOPS limit”. */

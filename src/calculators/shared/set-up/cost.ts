@@ -105,16 +105,34 @@ export function costReadout(of: Priced): Readout {
     `disks ${formatDollars(disks)}`,
     bursting > 0 && `on-demand bursting ${formatDollars(bursting)}`,
   ]);
-  const operations = operationsIn(cost);
-  const byUse = [
-    operations > 0 ? `, ${formatDollars(operations)} of it for operations` : '',
-    cost.transactions.length > 0 ? '; operations are billed besides' : '',
-  ].join('');
   return {
     ...base,
     value: all,
     text: formatMoney(all),
-    aside: `${regionOf(of)}: ${parts.join(', ')}${byUse}`,
+    aside: `${regionOf(of)}: ${parts.join(', ')}${byUseOf(cost)}`,
+  };
+}
+
+/** What of the cost depends on use. */
+function byUseOf(cost: Cost): string {
+  const operations = operationsIn(cost);
+  return [
+    operations > 0 ? `, ${formatDollars(operations)} of it for operations` : '',
+    cost.transactions.length > 0 ? '; operations are billed besides' : '',
+  ].join('');
+}
+
+/** The same beside a sentence that has the sum: what the VM and the disks cost, where that is all. */
+export function partsReadout(of: Priced): Readout {
+  const readout = costReadout(of);
+  const { cost, vm } = of;
+  if (!cost?.total || !vm || cost.total.bursting > 0) return readout;
+  const isComputed = cost.lines.some(({ computed }) => computed);
+  return {
+    ...readout,
+    label: `VM${isComputed ? ' (computed)' : ''} + disks`,
+    text: `${formatMoney(cost.total.vm)} + ${formatMoney(cost.total.disks)}`,
+    aside: `a month, ${regionOf(of)}${byUseOf(cost)}`,
   };
 }
 
