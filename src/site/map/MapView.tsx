@@ -175,7 +175,7 @@ function Opening({ sizes, map, isWhole }: MapProps) {
       </h1>
       <p class="lead">
         {fact}
-        <span class="with-script"> Drag your load, or type it.</span>
+        <span class="with-script"> Drag or type your load.</span>
       </p>
     </div>
   );

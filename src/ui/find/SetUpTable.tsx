@@ -104,9 +104,9 @@ export function SetUpTable({
                 <small>{hasItsVm ? asCheapest : size}</small>
               </td>
               <td>
-                {hasItsDisks ? <span class="same">{asCheapest}</span> : name}
+                {!hasItsDisks && name}
                 <small>
-                  {!hasItsDisks && each}
+                  {hasItsDisks ? asCheapest : each}
                   {cache !== 'None' && ` Host cache ${cache}`}
                 </small>
               </td>

@@ -188,7 +188,7 @@ export function labelsOf(plane: Plane, shape: PlaneShape): readonly PlaneLabel[]
     ...ofBoxes.map(({ kind, kinds, isLoad, label: short, texts, top }) => {
       const kept = kind === 'first' || isLoad === true;
       // What is written in any case is close to its own line.
-      const offs = kept ? [-5, 14] : [-5, 14, -18];
+      const offs = kept ? [-5, 14, 20] : [-5, 14, -18];
       return {
         ...label(kinds.throughput, texts.throughput ?? '', onTop(top, offs)),
         short,

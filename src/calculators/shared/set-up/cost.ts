@@ -66,7 +66,7 @@ const labelOf = <T extends string>(
   named: readonly { readonly id: T; readonly label: string }[],
   id: T,
 ) => named.find((one) => one.id === id)?.label ?? id;
-const regionOf = ({ region }: Priced) => labelOf(regions, region);
+export const regionOf = ({ region }: Priced) => labelOf(regions, region);
 const systemOf = ({ os }: Priced) => labelOf(systems, os);
 
 const inCents = (amount: number): string => {
@@ -114,26 +114,12 @@ export function costReadout(of: Priced): Readout {
 }
 
 /** What of the cost depends on use. */
-function byUseOf(cost: Cost): string {
+export function byUseOf(cost: Cost): string {
   const operations = operationsIn(cost);
   return [
     operations > 0 ? `, ${formatDollars(operations)} of it for operations` : '',
     cost.transactions.length > 0 ? '; operations are billed besides' : '',
   ].join('');
-}
-
-/** The same beside a sentence that has the sum: what the VM and the disks cost, where that is all. */
-export function partsReadout(of: Priced): Readout {
-  const readout = costReadout(of);
-  const { cost, vm } = of;
-  if (!cost?.total || !vm || cost.total.bursting > 0) return readout;
-  const isComputed = cost.lines.some(({ computed }) => computed);
-  return {
-    ...readout,
-    label: `VM${isComputed ? ' (computed)' : ''} + disks`,
-    text: `${formatMoney(cost.total.vm)} + ${formatMoney(cost.total.disks)}`,
-    aside: `a month, ${regionOf(of)}${byUseOf(cost)}`,
-  };
 }
 
 /** What the operations of disks cost that are billed by them, where it is known how many there are. */
