@@ -46,8 +46,6 @@ export type Readout = {
   readonly aside?: string;
   /** The readout whose second line shows it, or the line about bursts, instead of a place of its own. */
   readonly within?: string;
-  /** It in a line with other figures, where its label would say the unit a second time: “3,636 IOPS at QD 8”. */
-  readonly brief?: string;
   /** One of those that a page shows at once, where these are not the first. */
   readonly chief?: true;
   /** Its place in the table of figures, for one of many that are alike; others stand by themselves. */

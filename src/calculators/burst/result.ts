@@ -9,7 +9,7 @@ import {
 } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { briefly, iopsReadout } from '../shared/answer/format.ts';
+import { iopsReadout } from '../shared/answer/format.ts';
 import { listed, unitOf } from '../shared/answer/parts.ts';
 import { boundTo, limitName } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
@@ -121,8 +121,8 @@ function readouts({ repeats, steps }: Case, result: Result): readonly Readout[] 
             aside: 'at rest, after the steps',
           }),
     },
-    { ...briefly(iopsReadout(sustained, 'Sustained IOPS'), 'sustained'), id: 'sustained-iops' },
-    { ...briefly(iopsReadout(burst, 'Burst IOPS'), 'in a burst'), id: 'burst-iops' },
+    { ...iopsReadout(sustained, 'Sustained'), id: 'sustained-iops' },
+    { ...iopsReadout(burst, 'Burst'), id: 'burst-iops' },
     {
       ...countReadout('delivered', 'Delivered', delivered, '1', formatFraction(delivered)),
       kind: 'iops',

@@ -12,7 +12,7 @@ import {
   throughputFigure,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { briefly, iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
+import { iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
 import { boundTo, limitName, list, sourceAt } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { startAnswer, withOptions } from '../shared/volume/answer.ts';
@@ -52,8 +52,8 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
     headline: [...headline(given), ...open],
     readouts: [
       // The sentence has both.
-      { ...briefly(iopsReadout(iops)), within: 'more' },
-      { ...briefly(throughputReadout(throughput, volume.disk.unit)), within: 'more' },
+      { ...iopsReadout(iops, 'Achieved'), within: 'more' },
+      { ...throughputReadout(throughput, volume.disk.unit), within: 'more' },
       ...latencies(given),
       Number.isFinite(toSaturate)
         ? {

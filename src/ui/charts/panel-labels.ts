@@ -45,13 +45,6 @@ export function around(
   ];
 }
 
-/** Of marks one after the other, every second has its label below, so that those of neighbours do not run together. */
-function spotsOf(mark: Point, at: number, size: number): readonly Spot[] {
-  const isBelow = ({ y }: Spot) => Number(y > mark.y);
-  const spots = around(mark, 3, size, [10]);
-  return at % 2 === 0 ? spots : spots.toSorted((a, b) => isBelow(b) - isBelow(a));
-}
-
 /** Beside a vertical line: above the plot where there is room, or further down along it. */
 const alongVertical = (place: number, { top, bottom }: Plot, size: number): readonly Spot[] =>
   [top - size, top + size + 2, ...[0.3, 0.5, 0.7].map((part) => top + (bottom - top) * part)]
@@ -128,7 +121,7 @@ export function panelLabels(
       : []),
     ...drawn.flatMap((line) => (line.beside ? label('beside', line.label, line.spots) : [])),
     ...drawn.flatMap((line) => (line.beside ? [] : label('line', line.label, line.spots))),
-    ...marks.flatMap((mark, at) => label('mark', mark.label, spotsOf(mark, at, small))),
+    ...marks.flatMap((mark) => label('mark', mark.label, around(mark, 3, small, [10]))),
   ];
   const strokes = [
     ...lines.map(({ points }) => ({ points, weight: 4 })),

@@ -8,3 +8,6 @@ export const loadOptions = () =>
 
 /** One of them fits under the figures. */
 export const hasChangesBeside = true;
+
+/** The style sheet that its page has besides, and an embed not: it has what is under the figures. */
+export const pageSheets = ['plane'];

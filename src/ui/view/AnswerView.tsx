@@ -86,10 +86,7 @@ export function AnswerView({
         <Fold
           answer={answer}
           part="line"
-          line={[
-            'More figures',
-            rest.map(({ label, text, brief }) => brief ?? `${label} ${text}`).join(' · '),
-          ]}
+          line={['More figures', rest.map(({ label, text }) => `${label} ${text}`).join(' · ')]}
         >
           {more}
         </Fold>
@@ -119,8 +116,7 @@ function Status({
       {verdict && <Verdict verdict={verdict} badge={badge} />}{' '}
       {boundBy.length > 0 && (
         <span>
-          {verdict === 'fits' ? 'Nearest limit: ' : <span class="which">Bottleneck: </span>}
-          <b>{bottleneck}</b>
+          {verdict === 'fits' ? 'Nearest limit' : 'Bottleneck'}: <b>{bottleneck}</b>
           <span class="used">{within('status')}</span>
         </span>
       )}
@@ -185,9 +181,9 @@ const Readouts = ({
   </dl>
 );
 
-/** “, headroom none”, “, up to 379 %” or “ to 4 ms”; where nothing is before it, “IO size up to 48 KiB”. */
+/** “, headroom none” or “ to 4 ms”; where nothing is before it, “IO size up to 48 KiB”. */
 const Within = ({
-  readout: { id, label, value, unit, text, brief },
+  readout: { id, label, value, unit, text },
   outdated,
   isFirst,
 }: {
@@ -196,13 +192,11 @@ const Within = ({
   isFirst?: boolean;
 }) => (
   <>
-    {brief !== undefined
-      ? ', '
-      : isFirst
-        ? `${label} `
-        : `${label === 'to' ? '' : ','} ${label.replace(/^.(?=[a-z])/, (letter) => letter.toLowerCase())} `}
+    {isFirst
+      ? label
+      : `${label === 'to' ? '' : ','} ${label.replace(/^.(?=[a-z])/, (letter) => letter.toLowerCase())}`}{' '}
     <span class="quantity">
-      <Figure readout={{ id, value, unit }} text={brief ?? text} outdated={outdated} />
+      <Figure readout={{ id, value, unit }} text={text} outdated={outdated} />
     </span>
   </>
 );

@@ -35,12 +35,6 @@ export const throughputReadout = (
   aside: formatThroughputAside(value, unit),
 });
 
-/** A figure that names its quantity itself, in a line with others. @param rest what its label says besides */
-export const briefly = (readout: Readout, rest = ''): Readout => ({
-  ...readout,
-  brief: rest ? `${readout.text} ${rest}` : readout.text,
-});
-
 /** The parts of an answer that are empty where there is nothing to compute. */
 export const withoutFigures = {
   boundBy: [],

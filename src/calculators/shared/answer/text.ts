@@ -37,16 +37,13 @@ const placeName = ({ id }: Plain) => (id === 'disk' ? 'disk' : vmLimitNames[id])
 /** The name of a limit, whosever it is: “VM uncached IOPS”, “disk throughput”. */
 export const plainName = (limit: Plain) => `${placeName(limit)} ${kindNames[limit.kind]}`;
 
-/** Limits by their names in as many words as one line has: “disk IOPS and throughput”, “disk and VM uncached IOPS”. */
+/** Two limits in the words of one line: “disk IOPS and throughput”, “disk and VM uncached IOPS”; of more the first. */
 function shortName(limits: readonly Plain[]): string {
-  const [first, second, ...others] = [
-    ...new Map(limits.map((one) => [plainName(one), one])).values(),
-  ];
-  if (first && second && others.length === 0) {
-    if (first.id === second.id) return `${plainName(first)} and ${kindNames[second.kind]}`;
-    if (first.kind === second.kind) return `${placeName(first)} and ${plainName(second)}`;
-  }
-  return firstOf([...new Set(limits.map(plainName))]);
+  const each = (of: (limit: Plain) => string) => [...new Set(limits.map(of))];
+  const [places, what] = [each(placeName), each(({ kind }) => kindNames[kind])];
+  return places.length + what.length === 3
+    ? `${list(places)} ${list(what)}`
+    : firstOf(each(plainName));
 }
 
 /** The same and its owner: “VM uncached IOPS (DS1)”, “disk throughput (4 × P30)”. */

@@ -12,7 +12,7 @@ import {
   type ThroughputUnit,
 } from '../../../units/index.ts';
 import { compact } from '../../../units/present.ts';
-import { briefly, iopsReadout, throughputReadout } from '../answer/format.ts';
+import { iopsReadout, throughputReadout } from '../answer/format.ts';
 import { ruleNote } from '../answer/notes.ts';
 import { formatVmLimit, list } from '../answer/text.ts';
 
@@ -37,17 +37,10 @@ export function burstReadouts(
 ): readonly Readout[] {
   if (!burst) return [];
   const { iops: rate, throughput, lasts, by, gives, isDerived } = burst;
-  const inBurst = `in a burst${atMost}`;
   return compact([
-    rate !== undefined && {
-      ...briefly(iopsReadout(iops(rate), `Burst IOPS${atMost}`), inBurst),
-      id: 'burst-iops',
-    },
+    rate !== undefined && { ...iopsReadout(iops(rate), `Burst${atMost}`), id: 'burst-iops' },
     throughput !== undefined && {
-      ...briefly(
-        throughputReadout(throughput as BytesPerSecond, unit, `Burst throughput${atMost}`),
-        inBurst,
-      ),
+      ...throughputReadout(throughput as BytesPerSecond, unit, `Burst${atMost}`),
       id: 'burst-throughput',
     },
     {

@@ -1,6 +1,6 @@
 import type { Readout } from '../../../kit/index.ts';
 import { byUseOf, costReadout, type Priced, regionOf } from './cost.ts';
-import { formatMoney } from './money.ts';
+import { formatDollars, formatMoney } from './money.ts';
 
 /** The cost beside a sentence that has the sum: what the VM and the disks cost, where that is all, and the sum for programs. */
 export function partsReadouts(of: Priced): readonly Readout[] {
@@ -11,12 +11,13 @@ export function partsReadouts(of: Priced): readonly Readout[] {
   return [
     { ...whole, within: 'over' },
     {
-      id: 'cost-parts',
-      label: `VM${isComputed ? ' (computed)' : ''} + disks`,
+      id: 'disk-cost',
+      label: 'Disks a month',
       kind: 'count',
       unit: 'USD/month',
-      text: `${formatMoney(cost.total.vm)} + ${formatMoney(cost.total.disks)}`,
-      aside: `a month, ${regionOf(of)}${byUseOf(cost)}`,
+      value: cost.total.disks,
+      text: formatMoney(cost.total.disks),
+      aside: `VM ${formatDollars(cost.total.vm)}${isComputed ? ' (computed)' : ''}, ${regionOf(of)}${byUseOf(cost)}`,
     },
   ];
 }
