@@ -10,4 +10,4 @@ export const loadOptions = () =>
 export const pageSheets = ['plane'];
 
 /** One of them fits under the figures. */
-export const hasChangesBeside = true;
+export const isUnderFigures = true;

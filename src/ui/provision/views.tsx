@@ -20,4 +20,4 @@ export const loadOptions = () => load(() => import('../../calculators/provision/
 /** Style sheets that its page has besides, and an embed not. */
 export const pageSheets = ['plane'];
 
-export const hasChangesBeside = true;
+export const isUnderFigures = true;

@@ -28,7 +28,7 @@ export function AnswerView({
   readonly complete: Shown;
 }) {
   const { answer, outdated, compact, views } = props;
-  const { Burst, Figures, Fold, Plane, UnderFigures, hasChangesBeside } = views;
+  const { Burst, Figures, Fold, Plane, UnderFigures, isUnderFigures } = views;
   const { burst, readouts, plane } = answer;
   const { first, rest } = dividedOf(readouts);
   const figures = { readouts, outdated };
@@ -72,7 +72,7 @@ export function AnswerView({
           ) : (
             <Picture {...props} answer={complete} />
           )}
-          {hasChangesBeside && <Recommendations {...props} answer={complete} />}
+          {isUnderFigures && <Recommendations {...props} answer={complete} />}
         </div>
       )}
       {Figures && Fold && !compact && (

@@ -29,22 +29,9 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 export const kindNames: Readonly<Record<Kind, string>> = { iops: 'IOPS', throughput: 'throughput' };
 
-type Plain = Pick<VolumeLimit, 'id' | 'kind'>;
-
-/** Where a limit is: “VM uncached”, “disk”. */
-const placeName = ({ id }: Plain) => (id === 'disk' ? 'disk' : vmLimitNames[id]);
-
 /** The name of a limit, whosever it is: “VM uncached IOPS”, “disk throughput”. */
-export const plainName = (limit: Plain) => `${placeName(limit)} ${kindNames[limit.kind]}`;
-
-/** Two limits in the words of one line: “disk IOPS and throughput”, “disk and VM uncached IOPS”; of more the first. */
-function shortName(limits: readonly Plain[]): string {
-  const each = (of: (limit: Plain) => string) => [...new Set(limits.map(of))];
-  const [places, what] = [each(placeName), each(({ kind }) => kindNames[kind])];
-  return places.length + what.length === 3
-    ? `${list(places)} ${list(what)}`
-    : firstOf(each(plainName));
-}
+export const plainName = ({ id, kind }: Pick<VolumeLimit, 'id' | 'kind'>) =>
+  `${id === 'disk' ? 'disk' : vmLimitNames[id]} ${kindNames[kind]}`;
 
 /** The same and its owner: “VM uncached IOPS (DS1)”, “disk throughput (4 × P30)”. */
 export const limitName = (limit: Pick<VolumeLimit, 'id' | 'kind' | 'owner'>) =>
@@ -54,9 +41,16 @@ type Named = Parameters<typeof limitName>[0];
 /** The bottlenecks of an answer. */
 export type Bound = Pick<Headline, 'boundBy' | 'bottleneck'>;
 
-/** What an answer is bound by: for programs each limit with its owner, on the page without, since its inputs are beside it. */
+/**
+ * What an answer is bound by: for programs each limit with its owner, on the page without, since its inputs are beside
+ * it, and in the words of one line: “disk IOPS and throughput”.
+ */
 export function boundTo(limits: readonly Named[]): Bound {
-  return { boundBy: [...new Set(limits.map(limitName))], bottleneck: shortName(limits) };
+  const each = (name: (limit: Named) => string) => [...new Set(limits.map(name))];
+  const names = each(plainName);
+  const [, ...others] = each(({ kind }) => kindNames[kind]);
+  const short = each(({ id }) => id).length === 1 ? [...names.slice(0, 1), ...others] : names;
+  return { boundBy: each(limitName), bottleneck: short.length > 2 ? firstOf(short) : list(short) };
 }
 
 /** A limit of the VM in a sentence: “the VM’s cached limit”, of a dimension “the VM’s cached IOPS limit”. */
