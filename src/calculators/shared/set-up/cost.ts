@@ -116,10 +116,8 @@ export function costReadout(of: Priced): Readout {
 /** What of the cost depends on use. */
 export function byUseOf(cost: Cost): string {
   const operations = operationsIn(cost);
-  return [
-    operations > 0 ? `, ${formatDollars(operations)} of it for operations` : '',
-    cost.transactions.length > 0 ? '; operations are billed besides' : '',
-  ].join('');
+  const own = operations > 0 ? `, ${formatDollars(operations)} of it for operations` : '';
+  return cost.transactions.length > 0 ? `${own}; operations are billed besides` : own;
 }
 
 /** What the operations of disks cost that are billed by them, where it is known how many there are. */
