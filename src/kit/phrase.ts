@@ -18,9 +18,9 @@ export type Tone =
 export const plainText = (phrase: Phrase): string =>
   phrase.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
-/** One limit in a line about the bottleneck, the first: “VM uncached throughput (D16ds_v5) and 2 more”. */
+/** One limit in a line about the bottleneck, the first: “VM uncached throughput (D16ds_v5), one of 3 limits”. */
 export const firstOf = ([first = '', ...others]: readonly string[]): string =>
-  others.length > 0 ? `${first} and ${others.length} more` : first;
+  others.length > 0 ? `${first}, one of ${others.length + 1} limits` : first;
 
 /**
  * The kinds of quantity. Rates and latencies have a colour each; counts, and durations such as that of a burst, have

@@ -19,6 +19,8 @@ export type PlaneBox = {
   /** Missing where it is not published: the box is open on that side, and not drawn if it is on both. */
   readonly iops?: number;
   readonly throughput?: number;
+  /** It ends at the load, which has no name of its own. */
+  readonly isLoad?: true;
   /** What is written at its sides: “VM uncached 600 MB/s”, “VM cached IOPS not published”. */
   readonly texts: { readonly [K in 'iops' | 'throughput']?: string };
 };
@@ -108,5 +110,7 @@ export type Plane = {
   };
   /** What has to be known to read it, in a sentence below. */
   readonly note?: string;
+  /** Its limits are a list of the answer too: where there is little room, the first of them alone has its name and figure. */
+  readonly isListed?: true;
   readonly input?: PlaneInput;
 };

@@ -14,7 +14,7 @@ import { Commands } from './find/Commands.tsx';
 import { GrowthFigure } from './find/GrowthFigure.tsx';
 import { Area } from './measured/Area.tsx';
 import { PlaneFigure } from './plane/PlaneFigure.tsx';
-import { Rest as ProvisionRest, UnderFigures } from './provision/provisioned-plane.ts';
+import { Rest as ProvisionRest } from './provision/provisioned-plane.ts';
 import { Place } from './throttle/Place.tsx';
 import { Player } from './throttle/Player.tsx';
 import { CalculatorView } from './view/CalculatorView.tsx';
@@ -109,7 +109,7 @@ export const viewsOf = (of: string, alone = false): Views => ({
   // Its page loads them with the day.
   ...(of === 'burst' ? { Rest } : {}),
   // Its page loads them with the plane.
-  ...(of === 'provision' ? { Rest: ProvisionRest, UnderFigures } : {}),
+  ...(of === 'provision' ? { Rest: ProvisionRest } : {}),
   Later: moduleOf(of).Later && Later,
   Growth: moduleOf(of).Growth && PrintedGrowth,
 });

@@ -56,7 +56,7 @@ describe('Options for a target', () => {
       'Another VM gives no more: the disks are the bottleneck. Enter a target IOPS or throughput to see the set-ups that meet it.',
     ]);
     expect(readout('vm=E16bds_v5', 'headroom')).toMatchObject({
-      label: 'Headroom of the VM',
+      label: 'VM headroom',
       text: '10 %',
     });
     // A VM whose limit is exceeded is another matter, and so is a target that is met.

@@ -180,7 +180,7 @@ describe('worked examples in a text', () => {
   test('show what is published, what is computed, and how far apart', () => {
     const [one] = worked('sync-io', 'lab-4');
     expect(one?.outcomes).toMatchObject([
-      { label: 'IOPS', expected: '481 IOPS', computed: '483 IOPS', difference: '+0.3 %' },
+      { label: 'Achieved', expected: '481 IOPS', computed: '483 IOPS', difference: '+0.3 %' },
       { expected: '1.88 MiB/s', computed: '1.89 MiB/s' },
     ]);
     expect(one?.query).toContain('latency=2.072ms');

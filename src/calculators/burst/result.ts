@@ -121,8 +121,8 @@ function readouts({ repeats, steps }: Case, result: Result): readonly Readout[] 
             aside: 'at rest, after the steps',
           }),
     },
-    { ...iopsReadout(sustained, 'Sustained IOPS'), id: 'sustained-iops' },
-    { ...iopsReadout(burst, 'Burst IOPS'), id: 'burst-iops' },
+    { ...iopsReadout(sustained, 'Sustained'), id: 'sustained-iops' },
+    { ...iopsReadout(burst, 'Burst'), id: 'burst-iops' },
     {
       ...countReadout('delivered', 'Delivered', delivered, '1', formatFraction(delivered)),
       kind: 'iops',

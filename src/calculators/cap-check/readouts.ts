@@ -99,7 +99,7 @@ function headroomOf(assessment: Assessment): readonly Readout[] {
   const base = { kind: 'count', unit: '1', within: 'status' } as const;
   // Beside a disk as the bottleneck, which has none left, it is that of the VM.
   const isOfVm = bottlenecks[0]?.load && !bottlenecks[0].affectsVerdict && !highest?.load;
-  const headroom = { ...base, id: 'headroom', label: isOfVm ? 'Headroom of the VM' : 'Headroom' };
+  const headroom = { ...base, id: 'headroom', label: isOfVm ? 'VM headroom' : 'Headroom' };
   // An ephemeral OS disk alone can use all of a local limit of the VM, and nothing else is demanded.
   const isOpen = bottlenecks.some(
     ({ affectsVerdict, load }) => !affectsVerdict && (!load || load.disk.placement),
@@ -119,13 +119,14 @@ function headroomOf(assessment: Assessment): readonly Readout[] {
         value: utilisation,
         text,
         aside: `${tooMuch} too much`,
-        // One bottleneck has it behind its name.
-        ...(bottlenecks.length === 1 ? { within: 'over' } : {}),
+        // One bottleneck has it behind its name; of several the line has no room for it.
+        within: 'over',
       },
       { ...headroom, value: 0, text: 'none', within: 'over' },
     ];
   }
-  if (verdict === 'not-checked') return [{ ...headroom, text: 'not checked' }];
+  // The badge says so.
+  if (verdict === 'not-checked') return [{ ...headroom, text: 'not checked', within: 'over' }];
   const left = Math.max(0, 1 - utilisation);
   const aside = `${formatFraction(utilisation)} used`;
   return [{ ...headroom, value: left, text: formatFraction(left), aside }];

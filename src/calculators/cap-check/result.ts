@@ -38,7 +38,7 @@ export function resultOf(
   const burst = burstOfSetUp(assessment);
   const figures = readouts(assessment, burst);
   const bound = boundTo(bottlenecks.map((check) => checkedLimit(check, vm)));
-  const over = figures.find(({ id, within }) => id === 'over' && within === id);
+  const over = bottlenecks.length === 1 && figures.find(({ id }) => id === 'over');
   const bursts = burstLine(assessment, burst, figures);
   // The other calculators are about managed disks.
   const [first, ...others] = loads.filter(({ disk }) => !disk.placement);

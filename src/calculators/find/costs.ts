@@ -129,7 +129,6 @@ const savedBy = (cheapest: Found, first: Found) =>
 export function costsOf(inputs: Given, { withouts }: Compared, first: Found): RequirementCosts {
   return {
     total: first.cents / 100,
-    text: `${moneyOf(first)} with all of them`,
     bars: cheapestWithout(withouts, first)
       .filter(({ cheapest }) => cheapest.cents < first.cents)
       .map(({ without, cheapest }) => ({

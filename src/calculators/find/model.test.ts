@@ -38,7 +38,7 @@ describe('The answer', () => {
   test('has the readouts of the contract, the first row’s and those of the search.', () => {
     const answer = answerOf(small);
     expect(answer.readouts.map(({ id }) => id)).toEqual([
-      ...['cost', 'iops', 'throughput', 'headroom', 'options', 'considered'],
+      ...['cost', 'disk-cost', 'iops', 'throughput', 'headroom', 'options', 'considered'],
     ]);
     expect(figure(answer, 'iops')).toBe(3000);
     expect(figure(answer, 'headroom')).toBeGreaterThanOrEqual(0.2);

@@ -37,9 +37,8 @@ export type SetUpFigures = {
 
 /** What each requirement costs: how much cheaper it is without it. */
 export type RequirementCosts = {
-  /** USD a month with all of them, and as a text. */
+  /** USD a month with all of them. */
   readonly total: number;
-  readonly text: string;
   /** The one that costs most comes first. */
   readonly bars: readonly {
     /** The requirement. */

@@ -17,13 +17,8 @@ import type { CalculatorContext } from '../dataset.ts';
 import { explained } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { boundTo, citationsOf } from '../shared/answer/text.ts';
-import {
-  costCitations,
-  costReadout,
-  costTables,
-  type Priced,
-  priced,
-} from '../shared/set-up/cost.ts';
+import { costCitations, costTables, type Priced, priced } from '../shared/set-up/cost.ts';
+import { partsReadouts } from '../shared/set-up/cost-parts.ts';
 import { checkedLimit, limitBars, steps } from '../shared/set-up/limits.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
 import { countReadout } from '../shared/volume/format.ts';
@@ -72,7 +67,9 @@ export function* resultOf(
     ...boundTo(first.assessment.bottlenecks.map((check) => checkedLimit(check, first.vm))),
     headline: headline(first),
     readouts: [
-      ...[costReadout(bill), ...figures(first), ...counts(answered)],
+      ...partsReadouts(bill),
+      ...figures(first),
+      ...counts(answered),
       ...(today ? [today.saving(bill)] : []),
     ],
     details: () =>

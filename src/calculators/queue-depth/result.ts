@@ -15,7 +15,7 @@ import {
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { iopsReadout, strong } from '../shared/answer/format.ts';
-import { boundTo, limitName, list } from '../shared/answer/text.ts';
+import { boundTo, capital, limitName, list } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { startAnswer, withOptions, withoutLimit } from '../shared/volume/answer.ts';
 import {
@@ -68,7 +68,7 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
     ...(now.isTooShallow ? { boundBy: ['queue depth'] } : boundTo(result.by)),
     headline: [...headline(given, queue, result), ...open],
     readouts: [
-      { ...iopsReadout(now.iops, `IOPS ${deep}`), within: 'more' },
+      { ...iopsReadout(now.iops, capital(deep)), within: 'more' },
       {
         ...depthReadout(
           'needed',

@@ -80,8 +80,8 @@ const observed = (label: string, ms: number, rate: number, short = label): Obser
 });
 
 export const observations: readonly Observation[] = [
-  observed('RAM disk', 0.003, 283_558),
-  observed('RAM disk, another', 0.013, 72_555),
+  observed('RAM disk, first driver', 0.003, 283_558),
+  observed('RAM disk, second driver', 0.013, 72_555),
   observed('P30', 2.072, 481),
   observed('Standard HDD', 3.2, 312, 'HDD'),
   observed('P30, VM throttled', 37, 27, 'throttled'),

@@ -52,7 +52,7 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
     headline: [...headline(given), ...open],
     readouts: [
       // The sentence has both.
-      { ...iopsReadout(iops), within: 'more' },
+      { ...iopsReadout(iops, 'Achieved'), within: 'more' },
       { ...throughputReadout(throughput, volume.disk.unit), within: 'more' },
       ...latencies(given),
       Number.isFinite(toSaturate)
@@ -102,7 +102,10 @@ const observationTable = {
     undefined,
     ({ label, latency, iops }) => [formatSeconds(latency), rateCell(iops), label],
   ),
-  brief: { title: 'Measured in 2017', result: observations.map(({ label }) => label).join(' · ') },
+  brief: {
+    title: 'IOPS measured in 2017',
+    result: observations.map(({ label, iops }) => `${label} ${rateCell(iops)}`).join(' · '),
+  },
 };
 
 function headline({ inputs, result }: Case): Phrase {

@@ -134,7 +134,7 @@ against | nda100v4 | Remote storage | 32 for ND96asr_v4
 against | ndh100v5 | Remote storage | 32 for ND96isr_H100_v5
 against | constrained-vcpus | Specification comparison | The storage of the full size for E8-4s_v5 and E8-4ds_v5, so 16
 against | size-api-2026 | the number of data disks | 16 for the first three, 32 for E8-4s_v5 and E8-4ds_v5
-used | What the pages say, noted
+used | As printed, noted
 why | The pages are the reference for sizes; all other sizes agree in both.
 
 ec32-memory | conflict | Memory of EC32as_v5 and EC32ads_v5
@@ -165,7 +165,7 @@ why | The API itself changed in 2024, and the later copies agree.
 cache-size-api | conflict | Cache sizes of D96as_v4, E96as_v4, E20as_v4, E20ds_v4 and M64m
 printed | easv4 | Local storage, and the tables of the other series | 2,400 GiB for D96as_v4 and E96as_v4, 500 for E20as_v4 and E20ds_v4, 1,228 for M64m
 against | api-2020 | CachedDiskBytes | 1,600, 400 and 6,348 GiB
-used | The pages
+used | As printed
 why | No limit depends on the size of the cache; the pages are newer.
 
 d48as-v4 | conflict | Uncached throughput of D48as_v4 and E48as_v4
@@ -196,7 +196,7 @@ e64ns-v6-uncached | misprint | Uncached limit of E64ns_v6
 printed | ensv6 | Remote storage | 76,800 IOPS and 2,544 MBps, those of E48ns_v6
 against | dnsv6 | Remote storage | 102,400 and 3,392 for D64ns_v6
 against | dnlsv6 | Remote storage | 102,400 and 3,392 for D64nls_v6
-used | What the page of E64ns_v6 prints, noted
+used | As printed, noted
 why | Every other size of the three series has equal limits. The lower figure promises nothing that the VM may not deliver.
 
 ec64es-v6-uncached | conflict | Uncached IOPS of EC64es_v6 and EC64eds_v6
@@ -215,7 +215,7 @@ why | The pages of the series have no table of remote storage.
 nvadsa10v5-disks | conflict | Data disks of NV12ads_A10_v5, NV18ads_A10_v5 and NV36ads_A10_v5
 printed | nvadsa10v5 | Remote storage | 4, 8 and 16
 against | size-api-2026 | NV12ads_A10_v5 to NV36ads_A10_v5 | 8, 16 and 32
-used | The number on the page, noted
+used | As printed, noted
 why | What the page lists is certain to be accepted.
 
 hbv5-local-disks | misprint | Local NVMe disks and memory of HBv5

@@ -34,7 +34,7 @@ per-core-cache | misprint | The last column of the guide’s table of VM sizes
 printed | design-guide | High Scale VM Sizes, the table | 4,000 IOPS and 33 MB/s for DS14, 5,000 and 50 for GS5
 against | premium-storage-2018 | the notes under the limits | The same figures, for each core, of cache and local SSD
 against | sizes-memory-2018 | the DS and GS tables | 64,000 IOPS and 512 MB/s; 160,000 and 1,600
-used | The size table
+used | 64,000 IOPS and 512 MB/s for DS14, 160,000 and 1,600 for GS5, as in the size tables
 why | Times 16 and 32 cores the column gives the limits of the size tables, but for DS14’s throughput: 16 × 33 are 528, and its limit is 512.
 
 d2s-v3-caption | misprint | Uncached throughput of D2s_v3
@@ -59,13 +59,13 @@ ddsv4-temp | conflict | Cached limit of Ddsv4 and Edsv4
 printed | ddsv4 | Local storage | 9000 IOPS for D2ds_v4 and E2ds_v4, as figures of the temp disk
 against | edsv4-2020 | the Edsv4 table | 19000 IOPS for cache and temp disk together
 against | api-2020 | CombinedTempDiskAndCachedIOPS | About twice the page
-used | The page’s figures, with a note that the limit may be higher
+used | As printed, with a note that the limit may be higher
 why | The lower figure is the newer one and the safe one to plan with.
 
 dasv4-cached | conflict | Cached throughput of Dasv4 and Easv4
 printed | dasv4 | Local storage | 255, 510 and 1020 MBps from 16 vCPUs on
 against | api-2020 | D16as_v4 to D96as_v4 | 256, 512, 768 and 1024 MiB/s
-used | The page
+used | As printed
 why | The page is the reference; at 48 vCPUs it prints more than the API, elsewhere a little less.
 
 d96a-v6 | conflict | Uncached IOPS of the 96 vCPU sizes of Dasv6, Dadsv6, Dalsv6, Easv6 and Eadsv6
@@ -77,25 +77,25 @@ why | The page is the reference; 172,800 would follow from 1,800 IOPS a vCPU, as
 b32-v2 | conflict | Uncached limits of the 32 vCPU sizes of Basv2 and Bsv2
 printed | basv2 | Remote storage | 25,600 IOPS (Basv2) and 600 MBps (both)
 against | api-2024 | B32as_v2, B32s_v2 | 51,200 IOPS and about 865 MB/s
-used | The page
+used | As printed
 why | The page prints for Basv2 what the 16 vCPU sizes have, perhaps by mistake; the lower figure is the safe one.
 
 bv1-throughput | conflict | Uncached limits of the small B sizes
 printed | bv1 | Remote storage | 10 MB/s for B1s
 against | api-2024 | B1ls, B1s, B1ms, B2s | About 23 MB/s, and 320 IOPS in place of 160 for B1ls
-used | The page
+used | As printed
 why | The page of 2026 still prints the lower figure, and that is the safe one.
 
 cached-unit-v3 | conflict | Cached throughput of Dsv3 sizes
 printed | dsv3 | Local storage | 32 MBps for D2s_v3 and 1024 for D64s_v3
 against | api-2025 | D2s_v3, D64s_v3 | 32,768,000 and 1,048,576,000 bytes a second, the page’s numbers times 1,024,000
-used | The page, its MBps read as 10⁶ bytes a second
+used | As printed, MBps read as 10⁶ bytes a second
 why | The same copy of the API has the uncached limits as the page’s numbers times 10⁶. The cached ones are 2.4 % above the page; the lower figure is the safe one.
 
 f16s-v2 | conflict | Throughput of Fsv2 sizes such as F16s_v2
 printed | fsv2 | Remote storage; Local storage | 380 MB/s uncached and 255 for the temp disk
 against | api-2025 | F16s_v2 | 384 MB/s uncached and 262.144 for cache and temp disk
 against | api-2024 | F2s_v2 to F72s_v2 | 48, 96, 192, 384, 768, 1152 and, from 64 vCPUs on, 1200 MB/s uncached, where the page has 47 to 1100
-used | The page
+used | As printed
 why | The two differ by at most 9 %, and the lower figures are the safe ones.
 `);

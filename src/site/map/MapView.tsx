@@ -164,19 +164,18 @@ function Said({ map, state, prices, isWhole, linkTo, problems = [], change }: Ma
 
 /** The title and its lead, which differ between the two pages that have the map. */
 function Opening({ sizes, map, isWhole }: MapProps) {
-  const counts = `${formatNumber(sizes.length)} VM sizes share ${map.places.length} pairs of disk limits.`;
   const apart = isWhole ? undefined : furthestApart(map);
-  const price = apart
-    ? `A VM with ${formatNumber(apart.iops)} IOPS costs from ${dollars(apart.low)} to ${dollars(apart.high)} a month, without disks.`
-    : 'The price differs.';
+  const fact = apart
+    ? `A VM with ${formatNumber(apart.iops)} IOPS costs ${dollars(apart.low)} to ${dollars(apart.high)} a month.`
+    : `${formatNumber(sizes.length)} VM sizes share ${map.places.length} pairs of disk limits.`;
   return (
     <div class="map-opening">
       <h1>
         {isWhole ? 'Which VM sizes carry your load?' : 'Find out what limits your Azure disks'}
       </h1>
       <p class="lead">
-        {counts} {price}
-        <span class="with-script"> Drag your load, or type it.</span>
+        {fact}
+        <span class="with-script"> Drag or type your load.</span>
       </p>
     </div>
   );

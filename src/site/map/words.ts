@@ -81,9 +81,8 @@ export function headlineOf(
 export function groundsOf(state: MapState, answer: Answer, map: SizeMap): string {
   const { carrying, unpriced, offers } = answer;
   const [first] = offers;
-  const load = loadOf(state);
   if (carrying === 0) return wayOut(state, map);
-  const share = `${formatNumber(carrying)} of ${counted(map.count, 'size')} carry ${pairText(load)}, without disks and headroom.`;
+  const share = `${formatNumber(carrying)} of ${counted(map.count, 'size')} carry it, without disks and headroom.`;
   if (!first) return `${share} Choose another region.`;
   const { vcpus, memory } = first.size;
   const priceless =
@@ -136,4 +135,4 @@ export const summaryOf = (state: MapState, answer: Answer, map: SizeMap): string
 
 /** What has to be known to read the picture. */
 export const noteOf = (count: number, [from, to]: readonly [from: number, to: number]): string =>
-  `Uncached limits of the ${counted(count, 'size')} that Find offers: without retiring, preview, Arm, burstable and GPU sizes. On a diagonal both limits are reached at once: above its IO size throughput is the bottleneck, below it IOPS. Nine of ten sizes change over between ${formatNumber(from)} and ${formatNumber(to)} KiB.`;
+  `Uncached limits of the ${counted(count, 'size')} that Find offers: no retiring, preview, Arm, burstable or GPU sizes. Above the IO size of its diagonal throughput is the bottleneck of a size, below it IOPS: for nine of ten that is between ${formatNumber(from)} and ${formatNumber(to)} KiB.`;

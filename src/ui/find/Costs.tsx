@@ -8,6 +8,7 @@ import { roundAmounts } from './round-amounts.ts';
 
 /** How wide the bars are on a page of 1280 px, and about so wide a letter. */
 const [width, letter] = [440, 6.5];
+const rowHeight = 36;
 
 type Bar = RequirementCosts['bars'][number];
 
@@ -36,13 +37,13 @@ function Saving({ cost, setUp, total }: Bar & { readonly total: number }) {
   const from = cost / total;
   const isLeft = from > 0.5 || setUp.length * letter + 8 < from * width;
   return (
-    <svg width="100%" height="44" aria-hidden="true">
-      <Grid total={total} height={44} />
-      <rect x={percent(from)} y="12" width={percent(1 - from)} height="20" />
+    <svg width="100%" height={rowHeight} aria-hidden="true">
+      <Grid total={total} height={rowHeight} />
+      <rect x={percent(from)} y="8" width={percent(1 - from)} height="20" />
       <text
         class={isLeft ? 'set-up' : 'set-up within'}
         x={percent(from)}
-        y="26"
+        y="22"
         dx={isLeft ? -8 : 8}
         text-anchor={isLeft ? 'end' : 'start'}
       >
@@ -56,7 +57,7 @@ function Saving({ cost, setUp, total }: Bar & { readonly total: number }) {
 export function Costs({ answer, id, links, onTry }: PictureProps) {
   const costs = findPart(answer, 'costs');
   if (!costs) return null;
-  const { total, text, bars } = costs;
+  const { total, bars } = costs;
   return (
     <figure class="costs">
       <figcaption>
@@ -83,7 +84,7 @@ export function Costs({ answer, id, links, onTry }: PictureProps) {
               </text>
             ))}
             <text class="total" x="100%" y="14" text-anchor="end">
-              {text}
+              with all of them
             </text>
           </svg>
           <ul>

@@ -38,6 +38,8 @@ function Besides({ setUp, first }: { readonly setUp: SetUpFigures; readonly firs
   );
 }
 
+const asCheapest = 'as the cheapest';
+
 /** Its cost as a bar: of the VM, and of all disks. */
 const Stack = ({ setUp, most }: { readonly setUp: SetUpFigures; readonly most: number }) => {
   const [vm = 0, disks = 0] = ['vm-cost', 'disk-cost'].map((id) => amountOf(setUp, id));
@@ -85,10 +87,12 @@ export function SetUpTable({
         </tr>
       </thead>
       <tbody>
-        {setUps.map((setUp, at) => {
+        {setUps.map((setUp) => {
           const { vm, size, disks, cache, link, why } = setUp;
           const [name, each] = disks.split(/ of (.*)/);
-          const isAlike = each !== undefined && disks === setUps[at - 1]?.disks;
+          // What is as in the cheapest one is not read again.
+          const [hasItsVm, hasItsDisks] =
+            setUp === cheapest ? [] : [vm === cheapest?.vm, disks === cheapest?.disks];
           return (
             <tr key={nameOf(setUp)}>
               <th scope="row">
@@ -97,12 +101,12 @@ export function SetUpTable({
               </th>
               <td>
                 {links.alone ? vm : <LinkTo {...link} name={vm} links={links} />}
-                <small>{size}</small>
+                <small>{hasItsVm ? asCheapest : size}</small>
               </td>
               <td>
-                {name}
+                {!hasItsDisks && name}
                 <small>
-                  {isAlike ? 'as above' : each}
+                  {hasItsDisks ? asCheapest : each}
                   {cache !== 'None' && ` Host cache ${cache}`}
                 </small>
               </td>

@@ -8,3 +8,6 @@ export const loadOptions = () =>
 
 /** Style sheets that its page has besides, and an embed not. */
 export const pageSheets = ['plane'];
+
+/** One of them fits under the figures. */
+export const isUnderFigures = true;

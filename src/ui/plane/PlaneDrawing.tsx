@@ -8,7 +8,7 @@ import { across, Stretched } from '../shapes/columns.tsx';
 import { percent } from '../shapes/scale.ts';
 import type { Point } from './edges.ts';
 import { labelsOf, placedLabels, planeShape, plot, radius, small } from './shape.ts';
-import { coveredBy, uprightLabels } from './upright.ts';
+import { coveredBy, uprightLabels, uprightOnPhones } from './upright.ts';
 
 /** The room of the values of the y axis to the left of the plot, as in charts. */
 const gutter = 46;
@@ -45,13 +45,18 @@ export function PlaneDrawing({ plane, children }: { plane: Plane; children?: Com
       : [],
   );
   const upright = uprightLabels(shape);
-  const labelsAt = (widths: readonly number[]) =>
-    placedLabels(labels, strokes, {
+  const labelsAt = (widths: readonly number[], some = labels, beside = upright) =>
+    placedLabels(some, strokes, {
       widths,
       top: 2,
       bottom: plot.bottom - 2,
-      taken: [...taken, ...dots, ...(widths === phones ? [] : coveredBy(upright))],
+      taken: [...taken, ...dots, ...coveredBy(beside)],
     });
+  const onPhones = labelsAt(
+    phones,
+    labels.filter(({ isLeft }) => !isLeft),
+    uprightOnPhones(upright),
+  );
   const ticksAt = (widths: readonly number[]) =>
     tickLabels(shape, { widths, left: gutter }, { strong: 13, small, marker: 0 });
   return (
@@ -113,8 +118,11 @@ export function PlaneDrawing({ plane, children }: { plane: Plane; children?: Com
       {shape.marks.map(({ x, y, text }) => (
         <circle class="ring" cx={percent(x)} cy={y} r="4.5" key={text} />
       ))}
-      {upright.map(({ text, kind, right, dx, y }) => (
-        <svg aria-hidden="true" class="wide" x={percent(right)} y={y} key={text}>
+      {[
+        ...upright.map((one) => ({ ...one, only: 'wide' })),
+        ...uprightOnPhones(upright).map((one) => ({ ...one, only: 'narrow' })),
+      ].map(({ text, kind, right, dx, y, only }) => (
+        <svg aria-hidden="true" class={only} x={percent(right)} y={y} key={`${only} ${text}`}>
           <text class={kind} transform="rotate(-90)" y={dx}>
             {text}
           </text>
@@ -148,20 +156,18 @@ export function PlaneDrawing({ plane, children }: { plane: Plane; children?: Com
             </g>
           );
         })}
-      {shownAt(labelsAt(phones), labelsAt(wider)).map(
-        ({ place, dx, y, anchor, kind, text, only }) => (
-          <text
-            class={only ? `${kind} ${only}` : kind}
-            x={percent(place)}
-            dx={dx || undefined}
-            y={y}
-            text-anchor={anchor === 'start' ? undefined : anchor}
-            key={`${only} ${text}`}
-          >
-            {text}
-          </text>
-        ),
-      )}
+      {shownAt(onPhones, labelsAt(wider)).map(({ place, dx, y, anchor, kind, text, only }) => (
+        <text
+          class={only ? `${kind} ${only}` : kind}
+          x={percent(place)}
+          dx={dx || undefined}
+          y={y}
+          text-anchor={anchor === 'start' ? undefined : anchor}
+          key={`${only} ${text}`}
+        >
+          {text}
+        </text>
+      ))}
       {shownAt(ticksAt(phones), ticksAt(wider)).map(({ place, anchor, text, only }) => (
         <text
           class={only ? `tick ${only}` : 'tick'}

@@ -5,7 +5,7 @@ import { Choices } from './Choices.tsx';
 import { Drag, keepFromScrolling } from './drag.ts';
 import { movedBy, movedTo, type Place } from './moves.ts';
 import { PlaneDrawing } from './PlaneDrawing.tsx';
-import { plot } from './shape.ts';
+import { isThinned, plot } from './shape.ts';
 
 type Props = PlaneProps & { readonly addStyles?: (element: Element) => void };
 type State = {
@@ -114,7 +114,10 @@ export class PlaneFigure extends Component<Props, State> {
           )}
           {hydrated && <Choices {...this.props} />}
         </div>
-        {note && <p class="aside">{note}</p>}
+        {note && <p class={isThinned(plane) ? 'aside roomy' : 'aside'}>{note}</p>}
+        {isThinned(plane) && (
+          <p class="aside tight">Thin lines are the other limits on the path, listed below.</p>
+        )}
       </figure>
     );
   }

@@ -128,8 +128,8 @@ const atEnd = ({ x, y }: Point): readonly Spot[] =>
     : [spot(1, -3, y - 5, 'end'), spot(1, -3, y + 16, 'end')];
 
 /** On the upper side of a box, near the axis, over the line or below it. */
-const onTop = (y: number): readonly Spot[] =>
-  [6, 60, 110].flatMap((dx) => [y - 5, y + 14, y - 18].map((base) => spot(0, dx, base, 'start')));
+const onTop = (y: number, offs: readonly number[]): readonly Spot[] =>
+  [6, 60, 110].flatMap((dx) => offs.map((off) => spot(0, dx, y + off, 'start')));
 
 /** At the lower end of a line, over it to the left or to the right. */
 const atFoot = ({ x, y }: Point): readonly Spot[] => [
@@ -153,11 +153,19 @@ function regionLabels({ region }: PlaneShape) {
   ];
 }
 
-/** A label with a shorter text, for where there is no room for the whole. */
-type Shortened = Label & { readonly short?: string };
+type PlaneLabel = Label & {
+  /** For where there is no room for the whole text. */
+  readonly short?: string;
+  /** Where there is little room, it is left to a list. */
+  readonly isLeft?: boolean;
+};
+
+/** Are lines left without a name where there is little room? */
+export const isThinned = ({ boxes, isListed }: Plane): boolean =>
+  isListed === true && boxes.filter(({ iops, throughput }) => iops ?? throughput).length > 2;
 
 /** The labels of a plane, the most important first. */
-export function labelsOf(plane: Plane, shape: PlaneShape): readonly Shortened[] {
+export function labelsOf(plane: Plane, shape: PlaneShape): readonly PlaneLabel[] {
   const label = (kind: Label['kind'], text: string, spots: readonly Spot[]): Label => ({
     kind,
     text,
@@ -177,10 +185,17 @@ export function labelsOf(plane: Plane, shape: PlaneShape): readonly Shortened[] 
       ? [{ ...label('first', shape.now.text, around(shape.now, 6, small, [10, 22])), kept: true }]
       : []),
     ...(plane.size && shape.own ? [label('load', plane.size.text, atEnd(shape.own))] : []),
-    ...ofBoxes.map(({ kinds, label: short, texts, top }) => ({
-      ...label(kinds.throughput, texts.throughput ?? '', onTop(top)),
-      short,
-    })),
+    ...ofBoxes.map(({ kind, kinds, isLoad, label: short, texts, top }) => {
+      const kept = kind === 'first' || isLoad === true;
+      // What is written in any case is close to its own line.
+      const offs = kept ? [-5, 14, 20] : [-5, 14, -18];
+      return {
+        ...label(kinds.throughput, texts.throughput ?? '', onTop(top, offs)),
+        short,
+        kept,
+        isLeft: !kept && isThinned(plane),
+      };
+    }),
     ...(shape.achievable
       ? [
           {
@@ -212,7 +227,7 @@ export function labelsOf(plane: Plane, shape: PlaneShape): readonly Shortened[] 
 }
 
 /** Labels where they are free, in some widths of the plot: what has no room with its whole text may have some with a shorter one. */
-export function placedLabels(labels: readonly Shortened[], strokes: Strokes, room: Room) {
+export function placedLabels(labels: readonly PlaneLabel[], strokes: Strokes, room: Room) {
   const placed = placeLabels(labels, strokes, room);
   const isPlaced = (label: Label) => placed.some(({ text }) => text === label.text);
   const short = labels.flatMap((label) =>

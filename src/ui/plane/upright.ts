@@ -44,15 +44,21 @@ export function uprightLabels({ boxes: limits, region }: PlaneShape) {
       });
       if (!side) return [];
       const y = end - 6;
-      // In a low box its name is at its upper side alone.
+      // In a low box its name is at its upper side alone, and on phones in any.
+      const short = words.replace(`${label} `, '');
       const isLow = label !== '' && y - widthOf(words, small) < top + radius;
-      const shown = isLow ? words.replace(`${label} `, '') : words;
-      return [{ kind, text: shown, right, dx: side < 0 ? -5 : room, y }];
+      return [{ kind, text: isLow ? short : words, short, right, dx: side < 0 ? -5 : room, y }];
     });
 }
 
+type Upright = ReturnType<typeof uprightLabels>[number];
+
+/** On phones one has room, with its figure alone: that of the limit that is met first. */
+export const uprightOnPhones = (all: readonly Upright[]) =>
+  all.filter(({ kind }) => kind === 'first').map((one) => ({ ...one, text: one.short }));
+
 /** What upright texts cover, for other labels to keep off. */
-export const coveredBy = (texts: ReturnType<typeof uprightLabels>): NonNullable<Room['taken']> =>
+export const coveredBy = (texts: readonly Omit<Upright, 'short'>[]): NonNullable<Room['taken']> =>
   texts.map(({ text, right, dx, y }) => ({
     width: room,
     size: widthOf(text, small),

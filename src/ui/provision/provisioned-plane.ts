@@ -1,5 +1,3 @@
 /** What the page of provisioned disks has beside its answer; it comes with what computes its plane. */
 export { planeOfProvisioned } from '../../calculators/shared/set-up/provisioned-plane.ts';
-/** What to change is beside the figures. */
-export { Recommendations as UnderFigures } from '../view/Recommendations.tsx';
 export { Rest } from './Rest.tsx';

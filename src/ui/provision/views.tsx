@@ -19,3 +19,5 @@ export const loadOptions = () => load(() => import('../../calculators/provision/
 
 /** Style sheets that its page has besides, and an embed not. */
 export const pageSheets = ['plane'];
+
+export const isUnderFigures = true;

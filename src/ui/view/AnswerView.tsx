@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import { firstOf, plainText, type Readout, type Shown } from '../../kit/index.ts';
 import { Details, Tables } from './Details.tsx';
 import { Figure } from './Figure.tsx';
@@ -6,6 +7,7 @@ import { PhraseText } from './PhraseText.tsx';
 import { Picture } from './Picture.tsx';
 import { isPictured, sceneOf } from './pictured.ts';
 import type { DetailsProps, FiguresProps, Stage } from './props.ts';
+import { Recommendations } from './Recommendations.tsx';
 import { Verdict } from './Verdict.tsx';
 
 /** Is its picture one over time, or is there none? Then the figures are to the right of the sentence, and the picture below both. */
@@ -30,7 +32,7 @@ export function AnswerView({
     readonly complete: Shown;
   }) {
   const { answer, outdated, compact, views } = props;
-  const { Burst, Figures, Fold, Plane, UnderFigures } = views;
+  const { Burst, Figures, Fold, Plane, UnderFigures, isUnderFigures } = views;
   const { burst, readouts, plane } = answer;
   const { first, rest } = dividedOf(readouts);
   const figures = { readouts, outdated };
@@ -62,6 +64,8 @@ export function AnswerView({
       {UnderFigures && !compact && <UnderFigures {...props} answer={complete} />}
     </div>
   );
+  // At a key it stays as it is drawn.
+  const later = (draw: () => VNode) => <Kept of={onlyWords ? [] : [{}]} draw={draw} />;
   const below = () => (
     <>
       {Figures && Fold && !compact && (
@@ -94,9 +98,10 @@ export function AnswerView({
           ) : (
             <Picture {...props} answer={complete} />
           )}
+          {isUnderFigures && later(() => <Recommendations {...props} answer={complete} />)}
         </div>
       )}
-      <Kept of={onlyWords ? [] : [{}]} draw={below} />
+      {later(below)}
     </section>
   );
 }

@@ -60,7 +60,7 @@ export class Details extends OfAnswer {
     if (!compact)
       return (
         <>
-          {changes}
+          {views.isUnderFigures ? own : changes}
           {limitsIn(limits)}
           {grounds}
           {ending.some(Boolean) && (

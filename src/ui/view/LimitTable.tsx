@@ -1,10 +1,9 @@
+import { capital } from '../../calculators/shared/answer/text.ts';
 import { type LimitUse, utilisationText } from '../../kit/index.ts';
 import { LimitBar, sharedLimitAt } from '../shapes/LimitBar.tsx';
 import { percent } from '../shapes/scale.ts';
 import { Figure } from './Figure.tsx';
 import type { LimitsProps } from './props.ts';
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The limits as a table with a bar in each row: on a phone the bar goes under its figures. */
 export function LimitTable({ limits, outdated }: LimitsProps) {

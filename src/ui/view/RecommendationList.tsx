@@ -15,13 +15,13 @@ export function RecommendationList({
   list,
   OptionTable,
   compact,
-  views: { Fold },
+  views: { Fold, isUnderFigures },
   ...props
 }: Shown & Recommended & Pick<DetailsProps, 'compact' | 'views'>) {
   if (list.length === 0) return null;
   const options = OptionTable ? list.filter(({ option }) => option) : [];
   const sentences = list.filter((one) => !options.includes(one));
-  const isLong = Fold && !compact && sentences.length > 3;
+  const isLong = Fold && !compact && sentences.length > (isUnderFigures ? 1 : 3);
   const rest = isLong ? sentences.splice(1) : [];
   const place = list.find((one) => one.place)?.place;
   const listOf = (some: readonly Recommendation[]) => (

@@ -177,6 +177,8 @@ export type ConditionsProps = {
 export type Views = {
   /** Its page is for what another button than Share does. */
   readonly hasMain?: true | undefined;
+  /** On its page, what to change is under the figures and beside the picture; on a phone under both. */
+  readonly isUnderFigures?: true;
   readonly Chart?: ComponentType<ChartProps> | undefined;
   readonly Fields?: ComponentType<FieldsProps> | undefined;
   /** Draws the groups of inputs that are not typed in the strip as one cell. */

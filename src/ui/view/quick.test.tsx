@@ -120,13 +120,13 @@ function statusOf(id: string, query: string) {
   return { screen, answer: screen.answer, line: /<p class="status">.*?<\/p>/.exec(html)?.[0] };
 }
 
-test('The line of the bottleneck names one limit, however many determine the result.', () => {
+test('The line of the bottleneck names two limits, and of more than two one and how many there are.', () => {
   const { answer, line } = statusOf(
     'cap-check',
     'vm=D64s_v5&disks=os:P10x1:ReadOnly,data:P30x1:None,log:P20x1:None',
   );
   expect(answer.boundBy).toHaveLength(6);
-  expect(line).toMatch(/<b>disk IOPS and 1 more<\/b>/);
+  expect(line).toMatch(/<b>disk IOPS and throughput<\/b>/);
 });
 
 test.each([

@@ -54,7 +54,10 @@ export function planeOf({
   unit,
   input,
   ...rest
-}: Pick<Plane, 'title' | 'summary' | 'achievable' | 'marks' | 'dots' | 'choices' | 'note'> & {
+}: Pick<
+  Plane,
+  'title' | 'summary' | 'achievable' | 'marks' | 'dots' | 'choices' | 'note' | 'isListed'
+> & {
   readonly limits: readonly LimitBox[];
   readonly load?: PlaneLoad;
   readonly size: Bytes | undefined;

@@ -41,10 +41,16 @@ type Named = Parameters<typeof limitName>[0];
 /** The bottlenecks of an answer. */
 export type Bound = Pick<Headline, 'boundBy' | 'bottleneck'>;
 
-/** What an answer is bound by: for programs each limit with its owner, on the page without, since its inputs are beside it. */
+/**
+ * What an answer is bound by: for programs each limit with its owner, on the page without, since its inputs are beside
+ * it, and in the words of one line: “disk IOPS and throughput”.
+ */
 export function boundTo(limits: readonly Named[]): Bound {
-  const named = (name: (limit: Named) => string) => [...new Set(limits.map(name))];
-  return { boundBy: named(limitName), bottleneck: firstOf(named(plainName)) };
+  const each = (name: (limit: Named) => string) => [...new Set(limits.map(name))];
+  const names = each(plainName);
+  const [, ...others] = each(({ kind }) => kindNames[kind]);
+  const short = each(({ id }) => id).length === 1 ? [...names.slice(0, 1), ...others] : names;
+  return { boundBy: each(limitName), bottleneck: short.length > 2 ? firstOf(short) : list(short) };
 }
 
 /** A limit of the VM in a sentence: “the VM’s cached limit”, of a dimension “the VM’s cached IOPS limit”. */

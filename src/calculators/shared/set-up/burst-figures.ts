@@ -38,9 +38,9 @@ export function burstReadouts(
   if (!burst) return [];
   const { iops: rate, throughput, lasts, by, gives, isDerived } = burst;
   return compact([
-    rate !== undefined && { ...iopsReadout(iops(rate), `Burst IOPS${atMost}`), id: 'burst-iops' },
+    rate !== undefined && { ...iopsReadout(iops(rate), `Burst${atMost}`), id: 'burst-iops' },
     throughput !== undefined && {
-      ...throughputReadout(throughput as BytesPerSecond, unit, `Burst throughput${atMost}`),
+      ...throughputReadout(throughput as BytesPerSecond, unit, `Burst${atMost}`),
       id: 'burst-throughput',
     },
     {

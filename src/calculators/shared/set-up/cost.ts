@@ -66,7 +66,7 @@ const labelOf = <T extends string>(
   named: readonly { readonly id: T; readonly label: string }[],
   id: T,
 ) => named.find((one) => one.id === id)?.label ?? id;
-const regionOf = ({ region }: Priced) => labelOf(regions, region);
+export const regionOf = ({ region }: Priced) => labelOf(regions, region);
 const systemOf = ({ os }: Priced) => labelOf(systems, os);
 
 const inCents = (amount: number): string => {
@@ -105,17 +105,19 @@ export function costReadout(of: Priced): Readout {
     `disks ${formatDollars(disks)}`,
     bursting > 0 && `on-demand bursting ${formatDollars(bursting)}`,
   ]);
-  const operations = operationsIn(cost);
-  const byUse = [
-    operations > 0 ? `, ${formatDollars(operations)} of it for operations` : '',
-    cost.transactions.length > 0 ? '; operations are billed besides' : '',
-  ].join('');
   return {
     ...base,
     value: all,
     text: formatMoney(all),
-    aside: `${regionOf(of)}: ${parts.join(', ')}${byUse}`,
+    aside: `${regionOf(of)}: ${parts.join(', ')}${byUseOf(cost)}`,
   };
+}
+
+/** What of the cost depends on use. */
+export function byUseOf(cost: Cost): string {
+  const operations = operationsIn(cost);
+  const own = operations > 0 ? `, ${formatDollars(operations)} of it for operations` : '';
+  return cost.transactions.length > 0 ? `${own}; operations are billed besides` : own;
 }
 
 /** What the operations of disks cost that are billed by them, where it is known how many there are. */

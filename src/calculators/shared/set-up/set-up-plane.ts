@@ -103,6 +103,7 @@ function boxOf(both: readonly Check[], total: Amounts, { setUp: { vm } }: Assess
 const boxOfAll = (total: Amounts, unit: ThroughputUnit): LimitBox => ({
   label: 'All disks',
   owner: 'all disks',
+  isLoad: true,
   ...placed(total, unit),
   texts: Object.fromEntries(
     kinds.flatMap((kind) => {
@@ -177,6 +178,7 @@ export function planeOfSetUp(assessment: Assessment): Plane | undefined {
   const reading = compact([loadText, achievable?.reading]).join(', ');
   return planeOf({
     limits,
+    isListed: true,
     size,
     unit,
     title: `Where the ${isTyped ? 'load meets' : 'disks meet'} a limit`,
