@@ -13,6 +13,7 @@ import {
   allowedIops,
   type DiskTarget,
   diskPath,
+  isNoLimit,
   type Kind,
   ownLimits,
   type PathLimit,
@@ -75,6 +76,12 @@ export function limitsOf(volume: Volume, size: Bytes): readonly VolumeLimit[] {
 /** Which VM limits do IOs to this volume cross whose figure is not published? */
 export const unpublishedOf = (volume: Volume): readonly VmLimitId[] =>
   unpublishedOn(pathOf(volume));
+
+/** Is it published of every limit of a VM on the way to this volume that there is none? */
+export function isUnlimitedByVm(volume: Volume): boolean {
+  const ofVm = pathOf(volume).filter(({ id }) => id !== 'disk');
+  return ofVm.length > 0 && ofVm.every(isNoLimit);
+}
 
 /** What the lowest limits allow, and which they are. */
 export type Bottleneck = { readonly iops: Iops; readonly by: readonly VolumeLimit[] };

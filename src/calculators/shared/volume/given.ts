@@ -18,7 +18,12 @@ export const volumeOf = (given: Given): Volume => ({
 });
 
 /** The host caching that takes effect: not every disk and VM can have the one that was chosen. */
-export const settingOf = ({ disk, cache, vm, limits }: Given): Cache =>
+export const settingOf = ({
+  disk,
+  cache,
+  vm,
+  limits,
+}: Pick<Given, 'disk' | 'cache' | 'vm' | 'limits'>): Cache =>
   effectiveCaching({ role: 'data', disk, cache }, vm, limits);
 
 /**

@@ -1,9 +1,8 @@
 /** The notes on a volume behind a VM, for the calculators of one volume. */
 import type { Check } from '../../../kit/index.ts';
 import type { Catalogue, Edition } from '../../../limits/types.ts';
-import { isNoLimit, vmLimit } from '../../../storage/path/path.ts';
 import { type Cache, faultsOf } from '../../../storage/set-up/set-up.ts';
-import { unpublishedOf, type Volume } from '../../../storage/set-up/volume.ts';
+import { isUnlimitedByVm, unpublishedOf, type Volume } from '../../../storage/set-up/volume.ts';
 import { compact } from '../../../units/present.ts';
 import {
   type Bursting,
@@ -15,14 +14,14 @@ import {
   unpublishedNotes,
 } from '../answer/notes.ts';
 
-/** Which limits of the VM do not count: all where none is given, and those that are not published. */
+/** What is not known of the limits of the VM, and where it has none: they are compared with nothing then. */
 function vmNotes(volume: Volume): readonly Check[] {
   const { vm } = volume;
   if (!vm)
     return [{ severity: 'info', text: 'No VM size is given, so only the disks’ limits count.' }];
   return compact([
     ...unpublishedNotes(vm, unpublishedOf(volume)),
-    vmLimit(vm, 'uncached').every(isNoLimit) && {
+    isUnlimitedByVm(volume) && {
       severity: 'info',
       text: `${vm.name} has no limit of its own for its disks.`,
     },
@@ -31,6 +30,8 @@ function vmNotes(volume: Volume): readonly Check[] {
 
 /**
  * The notes on a volume, the most important first.
+ * @param cache the setting that was chosen, whether it takes effect or not: Azure accepts ReadWrite on sizes
+ *   that do not support it too, and what it risks is said there all the same
  * @param counted the bursting that the answer computes with
  */
 export function volumeNotes(
@@ -50,12 +51,12 @@ export function volumeNotes(
         severity: 'warning',
         text: `Local NVMe disks have no host cache, so ${cache} is not used.`,
       },
-    cache === 'None' &&
+    !volume.cached &&
       volume.hit > 0 && {
         severity: 'warning',
         text: 'Without a host cache the cache hit rate is not used.',
       },
-    cache === 'ReadWrite' && ruleNote('cache-read-write', catalogue, 'warning'),
+    cache === 'ReadWrite' && !disk.placement && ruleNote('cache-read-write', catalogue, 'warning'),
     ...vmNotes(volume),
     disk.placement && ruleNote('local-loss', catalogue, 'warning'),
     disk.placement && ruleNote('measured-local', catalogue, volume.read < 1 ? 'warning' : 'info'),
