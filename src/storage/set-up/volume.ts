@@ -13,7 +13,6 @@ import {
   allowedIops,
   type DiskTarget,
   diskPath,
-  isNoLimit,
   type Kind,
   ownLimits,
   type PathLimit,
@@ -44,8 +43,11 @@ export type VolumeLimit = PathLimit & {
 export const volumeName = ({ disk, disks, vm }: Volume) =>
   `${formatDisks(disk, disks)}${vm ? ` on ${vm.name}` : ''}`;
 
-/** IOs to local NVMe disks cross no limit but that of the disks, of which a VM gives each an equal part. */
-const pathOf = (volume: Volume): readonly PathLimit[] => {
+/**
+ * Every limit that its IOs cross, with a figure or without. Those to local NVMe disks cross no limit but that of the disks,
+ * of which a VM gives each an equal part.
+ */
+export const pathOf = (volume: Volume): readonly PathLimit[] => {
   const { vm, disk, disks: count, cached, read, hit } = volume;
   if (!vm || !disk.placement) return diskPath(vm, volume, cacheMissFraction(cached, read, hit));
   return nvmeDisksIn(vm) === 0 ? [] : localPath(vm, { disk, count }, read);
@@ -76,12 +78,6 @@ export function limitsOf(volume: Volume, size: Bytes): readonly VolumeLimit[] {
 /** Which VM limits do IOs to this volume cross whose figure is not published? */
 export const unpublishedOf = (volume: Volume): readonly VmLimitId[] =>
   unpublishedOn(pathOf(volume));
-
-/** Is it published of every limit of a VM on the way to this volume that there is none? */
-export function isUnlimitedByVm(volume: Volume): boolean {
-  const ofVm = pathOf(volume).filter(({ id }) => id !== 'disk');
-  return ofVm.length > 0 && ofVm.every(isNoLimit);
-}
 
 /** What the lowest limits allow, and which they are. */
 export type Bottleneck = { readonly iops: Iops; readonly by: readonly VolumeLimit[] };

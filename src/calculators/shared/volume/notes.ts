@@ -1,8 +1,9 @@
 /** The notes on a volume behind a VM, for the calculators of one volume. */
 import type { Check } from '../../../kit/index.ts';
 import type { Catalogue, Edition } from '../../../limits/types.ts';
+import { isNoLimit } from '../../../storage/path/path.ts';
 import { type Cache, faultsOf } from '../../../storage/set-up/set-up.ts';
-import { isUnlimitedByVm, unpublishedOf, type Volume } from '../../../storage/set-up/volume.ts';
+import { pathOf, unpublishedOf, type Volume } from '../../../storage/set-up/volume.ts';
 import { compact } from '../../../units/present.ts';
 import {
   type Bursting,
@@ -21,10 +22,11 @@ function vmNotes(volume: Volume): readonly Check[] {
     return [{ severity: 'info', text: 'No VM size is given, so only the disks’ limits count.' }];
   return compact([
     ...unpublishedNotes(vm, unpublishedOf(volume)),
-    isUnlimitedByVm(volume) && {
-      severity: 'info',
-      text: `${vm.name} has no limit of its own for its disks.`,
-    },
+    !volume.disk.placement &&
+      pathOf(volume).every((limit) => limit.id === 'disk' || isNoLimit(limit)) && {
+        severity: 'info',
+        text: `${vm.name} has no limit of its own for its disks.`,
+      },
   ]);
 }
 
