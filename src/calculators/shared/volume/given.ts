@@ -39,3 +39,9 @@ export function problemWithoutVm(given: Given): string | undefined {
     ? 'When the cache serves every IO, only the VM’s cached limit counts: enter a VM size.'
     : undefined;
 }
+
+/** An answer about a volume, or what to say by the field of the VM size where nothing can be computed without one. */
+export function answerOrProblem<Answer>(given: Given, answer: () => Answer) {
+  const vm = problemWithoutVm(given);
+  return vm ? { problems: { vm } } : answer();
+}
