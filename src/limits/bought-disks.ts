@@ -7,7 +7,7 @@
 import { formatNumber, gib } from '../units/index.ts';
 import { present } from '../units/present.ts';
 import { longestName } from './names.ts';
-import type { Disk, Found } from './rows.ts';
+import type { Disk, Found } from './types.ts';
 
 /** What is chosen for a disk of a tier when it is created, or later. */
 export type Choices = {

@@ -1,15 +1,26 @@
+/** Checks of the documents that tables cite. */
 import type { Source } from './rows.ts';
 
-/** Every source must be listed once, and cited: a source that nothing cites is a leftover, or a table has lost its citation. */
-export function checkSources(sources: readonly Source[], cited: Iterable<string>) {
+/**
+ * Every source must be listed once, and cited: a source that nothing cites is a leftover, or a table has lost its citation.
+ * @param place where the sources are listed, for whoever has to mend it
+ * @param others sources that are listed elsewhere, of which some may be cited here too
+ */
+export function checkSources(
+  place: string,
+  sources: readonly Source[],
+  cited: Iterable<string>,
+  others: readonly Source[] = [],
+) {
   const fail = (reason: string): never => {
-    throw new Error(`src/limits/sources: ${reason}`);
+    throw new Error(`${place}: ${reason}`);
   };
-  const ids = sources.map(({ id }) => id);
+  const used = new Set(cited);
+  const own = sources.map(({ id }) => id);
+  const ids = [...own, ...others.map(({ id }) => id).filter((id) => used.has(id))];
   for (const [at, id] of ids.entries())
     if (ids.indexOf(id) !== at) fail(`source “${id}” stands twice`);
-  const used = new Set(cited);
-  for (const id of ids) if (!used.has(id)) fail(`source “${id}” is cited by no row and no rule`);
+  for (const id of own) if (!used.has(id)) fail(`nothing cites source “${id}”`);
   for (const id of used) if (!ids.includes(id)) fail(`source “${id}” is cited and not there`);
 }
 

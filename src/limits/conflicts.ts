@@ -1,7 +1,7 @@
 /**
- * Where documents disagree or contain mistakes, and what is used instead. No figure is corrected
- * silently: a reader of the page finds here what it prints. `index.ts` does not import this, because
- * no calculator needs it.
+ * Where documents disagree or contain mistakes, or none says a thing and it is concluded from others, and what is used
+ * instead. No figure is corrected silently: a reader of the page finds here what it prints. `index.ts` does not import
+ * this, because no calculator needs it.
  */
 import { checkSources } from './check-sources.ts';
 import type { Conflict } from './conflicts/conflict.ts';
@@ -25,12 +25,12 @@ export const conflicts: readonly Conflict[] = [
 const twice = conflicts.find(({ id }, at) => conflicts.findIndex((one) => one.id === id) !== at);
 if (twice) throw new Error(`src/limits/conflicts: “${twice.id}” stands twice`);
 
-// Of the documents that limits and prices were read from, conflicts need only some.
-const cited = new Set(
+checkSources(
+  'src/limits/conflicts/sources.ts',
+  conflictSources,
   conflicts.flatMap(({ printed, against }) => [printed, ...against].map(({ source }) => source)),
+  [...sources, ...priceSources],
 );
-const elsewhere = [...sources, ...priceSources].filter(({ id }) => cited.has(id));
-checkSources([...conflictSources, ...elsewhere], cited);
 
 export type { Conflict } from './conflicts/conflict.ts';
 export { conflictSources };

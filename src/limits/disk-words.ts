@@ -7,7 +7,7 @@ import { formatNumber, gib, isOk } from '../units/index.ts';
 import { boughtDisk, type Choices, choicesIn } from './bought-disks.ts';
 import { elasticFamilies } from './elastic.ts';
 import { longestName } from './names.ts';
-import type { Disk, DiskFamily, Found, ManagedFamily } from './rows.ts';
+import type { Disk, DiskFamily, Found, ManagedFamily } from './types.ts';
 
 const elasticWords: Readonly<Record<(typeof elasticFamilies)[number]['family'], RegExp>> = {
   'Premium SSD v2': /^(premium|p|pd) ?(ssd|disk)? ?v ?2$|^ssd ?v2$/,

@@ -6,8 +6,8 @@
 import { bytesPerSecond, formatNumber, gib, iops, mbPerSecond } from '../units/index.ts';
 import { present } from '../units/present.ts';
 import { longestName } from './names.ts';
-import type { Disk, Edition, Found } from './rows.ts';
 import type { SourceId } from './sources.ts';
+import type { Disk, Edition, Found } from './types.ts';
 
 /** One rule: a number, what it is counted in, and where it was read. */
 export type ElasticRule = {

@@ -92,7 +92,7 @@ export const catalogue: Catalogue = makeCatalogue(
 );
 
 const allRules: readonly Rule[] = Object.values(rules);
-checkSources(sources, [
+checkSources('src/limits/sources', sources, [
   ...[...disks, ...vms, ...allRules, ...lifecycle].flatMap(citedBy),
   ...[...latencies, ...expectations].flatMap((row) => row.sources),
   ...elasticFamilies
@@ -102,7 +102,7 @@ checkSources(sources, [
   ...Object.values(elasticRegionsToday.origin),
   writeAcceleratorToday.source,
 ]);
-/** What the tables of commits cite; two of these documents are among the others. */
+/** What the tables of commits cite, some of it documents of the limits. */
 const citedByCommits = [
   ...thresholds,
   ...syncRuns,
@@ -113,10 +113,7 @@ const citedByCommits = [
   ]),
   ...[regionSource, commitDelaySource],
 ].map(({ source }) => source);
-checkSources(
-  [...commitSources, ...sources.filter(({ id }) => citedByCommits.some((cited) => cited === id))],
-  citedByCommits,
-);
+checkSources('src/limits/sources/commit.ts', commitSources, citedByCommits, sources);
 
 export { type RuleId, rules } from './rules.ts';
 export * from './types.ts';

@@ -5,7 +5,7 @@
  */
 import { bytesPerSecond, gib, iops } from '../units/index.ts';
 import { longestName } from './names.ts';
-import type { Disk, Edition, EphemeralPlacement, Found } from './rows.ts';
+import type { Disk, Edition, EphemeralPlacement, Found } from './types.ts';
 
 /** No ephemeral OS disk is larger, whatever the local storage (Ephemeral OS disks, 2026-09, Key differences). */
 const mostGib = 2040;

@@ -1,5 +1,8 @@
-/** The rows of the dataset: disks, VM sizes and their sources. Values are in base units; each row names the source it was read from. */
-import type { Bytes, BytesPerSecond, Iops, Seconds, ThroughputUnit } from '../units/index.ts';
+/**
+ * The types of the rows of the dataset: disks, VM sizes, what is stated of them, and their sources. Values are in base units:
+ * bytes, bytes and IOs a second. Each row names the source that it was read from, by its id.
+ */
+import type { Bytes, BytesPerSecond, Iops, ThroughputUnit } from '../units/index.ts';
 import type { Edition } from './editions.ts';
 
 export type { Edition };
@@ -8,6 +11,7 @@ export type { Edition };
 export type Source = {
   readonly id: string;
   readonly title: string;
+  /** As shown: YYYY-MM-DD, YYYY-MM, or words such as “undated, about 2016”. */
   readonly date: string;
   /** The stored copy that was read, where there is one. */
   readonly url?: string;
@@ -35,9 +39,10 @@ export type DiskFamily =
 /** The families of disks that are no part of a VM. */
 export type ManagedFamily = Exclude<DiskFamily, 'Ephemeral OS disk' | 'Local NVMe'>;
 
-/** Where an ephemeral OS disk is on the host of its VM, as the resource API calls it; or the local NVMe disks themselves, as data disks. */
-export type Placement = EphemeralPlacement | 'LocalNVMe';
+/** Where an ephemeral OS disk is on the host of its VM, as the resource API calls it. */
 export type EphemeralPlacement = 'CacheDisk' | 'ResourceDisk' | 'NvmeDisk';
+/** What a disk is that is part of its VM: an ephemeral OS disk, or the local NVMe disks themselves, as data disks. */
+export type Placement = EphemeralPlacement | 'LocalNVMe';
 
 export type Disk = LimitPair & {
   readonly name: string;
@@ -66,7 +71,7 @@ export type Disk = LimitPair & {
   readonly hostCache: HostCache;
   /** Of disks that are part of the VM, which alone decides on their limits: their IOPS and throughput are 0 here. */
   readonly placement?: Placement;
-  /** The unit its source prints throughput in. */
+  /** The unit that the throughput of its source is read as, which answers print too. */
   readonly unit: ThroughputUnit;
   readonly source: string;
   /** Further sources of the row; the note says what they add or contradict. */
@@ -131,11 +136,17 @@ export type Vm = {
   /** How many local NVMe disks there are, and the size of each. */
   readonly nvmeDisks?: number;
   readonly nvmeSize?: Bytes;
-  /** The figures of the local disk alone, where the page gives them apart from the cached limit: of all its disks together. Reads, its best case. */
+  /**
+   * The figures of the local storage alone, where the page gives them apart from the cached limit: of the temp disk, or of all
+   * local NVMe disks together that stand in its place. Of reads, its best case.
+   */
   readonly localDisk?: LimitPair;
   /** The same for writes alone, to an empty disk. */
   readonly localWrite?: LimitPair;
-  /** The local NVMe disks that a size has besides its temp disk. The page does not say whether of reads or writes. */
+  /**
+   * The figures of the local NVMe disks of a size that has a temp disk besides, of all of them together; those of sizes with NVMe
+   * disks alone are `localDisk`. The page does not say whether of reads or writes.
+   */
   readonly nvme?: LimitPair;
   readonly cachedBurst?: LimitPair;
   readonly uncachedBurst?: LimitPair;
@@ -156,67 +167,10 @@ export type Vm = {
   readonly lifecycle?: readonly LifecycleStatement[];
   /** The source of a member that its page does not print, by the name of the member. */
   readonly origin?: Readonly<Record<string, string>>;
-  /** The unit its throughput is read as. */
+  /** The unit that the throughput of its source is read as, which answers print too. */
   readonly unit: ThroughputUnit;
   readonly source: string;
   /** Further sources of the row; the note says what they add or contradict. */
   readonly also?: readonly string[];
   readonly note?: string;
 };
-
-/** What an IO is served by: a family of disks, a local disk, or the host cache. `any disk` covers all of them. */
-export type Medium =
-  | DiskFamily
-  | 'Premium SSD ZRS'
-  | 'temp disk'
-  | 'local NVMe'
-  | 'host cache'
-  | 'any disk';
-export type IoKind = 'read' | 'write';
-
-/** The percentiles of one IO as multiples of its mean. */
-export type Tail = Readonly<Record<'p50' | 'p90' | 'p95' | 'p99' | 'p999', number>> & {
-  /** The medium that they were measured on. */
-  readonly of: Medium;
-};
-
-/**
- * How long an IO of one kind typically takes, one at a time and nothing throttled. It is never a limit.
- * The spreads are standard deviations of natural logarithms.
- */
-export type TypicalLatency = {
-  readonly medium: Medium;
-  readonly io: IoKind;
-  readonly edition: Edition;
-  /** Measured by others; documented as one figure for all; or assumed, since with it other figures come out as measured. */
-  readonly kind: 'measured' | 'documented' | 'assumed';
-  /** The mean of a small IO, up to 8 KiB. */
-  readonly seconds: Seconds;
-  /** How much longer each KiB above that takes, the medium on which somebody measured it, and its spread. */
-  readonly perKib: Seconds;
-  readonly growthOf: Medium;
-  readonly growthSpread: number;
-  /** The largest IO that was measured on this medium. */
-  readonly largestKib: number;
-  /** How far apart documents are. */
-  readonly spread: number;
-  /** Missing where nobody printed percentiles. */
-  readonly tail?: Tail;
-  /** What it rests on, and from which years that is. */
-  readonly runs: number;
-  readonly documents: number;
-  readonly years: readonly [first: number, last: number];
-  /** What the vendor says it stays below. */
-  readonly below?: Seconds;
-  readonly sources: readonly string[];
-};
-
-/**
- * A look-up by name: the row, perhaps of the other edition (and then that is said); or why a name
- * of the right form is refused (a disk provisioned out of range), with the names it may stand for
- * if there are several; or the nearest names.
- */
-export type Found<Row> =
-  | { readonly row: Row; readonly otherEdition: boolean }
-  | { readonly refused: string; readonly readings?: readonly string[] }
-  | { readonly nearest: readonly string[] };

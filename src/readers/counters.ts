@@ -1,6 +1,6 @@
 /** Counters that were read twice or more: /proc/diskstats, node_exporter, and SQL Server’s sys.dm_io_virtual_file_stats. */
 
-import { timeOfDay } from './clock.ts';
+import { Clock, timeOfDay } from './clock.ts';
 import { cellsOf } from './csv.ts';
 import { wordsOf } from './numbers.ts';
 import { type LineReader, refused, type Tool } from './reading.ts';
@@ -79,16 +79,19 @@ export const isDiskstats = (line: string): boolean => statLine.test(line);
 
 const ms = 1e-3;
 
-/** Between two of them is a time, such as that of `date` or of /proc/uptime. */
+/** Between two readings of the file is a time, such as that of `date` or of /proc/uptime. */
 export function diskstatsReader(): LineReader {
   const counters = new Counters();
+  const clock = new Clock();
   let time: number | undefined;
   return {
     line(line) {
       const [, device = '', figures] = statLine.exec(line) ?? [];
       if (!figures) {
         const [, since] = /^\s*(\d{2,}(?:\.\d+)?)(?:\s+\d+\.\d+)?\s*$/.exec(line) ?? [];
-        time = since ? Number(since) : (timeOfDay(line) ?? time);
+        const ofDay = timeOfDay(line);
+        if (since) time = Number(since);
+        else if (ofDay !== undefined) time = clock.since(ofDay);
         return;
       }
       const at = wordsOf(figures).map(Number);

@@ -27,7 +27,7 @@ import { answerRules } from '../limits/rules/answer.ts';
 import { abbreviated } from '../limits/sources/abbreviate.ts';
 import type { SourceId } from '../limits/sources.ts';
 import type { LifecycleStatement, Vm } from '../limits/types.ts';
-import { partOf } from '../limits/vm-parts.ts';
+import { type VmPart, vmPartOf } from '../limits/vm-parts.ts';
 import { type VmFile, vmFiles } from './vm-files.ts';
 
 /** Calculators show title, date and address of a source; the page of sources has the rest. */
@@ -112,11 +112,15 @@ const packed = (
   lifecycle,
 });
 
-const fileOfPart = { D: 'vms', E: 'vms-e', more: 'vms-more' } as const;
+const fileOfPart: Readonly<Record<VmPart, VmFile>> = {
+  D: 'vms',
+  BE: 'vms-e',
+  more: 'vms-more',
+};
 
 /** In which file is a size? */
 const fileOf = (vm: Vm): VmFile =>
-  vm.edition === editions[0].id ? fileOfPart[partOf(vm)] : 'vms-other';
+  vm.edition === editions[0].id ? fileOfPart[vmPartOf(vm)] : 'vms-other';
 
 /** The sizes, a part a file, in the order of `vmFiles`. */
 export function vmsData(): readonly PackedVms[] {

@@ -1,11 +1,14 @@
 /**
- * The files of VM sizes: those of today that readers ask for most by their first letter, all others of today, and what few
- * names lead to, which are sizes of earlier editions and those without limits.
+ * The files of VM sizes, a part of `limits/vm-parts.ts` each: of the sizes of today that readers ask for most D, then B and E,
+ * all others of today; and what few names lead to, which are sizes of earlier editions and those without limits.
  */
 export const vmFiles = ['vms', 'vms-e', 'vms-more', 'vms-other'] as const;
 export type VmFile = (typeof vmFiles)[number];
 
-/** In which file is a size of this name, if it is one that is asked for most? */
+/**
+ * In which file is a size of this name, if it is one that is asked for most? `limits/vm-parts.ts` says by its series which
+ * are; a name that is not where its letter says is looked up in all files.
+ */
 export function fileOf(name: string, limits = ''): VmFile {
   if (limits.includes('2018')) return 'vms-other';
   const [, letter = ''] = /^\s*(?:standard[\s_-]+)?([a-z])/i.exec(name) ?? [];

@@ -5,7 +5,7 @@ import { vms } from '../../src/limits/index.ts';
 import { unpackPrices } from '../../src/limits/prices/compact.ts';
 import { regionPrices } from '../../src/limits/prices/index.ts';
 import { listedName } from '../../src/limits/prices/region.ts';
-import { partOf } from '../../src/limits/vm-parts.ts';
+import { vmPartOf } from '../../src/limits/vm-parts.ts';
 import { pricesData } from '../../src/ui/script-data.ts';
 
 const packed = pricesData();
@@ -33,7 +33,7 @@ test.each(regionPrices)(
 );
 
 test('With some files of sizes only the prices of those come out, and each is the right one.', () => {
-  const some = ofToday.filter((vm) => partOf(vm) === 'E');
+  const some = ofToday.filter((vm) => vmPartOf(vm) === 'BE');
   expect(some.length).toBeGreaterThan(100);
   const { vms: priced } = unpackPrices(packed[0]?.[1].prices ?? '', some);
   expect(priced.size).toBeGreaterThan(100);

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import { checkSources } from '../../src/limits/check-sources.ts';
 import { conflicts } from '../../src/limits/conflicts.ts';
 import { diskTables } from '../../src/limits/disks/index.ts';
-import { catalogue, disks, type Rule, rules, sources, vms } from '../../src/limits/index.ts';
+import {
+  catalogue,
+  disks,
+  type Rule,
+  rules,
+  type Source,
+  sources,
+  vms,
+} from '../../src/limits/index.ts';
 import { priceTables } from '../../src/limits/prices/tables/index.ts';
 import { allSources } from '../../src/limits/publish/json.ts';
 import { rulesIn } from '../../src/limits/rules/rule.ts';
@@ -19,12 +27,19 @@ test('Every row and every rule names a source that exists.', () => {
 
 test('A source that nothing cites, that is listed twice or that is missing is refused.', () => {
   const one = { id: 'one', title: 'One', date: '2020' };
-  expect(() => checkSources([one], ['one'])).not.toThrow();
-  expect(() => checkSources([one], [])).toThrow(
-    'src/limits/sources: source “one” is cited by no row and no rule',
-  );
-  expect(() => checkSources([one, one], ['one'])).toThrow('“one” stands twice');
-  expect(() => checkSources([one], ['one', 'two'])).toThrow('“two” is cited and not there');
+  const two = { ...one, id: 'two' };
+  const check =
+    (...[listed, cited, others]: [Source[], string[], Source[]?]) =>
+    () =>
+      checkSources('prices/sources.ts', listed, cited, others);
+  expect(check([one], ['one'])).not.toThrow();
+  // Whoever reads the message looks for the source where it is said to be.
+  expect(check([one], [])).toThrow('prices/sources.ts: nothing cites source “one”');
+  expect(check([one, one], ['one'])).toThrow('“one” stands twice');
+  expect(check([one], ['one', 'two'])).toThrow('“two” is cited and not there');
+  expect(check([one], ['one', 'two'], [two])).not.toThrow();
+  expect(check([one], ['one'], [two])).not.toThrow();
+  expect(check([one], ['one'], [one])).toThrow('“one” stands twice');
 });
 
 test('Asking for a source that does not exist is a mistake in the program.', () => {

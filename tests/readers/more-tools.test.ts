@@ -176,6 +176,16 @@ describe('Counters that were read more than once', () => {
     expect(utilisation?.[0]).toBeCloseTo(0.0256, 9);
   });
 
+  test('over midnight, which has the same rates as at any other time.', () => {
+    const late = textOf('own_diskstats.txt')
+      .replace('08:26:56', '23:59:51')
+      .replace('08:27:01', '23:59:56')
+      .replace('Nov 27 08:27:06', 'Nov 28 00:00:01');
+    const { series, step } = samplesIn(late);
+    expect(step).toBe(5);
+    expect(series[0]?.columns.reads).toEqual([2114 / 5, 2163 / 5]);
+  });
+
   test('of node_exporter: 2,018 reads in 5.0449 s.', () => {
     const { series, tool } = samplesIn(textOf('own_node-exporter-1.5.txt'));
     expect([tool, series[0]?.device]).toEqual(['node_exporter', 'vda']);

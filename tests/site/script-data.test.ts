@@ -5,6 +5,7 @@ import { examples } from '../../src/calculators/examples.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
 import { queryOf } from '../../src/kit/index.ts';
+import { unpackVms } from '../../src/limits/compact.ts';
 import { unpackPrices } from '../../src/limits/prices/compact.ts';
 import {
   type PackedSource,
@@ -12,6 +13,7 @@ import {
   scriptConstants,
   vmsData,
 } from '../../src/ui/script-data.ts';
+import { fileOf, vmFiles } from '../../src/ui/vm-files.ts';
 import { screenOf } from '../browser/cases.ts';
 
 const sourcesIn = (constant: string): readonly PackedSource[] =>
@@ -42,6 +44,19 @@ function contextOf(calculator: string): CalculatorContext {
     },
   };
 }
+
+test('A size of a series that is asked for most is in the file of its letter, with its series.', () => {
+  const files = vmsData().map(({ vms }) => unpackVms(vms));
+  const [d, be] = files.map((rows) => rows.map(({ name }) => name));
+  for (const name of ['D8s_v5', 'DS14_v2', 'D16ads_v6']) expect(d, name).toContain(name);
+  for (const name of ['B2s', 'E8bds_v5', 'E8s_v6']) expect(be, name).toContain(name);
+  for (const [at, rows] of files.slice(0, 2).entries())
+    for (const { name } of rows) expect(fileOf(name), name).toBe(vmFiles[at]);
+  const seriesOf = files.map((rows) => new Set(rows.map(({ series }) => series)));
+  for (const [at, series] of seriesOf.slice(0, 3).entries())
+    for (const other of seriesOf.slice(at + 1, 3))
+      expect([...series].filter((one) => other.has(one))).toEqual([]);
+});
 
 describe.each(calculators)('$id', ({ id, viewModel }) => {
   const context = contextOf(id);

@@ -9,7 +9,7 @@ import type { BenchmarkValues, TestValues } from '../../storage/benchmark/values
 import type { Volume } from '../../storage/set-up/volume.ts';
 import { type Bytes, fraction } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
-import { problemWithoutVm, volumeOf } from '../shared/volume/given.ts';
+import { problemWithoutVm, settingOf, volumeOf } from '../shared/volume/given.ts';
 import { type LatencyInUse, latencyInUse } from '../shared/volume/latency.ts';
 import type { fields } from './fields.ts';
 import { model, type Result, usualSize } from './model.ts';
@@ -24,11 +24,11 @@ export type TestCase = {
   readonly result: Result | undefined;
 };
 
-/** The inputs of the calculators of a volume for a test. A warmed cache serves every read of it. */
+/** The inputs of the calculators of a volume for a test. A warmed cache serves every read of it, where one takes effect. */
 const inputsFor = (given: Given, test: BenchmarkTest) => ({
   ...given,
   read: fraction(readShareOf(test)),
-  hit: fraction(given.cache === 'ReadOnly' ? 1 : 0),
+  hit: fraction(settingOf(given) === 'ReadOnly' ? 1 : 0),
   latency: undefined,
 });
 

@@ -1,5 +1,6 @@
 /** The measured series beside the limit that decides. */
 import type { Chart } from '../../kit/index.ts';
+import { atLimit } from '../../storage/diagnosis/diagnose.ts';
 import { bytesIn, formatDuration, formatNumber, seconds } from '../../units/index.ts';
 import { linearAxis, timeAxis } from '../shared/answer/axes.ts';
 import { formatAmount, unitOf } from '../shared/answer/parts.ts';
@@ -52,7 +53,7 @@ export function chart(judged: Judged, first: Compared): Chart {
     points: [isTimed ? 0 : 1, end].map((x) => [x, value / scale] as const),
     secondary: true,
   });
-  const bursts = burst !== undefined && peak > sustained * 1.05 ? [burst] : [];
+  const bursts = burst !== undefined && peak > sustained * atLimit.to ? [burst] : [];
   const who = devices.length > 1 ? `${devices.length} devices together` : (devices[0] ?? '');
   return {
     title: `${who}: ${kindNames[kind]} over time`,

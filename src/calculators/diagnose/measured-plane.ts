@@ -2,6 +2,7 @@
 import type { Plane } from '../../kit/index.ts';
 import type { Run } from '../../readers/reading.ts';
 import { sumOf } from '../../storage/diagnosis/compare.ts';
+import { atLimit } from '../../storage/diagnosis/diagnose.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import {
   type Kind,
@@ -60,7 +61,7 @@ function dotsNote(every: number, step: Seconds | undefined, first: Judged['first
 /** “7 of 12”: how many samples are within 5 % of the limit that decides, or above it. */
 function gathered({ values, limit: { sustained } }: NonNullable<Judged['first']>): string {
   const known = values.filter((value) => !Number.isNaN(value));
-  const near = sustained ? known.filter((value) => value >= 0.95 * sustained) : [];
+  const near = sustained ? known.filter((value) => value >= atLimit.from * sustained) : [];
   return `${near.length === 0 ? 'none' : formatNumber(near.length)} of ${formatNumber(known.length)}`;
 }
 

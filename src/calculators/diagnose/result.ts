@@ -1,3 +1,4 @@
+/** What a measurement says, as an answer: its verdict, figures and limits, and the details that follow from them. */
 import {
   type Begun,
   type Check,
@@ -8,9 +9,10 @@ import {
   type Table,
 } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
-import { nearestRatio } from '../../storage/diagnosis/diagnose.ts';
+import { isAtLimit, nearestRatio } from '../../storage/diagnosis/diagnose.ts';
 import { formatDisks, roleName } from '../../storage/path/disk-names.ts';
 import { type Kind, kinds, type VmLimitId, vmLimitNames } from '../../storage/path/path.ts';
+import { tightAbove } from '../../storage/verdict/assess.ts';
 import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { withoutFigures } from '../shared/answer/format.ts';
@@ -49,7 +51,8 @@ function limitBar(one: Compared, judged: Judged): LimitUse {
     },
     ...(decides ? { mark } : {}),
     kind,
-    state: ratio > 1.05 ? 'tight' : ratio >= 0.95 ? 'over' : ratio > 0.8 ? 'tight' : 'fits',
+    // Above a limit is no fault: credits or the cache allow it for a time.
+    state: isAtLimit(ratio) ? 'over' : ratio > tightAbove ? 'tight' : 'fits',
     demand: level,
     demandText: amountFigure(kind, level, unit),
     limit: sustained,

@@ -1,5 +1,5 @@
 /** Names and amounts of a diagnosis, which its headline, tables and next steps share. */
-import { nearestRatio } from '../../storage/diagnosis/diagnose.ts';
+import { atLimit, nearestRatio } from '../../storage/diagnosis/diagnose.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import { type Kind, type VmLimitId, vmLimitNames } from '../../storage/path/path.ts';
 import type { Load } from '../../storage/set-up/loads.ts';
@@ -56,7 +56,7 @@ export const usedText = (compared: Compared): string => formatFraction(nearestRa
 /** Did a burst end in the series? Then the values are at the sustained limit, all but a tenth, and were above it before. */
 export function hasBurstEnded({ limit: { sustained, burst }, values }: Compared): boolean {
   if (sustained === undefined || burst === undefined || values.length < 6) return false;
-  const isBurst = (value: number) => value > sustained * 1.05;
+  const isBurst = (value: number) => value > sustained * atLimit.to;
   const after = values
     .slice(values.findLastIndex(isBurst) + 1)
     .filter((value) => !Number.isNaN(value));

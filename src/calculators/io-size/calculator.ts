@@ -1,6 +1,6 @@
 import { type Definition, defineCalculator, type Inputs } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { problemWithoutVm, volumeOf } from '../shared/volume/given.ts';
+import { answerOrProblem, volumeOf } from '../shared/volume/given.ts';
 import { fields } from './fields.ts';
 import { resultOf } from './result.ts';
 
@@ -13,8 +13,7 @@ export const definition = {
   fields,
   answer: (inputs, context) => {
     const given = untimed(inputs);
-    const vm = problemWithoutVm(given);
-    return vm ? { problems: { vm } } : resultOf(inputs, volumeOf(given), context);
+    return answerOrProblem(given, () => resultOf(inputs, volumeOf(given), context));
   },
 } satisfies Definition<typeof fields, CalculatorContext>;
 

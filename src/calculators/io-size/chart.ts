@@ -9,7 +9,6 @@ import {
   formatIops,
   formatKib,
   formatThroughput,
-  type Iops,
   kib,
   mib,
   serializeBytes,
@@ -18,7 +17,7 @@ import {
 import { domainOf, logAxis, tickStops } from '../shared/answer/axes.ts';
 import { sorted } from '../shared/answer/format.ts';
 import { unitOf } from '../shared/answer/parts.ts';
-import { limitLines } from '../shared/volume/limit-lines.ts';
+import { limitLines, limitTexts } from '../shared/volume/limit-lines.ts';
 import { model, type Result } from './model.ts';
 
 /** The IO sizes at which another limit of the volume becomes the lowest: a throughput limit for one of IOPS. */
@@ -85,7 +84,6 @@ export function chart(volume: Volume, size: Bytes, result: Result, unit: Through
       .map((each) => ({ at: each, label: `crossover ${formatKib(each)}` })),
     samples: tickStops([low, high], 1024, [...marked, size]).map((each) => {
       const { iops: y, throughput: bytes, limits } = at(each);
-      const others = limitLines(limits);
       return {
         x: each,
         label:
@@ -94,7 +92,7 @@ export function chart(volume: Volume, size: Bytes, result: Result, unit: Through
           {
             y,
             text: formatIops(y),
-            others: others.map(({ name, allows }) => ({ name, text: formatIops(allows as Iops) })),
+            others: limitTexts(limitLines(limits)),
           },
           { y: bytes / bytesIn[unit], text: formatThroughput(bytes, unit) },
         ],

@@ -1,6 +1,6 @@
 import { type Definition, defineCalculator } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
-import { problemWithoutVm } from '../shared/volume/given.ts';
+import { answerOrProblem } from '../shared/volume/given.ts';
 import { fields } from './fields.ts';
 import { resultOf } from './result.ts';
 
@@ -8,10 +8,7 @@ import { resultOf } from './result.ts';
 export const definition = {
   id: 'queue-depth',
   fields,
-  answer: (inputs, context) => {
-    const vm = problemWithoutVm(inputs);
-    return vm ? { problems: { vm } } : resultOf(inputs, context);
-  },
+  answer: (inputs, context) => answerOrProblem(inputs, () => resultOf(inputs, context)),
 } satisfies Definition<typeof fields, CalculatorContext>;
 
 /** Without its recommendations, whose code a page loads later. */

@@ -5,14 +5,13 @@ import {
   formatNumber,
   formatOutstanding,
   formatSeconds,
-  type Iops,
   type Outstanding,
   outstanding,
   serializeCount,
 } from '../../units/index.ts';
 import { aroundCorner, countStops, domainOf, logAxis } from '../shared/answer/axes.ts';
 import { sorted } from '../shared/answer/format.ts';
-import { levelLines, limitLines } from '../shared/volume/limit-lines.ts';
+import { levelLines, limitLines, limitTexts } from '../shared/volume/limit-lines.ts';
 import { atDepth, type Case, depthsOf, type Result } from './model.ts';
 
 /** The deepest queue that can be entered. */
@@ -50,7 +49,7 @@ export function chart(given: Case, queue: Outstanding, result: Result): Chart {
             {
               y: iops,
               text: formatIops(iops),
-              others: sides.map(({ name, allows }) => ({ name, text: formatIops(allows as Iops) })),
+              others: limitTexts(sides),
             },
             { y: latency, text: formatSeconds(latency) },
           ],

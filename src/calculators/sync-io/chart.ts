@@ -1,9 +1,11 @@
+/** The chart of the calculator: IOPS against the latency of one IO, which a marker in it sets. */
 import type { Chart } from '../../kit/index.ts';
 import { completedAt } from '../../laws/corner.ts';
+import { latencyAt, rateAt } from '../../laws/littles-law.ts';
 import {
   formatIops,
   formatSeconds,
-  type Iops,
+  outstanding,
   type Seconds,
   seconds,
   serializeSeconds,
@@ -11,37 +13,38 @@ import {
 import { aroundCorner, domainOf, logAxis } from '../shared/answer/axes.ts';
 import { sorted } from '../shared/answer/format.ts';
 import { plural } from '../shared/answer/text.ts';
-import { levelLines, limitLines } from '../shared/volume/limit-lines.ts';
+import { latencyRange } from '../shared/fields/fields.ts';
+import { levelLines, limitLines, limitTexts } from '../shared/volume/limit-lines.ts';
 import type { Case } from './case.ts';
-import { observations } from './model.ts';
+import { observations, observedIn } from './model.ts';
 
-/** Latencies that the marker moves along: two figures, eighteen to a power of ten. */
-const latencyStops = (low: number, high: number) =>
+/** Latencies that the marker moves along: of two figures, nineteen to a power of ten, as far as they can be entered. */
+const latencyStops = (low: number, high: number): readonly Seconds[] =>
   [-6, -5, -4, -3, -2, -1, 0, 1]
     .flatMap((power) =>
       [10, 11, 12, 13, 14, 16, 18, 20, 22, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90].map((figures) =>
-        Number(`${figures}e${power - 1}`),
+        seconds(Number(`${figures}e${power - 1}`)),
       ),
     )
-    .filter((wait) => wait >= low && wait <= Math.min(high, 60));
+    .filter((latency) => latency >= low && latency <= Math.min(high, latencyRange.max));
 
-/** Latencies of disks; those of a RAM disk are in the table beside the chart. */
-const usual = [5e-5, 0.1] as const;
+/** The axis has these latencies of disks at least, in seconds; those of a RAM disk are in the table beside the chart. */
+const axisAtLeast = [5e-5, 0.1] as const;
 
 /** IOPS against latency, with measurements by others as marks. */
 export function chart({ inputs, latency: { mean: latency }, result }: Case): Chart {
   const { outstanding: queue } = inputs;
   const { iops, maxIops, limits } = result;
   // The axis stays while the marker is moved within it.
-  const low = Math.min(usual[0], latency);
-  const high = Math.max(usual[1], latency);
-  const saturating = queue / maxIops;
+  const low = Math.min(axisAtLeast[0], latency);
+  const high = Math.max(axisAtLeast[1], latency);
+  const saturating = latencyAt(queue, maxIops);
   const stops = sorted([...latencyStops(low, high), latency]);
   const waits = aroundCorner([low, high], saturating, stops);
-  const rateAfter = (wait: number) => completedAt(queue, seconds(wait), maxIops);
-  const line = waits.map((wait) => [wait, rateAfter(wait)] as const);
+  const rateAfter = (wait: Seconds) => completedAt(queue, wait, maxIops);
+  const line = waits.map((wait) => [wait, rateAfter(seconds(wait))] as const);
   const sides = limitLines(limits);
-  const alone = [low, high].map((wait) => [wait, 1 / wait] as const);
+  const alone = [low, high].map((wait) => [wait, rateAt(outstanding(1), seconds(wait))] as const);
   const rates = [iops, ...[...line, ...alone].map(([, rate]) => rate)];
   return {
     title: 'IOPS against latency',
@@ -54,12 +57,12 @@ export function chart({ inputs, latency: { mean: latency }, result }: Case): Cha
         const rate = rateAfter(wait);
         return {
           x: wait,
-          label: formatSeconds(wait as Seconds),
+          label: formatSeconds(wait),
           values: [
             {
               y: rate,
               text: formatIops(rate),
-              others: sides.map(({ name, allows }) => ({ name, text: formatIops(allows as Iops) })),
+              others: limitTexts(sides),
             },
           ],
         };
@@ -67,7 +70,7 @@ export function chart({ inputs, latency: { mean: latency }, result }: Case): Cha
     input: {
       name: 'latency',
       label: 'Latency',
-      values: stops.map((x) => ({ x, text: serializeSeconds(x as Seconds) })),
+      values: stops.map((x) => ({ x, text: serializeSeconds(x) })),
     },
     panels: [
       {
@@ -81,7 +84,7 @@ export function chart({ inputs, latency: { mean: latency }, result }: Case): Cha
         current: { x: latency, y: iops, label: formatIops(iops) },
         marks: observations
           .filter(({ latency: x }) => x >= low && x <= high)
-          .map(({ short, latency: x, iops: y }) => ({ x, y, label: `${short}, 2017` })),
+          .map(({ short, latency: x, iops: y }) => ({ x, y, label: `${short}, ${observedIn}` })),
       },
     ],
   };

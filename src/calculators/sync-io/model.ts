@@ -71,6 +71,8 @@ export type Observation = {
 
 /** The source of all observations, in the dataset. */
 export const observationSource = 'throttling';
+/** The year in which it measured them. */
+export const observedIn = 2017;
 
 const observed = (label: string, ms: number, rate: number, short = label): Observation => ({
   label,

@@ -35,7 +35,7 @@ import { type Case, caseOf } from './case.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import type { fields } from './fields.ts';
-import { model, observationSource, observations } from './model.ts';
+import { model, observationSource, observations, observedIn } from './model.ts';
 
 /** What synchronous IO achieves on this volume, as an answer; without figures where it cannot be built. */
 export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorContext): Begun | Shown {
@@ -96,14 +96,14 @@ const depthLabel = ({ result }: Case) => `QD for ${formatFraction(result.saturat
 /** What others measured, for comparison: the points of the chart. */
 const observationTable = {
   ...tableOf(
-    'Measured in 2017 with one outstanding IO of 4 KiB',
+    `Measured in ${observedIn} with one outstanding IO of 4 KiB`,
     ['Latency', 'IOPS', 'Storage'],
     observations,
     undefined,
     ({ label, latency, iops }) => [formatSeconds(latency), rateCell(iops), label],
   ),
   brief: {
-    title: 'IOPS measured in 2017',
+    title: `IOPS measured in ${observedIn}`,
     result: observations.map(({ label, iops }) => `${label} ${rateCell(iops)}`).join(' · '),
   },
 };

@@ -20,7 +20,7 @@ import {
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { maxDisks } from '../shared/fields/disk-parts.ts';
-import { cacheField } from '../shared/fields/fields.ts';
+import { cacheField, latencyRange } from '../shared/fields/fields.ts';
 import { diskField } from '../shared/fields/name-fields.ts';
 import type { Option, Options, Target } from '../shared/fields/workload-text.ts';
 
@@ -86,7 +86,7 @@ const parseTime = (text: string) =>
   parseSeconds(text, { min: seconds(0), max: seconds(3600) }, 's');
 const optionReaders: { readonly [Name in keyof Option]: (text: string) => Result<Option[Name]> } = {
   hit: parseFraction,
-  latency: (text) => parseSeconds(text, { min: seconds(1e-6), max: seconds(60) }, 'ms'),
+  latency: (text) => parseSeconds(text, latencyRange, 'ms'),
   from: parseTime,
   to: parseTime,
 };

@@ -1,6 +1,6 @@
 /** Typical latencies as scripts carry them: the same members in the same order where they are packed and where they are read. */
 import { present } from '../../units/present.ts';
-import type { Tail, TypicalLatency } from '../rows.ts';
+import type { Tail, TypicalLatency } from './types.ts';
 
 const members = [
   ...([

@@ -5,8 +5,9 @@
  */
 import { seconds } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
-import type { Edition, IoKind, Medium, TypicalLatency } from '../rows.ts';
+import type { Edition } from '../rows.ts';
 import { type MeasuredRun, type Percentile, percentiles, type Run, type Tail } from './runs.ts';
+import type { IoKind, Medium, TypicalLatency } from './types.ts';
 
 /** Runs of this year and later are of the storage of today. Older ones count where there are no others, and in the spread. */
 const sinceYear = '2021';

@@ -1,8 +1,9 @@
 /** Reads the tables of runs in which others measured how long one IO took. */
 import { milliseconds, type Seconds, seconds } from '../../units/index.ts';
 import { wordOf } from '../cells.ts';
-import type { Edition, IoKind, Medium, Source } from '../rows.ts';
+import type { Edition, Source } from '../rows.ts';
 import { type Columns, parseTable, type Row, type TextTable } from '../table.ts';
+import type { IoKind, Medium } from './types.ts';
 
 export type RunTable = TextTable & { readonly edition: Edition };
 

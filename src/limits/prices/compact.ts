@@ -6,7 +6,7 @@
  */
 import { present } from '../../units/present.ts';
 import type { Vm } from '../rows.ts';
-import { partOf } from '../vm-parts.ts';
+import { vmPartOf } from '../vm-parts.ts';
 import {
   listedName,
   type Prices,
@@ -62,8 +62,8 @@ type Sized = Pick<Vm, 'name' | 'series'>;
 function wordsOf(sizes: readonly Sized[]): ReadonlyMap<string, string> {
   const byPart = new Map<string, Set<string>>();
   for (const size of sizes) {
-    const names = byPart.get(partOf(size)) ?? new Set();
-    byPart.set(partOf(size), names.add(listedName(size.name)));
+    const names = byPart.get(vmPartOf(size)) ?? new Set();
+    byPart.set(vmPartOf(size), names.add(listedName(size.name)));
   }
   const keyOf = (name: string) => name.replace(parts, '$1 $3');
   const numberOf = (name: string) => parts.exec(name)?.[2]?.split('-').map(Number) ?? [];

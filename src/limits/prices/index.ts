@@ -29,12 +29,15 @@ export const regionPrices: readonly RegionPrices[] = [europe, world].flatMap((ta
   })),
 );
 
-// Of the documents that limits were read from, prices need only some.
-const cited = new Set([
-  ...prices.map(({ source }) => source),
-  ...regionPrices.flatMap((region) => Object.values(region.sources).map(({ id }) => id)),
-]);
-checkSources([...priceSources, ...sources.filter(({ id }) => cited.has(id))], cited);
+checkSources(
+  'src/limits/prices/sources.ts',
+  priceSources,
+  [
+    ...prices.map(({ source }) => source),
+    ...regionPrices.flatMap((region) => Object.values(region.sources).map(({ id }) => id)),
+  ],
+  sources,
+);
 
 export type { Price } from './price-table.ts';
 export { priceSources };

@@ -39,7 +39,7 @@ import type {
   TypicalLatency,
   Vm,
   VmLimit,
-} from '../rows.ts';
+} from '../types.ts';
 import { writeAcceleratorOf } from '../write-accelerator.ts';
 import { counts } from './coverage.ts';
 import { pair, printed, type Quantity, size, units } from './units.ts';

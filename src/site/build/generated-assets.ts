@@ -8,7 +8,7 @@ import { classicScript, shadowStyles, styles } from './bundle.ts';
 import { bundleScripts, dataScript } from './scripts.ts';
 import { source } from './source.ts';
 import type { Step } from './step.ts';
-import { smallD3, smallDelaunay, smallMiniSearch } from './without-methods.ts';
+import { smallDelaunay, smallMiniSearch, smallScales } from './trim-libraries.ts';
 
 type Asset = { readonly type: string; readonly text: () => Promise<string> };
 
@@ -52,11 +52,13 @@ const assets: Readonly<Record<string, Asset>> = {
   'flow.js': script(() => classicScript(source('ui/flow/moving.ts'))),
   'map.js': script(() =>
     classicScript(source('site/map/script.tsx'), { HEADROOM_MAP: mapConstant() }, [
-      ...smallD3,
-      smallDelaunay,
+      ...smallScales(),
+      smallDelaunay(),
     ]),
   ),
-  'search.js': script(() => classicScript(source('site/search/script.ts'), {}, [smallMiniSearch])),
+  'search.js': script(() =>
+    classicScript(source('site/search/script.ts'), {}, [smallMiniSearch()]),
+  ),
   'found.css': pageSheet('site/search/found.css'),
   'offline.js': script(() => classicScript(source('site/offline/page.ts'))),
   'headroom-lost.js': script(() => classicScript(source('site/lost.ts'))),

@@ -4,7 +4,7 @@ import { present } from '../../units/present.ts';
 import { common, inAscii, outputOf, shadowStyles, smaller } from './bundle.ts';
 import { filesOf } from './script-files.ts';
 import { browsers } from './targets.ts';
-import { smallD3 } from './without-methods.ts';
+import { smallScales, smallShapes } from './trim-libraries.ts';
 
 /** The classic form of JSX comes out smaller than the automatic one, and a script has bytes to keep to. */
 const classicJsx = { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment' } as const;
@@ -95,7 +95,7 @@ export async function bundleScripts(
   const output = await outputOf({
     ...common,
     oxc: { jsx: classicJsx },
-    plugins: [sheets, smallD3, pragmaImport],
+    plugins: [sheets, ...smallScales(), ...smallShapes(), pragmaImport],
     define: { 'process.env.NODE_ENV': '"production"', ...constants },
     build: {
       write: false,

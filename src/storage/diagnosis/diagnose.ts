@@ -5,7 +5,7 @@ import type { Comparison } from './compare.ts';
  * How near a limit counts as being at it: metrics are whole per cents, disks deliver up to 2 % more than is published,
  * and a load that waits at a limit does not fill every one of its windows.
  */
-const atLimit = { from: 0.95, to: 1.05 } as const;
+export const atLimit = { from: 0.95, to: 1.05 } as const;
 
 export type Finding<C extends Comparison = Comparison> =
   /** At one limit or more: those within 5 % of the nearest. */

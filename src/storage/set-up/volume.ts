@@ -43,8 +43,11 @@ export type VolumeLimit = PathLimit & {
 export const volumeName = ({ disk, disks, vm }: Volume) =>
   `${formatDisks(disk, disks)}${vm ? ` on ${vm.name}` : ''}`;
 
-/** IOs to local NVMe disks cross no limit but that of the disks, of which a VM gives each an equal part. */
-const pathOf = (volume: Volume): readonly PathLimit[] => {
+/**
+ * Every limit that its IOs cross, with a figure or without. Those to local NVMe disks cross no limit but that of the disks,
+ * of which a VM gives each an equal part.
+ */
+export const pathOf = (volume: Volume): readonly PathLimit[] => {
   const { vm, disk, disks: count, cached, read, hit } = volume;
   if (!vm || !disk.placement) return diskPath(vm, volume, cacheMissFraction(cached, read, hit));
   return nvmeDisksIn(vm) === 0 ? [] : localPath(vm, { disk, count }, read);

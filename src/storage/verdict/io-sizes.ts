@@ -10,7 +10,7 @@ import type { Check } from './checks.ts';
 /** An IO size, and the limit that allows no larger, or no smaller IOs. */
 export type SizeLimit = { readonly size: Bytes; readonly by: Check };
 
-/** A sector. Where a limit is exceeded anyway, no smaller IO is worth a word. */
+/** A sector, the smallest IO. Where a limit is exceeded anyway, that only smaller ones are allowed is not worth a word. */
 const smallest = 512;
 
 /**
@@ -25,7 +25,7 @@ function sizeAt({ kind, open, demand, sustained, publishedSum }: Check): number 
 
 /**
  * A disk can count an IO over 256 KiB as several: how large may IOs be so that its IOPS limit allows them?
- * Nothing where it allows so many of no size.
+ * Nothing where it does not allow as many, however small they are.
  */
 function countedSize({ kind, load, demand, sustained }: Check): number | undefined {
   const isOpen = kind === 'iops' && load?.demand.throughput === undefined && demand > 0;

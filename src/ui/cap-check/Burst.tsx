@@ -22,12 +22,7 @@ export function Burst({ burst: { parts, remark, sustained }, readouts, outdated 
               (typeof one === 'string' ? (
                 one
               ) : (
-                <Figure
-                  key={one.id}
-                  readout={{ ...one, value: one.value }}
-                  text={one.text}
-                  outdated={outdated}
-                />
+                <Figure key={one.id} readout={one} text={one.text} outdated={outdated} />
               )),
           )}
         </b>{' '}

@@ -5,75 +5,80 @@ import { across, Stretched } from '../shapes/columns.tsx';
 import { percent, tenth } from '../shapes/scale.ts';
 
 const height = 96;
-/** In ms. */
+/** A time as a number of ms. */
 const ms = (time: number) => formatNumber(time * 1000, 2);
 
 type Props = {
   readonly regions: RegionSyncs;
-  /** What the workload asks of a 99th percentile, in seconds. */
+  /** What the workload asks of a 99th percentile, in seconds, as are all times here. */
   readonly asked: number | undefined;
 };
 
-/** The columns of a region over the width of the drawing, the first as far from the scale as from the next. */
+/** Where the column of a region is: the first has a little more than a gap to the scale at its left, the last half a gap to the edge. */
 export const columnOf = (at: number, count: number) => tenth((across * (at + 1.1)) / (count + 0.6));
 
-/** The top of the scale in ms: above all that is drawn. */
+/** The longest time of the scale: a tenth above all that is drawn. */
 const topOf = ({ regions, asked = 0 }: Props) =>
-  Math.max(asked, ...regions.runs.map(({ p99 }) => p99)) * 1100;
+  Math.max(asked, ...regions.runs.map(({ p99 }) => p99)) * 1.1;
 
-/** Milliseconds as heights, from 0 at the foot. The whole d3-scale would come for this line alone. */
-export const heightOf = (props: Props) => {
+/** How far below the upper edge a time is, in px; 0 is at the foot. The whole d3-scale would be loaded for this line alone. */
+export const yOf = (props: Props) => {
   const top = topOf(props);
-  return (ms: number) => tenth(height * (1 - ms / top));
+  return (time: number) => tenth(height * (1 - time / top));
 };
+
+/** The times with a line: every 5 ms, of a longer scale every 10, 15 and so on, which are five at most. */
+export function ticksOf(props: Props): readonly number[] {
+  const top = topOf(props);
+  const step = Math.ceil(top / 0.025) * 0.005;
+  return Array.from({ length: Math.ceil(top / step) }, (_, at) => at * step);
+}
 
 export function Regions(props: Props) {
   const { regions, asked } = props;
   const { title, about, runs, middle } = regions;
-  const y = heightOf(props);
+  const y = yOf(props);
   const places = runs.map(({ mean, p99 }, at) => ({
     x: columnOf(at, runs.length),
-    low: y(mean * 1000),
-    high: y(p99 * 1000),
+    mean: y(mean),
+    p99: y(p99),
   }));
-  const means = places.map(({ x, low }) => `M${x} ${low}h0`).join('');
-  const tails = places.map(({ x, high }) => `M${x} ${high}h0`).join('');
+  // A line of no length has round ends, which make a dot that stays round where the drawing is stretched.
+  const means = places.map(({ x, mean }) => `M${x} ${mean}h0`).join('');
+  const tails = places.map(({ x, p99 }) => `M${x} ${p99}h0`).join('');
   return (
     <section class="regions">
       <h2>
         {title} <small>{about}</small>
       </h2>
       <svg height={height + 20} role="img" aria-label={`${title}. ${about}`}>
-        {[0, 5, 10, 15, 20]
-          .filter((tick) => tick < topOf(props))
-          .map((tick) => (
-            <g class="tick" key={tick}>
-              <line x2="100%" y1={y(tick)} y2={y(tick)} />
-              {tick > 0 && (
-                <text x="-8" y={y(tick) + 4} text-anchor="end">
-                  {tick} ms
-                </text>
-              )}
-            </g>
-          ))}
+        {ticksOf(props).map((tick) => (
+          <g class="tick" key={tick}>
+            <line x2="100%" y1={y(tick)} y2={y(tick)} />
+            {tick > 0 && (
+              <text x="-8" y={y(tick) + 4} text-anchor="end">
+                {ms(tick)} ms
+              </text>
+            )}
+          </g>
+        ))}
         <Stretched height={height}>
           <path
             class="stem"
-            d={places.map(({ x, low, high }) => `M${x} ${low}V${high}`).join('')}
+            d={places.map(({ x, mean, p99 }) => `M${x} ${mean}V${p99}`).join('')}
           />
+          {/* A percentile is a ring: a smaller dot of the colour of the paper lies on it. */}
           <path d={means + tails} />
           <path class="hole" d={tails} />
         </Stretched>
         <Ends runs={runs} middle={middle} />
-        {asked !== undefined && (
-          <line class="asked" x2="100%" y1={y(asked * 1000)} y2={y(asked * 1000)} />
-        )}
+        {asked !== undefined && <line class="asked" x2="100%" y1={y(asked)} y2={y(asked)} />}
       </svg>
     </section>
   );
 }
 
-/** The quickest and the slowest region by name, and between them the median. */
+/** The regions with the lowest and the highest 99th percentile by name, and between them the median of all. */
 function Ends({ runs, middle }: Pick<RegionSyncs, 'runs' | 'middle'>) {
   const [first, last] = [runs[0], runs.at(-1)];
   const y = height + 15;

@@ -1,4 +1,5 @@
 import { commit } from '../../calculators/commit/options.ts';
 import { priced } from '../data/priced.ts';
 
-export const withPrices = () => priced(commit);
+/** The calculator with its options, once the prices are there that say what they cost. */
+export const withLoadedPrices = () => priced(commit);

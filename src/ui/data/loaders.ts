@@ -1,4 +1,4 @@
-/** What a calculator may need besides its own script: its views export one or both of these. */
+/** What a calculator may need besides its own script: its views export some of these. */
 import { load } from '../browser/load.ts';
 
 /** Typical latencies with their sources, for a calculator that computes with them. */
@@ -10,3 +10,11 @@ export const loadPlanes = () => load(() => import('../plane/script.tsx'));
 /** What draws charts: until they are drawn again, a page has them as they were printed. */
 export const loadChart = async () =>
   (await load(() => import('../charts/ChartFigure.tsx')))?.ChartFigure;
+
+/**
+ * The options of a calculator that does not ask for a region, with what they cost (`priced.ts`).
+ * @param imported its `options.ts`
+ */
+export const loadWithPrices = async <Options>(
+  imported: () => Promise<{ readonly withLoadedPrices: () => Promise<Options> }>,
+) => (await load(imported))?.withLoadedPrices();

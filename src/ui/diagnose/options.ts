@@ -2,4 +2,5 @@ import { diagnose } from '../../calculators/diagnose/options.ts';
 import { priced } from '../data/priced.ts';
 import { OptionTable } from '../view/OptionTable.tsx';
 
-export const withPrices = async () => ({ ...(await priced(diagnose)), OptionTable });
+/** The calculator with its options, once the prices are there that say what they cost. */
+export const withLoadedPrices = async () => ({ ...(await priced(diagnose)), OptionTable });

@@ -3,6 +3,7 @@ import { initialText } from '../../calculators/diagnose/example-names.ts';
 import type { InputLookup } from '../../kit/index.ts';
 import type { Reading } from '../../readers/reading.ts';
 import { load } from '../browser/load.ts';
+import { loadWithPrices } from '../data/loaders.ts';
 
 export { diagnose as calculator } from '../../calculators/diagnose/calculator.ts';
 export { loadChart, loadLatencies, loadPlanes } from '../data/loaders.ts';
@@ -10,8 +11,7 @@ export { loadArea, loadReaders } from '../measured/load.ts';
 export { LimitTable as Limits } from '../view/LimitTable.tsx';
 export { Latencies as UnderFigures, Own } from './Own.tsx';
 
-export const loadOptions = () =>
-  load(() => import('./options.ts')).then((script) => script?.withPrices());
+export const loadOptions = () => loadWithPrices(() => import('./options.ts'));
 
 /** Inputs whose fields come with any text but the example, or with the form. */
 const ofTexts = Object.keys(exampleFields).filter(

@@ -1,10 +1,9 @@
-import { load } from '../browser/load.ts';
+import { loadWithPrices } from '../data/loaders.ts';
 
 export { ioSize as calculator } from '../../calculators/io-size/calculator.ts';
 export { loadChart, loadLatencies, loadPlanes } from '../data/loaders.ts';
 
-export const loadOptions = () =>
-  load(() => import('./options.ts')).then((script) => script?.withPrices());
+export const loadOptions = () => loadWithPrices(() => import('./options.ts'));
 
 /** Style sheets that its page has besides, and an embed not. */
 export const pageSheets = ['plane'];

@@ -32,7 +32,10 @@ function diagonal(
   return end > start ? [start, end].map((iops) => [iops, iops * each] as const) : [];
 }
 
-/** The line of the load: along its diagonal, upright with IOPS alone, or level with throughput alone. */
+/**
+ * The line of the load: along its diagonal, upright with IOPS alone, or level with throughput alone. By kind, which style sheets
+ * know: what is achieved of it (`go`), what is not (`no`), and the rest of the diagonal beyond the load.
+ */
 function loadLine(plane: Plane): readonly { readonly kind: string; readonly points: number[][] }[] {
   const { load, size, achievable, x, y } = plane;
   if (!load) return [];
@@ -50,8 +53,8 @@ function loadLine(plane: Plane): readonly { readonly kind: string; readonly poin
   ].map(({ kind, points }) => ({ kind, points: points.map((point) => [...point]) }));
 }
 
-/** Where the label of a load with one dimension is on its line. */
-const half = ([low, high]: readonly [number, number]) => Math.sqrt(low * high);
+/** The middle of a logarithmic axis: there is the label of a load with one dimension on its line. */
+const middleOf = ([low, high]: readonly [number, number]) => Math.sqrt(low * high);
 
 export function planeShape(plane: Plane) {
   const { x, y, boxes, load, achievable, sizes, size, marks = [], dots = [], now, choices } = plane;
@@ -91,14 +94,14 @@ export function planeShape(plane: Plane) {
       .filter(({ text }) => text !== size?.text)
       .map((each) => ({ text: each.text, points: placed(diagonal(plane, each)) })),
     load: load && {
-      ...at(load.iops ?? half(x.domain), load.throughput ?? half(y.domain)),
+      ...at(load.iops ?? middleOf(x.domain), load.throughput ?? middleOf(y.domain)),
       text: load.text,
       isPlace,
     },
     lines: loadLine(plane).map(({ kind, points }) => ({ kind, points: placed(points) })),
     own: size && placed(diagonal(plane, size)).at(-1),
     achievable: achievable && {
-      ...at(reached('iops') ?? half(x.domain), reached('throughput') ?? half(y.domain)),
+      ...at(reached('iops') ?? middleOf(x.domain), reached('throughput') ?? middleOf(y.domain)),
       text: achievable.text,
       isPlace,
     },

@@ -1,4 +1,5 @@
 import { syncIo } from '../../calculators/sync-io/options.ts';
 import { priced } from '../data/priced.ts';
 
-export const withPrices = () => priced(syncIo);
+/** The calculator with its options, once the prices are there that say what they cost. */
+export const withLoadedPrices = () => priced(syncIo);

@@ -1,10 +1,9 @@
-import { load } from '../browser/load.ts';
+import { loadWithPrices } from '../data/loaders.ts';
 
 export { syncIo as calculator } from '../../calculators/sync-io/calculator.ts';
 export { loadChart, loadLatencies } from '../data/loaders.ts';
 
-export const loadOptions = () =>
-  load(() => import('./options.ts')).then((script) => script?.withPrices());
+export const loadOptions = () => loadWithPrices(() => import('./options.ts'));
 
 /** One of them fits under the figures. */
 export const isUnderFigures = true;

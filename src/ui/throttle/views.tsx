@@ -1,6 +1,7 @@
 import type { CalculatorContext } from '../../calculators/dataset.ts';
 import { findPart } from '../../kit/index.ts';
 import { load } from '../browser/load.ts';
+import { loadWithPrices } from '../data/loaders.ts';
 import type { LaterProps } from '../view/props.ts';
 import { LaterPlace } from './LaterPlace.tsx';
 
@@ -16,8 +17,7 @@ export const simulate: CalculatorContext['simulate'] = function* (setup) {
   return script && (yield* script.run(setup));
 };
 
-export const loadOptions = () =>
-  load(() => import('./options.ts')).then((script) => script?.withPrices());
+export const loadOptions = () => loadWithPrices(() => import('./options.ts'));
 
 LaterPlace.load = () => load(() => import('./flow-script.ts'));
 

@@ -35,18 +35,12 @@ export function ReadoutTable({ readouts, outdated }: FiguresProps) {
                   const under = readouts.filter(({ within }) => within && within === cell?.id);
                   return (
                     <td class={`num ${cell?.kind ?? ''}`} title={cell?.aside} key={column}>
-                      {cell && (
-                        <Figure
-                          readout={{ ...cell, value: cell.value }}
-                          text={cell.text}
-                          outdated={outdated}
-                        />
-                      )}
+                      {cell && <Figure readout={cell} text={cell.text} outdated={outdated} />}
                       {under.length > 0 && (
                         <span class="aside">
                           {under.map((one) => (
                             <Figure
-                              readout={{ ...one, value: one.value }}
+                              readout={one}
                               text={` ${one.label} ${one.text}`}
                               outdated={outdated}
                               key={one.id}

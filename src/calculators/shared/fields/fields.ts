@@ -135,12 +135,15 @@ export const hitField = (initial: string): Field<Fraction, CalculatorContext> =>
   matters: (text) => /read|any/i.test(text('cache') + text('disks')),
 });
 
+/** Every latency that somebody can enter. */
+export const latencyRange = { min: seconds(1e-6), max: seconds(60) } as const;
+
 /** May stay empty: then the latency is the typical one of the disk, for these reads and writes. */
 export const latencyField = optionalField<Seconds>(
   'Latency',
   'Of one request at queue depth 1, in ms; empty: typical for the disk.',
   {
-    parse: (text) => parseSeconds(text, { min: seconds(1e-6), max: seconds(60) }, 'ms'),
+    parse: (text) => parseSeconds(text, latencyRange, 'ms'),
     serialize: serializeSeconds,
     unit: 'ms',
   },

@@ -18,7 +18,12 @@ export const volumeOf = (given: Given): Volume => ({
 });
 
 /** The host caching that takes effect: not every disk and VM can have the one that was chosen. */
-export const settingOf = ({ disk, cache, vm, limits }: Given): Cache =>
+export const settingOf = ({
+  disk,
+  cache,
+  vm,
+  limits,
+}: Pick<Given, 'disk' | 'cache' | 'vm' | 'limits'>): Cache =>
   effectiveCaching({ role: 'data', disk, cache }, vm, limits);
 
 /**
@@ -33,4 +38,10 @@ export function problemWithoutVm(given: Given): string | undefined {
   return volumeOf(given).cached && given.read * given.hit === 1
     ? 'When the cache serves every IO, only the VM’s cached limit counts: enter a VM size.'
     : undefined;
+}
+
+/** An answer about a volume, or what to say by the field of the VM size where nothing can be computed without one. */
+export function answerOrProblem<Answer>(given: Given, answer: () => Answer) {
+  const vm = problemWithoutVm(given);
+  return vm ? { problems: { vm } } : answer();
 }

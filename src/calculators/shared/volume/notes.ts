@@ -1,10 +1,9 @@
 /** The notes on a volume behind a VM, for the calculators of one volume. */
 import type { Check } from '../../../kit/index.ts';
 import type { Catalogue, Edition } from '../../../limits/types.ts';
-import { isNoLimit, vmLimit } from '../../../storage/path/path.ts';
+import { isNoLimit } from '../../../storage/path/path.ts';
 import { type Cache, faultsOf } from '../../../storage/set-up/set-up.ts';
-import { unpublishedOf, type Volume } from '../../../storage/set-up/volume.ts';
-import { compact } from '../../../units/present.ts';
+import { pathOf, unpublishedOf, type Volume } from '../../../storage/set-up/volume.ts';
 import {
   type Bursting,
   bySeverity,
@@ -14,23 +13,12 @@ import {
   ruleNote,
   unpublishedNotes,
 } from '../answer/notes.ts';
-
-/** Which limits of the VM do not count: all where none is given, and those that are not published. */
-function vmNotes(volume: Volume): readonly Check[] {
-  const { vm } = volume;
-  if (!vm)
-    return [{ severity: 'info', text: 'No VM size is given, so only the disks’ limits count.' }];
-  return compact([
-    ...unpublishedNotes(vm, unpublishedOf(volume)),
-    vmLimit(vm, 'uncached').every(isNoLimit) && {
-      severity: 'info',
-      text: `${vm.name} has no limit of its own for its disks.`,
-    },
-  ]);
-}
+import { info, warning } from '../answer/parts.ts';
 
 /**
  * The notes on a volume, the most important first.
+ * @param cache the setting that was chosen, whether it takes effect or not: Azure accepts ReadWrite on sizes
+ *   that do not support it too, and what it risks is said there all the same
  * @param counted the bursting that the answer computes with
  */
 export function volumeNotes(
@@ -45,18 +33,20 @@ export function volumeNotes(
   return bySeverity([
     ...faultNotes(faultsOf(vm, groups, edition), vm, catalogue),
     ...cautionNotes(vm, groups, catalogue),
-    cache !== 'None' &&
-      disk.placement && {
-        severity: 'warning',
-        text: `Local NVMe disks have no host cache, so ${cache} is not used.`,
-      },
-    cache === 'None' &&
-      volume.hit > 0 && {
-        severity: 'warning',
-        text: 'Without a host cache the cache hit rate is not used.',
-      },
-    cache === 'ReadWrite' && ruleNote('cache-read-write', catalogue, 'warning'),
-    ...vmNotes(volume),
+    disk.placement &&
+      cache !== 'None' &&
+      warning(`Local NVMe disks have no host cache, so ${cache} is not used.`),
+    !volume.cached &&
+      volume.hit > 0 &&
+      warning('Without a host cache the cache hit rate is not used.'),
+    cache === 'ReadWrite' && !disk.placement && ruleNote('cache-read-write', catalogue, 'warning'),
+    ...(vm
+      ? unpublishedNotes(vm, unpublishedOf(volume))
+      : [info('No VM size is given, so only the disks’ limits count.')]),
+    vm &&
+      !disk.placement &&
+      pathOf(volume).every((limit) => limit.id === 'disk' || isNoLimit(limit)) &&
+      info(`${vm.name} has no limit of its own for its disks.`),
     disk.placement && ruleNote('local-loss', catalogue, 'warning'),
     disk.placement && ruleNote('measured-local', catalogue, volume.read < 1 ? 'warning' : 'info'),
     disk.family === 'Standard HDD' && ruleNote('limit-standard-disk', catalogue),

@@ -34,6 +34,7 @@ import { formatLimit, list } from '../answer/text.ts';
 import { maxDisks } from '../fields/disk-parts.ts';
 import { cheaperFirst, howOf, volumeCostChange } from '../set-up/outcome.ts';
 import { roundedUp } from './format.ts';
+import { volumeOf } from './given.ts';
 import { formatMoved } from './rates.ts';
 
 /** How many IOs are in flight, and how long one takes on a changed volume. */
@@ -142,7 +143,10 @@ export const volumesToBuild = (
 ): readonly ProposedChange[] =>
   waysToBuildVolume(volume, size, cache, edition, context.catalogue).map((mend) => {
     const isCache = 'cache' in mend;
-    const changed = isCache ? { ...volume, cached: false } : { ...volume, ...mend };
+    // Whether the cache that was chosen takes effect depends on the VM.
+    const changed = isCache
+      ? { ...volume, cached: false }
+      : volumeOf({ ...volume, ...mend, cache, limits: edition, latency: undefined });
     const change = isCache ? 'Host cache None' : mend.vm.name;
     const then = bottleneckOf(limitsOf(changed, size));
     const { verdict } = checkVolume(changed, size, isCache ? 'None' : cache, edition);
