@@ -97,7 +97,9 @@ function fromHost<Selector extends Part[]>(selector: Selector): Selector | undef
  * more than a kilobyte of a calculator's page.
  */
 export async function smaller(code: string): Promise<string> {
-  const { code: script = '' } = await minify(code, { ecma: 2020 });
+  // No function here is made an object of by `new` but those of classes.
+  const compress = { passes: 2, sequences: false, unsafe_arrows: true };
+  const { code: script = '' } = await minify(code, { ecma: 2020, compress });
   return inAscii(script);
 }
 

@@ -48,7 +48,7 @@ export function AnswerView({
       };
   const lead = (
     <div class="lead">
-      <Status answer={answer} outdated={outdated} />
+      <Status answer={answer} outdated={outdated} compact={compact} />
       <div class="sentence">
         <h2 class="headline">
           <PhraseText phrase={answer.headline} />
@@ -110,7 +110,8 @@ export function AnswerView({
 function Status({
   answer: { verdict, badge, boundBy, bottleneck = firstOf(boundBy), readouts },
   outdated,
-}: Pick<DetailsProps, 'answer' | 'outdated'>) {
+  compact,
+}: Pick<DetailsProps, 'answer' | 'outdated' | 'compact'>) {
   if (outdated)
     return (
       <p class="status">
@@ -127,7 +128,13 @@ function Status({
       {verdict && <Verdict verdict={verdict} badge={badge} />}{' '}
       {boundBy.length > 0 && (
         <span>
-          {verdict === 'fits' ? 'Nearest limit' : 'Bottleneck'}: <b>{bottleneck}</b>
+          {verdict === 'fits' ? (
+            'Nearest limit: '
+          ) : (
+            // In one line of a narrow frame the badge says as much.
+            <span class={compact && verdict ? 'hidden' : undefined}>Bottleneck: </span>
+          )}
+          <b>{bottleneck}</b>
           <span class="used">{within('status')}</span>
         </span>
       )}
