@@ -118,6 +118,8 @@ function Status({
         <b class="badge">Last answer</b> {outdated}
       </p>
     );
+  // In one line of a narrow frame: the badge and the bars say as much.
+  const isBrief = compact && verdict && verdict !== 'fits';
   const within = (place: string) =>
     readouts.map(
       (one) => one.within === place && <Within key={one.id} readout={one} outdated={undefined} />,
@@ -131,11 +133,10 @@ function Status({
           {verdict === 'fits' ? (
             'Nearest limit: '
           ) : (
-            // In one line of a narrow frame the badge says as much.
-            <span class={compact && verdict ? 'hidden' : undefined}>Bottleneck: </span>
+            <span class={isBrief ? 'hidden' : undefined}>Bottleneck: </span>
           )}
           <b>{bottleneck}</b>
-          <span class="used">{within('status')}</span>
+          <span class={isBrief ? 'hidden' : 'used'}>{within('status')}</span>
         </span>
       )}
       {boundBy.length === 0 && within('status')}
