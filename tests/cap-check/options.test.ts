@@ -37,6 +37,29 @@ describe('Options for a target', () => {
     expect(found?.option.detail).toContain('16 vCPU (4 fewer), 128 GiB (32 GiB less)');
   });
 
+  // “Convert managed disks”, Convert Premium SSD v2 disks; “Limitations of Premium SSD v2”; “FAQ for remote NVMe disks”.
+  test('say what Premium SSD v2 and NVMe ask for, and only where they are new.', () => {
+    const onP30 = rowsOf('vm=D8s_v5&disks=data:P30x1:None&target-iops=8000&io-size=8KiB');
+    const detailOf = (rows: readonly Row[], query: RegExp) =>
+      rows.find((row) => query.test(row.query))?.option.detail;
+    expect(detailOf(onP30, /PremiumV2/)).toBe(
+      'The VM stops; Premium SSD v2: a zone in most regions, no conversion back',
+    );
+    expect(detailOf(onP30, /P40/)).toBe('Copy the data');
+    const striped = rowsOf(
+      'vm=DS3_v2&disks=os:P10x1:ReadOnly,data:P30x4:ReadOnly&target-iops=15000&io-size=8KiB',
+    );
+    expect(detailOf(striped, /E4bds_v5\/nvme.*P30/)).toMatch(
+      /NVMe: generation 2 and the conversion script$/,
+    );
+    // A VM that is made anew is converted by nothing.
+    expect(detailOf(striped, /F4as_v7.*P30/)).toMatch(/^A new VM.*NVMe: generation 2;/);
+    const onV2 = rowsOf(
+      'vm=D8s_v6&disks=data:PremiumV2-1024GiB-3000IOPS-125MBpsx1:None&target-iops=8000&io-size=8KiB',
+    );
+    for (const { option } of onV2) expect(option.detail).not.toMatch(/zone|generation|conversion/);
+  });
+
   test('name the larger size that takes the disks with one restart, though a VM that is stopped costs less, and not at any price.', () => {
     // 12,800 IOPS uncached of D8s_v5, 25,600 of D16s_v5 (Dsv5 page); three P30 have 15,000.
     const rows = rowsOf('vm=D8s_v5&disks=data:P30x3:None&io-size=8KiB&target-iops=14000');

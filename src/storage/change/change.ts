@@ -7,7 +7,7 @@ import { type DiskGroup, isLocalNvme } from '../set-up/set-up.ts';
 import type { Assessment } from '../verdict/assess.ts';
 import { type DisksChange, type Disruption, disruptionOfDisks, disruptions } from './way.ts';
 
-export type { DisksChange, Disruption, Way } from './way.ts';
+export { asksForZone, type DisksChange, type Disruption, isOneWay, type Way } from './way.ts';
 
 /** What is changed, one or several of these together. */
 export type Change = {
@@ -43,11 +43,14 @@ export const isNvme = ({ name }: Vm) =>
 /** Has it a temp disk that the resource API counts? Local NVMe disks are none. */
 const hasTempDisk = ({ tempDisk }: Vm) => tempDisk !== 'none' && tempDisk !== 'local NVMe';
 
+/** Does a VM that attaches its disks by SCSI attach them by NVMe then? Only one of generation 2 can (“FAQ for remote NVMe disks”, 2025-05-23). */
+export const becomesNvme = (vm: Vm, present: Vm): boolean => isNvme(vm) && !isNvme(present);
+
 /**
  * Can the disk controller be converted from SCSI to NVMe? Not from a v5 with a temp disk to a v6 on Intel or AMD:
  * “Automate SCSI-to-NVMe conversion for Linux and Windows VMs”, 2026-05-26.
  */
-export function isControllerConverted(vm: Vm, present: Vm): boolean {
+function isControllerConverted(vm: Vm, present: Vm): boolean {
   const { generation = 0, processor } = parseSizeName(vm.name) ?? {};
   return present.tempDisk === 'none' || generation < 6 || processor === 'Arm';
 }
@@ -58,8 +61,7 @@ export function isControllerConverted(vm: Vm, present: Vm): boolean {
  */
 function disruptionOfVm(vm: Vm, present: Vm): Disruption {
   if (hasTempDisk(vm) !== hasTempDisk(present)) return 'new VM';
-  if (isNvme(vm) && !isNvme(present))
-    return isControllerConverted(vm, present) ? 'deallocate' : 'new VM';
+  if (becomesNvme(vm, present)) return isControllerConverted(vm, present) ? 'deallocate' : 'new VM';
   return vm.series === present.series ? 'restart' : 'deallocate';
 }
 
@@ -105,7 +107,7 @@ function mostDisruptive(
  */
 export const effortOf = (change: Change, setUp: SetUp): number =>
   rankOf(disruptionOf(change, setUp)) * 10 +
-  (change.vm ? (isNvme(change.vm) && !isNvme(setUp.vm) ? 2 : 1) : 0) +
+  (change.vm ? (becomesNvme(change.vm, setUp.vm) ? 2 : 1) : 0) +
   (change.caching ? 1 : 0) +
   (change.disks ?? []).reduce(
     (sum, { of, disk, count, way }) =>

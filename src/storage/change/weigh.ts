@@ -3,12 +3,12 @@ import { exceeds } from '../../laws/index.ts';
 import { isFirstChoice, isRetiring } from '../../limits/lifecycle.ts';
 import type { Vm } from '../../limits/types.ts';
 import { compact } from '../../units/present.ts';
-import { isProvisioned } from '../path/path.ts';
 import type { SetUp } from '../set-up/loads.ts';
 import { type Assessment, tightAbove } from '../verdict/assess.ts';
 import type { Check } from '../verdict/checks.ts';
 import { isLesser } from './alternatives.ts';
 import { disruptionOf, type Option } from './change.ts';
+import { asksForZone } from './way.ts';
 
 const maxOptions = 6;
 /** So that a list compares several series, and few sizes that are smaller or older, or cannot be checked. */
@@ -78,8 +78,7 @@ function drawbacksOf({ change: { vm, disks = [] } }: Option, { vm: own }: SetUp)
       vm && isLesser(vm, own) && 'a smaller or older VM',
       isRetiring(vm ?? own) && 'a size that retires',
       vm && vm.tempDisk !== own.tempDisk && 'another temp disk',
-      // Only a VM in a zone, and in no availability set, has them in most regions.
-      disks.some(({ of, disk }) => isProvisioned(disk) && !isProvisioned(of.disk)) && 'a zone',
+      disks.some(asksForZone) && 'a zone',
       disks.some(({ of, count }) => count > of.count) && 'more disks',
     ]),
   );

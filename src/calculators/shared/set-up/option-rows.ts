@@ -4,11 +4,13 @@ import type { Option as OptionRow, Phrase } from '../../../kit/index.ts';
 import { headroom } from '../../../laws/index.ts';
 import type { Disk, Vm } from '../../../limits/types.ts';
 import {
+  asksForZone,
+  becomesNvme,
   type Change,
   type DisksChange,
+  type Disruption,
   disruptionOf,
-  isControllerConverted,
-  isNvme,
+  isOneWay,
   type Option,
 } from '../../../storage/change/change.ts';
 import type { Gain } from '../../../storage/change/options.ts';
@@ -101,17 +103,23 @@ function nameOf({ change, assessment }: Option, now: SetUp): string {
   );
 }
 
-/** What is different on another size. */
-export function detailOf(vm: Vm, own: Vm): string {
+/** “Premium SSD v2: a zone in most regions, no conversion back”; nothing where the disks ask for neither. */
+export function conditionsOf(disks: readonly DisksChange[]): string | undefined {
+  const [first] = disks.filter(asksForZone);
+  const back = disks.some(isOneWay) ? ', no conversion back' : '';
+  return first && `${first.disk.family}: a zone in most regions${back}`;
+}
+
+/** What is different on another size. @param how it becomes that */
+export function detailOf(vm: Vm, own: Vm, how: Disruption): string {
   const { vcpus = 0, memory } = vm;
   const fewer = (own.vcpus ?? 0) - vcpus;
   const less = (own.memory ?? 0) - (memory ?? 0);
-  const isNew = isNvme(vm) && !isNvme(own);
   return compact([
     `${vcpus} vCPU${fewer > 0 ? ` (${fewer} fewer)` : ''}${memory ? `, ${formatBytes(memory)}${less > 0 ? ` (${formatBytes(less as Bytes)} less)` : ''}` : ''}`,
     vm.series === own.series ? 'same series' : vm.series,
-    isNew &&
-      `NVMe: needs ${isControllerConverted(vm, own) ? 'the disk controller converted' : 'a new VM from snapshots'}`,
+    becomesNvme(vm, own) &&
+      `NVMe: generation 2${how === 'deallocate' ? ' and the conversion script' : ''}`,
     own.tempDisk !== 'none' && vm.tempDisk === 'none' && 'no temp disk',
   ]).join('; ');
 }
@@ -151,9 +159,14 @@ function rowOf(option: Option, setUp: SetUp, before: Priced, after: Priced): Opt
   const { utilisation, verdict } = assessment;
   const total = after.cost?.total?.all;
   const how = disruptionOf(change, setUp);
+  const details = [
+    disruptionTexts[how],
+    conditionsOf(change.disks ?? []),
+    vm && detailOf(vm, setUp.vm, disruptionOf({ vm }, setUp)),
+  ];
   return {
     name: nameOf(option, setUp),
-    detail: capital([disruptionTexts[how], ...(vm ? [detailOf(vm, setUp.vm)] : [])].join('; ')),
+    detail: capital(compact(details).join('; ')),
     verdict,
     how,
     guide: guideTo(change, how),
@@ -215,7 +228,8 @@ export class OptionRows {
     const { setUp } = this.#now;
     const [before, after] = [this.#pricedAt(setUp), this.#pricedAt(option.assessment.setUp)];
     const row = { ...rowOf(option, setUp, before, after), ...more };
-    const lead = `${row.name}${option.change.vm ? ` (${row.detail})` : ''}: `;
+    const { vm, disks = [] } = option.change;
+    const lead = `${row.name}${vm || conditionsOf(disks) ? ` (${row.detail})` : ''}: `;
     const text = [lead, ...resultOf(row), `.${formatChangedCost(before, after)}`];
     return { text, option: row, changes: changesOf(option, setUp) };
   }
