@@ -60,6 +60,14 @@ describe('Options for a target', () => {
     for (const { option } of onV2) expect(option.detail).not.toMatch(/zone|generation|conversion/);
   });
 
+  test('say how many vCPUs more there are to license in place of constrained ones.', () => {
+    const load = 'disks=os:P10x1:ReadOnly,data:P30x4:None&target-iops=15000&io-size=8KiB';
+    const detailOf = (vm: string) =>
+      rowsOf(`vm=${vm}&${load}`).find(({ query }) => /vm=E8bds_v5&/.test(query))?.option.detail;
+    expect(detailOf('E8-2ds_v5')).toContain('8 vCPU (6 more to license), ');
+    expect(detailOf('E8ds_v5')).toContain('8 vCPU, ');
+  });
+
   test('name the larger size that takes the disks with one restart, though a VM that is stopped costs less, and not at any price.', () => {
     // 12,800 IOPS uncached of D8s_v5, 25,600 of D16s_v5 (Dsv5 page); three P30 have 15,000.
     const rows = rowsOf('vm=D8s_v5&disks=data:P30x3:None&io-size=8KiB&target-iops=14000');

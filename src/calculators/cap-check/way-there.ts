@@ -1,12 +1,8 @@
 /** From a set-up of now to another one, step by step: what is done, and what stops meanwhile. */
 import type { NowThen } from '../../kit/index.ts';
 import type { Difference, GroupChange } from '../../storage/change/between.ts';
-import {
-  asksForZone,
-  becomesNvme,
-  type Disruption,
-  isOneWay,
-} from '../../storage/change/change.ts';
+import { becomesNvme, type Disruption } from '../../storage/change/change.ts';
+import { asksForZone, isOneWay } from '../../storage/change/conditions.ts';
 import { changeTo } from '../../storage/change/way.ts';
 import { roleName } from '../../storage/path/disk-names.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
@@ -20,7 +16,7 @@ import {
   formatThroughput,
   seconds,
 } from '../../units/index.ts';
-import { detailOf } from '../shared/set-up/option-rows.ts';
+import { detailOf } from '../shared/set-up/option-details.ts';
 
 export type Step = NowThen['steps'][number];
 type Sides = { readonly before: Assessment; readonly after: Assessment };

@@ -7,7 +7,7 @@ import { type DiskGroup, isLocalNvme } from '../set-up/set-up.ts';
 import type { Assessment } from '../verdict/assess.ts';
 import { type DisksChange, type Disruption, disruptionOfDisks, disruptions } from './way.ts';
 
-export { asksForZone, type DisksChange, type Disruption, isOneWay, type Way } from './way.ts';
+export type { DisksChange, Disruption, Way } from './way.ts';
 
 /** What is changed, one or several of these together. */
 export type Change = {
@@ -37,7 +37,7 @@ export const worstOf = (all: readonly Disruption[]): Disruption | undefined =>
   all.reduce<Disruption | undefined>((a, b) => (a && rankOf(a) >= rankOf(b) ? a : b), undefined);
 
 /** Does this size attach its disks by NVMe? Those of v6 and later do; of v5 those that are listed twice. */
-export const isNvme = ({ name }: Vm) =>
+const isNvme = ({ name }: Vm) =>
   name.endsWith('/nvme') || (parseSizeName(name)?.generation ?? 0) >= 6;
 
 /** Has it a temp disk that the resource API counts? Local NVMe disks are none. */

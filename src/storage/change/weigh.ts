@@ -8,7 +8,7 @@ import { type Assessment, tightAbove } from '../verdict/assess.ts';
 import type { Check } from '../verdict/checks.ts';
 import { isLesser } from './alternatives.ts';
 import { disruptionOf, type Option } from './change.ts';
-import { asksForZone } from './way.ts';
+import { asksForZone } from './conditions.ts';
 
 const maxOptions = 6;
 /** So that a list compares several series, and few sizes that are smaller or older, or cannot be checked. */
@@ -76,6 +76,8 @@ function drawbacksOf({ change: { vm, disks = [] } }: Option, { vm: own }: SetUp)
   return new Set(
     compact([
       vm && isLesser(vm, own) && 'a smaller or older VM',
+      // Constrained vCPUs are bought for software that is licensed by the core.
+      vm && own.constrainedOf && (vm.vcpus ?? 0) > (own.vcpus ?? 0) && 'more vCPUs',
       isRetiring(vm ?? own) && 'a size that retires',
       vm && vm.tempDisk !== own.tempDisk && 'another temp disk',
       disks.some(asksForZone) && 'a zone',

@@ -2,15 +2,11 @@
 
 import type { Option as OptionRow, Phrase } from '../../../kit/index.ts';
 import { headroom } from '../../../laws/index.ts';
-import type { Disk, Vm } from '../../../limits/types.ts';
+import type { Disk } from '../../../limits/types.ts';
 import {
-  asksForZone,
-  becomesNvme,
   type Change,
   type DisksChange,
-  type Disruption,
   disruptionOf,
-  isOneWay,
   type Option,
 } from '../../../storage/change/change.ts';
 import type { Gain } from '../../../storage/change/options.ts';
@@ -25,14 +21,7 @@ import { isProvisioned, type VmLimitId, vmLimitNames } from '../../../storage/pa
 import type { SetUp } from '../../../storage/set-up/loads.ts';
 import { type Assessment, countedOf, utilisationOf } from '../../../storage/verdict/assess.ts';
 import type { Check } from '../../../storage/verdict/checks.ts';
-import {
-  type Bytes,
-  bytesIn,
-  formatBytes,
-  formatFraction,
-  formatIops,
-  formatNumber,
-} from '../../../units/index.ts';
+import { bytesIn, formatFraction, formatIops, formatNumber } from '../../../units/index.ts';
 import { compact, present } from '../../../units/present.ts';
 import type { ProposedChange } from '../answer/explanation.ts';
 import { strong } from '../answer/format.ts';
@@ -43,6 +32,7 @@ import { serializeGroups } from '../fields/groups-text.ts';
 import { formatChangedCost, type Priced } from './cost.ts';
 import { formatAmount } from './limits.ts';
 import { formatDollars } from './money.ts';
+import { conditionsOf, detailOf } from './option-details.ts';
 import { disruptionTexts } from './saving.ts';
 import { withSizes } from './sizes.ts';
 
@@ -101,27 +91,6 @@ function nameOf({ change, assessment }: Option, now: SetUp): string {
       ? name.replace(cachingTexts['OS disk only'], `host cache None on ${role}`)
       : name,
   );
-}
-
-/** “Premium SSD v2: a zone in most regions, no conversion back”; nothing where the disks ask for neither. */
-export function conditionsOf(disks: readonly DisksChange[]): string | undefined {
-  const [first] = disks.filter(asksForZone);
-  const back = disks.some(isOneWay) ? ', no conversion back' : '';
-  return first && `${first.disk.family}: a zone in most regions${back}`;
-}
-
-/** What is different on another size. @param how it becomes that */
-export function detailOf(vm: Vm, own: Vm, how: Disruption): string {
-  const { vcpus = 0, memory } = vm;
-  const fewer = (own.vcpus ?? 0) - vcpus;
-  const less = (own.memory ?? 0) - (memory ?? 0);
-  return compact([
-    `${vcpus} vCPU${fewer > 0 ? ` (${fewer} fewer)` : ''}${memory ? `, ${formatBytes(memory)}${less > 0 ? ` (${formatBytes(less as Bytes)} less)` : ''}` : ''}`,
-    vm.series === own.series ? 'same series' : vm.series,
-    becomesNvme(vm, own) &&
-      `NVMe: generation 2${how === 'deallocate' ? ' and the conversion script' : ''}`,
-    own.tempDisk !== 'none' && vm.tempDisk === 'none' && 'no temp disk',
-  ]).join('; ');
 }
 
 /** The limit that decides on a set-up: the most utilised of those that count. */
