@@ -36,9 +36,9 @@ const rankOf = (one: Disruption): number => disruptions.indexOf(one);
 export const worstOf = (all: readonly Disruption[]): Disruption | undefined =>
   all.reduce<Disruption | undefined>((a, b) => (a && rankOf(a) >= rankOf(b) ? a : b), undefined);
 
-/** Does this size attach its disks by NVMe? Those of v6 and later do; of v5 those that are listed twice. */
-const isNvme = ({ name }: Vm) =>
-  name.endsWith('/nvme') || (parseSizeName(name)?.generation ?? 0) >= 6;
+/** Does this size attach its disks by NVMe? Where its row does not say, those of v6 and later do. */
+const isNvme = ({ name, controller }: Vm) =>
+  controller?.startsWith('NVMe') ?? (parseSizeName(name)?.generation ?? 0) >= 6;
 
 /** Has it a temp disk that the resource API counts? Local NVMe disks are none. */
 const hasTempDisk = ({ tempDisk }: Vm) => tempDisk !== 'none' && tempDisk !== 'local NVMe';
