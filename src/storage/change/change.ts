@@ -36,9 +36,8 @@ const rankOf = (one: Disruption): number => disruptions.indexOf(one);
 export const worstOf = (all: readonly Disruption[]): Disruption | undefined =>
   all.reduce<Disruption | undefined>((a, b) => (a && rankOf(a) >= rankOf(b) ? a : b), undefined);
 
-/** Does this size attach its disks by NVMe? Where its row does not say, those of v6 and later do. */
-const isNvme = ({ name, controller }: Vm) =>
-  controller?.startsWith('NVMe') ?? (parseSizeName(name)?.generation ?? 0) >= 6;
+/** Does this size attach its disks by NVMe? Where its row does not say, those of v6 do. */
+const isNvme = ({ name, controller }: Vm) => /^NVMe|_v6/.test(controller ?? name);
 
 /** Has it a temp disk that the resource API counts? Local NVMe disks are none. */
 const hasTempDisk = ({ tempDisk }: Vm) => tempDisk !== 'none' && tempDisk !== 'local NVMe';

@@ -5,7 +5,7 @@
 
 import { seriesWithoutElastic, ultraSeries, uncachedSeries } from '../../limits/series-lists.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
-import { type Bytes, formatBytes } from '../../units/index.ts';
+import { formatBytes } from '../../units/index.ts';
 import { diskName } from '../path/disk-names.ts';
 import { nvmePartLeft } from '../path/local.ts';
 import { type DiskGroup, type Fault, supportsCache } from '../set-up/set-up.ts';
@@ -32,20 +32,14 @@ const cacheCautions = (vm: Vm, groups: readonly DiskGroup[]): readonly Fault[] =
         : { text: `${text}.` };
     });
 
-/** An ephemeral OS disk takes whole NVMe disks. Older sizes have a temp disk beside them, which stays. */
-function ephemeralCautions(vm: Vm, groups: readonly DiskGroup[]): readonly Fault[] {
-  const size = formatBytes(vm.temp ?? (0 as Bytes));
-  const what =
-    vm.tempDisk === 'local NVMe'
-      ? `${vm.name}, ${size}: nothing remains for a temp disk`
-      : `${vm.name}: only its temp disk of ${size} remains`;
-  return groups
+/** An ephemeral OS disk takes whole NVMe disks; where those are the temp disk, nothing is left of it. */
+const ephemeralCautions = (vm: Vm, groups: readonly DiskGroup[]): readonly Fault[] =>
+  groups
     .filter((group) => group.disk.placement === 'NvmeDisk' && nvmePartLeft(vm, [group]) === 0)
     .map(({ disk }) => ({
-      text: `${diskName(disk)} takes the whole local NVMe storage of ${what}.`,
+      text: `${diskName(disk)} takes the whole local NVMe storage of ${vm.name}${vm.tempDisk === 'local NVMe' ? `, ${formatBytes(vm.temp ?? disk.size)}: nothing remains for a temp disk` : ''}.`,
       rule: 'ephemeral-place',
     }));
-}
 
 const ultraCaution = ({ series, elastic }: Vm): Fault => ({
   text: `Ultra Disk: the ${series} series is not on Microsoft’s list of 2026-08-24${elastic ? ', although its own page has a limit for Ultra Disk' : ''}. The resource API says whether your region offers it (UltraSSDAvailable).`,
