@@ -1,12 +1,8 @@
 /** How disruptive changes are, by what the vendor’s pages say of each. */
 import { describe, expect, test } from 'vitest';
 import { diskNamed, vmNamed } from '../../src/calculators/full-dataset.ts';
-import {
-  becomesNvme,
-  type Change,
-  disruptionOf,
-  effortOf,
-} from '../../src/storage/change/change.ts';
+import { type Change, disruptionOf, effortOf } from '../../src/storage/change/change.ts';
+import { becomesNvme } from '../../src/storage/change/conditions.ts';
 import type { SetUp } from '../../src/storage/set-up/loads.ts';
 import { fraction, iops, kib } from '../../src/units/index.ts';
 

@@ -1,8 +1,8 @@
 /** From a set-up of now to another one, step by step: what is done, and what stops meanwhile. */
 import type { NowThen } from '../../kit/index.ts';
 import type { Difference, GroupChange } from '../../storage/change/between.ts';
-import { becomesNvme, type Disruption } from '../../storage/change/change.ts';
-import { asksForZone, isOneWay } from '../../storage/change/conditions.ts';
+import type { Disruption } from '../../storage/change/change.ts';
+import { asksForZone, becomesNvme, isOneWay } from '../../storage/change/conditions.ts';
 import { changeTo } from '../../storage/change/way.ts';
 import { roleName } from '../../storage/path/disk-names.ts';
 import type { Group } from '../../storage/set-up/demand.ts';

@@ -37,13 +37,10 @@ export const worstOf = (all: readonly Disruption[]): Disruption | undefined =>
   all.reduce<Disruption | undefined>((a, b) => (a && rankOf(a) >= rankOf(b) ? a : b), undefined);
 
 /** Does this size attach its disks by NVMe? Where its row does not say, those of v6 do. */
-const isNvme = ({ name, controller }: Vm) => /^NVMe|_v6/.test(controller ?? name);
+export const isNvme = ({ name, controller }: Vm) => /^NVMe|_v6/.test(controller ?? name);
 
 /** Has it a temp disk that the resource API counts? Local NVMe disks are none. */
 const hasTempDisk = ({ tempDisk }: Vm) => tempDisk !== 'none' && tempDisk !== 'local NVMe';
-
-/** Does a VM that attaches its disks by SCSI attach them by NVMe then? Only one of generation 2 can (“FAQ for remote NVMe disks”, 2025-05-23). */
-export const becomesNvme = (vm: Vm, present: Vm): boolean => isNvme(vm) && !isNvme(present);
 
 /**
  * Can the disk controller be converted from SCSI to NVMe? Not from a v5 with a temp disk to a v6 on Intel or AMD:
@@ -60,7 +57,8 @@ function isControllerConverted(vm: Vm, present: Vm): boolean {
  */
 function disruptionOfVm(vm: Vm, present: Vm): Disruption {
   if (hasTempDisk(vm) !== hasTempDisk(present)) return 'new VM';
-  if (becomesNvme(vm, present)) return isControllerConverted(vm, present) ? 'deallocate' : 'new VM';
+  if (isNvme(vm) && !isNvme(present))
+    return isControllerConverted(vm, present) ? 'deallocate' : 'new VM';
   return vm.series === present.series ? 'restart' : 'deallocate';
 }
 
@@ -106,7 +104,7 @@ function mostDisruptive(
  */
 export const effortOf = (change: Change, setUp: SetUp): number =>
   rankOf(disruptionOf(change, setUp)) * 10 +
-  (change.vm ? (becomesNvme(change.vm, setUp.vm) ? 2 : 1) : 0) +
+  (change.vm ? (isNvme(change.vm) && !isNvme(setUp.vm) ? 2 : 1) : 0) +
   (change.caching ? 1 : 0) +
   (change.disks ?? []).reduce(
     (sum, { of, disk, count, way }) =>

@@ -1,7 +1,7 @@
 /** What an option asks for, and what else is different then, in a few words. */
 import type { Vm } from '../../../limits/types.ts';
-import { becomesNvme, type DisksChange, type Disruption } from '../../../storage/change/change.ts';
-import { asksForZone, isOneWay } from '../../../storage/change/conditions.ts';
+import type { DisksChange, Disruption } from '../../../storage/change/change.ts';
+import { asksForZone, becomesNvme, isOneWay } from '../../../storage/change/conditions.ts';
 import { type Bytes, formatBytes } from '../../../units/index.ts';
 import { compact } from '../../../units/present.ts';
 
