@@ -17,6 +17,8 @@ import { present } from '../units/present.ts';
 
 /** USD a month; figures in base units. */
 type ReportedOption = Outcome & {
+  /** What stops for it, what it asks for, and what else is different then. */
+  readonly detail?: string;
   readonly query?: string;
   /** Whose case that is, where it is another calculator. */
   readonly calculator?: string;
@@ -140,6 +142,7 @@ export function reportOf(id: string, query: string, standardInput?: () => string
             change: option.name,
             verdict: option.verdict,
             how: option.how,
+            detail: option.detail,
             guide: option.guide,
             ...option.figures,
           }

@@ -288,6 +288,42 @@ describe('The way there', () => {
     ]);
   });
 
+  // “Convert managed disks”, Convert Premium SSD v2 disks: the host cache is None before, and nothing is converted back.
+  test('to Premium SSD v2 begins with its conditions and host cache None, and says that it leads not back.', () => {
+    const cached = 'vm=D16ds_v5&disks=data:P30x2:ReadOnly';
+    const v2 = 'disks=data:PremiumV2-1024GiB-5000IOPS-200MBpsx2:None';
+    expect(steps(cached, v2)).toEqual([
+      ['Check that data can be converted', 'online'],
+      ['Set the host cache of data to None', 'restart'],
+      ['Change data to 2 × Premium SSD v2 1,024 GiB · 5,000 IOPS, 200 MB/s', 'the VM stops'],
+    ]);
+    const [check, , change] = partOf(withCase(cached, v2)).steps;
+    expect(check?.note).toMatch(
+      /zone.*bursting.*double encryption.*Site Recovery.*Backup.*gallery/,
+    );
+    expect(change?.note).toContain('no conversion back');
+    const plain = 'vm=D16ds_v5&disks=data:P30x2:None';
+    expect(steps(plain, v2)).toHaveLength(2);
+    expect(
+      steps('vm=D16ds_v5&disks=data:E30x2:ReadOnly', 'disks=data:P30x2:ReadOnly'),
+    ).toHaveLength(1);
+  });
+
+  // “Automate SCSI-to-NVMe conversion”, 2026-05-26; “FAQ for remote NVMe disks”: generation 2 images only.
+  test('to NVMe is a conversion by the script, of a VM of generation 2.', () => {
+    const now = 'vm=DS3_v2&disks=data:P30x4:None';
+    expect(steps(now, 'vm=E4bds_v5/nvme')).toEqual([
+      ['Convert the VM to NVMe and to E4bds_v5/nvme, by Microsoft’s script', 'the VM stops'],
+    ]);
+    expect(partOf(withCase(now, 'vm=E4bds_v5/nvme')).steps[0]?.note).toContain('generation 2');
+    expect(steps(now, 'vm=E4bds_v5')).toEqual([
+      ['Stop the VM, resize it to E4bds_v5, start it', 'the VM stops'],
+    ]);
+    expect(steps('vm=E4bds_v5/nvme', 'vm=E8bds_v5/nvme')).toEqual([
+      ['Resize to E8bds_v5/nvme', 'restart'],
+    ]);
+  });
+
   test('of another size of a series is a restart, of a performance tier nothing stops, and of the same nothing is done.', () => {
     const disk = 'vm=D16ds_v5&disks=data:P30x1:None';
     expect(steps(disk, 'vm=D8ds_v5')).toEqual([['Resize to D8ds_v5', 'restart']]);

@@ -183,6 +183,14 @@ describe('An ephemeral OS disk', () => {
     expect(checkTexts(half, 'warning').join()).not.toMatch(/takes the whole/);
   });
 
+  // The page of Lsv3: a temp disk of 80 GiB beside one NVMe disk of 1.92 TB.
+  test('that takes the only NVMe disk leaves the temp disk that some sizes have beside it.', () => {
+    const query = 'vm=L8s_v3&disks=os:Ephemeral-64GiB-NvmeDiskx1:None';
+    expect(checkTexts(query, 'warning').join()).toMatch(
+      /takes the whole local NVMe storage of L8s_v3\./,
+    );
+  });
+
   test('that leaves no temp disk makes a load of one not checked, not impossible.', () => {
     for (const temp of ['used', '20000IOPS', '256MB/s'])
       for (const query of [

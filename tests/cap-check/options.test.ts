@@ -37,6 +37,37 @@ describe('Options for a target', () => {
     expect(found?.option.detail).toContain('16 vCPU (4 fewer), 128 GiB (32 GiB less)');
   });
 
+  // “Convert managed disks”, Convert Premium SSD v2 disks; “Limitations of Premium SSD v2”; “FAQ for remote NVMe disks”.
+  test('say what Premium SSD v2 and NVMe ask for, and only where they are new.', () => {
+    const onP30 = rowsOf('vm=D8s_v5&disks=data:P30x1:None&target-iops=8000&io-size=8KiB');
+    const detailOf = (rows: readonly Row[], query: RegExp) =>
+      rows.find((row) => query.test(row.query))?.option.detail;
+    expect(detailOf(onP30, /PremiumV2/)).toBe(
+      'The VM stops; Premium SSD v2: a zone in most regions, no conversion back',
+    );
+    expect(detailOf(onP30, /P40/)).toBe('Copy the data');
+    const striped = rowsOf(
+      'vm=DS3_v2&disks=os:P10x1:ReadOnly,data:P30x4:ReadOnly&target-iops=15000&io-size=8KiB',
+    );
+    expect(detailOf(striped, /E4bds_v5\/nvme.*P30/)).toMatch(
+      /NVMe: generation 2 and the conversion script$/,
+    );
+    // A VM that is made anew is converted by nothing.
+    expect(detailOf(striped, /F4as_v7.*P30/)).toMatch(/^A new VM.*NVMe: generation 2;/);
+    const onV2 = rowsOf(
+      'vm=D8s_v6&disks=data:PremiumV2-1024GiB-3000IOPS-125MBpsx1:None&target-iops=8000&io-size=8KiB',
+    );
+    for (const { option } of onV2) expect(option.detail).not.toMatch(/zone|generation|conversion/);
+  });
+
+  test('say how many vCPUs more there are to license in place of constrained ones.', () => {
+    const load = 'disks=os:P10x1:ReadOnly,data:P30x4:None&target-iops=15000&io-size=8KiB';
+    const detailOf = (vm: string) =>
+      rowsOf(`vm=${vm}&${load}`).find(({ query }) => /vm=E8bds_v5&/.test(query))?.option.detail;
+    expect(detailOf('E8-2ds_v5')).toContain('8 vCPU (6 more to license), ');
+    expect(detailOf('E8ds_v5')).toContain('8 vCPU, ');
+  });
+
   test('name the larger size that takes the disks with one restart, though a VM that is stopped costs less, and not at any price.', () => {
     // 12,800 IOPS uncached of D8s_v5, 25,600 of D16s_v5 (Dsv5 page); three P30 have 15,000.
     const rows = rowsOf('vm=D8s_v5&disks=data:P30x3:None&io-size=8KiB&target-iops=14000');
@@ -169,10 +200,11 @@ describe('Options for a target', () => {
       'vm=D8s_v5&disks=os:PremiumV2-128GiB-3000IOPS-125MBpsx1:None',
       ['P10 instead of Premium SSD v2 of 128 GiB for OS'],
     ],
-    // D8ds_v6 has no temp disk and no cache for it, and NVMe disks of 440 GiB (Ddsv6 page).
+    // D8ds_v6 has no temp disk and no cache for it, and NVMe disks of 440 GiB (Ddsv6 page). No page has the cache of a
+    // size that is no older.
     [
       'vm=D8ds_v6&disks=os:Ephemeral-100GiB-CacheDiskx1:None',
-      ['Ephemeral OS disk of 100 GiB in the local NVMe disks', /_v\d$/],
+      ['Ephemeral OS disk of 100 GiB in the local NVMe disks'],
     ],
     ['vm=D4_v3&disks=data:P30x1:None', [/^\D\d+\D*s_v/]],
     ['vm=D4_v3&disks=data:P50x1:ReadOnly', [/^\D\d+\D*s_v.*, host cache None on data$/]],
@@ -227,6 +259,43 @@ describe('Options for a target', () => {
       expect(rows.length, vm).toBeGreaterThan(0);
       for (const { option } of rows) expect(option.verdict).toMatch(/fits|tight/);
     }
+  });
+
+  // Ddsv5 page: temp disks of 75, 150 and 300 GiB; no page has the size of its host cache.
+  test('put an ephemeral OS disk whose room is not published where there is room, on this size or a larger one, or on a managed disk.', () => {
+    const on = (vm: string, size: number) =>
+      rowsOf(`vm=${vm}&disks=os:Ephemeral-${size}GiB-CacheDiskx1:None`).map(({ option }) => option);
+    expect(on('D8ds_v5', 128).map(({ name }) => name)).toEqual([
+      'Ephemeral OS disk of 128 GiB in the temp disk',
+    ]);
+    for (const series of ['D2ds_v5', 'D2ads_v5']) {
+      const [managed, larger, ...others] = on(series, 128);
+      expect(managed?.name).toBe('P10 instead of Ephemeral OS disk of 128 GiB for OS');
+      expect(larger?.name).toBe(
+        `${series.replace('2', '4')}, Ephemeral OS disk of 128 GiB in the temp disk`,
+      );
+      for (const { name } of others) expect(name).not.toMatch(/^M/);
+    }
+    const loaded = rowsOf(
+      'vm=D8ds_v5&disks=os:Ephemeral-100GiB-CacheDiskx1:None,data:P30x4:None&target-iops=15000&io-size=8KiB',
+    );
+    expect(loaded[0]?.option.name).toMatch(
+      /^E8bds_v5, .*Ephemeral OS disk of 100 GiB in the temp disk$/,
+    );
+    for (const { option, query } of loaded) {
+      expect(verdict(query)).toMatch(/fits|tight/);
+      expect(option.name).not.toMatch(/^M\d/);
+    }
+    // What can be built is known to be.
+    for (const { query } of rowsOf('vm=D2s_v5&disks=os:Ephemeral-128GiB-CacheDiskx1:None'))
+      expect(verdict(query)).not.toBe('not-checked');
+  });
+
+  test('take the largest OS disk in place of one that is too large.', () => {
+    const names = (vm: string, disk: string) =>
+      rowsOf(`vm=${vm}&disks=os:${disk}x1:None`).map(({ option }) => option.name);
+    expect(names('D16ds_v5', 'P60')).toEqual(['P50, 4,095 GiB instead of P60 for OS']);
+    expect(names('D8s_v5', 'E80')).toEqual(['E50, 4,095 GiB instead of E80 for OS']);
   });
 
   test('stay on Arm for an Arm size and on x86 for the others.', () => {

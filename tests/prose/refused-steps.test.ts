@@ -43,6 +43,8 @@ function run(code: string, refused: readonly (number | 'start')[] = []) {
     'vm show'*vmSize*) echo Standard_D4s_v5; return;;
     'vm show'*diskControllerType*) echo SCSI; return;;
     'vm show'*osDisk.managedDisk*) echo /subscriptions/os; return;;
+    'vm show'*zones*) echo 1; return;;
+    *list-skus*'--resource-type disks'*) printf '1\\n2\\n'; return;;
     *list-skus*MaxResourceVolumeMB*) echo 0; return;;
     *list-skus*DiskControllerTypes*) echo 'SCSI, NVMe'; return;;
     *' show '*|*' list '*) return;;

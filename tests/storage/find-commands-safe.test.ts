@@ -267,6 +267,12 @@ type Present = {
   readonly uses?: string;
   readonly luns?: string;
   readonly disks?: string;
+  /** Of the VM. */
+  readonly zone?: string;
+  /** Where its disks can be had. */
+  readonly zones?: string;
+  /** What Azure refuses. */
+  readonly refuses?: string;
 };
 
 /** Runs the commands of the Azure CLI with an `az` that answers from the case and writes down what would change something. */
@@ -284,6 +290,9 @@ function run(values: Values, sizes: Sizes, present: Present) {
 case "$*" in
   'vm show'*vmSize*) echo '${present.size}';;
   'vm show'*diskControllerType*) echo '${present.uses ?? ''}';;
+  '${present.refuses ?? 'nothing'}'*) exit 1;;
+  'vm show'*zones*) echo '${present.zone ?? ''}';;
+  'vm list-skus'*'--resource-type disks'*) printf '${present.zones ?? ''}';;
   'vm show'*dataDisks*) printf '${present.luns ?? ''}';;
   'disk list'*) printf '${present.disks ?? ''}';;
   'vm list-skus'*) case "$*" in ${features.join(' ')} esac;;
@@ -325,7 +334,59 @@ describe('A VM is resized only where Azure allows it', () => {
     ]);
   });
 
+  const v2 = valuesFor('PremiumV2-512GiB-8000IOPS-400MBps', 2, 'D8s_v5');
+  const createdIn = (values: Values, present: Partial<Present>) =>
+    run(values, sizes, { size: 'Standard_D4s_v5', ...present })
+      .changes.filter((line) => line.startsWith('disk create'))
+      .map((line) => / --zone (\d)/.exec(line)?.[1]);
+
+  test('Its disks are created in its zone, zone-redundant ones in none, and outside zones where it is in none.', () => {
+    expect(createdIn(disk, { zone: '3' })).toEqual(['3', '3']);
+    expect(createdIn(v2, { zone: '2', zones: '1\\n2\\n' })).toEqual(['2', '2']);
+    expect(createdIn(disk, {})).toEqual([undefined, undefined]);
+    expect(createdIn(valuesFor('P30-ZRS', 1, 'D8s_v5'), { zone: '3' })).toEqual([undefined]);
+    // The region has no zones, or has these disks outside them too.
+    expect(createdIn(v2, {})).toEqual([undefined, undefined]);
+    const inFrance = { ...v2, region: 'francecentral' as const };
+    expect(createdIn(inFrance, { zones: '1\\n' })).toEqual([undefined, undefined]);
+  });
+
+  test('A disk that is refused ends the commands with the VM running, and what is billed is said.', () => {
+    for (const refuses of ['disk create', 'vm disk attach']) {
+      const { said, changes } = run(disk, sizes, { size: 'Standard_D4s_v5', refuses });
+      expect(said).toMatch(/The VM runs; LUN 0 has no disk\. .*billed/);
+      expect(changes.filter((line) => line.startsWith('vm start'))).toHaveLength(1);
+    }
+  });
+
   test.each<readonly [string, Values, Present, string]>([
+    [
+      'where the VM is in no zone and the disks need one',
+      v2,
+      { size: 'Standard_D4s_v5', zones: '1\\n2\\n' },
+      'PremiumV2_LRS needs one',
+    ],
+    [
+      'where Ultra Disks need a zone, in a region where Premium SSD v2 does not',
+      { ...valuesFor('Ultra-1024GiB-8192IOPS-400MBps', 2, 'D8s_v5'), region: 'francecentral' },
+      { size: 'Standard_D4s_v5', zones: '1\\n2\\n' },
+      'UltraSSD_LRS needs one',
+    ],
+    [
+      'where the zone of the VM has no such disks',
+      v2,
+      { size: 'Standard_D4s_v5', zone: '3', zones: '1\\n2\\n' },
+      'zone 3 of westeurope',
+    ],
+    [
+      'where the zone of the VM cannot be read',
+      disk,
+      {
+        size: 'Standard_D4s_v5',
+        refuses: 'vm show --resource-group resource-group --name vm-name --query zones',
+      },
+      'could not be read',
+    ],
     ['from a temp disk to none', disk, { size: 'Standard_D4ds_v5' }, 'temp disk'],
     [
       'from SCSI to NVMe',

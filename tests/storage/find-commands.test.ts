@@ -3,12 +3,20 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { diskNamed } from '../../src/calculators/full-dataset.ts';
+import { elasticRegionsToday } from '../../src/limits/disks/current/elastic-regions.ts';
+import { parseElasticRegions } from '../../src/limits/elastic-regions.ts';
 import { catalogue } from '../../src/limits/index.ts';
+import { regions } from '../../src/limits/prices/regions.ts';
 import type { CachedSet } from '../../src/storage/find/requirement.ts';
 import { azureCli } from '../../src/storage/find-commands/azure-cli.ts';
 import { bicep, storageClass, terraform } from '../../src/storage/find-commands/create.ts';
 import { linuxStripe, windowsStripe } from '../../src/storage/find-commands/format.ts';
-import { stripeUnitFor, type Values, valuesOf } from '../../src/storage/find-commands/values.ts';
+import {
+  stripeUnitFor,
+  type Values,
+  valuesOf,
+  withoutZone,
+} from '../../src/storage/find-commands/values.ts';
 
 const valuesFor = (disk: string, disks = 1, cache: CachedSet['cache'] = 'None', vm = 'D4s_v3') =>
   valuesOf({ name: vm }, { disk: diskNamed(disk, 'current'), disks, cache }, 'westeurope');
@@ -25,7 +33,7 @@ describe('Commands that create disks', () => {
       '--size-gb 100',
       '--disk-iops-read-write 5000',
       '--disk-mbps-read-write 150',
-      '--zone "$zone"',
+      `\${zone:+--zone "$zone"}`,
       '--sku PremiumV2_LRS',
     ])
       expect(text).toContain(option);
@@ -55,7 +63,7 @@ describe('Commands that create disks', () => {
     expect(azureCli(values)).toContain('for lun in 0 1 2 3; do');
     for (const text of [azureCli(values), bicep(values), terraform(values)]) {
       expect(text).toContain('NVMe disk controller');
-      expect(text).not.toMatch(/iops|zone/i);
+      expect(text).not.toMatch(/iops/i);
     }
   });
 
@@ -65,7 +73,7 @@ describe('Commands that create disks', () => {
     for (const line of [
       "'Microsoft.Compute/disks@2025-01-02'",
       "sku: { name: 'PremiumV2_LRS' }",
-      'zones: [zone]',
+      'zones: empty(zone) ? null : [zone]',
       "createOption: 'Empty'",
       'diskSizeGB: 512',
       'diskIOPSReadWrite: 8000',
@@ -83,6 +91,23 @@ describe('Commands that create disks', () => {
       'caching = "None"',
     ])
       expect(provider).toContain(line);
+  });
+
+  test('have a zone for every disk but a zone-redundant one, and no guess which it is.', () => {
+    for (const name of ['P30', 'E10', 'S40', 'PremiumV2-512GiB-8000IOPS-400MBps']) {
+      expect(bicep(valuesFor(name))).toMatch(/^param zone string$/m);
+      expect(bicep(valuesFor(name))).toContain('zones: empty(zone) ? null : [zone]');
+      expect(squeezed(terraform(valuesFor(name)))).toContain('zone = var.zone');
+    }
+    for (const text of [bicep, terraform, azureCli])
+      expect(text(valuesFor('P30-ZRS'))).not.toMatch(/zone/i);
+  });
+
+  test('let Premium SSD v2 be outside zones where the dataset has it so.', () => {
+    const listed = parseElasticRegions(elasticRegionsToday)['Premium SSD v2'];
+    const ids = regions.map(({ id }) => id);
+    const outside = ids.filter((id) => listed.some((one) => one.region === id && one.withoutZone));
+    expect(withoutZone).toEqual(outside);
   });
 
   test('make a StorageClass as the page of AKS has it, of one disk alone.', () => {

@@ -2,8 +2,9 @@
 import type { NowThen } from '../../kit/index.ts';
 import type { Difference, GroupChange } from '../../storage/change/between.ts';
 import type { Disruption } from '../../storage/change/change.ts';
+import { asksForZone, becomesNvme, isOneWay } from '../../storage/change/conditions.ts';
+import { changeTo } from '../../storage/change/way.ts';
 import { roleName } from '../../storage/path/disk-names.ts';
-import { isProvisioned } from '../../storage/path/path.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
 import { faultsOf } from '../../storage/set-up/set-up.ts';
 import type { Assessment } from '../../storage/verdict/assess.ts';
@@ -15,7 +16,7 @@ import {
   formatThroughput,
   seconds,
 } from '../../units/index.ts';
-import { detailOf } from '../shared/set-up/option-rows.ts';
+import { detailOf } from '../shared/set-up/option-details.ts';
 
 export type Step = NowThen['steps'][number];
 type Sides = { readonly before: Assessment; readonly after: Assessment };
@@ -68,14 +69,12 @@ function copied(change: Required<GroupChange>, name: string, sides: Sides): read
       { title: size, how: 'the service stops', stops: 'until all is copied' },
     ];
   const time = copyTime(change, sides);
-  const needsZone =
-    isProvisioned(to.disk) && !sides.before.setUp.groups.some(({ disk }) => isProvisioned(disk));
+  const { vm, groups } = sides.before.setUp;
+  const needsZone = groups.every((of) => asksForZone({ of, disk: to.disk }));
   return [
     {
       title: `Create ${name} and attach it`,
-      ...(needsZone
-        ? { note: `${sides.before.setUp.vm.name} must be in a zone, in most regions` }
-        : {}),
+      ...(needsZone ? { note: `${vm.name} must be in a zone, in most regions` } : {}),
       ...ways.online,
     },
     {
@@ -85,6 +84,23 @@ function copied(change: Required<GroupChange>, name: string, sides: Sides): read
       stops: 'no stop, but slower',
     },
     { title: 'Stop the service, copy what has changed since', ...ways['copy of data'] },
+  ];
+}
+
+/**
+ * What comes before disks are converted to Premium SSD v2, from which no conversion leads back (“Convert managed
+ * disks”, Restrictions; Convert Premium SSD v2 disks, 2025-04-17).
+ */
+function beforeOneWay({ role, cache }: Group): readonly Step[] {
+  return [
+    {
+      title: `Check that ${roleName(role)} can be converted`,
+      note: 'in most regions its VM is in a zone; bursting, double encryption and Site Recovery are off; Azure Backup has its Enhanced policy; no disk is from a gallery image',
+      ...ways.online,
+    },
+    ...(cache === 'None'
+      ? []
+      : [{ title: `Set the host cache of ${roleName(role)} to None`, ...ways.restart }]),
   ];
 }
 
@@ -98,8 +114,15 @@ function stepsOf(
     const name = `${nameOf(to)} for ${role}`;
     if (how === 'copy of data') return copied({ from, to, how }, name, sides);
     if (how === 'new VM') return [];
+    const change = changeTo(from, { disk: to.disk, disks: to.count });
+    const isLast = change !== undefined && isOneWay(change);
     return [
-      { title: `Change ${role} to ${nameOf(to)}`, note: `now ${nameOf(from)}`, ...ways[how] },
+      ...(isLast ? beforeOneWay(from) : []),
+      {
+        title: `Change ${role} to ${nameOf(to)}`,
+        note: `now ${nameOf(from)}${isLast ? '; no conversion back, and slower until all is copied' : ''}`,
+        ...ways[how],
+      },
     ];
   }
   if (to) return [{ title: `Create ${nameOf(to)} for ${role} and attach it`, ...ways[how] }];
@@ -121,7 +144,10 @@ export function stepsTo(
   const size = vm?.to ?? sides.before.setUp.vm;
   const titles: Partial<Record<Disruption, string>> = {
     restart: `Resize to ${size.name}`,
-    deallocate: `Stop the VM, resize it to ${size.name}, start it`,
+    deallocate:
+      vm && becomesNvme(vm.to, vm.from)
+        ? `Convert the VM to NVMe and to ${size.name}, by Microsoft’s script`
+        : `Stop the VM, resize it to ${size.name}, start it`,
     'new VM': `Make a new VM ${size.name} from snapshots of the disks`,
     'copy of data': `Resize to ${size.name} and fill its local disks again`,
   };
@@ -132,7 +158,7 @@ export function stepsTo(
       ? [
           {
             title: titles[ofVm] ?? `Resize to ${size.name}`,
-            ...(vm ? { note: detailOf(vm.to, vm.from) } : {}),
+            ...(vm ? { note: detailOf(vm.to, vm.from, ofVm) } : {}),
             ...ways[ofVm],
           },
         ]

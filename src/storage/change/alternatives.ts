@@ -39,16 +39,17 @@ const isSmaller = (vm: Vm, present: Vm): boolean =>
 /** The families that are renewed together: general purpose, memory optimised and compute optimised. */
 const renewed = ['D', 'E', 'F'];
 
+/** The generation in which a size is renewed. The first M sizes are of the years of the third. */
+function generationOf({ name }: Vm): number | undefined {
+  const { family = '', generation } = parseSizeName(name) ?? {};
+  if (family === 'M' && generation === 1) return 3;
+  return renewed.includes(family) ? generation : undefined;
+}
+
 /** Is it of an older generation? Families with block storage performance are renewed in a rhythm of their own. */
 function isOlder(vm: Vm, present: Vm): boolean {
-  const [one, now] = [parseSizeName(vm.name), parseSizeName(present.name)];
-  return (
-    one !== undefined &&
-    now !== undefined &&
-    renewed.includes(one.family) &&
-    renewed.includes(now.family) &&
-    one.generation < now.generation
-  );
+  const [one, now] = [generationOf(vm), generationOf(present)];
+  return one !== undefined && now !== undefined && one < now;
 }
 
 /** Is it smaller or older? Nobody changes to such a size without a reason. */

@@ -36,9 +36,8 @@ const rankOf = (one: Disruption): number => disruptions.indexOf(one);
 export const worstOf = (all: readonly Disruption[]): Disruption | undefined =>
   all.reduce<Disruption | undefined>((a, b) => (a && rankOf(a) >= rankOf(b) ? a : b), undefined);
 
-/** Does this size attach its disks by NVMe? Those of v6 and later do; of v5 those that are listed twice. */
-export const isNvme = ({ name }: Vm) =>
-  name.endsWith('/nvme') || (parseSizeName(name)?.generation ?? 0) >= 6;
+/** Does this size attach its disks by NVMe? Where its row does not say, those of v6 do. */
+export const isNvme = ({ name, controller }: Vm) => /^NVMe|_v6/.test(controller ?? name);
 
 /** Has it a temp disk that the resource API counts? Local NVMe disks are none. */
 const hasTempDisk = ({ tempDisk }: Vm) => tempDisk !== 'none' && tempDisk !== 'local NVMe';
@@ -47,7 +46,7 @@ const hasTempDisk = ({ tempDisk }: Vm) => tempDisk !== 'none' && tempDisk !== 'l
  * Can the disk controller be converted from SCSI to NVMe? Not from a v5 with a temp disk to a v6 on Intel or AMD:
  * “Automate SCSI-to-NVMe conversion for Linux and Windows VMs”, 2026-05-26.
  */
-export function isControllerConverted(vm: Vm, present: Vm): boolean {
+function isControllerConverted(vm: Vm, present: Vm): boolean {
   const { generation = 0, processor } = parseSizeName(vm.name) ?? {};
   return present.tempDisk === 'none' || generation < 6 || processor === 'Arm';
 }

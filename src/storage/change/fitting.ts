@@ -19,6 +19,7 @@ import {
 } from './change.ts';
 import { changed, withEachCaching } from './changed.ts';
 import { diskChanges } from './disk-changes.ts';
+import { placedOn } from './placed.ts';
 import { chosenOf, gradeOf, grades, inOrder, type Weighed } from './weigh.ts';
 
 /** Changes with what each costs, the cheapest first. Where the present set-up has a price, one without can hardly be had. */
@@ -90,6 +91,10 @@ export type Search = {
 const asChange = ({ disks }: { readonly disks: readonly DisksChange[] }): Change =>
   disks.length > 0 ? { disks } : {};
 
+/** An ephemeral OS disk in another place is one more change. */
+const withDisks = ({ disks = [] }: Change, placed: readonly DisksChange[]) =>
+  asChange({ disks: [...disks, ...placed] });
+
 /**
  * With a target: up to six set-ups that fit, of different kinds, then those that are tight, then host caching with
  * which only groups without a target exceed a limit. An option that costs as much as another, disrupts as
@@ -118,7 +123,10 @@ export function* optionsThatFit(
     setUp,
   );
   const all = priced(
-    sizes.flatMap((vm) => sets.map((change) => ({ ...change, vm }))),
+    sizes.flatMap((vm) => {
+      const placed = placedOn(vm, setUp);
+      return placed ? sets.map((change) => ({ ...change, ...withDisks(change, placed), vm })) : [];
+    }),
     setUp,
     costOf,
   ).filter(({ cost }) => !fit || cost < fit.cost);

@@ -6,6 +6,7 @@
  */
 
 import { exceeds } from '../../laws/index.ts';
+import { boughtDisk, fourTib } from '../../limits/bought-disks.ts';
 import { parseEphemeral, placements } from '../../limits/local-disks.ts';
 import type { Catalogue, Disk, Vm } from '../../limits/types.ts';
 import { type Bytes, bytesPerSecond, gib, iops } from '../../units/index.ts';
@@ -22,6 +23,7 @@ import { type Change, type CostOf, type DisksChange, effortOf, type Option } fro
 import { changed, eachCaching, withEachCaching } from './changed.ts';
 import { tiersFor } from './disk-changes.ts';
 import { setsOf } from './disk-sets.ts';
+import { placedOn } from './placed.ts';
 
 /**
  * The set-up without caching that can lose data, whatever its verdict; nothing where no caching does, or it
@@ -125,6 +127,15 @@ function otherPlacements({ vm, groups, edition }: SetUp): readonly (readonly Dis
     });
 }
 
+/** An OS disk has 4,095 GiB or less. */
+function notTooLarge(disk: Disk, catalogue: Catalogue): Disk | undefined {
+  const all = catalogue.disks(disk.edition);
+  const tier = all.find(({ family, size }) => family === disk.family && size === fourTib);
+  if (disk.size <= fourTib || !tier) return disk;
+  const found = boughtDisk(tier, { size: fourTib / gib(1) - 1, zrs: disk.bought?.zrs }, all);
+  return 'row' in found ? found.row : undefined;
+}
+
 /** One Premium SSD of the same size, in place of an OS disk that is striped, provisioned freely or ephemeral. */
 const plainOsDisk = ({ groups, edition }: SetUp, catalogue: Catalogue): readonly DisksChange[] =>
   groups
@@ -132,7 +143,7 @@ const plainOsDisk = ({ groups, edition }: SetUp, catalogue: Catalogue): readonly
     .flatMap((of) => {
       const isPlain = !of.disk.placement && !isProvisioned(of.disk);
       const disk = isPlain
-        ? of.disk
+        ? notTooLarge(of.disk, catalogue)
         : catalogue
             .disks(edition)
             .find(({ family, size }) => family === 'Premium SSD' && size >= of.disk.size);
@@ -213,8 +224,12 @@ export function waysToBuild(setUp: SetUp, catalogue: Catalogue, costOf: CostOf):
   // Who needs the size of an OS disk that no local disk holds finds that as well.
   const whole = first && isSmaller(first) ? possible.find((one) => !isSmaller(one)) : undefined;
   const here = compact([first, whole]);
+  // Where this VM has another place for an ephemeral OS disk, another one is of use only for the present place.
+  const isPlaced = here.some(({ change: { disks } }) => disks?.every(({ disk }) => disk.placement));
   const alone = onOthers((vm) => {
-    const [plain] = eachCaching(setUp, { vm });
+    const placed = placedOn(vm, setUp);
+    if (!placed || (placed.length > 0 && isPlaced)) return [];
+    const [plain] = eachCaching(setUp, placed.length > 0 ? { vm, disks: placed } : { vm });
     return plain ? [plain] : [];
   });
   const all = [...here, ...(here.length + alone.length > 0 ? alone : onOthers(withAll))];

@@ -3,12 +3,12 @@ import { exceeds } from '../../laws/index.ts';
 import { isFirstChoice, isRetiring } from '../../limits/lifecycle.ts';
 import type { Vm } from '../../limits/types.ts';
 import { compact } from '../../units/present.ts';
-import { isProvisioned } from '../path/path.ts';
 import type { SetUp } from '../set-up/loads.ts';
 import { type Assessment, tightAbove } from '../verdict/assess.ts';
 import type { Check } from '../verdict/checks.ts';
 import { isLesser } from './alternatives.ts';
 import { disruptionOf, type Option } from './change.ts';
+import { asksForZone } from './conditions.ts';
 
 const maxOptions = 6;
 /** So that a list compares several series, and few sizes that are smaller or older, or cannot be checked. */
@@ -76,10 +76,11 @@ function drawbacksOf({ change: { vm, disks = [] } }: Option, { vm: own }: SetUp)
   return new Set(
     compact([
       vm && isLesser(vm, own) && 'a smaller or older VM',
+      // Constrained vCPUs are bought for software that is licensed by the core.
+      vm && own.constrainedOf && (vm.vcpus ?? 0) > (own.vcpus ?? 0) && 'more vCPUs',
       isRetiring(vm ?? own) && 'a size that retires',
       vm && vm.tempDisk !== own.tempDisk && 'another temp disk',
-      // Only a VM in a zone, and in no availability set, has them in most regions.
-      disks.some(({ of, disk }) => isProvisioned(disk) && !isProvisioned(of.disk)) && 'a zone',
+      disks.some(asksForZone) && 'a zone',
       disks.some(({ of, count }) => count > of.count) && 'more disks',
     ]),
   );

@@ -7,6 +7,11 @@
  * before anything is changed, by what the resource API says of the two sizes (`MaxResourceVolumeMB`, which is
  * 0 for local NVMe disks, and `DiskControllerTypes`).
  *
+ * A disk without zone redundancy has to be in the zone of its VM, or in none as the VM (“cannot be attached to the VM
+ * because it is not in zone '1'”, jrudlin/Azure, pull request 7), so that the zone is read before anything stops. In
+ * most regions with zones Premium SSD v2 is for VMs in a zone alone (“Limitations of Premium SSD v2”, 2026-06-05), and
+ * Ultra Disk is in all of them (“Scope and limitations of Ultra Disk”, 2026-08-24).
+ *
  * Sources of the options: “Deploy a Premium SSD v2” (2025-05-19: `az disk create` with
  * `--disk-iops-read-write` and `--disk-mbps-read-write`), the reference of `az vm disk attach` (`--vm-name`,
  * `--name`, `--lun`, `--caching`), of `az disk create` (`--performance-plus`, `--tier`) and of `az vm list-skus`, and “Using Azure ultra disks”
@@ -15,7 +20,7 @@
  * A step that Azure refuses, for its quota or for want of capacity, must not leave the VM stopped: both blocks
  * start it again, and say how to do so before they stop it and where the start is refused, too.
  */
-import { lunList, needsZone, type Values, volumeOf } from './values.ts';
+import { isZonal, lunList, type Values, volumeOf, withoutZone } from './values.ts';
 
 const limitations =
   'https://learn.microsoft.com/azure/virtual-machines/sizes/resize-vm#limitations';
@@ -26,10 +31,37 @@ const declared = (values: Values): readonly string[] => [
   'vm=vm-name',
   `size=${values.size}`,
   `location=${values.region}`,
-  ...(needsZone(values) ? ['zone=1  # that of the VM'] : []),
 ];
 
 const ofVm = '--resource-group "$group" --name "$vm"';
+
+/** The zone of the VM. @param unread what is set where it cannot be read */
+const readZone = (unread: string): readonly string[] => [
+  `zone=$(az vm show ${ofVm} --query "zones[0]" --output tsv) || ${unread}`,
+  '[[ $zone == [0-9] ]] || zone=  # Otherwise it is in none.',
+];
+
+/** A disk goes where its VM is. */
+const inZone = (values: Values) => (isZonal(values) ? ` \${zone:+--zone "$zone"}` : '');
+
+/** In which zones such a disk can be had, and what is refused because it could not be attached. */
+function zonesOf({ sku, provisioned }: Values) {
+  if (!provisioned) return { read: [], refused: [] };
+  const except =
+    sku === 'PremiumV2_LRS' ? ` && " ${withoutZone.join(' ')} " != *" $location "*` : '';
+  return {
+    read: [
+      'zones=$(az vm list-skus --location "$location" --resource-type disks \\',
+      `  --query "[?name=='${sku}'].locationInfo[].zones[]" --output tsv) || now=`,
+    ],
+    refused: [
+      `elif [[ -z $zone && $zones${except} ]]; then`,
+      `  echo "Nothing was changed: the VM is in no zone, and in $location ${sku} needs one. Make a new VM in a zone."`,
+      'elif [[ $zone ]] && ! grep -qxF -- "$zone" <<<"$zones"; then',
+      `  echo "Nothing was changed: zone $zone of $location, which the VM is in, has no ${sku} for your subscription."`,
+    ],
+  };
+}
 
 /** Says how to start the VM before it is stopped, in case the commands are interrupted. */
 const stopping = [
@@ -41,7 +73,7 @@ const stopping = [
 export function azureCli(values: Values): string {
   const { sku, gib, provisioned, cache, nvme, plus, tier } = values;
   const name = `$vm-${volumeOf(values)}-$lun`;
-  const zone = needsZone(values) ? ' --zone "$zone"' : '';
+  const zones = zonesOf(values);
   const figures = provisioned
     ? ` \\\n      --disk-iops-read-write ${provisioned.iops} --disk-mbps-read-write ${provisioned.mbps}`
     : `${plus ? ' --performance-plus true' : ''}${tier ? ` --tier ${tier}` : ''}`;
@@ -54,6 +86,8 @@ export function azureCli(values: Values): string {
     '}',
     `now=$(az vm show ${ofVm} --query hardwareProfile.vmSize --output tsv)`,
     `uses=$(az vm show ${ofVm} --query storageProfile.diskControllerType --output tsv)`,
+    ...(isZonal(values) ? readZone('now=') : []),
+    ...zones.read,
     'has=$(feature "$now" MaxResourceVolumeMB)',
     'gets=$(feature "$size" MaxResourceVolumeMB)',
     'controllers=$(feature "$size" DiskControllerTypes)',
@@ -85,6 +119,7 @@ export function azureCli(values: Values): string {
           `  echo "How a VM gets the other disk controller: ${limitations}"`,
         ]
       : []),
+    ...zones.refused,
     'else',
     ...stopping,
     '  ready=',
@@ -100,10 +135,13 @@ export function azureCli(values: Values): string {
     '      "$group" "$vm" "$now"',
     '  fi',
     `  [[ $ready ]] && for lun in ${lunList(values, ' ')}; do`,
-    `    az disk create --resource-group "$group" --name "${name}" --location "$location"${zone} \\`,
+    `    az disk create --resource-group "$group" --name "${name}" --location "$location"${inZone(values)} \\`,
     `      --sku ${sku} --size-gb ${gib}${figures} &&`,
     '    az vm disk attach --resource-group "$group" --vm-name "$vm" \\',
-    `      --name "${name}" --lun "$lun" --caching ${cache} || break`,
+    `      --name "${name}" --lun "$lun" --caching ${cache} || {`,
+    '      echo "The VM runs; LUN $lun has no disk. A disk that was created is billed until it is deleted."',
+    '      break',
+    '    }',
     '  done',
     'fi',
     '',
@@ -116,21 +154,26 @@ export function azureCli(values: Values): string {
  * local temporary disk” (a snapshot, and a VM made of it).
  */
 export function azureCliNewVm(values: Values): string {
-  const zone = needsZone(values) ? ' --zone "$zone"' : '';
   return [
     '# Where the resize is refused. The VM stops for this, so that the snapshot is complete.',
     '# On Windows move the page file from the temp disk to C: first.',
     ...declared(values),
     `disk=$(az vm show ${ofVm} --query storageProfile.osDisk.managedDisk.id --output tsv)`,
+    ...readZone('disk='),
+    ...(values.provisioned
+      ? [
+          '[[ $zone ]] || zone=1  # One of your choice, since most regions have these disks in zones alone.',
+        ]
+      : []),
     '# A snapshot of the same name would be an older one.',
     'copy=$vm-os-$(date +%Y%m%d-%H%M%S)',
     'if [[ -z $disk ]]; then',
-    '  echo "Nothing was changed: the OS disk of the VM could not be read."',
+    '  echo "Nothing was changed: the OS disk of the VM or its zone could not be read."',
     'else',
     ...stopping,
     `  if az vm deallocate ${ofVm} &&`,
     '    az snapshot create --resource-group "$group" --name "$copy" --source "$disk" &&',
-    `    az disk create --resource-group "$group" --name "$copy" --location "$location"${zone} \\`,
+    `    az disk create --resource-group "$group" --name "$copy" --location "$location" \${zone:+--zone "$zone"} \\`,
     '      --source "$copy" --sku Premium_LRS; then',
     '    echo "The VM stays stopped: the copy lacks what it writes from now on. To start it all the same: $start"',
     '  else',
@@ -139,7 +182,7 @@ export function azureCliNewVm(values: Values): string {
     '  fi',
     'fi',
     '# Then create a VM of this size from the disk, in your network and with the data disks of the other block:',
-    '#   az vm create --attach-os-disk "$copy" --os-type Linux --size "$size" ...',
+    `#   az vm create --attach-os-disk "$copy" --os-type Linux --size "$size" \${zone:+--zone "$zone"} ...`,
     '# An OS disk that was made for SCSI alone does not start with NVMe. Keep the VM until the new one is verified.',
     '',
   ].join('\n');

@@ -1,5 +1,9 @@
 /** Templates that create and attach the data disks of a set-up, and a disk for Kubernetes. */
-import { firstLunOf, needsZone, type Values, volumeOf } from './values.ts';
+import { firstLunOf, isZonal, type Values, volumeOf } from './values.ts';
+
+/** What to give as the zone. */
+const zoneWords = ({ provisioned }: Values) =>
+  `Of the VM; empty if it is in none${provisioned ? ', which most regions refuse for these disks' : ''}`;
 
 /**
  * Bicep. Source: the template reference of Microsoft.Compute/disks, 2025-01-02 (`sku`, `zones`,
@@ -11,13 +15,14 @@ export function bicep(values: Values): string {
   return [
     'param location string = resourceGroup().location',
     'param prefix string',
-    ...(needsZone(values) ? ["param zone string = '1'"] : []),
+    // Without a default, since a disk in another zone than its VM cannot be attached.
+    ...(isZonal(values) ? [`@description('${zoneWords(values)}')`, 'param zone string'] : []),
     '',
     `resource ${volume} 'Microsoft.Compute/disks@2025-01-02' = [for lun in range(${first}, ${disks}): {`,
     `  name: '\${prefix}-${volume}-\${lun}'`,
     '  location: location',
     `  sku: { name: '${sku}' }`,
-    ...(needsZone(values) ? ['  zones: [zone]'] : []),
+    ...(isZonal(values) ? ['  zones: empty(zone) ? null : [zone]'] : []),
     '  properties: {',
     `    creationData: { createOption: 'Empty'${plus ? ', performancePlus: true' : ''} }`,
     `    diskSizeGB: ${gib}`,
@@ -64,7 +69,9 @@ export function terraform(values: Values): string {
     `  name                 = "\${var.vm_name}-${volume}-\${count.index}"`,
     '  location             = var.location',
     '  resource_group_name  = var.resource_group_name',
-    ...(needsZone(values) ? ['  zone                 = var.zone'] : []),
+    ...(isZonal(values)
+      ? [`  # ${zoneWords(values).replace('empty', 'null')}`, '  zone                 = var.zone']
+      : []),
     `  storage_account_type = "${sku}"`,
     '  create_option        = "Empty"',
     `  disk_size_gb         = ${gib}`,

@@ -123,8 +123,16 @@ export const firstLunOf = ({ log }: Values): number => log?.firstLun ?? 0;
 /** What the volume, its disks and its directory are called. */
 export const volumeOf = ({ log }: Values): 'data' | 'log' => (log ? 'log' : 'data');
 
-/** Can only a VM in a zone have them in most regions? */
-export const needsZone = ({ provisioned }: Values): boolean => provisioned !== undefined;
+/** Is such a disk in one zone, or in none? Only a disk with zone redundancy is in all. */
+export const isZonal = ({ sku }: Values): boolean => !sku.endsWith('_ZRS');
+
+/** The regions with zones where a VM outside them can have Premium SSD v2. A test compares them with the dataset. */
+export const withoutZone: readonly Region[] = [
+  'francecentral',
+  'swedencentral',
+  'australiaeast',
+  'southeastasia',
+];
 
 /** The numbers by which the disks are attached, as a list of words or of an array: 0, 1, 2 …, and after those of the data for a log. */
 export const lunList = (values: Values, separator: string): string =>

@@ -32,12 +32,12 @@ const cacheCautions = (vm: Vm, groups: readonly DiskGroup[]): readonly Fault[] =
         : { text: `${text}.` };
     });
 
-/** An ephemeral OS disk takes whole NVMe disks; the figures say how much, and that nothing is left. */
+/** An ephemeral OS disk takes whole NVMe disks; where those are the temp disk, nothing is left of it. */
 const ephemeralCautions = (vm: Vm, groups: readonly DiskGroup[]): readonly Fault[] =>
   groups
     .filter((group) => group.disk.placement === 'NvmeDisk' && nvmePartLeft(vm, [group]) === 0)
     .map(({ disk }) => ({
-      text: `${diskName(disk)} takes the whole local NVMe storage of ${vm.name}, ${formatBytes(vm.temp ?? disk.size)}: nothing remains for a temp disk.`,
+      text: `${diskName(disk)} takes the whole local NVMe storage of ${vm.name}${vm.tempDisk === 'local NVMe' ? `, ${formatBytes(vm.temp ?? disk.size)}: nothing remains for a temp disk` : ''}.`,
       rule: 'ephemeral-place',
     }));
 

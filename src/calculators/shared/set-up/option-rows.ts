@@ -2,13 +2,11 @@
 
 import type { Option as OptionRow, Phrase } from '../../../kit/index.ts';
 import { headroom } from '../../../laws/index.ts';
-import type { Disk, Vm } from '../../../limits/types.ts';
+import type { Disk } from '../../../limits/types.ts';
 import {
   type Change,
   type DisksChange,
   disruptionOf,
-  isControllerConverted,
-  isNvme,
   type Option,
 } from '../../../storage/change/change.ts';
 import type { Gain } from '../../../storage/change/options.ts';
@@ -23,14 +21,7 @@ import { isProvisioned, type VmLimitId, vmLimitNames } from '../../../storage/pa
 import type { SetUp } from '../../../storage/set-up/loads.ts';
 import { type Assessment, countedOf, utilisationOf } from '../../../storage/verdict/assess.ts';
 import type { Check } from '../../../storage/verdict/checks.ts';
-import {
-  type Bytes,
-  bytesIn,
-  formatBytes,
-  formatFraction,
-  formatIops,
-  formatNumber,
-} from '../../../units/index.ts';
+import { bytesIn, formatFraction, formatIops, formatNumber } from '../../../units/index.ts';
 import { compact, present } from '../../../units/present.ts';
 import type { ProposedChange } from '../answer/explanation.ts';
 import { strong } from '../answer/format.ts';
@@ -41,6 +32,7 @@ import { serializeGroups } from '../fields/groups-text.ts';
 import { formatChangedCost, type Priced } from './cost.ts';
 import { formatAmount } from './limits.ts';
 import { formatDollars } from './money.ts';
+import { conditionsOf, detailOf } from './option-details.ts';
 import { disruptionTexts } from './saving.ts';
 import { withSizes } from './sizes.ts';
 
@@ -101,21 +93,6 @@ function nameOf({ change, assessment }: Option, now: SetUp): string {
   );
 }
 
-/** What is different on another size. */
-export function detailOf(vm: Vm, own: Vm): string {
-  const { vcpus = 0, memory } = vm;
-  const fewer = (own.vcpus ?? 0) - vcpus;
-  const less = (own.memory ?? 0) - (memory ?? 0);
-  const isNew = isNvme(vm) && !isNvme(own);
-  return compact([
-    `${vcpus} vCPU${fewer > 0 ? ` (${fewer} fewer)` : ''}${memory ? `, ${formatBytes(memory)}${less > 0 ? ` (${formatBytes(less as Bytes)} less)` : ''}` : ''}`,
-    vm.series === own.series ? 'same series' : vm.series,
-    isNew &&
-      `NVMe: needs ${isControllerConverted(vm, own) ? 'the disk controller converted' : 'a new VM from snapshots'}`,
-    own.tempDisk !== 'none' && vm.tempDisk === 'none' && 'no temp disk',
-  ]).join('; ');
-}
-
 /** The limit that decides on a set-up: the most utilised of those that count. */
 function decidingOf({ checks, setUp, bottlenecks }: Assessment) {
   const counted = countedOf(checks);
@@ -151,9 +128,14 @@ function rowOf(option: Option, setUp: SetUp, before: Priced, after: Priced): Opt
   const { utilisation, verdict } = assessment;
   const total = after.cost?.total?.all;
   const how = disruptionOf(change, setUp);
+  const details = [
+    disruptionTexts[how],
+    conditionsOf(change.disks ?? []),
+    vm && detailOf(vm, setUp.vm, disruptionOf({ vm }, setUp)),
+  ];
   return {
     name: nameOf(option, setUp),
-    detail: capital([disruptionTexts[how], ...(vm ? [detailOf(vm, setUp.vm)] : [])].join('; ')),
+    detail: capital(compact(details).join('; ')),
     verdict,
     how,
     guide: guideTo(change, how),
@@ -215,7 +197,8 @@ export class OptionRows {
     const { setUp } = this.#now;
     const [before, after] = [this.#pricedAt(setUp), this.#pricedAt(option.assessment.setUp)];
     const row = { ...rowOf(option, setUp, before, after), ...more };
-    const lead = `${row.name}${option.change.vm ? ` (${row.detail})` : ''}: `;
+    const { vm, disks = [] } = option.change;
+    const lead = `${row.name}${vm || conditionsOf(disks) ? ` (${row.detail})` : ''}: `;
     const text = [lead, ...resultOf(row), `.${formatChangedCost(before, after)}`];
     return { text, option: row, changes: changesOf(option, setUp) };
   }

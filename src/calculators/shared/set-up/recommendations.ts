@@ -113,14 +113,21 @@ export function* recommendationsFor(
   if (verdict === 'not-checked') {
     const missing = whatIsMissing(now);
     if (missing) return [...first, { text: [missing] }];
+    // Where the room for an ephemeral OS disk is not known, what surely has it is enough.
+    const isRoom = now.gaps.some(({ why }) => why === 'room');
+    const enough = isRoom ? /^(fits|tight|oversubscribed)$/ : /^(fits|tight)$/;
     const built = waysToBuild(setUp, catalogue, costOf).filter(
-      ({ change, assessment }) => !change.vm && /^(fits|tight)$/.test(assessment.verdict),
+      ({ change, assessment }) => (isRoom || !change.vm) && enough.test(assessment.verdict),
     );
     const options = built.length > 0 ? [] : yield* fitting();
     const checked = options.filter(({ grade }) => grade === 'fits' || grade === 'tight');
     return [
       ...first,
-      ...[...built, ...checked].slice(0, maxToCheck).map((one) => rows.fitting(one)),
+      ...[...built, ...checked]
+        .slice(0, maxToCheck)
+        .map((one) =>
+          one.assessment.verdict === 'oversubscribed' ? rows.possible(one) : rows.fitting(one),
+        ),
     ];
   }
   if (verdict === 'unsafe') {

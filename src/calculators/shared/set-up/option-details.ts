@@ -1,0 +1,29 @@
+/** What an option asks for, and what else is different then, in a few words. */
+import type { Vm } from '../../../limits/types.ts';
+import type { DisksChange, Disruption } from '../../../storage/change/change.ts';
+import { asksForZone, becomesNvme, isOneWay } from '../../../storage/change/conditions.ts';
+import { type Bytes, formatBytes } from '../../../units/index.ts';
+import { compact } from '../../../units/present.ts';
+
+/** “Premium SSD v2: a zone in most regions, no conversion back”; nothing where the disks ask for neither. */
+export function conditionsOf(disks: readonly DisksChange[]): string | undefined {
+  const [first] = disks.filter(asksForZone);
+  const back = disks.some(isOneWay) ? ', no conversion back' : '';
+  return first && `${first.disk.family}: a zone in most regions${back}`;
+}
+
+/** What is different on another size. @param how it becomes that */
+export function detailOf(vm: Vm, own: Vm, how: Disruption): string {
+  const { vcpus = 0, memory } = vm;
+  const fewer = (own.vcpus ?? 0) - vcpus;
+  const less = (own.memory ?? 0) - (memory ?? 0);
+  // Constrained vCPUs are bought for software that is licensed by the core.
+  const more = own.constrainedOf && fewer < 0 ? ` (${-fewer} more to license)` : '';
+  return compact([
+    `${vcpus} vCPU${fewer > 0 ? ` (${fewer} fewer)` : more}${memory ? `, ${formatBytes(memory)}${less > 0 ? ` (${formatBytes(less as Bytes)} less)` : ''}` : ''}`,
+    vm.series === own.series ? 'same series' : vm.series,
+    becomesNvme(vm, own) &&
+      `NVMe: generation 2${how === 'deallocate' ? ' and the conversion script' : ''}`,
+    own.tempDisk !== 'none' && vm.tempDisk === 'none' && 'no temp disk',
+  ]).join('; ');
+}

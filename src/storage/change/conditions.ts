@@ -1,0 +1,19 @@
+/** What a change of disks asks for besides, and does not give back. */
+import type { Vm } from '../../limits/types.ts';
+import { isProvisioned } from '../path/path.ts';
+import { isNvme } from './change.ts';
+import { type DisksChange, disruptionOfDisks } from './way.ts';
+
+/**
+ * Is a disk converted to a Premium SSD v2, which cannot be converted to another type? Only a snapshot leads back
+ * (“Convert managed disks”, Convert Premium SSD v2 disks, 2025-04-17). A host cache has to be None before.
+ */
+export const isOneWay = (change: DisksChange): boolean =>
+  change.disk.family === 'Premium SSD v2' && disruptionOfDisks(change) === 'deallocate';
+
+/** Are there disks then which in most regions only a VM in a zone can have, where there were none? */
+export const asksForZone = ({ of, disk }: Pick<DisksChange, 'of' | 'disk'>): boolean =>
+  isProvisioned(disk) && !isProvisioned(of.disk);
+
+/** Does a VM that attaches its disks by SCSI attach them by NVMe then? Only one of generation 2 can (“FAQ for remote NVMe disks”, 2025-05-23). */
+export const becomesNvme = (vm: Vm, present: Vm): boolean => isNvme(vm) && !isNvme(present);
