@@ -75,7 +75,7 @@ describe('A volume', () => {
   test('is “at most” where a limit on its path is not published.', () => {
     const { why, readout } = size({ disk: 'P20', vm: 'D8s_v5', cache: 'ReadOnly' });
     expect(why).toContain('from full credits: at most 3,500 IOPS');
-    expect(readout('burst-iops')?.label).toBe('Burst IOPS, at most');
+    expect(readout('burst-iops')?.label).toBe('Burst, at most');
   });
 });
 
