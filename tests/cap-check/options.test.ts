@@ -298,6 +298,13 @@ describe('Options for a target', () => {
     expect(names('D8s_v5', 'E80')).toEqual(['E50, 4,095 GiB instead of E80 for OS']);
   });
 
+  test('cost no more than three times another one, however short the list is.', () => {
+    const rows = rowsOf('vm=D8s_v5&disks=data:P30x2:None&target-iops=1000&io-size=1MiB');
+    const costs = rows.map(({ option }) => option.figures.cost ?? 0);
+    expect(rows.length).toBeGreaterThan(1);
+    expect(Math.max(...costs)).toBeLessThan(3 * Math.min(...costs));
+  });
+
   test('stay on Arm for an Arm size and on x86 for the others.', () => {
     const ofArm = rowsOf('vm=D8ps_v5&disks=data:P30x4:None&target-iops=16000&io-size=8KiB');
     expect(ofArm.length).toBeGreaterThan(0);

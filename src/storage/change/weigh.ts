@@ -23,6 +23,9 @@ const maxOpen = 3;
  */
 const disproportionate = { more: 200, times: 1.5, max: 3 };
 
+/** Nobody pays so many times what another option costs. */
+const absurdTimes = 3;
+
 /** Who would rather not stop anything looks at what costs up to so many times the cheapest. */
 const calmTimes = 2;
 
@@ -182,9 +185,11 @@ export function chosenOf(found: readonly Weighed[], setUp: SetUp): readonly Weig
     const kept = sure && option !== sure && !chosen.includes(sure) ? 1 : 0;
     const opens = chosen.filter(({ grade }) => grade.startsWith('open')).length;
     const isOneTooMany = option.grade.startsWith('open') && opens >= maxOpen;
+    const isAbsurd =
+      option.last === 3 && chosen.some(({ cost }) => option.cost > cost * absurdTimes);
     if (
       option === sure ||
-      (chosen.length + kept < max && !isOneTooMany && addsTo(chosen, option, setUp.vm))
+      (chosen.length + kept < max && !isOneTooMany && !isAbsurd && addsTo(chosen, option, setUp.vm))
     )
       chosen.push(option);
   }
