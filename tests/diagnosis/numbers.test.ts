@@ -5,6 +5,7 @@ import {
   checksOf,
   headlineOf,
   numbersOf,
+  sentencesOf,
   type Texts,
   times,
   viewModelOf,
@@ -68,6 +69,34 @@ describe('Numbers', () => {
   test('count for nothing beside a text.', () => {
     const text = times(12, ['sdc', 500, 0, 4000, 0, 2, 0, 1, 100]);
     expect(numbersOf({ ...d4, text, 'measured-iops': '9000' })['iops']).toBe(500);
+  });
+});
+
+describe('More than disks with a ReadOnly cache allow', () => {
+  const given = (disks: string, iops: string, throughput: string, read = '') => ({
+    ...{ vm: 'E16bds_v5', disks: `data:P40x${disks}:ReadOnly` },
+    ...{ 'measured-iops': iops, 'measured-throughput': throughput, 'measured-read': read },
+  });
+
+  test('is not explained by reads that were not there.', () => {
+    const said = sentencesOf(given('2', '30000', '240', '5%'));
+    expect(said).toContain('Nothing published allows this: 30,000 of 15,000 IOPS');
+    expect(said).toContain('At 5 % reads the host cache answered 1,500 IOPS at most.');
+  });
+
+  test('says what reached the disk, where another figure is that of its limit by chance.', () => {
+    const said = sentencesOf(given('1', '7500', '491.5', '53%'));
+    expect(said).toContain('The host cache answered: 492 of 250 MB/s (P40).');
+    // 7,500 × 250 / 491.5
+    expect(said).toContain('With IOs of one size no more than 3,815 IOPS reached the disk.');
+  });
+
+  test('may be reads where their share is not known, and the answer says so.', () => {
+    const said = sentencesOf(given('2', '30000', '240'));
+    expect(said).toContain('The host cache may have answered: 30,000 of 15,000 IOPS');
+    expect(said).toContain(
+      'at least 15,000 IOPS had to be, since the host cache answers no writes',
+    );
   });
 });
 

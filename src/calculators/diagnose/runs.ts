@@ -151,7 +151,9 @@ export function* measureRun(runs: Runs, inputs: Given): Generator<void, Measured
   const { iops: rate, throughput, read } = figuresOf(run);
   const size = rate > 0 ? throughput / rate : undefined;
   const setUp = setUpFor(inputs, [unit], { read, size });
-  const measured = [{ group: 0, iops: [rate], throughput: [throughput] }];
+  const { iops: written = 0, throughput: moved = 0 } = run.write ?? {};
+  const writes = { iops: [written], throughput: [moved] };
+  const measured = [{ group: 0, iops: [rate], throughput: [throughput], writes }];
   const compared = (yield* comparing(setUp, measured, 1)).map(
     (one): Compared => ({
       ...one,

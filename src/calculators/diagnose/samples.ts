@@ -58,6 +58,21 @@ function ratesOf(
   return known.length > 0 ? sumOf(known) : new Array(steps.length).fill(Number.NaN);
 }
 
+/** What was written of these devices, step by step; the bytes as many as the IOs where they are not counted apart. */
+function writesOf(devices: readonly Aligned[]): MeasuredGroup['writes'] {
+  const [ios, moved]: [number[][], number[][]] = [[], []];
+  for (const { columns, iops, throughput } of devices) {
+    const { writes, writeBytes } = columns;
+    if (!writes) return undefined;
+    ios.push([...writes]);
+    moved.push(
+      writeBytes?.slice() ??
+        writes.map((rate, at) => ((throughput?.[at] ?? Number.NaN) * rate) / (iops?.[at] || 1)),
+    );
+  }
+  return { iops: sumOf(ios), throughput: sumOf(moved) };
+}
+
 /** What Azure Monitor says of the VM’s own limits, which is after the cache and so better than a sum of disks. */
 function vmComparisons(steps: Steps, { vm }: Given, use: number): readonly Compared[] {
   return steps.devices.flatMap(({ device, columns }) => {
@@ -78,7 +93,6 @@ function vmComparisons(steps: Steps, { vm }: Given, use: number): readonly Compa
           level: ratio * sustained,
           peak: (percentile(shares, 1) ?? ratio) * sustained,
           plateau: 1,
-          mayBeCached: false,
           values,
           devices: [device],
         },
@@ -125,6 +139,7 @@ export function* measureSamples(samples: Samples, inputs: Given): Generator<void
       group,
       iops: ratesOf(unit, group, steps, setUp, 'iops'),
       throughput: ratesOf(unit, group, steps, setUp, 'throughput'),
+      ...present({ writes: writesOf(unit.devices.flatMap((name) => byDevice.get(name) ?? [])) }),
     });
   }
   yield;

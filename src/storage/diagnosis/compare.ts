@@ -1,6 +1,6 @@
 /** Measured load beside the limits that it crossed: how much of each was used, at which step, and for how long. A step without a value is `NaN` and counts for nothing. */
 import { formatDisks } from '../path/disk-names.ts';
-import type { PathLimit } from '../path/path.ts';
+import type { Kind, PathLimit } from '../path/path.ts';
 import { type Load, loadsOf, type SetUp } from '../set-up/loads.ts';
 
 /** What was measured of one group of disks, step by step, in IO/s and B/s. */
@@ -9,6 +9,8 @@ export type MeasuredGroup = {
   readonly group: number;
   readonly iops: readonly number[];
   readonly throughput: readonly number[];
+  /** What of it was written, where that was counted; else it follows from the share of reads, with IOs of one size. */
+  readonly writes?: { readonly [K in Kind]?: readonly number[] };
 };
 
 /** One limit beside what was measured of it. */
@@ -31,8 +33,12 @@ export type Comparison = {
   readonly burstRatio?: number;
   /** The share of the steps that are within 3 % of the level: a plateau shows a limit, a single peak does not. */
   readonly plateau: number;
-  /** Whether some of its IOs may have been answered by the host cache, which nothing in a measurement tells. */
-  readonly mayBeCached: boolean;
+  /**
+   * What of the level must have reached a limit behind the host cache, which answers the rest at best, and what can have
+   * reached it at most: with IOs of one size no more than its disks allow in the other dimension. Only where a limit behind
+   * the cache is exceeded: which IOs it answered, nothing in a measurement tells.
+   */
+  readonly behind?: { readonly least: number; readonly most: number };
 };
 
 const mibPerMb = 1024 ** 2 / 1e6;
@@ -73,18 +79,104 @@ export function* comparing(
         )
       : [];
   });
-  const compared: Comparison[] = [];
+  const compared: (readonly [readonly Crossing[], Comparison])[] = [];
   for (const all of shared(crossings)) {
     const one = compareOne(all, setUp, measured, use);
-    if (one) compared.push(one);
+    if (one) compared.push([all, one]);
     yield;
   }
-  return compared;
+  const isBehind = ([all, { limit }]: (typeof compared)[number]) =>
+    limit.id !== 'cached' && all.some(({ load }) => mayCache(load, setUp));
+  const behind = compared.filter(isBehind);
+  if (!behind.some(([, { ratio }]) => ratio > 1)) return compared.map(([, one]) => one);
+  const reached = yield* reaching(
+    behind.map(([all]) => all),
+    setUp,
+    measured,
+  );
+  const found: Comparison[] = [];
+  for (const [all, one] of compared) {
+    yield;
+    if (!behind.some(([, other]) => other === one)) {
+      found.push(one);
+      continue;
+    }
+    const levelOf = (of: (crossing: Crossing) => readonly number[]) =>
+      percentile(sumOf(all.map(of)), use) ?? one.level;
+    found.push({
+      ...one,
+      behind: {
+        least: levelOf((crossing) => written(crossing, setUp, measured)),
+        most: levelOf((crossing) => {
+          const shares = reached.get(crossing.group);
+          const values = crossed(crossing, measured);
+          return shares ? values.map((value, at) => value * (shares[at] ?? 1)) : values;
+        }),
+      },
+    });
+  }
+  return found;
 }
 
 /** Does the host cache answer some of these IOs? Writes only where it takes them too. */
 const mayCache = ({ effectiveCaching }: Load, { read }: SetUp) =>
   effectiveCaching === 'ReadWrite' || (effectiveCaching !== 'None' && read > 0);
+
+/** What of a group crossed a limit, step by step. */
+function crossed(
+  { group, limit: { kind, crossing } }: Crossing,
+  measured: readonly MeasuredGroup[],
+): readonly number[] {
+  const series = measured.find((each) => each.group === group)?.[kind] ?? [];
+  return crossing === 1 ? series : series.map((value) => value * crossing);
+}
+
+/** What of it no host cache answers. */
+function written(
+  crossing: Crossing,
+  setUp: SetUp,
+  measured: readonly MeasuredGroup[],
+): readonly number[] {
+  const { group, load, limit } = crossing;
+  const all = crossed(crossing, measured);
+  if (!mayCache(load, setUp)) return all;
+  const writes = measured.find((each) => each.group === group)?.writes?.[limit.kind];
+  const share = load.effectiveCaching === 'ReadWrite' ? 0 : 1 - setUp.read;
+  return all.map((value, at) =>
+    share > 0 && writes ? Math.min(value, writes[at] ?? value) : value * share,
+  );
+}
+
+/**
+ * Which share of the IOs of each cached group can have reached the limits behind the cache, step by step? As many as all of
+ * these allow: the cache must have answered the others. Groups that share a limit have the same share of it.
+ */
+function* reaching(
+  limits: readonly (readonly Crossing[])[],
+  setUp: SetUp,
+  measured: readonly MeasuredGroup[],
+): Generator<void, ReadonlyMap<number, readonly number[]>> {
+  const shares = new Map<number, readonly number[]>();
+  for (const all of limits) {
+    const { burst, sustained = 0 } = all[0]?.limit ?? {};
+    const cached = all.filter(({ load }) => mayCache(load, setUp));
+    const sum = (of: readonly Crossing[]) => sumOf(of.map((one) => crossed(one, measured)));
+    const [answered, others] = [sum(cached), sum(all.filter((one) => !cached.includes(one)))];
+    const allowed = answered.map((value, at) => {
+      const left = (burst ?? sustained) - (others[at] || 0);
+      return value > left ? Math.max(0, left) / value : 1;
+    });
+    for (const { group } of cached) {
+      const before = shares.get(group);
+      shares.set(
+        group,
+        before ? before.map((share, at) => Math.min(share, allowed[at] ?? 1)) : allowed,
+      );
+    }
+    yield;
+  }
+  return shares;
+}
 
 /** One limit beside what crossed it; nothing where that was not measured. */
 function compareOne(
@@ -96,12 +188,7 @@ function compareOne(
   const [first] = all;
   const { sustained, burst, id, kind } = first?.limit ?? {};
   if (!first || sustained === undefined || kind === undefined) return undefined;
-  const values = sumOf(
-    all.map(({ group, limit: { crossing } }) => {
-      const series = measured.find((each) => each.group === group)?.[kind] ?? [];
-      return crossing === 1 ? series : series.map((value) => value * crossing);
-    }),
-  );
+  const values = sumOf(all.map((crossing) => crossed(crossing, measured)));
   const level = percentile(values, use);
   if (level === undefined) return undefined;
   return {
@@ -115,7 +202,6 @@ function compareOne(
     ...(kind === 'throughput' ? { ratioInMib: level / (sustained * mibPerMb) } : {}),
     ...(burst === undefined ? {} : { burstRatio: level / burst }),
     plateau: plateauOf(values, level),
-    mayBeCached: id !== 'cached' && all.some(({ load }) => mayCache(load, setUp)),
   };
 }
 

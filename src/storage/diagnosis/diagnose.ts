@@ -42,6 +42,31 @@ const isBurst = ({ burstRatio }: Comparison): boolean =>
 
 const byRatio = (a: Comparison, b: Comparison) => b.ratio - a.ratio;
 
+/** The same at another level, such as what reached it behind the cache. */
+const atLevel = (one: Comparison, level: number): Comparison => {
+  const { ratio, ratioInMib, burstRatio } = one;
+  const share = level / one.level;
+  return {
+    ...one,
+    level,
+    ratio: ratio * share,
+    ...(ratioInMib === undefined ? {} : { ratioInMib: ratioInMib * share }),
+    ...(burstRatio === undefined ? {} : { burstRatio: burstRatio * share }),
+  };
+};
+
+/** Is it more than even a burst allows? */
+const isBeyond = (one: Comparison): boolean => isAbove(one) && !isBurst(one);
+
+/** Could the host cache have answered what is more than this limit allows? It answers no more than the reads. */
+const isCacheable = (one: Comparison): boolean =>
+  one.behind !== undefined && !isBeyond(atLevel(one, one.behind.least));
+
+/** Is it at its limit even if the cache answered what other limits of the same disks do not allow? */
+const staysAt = (one: Comparison): boolean =>
+  one.behind === undefined ||
+  nearestRatio(atLevel(one, one.behind.most * atLimit.to)) >= atLimit.from;
+
 /** Those within 5 % of the first. */
 const together = <C extends Comparison>(sorted: readonly C[]): readonly C[] => {
   const [first] = sorted;
@@ -60,18 +85,18 @@ export function findingOf<C extends Comparison>(compared: readonly C[]): Diagnos
   const comparisons = compared.toSorted(byRatio);
   const above = comparisons.filter(isAbove);
   // Reads that the host cache answered never came to the disk, so more of them than it allows prove nothing.
-  const explained = above.filter((each) => each.mayBeCached && !isBurst(each));
-  const at = comparisons.filter(isAt);
+  const explained = above.filter((each) => isCacheable(each) && !isBurst(each));
+  const at = comparisons.filter((each) => isAt(each) && (explained.length === 0 || staysAt(each)));
   if (above.length === explained.length && at.length > 0)
     return { comparisons, finding: { verdict: 'at-limit', limits: together(at) } };
   if (above.length > 0) {
     // What is beyond even a burst was answered by the cache, and so may be all else that it may answer.
     const left = above.filter(
-      (each) => !explained.includes(each) && !(explained.length > 0 && each.mayBeCached),
+      (each) => !explained.includes(each) && !(explained.length > 0 && isCacheable(each)),
     );
     const of = left.length > 0 ? left : above;
     const by = left.length === 0 ? 'cache' : left.every(isBurst) ? 'burst' : 'unknown';
-    const held = by === 'burst' ? of.filter(isAtBurst) : [];
+    const held = of.filter(by === 'burst' ? isAtBurst : isBeyond);
     const limits = held.length > 0 ? held : together(of);
     return { comparisons, finding: { verdict: 'above-limit', limits, by } };
   }
