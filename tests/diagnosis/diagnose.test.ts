@@ -213,6 +213,18 @@ describe('A ReadOnly cache', () => {
     expect(measure(9000, 700, 0.11)).toMatchObject({ by: 'unknown' });
   });
 
+  test('on a size whose cached limit is that of its temp disk may answer more than it: nothing is published above.', () => {
+    // 38,000 IOPS and 500 MB/s, 12,800 IOPS uncached (Ddsv5 sizes series).
+    const doubted = setUp('D8ds_v5', [['data', 'P40', 2, 'ReadOnly']]);
+    const of = (iops: number, read: number) =>
+      found({ ...doubted, read: fraction(read) }, [steady(0, iops, 160 * mb)]);
+    expect(of(40_000, 0.95)).toMatchObject({ verdict: 'above-limit', by: 'cache' });
+    expect(of(38_000, 0.95).limits).toEqual(['D8ds_v5 cached iops']);
+    // Writes go on to the disks, whose limits nobody doubts.
+    expect(of(40_000, 0.05)).toMatchObject({ verdict: 'above-limit', by: 'unknown' });
+    expect(of(40_000, 0.05).limits).not.toContain('D8ds_v5 cached iops');
+  });
+
   const measured = fc.record({
     iops: fc.integer({ min: 1, max: 60_000 }),
     rate: fc.integer({ min: 1, max: 2000 }),

@@ -100,6 +100,16 @@ describe('More than disks with a ReadOnly cache allow', () => {
   });
 });
 
+test('More than a cached limit that its page has of the temp disk alone is not checked, and no mistake of the reader.', () => {
+  const said = sentencesOf({
+    ...{ vm: 'D8ds_v5', disks: 'data:P40x2:ReadOnly', 'measured-read': '95%' },
+    ...{ 'measured-iops': '40000', 'measured-throughput': '160' },
+  });
+  expect(said).toContain('The host cache answered: 40,000 of');
+  expect(said).toContain('Not checked: the VM’s cached limit of D8ds_v5 is not published above');
+  expect(said).not.toContain('check the VM size');
+});
+
 describe('Consumed percentages', () => {
   test('are shares of published limits: 100 % of the 12,800 IOPS of a D8s_v3 (Dv3 and Dsv3 sizes series).', () => {
     const given = {

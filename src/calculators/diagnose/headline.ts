@@ -11,7 +11,7 @@ import {
 } from '../../units/index.ts';
 import { strong } from '../shared/answer/format.ts';
 import { info, listed } from '../shared/answer/parts.ts';
-import { capital, list, notChecked, plural } from '../shared/answer/text.ts';
+import { capital, formatDoubted, list, notChecked, plural } from '../shared/answer/text.ts';
 import { formatAbout } from '../shared/volume/latency-text.ts';
 import { aboveText, afterAbove, usedOf } from './above.ts';
 import type { Judged } from './judge.ts';
@@ -81,9 +81,10 @@ export function headline(judged: Judged, isExample: boolean): Phrase {
 
 /** What is not known, and may lead to another verdict. */
 const doubts = (judged: Judged): readonly string[] => {
-  const { verdict, setUp, unpublished } = judged;
+  const { verdict, setUp, unpublished, diagnosis } = judged;
   return listed([
     verdict !== 'at-limit' && plainText(notChecked(setUp.vm, unpublished)).trim(),
+    verdict !== 'at-limit' && diagnosis.doubted && `Not checked: ${formatDoubted(setUp.vm)}.`,
     notSure(judged).trim(),
   ]);
 };

@@ -39,6 +39,7 @@ function limitBar(one: Compared, judged: Judged): LimitUse {
   const unit = publishedUnit(one, judged);
   const ratio = nearestRatio(one);
   const name = capital(load ? roleName(load.role) : vmLimitNames[id as VmLimitId]);
+  const isDoubted = judged.diagnosis.doubted?.includes(one) ?? false;
   const decides = judged.verdict !== 'invalid' && limitsOf(judged).includes(one);
   const mark = judged.verdict === 'below-limit' ? 'nearest limit' : 'bottleneck';
   return {
@@ -49,11 +50,19 @@ function limitBar(one: Compared, judged: Judged): LimitUse {
     },
     ...(decides ? { mark } : {}),
     kind,
-    state: ratio > 1.05 ? 'tight' : ratio >= 0.95 ? 'over' : ratio > 0.8 ? 'tight' : 'fits',
+    state: isDoubted
+      ? 'secondary'
+      : ratio > 1.05
+        ? 'tight'
+        : ratio >= 0.95
+          ? 'over'
+          : ratio > 0.8
+            ? 'tight'
+            : 'fits',
     demand: level,
     demandText: amountFigure(kind, level, unit),
-    limit: sustained,
-    limitText: amountFigure(kind, sustained, unit),
+    ...(isDoubted ? {} : { limit: sustained }),
+    limitText: `${isDoubted ? 'at least ' : ''}${amountFigure(kind, sustained, unit)}`,
     unitText: unitOf(kind, unit),
     counts: true,
   };

@@ -78,7 +78,8 @@ function vmComparisons(steps: Steps, { vm }: Given, use: number): readonly Compa
   return steps.devices.flatMap(({ device, columns }) => {
     if (!isVmMetric(device)) return [];
     const id = device === 'VM cached' ? 'cached' : 'uncached';
-    return vmLimit(vm, id).flatMap((limit): Compared[] => {
+    // The platform’s share is of the limit itself, whatever is published of it.
+    return vmLimit(vm, id).flatMap(({ mayBeHigher: _, ...limit }): Compared[] => {
       const shares = columns[consumed[limit.kind]];
       const ratio = shares && percentile(shares, use);
       const { sustained } = limit;

@@ -76,6 +76,8 @@ const together = <C extends Comparison>(sorted: readonly C[]): readonly C[] => {
 export type Diagnosis<C extends Comparison = Comparison> = {
   /** With all limits, the most used first. */
   readonly comparisons: readonly C[];
+  /** Those with more than a figure that the limit may exceed: above it nothing is published, so that they decide nothing. */
+  readonly doubted?: readonly C[];
   /** Missing where nothing was measured or no limit is published. */
   readonly finding?: Finding<C>;
 };
@@ -83,12 +85,19 @@ export type Diagnosis<C extends Comparison = Comparison> = {
 /** What do these comparisons say? The same for levels that a tool reports as shares of a limit. */
 export function findingOf<C extends Comparison>(compared: readonly C[]): Diagnosis<C> {
   const comparisons = compared.toSorted(byRatio);
+  const doubted = comparisons.filter((one) => one.limit.mayBeHigher === true && isBeyond(one));
+  const finding = findingAmong(comparisons.filter((one) => !doubted.includes(one)));
+  return { comparisons, ...(doubted.length > 0 && { doubted }), ...(finding && { finding }) };
+}
+
+/** @param comparisons the most used first */
+function findingAmong<C extends Comparison>(comparisons: readonly C[]): Finding<C> | undefined {
   const above = comparisons.filter(isAbove);
   // Reads that the host cache answered never came to the disk, so more of them than it allows prove nothing.
   const explained = above.filter((each) => isCacheable(each) && !isBurst(each));
   const at = comparisons.filter((each) => isAt(each) && (explained.length === 0 || staysAt(each)));
   if (above.length === explained.length && at.length > 0)
-    return { comparisons, finding: { verdict: 'at-limit', limits: together(at) } };
+    return { verdict: 'at-limit', limits: together(at) };
   if (above.length > 0) {
     // What is beyond even a burst was answered by the cache, and so may be all else that it may answer.
     const left = above.filter(
@@ -96,11 +105,11 @@ export function findingOf<C extends Comparison>(compared: readonly C[]): Diagnos
     );
     const of = left.length > 0 ? left : above;
     const by = left.length === 0 ? 'cache' : left.every(isBurst) ? 'burst' : 'unknown';
-    const held = of.filter(by === 'burst' ? isAtBurst : isBeyond);
-    const limits = held.length > 0 ? held : together(of);
-    return { comparisons, finding: { verdict: 'above-limit', limits, by } };
+    const held = by === 'burst' ? of.filter(isAtBurst) : [];
+    const named = by === 'unknown' ? of.filter(isBeyond) : of;
+    return { verdict: 'above-limit', limits: held.length > 0 ? held : together(named), by };
   }
   return comparisons.length > 0
-    ? { comparisons, finding: { verdict: 'below-limit', limits: together(comparisons) } }
-    : { comparisons };
+    ? { verdict: 'below-limit', limits: together(comparisons) }
+    : undefined;
 }
