@@ -13,6 +13,8 @@ const names = [
   'dm-1',
   'nvme0n1',
   '0 C:',
+  '2 F:',
+  '3 G:',
   '1 D:',
   '_Total',
 ];
@@ -44,6 +46,62 @@ describe('A mapping', () => {
         }
       }),
     );
+  });
+
+  const unitsOf = (all: readonly string[], counts: readonly number[], set?: SetDevices) =>
+    mapDevices(
+      all,
+      counts.map((count, at) => ({
+        role: at === 0 ? 'os' : 'data',
+        ...{ count, cache: 'None', disk: { name: 'P30' } },
+      })),
+      true,
+      busyness,
+      set,
+    );
+  test.each([
+    // Storage Spaces shows one disk for those that it stripes; D: is the temp disk by its name.
+    [
+      ['0 C:', '1 D:', '2 F:'],
+      [1, 4],
+      [
+        ['0 C:', 1],
+        ['2 F:', 4],
+      ],
+    ],
+    [['2 F:'], [1, 2, 1], [['2 F:', 2]]],
+    [
+      ['F:', 'G:'],
+      [1, 2, 1],
+      [
+        ['F:', 2],
+        ['G:', 1],
+      ],
+    ],
+    // As many disks as were entered are these.
+    [
+      ['0 C:', '2 F:', '3 G:'],
+      [1, 2],
+      [
+        ['0 C:', 1],
+        ['2 F:', 1],
+        ['3 G:', 1],
+      ],
+    ],
+    // Linux shows each disk beside the volume, so a single one is one disk.
+    [['sdc'], [1, 2], [['sdc', 1]]],
+    [['md0'], [1, 2], [['md0', 2]]],
+  ])('takes %j with groups of %j disks for %j.', (all, counts, expected) => {
+    const { units } = unitsOf(all, counts);
+    expect(units.flatMap(({ devices, count }) => devices.map((one) => [one, count]))).toEqual(
+      expected,
+    );
+  });
+
+  test('says that a disk of Windows which may be striped is not known to be, unless the reader set it.', () => {
+    expect(unitsOf(['2 F:'], [1, 2])).toMatchObject({ assumed: 'striped', isUnsure: true });
+    const { units, isUnsure } = unitsOf(['2 F:'], [1, 2], new Map([['2 F:', 1]]));
+    expect([units[0]?.count, isUnsure]).toEqual([2, false]);
   });
 
   test('has each device where the reader set it, and is sure where all are set.', () => {

@@ -1,7 +1,7 @@
 /** Which disks of the set-up are the devices of a text? */
 import { present } from '../../units/present.ts';
 import type { Group } from '../shared/fields/disk-group-field.ts';
-import { isSeveral, wholeOf } from '../shared/measured/devices.ts';
+import { isOfWindows, isSeveral, wholeOf } from '../shared/measured/devices.ts';
 
 /** Linux names the OS disk first, Windows numbers it 0, and Azure Monitor calls it so. */
 export const osDevice = /^(sda|vda|xvda|hda|nvme0n1|dev8-0|dev259-0|OS disk|0|0 .*|C:|.* C:)$/;
@@ -19,6 +19,7 @@ export type FoundBy =
   | 'rest'
   | 'alone'
   | 'volume'
+  | 'striped'
   | 'order'
   | 'busiest'
   | 'run'
@@ -42,7 +43,7 @@ export type Mapping = {
   /** Devices that are counted at none of the disks. */
   readonly left: readonly Left[];
   /** What had to be assumed, for the reader to check. */
-  readonly assumed?: 'order' | 'busiest' | 'temp';
+  readonly assumed?: 'order' | 'busiest' | 'temp' | 'striped';
   /** What was assumed may decide the verdict: groups that differ were taken in an order, or a device that did IO was left out. */
   readonly isUnsure: boolean;
 };
@@ -75,11 +76,12 @@ export function mapDevices(
   busyness: (device: string) => number,
   set: SetDevices = new Map(),
 ): Mapping {
+  const areVolumes = areAllVolumes(devices, groups, hasTemp, set);
   const entries = [...set];
   const setLeft = entries.filter(([, group]) => group === 'none');
   const setUnits = entries.flatMap(([device, group]): Unit[] => {
     if (group === 'none') return [];
-    const count = isSeveral(device) ? (groups[group]?.count ?? 1) : 1;
+    const count = isSeveral(device) || areVolumes ? (groups[group]?.count ?? 1) : 1;
     return [{ group, devices: [device], by: 'set', count }];
   });
   /** The disks of a group that no device was set to. */
@@ -110,7 +112,7 @@ export function mapDevices(
   const isBesideVolume = setUnits.some(({ devices: [device = ''] }) => isSeveral(device));
   const found: ReturnType<typeof mapRest> = isBesideVolume
     ? { units: [], left: unnamed.map((device) => ({ device, by: 'beside a volume' })) }
-    : mapRest(unnamed, others, hasTemp, busyness);
+    : mapRest(unnamed, others, hasTemp, busyness, areVolumes);
   const all = devices.reduce((sum, device) => sum + busyness(device), 0);
   const isMoving = ({ device, by }: Left) =>
     (by === 'less busy' || (by === 'temp' && !isNamedTemp(device))) &&
@@ -123,8 +125,44 @@ export function mapDevices(
     units: [...setUnits, ...ofOs, ...rest],
     left: [...setLeft.map(([device]) => ({ device, by: 'set' as const })), ...found.left],
     isUnsure:
-      isAlone || (found.assumed === 'order' && !isAlike(others)) || found.left.some(isMoving),
+      isAlone ||
+      found.assumed === 'striped' ||
+      (found.assumed === 'order' && !isAlike(others)) ||
+      found.left.some(isMoving),
   };
+}
+
+/**
+ * Is each of these devices a whole group? Storage Spaces shows disks that it stripes as one disk of Windows, so it is taken
+ * for that where Windows has no more disks than there are groups.
+ */
+function areAllVolumes(
+  devices: readonly string[],
+  groups: readonly Grouped[],
+  hasTemp: boolean,
+  set: SetDevices,
+): boolean {
+  const os = groups.findIndex(({ role }) => role === 'os');
+  const named = devices.find((device) => osDevice.test(device));
+  const isOs = (device: string) =>
+    device === named &&
+    os >= 0 &&
+    ![...set.values()].includes(os) &&
+    (devices.length > 1 || isNamedOs(device));
+  const others = devices.filter((device) =>
+    set.has(device)
+      ? set.get(device) !== 'none' && set.get(device) !== os
+      : !isOs(device) && !(hasTemp && isNamedTemp(device)),
+  );
+  const placed = others.flatMap((device) => set.get(device) ?? []);
+  const data = groups.filter((_, at) => at !== os);
+  return (
+    others.length > 0 &&
+    others.every(isOfWindows) &&
+    others.length <= data.length &&
+    others.length < data.reduce((sum, { count }) => sum + count, 0) &&
+    new Set(placed).size === placed.length
+  );
 }
 
 /** Devices that neither the reader nor their names tell: in the order of their names, as far as there are disks. */
@@ -133,27 +171,34 @@ function mapRest(
   groups: readonly (Grouped & { readonly at: number })[],
   hasTemp: boolean,
   busyness: (device: string) => number,
+  areVolumes: boolean,
 ): Omit<Mapping, 'isUnsure'> {
   const disks = groups.reduce((sum, { count }) => sum + count, 0);
   let rest = devices;
   const left: Left[] = [];
   let assumed: Mapping['assumed'];
   const temp = rest.find((device) => tempDevice.test(device));
-  if (temp !== undefined && (temp === 'temp disk' || (hasTemp && rest.length > disks))) {
+  const isLeft =
+    temp === 'temp disk' ||
+    (hasTemp && temp && (rest.length > disks || (areVolumes && isNamedTemp(temp))));
+  if (temp && isLeft) {
     rest = rest.filter((device) => device !== temp);
     left.push({ device: temp, by: 'temp' });
     if (temp !== 'temp disk') assumed = 'temp';
   }
-  const [only] = rest;
   const largest = groups.toSorted((a, b) => b.count - a.count)[0];
-  if (only !== undefined && rest.length === 1 && isSeveral(only) && largest) {
-    // A volume or a sum is all disks of a group.
-    const { at: group, count } = largest;
-    return {
-      units: [{ group, devices: [only], count, by: 'volume' }],
-      left,
-      ...(groups.length > 1 ? { assumed: 'order' } : assumed ? { assumed } : {}),
-    };
+  // A volume or a sum is all disks of a group.
+  const isVolume = rest.length === 1 && rest.some(isSeveral);
+  const whole = rest.length === 1 && largest ? [largest] : groups;
+  if ((isVolume || areVolumes) && rest.length > 0 && rest.length <= whole.length) {
+    const units = rest.flatMap((device, index): Unit[] => {
+      const { at: group, count } = whole[index] ?? { at: 0, count: 0 };
+      const by = isVolume ? 'volume' : count > 1 ? 'striped' : 'order';
+      return count > 0 ? [{ group, devices: [device], count, by }] : [];
+    });
+    if (units.some(({ by }) => by === 'striped')) assumed = 'striped';
+    else if (groups.length > 1) assumed = 'order';
+    return { units, left, ...present({ assumed }) };
   }
   let by: FoundBy = 'rest';
   if (rest.length > disks) {

@@ -13,6 +13,7 @@ const foundTexts: Readonly<Record<FoundBy, string>> = {
   rest: 'the only group that is left',
   alone: 'assumed, since it is the only device',
   volume: 'a volume or sum of all of them',
+  striped: 'assumed, as all of them striped',
   order: 'assumed, by the order of the names',
   busiest: 'assumed, as the busiest',
   run: 'by the name of the run',
@@ -119,6 +120,9 @@ export function notSure({ mapping, units, isUnsure }: Judged): string {
   if (!isUnsure) return '';
   if (!mapping) return ' Not checked: which disks the test was on, taken to be the largest group.';
   const [first] = units;
+  const striped = units.filter(({ by }) => by === 'striped').flatMap(({ devices }) => devices);
+  if (mapping.assumed === 'striped')
+    return ` Not checked: whether ${list(striped)} ${striped.length > 1 ? 'are' : 'is'} several disks, striped.`;
   if (first?.by === 'alone') return ` Not checked: whether ${list(first.devices)} is the OS disk.`;
   const left = mapping.left
     .filter(({ by }) => by === 'temp' || by === 'less busy')

@@ -49,9 +49,9 @@ export function chosenRun(
   );
 }
 
-/** A device is one disk; a file may be on a stripe of all of them. */
-const oneDisk =
-  /^(\/dev\/(sd[a-z]+|nvme\d+n\d+|disk\/azure\/\S*lun\d+)|\\\\\.\\PhysicalDrive\d+|#\d+)$/;
+/** A device is one disk; a file may be on a stripe of all of them, and so may be a drive of Windows. */
+const oneDisk = /^\/dev\/(sd[a-z]+|nvme\d+n\d+|disk\/azure\/\S*lun\d+)$/;
+const windowsDrive = /^(\\\\\.\\PhysicalDrive\d+|#\d+)$/;
 
 /** The disks that a run was of: the largest group of data disks, or one disk of it. */
 function unitOf(run: Run, { disks }: Given): Unit {
@@ -171,7 +171,9 @@ export function* measureRun(runs: Runs, inputs: Given): Generator<void, Measured
     spreads: spreadsOf(run),
     ...present({ sync: syncOf(run) }),
     isUnsure:
-      caseOf(run) === undefined && !isAlike(inputs.disks.filter(({ role }) => role !== 'os')),
+      caseOf(run) === undefined &&
+      ((unit.count > 1 && windowsDrive.test(run.target ?? '')) ||
+        !isAlike(inputs.disks.filter(({ role }) => role !== 'os'))),
     samples: run.series?.iops.length ?? runs.runs.length,
     ...present({ step: run.series?.every as Seconds | undefined }),
   };
