@@ -165,6 +165,17 @@ describe('Is a test valid?', () => {
     expect(headlineOf(given)).toContain(named);
   });
 
+  test.each([
+    // A D16s_v5 bursts to 40,000 IOPS; a P30 has no credits. A P20 has 2,300 IOPS and bursts to 3,500 of them.
+    ['P30', 5012, false],
+    ['P20', 2310, false],
+    ['P20', 3450, true],
+  ])('A minute on a %s at %i IOPS may be a burst: %s.', (disk, iops, mayBe) => {
+    const text = fio('$ fio --direct=1', `IOPS=${iops}, BW=18MiB/s (19MB/s)(1080MiB/60001msec)`);
+    const given = { vm: 'D16s_v5', disks: `data:${disk}x1:None`, text };
+    expect(/may be the burst/.test(checksOf(given, 'warning'))).toBe(mayBe);
+  });
+
   test('A small file that is read over and over is in a cache.', () => {
     expect(checksOf(run('--direct=1 --size=256M'), 'failed')).toContain('fits in a cache');
   });

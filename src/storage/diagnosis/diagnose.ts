@@ -31,7 +31,8 @@ export function nearestRatio({
 export const isAtLimit = (ratio: number): boolean => ratio >= atLimit.from && ratio <= atLimit.to;
 
 const isAt = (comparison: Comparison): boolean => isAtLimit(nearestRatio(comparison));
-const isAbove = (comparison: Comparison): boolean => nearestRatio(comparison) > atLimit.to;
+/** Is it more than the sustained limit allows? */
+export const isAbove = (comparison: Comparison): boolean => nearestRatio(comparison) > atLimit.to;
 
 /** Is the burst limit reached, so that it is what holds? */
 export const isAtBurst = ({ burstRatio = 0 }: Comparison): boolean => burstRatio >= atLimit.from;
