@@ -130,8 +130,10 @@ export function makeCatalogue(
     // Where a size has two interfaces the plain name is its SCSI row; a size with NVMe alone is found by the plain name too.
     vm: (name, edition) => {
       const found = vmViews[edition].find(name, `${name.slice(0, 2 * longestName).trim()}/nvme`);
-      const refused = 'nearest' in found ? typed()?.refusalOf(name, known, lifecycle) : undefined;
-      return refused === undefined ? found : { refused };
+      const names = 'nearest' in found ? typed() : undefined;
+      const refused = names?.refusalOf(name, known, lifecycle);
+      if (refused !== undefined) return { refused };
+      return names && 'nearest' in found ? names.ofSameMachine(name, found.nearest) : found;
     },
     disks: (edition) => diskViews[edition].rows,
     vms: (edition) => vmViews[edition].rows,

@@ -219,4 +219,5 @@ export type TypicalLatency = {
 export type Found<Row> =
   | { readonly row: Row; readonly otherEdition: boolean }
   | { readonly refused: string; readonly readings?: readonly string[] }
-  | { readonly nearest: readonly string[] };
+  /** The nearest names, which may all be of other machines than the one that was named. */
+  | { readonly nearest: readonly string[]; readonly areOthers?: true };
