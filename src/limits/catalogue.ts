@@ -130,10 +130,9 @@ export function makeCatalogue(
     // Where a size has two interfaces the plain name is its SCSI row; a size with NVMe alone is found by the plain name too.
     vm: (name, edition) => {
       const found = vmViews[edition].find(name, `${name.slice(0, 2 * longestName).trim()}/nvme`);
-      const names = 'nearest' in found ? typed() : undefined;
-      const refused = names?.refusalOf(name, known, lifecycle);
-      if (refused !== undefined) return { refused };
-      return names && 'nearest' in found ? names.ofSameMachine(name, found.nearest) : found;
+      return 'nearest' in found
+        ? (typed()?.unknownSize(name, found.nearest, known, lifecycle) ?? found)
+        : found;
     },
     disks: (edition) => diskViews[edition].rows,
     vms: (edition) => vmViews[edition].rows,

@@ -79,25 +79,3 @@ export function nearestAmong(
       .map(({ name }) => name);
   };
 }
-
-/** The family and the vCPUs at the beginning of a name. */
-const beginningOf = (key: string) => /^[a-z]*\d*/.exec(key)?.[0];
-
-/**
- * May a name be meant by a text that is the name of some machine? One of another family, with other vCPUs or with a GPU
- * that was not named is another machine: NV6 had another GPU than NV6ads_A10_v5.
- */
-function isSameMachine(text: string, name: string): boolean {
-  const [wanted, key] = [nameKey(text), nameKey(name)];
-  const [, before = '', gpu = ''] = /^(.*)_([A-Z]+\d+)_/.exec(name) ?? [];
-  const begins = key.startsWith(wanted) || beginningOf(key) === beginningOf(wanted);
-  return begins && (wanted.includes(gpu.toLowerCase()) || wanted.startsWith(nameKey(before)));
-}
-
-/** Those of the nearest names that may be meant; where none of them may be, all of them, as other machines. */
-export function ofSameMachine(text: string, nearest: readonly string[]) {
-  const same = nearest.filter((name) => isSameMachine(text, name));
-  return same.length > 0 || nearest.length === 0
-    ? { nearest: same }
-    : ({ nearest, areOthers: true } as const);
-}

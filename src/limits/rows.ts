@@ -219,5 +219,4 @@ export type TypicalLatency = {
 export type Found<Row> =
   | { readonly row: Row; readonly otherEdition: boolean }
   | { readonly refused: string; readonly readings?: readonly string[] }
-  /** The nearest names, which may all be of other machines than the one that was named. */
-  | { readonly nearest: readonly string[]; readonly areOthers?: true };
+  | { readonly nearest: readonly string[] };

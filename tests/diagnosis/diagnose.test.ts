@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toEnd } from '../../src/kit/index.ts';
 import { catalogue } from '../../src/limits/index.ts';
+import { behindCache } from '../../src/storage/diagnosis/behind.ts';
 import {
   comparing,
   type MeasuredGroup,
@@ -40,7 +41,8 @@ const steady = (group: number, iops: number, throughput: number, steps = 60): Me
   throughput: Array(steps).fill(throughput),
 });
 
-const diagnose = (...given: Parameters<typeof comparing>) => findingOf(toEnd(comparing(...given)));
+const diagnose = (of: SetUp, measured: readonly MeasuredGroup[], use: number) =>
+  findingOf(toEnd(comparing(of, measured, use, behindCache)));
 
 const found = (of: SetUp, measured: readonly MeasuredGroup[]) => {
   const { finding } = diagnose(of, measured, 0.99);

@@ -71,7 +71,9 @@ describe('The verdict', () => {
         verdict: 'at-limit',
         boundBy: ['disk throughput (2 × P40)'],
       });
-      expect(sentencesOf(given)).toContain('Not checked: whether 2 F: is several disks, striped.');
+      expect(sentencesOf(given)).toContain(
+        'Not checked: whether a disk of Windows is a whole group',
+      );
       const said = JSON.stringify(recommendationsOf(given)[0]?.text);
       expect(said).toContain('For the measured 7,500 IOPS and 491.5 MB/s');
     }

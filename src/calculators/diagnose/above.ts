@@ -1,9 +1,8 @@
 /** A rate above a limit: by a burst, by the host cache, or by nothing that is published. */
 import type { Phrase } from '../../kit/index.ts';
-import { isAtBurst, isAtLimit, nearestRatio } from '../../storage/diagnosis/diagnose.ts';
+import { isAtBurst } from '../../storage/diagnosis/diagnose.ts';
 import { formatFraction } from '../../units/index.ts';
 import { strong } from '../shared/answer/format.ts';
-import { listed } from '../shared/answer/parts.ts';
 import type { Judged } from './judge.ts';
 import type { Compared } from './measured.ts';
 import { amount, hasBurstEnded, levelFigure, publishedUnit } from './words.ts';
@@ -36,7 +35,7 @@ const isAtItsBurst = (judged: Judged, first: Compared): boolean =>
   reasonOf(judged) === 'burst' && isAtBurst(first) && !hasBurstEnded(first);
 
 /** Does the host cache of these disks take writes too? */
-const takesWrites = ({ loads }: Judged, { groups }: Compared): boolean =>
+export const takesWrites = ({ loads }: Judged, { groups }: Compared): boolean =>
   groups.some((group) => loads[group]?.effectiveCaching === 'ReadWrite');
 
 export function aboveText(judged: Judged, first: Compared): Phrase {
@@ -59,46 +58,20 @@ export function aboveText(judged: Judged, first: Compared): Phrase {
   return [why[reasonOf(judged)], ...usedOf(first, judged), '.'];
 }
 
-/** What the host cache must have answered, and what that leaves of a rate that looks as if it were at its own limit. */
-function afterCache(judged: Judged, first: Compared): string {
-  const { read } = judged.moment;
-  if (read === 0) return 'The host cache took the writes before the disk did.';
-  const { burst, sustained = 0 } = first.limit;
-  const least = amount(first, first.level - (burst ?? sustained), judged);
-  if (read === undefined && !takesWrites(judged, first))
-    return `How many of the IOs were reads is not known: at least ${least} had to be, since the host cache answers no writes.`;
-  const other = judged.diagnosis.comparisons.find(
-    (one) =>
-      one !== first &&
-      one.limit.id === first.limit.id &&
-      one.groups[0] === first.groups[0] &&
-      isAtLimit(nearestRatio(one)),
-  );
-  return listed([
-    `The host cache answered what the disk did not, at least ${least}.`,
-    other?.behind &&
-      `With IOs of one size no more than ${amount(other, other.behind.most, judged)} reached the disk.`,
-  ]).join(' ');
-}
-
-/** What nothing allows, even if the host cache answered all reads. */
-function afterUnknown(judged: Judged, first: Compared): string {
-  const { behind, level, limit, owner } = first;
-  const { read } = judged.moment;
-  if (!behind || !read)
-    return `Nothing published for ${owner} allows it: check the VM size, the disks and which device is which.`;
-  const isCounted = judged.devices.every(
-    ({ device, columns }) => !first.devices.includes(device) || columns.writeBytes,
-  );
-  const ofOneSize = limit.kind === 'throughput' && !isCounted ? ', with IOs of one size' : '';
-  return `At ${formatFraction(read)} reads the host cache answered ${amount(first, level - behind.least, judged)} at most${ofOneSize}. Nothing published for ${owner} allows the rest: check the share of reads, buffers of the guest, the disks and which device is which.`;
-}
+/** What the host cache can have answered; nothing where there is none. Disks of the example have none (`of-texts.ts`). */
+export type AfterCache = (
+  judged: Judged,
+  first: Compared,
+  by: 'burst' | 'cache' | 'unknown',
+) => string | undefined;
 
 /** What follows from a rate above a limit. */
-export function afterAbove(judged: Judged, first: Compared): string {
+export function afterAbove(judged: Judged, first: Compared, afterCache?: AfterCache): string {
   const by = reasonOf(judged);
-  if (by === 'cache') return afterCache(judged, first);
-  if (by === 'unknown') return afterUnknown(judged, first);
+  const said = afterCache?.(judged, first, by);
+  if (said) return said;
+  if (by === 'unknown')
+    return `Nothing published for ${first.owner} allows it: check the VM size, the disks and which device is which.`;
   if (isAtItsBurst(judged, first))
     return `${first.owner} can burst so far while credits last. Do not size by this figure.`;
   return hasBurstEnded(first)

@@ -13,7 +13,7 @@ import { strong } from '../shared/answer/format.ts';
 import { info, listed } from '../shared/answer/parts.ts';
 import { capital, formatDoubted, list, notChecked, plural } from '../shared/answer/text.ts';
 import { formatAbout } from '../shared/volume/latency-text.ts';
-import { aboveText, afterAbove, usedOf } from './above.ts';
+import { type AfterCache, aboveText, afterAbove, usedOf } from './above.ts';
 import type { Judged } from './judge.ts';
 import type { Compared } from './measured.ts';
 import { notCounted, notSure } from './places.ts';
@@ -134,7 +134,7 @@ const inShortTest = ({ run, verdict }: Judged) =>
   `The test ran for only ${formatDuration(seconds(run.runtime))}.`;
 
 /** Why: one sentence or two, with what would change the verdict first. */
-export function why(judged: Judged): string {
+export function why(judged: Judged, afterCache?: AfterCache): string {
   const { verdict, first } = judged;
   const [, rest] = failureOf(judged) ?? [];
   if (rest !== undefined) return `${rest} No limit is concluded from these figures.`.trim();
@@ -149,7 +149,7 @@ export function why(judged: Judged): string {
       ? `${noisy.device} alone takes ${formatFraction(noisy.share)} of it, and the others wait with it.`
       : !decides && evidence(judged, verdict === 'at-limit'),
     verdict === 'at-limit' && limits.length > 0 && wrongCure(limits),
-    verdict === 'above-limit' && first && afterAbove(judged, first),
+    verdict === 'above-limit' && first && afterAbove(judged, first, afterCache),
     decides && nearest && `No limit is reached: ${nearest}.`,
     judged.by === 'queue depth' && 'A larger disk or VM will not help.',
   ]).join(' ');

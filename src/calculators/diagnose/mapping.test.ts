@@ -1,7 +1,8 @@
 /** Which disks devices are, whatever their names, the groups and what the reader set. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mapDevices, type SetDevices } from './mapping.ts';
+import { type Grouped, mapDevices, type SetDevices } from './mapping.ts';
+import { areAllVolumes } from './of-disks.ts';
 
 const names = [
   'sda',
@@ -32,12 +33,18 @@ const groups = fc
   .map((all) => all.map((one) => (one.role === 'os' ? { ...one, count: 1 } : one)))
   .filter((all) => all.length > 0);
 const busyness = (device: string) => device.length;
+const mapped = (
+  all: readonly string[],
+  of: readonly Grouped[],
+  hasTemp: boolean,
+  set: SetDevices = new Map(),
+) => mapDevices(all, of, hasTemp, busyness, set, areAllVolumes(all, of, hasTemp, set));
 
 describe('A mapping', () => {
   test('counts each device once or leaves it out, and no group has more disks than were entered.', () => {
     fc.assert(
       fc.property(devices, groups, fc.boolean(), (all, of, hasTemp) => {
-        const { units, left } = mapDevices(all, of, hasTemp, busyness);
+        const { units, left } = mapped(all, of, hasTemp);
         const placed = [...units.flatMap((unit) => unit.devices), ...left.map((one) => one.device)];
         expect([...placed].sort()).toEqual([...all].sort());
         for (const [at, { count }] of of.entries()) {
@@ -49,14 +56,13 @@ describe('A mapping', () => {
   });
 
   const unitsOf = (all: readonly string[], counts: readonly number[], set?: SetDevices) =>
-    mapDevices(
+    mapped(
       all,
       counts.map((count, at) => ({
         role: at === 0 ? 'os' : 'data',
         ...{ count, cache: 'None', disk: { name: 'P30' } },
       })),
       true,
-      busyness,
       set,
     );
   test.each([
@@ -118,7 +124,7 @@ describe('A mapping', () => {
           const set: SetDevices = new Map(
             all.map((device) => [device, counts.next().value ? 0 : 'none']),
           );
-          const found = mapDevices(all, of, hasTemp, busyness, set);
+          const found = mapped(all, of, hasTemp, set);
           expect(found.isUnsure).toBe(false);
           for (const [device, place] of set)
             expect(found.units.find((unit) => unit.devices.includes(device))?.group).toBe(

@@ -1,16 +1,16 @@
 /** Which disks of the set-up are the devices of a text? */
 import { present } from '../../units/present.ts';
 import type { Group } from '../shared/fields/disk-group-field.ts';
-import { isOfWindows, isSeveral, wholeOf } from '../shared/measured/devices.ts';
+import { isSeveral, wholeOf } from '../shared/measured/devices.ts';
 
 /** Linux names the OS disk first, Windows numbers it 0, and Azure Monitor calls it so. */
 export const osDevice = /^(sda|vda|xvda|hda|nvme0n1|dev8-0|dev259-0|OS disk|0|0 .*|C:|.* C:)$/;
 /** Of these the name alone tells that it is the OS disk; `sda` alone may be any disk. */
-const isNamedOs = (device: string) => device === 'OS disk' || device.endsWith('C:');
+export const isNamedOs = (device: string) => device === 'OS disk' || device.endsWith('C:');
 /** Where a VM has a temp disk, Linux mostly names it second, and Windows gives it the letter D. */
 export const tempDevice = /^(sdb|dev8-16|temp disk|\d D:|D:|nvme1n1)$/;
 /** Of these the name alone tells that it is the temp disk. */
-const isNamedTemp = (device: string) => device === 'temp disk' || /D:$/.test(device);
+export const isNamedTemp = (device: string) => device === 'temp disk' || /D:$/.test(device);
 
 /** How the disk of a device was found. */
 export type FoundBy =
@@ -51,7 +51,7 @@ export type Mapping = {
 /** What the reader set: the number of the group that a device is a disk of, or that it is none. */
 export type SetDevices = ReadonlyMap<string, number | 'none'>;
 
-type Grouped = Pick<Group, 'role' | 'count' | 'cache'> & {
+export type Grouped = Pick<Group, 'role' | 'count' | 'cache'> & {
   readonly disk: { readonly name: string };
 };
 
@@ -68,6 +68,7 @@ export const isAlike = (groups: readonly Grouped[]) =>
  * Which disks of the set-up are these devices? The text names devices, and the set-up names disks. What the reader set
  * counts as it is; of the others the OS disk is known by its name, and the rest are taken in the order of their names.
  * @param busyness how much each device moved, which decides where there are more devices than disks
+ * @param areVolumes whether each device is a whole group (`areAllVolumes`)
  */
 export function mapDevices(
   devices: readonly string[],
@@ -75,8 +76,8 @@ export function mapDevices(
   hasTemp: boolean,
   busyness: (device: string) => number,
   set: SetDevices = new Map(),
+  areVolumes = false,
 ): Mapping {
-  const areVolumes = areAllVolumes(devices, groups, hasTemp, set);
   const entries = [...set];
   const setLeft = entries.filter(([, group]) => group === 'none');
   const setUnits = entries.flatMap(([device, group]): Unit[] => {
@@ -130,39 +131,6 @@ export function mapDevices(
       (found.assumed === 'order' && !isAlike(others)) ||
       found.left.some(isMoving),
   };
-}
-
-/**
- * Is each of these devices a whole group? Storage Spaces shows disks that it stripes as one disk of Windows, so it is taken
- * for that where Windows has no more disks than there are groups.
- */
-function areAllVolumes(
-  devices: readonly string[],
-  groups: readonly Grouped[],
-  hasTemp: boolean,
-  set: SetDevices,
-): boolean {
-  const os = groups.findIndex(({ role }) => role === 'os');
-  const named = devices.find((device) => osDevice.test(device));
-  const isOs = (device: string) =>
-    device === named &&
-    os >= 0 &&
-    ![...set.values()].includes(os) &&
-    (devices.length > 1 || isNamedOs(device));
-  const others = devices.filter((device) =>
-    set.has(device)
-      ? set.get(device) !== 'none' && set.get(device) !== os
-      : !isOs(device) && !(hasTemp && isNamedTemp(device)),
-  );
-  const placed = others.flatMap((device) => set.get(device) ?? []);
-  const data = groups.filter((_, at) => at !== os);
-  return (
-    others.length > 0 &&
-    others.every(isOfWindows) &&
-    others.length <= data.length &&
-    others.length < data.reduce((sum, { count }) => sum + count, 0) &&
-    new Set(placed).size === placed.length
-  );
 }
 
 /** Devices that neither the reader nor their names tell: in the order of their names, as far as there are disks. */

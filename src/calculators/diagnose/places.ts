@@ -120,9 +120,8 @@ export function notSure({ mapping, units, isUnsure }: Judged): string {
   if (!isUnsure) return '';
   if (!mapping) return ' Not checked: which disks the test was on, taken to be the largest group.';
   const [first] = units;
-  const striped = units.filter(({ by }) => by === 'striped').flatMap(({ devices }) => devices);
   if (mapping.assumed === 'striped')
-    return ` Not checked: whether ${list(striped)} ${striped.length > 1 ? 'are' : 'is'} several disks, striped.`;
+    return ' Not checked: whether a disk of Windows is a whole group, striped.';
   if (first?.by === 'alone') return ` Not checked: whether ${list(first.devices)} is the OS disk.`;
   const left = mapping.left
     .filter(({ by }) => by === 'temp' || by === 'less busy')

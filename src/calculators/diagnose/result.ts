@@ -177,7 +177,7 @@ function detailsOf(
   const drawn = drawnOf(judged);
   const scale = latencyScale(judged, sync?.scale);
   return {
-    why: why(judged),
+    why: why(judged, of?.afterCache),
     limits: limitBars(judged),
     ...(drawn ? { chart: chart(judged, drawn) } : {}),
     tables: [...placeTable(judged), ...all],

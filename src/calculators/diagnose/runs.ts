@@ -2,6 +2,7 @@
 
 import type { Direction, Latencies, Run, Runs } from '../../readers/reading.ts';
 import { type BenchmarkCase, parseCaseName } from '../../storage/benchmark/name.ts';
+import { behindCache } from '../../storage/diagnosis/behind.ts';
 import { comparing } from '../../storage/diagnosis/compare.ts';
 import { type Iops, iops, type Seconds } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
@@ -154,7 +155,7 @@ export function* measureRun(runs: Runs, inputs: Given): Generator<void, Measured
   const { iops: written = 0, throughput: moved = 0 } = run.write ?? {};
   const writes = { iops: [written], throughput: [moved] };
   const measured = [{ group: 0, iops: [rate], throughput: [throughput], writes }];
-  const compared = (yield* comparing(setUp, measured, 1)).map(
+  const compared = (yield* comparing(setUp, measured, 1, behindCache)).map(
     (one): Compared => ({
       ...one,
       values: (one.limit.kind === 'iops' ? run.series?.iops : undefined) ?? [one.level],

@@ -22,6 +22,7 @@ import {
 import { uses } from './fields.ts';
 import { mapDevices, type Unit } from './mapping.ts';
 import { type Compared, type Given, type Measured, setUpFor } from './measured.ts';
+import type { OfDisks } from './of-disks.ts';
 
 const sum = (values: readonly number[] = []) =>
   values.reduce((all, value) => all + (Number.isNaN(value) ? 0 : value), 0);
@@ -58,21 +59,6 @@ function ratesOf(
   return known.length > 0 ? sumOf(known) : new Array(steps.length).fill(Number.NaN);
 }
 
-/** What was written of these devices, step by step; the bytes as many as the IOs where they are not counted apart. */
-function writesOf(devices: readonly Aligned[]): MeasuredGroup['writes'] {
-  const [ios, moved]: [number[][], number[][]] = [[], []];
-  for (const { columns, iops, throughput } of devices) {
-    const { writes, writeBytes } = columns;
-    if (!writes) return undefined;
-    ios.push([...writes]);
-    moved.push(
-      writeBytes?.slice() ??
-        writes.map((rate, at) => ((throughput?.[at] ?? Number.NaN) * rate) / (iops?.[at] || 1)),
-    );
-  }
-  return { iops: sumOf(ios), throughput: sumOf(moved) };
-}
-
 /** What Azure Monitor says of the VM’s own limits, which is after the cache and so better than a sum of disks. */
 function vmComparisons(steps: Steps, { vm }: Given, use: number): readonly Compared[] {
   return steps.devices.flatMap(({ device, columns }) => {
@@ -105,7 +91,11 @@ function vmComparisons(steps: Steps, { vm }: Given, use: number): readonly Compa
 const keyOf = ({ id, kind }: PathLimit) => `${id} ${kind}`;
 
 /** Samples beside every limit on the path of the disks. */
-export function* measureSamples(samples: Samples, inputs: Given): Generator<void, Measured> {
+export function* measureSamples(
+  samples: Samples,
+  inputs: Given,
+  of: OfDisks | undefined,
+): Generator<void, Measured> {
   const steps = yield* stepsOf(samples);
   const byDevice = new Map(steps.devices.map((device) => [device.device, device]));
   const leaves = leavesOf(samples.series).map(({ device }) => device);
@@ -124,6 +114,7 @@ export function* measureSamples(samples: Samples, inputs: Given): Generator<void
     hasTemp,
     (device) => busynessOf(byDevice.get(device)),
     inputs.map.set,
+    of?.areAllVolumes(devices, inputs.disks, hasTemp, inputs.map.set),
   );
   const { units } = mapping;
   const counted = units.flatMap((unit) => unit.devices.flatMap((name) => byDevice.get(name) ?? []));
@@ -140,12 +131,14 @@ export function* measureSamples(samples: Samples, inputs: Given): Generator<void
       group,
       iops: ratesOf(unit, group, steps, setUp, 'iops'),
       throughput: ratesOf(unit, group, steps, setUp, 'throughput'),
-      ...present({ writes: writesOf(unit.devices.flatMap((name) => byDevice.get(name) ?? [])) }),
+      ...present({
+        writes: of?.writesOf(unit.devices.flatMap((name) => byDevice.get(name) ?? [])),
+      }),
     });
   }
   yield;
   const use = uses[inputs.use];
-  const compared = yield* comparing(setUp, measured, use);
+  const compared = yield* comparing(setUp, measured, use, of?.behindCache);
   const ofVm = vmComparisons(steps, inputs, use);
   const told = new Set(ofVm.map(({ limit }) => keyOf(limit)));
   const ofDisks = compared

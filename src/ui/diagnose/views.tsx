@@ -14,9 +14,7 @@ export const loadOptions = () =>
   load(() => import('./options.ts')).then((script) => script?.withPrices());
 
 /** Inputs whose fields come with any text but the example, or with the form. */
-const ofTexts = Object.keys(exampleFields).filter(
-  (name) => !/^(text|vm|disks|use|limits)$/.test(name),
-);
+const ofTexts = Object.keys(exampleFields).filter((name) => !/^(text|vm|use|limits)$/.test(name));
 
 /** Any text but the one that the page opens with. */
 export const secondCase = {

@@ -39,13 +39,9 @@ const nameField = <Row extends { readonly name: string }>(
       if ('refused' in found) return err(found.refused, found.readings);
       const { nearest } = found;
       const unknown = `Unknown ${what} ${quote(text)}`;
-      if (nearest.length === 0) return err(`${unknown}. Enter ${accepted}.`);
-      return err(
-        found.areOthers
-          ? `${unknown}: it is not in the dataset. The nearest names are of other machines: ${nearest.join(', ')}.`
-          : `${unknown}; did you mean ${eitherOf(nearest)}?`,
-        nearest,
-      );
+      return nearest.length === 0
+        ? err(`${unknown}. Enter ${accepted}.`)
+        : err(`${unknown}; did you mean ${eitherOf(nearest)}?`, nearest);
     },
     serialize: ({ name }) => name,
     // “D4” is a size of 2018, and the beginning of many of today.

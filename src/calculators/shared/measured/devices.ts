@@ -8,10 +8,6 @@ const noDisk = /^(loop|ram|zram|sr|fd)\d+$|^dev(1|2|7|11)-\d+$/;
 const volume = /^(dm-\d+|md\d+|md_\S+|bcache\d+|drbd\d+)$|^dev(9|25[2-4])-\d+$/;
 /** Sums over several disks. */
 const total = /^(_Total|all disks|data disks|iostat ALL)$/i;
-/** Disks and volumes of Windows, which has one for several disks that Storage Spaces stripes: “2 F:”, “F:”. */
-const windows = /^(\d+( .+)?|[A-Z]:.*)$/;
-/** Is it of Windows, so that it may be several striped disks? */
-export const isOfWindows = (device: string): boolean => windows.test(device);
 /** Is it no disk of Azure’s at all: memory, an image, a drive? */
 export const isNoDisk = (device: string): boolean => noDisk.test(device);
 /** Is it made of disks, so that what it did is what they did? */
