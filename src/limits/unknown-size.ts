@@ -18,7 +18,7 @@ function isSameMachine(text: string, name: string): boolean {
   return begins && (wanted.includes(gpu.toLowerCase()) || wanted.startsWith(nameKey(before)));
 }
 
-/** A size without limits here; those of the nearest names that may be meant; or that all of them are of other machines. */
+/** What a text without a row is: a size without limits here; those of the nearest names that may be meant; or that all of them are of other machines. */
 export function unknownSize(
   text: string,
   nearest: readonly string[],

@@ -34,10 +34,6 @@ const reasonOf = ({ diagnosis: { finding } }: Judged) =>
 const isAtItsBurst = (judged: Judged, first: Compared): boolean =>
   reasonOf(judged) === 'burst' && isAtBurst(first) && !hasBurstEnded(first);
 
-/** Does the host cache of these disks take writes too? */
-export const takesWrites = ({ loads }: Judged, { groups }: Compared): boolean =>
-  groups.some((group) => loads[group]?.effectiveCaching === 'ReadWrite');
-
 export function aboveText(judged: Judged, first: Compared): Phrase {
   if (isAtItsBurst(judged, first))
     return [
@@ -46,13 +42,12 @@ export function aboveText(judged: Judged, first: Compared): Phrase {
       ` of ${amount(first, first.limit.burst ?? 0, judged)}.`,
     ];
   const { read } = judged.moment;
-  const isKnown = read !== undefined || takesWrites(judged, first);
   const why = {
     burst: 'This is a burst: ',
     cache:
       read === 0
         ? 'The host cache took the writes: '
-        : `The host cache ${isKnown ? 'answered' : 'may have answered'}: `,
+        : `The host cache ${read === undefined ? 'may have ' : ''}answered: `,
     unknown: 'Nothing published allows this: ',
   };
   return [why[reasonOf(judged)], ...usedOf(first, judged), '.'];

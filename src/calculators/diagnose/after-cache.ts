@@ -2,10 +2,14 @@
 import { isAtLimit, nearestRatio } from '../../storage/diagnosis/diagnose.ts';
 import { formatFraction } from '../../units/index.ts';
 import { listed } from '../shared/answer/parts.ts';
-import { type AfterCache, takesWrites } from './above.ts';
+import type { AfterCache } from './above.ts';
 import type { Judged } from './judge.ts';
 import type { Compared } from './measured.ts';
 import { amount } from './words.ts';
+
+/** Does the host cache of these disks take writes too? */
+const takesWrites = ({ loads }: Judged, { groups }: Compared): boolean =>
+  groups.some((group) => loads[group]?.effectiveCaching === 'ReadWrite');
 
 /** What the host cache must have answered, and what that leaves of a rate that looks as if it were at its own limit. */
 function afterAnswered(judged: Judged, first: Compared): string {

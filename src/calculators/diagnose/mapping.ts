@@ -19,7 +19,6 @@ export type FoundBy =
   | 'rest'
   | 'alone'
   | 'volume'
-  | 'striped'
   | 'order'
   | 'busiest'
   | 'run'
@@ -161,10 +160,10 @@ function mapRest(
   if ((isVolume || areVolumes) && rest.length > 0 && rest.length <= whole.length) {
     const units = rest.flatMap((device, index): Unit[] => {
       const { at: group, count } = whole[index] ?? { at: 0, count: 0 };
-      const by = isVolume ? 'volume' : count > 1 ? 'striped' : 'order';
+      const by = isVolume || count > 1 ? 'volume' : 'order';
       return count > 0 ? [{ group, devices: [device], count, by }] : [];
     });
-    if (units.some(({ by }) => by === 'striped')) assumed = 'striped';
+    if (areVolumes) assumed = 'striped';
     else if (groups.length > 1) assumed = 'order';
     return { units, left, ...present({ assumed }) };
   }

@@ -13,7 +13,6 @@ const foundTexts: Readonly<Record<FoundBy, string>> = {
   rest: 'the only group that is left',
   alone: 'assumed, since it is the only device',
   volume: 'a volume or sum of all of them',
-  striped: 'assumed, as all of them striped',
   order: 'assumed, by the order of the names',
   busiest: 'assumed, as the busiest',
   run: 'by the name of the run',
