@@ -18,7 +18,7 @@ const assumptions = {
   busiest: `There are more devices in the text than disks in the set-up. The busiest were counted; add the others to Disks. ${ifWrong}`,
   temp: `The text does not tell which device is the temp disk. It was taken to be the second one, which is left out. ${ifWrong}`,
   striped:
-    'Windows shows disks that Storage Spaces stripes as one, and has no more disks than there are groups, so each was taken for a whole group. Give a single disk a group of its own.',
+    'Windows shows disks that Storage Spaces stripes as one, and has no more disks than groups: each was taken for a whole group. Give a single disk its own group.',
 } as const;
 
 /** What speaks for and against the measurement, and how it was read. */

@@ -8,7 +8,7 @@ import {
   type Table,
 } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
-import { nearestRatio } from '../../storage/diagnosis/diagnose.ts';
+import { isAtLimit, nearestRatio } from '../../storage/diagnosis/diagnose.ts';
 import { formatDisks, roleName } from '../../storage/path/disk-names.ts';
 import { type Kind, kinds, type VmLimitId, vmLimitNames } from '../../storage/path/path.ts';
 import { present } from '../../units/present.ts';
@@ -50,15 +50,7 @@ function limitBar(one: Compared, judged: Judged): LimitUse {
     },
     ...(decides ? { mark } : {}),
     kind,
-    state: isDoubted
-      ? 'secondary'
-      : ratio > 1.05
-        ? 'tight'
-        : ratio >= 0.95
-          ? 'over'
-          : ratio > 0.8
-            ? 'tight'
-            : 'fits',
+    state: isDoubted ? 'secondary' : ratio <= 0.8 ? 'fits' : isAtLimit(ratio) ? 'over' : 'tight',
     demand: level,
     demandText: amountFigure(kind, level, unit),
     ...(isDoubted ? {} : { limit: sustained }),

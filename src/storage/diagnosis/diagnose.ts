@@ -1,4 +1,5 @@
 /** Is a measured load at a limit, at which one, or at none? */
+import { present } from '../../units/present.ts';
 import type { Comparison } from './compare.ts';
 
 /**
@@ -44,15 +45,13 @@ const isBurst = ({ burstRatio }: Comparison): boolean =>
 const byRatio = (a: Comparison, b: Comparison) => b.ratio - a.ratio;
 
 /** The same at another level, such as what reached it behind the cache. */
-const atLevel = (one: Comparison, level: number): Comparison => {
-  const { ratio, ratioInMib, burstRatio } = one;
+const atLevel = ({ ratio, ratioInMib, burstRatio, ...one }: Comparison, level: number) => {
   const share = level / one.level;
+  const scaled = (value: number | undefined) => value && value * share;
   return {
     ...one,
-    level,
     ratio: ratio * share,
-    ...(ratioInMib === undefined ? {} : { ratioInMib: ratioInMib * share }),
-    ...(burstRatio === undefined ? {} : { burstRatio: burstRatio * share }),
+    ...present({ ratioInMib: scaled(ratioInMib), burstRatio: scaled(burstRatio) }),
   };
 };
 
