@@ -130,8 +130,9 @@ export function makeCatalogue(
     // Where a size has two interfaces the plain name is its SCSI row; a size with NVMe alone is found by the plain name too.
     vm: (name, edition) => {
       const found = vmViews[edition].find(name, `${name.slice(0, 2 * longestName).trim()}/nvme`);
-      const refused = 'nearest' in found ? typed()?.refusalOf(name, known, lifecycle) : undefined;
-      return refused === undefined ? found : { refused };
+      return 'nearest' in found
+        ? (typed()?.unknownSize(name, found.nearest, known, lifecycle) ?? found)
+        : found;
     },
     disks: (edition) => diskViews[edition].rows,
     vms: (edition) => vmViews[edition].rows,

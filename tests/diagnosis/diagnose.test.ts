@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toEnd } from '../../src/kit/index.ts';
 import { catalogue } from '../../src/limits/index.ts';
+import { behindCache } from '../../src/storage/diagnosis/behind.ts';
 import {
   comparing,
   type MeasuredGroup,
@@ -40,7 +41,8 @@ const steady = (group: number, iops: number, throughput: number, steps = 60): Me
   throughput: Array(steps).fill(throughput),
 });
 
-const diagnose = (...given: Parameters<typeof comparing>) => findingOf(toEnd(comparing(...given)));
+const diagnose = (of: SetUp, measured: readonly MeasuredGroup[], use: number) =>
+  findingOf(toEnd(comparing(of, measured, use, behindCache)));
 
 const found = (of: SetUp, measured: readonly MeasuredGroup[]) => {
   const { finding } = diagnose(of, measured, 0.99);
@@ -179,6 +181,80 @@ describe('Edges', () => {
             expect(Math.abs(nearestRatio(each) - 1)).toBeLessThanOrEqual(0.05 + 1e-9);
         },
       ),
+    );
+  });
+});
+
+describe('A ReadOnly cache', () => {
+  /** 7,500 IOPS and 250 MB/s each (Premium SSD table). */
+  const of = setUp('E16bds_v5', [['data', 'P40', 2, 'ReadOnly']]);
+  const measure = (iops: number, rate: number, read: number) =>
+    found({ ...of, read: fraction(read) }, [steady(0, iops, rate * mb)]);
+
+  test('answers reads alone: of 30,000 IOs with 5 % reads, 28,500 are too many for 15,000 IOPS.', () => {
+    expect(measure(30_000, 240, 0.05)).toEqual({
+      verdict: 'above-limit',
+      limits: ['2 × P40 disk iops'],
+      by: 'unknown',
+    });
+    expect(measure(30_000, 240, 0.6)).toMatchObject({ verdict: 'above-limit', by: 'cache' });
+  });
+
+  test('that answered half of the bytes answered half of the IOs too: no IOPS limit is reached then.', () => {
+    const limits = ['2 × P40 disk throughput'];
+    expect(measure(15_000, 700, 0.53)).toEqual({ verdict: 'above-limit', limits, by: 'cache' });
+    // Were it 2 % more than is published, as disks deliver, the IOPS limit would be reached all the same.
+    expect(measure(15_000, 530, 0.53)).toMatchObject({ verdict: 'at-limit' });
+  });
+
+  test('is not bounded by a share of reads where writes were counted: 100 MB/s of 700 were written.', () => {
+    const { iops, throughput, ...rest } = steady(0, 9000, 700 * mb);
+    const writes = { iops: iops.map(() => 8000), throughput: throughput.map(() => 100 * mb) };
+    const counted = [{ ...rest, iops, throughput, writes }];
+    expect(found({ ...of, read: fraction(0.11) }, counted)).toMatchObject({ by: 'cache' });
+    expect(measure(9000, 700, 0.11)).toMatchObject({ by: 'unknown' });
+  });
+
+  test('on a size whose cached limit is that of its temp disk may answer more than it: nothing is published above.', () => {
+    // 38,000 IOPS and 500 MB/s, 12,800 IOPS uncached (Ddsv5 sizes series).
+    const doubted = setUp('D8ds_v5', [['data', 'P40', 2, 'ReadOnly']]);
+    const of = (iops: number, read: number) =>
+      found({ ...doubted, read: fraction(read) }, [steady(0, iops, 160 * mb)]);
+    expect(of(40_000, 0.95)).toMatchObject({ verdict: 'above-limit', by: 'cache' });
+    expect(of(38_000, 0.95).limits).toEqual(['D8ds_v5 cached iops']);
+    // Writes go on to the disks, whose limits nobody doubts.
+    expect(of(40_000, 0.05)).toMatchObject({ verdict: 'above-limit', by: 'unknown' });
+    expect(of(40_000, 0.05).limits).not.toContain('D8ds_v5 cached iops');
+  });
+
+  const measured = fc.record({
+    iops: fc.integer({ min: 1, max: 60_000 }),
+    rate: fc.integer({ min: 1, max: 2000 }),
+    read: fc.integer({ min: 0, max: 100 }),
+  });
+  test('never leaves a verdict of at a limit of the disks beside another one that the rest exceeds.', () => {
+    fc.assert(
+      fc.property(measured, ({ iops, rate, read }) => {
+        const given = [steady(0, iops, rate * mb)];
+        const { comparisons, finding } = diagnose({ ...of, read: fraction(read / 100) }, given, 1);
+        if (finding?.verdict !== 'at-limit') return;
+        for (const one of finding.limits.filter(({ limit: { id } }) => id !== 'cached'))
+          for (const other of comparisons.filter(({ limit: { id } }) => id !== 'cached')) {
+            // What the cache must have answered of the other, with IOs of one size it answered of this one too.
+            const left = nearestRatio(one) / Math.max(1, nearestRatio(other));
+            expect(left * 1.05 * 1.05).toBeGreaterThanOrEqual(0.95);
+          }
+      }),
+    );
+  });
+
+  test('explains no less with more reads, and all of what reads alone exceed.', () => {
+    fc.assert(
+      fc.property(measured, fc.integer({ min: 0, max: 100 }), ({ iops, rate, read }, more) => {
+        const of = Math.min(100, read + more);
+        if (measure(iops, rate, read / 100).by !== 'cache') return;
+        expect(measure(iops, rate, of / 100).by).toBe('cache');
+      }),
     );
   });
 });

@@ -5,6 +5,7 @@ import {
   checksOf,
   headlineOf,
   numbersOf,
+  sentencesOf,
   type Texts,
   times,
   viewModelOf,
@@ -69,6 +70,44 @@ describe('Numbers', () => {
     const text = times(12, ['sdc', 500, 0, 4000, 0, 2, 0, 1, 100]);
     expect(numbersOf({ ...d4, text, 'measured-iops': '9000' })['iops']).toBe(500);
   });
+});
+
+describe('More than disks with a ReadOnly cache allow', () => {
+  const given = (disks: string, iops: string, throughput: string, read = '') => ({
+    ...{ vm: 'E16bds_v5', disks: `data:P40x${disks}:ReadOnly` },
+    ...{ 'measured-iops': iops, 'measured-throughput': throughput, 'measured-read': read },
+  });
+
+  test('is not explained by reads that were not there.', () => {
+    const said = sentencesOf(given('2', '30000', '240', '5%'));
+    expect(said).toContain('Nothing published allows this: 30,000 of 15,000 IOPS');
+    expect(said).toContain('At 5 % reads the host cache answered 1,500 IOPS at most.');
+  });
+
+  test('says what reached the disk, where another figure is that of its limit by chance.', () => {
+    const said = sentencesOf(given('1', '7500', '491.5', '53%'));
+    expect(said).toContain('The host cache answered: 492 of 250 MB/s (P40).');
+    // 7,500 × 250 / 491.5
+    expect(said).toContain('With IOs of one size no more than 3,815 IOPS reached the disk.');
+  });
+
+  test('may be reads where their share is not known, and the answer says so.', () => {
+    const said = sentencesOf(given('2', '30000', '240'));
+    expect(said).toContain('The host cache may have answered: 30,000 of 15,000 IOPS');
+    expect(said).toContain(
+      'at least 15,000 IOPS had to be, since the host cache answers no writes',
+    );
+  });
+});
+
+test('More than a cached limit that its page has of the temp disk alone is not checked, and no mistake of the reader.', () => {
+  const said = sentencesOf({
+    ...{ vm: 'D8ds_v5', disks: 'data:P40x2:ReadOnly', 'measured-read': '95%' },
+    ...{ 'measured-iops': '40000', 'measured-throughput': '160' },
+  });
+  expect(said).toContain('The host cache answered: 40,000 of');
+  expect(said).toContain('Not checked: the VM’s cached limit of D8ds_v5 is not published above');
+  expect(said).not.toContain('check the VM size');
 });
 
 describe('Consumed percentages', () => {

@@ -1,4 +1,5 @@
 /** What to change first where a measured load is at a limit: cases of the cap check with that load. */
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { capCheck } from '../../src/calculators/cap-check/index.ts';
 import type { CalculatorContext } from '../../src/calculators/dataset.ts';
@@ -70,9 +71,31 @@ describe('A measured load at a limit', () => {
     expect(names.find((name) => name.startsWith('Premium SSD v2'))).toMatch(/ 6,250 IOPS /);
   });
 
-  test('of one disk of a stripe counts as the same of each, since the stripe waits for it.', () => {
-    const [first] = recommendationsOf(stripe(5000, 1000, 1000, 1000));
-    expect(plainText(first?.text ?? [])).toContain('the measured 20,000 IOPS');
+  // Four P30 have 20,000 IOPS. That the stripe waits for one of them is no reason to buy more.
+  test.each([
+    ['of one disk beside three that do less', '8,000 IOPS', [5000, 1000, 1000, 1000]],
+    ['of one disk, where the text has no other', '5,000 IOPS', [5000]],
+  ])('%s is never counted for more than was measured, and has to be spread.', (_, total, reads) => {
+    const said = recommendationsOf(stripe(...reads)).map(({ text }) => plainText(text));
+    expect(said).toEqual([
+      expect.stringMatching(`Data, 4 × P30, allow more .* ${total} and .* spread`),
+    ]);
+  });
+
+  test('of any disks of a text is counted for what they did together.', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 4800, max: 5200 }), { minLength: 1, maxLength: 4 }),
+        (reads) => {
+          const given = stripe(...reads);
+          const disks = new URLSearchParams(linkOf(given, 'cap-check')).get('disks');
+          const [, rate = 0] = /data:P30x4:None:(\d+)/.exec(disks ?? '') ?? [];
+          expect(Number(rate)).toBeGreaterThan(0);
+          expect(Number(rate)).toBeLessThanOrEqual(reads.reduce((sum, one) => sum + one, 0));
+        },
+      ),
+      { numRuns: 20 },
+    );
   });
 
   test('of a VM is over the groups that cross its limit: 12,800 IOPS of a D8s_v3 over five P30.', () => {

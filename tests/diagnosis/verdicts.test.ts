@@ -9,6 +9,7 @@ import {
   numbersOf,
   one,
   type Row,
+  recommendationsOf,
   sentencesOf,
   times,
   viewModelOf,
@@ -46,6 +47,36 @@ describe('The verdict', () => {
       'disk throughput (P30)',
       'disk IOPS (P30)',
     ]);
+  });
+
+  test('One disk of Windows beside a group of two may be both, striped: 492 of 500 MB/s of 2 × P40.', () => {
+    const counters = [
+      'Disk Reads/sec',
+      'Disk Writes/sec',
+      'Disk Read Bytes/sec',
+      'Disk Write Bytes/sec',
+    ];
+    const row = (second: number) =>
+      `"06/13/2026 09:00:${second}.000","4000","3500","262144000","229376000"`;
+    const text = [
+      `"(PDH-CSV 4.0) (UTC)(0)",${counters.map((name) => `"\\\\VM\\PhysicalDisk(2 F:)\\${name}"`).join(',')}`,
+      ...Array.from({ length: 20 }, (_, at) => row(10 + at)),
+    ].join('\n');
+    for (const disks of [
+      'data:P40x2:None',
+      'os:P10x1:ReadOnly,data:P40x2:ReadOnly,log:P30x1:None',
+    ]) {
+      const given = { vm: 'E16bds_v5', disks, text };
+      expect(answerOf(given)).toMatchObject({
+        verdict: 'at-limit',
+        boundBy: ['disk throughput (2 × P40)'],
+      });
+      expect(sentencesOf(given)).toContain(
+        'Not checked: whether a disk of Windows is a whole group',
+      );
+      const said = JSON.stringify(recommendationsOf(given)[0]?.text);
+      expect(said).toContain('For the measured 7,500 IOPS and 491.5 MB/s');
+    }
   });
 
   test('The level of half of the samples is another one than that of 99 %.', () => {
@@ -134,6 +165,17 @@ describe('Is a test valid?', () => {
     const given = { vm, disks: 'data:P15x1:None', text };
     expect(answerOf(given).verdict).toBe('above-limit');
     expect(headlineOf(given)).toContain(named);
+  });
+
+  test.each([
+    // A D16s_v5 bursts to 40,000 IOPS; a P30 has no credits. A P20 has 2,300 IOPS and bursts to 3,500 of them.
+    ['P30', 5012, false],
+    ['P20', 2310, false],
+    ['P20', 3450, true],
+  ])('A minute on a %s at %i IOPS may be a burst: %s.', (disk, iops, mayBe) => {
+    const text = fio('$ fio --direct=1', `IOPS=${iops}, BW=18MiB/s (19MB/s)(1080MiB/60001msec)`);
+    const given = { vm: 'D16s_v5', disks: `data:${disk}x1:None`, text };
+    expect(/may be the burst/.test(checksOf(given, 'warning'))).toBe(mayBe);
   });
 
   test('A small file that is read over and over is in a cache.', () => {

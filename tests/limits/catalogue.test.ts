@@ -134,6 +134,24 @@ test('The beginning of a name is answered with the sizes of today that begin so,
   ).toEqual(['D8s_v5', 'D8s_v3', 'D8_v3']);
 });
 
+test.each([
+  // The NV series was retired in 2023, NVads A10 v5 is its own one (NV series retirement, azure-docs).
+  ['NV6', 'NV6ads_A10_v5', true],
+  ['H8', 'F8', true],
+  ['E6s_v5', 'E64s_v5', true],
+  ['NV6ads', 'NV6ads_A10_v5', false],
+  ['NC96as_A100_v4', 'NC96ads_A100_v4', false],
+  ['D8s', 'D8s_v5', false],
+])('%s is answered with %s, as another machine: %s.', (text, near, isOther) => {
+  const names = expect.arrayContaining([near]);
+  const refused = expect.stringContaining('The nearest names are of other machines');
+  expect(vm(text)).toEqual(isOther ? { refused, readings: names } : { nearest: names });
+});
+
+test('A text that may be some sizes is not answered with others: F8s_v3 with F8s_v2 alone.', () => {
+  expect(vm('F8s_v3')).toEqual({ nearest: ['F8s_v2'] });
+});
+
 test('The distance of two texts is the number of letters to change.', () => {
   expect(distance('kitten', 'sitting')).toBe(3);
   expect(distance('', 'abc')).toBe(3);

@@ -46,7 +46,7 @@ describe('A made-up third edition', () => {
     expect(found('T2', third)).toEqual(['current', true]);
     expect(found('T1', 'current')).toEqual(['2018-09', true]);
     expect(found('T3', 'current')).toEqual([third, true]);
-    expect(found('T9', third)).toEqual({ nearest: ['T1', 'T3', 'T2'] });
+    expect(found('T9', third)).toMatchObject({ readings: ['T1', 'T3', 'T2'] });
     expect(rowsOf(third).map(({ name }) => name)).toEqual(['T1', 'T3']);
   });
 

@@ -67,16 +67,18 @@ function why({ test, time }: TestCase, result: Result): string {
 /** Whether the file can be read from a cache, and what the host cache does to the test. */
 function fileNotes({ volume, test }: TestCase, file: TestFile): readonly Check[] {
   const { disk, disks, cached, vm } = volume;
-  const { size, free, isShort, mayExceedCache } = file;
+  const { size, free, shortBy, mayExceedCache } = file;
   const isWrite = readShareOf(test) === 0;
+  const small = shortBy === 'cache' ? `the file has only ${formatGib(size)}, and ` : '';
   const misses = mayExceedCache
-    ? ` The size of the cache of ${vm?.name ?? 'this VM'} is not published, so part of the file may not be in it: a lower result may be misses.`
+    ? ` The size of the cache of ${vm?.name ?? 'this VM'} is not published, so ${small}part of the file may not be in it: a lower result may be misses.`
     : '';
   return listed([
     info(
       `Free space needed: ${formatGib(free)}, for a test file of ${formatGib(size)}. It is written first, since reads of what was never written do not reach a disk. Never test on a disk or partition itself: a test writes over its target.`,
     ),
-    isShort &&
+    shortBy === 'volume' &&
+      !(cached && isWrite) &&
       warning(
         `${plural(disks, 'disk')} of ${formatBytes(vm ? sizeOn(vm, disk) : disk.size)} ${disks === 1 ? 'has' : 'have'} no room for a file of 25 seconds of their throughput, so that a cache may serve a part of it: the result may be too high.`,
       ),

@@ -163,6 +163,23 @@ describe('A host cache', () => {
     );
   });
 
+  const warningsOf = (query: string) =>
+    answerOf(query).checks.flatMap(({ severity, text }) => (severity === 'warning' ? text : []));
+  test('of a size that is not published keeps the file small, which is no matter of room and none of writes.', () => {
+    const of = 'vm=E16bds_v5&disk=P40&disks=2&cache=ReadOnly';
+    expect(warningsOf(`${of}&test=iops-read`).join(' ')).toContain(
+      'The size of the cache of E16bds_v5 is not published, so the file has only 8 GiB',
+    );
+    for (const test of benchmarkTests)
+      expect(warningsOf(`${of}&test=${test}`).join(' '), test).not.toContain('no room');
+    for (const disk of ['P40', 'P1'])
+      expect(
+        warningsOf(`vm=E16bds_v5&disk=${disk}&cache=ReadOnly&test=latency-write`).join(' '),
+      ).not.toMatch(/cache may|of the cache/);
+    // 4 GiB without a cache of the host: too little for 25 seconds.
+    expect(warningsOf('vm=E16bds_v5&disk=P1&test=iops-read').join(' ')).toContain('no room');
+  });
+
   test('needs a VM for reads that all hit it, and is refused as ReadWrite.', () => {
     expect(problemOf('cache=ReadOnly', 'vm')).toContain('enter a VM size');
     expect(problemOf('vm=D16s_v3&cache=ReadWrite', 'cache')).toContain('choose None or ReadOnly');

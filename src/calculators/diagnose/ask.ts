@@ -16,6 +16,7 @@ import { uses } from './fields.ts';
 import { readouts } from './figures.ts';
 import type { Entered } from './measured.ts';
 import { askedPlane } from './measured-plane.ts';
+import { ofDisks } from './of-disks.ts';
 import type { Asked } from './offers.ts';
 import { type Figures, figuring, tableOfSamples } from './read-figures.ts';
 import { runTable } from './run-table.ts';
@@ -24,7 +25,7 @@ import { besideOf, tablesOf } from './several.ts';
 import { toCommit } from './sync.ts';
 import { readAs, validityOf } from './validity.ts';
 
-const ofRuns = { checksOf, measureRun };
+const ofRuns = { ...ofDisks, checksOf, measureRun };
 
 /** “VM uncached at 100 % of its IOPS limit”, where a text has shares of limits and no rates. */
 function highestShare({ devices }: Steps, use: number): string | undefined {

@@ -12,12 +12,13 @@ import { readAs } from './validity.ts';
 import { usedText } from './words.ts';
 
 /** What had to be assumed of which device is which disk; the table of devices says what was taken for which. */
+const ifWrong = 'If that is wrong, set it under Disks: Which device is which disk?';
 const assumptions = {
-  order:
-    'The text does not tell which device is which disk. They were taken in the order of their names',
-  busiest:
-    'There are more devices in the text than disks in the set-up. The busiest were counted; add the others to Disks',
-  temp: 'The text does not tell which device is the temp disk. It was taken to be the second one, which is left out',
+  order: `The text does not tell which device is which disk. They were taken in the order of their names. ${ifWrong}`,
+  busiest: `There are more devices in the text than disks in the set-up. The busiest were counted; add the others to Disks. ${ifWrong}`,
+  temp: `The text does not tell which device is the temp disk. It was taken to be the second one, which is left out. ${ifWrong}`,
+  striped:
+    'Windows shows disks that Storage Spaces stripes as one, and has no more disks than groups: each was taken for a whole group. Give a single disk its own group.',
 } as const;
 
 /** What speaks for and against the measurement, and how it was read. */
@@ -35,10 +36,7 @@ export function checks(
       ...remarks(judged),
       inFlight !== undefined && info(inFlight),
       ofCase,
-      mapping?.assumed &&
-        warning(
-          `${assumptions[mapping.assumed]}. If that is wrong, set it under Disks: Which device is which disk?`,
-        ),
+      mapping?.assumed && warning(assumptions[mapping.assumed]),
       // MB in a table of limits may mean either unit, and both readings were tried.
       first?.ratioInMib !== undefined &&
         verdict !== 'invalid' &&

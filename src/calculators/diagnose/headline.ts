@@ -1,6 +1,5 @@
 /** The answer in one sentence, and why. */
 import { type Check, type Phrase, plainText } from '../../kit/index.ts';
-import { isAtBurst } from '../../storage/diagnosis/diagnose.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import {
   formatDuration,
@@ -12,96 +11,23 @@ import {
 } from '../../units/index.ts';
 import { strong } from '../shared/answer/format.ts';
 import { info, listed } from '../shared/answer/parts.ts';
-import { capital, list, notChecked, plural } from '../shared/answer/text.ts';
+import { capital, formatDoubted, list, notChecked, plural } from '../shared/answer/text.ts';
 import { formatAbout } from '../shared/volume/latency-text.ts';
+import { type AfterCache, aboveText, afterAbove, usedOf } from './above.ts';
 import type { Judged } from './judge.ts';
 import type { Compared } from './measured.ts';
 import { notCounted, notSure } from './places.ts';
 import { noisyNeighbour } from './tables.ts';
-import {
-  amount,
-  hasBurstEnded,
-  inSentence,
-  levelFigure,
-  loadOf,
-  nameOf,
-  publishedUnit,
-  shortestRun,
-  usedText,
-} from './words.ts';
+import { amount, inSentence, isVm, loadOf, nameOf, shortestRun, usedText } from './words.ts';
 
 /** The limits that the finding is about. */
 export const limitsOf = ({ diagnosis }: Judged): readonly Compared[] =>
   diagnosis.finding?.limits ?? [];
 
-const isVm = ({ limit: { id } }: Compared) => id !== 'disk';
-
 /** What tempts and does not help. */
 function wrongCure(limits: readonly Compared[]): string {
   if (limits.every(isVm)) return 'A larger disk will not help.';
   return limits.some(isVm) ? 'Both have to be raised.' : 'A larger VM will not help.';
-}
-
-/** Which limits of a VM it is, after an amount: “384 MB/s uncached”. */
-const vmWords: Readonly<Partial<Record<string, string>>> = {
-  local: 'of the local disk',
-  nvme: 'of local NVMe',
-  elastic: 'for v2 and Ultra',
-};
-
-/** “375 of 384 MB/s”, and of which limit: “uncached”, “(4 × P30)”. What is at a limit of attached disks has its name above it. */
-function usedOf(one: Compared, judged: Judged): Phrase {
-  const { limit, level, owner } = one;
-  const { id, kind, sustained = 0 } = limit;
-  const unit = publishedUnit(one, judged);
-  const figures = `${levelFigure(kind, level, unit)} of ${amount(one, sustained, judged)}`;
-  if (judged.verdict === 'at-limit' && /cached$/.test(id)) return [{ text: figures, tone: 'over' }];
-  return [
-    { text: figures, tone: judged.verdict === 'at-limit' ? 'over' : 'strong' },
-    ` ${id === 'disk' ? `(${owner})` : (vmWords[id] ?? id)}`,
-  ];
-}
-
-/** Does a burst reach its limit, and go on? */
-const isAtItsBurst = ({ diagnosis: { finding } }: Judged, first: Compared): boolean =>
-  finding?.verdict === 'above-limit' &&
-  finding.by === 'burst' &&
-  isAtBurst(first) &&
-  !hasBurstEnded(first);
-
-function aboveText(judged: Judged, first: Compared): Phrase {
-  const { finding } = judged.diagnosis;
-  const by = finding?.verdict === 'above-limit' ? finding.by : 'unknown';
-  if (isAtItsBurst(judged, first))
-    return [
-      'This is a burst at its limit: ',
-      strong(formatFraction(first.burstRatio ?? 1)),
-      ` of ${amount(first, first.limit.burst ?? 0, judged)}.`,
-    ];
-  const why = {
-    burst: 'This is a burst: ',
-    cache:
-      judged.moment.read === 0 ? 'The host cache took the writes: ' : 'The host cache answered: ',
-    unknown: 'Nothing published allows this: ',
-  };
-  return [why[by], ...usedOf(first, judged), '.'];
-}
-
-/** What follows from a rate above a limit. */
-function afterAbove(judged: Judged, first: Compared): string {
-  const { finding } = judged.diagnosis;
-  const by = finding?.verdict === 'above-limit' ? finding.by : 'unknown';
-  if (by === 'cache')
-    return judged.moment.read === 0
-      ? 'The host cache took the writes before the disk did.'
-      : 'The host cache answered the reads that the disk did not.';
-  if (by === 'unknown')
-    return `Nothing published for ${first.owner} allows it: check the VM size, the disks and which device is which.`;
-  if (isAtItsBurst(judged, first))
-    return `${first.owner} can burst so far while credits last. Do not size by this figure.`;
-  return hasBurstEnded(first)
-    ? `It ended in the series: after that ${amount(first, first.limit.sustained ?? 0, judged)} are left.`
-    : 'Credits allow it for a time. Do not size by this figure.';
 }
 
 function belowText({ moment, by, typical, sync }: Judged, nearest: Compared): Phrase {
@@ -155,9 +81,10 @@ export function headline(judged: Judged, isExample: boolean): Phrase {
 
 /** What is not known, and may lead to another verdict. */
 const doubts = (judged: Judged): readonly string[] => {
-  const { verdict, setUp, unpublished } = judged;
+  const { verdict, setUp, unpublished, diagnosis } = judged;
   return listed([
     verdict !== 'at-limit' && plainText(notChecked(setUp.vm, unpublished)).trim(),
+    verdict !== 'at-limit' && diagnosis.doubted && `Not checked: ${formatDoubted(setUp.vm)}.`,
     notSure(judged).trim(),
   ]);
 };
@@ -207,7 +134,7 @@ const inShortTest = ({ run, verdict }: Judged) =>
   `The test ran for only ${formatDuration(seconds(run.runtime))}.`;
 
 /** Why: one sentence or two, with what would change the verdict first. */
-export function why(judged: Judged): string {
+export function why(judged: Judged, afterCache?: AfterCache): string {
   const { verdict, first } = judged;
   const [, rest] = failureOf(judged) ?? [];
   if (rest !== undefined) return `${rest} No limit is concluded from these figures.`.trim();
@@ -222,7 +149,7 @@ export function why(judged: Judged): string {
       ? `${noisy.device} alone takes ${formatFraction(noisy.share)} of it, and the others wait with it.`
       : !decides && evidence(judged, verdict === 'at-limit'),
     verdict === 'at-limit' && limits.length > 0 && wrongCure(limits),
-    verdict === 'above-limit' && first && afterAbove(judged, first),
+    verdict === 'above-limit' && first && afterAbove(judged, first, afterCache),
     decides && nearest && `No limit is reached: ${nearest}.`,
     judged.by === 'queue depth' && 'A larger disk or VM will not help.',
   ]).join(' ');

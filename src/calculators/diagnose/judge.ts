@@ -12,6 +12,7 @@ import type { Readable } from '../shared/measured/reading-text.ts';
 import { formatSpread, nameOf as nameOfPart } from '../shared/volume/latency-text.ts';
 import type { Given, MeasureRun } from './measured.ts';
 import { type Diagnosed, diagnosing } from './model.ts';
+import type { OfDisks } from './of-disks.ts';
 import { type Found, validityOf } from './validity.ts';
 
 export type Range = {
@@ -46,7 +47,7 @@ export type Judged = Diagnosed & {
 };
 
 /** What runs of a benchmark, and numbers, need besides. */
-export type OfRuns = {
+export type OfRuns = OfDisks & {
   readonly measureRun: MeasureRun;
   readonly checksOf: (
     reading: Readable,
@@ -112,7 +113,7 @@ export function* judging(
   catalogue: Catalogue,
   of: OfRuns | undefined,
 ): Generator<void, Judged> {
-  const found = yield* diagnosing(reading, inputs, of?.measureRun);
+  const found = yield* diagnosing(reading, inputs, of);
   const typical = typicalOf(found, catalogue);
   const validity = validityOf(
     reading,

@@ -8,28 +8,26 @@ import type { Judged } from './judge.ts';
 import type { Compared, Given } from './measured.ts';
 
 /** What crossed a limit at the step that the diagnosis is about. */
-function valueAt({ compared, first }: Judged, is: (one: Compared) => boolean): number {
+function valueAt(
+  { compared, first }: Pick<Judged, 'compared' | 'first'>,
+  is: (one: Compared) => boolean,
+): number {
   const at = first?.values.indexOf(first.level) ?? -1;
   return compared.find(is)?.values[at] ?? Number.NaN;
 }
 
 /**
- * What the disks of a group did. One that is at its limit speaks for all of a stripe, which waits for it.
+ * What the disks of a group did, of which some may not be in the text: never more than was measured.
  * @returns nothing where no disk of it was measured
  */
-function ofDisks(judged: Judged, at: number, kind: Kind, { count }: Group): number | undefined {
-  const { units, first, run, moment } = judged;
-  const parts = units.flatMap((unit, index) => {
+function ofDisks({ run, moment, ...judged }: Judged, at: number, kind: Kind): number | undefined {
+  const values = judged.units.flatMap(({ group }, index) => {
     const isOwn = ({ limit, groups }: Compared) =>
       limit.id === 'disk' && limit.kind === kind && groups[0] === index;
     const value = run ? (moment[kind] ?? Number.NaN) : valueAt(judged, isOwn);
-    if (unit.group !== at || Number.isNaN(value)) return [];
-    return [{ value, all: (value * count) / unit.count, index }];
+    return group !== at || Number.isNaN(value) ? [] : [value];
   });
-  const full = parts.find(({ index }) => first?.limit.id === 'disk' && first.groups[0] === index);
-  return (
-    full?.all ?? (parts.length > 0 ? parts.reduce((sum, { value }) => sum + value, 0) : undefined)
-  );
+  return values.length > 0 ? values.reduce((sum, value) => sum + value, 0) : undefined;
 }
 
 /** Where only the VM’s own metrics were measured: what crossed its limit, over the groups that cross it by their limits. */
@@ -57,7 +55,7 @@ const tenths = (value = 0) => bytesPerSecond(Math.round(value / 1e5) * 1e5) || u
 /** The VM and disks that were entered, with what was measured as their load. */
 export function measuredSetUp({ vm, disks, limits }: Given, judged: Judged): SetUp {
   const amountsOf = (kind: Kind) => {
-    const amounts = disks.map((group, at) => ofDisks(judged, at, kind, group));
+    const amounts = disks.map((_, at) => ofDisks(judged, at, kind));
     return amounts.some((amount) => amount !== undefined) ? amounts : ofVm(judged, disks, kind);
   };
   const [rates, moved] = [amountsOf('iops'), amountsOf('throughput')];

@@ -1,7 +1,8 @@
 /** Which disks devices are, whatever their names, the groups and what the reader set. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mapDevices, type SetDevices } from './mapping.ts';
+import { type Grouped, mapDevices, type SetDevices } from './mapping.ts';
+import { areAllVolumes } from './of-disks.ts';
 
 const names = [
   'sda',
@@ -13,6 +14,8 @@ const names = [
   'dm-1',
   'nvme0n1',
   '0 C:',
+  '2 F:',
+  '3 G:',
   '1 D:',
   '_Total',
 ];
@@ -30,12 +33,18 @@ const groups = fc
   .map((all) => all.map((one) => (one.role === 'os' ? { ...one, count: 1 } : one)))
   .filter((all) => all.length > 0);
 const busyness = (device: string) => device.length;
+const mapped = (
+  all: readonly string[],
+  of: readonly Grouped[],
+  hasTemp: boolean,
+  set: SetDevices = new Map(),
+) => mapDevices(all, of, hasTemp, busyness, set, areAllVolumes(all, of, hasTemp, set));
 
 describe('A mapping', () => {
   test('counts each device once or leaves it out, and no group has more disks than were entered.', () => {
     fc.assert(
       fc.property(devices, groups, fc.boolean(), (all, of, hasTemp) => {
-        const { units, left } = mapDevices(all, of, hasTemp, busyness);
+        const { units, left } = mapped(all, of, hasTemp);
         const placed = [...units.flatMap((unit) => unit.devices), ...left.map((one) => one.device)];
         expect([...placed].sort()).toEqual([...all].sort());
         for (const [at, { count }] of of.entries()) {
@@ -44,6 +53,61 @@ describe('A mapping', () => {
         }
       }),
     );
+  });
+
+  const unitsOf = (all: readonly string[], counts: readonly number[], set?: SetDevices) =>
+    mapped(
+      all,
+      counts.map((count, at) => ({
+        role: at === 0 ? 'os' : 'data',
+        ...{ count, cache: 'None', disk: { name: 'P30' } },
+      })),
+      true,
+      set,
+    );
+  test.each([
+    // Storage Spaces shows one disk for those that it stripes; D: is the temp disk by its name.
+    [
+      ['0 C:', '1 D:', '2 F:'],
+      [1, 4],
+      [
+        ['0 C:', 1],
+        ['2 F:', 4],
+      ],
+    ],
+    [['2 F:'], [1, 2, 1], [['2 F:', 2]]],
+    [
+      ['F:', 'G:'],
+      [1, 2, 1],
+      [
+        ['F:', 2],
+        ['G:', 1],
+      ],
+    ],
+    // As many disks as were entered are these.
+    [
+      ['0 C:', '2 F:', '3 G:'],
+      [1, 2],
+      [
+        ['0 C:', 1],
+        ['2 F:', 1],
+        ['3 G:', 1],
+      ],
+    ],
+    // Linux shows each disk beside the volume, so a single one is one disk.
+    [['sdc'], [1, 2], [['sdc', 1]]],
+    [['md0'], [1, 2], [['md0', 2]]],
+  ])('takes %j with groups of %j disks for %j.', (all, counts, expected) => {
+    const { units } = unitsOf(all, counts);
+    expect(units.flatMap(({ devices, count }) => devices.map((one) => [one, count]))).toEqual(
+      expected,
+    );
+  });
+
+  test('says that a disk of Windows which may be striped is not known to be, unless the reader set it.', () => {
+    expect(unitsOf(['2 F:'], [1, 2])).toMatchObject({ assumed: 'striped', isUnsure: true });
+    const { units, isUnsure } = unitsOf(['2 F:'], [1, 2], new Map([['2 F:', 1]]));
+    expect([units[0]?.count, isUnsure]).toEqual([2, false]);
   });
 
   test('has each device where the reader set it, and is sure where all are set.', () => {
@@ -60,7 +124,7 @@ describe('A mapping', () => {
           const set: SetDevices = new Map(
             all.map((device) => [device, counts.next().value ? 0 : 'none']),
           );
-          const found = mapDevices(all, of, hasTemp, busyness, set);
+          const found = mapped(all, of, hasTemp, set);
           expect(found.isUnsure).toBe(false);
           for (const [device, place] of set)
             expect(found.units.find((unit) => unit.devices.includes(device))?.group).toBe(

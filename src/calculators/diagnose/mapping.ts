@@ -6,11 +6,11 @@ import { isSeveral, wholeOf } from '../shared/measured/devices.ts';
 /** Linux names the OS disk first, Windows numbers it 0, and Azure Monitor calls it so. */
 export const osDevice = /^(sda|vda|xvda|hda|nvme0n1|dev8-0|dev259-0|OS disk|0|0 .*|C:|.* C:)$/;
 /** Of these the name alone tells that it is the OS disk; `sda` alone may be any disk. */
-const isNamedOs = (device: string) => device === 'OS disk' || device.endsWith('C:');
+export const isNamedOs = (device: string) => device === 'OS disk' || device.endsWith('C:');
 /** Where a VM has a temp disk, Linux mostly names it second, and Windows gives it the letter D. */
 export const tempDevice = /^(sdb|dev8-16|temp disk|\d D:|D:|nvme1n1)$/;
 /** Of these the name alone tells that it is the temp disk. */
-const isNamedTemp = (device: string) => device === 'temp disk' || /D:$/.test(device);
+export const isNamedTemp = (device: string) => device === 'temp disk' || /D:$/.test(device);
 
 /** How the disk of a device was found. */
 export type FoundBy =
@@ -42,7 +42,7 @@ export type Mapping = {
   /** Devices that are counted at none of the disks. */
   readonly left: readonly Left[];
   /** What had to be assumed, for the reader to check. */
-  readonly assumed?: 'order' | 'busiest' | 'temp';
+  readonly assumed?: 'order' | 'busiest' | 'temp' | 'striped';
   /** What was assumed may decide the verdict: groups that differ were taken in an order, or a device that did IO was left out. */
   readonly isUnsure: boolean;
 };
@@ -50,7 +50,7 @@ export type Mapping = {
 /** What the reader set: the number of the group that a device is a disk of, or that it is none. */
 export type SetDevices = ReadonlyMap<string, number | 'none'>;
 
-type Grouped = Pick<Group, 'role' | 'count' | 'cache'> & {
+export type Grouped = Pick<Group, 'role' | 'count' | 'cache'> & {
   readonly disk: { readonly name: string };
 };
 
@@ -67,6 +67,7 @@ export const isAlike = (groups: readonly Grouped[]) =>
  * Which disks of the set-up are these devices? The text names devices, and the set-up names disks. What the reader set
  * counts as it is; of the others the OS disk is known by its name, and the rest are taken in the order of their names.
  * @param busyness how much each device moved, which decides where there are more devices than disks
+ * @param areVolumes whether each device is a whole group (`areAllVolumes`)
  */
 export function mapDevices(
   devices: readonly string[],
@@ -74,12 +75,13 @@ export function mapDevices(
   hasTemp: boolean,
   busyness: (device: string) => number,
   set: SetDevices = new Map(),
+  areVolumes = false,
 ): Mapping {
   const entries = [...set];
   const setLeft = entries.filter(([, group]) => group === 'none');
   const setUnits = entries.flatMap(([device, group]): Unit[] => {
     if (group === 'none') return [];
-    const count = isSeveral(device) ? (groups[group]?.count ?? 1) : 1;
+    const count = isSeveral(device) || areVolumes ? (groups[group]?.count ?? 1) : 1;
     return [{ group, devices: [device], by: 'set', count }];
   });
   /** The disks of a group that no device was set to. */
@@ -110,7 +112,7 @@ export function mapDevices(
   const isBesideVolume = setUnits.some(({ devices: [device = ''] }) => isSeveral(device));
   const found: ReturnType<typeof mapRest> = isBesideVolume
     ? { units: [], left: unnamed.map((device) => ({ device, by: 'beside a volume' })) }
-    : mapRest(unnamed, others, hasTemp, busyness);
+    : mapRest(unnamed, others, hasTemp, busyness, areVolumes);
   const all = devices.reduce((sum, device) => sum + busyness(device), 0);
   const isMoving = ({ device, by }: Left) =>
     (by === 'less busy' || (by === 'temp' && !isNamedTemp(device))) &&
@@ -123,7 +125,10 @@ export function mapDevices(
     units: [...setUnits, ...ofOs, ...rest],
     left: [...setLeft.map(([device]) => ({ device, by: 'set' as const })), ...found.left],
     isUnsure:
-      isAlone || (found.assumed === 'order' && !isAlike(others)) || found.left.some(isMoving),
+      isAlone ||
+      found.assumed === 'striped' ||
+      (found.assumed === 'order' && !isAlike(others)) ||
+      found.left.some(isMoving),
   };
 }
 
@@ -133,27 +138,34 @@ function mapRest(
   groups: readonly (Grouped & { readonly at: number })[],
   hasTemp: boolean,
   busyness: (device: string) => number,
+  areVolumes: boolean,
 ): Omit<Mapping, 'isUnsure'> {
   const disks = groups.reduce((sum, { count }) => sum + count, 0);
   let rest = devices;
   const left: Left[] = [];
   let assumed: Mapping['assumed'];
   const temp = rest.find((device) => tempDevice.test(device));
-  if (temp !== undefined && (temp === 'temp disk' || (hasTemp && rest.length > disks))) {
+  const isLeft =
+    temp === 'temp disk' ||
+    (hasTemp && temp && (rest.length > disks || (areVolumes && isNamedTemp(temp))));
+  if (temp && isLeft) {
     rest = rest.filter((device) => device !== temp);
     left.push({ device: temp, by: 'temp' });
     if (temp !== 'temp disk') assumed = 'temp';
   }
-  const [only] = rest;
   const largest = groups.toSorted((a, b) => b.count - a.count)[0];
-  if (only !== undefined && rest.length === 1 && isSeveral(only) && largest) {
-    // A volume or a sum is all disks of a group.
-    const { at: group, count } = largest;
-    return {
-      units: [{ group, devices: [only], count, by: 'volume' }],
-      left,
-      ...(groups.length > 1 ? { assumed: 'order' } : assumed ? { assumed } : {}),
-    };
+  // A volume or a sum is all disks of a group.
+  const isVolume = rest.length === 1 && rest.some(isSeveral);
+  const whole = rest.length === 1 && largest ? [largest] : groups;
+  if ((isVolume || areVolumes) && rest.length > 0 && rest.length <= whole.length) {
+    const units = rest.flatMap((device, index): Unit[] => {
+      const { at: group, count } = whole[index] ?? { at: 0, count: 0 };
+      const by = isVolume || count > 1 ? 'volume' : 'order';
+      return count > 0 ? [{ group, devices: [device], count, by }] : [];
+    });
+    if (areVolumes) assumed = 'striped';
+    else if (groups.length > 1) assumed = 'order';
+    return { units, left, ...present({ assumed }) };
   }
   let by: FoundBy = 'rest';
   if (rest.length > disks) {

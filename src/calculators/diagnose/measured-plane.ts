@@ -110,7 +110,7 @@ function boxOf(
 }
 
 /** The limits of what the dots are of: one disk or volume, or all disks that share a limit of the VM. */
-function limitsOf({ first, loads, setUp, units }: Judged): readonly LimitBox[] {
+function limitsOf({ first, loads, setUp, units, diagnosis }: Judged): readonly LimitBox[] {
   if (!first) return [];
   const { vm } = setUp;
   const { limit, groups } = first;
@@ -133,8 +133,12 @@ function limitsOf({ first, loads, setUp, units }: Judged): readonly LimitBox[] {
   const ofVm = ids.flatMap((each) => {
     // What a VM has of local disks is no part of a plane of attached ones.
     if (each === 'local' || each === 'nvme') return [];
+    const isDoubted = (kind: Kind) =>
+      diagnosis.doubted?.some(({ limit: of }) => of.id === each && of.kind === kind);
     const amounts = Object.fromEntries(
-      vmLimit(vm, each).map(({ kind, sustained }) => [kind, sustained]),
+      vmLimit(vm, each).flatMap(({ kind, sustained }) =>
+        isDoubted(kind) ? [] : [[kind, sustained]],
+      ),
     );
     return boxOf(vmLimitNames[each], vm.name, amounts, vm.unit);
   });

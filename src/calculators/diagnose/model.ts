@@ -12,6 +12,7 @@ import {
   type MeasureRun,
   nothingMeasured,
 } from './measured.ts';
+import type { OfDisks } from './of-disks.ts';
 import { measureSamples } from './samples.ts';
 import { type Spread, spreadOfSamples } from './spread.ts';
 
@@ -49,10 +50,12 @@ function busiestOfEach(compared: readonly Compared[], units: readonly Unit[]): r
 export function* diagnosing(
   reading: Readable,
   inputs: Given,
-  measureRun: MeasureRun | undefined,
+  of: (OfDisks & { readonly measureRun: MeasureRun }) | undefined,
 ): Generator<void, Diagnosed> {
   const work =
-    reading.kind === 'samples' ? measureSamples(reading, inputs) : measureRun?.(reading, inputs);
+    reading.kind === 'samples'
+      ? measureSamples(reading, inputs, of)
+      : of?.measureRun(reading, inputs);
   const measured = work ? yield* work : nothingMeasured(inputs);
   const { compared, units, setUp } = measured;
   const { device } = inputs;

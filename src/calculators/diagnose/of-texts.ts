@@ -1,9 +1,11 @@
 /** What any text but the example needs. A page that shows its example does without, and loads it with the first other text. */
+import { afterCache } from './after-cache.ts';
 import { question } from './ask.ts';
 import { caseCheck } from './case-of-run.ts';
 import { checksOf } from './checks-of.ts';
 import { implied } from './implied.ts';
 import { judgedPlane } from './measured-plane.ts';
+import { ofDisks } from './of-disks.ts';
 import { askingFields } from './offers.ts';
 import { refusedAnswer } from './refused.ts';
 import { runTable } from './run-table.ts';
@@ -14,6 +16,8 @@ import { fields } from './text-fields.ts';
 import { toBurst } from './to-burst.ts';
 
 export const ofTexts = {
+  ...ofDisks,
+  afterCache,
   afterSync,
   besideOf,
   caseCheck,

@@ -6,22 +6,23 @@ import {
   type Recommendation,
   type Steps,
 } from '../../kit/index.ts';
-import { type Kind, kinds } from '../../storage/path/path.ts';
+import { type Kind, kinds, ownLimits } from '../../storage/path/path.ts';
 import type { SetUp } from '../../storage/set-up/loads.ts';
-import { type Assessment, assess } from '../../storage/verdict/assess.ts';
+import { type Assessment, assess, tightAbove } from '../../storage/verdict/assess.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { formatAmount } from '../shared/answer/parts.ts';
-import { list } from '../shared/answer/text.ts';
+import { capital, list } from '../shared/answer/text.ts';
 import { caseFields } from '../shared/case/case-fields.ts';
 import { priced } from '../shared/set-up/cost.ts';
 import { firstPlace, placeText } from '../shared/set-up/outcome.ts';
 import { recommendationsFor } from '../shared/set-up/recommendations.ts';
 import { definitionWith } from './calculator.ts';
-import { judging } from './judge.ts';
+import { type Judged, judging } from './judge.ts';
 import { measuredSetUp } from './load.ts';
 import { withSetUp } from './measured.ts';
 import { problemsOf } from './model.ts';
 import { ofTexts } from './of-texts.ts';
+import { diskOf } from './words.ts';
 
 /** The inputs of the cap check that are this set-up with its load. */
 const caseOf = (setUp: SetUp) => ({
@@ -34,11 +35,26 @@ const caseOf = (setUp: SetUp) => ({
   limits: setUp.edition,
 });
 
-/** What these options are for, and why no more is asked for. */
-function targetOf({ loads, setUp }: Assessment): string {
+/** All that was measured: “5,000 IOPS and 41 MB/s”. */
+function measuredIn({ loads, setUp }: Assessment): string {
   const sum = (kind: Kind) => loads.reduce((all, { demand }) => all + (demand[kind] ?? 0), 0);
-  const amounts = kinds.filter(sum).map((kind) => formatAmount(kind, sum(kind), setUp.vm.unit));
-  return `For the measured ${list(amounts)} with 20 % of each limit left; then measure again.`;
+  return list(kinds.filter(sum).map((kind) => formatAmount(kind, sum(kind), setUp.vm.unit)));
+}
+
+/** What helps where one disk of a group is at its limit, and the group as a whole is not: nothing has to be bought. */
+function spreadOf({ first, units }: Judged, now: Assessment): Recommendation | undefined {
+  const [at = 0] = first?.groups ?? [];
+  const load = first?.limit.id === 'disk' && now.loads[units[at]?.group ?? -1];
+  if (!first || !load) return undefined;
+  const { kind } = first.limit;
+  const own = ownLimits(load.disk, load.count)[kind].sustained;
+  return (load.demand[kind] ?? own) <= tightAbove * own
+    ? {
+        text: [
+          `${capital(diskOf(load))}, allow more together than the measured ${measuredIn(now)}: spread the load over all of them, and measure all of them.`,
+        ],
+      }
+    : undefined;
 }
 
 /** The calculator with options for what is at a limit: set-ups for the measured load, each a case of the cap check. */
@@ -56,10 +72,17 @@ export const diagnose = defineCalculator<CalculatorContext>()({
     );
     if (judged.verdict !== 'at-limit') return [];
     const now = assess(measuredSetUp(given, judged));
+    const spread = spreadOf(judged, now);
+    if (spread) return [spread];
     const pricedAt = (setUp: SetUp) => priced(setUp, firstPlace, context);
     const proposed = yield* partOf(recommendationsFor(now, context.catalogue, pricedAt), 1, 2);
     return [
-      { text: [targetOf(now), ` ${placeText(now.setUp, context)}`] },
+      {
+        text: [
+          `For the measured ${measuredIn(now)} with 20 % of each limit left; then measure again.`,
+          ` ${placeText(now.setUp, context)}`,
+        ],
+      },
       ...proposed.map(({ changes, ...shown }) =>
         changes
           ? {

@@ -119,6 +119,8 @@ export function notSure({ mapping, units, isUnsure }: Judged): string {
   if (!isUnsure) return '';
   if (!mapping) return ' Not checked: which disks the test was on, taken to be the largest group.';
   const [first] = units;
+  if (mapping.assumed === 'striped')
+    return ' Not checked: whether a disk of Windows is a whole group.';
   if (first?.by === 'alone') return ` Not checked: whether ${list(first.devices)} is the OS disk.`;
   const left = mapping.left
     .filter(({ by }) => by === 'temp' || by === 'less busy')

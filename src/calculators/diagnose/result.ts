@@ -41,6 +41,7 @@ function limitBar(one: Compared, judged: Judged): LimitUse {
   const unit = publishedUnit(one, judged);
   const ratio = nearestRatio(one);
   const name = capital(load ? roleName(load.role) : vmLimitNames[id as VmLimitId]);
+  const isDoubted = judged.diagnosis.doubted?.includes(one) ?? false;
   const decides = judged.verdict !== 'invalid' && limitsOf(judged).includes(one);
   const mark = judged.verdict === 'below-limit' ? 'nearest limit' : 'bottleneck';
   return {
@@ -52,11 +53,17 @@ function limitBar(one: Compared, judged: Judged): LimitUse {
     ...(decides ? { mark } : {}),
     kind,
     // Above a limit is no fault: credits or the cache allow it for a time.
-    state: isAtLimit(ratio) ? 'over' : ratio > tightAbove ? 'tight' : 'fits',
+    state: isDoubted
+      ? 'secondary'
+      : isAtLimit(ratio)
+        ? 'over'
+        : ratio > tightAbove
+          ? 'tight'
+          : 'fits',
     demand: level,
     demandText: amountFigure(kind, level, unit),
-    limit: sustained,
-    limitText: amountFigure(kind, sustained, unit),
+    ...(isDoubted ? {} : { limit: sustained }),
+    limitText: `${isDoubted ? 'at least ' : ''}${amountFigure(kind, sustained, unit)}`,
     unitText: unitOf(kind, unit),
     counts: true,
   };
@@ -171,7 +178,7 @@ function detailsOf(
   const drawn = drawnOf(judged);
   const scale = latencyScale(judged, sync?.scale);
   return {
-    why: why(judged),
+    why: why(judged, of?.afterCache),
     limits: limitBars(judged),
     ...(drawn ? { chart: chart(judged, drawn) } : {}),
     tables: [...placeTable(judged), ...all],

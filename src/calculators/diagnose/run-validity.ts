@@ -1,7 +1,7 @@
 /** Is a run of a benchmark valid? What a valid test needs, check by check (FORMATS: kbench, fio, DiskSpd). */
 import type { Check } from '../../kit/index.ts';
 import type { Run } from '../../readers/reading.ts';
-import { isAtBurst } from '../../storage/diagnosis/diagnose.ts';
+import { isAbove, isAtBurst } from '../../storage/diagnosis/diagnose.ts';
 import {
   bytes,
   bytesPerSecond,
@@ -171,9 +171,10 @@ export function checksOfRun(found: Found, typical: Seconds | undefined): readonl
   if (!run) return [failed('The text has no finished run.')];
   const { read, write, error } = run;
   const stall = stallOf(run);
-  // What a run did that stood still in between is no burst.
+  // What a run did that stood still in between is no burst, and what a sustained limit allows needs none.
   const hasBurst =
-    !stall && found.diagnosis.comparisons.some(({ limit }) => limit.burst !== undefined);
+    !stall &&
+    found.diagnosis.comparisons.some((one) => one.limit.burst !== undefined && isAbove(one));
   const isUntimed = [read, write].some((one) => one && one.latency?.mean === undefined);
   const ofTest = () => [
     direct(run),

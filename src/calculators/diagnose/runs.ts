@@ -2,6 +2,7 @@
 
 import type { Direction, Latencies, Run, Runs } from '../../readers/reading.ts';
 import { type BenchmarkCase, parseCaseName } from '../../storage/benchmark/name.ts';
+import { behindCache } from '../../storage/diagnosis/behind.ts';
 import { comparing } from '../../storage/diagnosis/compare.ts';
 import { type Iops, iops, type Seconds } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
@@ -49,9 +50,9 @@ export function chosenRun(
   );
 }
 
-/** A device is one disk; a file may be on a stripe of all of them. */
-const oneDisk =
-  /^(\/dev\/(sd[a-z]+|nvme\d+n\d+|disk\/azure\/\S*lun\d+)|\\\\\.\\PhysicalDrive\d+|#\d+)$/;
+/** A device is one disk; a file may be on a stripe of all of them, and so may be a drive of Windows. */
+const oneDisk = /^\/dev\/(sd[a-z]+|nvme\d+n\d+|disk\/azure\/\S*lun\d+)$/;
+const windowsDrive = /^(\\\\\.\\PhysicalDrive\d+|#\d+)$/;
 
 /** The disks that a run was of: the largest group of data disks, or one disk of it. */
 function unitOf(run: Run, { disks }: Given): Unit {
@@ -151,8 +152,10 @@ export function* measureRun(runs: Runs, inputs: Given): Generator<void, Measured
   const { iops: rate, throughput, read } = figuresOf(run);
   const size = rate > 0 ? throughput / rate : undefined;
   const setUp = setUpFor(inputs, [unit], { read, size });
-  const measured = [{ group: 0, iops: [rate], throughput: [throughput] }];
-  const compared = (yield* comparing(setUp, measured, 1)).map(
+  const { iops: written = 0, throughput: moved = 0 } = run.write ?? {};
+  const writes = { iops: [written], throughput: [moved] };
+  const measured = [{ group: 0, iops: [rate], throughput: [throughput], writes }];
+  const compared = (yield* comparing(setUp, measured, 1, behindCache)).map(
     (one): Compared => ({
       ...one,
       values: (one.limit.kind === 'iops' ? run.series?.iops : undefined) ?? [one.level],
@@ -169,7 +172,9 @@ export function* measureRun(runs: Runs, inputs: Given): Generator<void, Measured
     spreads: spreadsOf(run),
     ...present({ sync: syncOf(run) }),
     isUnsure:
-      caseOf(run) === undefined && !isAlike(inputs.disks.filter(({ role }) => role !== 'os')),
+      caseOf(run) === undefined &&
+      ((unit.count > 1 && windowsDrive.test(run.target ?? '')) ||
+        !isAlike(inputs.disks.filter(({ role }) => role !== 'os'))),
     samples: run.series?.iops.length ?? runs.runs.length,
     ...present({ step: run.series?.every as Seconds | undefined }),
   };

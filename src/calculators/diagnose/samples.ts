@@ -22,6 +22,7 @@ import {
 import { uses } from './fields.ts';
 import { mapDevices, type Unit } from './mapping.ts';
 import { type Compared, type Given, type Measured, setUpFor } from './measured.ts';
+import type { OfDisks } from './of-disks.ts';
 
 const sum = (values: readonly number[] = []) =>
   values.reduce((all, value) => all + (Number.isNaN(value) ? 0 : value), 0);
@@ -63,7 +64,8 @@ function vmComparisons(steps: Steps, { vm }: Given, use: number): readonly Compa
   return steps.devices.flatMap(({ device, columns }) => {
     if (!isVmMetric(device)) return [];
     const id = device === 'VM cached' ? 'cached' : 'uncached';
-    return vmLimit(vm, id).flatMap((limit): Compared[] => {
+    // The platform’s share is of the limit itself, whatever is published of it.
+    return vmLimit(vm, id).flatMap(({ mayBeHigher: _, ...limit }): Compared[] => {
       const shares = columns[consumed[limit.kind]];
       const ratio = shares && percentile(shares, use);
       const { sustained } = limit;
@@ -78,7 +80,6 @@ function vmComparisons(steps: Steps, { vm }: Given, use: number): readonly Compa
           level: ratio * sustained,
           peak: (percentile(shares, 1) ?? ratio) * sustained,
           plateau: 1,
-          mayBeCached: false,
           values,
           devices: [device],
         },
@@ -90,7 +91,11 @@ function vmComparisons(steps: Steps, { vm }: Given, use: number): readonly Compa
 const keyOf = ({ id, kind }: PathLimit) => `${id} ${kind}`;
 
 /** Samples beside every limit on the path of the disks. */
-export function* measureSamples(samples: Samples, inputs: Given): Generator<void, Measured> {
+export function* measureSamples(
+  samples: Samples,
+  inputs: Given,
+  of: OfDisks | undefined,
+): Generator<void, Measured> {
   const steps = yield* stepsOf(samples);
   const byDevice = new Map(steps.devices.map((device) => [device.device, device]));
   const leaves = leavesOf(samples.series).map(({ device }) => device);
@@ -109,6 +114,7 @@ export function* measureSamples(samples: Samples, inputs: Given): Generator<void
     hasTemp,
     (device) => busynessOf(byDevice.get(device)),
     inputs.map.set,
+    of?.areAllVolumes(devices, inputs.disks, hasTemp, inputs.map.set),
   );
   const { units } = mapping;
   const counted = units.flatMap((unit) => unit.devices.flatMap((name) => byDevice.get(name) ?? []));
@@ -125,11 +131,14 @@ export function* measureSamples(samples: Samples, inputs: Given): Generator<void
       group,
       iops: ratesOf(unit, group, steps, setUp, 'iops'),
       throughput: ratesOf(unit, group, steps, setUp, 'throughput'),
+      ...present({
+        writes: of?.writesOf(unit.devices.flatMap((name) => byDevice.get(name) ?? [])),
+      }),
     });
   }
   yield;
   const use = uses[inputs.use];
-  const compared = yield* comparing(setUp, measured, use);
+  const compared = yield* comparing(setUp, measured, use, of?.behindCache);
   const ofVm = vmComparisons(steps, inputs, use);
   const told = new Set(ofVm.map(({ limit }) => keyOf(limit)));
   const ofDisks = compared

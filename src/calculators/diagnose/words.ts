@@ -18,6 +18,8 @@ import type { Diagnosed } from './model.ts';
 /** A minute: shorter runs are of caches, queues that fill, and chance. */
 export const shortestRun = 60;
 
+export const isVm = ({ limit: { id } }: Compared) => id !== 'disk';
+
 /** “VM uncached throughput (E16s_v3)”, “disk IOPS (P30)” */
 export const comparedLimit = ({ limit: { id, kind }, owner }: Compared) => ({ id, kind, owner });
 export const nameOf = (compared: Compared) => limitName(comparedLimit(compared));

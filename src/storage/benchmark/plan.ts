@@ -47,8 +47,8 @@ export type TestFile = {
   readonly fillRate?: BytesPerSecond;
   /** Whether the host cache is filled before a test that reads, and how long that takes. */
   readonly warming?: Seconds;
-  /** It is as large as the volume allows, and smaller than it should be. */
-  readonly isShort: boolean;
+  /** It is smaller than it should be: the volume has no room, or reads have to fit in the host cache. */
+  readonly shortBy?: 'volume' | 'cache';
   /** The size of the host cache is not published, so that the file may be larger than it. */
   readonly mayExceedCache: boolean;
 };
@@ -126,7 +126,8 @@ export function testFileOf(volume: Volume): TestFile {
       ? cautious
       : vm.cacheSize * shareOfCache
     : wanted;
-  const size = wholeGib(Math.min(wanted, inCache, disks * diskSize * shareOfVolume));
+  const room = disks * diskSize * shareOfVolume;
+  const size = wholeGib(Math.min(wanted, inCache, room));
   const cachedRate = lowestOf({ ...volume, read: 1, hit: 1 }).throughput;
   return {
     size,
@@ -135,7 +136,9 @@ export function testFileOf(volume: Volume): TestFile {
     ...(burst !== undefined &&
       exceeds(burst, sustained ?? burst) && { fillRate: bytesPerSecond(Math.floor(fillRate)) }),
     ...(cached ? { warming: seconds(size / fillRate + size / (cachedRate ?? fillRate)) } : {}),
-    isShort: size < Math.min(wanted, minSeconds * highest),
+    ...(size < Math.min(wanted, minSeconds * highest) && {
+      shortBy: room <= inCache ? 'volume' : 'cache',
+    }),
     mayExceedCache: cached && vm?.cacheSize === undefined,
   };
 }

@@ -1,6 +1,6 @@
 /** Measured load beside the limits that it crossed: how much of each was used, at which step, and for how long. A step without a value is `NaN` and counts for nothing. */
 import { formatDisks } from '../path/disk-names.ts';
-import type { PathLimit } from '../path/path.ts';
+import type { Kind, PathLimit } from '../path/path.ts';
 import { type Load, loadsOf, type SetUp } from '../set-up/loads.ts';
 
 /** What was measured of one group of disks, step by step, in IO/s and B/s. */
@@ -9,6 +9,8 @@ export type MeasuredGroup = {
   readonly group: number;
   readonly iops: readonly number[];
   readonly throughput: readonly number[];
+  /** What of it was written, where that was counted; else it follows from the share of reads, with IOs of one size. */
+  readonly writes?: { readonly [K in Kind]?: readonly number[] };
 };
 
 /** One limit beside what was measured of it. */
@@ -31,8 +33,12 @@ export type Comparison = {
   readonly burstRatio?: number;
   /** The share of the steps that are within 3 % of the level: a plateau shows a limit, a single peak does not. */
   readonly plateau: number;
-  /** Whether some of its IOs may have been answered by the host cache, which nothing in a measurement tells. */
-  readonly mayBeCached: boolean;
+  /**
+   * What of the level must have reached a limit behind the host cache, which answers the rest at best, and what can have
+   * reached it at most: with IOs of one size no more than its disks allow in the other dimension. Only where a limit behind
+   * the cache is exceeded: which IOs it answered, nothing in a measurement tells.
+   */
+  readonly behind?: { readonly least: number; readonly most: number };
 };
 
 const mibPerMb = 1024 ** 2 / 1e6;
@@ -44,7 +50,18 @@ function plateauOf(values: readonly number[], level: number): number {
   return known.length > 0 ? at.length / known.length : 0;
 }
 
-type Crossing = { readonly group: number; readonly load: Load; readonly limit: PathLimit };
+export type Crossing = { readonly group: number; readonly load: Load; readonly limit: PathLimit };
+
+/** A limit with all that crosses it. */
+export type Crossed = readonly [all: readonly Crossing[], one: Comparison];
+
+/** What of each level may have been answered by the host cache (`behind.ts`): a page loads it with the first disks that have one. */
+export type BehindCache = (
+  compared: readonly Crossed[],
+  setUp: SetUp,
+  measured: readonly MeasuredGroup[],
+  use: number,
+) => Generator<void, readonly Comparison[]>;
 
 /** The groups that cross the same limit: each its own disks, all of them a limit of the VM. */
 function shared(crossings: readonly Crossing[]): readonly (readonly Crossing[])[] {
@@ -63,6 +80,7 @@ export function* comparing(
   setUp: SetUp,
   measured: readonly MeasuredGroup[],
   use: number,
+  behindCache?: BehindCache,
 ): Generator<void, readonly Comparison[]> {
   const loads = loadsOf(setUp);
   const crossings = measured.flatMap(({ group }) => {
@@ -73,18 +91,25 @@ export function* comparing(
         )
       : [];
   });
-  const compared: Comparison[] = [];
+  const compared: Crossed[] = [];
   for (const all of shared(crossings)) {
     const one = compareOne(all, setUp, measured, use);
-    if (one) compared.push(one);
+    if (one) compared.push([all, one]);
     yield;
   }
-  return compared;
+  return behindCache
+    ? yield* behindCache(compared, setUp, measured, use)
+    : compared.map(([, one]) => one);
 }
 
-/** Does the host cache answer some of these IOs? Writes only where it takes them too. */
-const mayCache = ({ effectiveCaching }: Load, { read }: SetUp) =>
-  effectiveCaching === 'ReadWrite' || (effectiveCaching !== 'None' && read > 0);
+/** What of a group crossed a limit, step by step. */
+export function crossed(
+  { group, limit: { kind, crossing } }: Crossing,
+  measured: readonly MeasuredGroup[],
+): readonly number[] {
+  const series = measured.find((each) => each.group === group)?.[kind] ?? [];
+  return crossing === 1 ? series : series.map((value) => value * crossing);
+}
 
 /** One limit beside what crossed it; nothing where that was not measured. */
 function compareOne(
@@ -96,12 +121,7 @@ function compareOne(
   const [first] = all;
   const { sustained, burst, id, kind } = first?.limit ?? {};
   if (!first || sustained === undefined || kind === undefined) return undefined;
-  const values = sumOf(
-    all.map(({ group, limit: { crossing } }) => {
-      const series = measured.find((each) => each.group === group)?.[kind] ?? [];
-      return crossing === 1 ? series : series.map((value) => value * crossing);
-    }),
-  );
+  const values = sumOf(all.map((crossing) => crossed(crossing, measured)));
   const level = percentile(values, use);
   if (level === undefined) return undefined;
   return {
@@ -115,7 +135,6 @@ function compareOne(
     ...(kind === 'throughput' ? { ratioInMib: level / (sustained * mibPerMb) } : {}),
     ...(burst === undefined ? {} : { burstRatio: level / burst }),
     plateau: plateauOf(values, level),
-    mayBeCached: id !== 'cached' && all.some(({ load }) => mayCache(load, setUp)),
   };
 }
 

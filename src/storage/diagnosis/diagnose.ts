@@ -1,4 +1,5 @@
 /** Is a measured load at a limit, at which one, or at none? */
+import { present } from '../../units/present.ts';
 import type { Comparison } from './compare.ts';
 
 /**
@@ -31,7 +32,8 @@ export function nearestRatio({
 export const isAtLimit = (ratio: number): boolean => ratio >= atLimit.from && ratio <= atLimit.to;
 
 const isAt = (comparison: Comparison): boolean => isAtLimit(nearestRatio(comparison));
-const isAbove = (comparison: Comparison): boolean => nearestRatio(comparison) > atLimit.to;
+/** Is it more than the sustained limit allows? */
+export const isAbove = (comparison: Comparison): boolean => nearestRatio(comparison) > atLimit.to;
 
 /** Is the burst limit reached, so that it is what holds? */
 export const isAtBurst = ({ burstRatio = 0 }: Comparison): boolean => burstRatio >= atLimit.from;
@@ -42,6 +44,29 @@ const isBurst = ({ burstRatio }: Comparison): boolean =>
 
 const byRatio = (a: Comparison, b: Comparison) => b.ratio - a.ratio;
 
+/** The same at another level, such as what reached it behind the cache. */
+const atLevel = ({ ratio, ratioInMib, burstRatio, ...one }: Comparison, level: number) => {
+  const share = level / one.level;
+  const scaled = (value: number | undefined) => value && value * share;
+  return {
+    ...one,
+    ratio: ratio * share,
+    ...present({ ratioInMib: scaled(ratioInMib), burstRatio: scaled(burstRatio) }),
+  };
+};
+
+/** Is it more than even a burst allows? */
+const isBeyond = (one: Comparison): boolean => isAbove(one) && !isBurst(one);
+
+/** Could the host cache have answered what is more than this limit allows? It answers no more than the reads. */
+const isCacheable = (one: Comparison): boolean =>
+  one.behind !== undefined && !isBeyond(atLevel(one, one.behind.least));
+
+/** Is it at its limit even if the cache answered what other limits of the same disks do not allow? */
+const staysAt = (one: Comparison): boolean =>
+  one.behind === undefined ||
+  nearestRatio(atLevel(one, one.behind.most * atLimit.to)) >= atLimit.from;
+
 /** Those within 5 % of the first. */
 const together = <C extends Comparison>(sorted: readonly C[]): readonly C[] => {
   const [first] = sorted;
@@ -51,6 +76,8 @@ const together = <C extends Comparison>(sorted: readonly C[]): readonly C[] => {
 export type Diagnosis<C extends Comparison = Comparison> = {
   /** With all limits, the most used first. */
   readonly comparisons: readonly C[];
+  /** Those with more than a figure that the limit may exceed: above it nothing is published, so that they decide nothing. */
+  readonly doubted?: readonly C[];
   /** Missing where nothing was measured or no limit is published. */
   readonly finding?: Finding<C>;
 };
@@ -58,24 +85,31 @@ export type Diagnosis<C extends Comparison = Comparison> = {
 /** What do these comparisons say? The same for levels that a tool reports as shares of a limit. */
 export function findingOf<C extends Comparison>(compared: readonly C[]): Diagnosis<C> {
   const comparisons = compared.toSorted(byRatio);
+  const doubted = comparisons.filter((one) => one.limit.mayBeHigher === true && isBeyond(one));
+  const finding = findingAmong(comparisons.filter((one) => !doubted.includes(one)));
+  return { comparisons, ...(doubted.length > 0 && { doubted }), ...(finding && { finding }) };
+}
+
+/** @param comparisons the most used first */
+function findingAmong<C extends Comparison>(comparisons: readonly C[]): Finding<C> | undefined {
   const above = comparisons.filter(isAbove);
   // Reads that the host cache answered never came to the disk, so more of them than it allows prove nothing.
-  const explained = above.filter((each) => each.mayBeCached && !isBurst(each));
-  const at = comparisons.filter(isAt);
+  const explained = above.filter((each) => isCacheable(each) && !isBurst(each));
+  const at = comparisons.filter((each) => isAt(each) && (explained.length === 0 || staysAt(each)));
   if (above.length === explained.length && at.length > 0)
-    return { comparisons, finding: { verdict: 'at-limit', limits: together(at) } };
+    return { verdict: 'at-limit', limits: together(at) };
   if (above.length > 0) {
     // What is beyond even a burst was answered by the cache, and so may be all else that it may answer.
     const left = above.filter(
-      (each) => !explained.includes(each) && !(explained.length > 0 && each.mayBeCached),
+      (each) => !explained.includes(each) && !(explained.length > 0 && isCacheable(each)),
     );
     const of = left.length > 0 ? left : above;
     const by = left.length === 0 ? 'cache' : left.every(isBurst) ? 'burst' : 'unknown';
     const held = by === 'burst' ? of.filter(isAtBurst) : [];
-    const limits = held.length > 0 ? held : together(of);
-    return { comparisons, finding: { verdict: 'above-limit', limits, by } };
+    const named = by === 'unknown' ? of.filter(isBeyond) : of;
+    return { verdict: 'above-limit', limits: held.length > 0 ? held : together(named), by };
   }
   return comparisons.length > 0
-    ? { comparisons, finding: { verdict: 'below-limit', limits: together(comparisons) } }
-    : { comparisons };
+    ? { verdict: 'below-limit', limits: together(comparisons) }
+    : undefined;
 }

@@ -14,9 +14,7 @@ export { Latencies as UnderFigures, Own } from './Own.tsx';
 export const loadOptions = () => loadWithPrices(() => import('./options.ts'));
 
 /** Inputs whose fields come with any text but the example, or with the form. */
-const ofTexts = Object.keys(exampleFields).filter(
-  (name) => !/^(text|vm|disks|use|limits)$/.test(name),
-);
+const ofTexts = Object.keys(exampleFields).filter((name) => !/^(text|vm|use|limits)$/.test(name));
 
 /** Any text but the one that the page opens with. */
 export const secondCase = {

@@ -83,6 +83,17 @@ describe('an unknown name', () => {
     });
   });
 
+  test('and no question where all of them are other machines than the one that was named', () => {
+    const [problem] = [spelled(vm, 'NV6')].map((read) => (read as { problem?: string }).problem);
+    expect(problem).toMatch(
+      /^Unknown VM size “NV6”: it is not in the dataset\. .*other machines: NV/,
+    );
+    // What is known to have been retired is named so.
+    expect(spelled(vm, 'NC6s_v3')).toEqual({
+      problem: expect.stringContaining('It was retired on 2025-09-30'),
+    });
+  });
+
   test('or with an example of a valid name, where none is similar', () => {
     expect(spelled(vm, 'FOO BAR BAZ')).toEqual({
       problem: 'Unknown VM size “FOO BAR BAZ”. Enter a valid VM size, such as D16ds_v5.',
