@@ -4,8 +4,7 @@ import { fullDataset } from '../calculators/full-dataset.ts';
 import { calculators } from '../calculators/index.ts';
 import { findPart, toEnd } from '../kit/index.ts';
 import { DayFigure } from './burst/DayFigure.tsx';
-import { Rest, Ways } from './burst/Folds.tsx';
-import { SetUp } from './burst/SetUp.tsx';
+import { Rest } from './burst/Folds.tsx';
 import { ChartFigure } from './charts/ChartFigure.tsx';
 import { CommitFigure } from './commit/CommitFigure.tsx';
 import type { CalculatorViews } from './data/modules.ts';
@@ -108,7 +107,7 @@ export const viewsOf = (of: string, alone = false): Views => ({
   day: DayFigure,
   Own: ownOf(of, alone),
   // Its page loads them with the day.
-  ...(of === 'burst' ? { Ways, Rest, Conditions: SetUp } : {}),
+  ...(of === 'burst' ? { Rest } : {}),
   // Its page loads them with the plane.
   ...(of === 'provision' ? { Rest: ProvisionRest, UnderFigures } : {}),
   Later: moduleOf(of).Later && Later,

@@ -55,8 +55,16 @@ describe('A night job of 90 minutes on a P20, by hand', () => {
   test('at 500 IOPS 1,800 IOs a second come back, so the bucket is full 20 minutes after the job', () => {
     // 2,160,000 ÷ (2,300 − 500) = 1,200 s after 02:30.
     expect(table('Credits of disks')).toEqual([
-      ['disk IOPS (P20)', '0 %', 'at 1:30', 'at 1:30', 'at 2:50', '60 min'],
-      ['disk throughput (P20)', '100 %', '', 'not in these steps', '', '0 s'],
+      [
+        'disk IOPS (P20)',
+        '2,300 IOPS',
+        '3,500 IOPS',
+        '0 % at 1:30',
+        'at 1:30',
+        'at 2:50',
+        '60 min',
+      ],
+      ['disk throughput (P20)', '150 MB/s', '170 MB/s', '100 %', 'not in these steps', '', '0 s'],
     ]);
     expect((150 + 20) / 60).toBeCloseTo(2.83, 2);
   });
@@ -340,16 +348,16 @@ describe('Buckets of the VM', () => {
     expect(rows.map(bucketOf)).toEqual(['VM cached', 'VM uncached']);
     // Cached: (400 − 128) × 1,800 s = 489.6 GB at 300 − 128 MB/s last 2,846.5 s, and 3,825 s of rest bring them back.
     expect(rows[0]?.slice(1)).toEqual([
-      ...['0 %', 'after 47.4 min', 'after 47.4 min', 'at 2:04', '12.6 min'],
+      ...['128 MB/s', '400 MB/s', '0 % after 47.4 min', 'after 47.4 min', 'at 2:04', '12.6 min'],
     ]);
     // Uncached: of (400 − 192) × 1,800 s = 374.4 GB the 108 MB/s above the limit take 307.4 GB until then.
-    expect(rows[1]?.slice(1, 4)).toEqual(['18 %', 'after 47.4 min', 'not in these steps']);
+    expect(rows[1]?.slice(3, 5)).toEqual(['18 % after 47.4 min', 'not in these steps']);
   });
 
   test('a disk without a host cache uses those of the uncached limit alone.', () => {
     const rows = throughputOf(ofVm);
     expect(rows.map(bucketOf)).toEqual(['VM uncached']);
     // 374.4 GB at 108 MB/s last 3,466.7 s.
-    expect(rows[0]?.[3]).toBe('after 57.8 min');
+    expect(rows[0]?.[4]).toBe('after 57.8 min');
   });
 });

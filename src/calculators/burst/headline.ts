@@ -3,7 +3,7 @@ import { formatFraction, formatIops, formatNumber, iops } from '../../units/inde
 import { strong } from '../shared/answer/format.ts';
 import { listed } from '../shared/answer/parts.ts';
 import { type Case, lowestOf, type Result } from './model.ts';
-import { creditName, formatLasts, fullUntil, ordinal } from './text.ts';
+import { creditName, formatLasts, fullUntil } from './text.ts';
 
 /** For how long the load is delivered in full, and what is delivered after that. */
 export function headline(given: Case, result: Result): Phrase {
@@ -38,7 +38,7 @@ function failureHeadline(
       ` of ${formatNumber(rate)} are delivered.`,
     ];
   const inPeriod =
-    repeats && result.period > 1 ? `, in the ${ordinal(result.period)} time through the steps` : '';
+    repeats && result.period > 1 ? `, in cycle ${formatNumber(result.period)} of the steps` : '';
   // Until then the load may have been another one.
   const before = result.period > 1 ? demanded : demanded.slice(0, failure.step + 1);
   const isSteady = before.every((step) => step.iops === rate);

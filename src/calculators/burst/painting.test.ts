@@ -170,11 +170,7 @@ describe('A day', () => {
 
   test('can be started from three loads, each of which is the chosen one then.', () => {
     const { starts } = dayOf('');
-    expect(starts.map(({ label }) => label)).toEqual([
-      'Nightly job and office hours',
-      'Hourly batch',
-      'Flat load',
-    ]);
+    expect(starts.map(({ label }) => label)).toEqual(['Nightly job', 'Hourly batch', 'Flat load']);
     for (const { label, sets } of starts)
       expect(
         dayOf(queryOf({ ...sets }))

@@ -24,7 +24,7 @@ import { headline } from './headline.ts';
 import { type Case, lengthOf, lowestOf, model, type Result } from './model.ts';
 import { otherDisks } from './others.ts';
 import { paintedDay } from './painted-day.ts';
-import { bucketTable, creditTable, figure, steps, stepTable } from './tables.ts';
+import { bucketTable, figure, steps, stepTable } from './tables.ts';
 import {
   failing,
   formatLasts,
@@ -66,7 +66,7 @@ export function resultOf(
         parts: day ? [{ kind: 'day', data: day }] : [],
         tables: [
           ...otherDisks(inputs, given, catalogue, billAt),
-          ...[bucketTable, stepTable, creditTable].map((tableIn) => tableIn(given, result)),
+          ...[bucketTable, stepTable].map((tableIn) => tableIn(given, result)),
           ...costTables(bill),
         ].filter(({ rows }) => rows.length > 0),
         steps: steps(result, unit),

@@ -69,46 +69,33 @@ export function stepTable({ steps: all, shown = all, volume }: Case, { first }: 
   );
 }
 
-export function creditTable({ volume }: Case, { limits, first }: Result): Table {
-  const { unit } = volume.disk;
-  return tableOf(
-    'Limits with their burst and credits',
-    ['Sustained', 'Burst', 'Credits at the end', 'Refill from empty', 'Limit'],
-    limits,
-    undefined,
-    (limit) => {
-      const { sustained, burst, bucket } = limit;
-      const left = first.credits[limits.indexOf(limit)] ?? 0;
-      return [
-        formatAmount(limit.kind, sustained, unit),
-        bucket > 0 ? formatAmount(limit.kind, burst, unit) : 'none',
-        bucket > 0 ? formatFraction(left / bucket) : '',
-        bucket > 0 ? formatDuration(seconds(bucket / sustained), isOfVm(limit)) : '',
-        `${limitName(limit)}${bucket > 0 && isOfVm(limit) ? ', derived' : ''}`,
-      ];
-    },
-  );
-}
-
-/** When the credits of each bucket are lowest, used up and back, and for how long its limit holds the load back. */
-export function bucketTable({ repeats }: Case, { limits, lasting }: Result): Table {
+/** The limits with credits: how low each bucket gets, when it is used up and back, and for how long its limit holds the load back. */
+export function bucketTable({ repeats, volume }: Case, { limits, lasting }: Result): Table {
   const never = repeats ? 'never' : 'not in these steps';
   const after = (time: Seconds | undefined) => (time === undefined ? never : formatMoment(time));
-  const labels = ['Lowest', 'Lowest first', 'Used up', 'Full again', 'Holds the load back for'];
+  const labels = [
+    'Sustained',
+    'Burst',
+    'Lowest',
+    'Used up',
+    'Full again',
+    'Holds the load back for',
+  ];
   return {
     caption: `Credits of disks and VM, ${repeats ? 'in the long run' : 'once through the steps'}`,
     columns: [textColumn('Bucket'), ...labels.map(figureColumn)],
     rows: limits.flatMap((limit, index) => {
-      const { lowest, at, empty, full } = bucketTimes(lasting, index, limit.bucket);
+      const { kind, sustained, burst, bucket } = limit;
+      const { lowest, at, empty, full } = bucketTimes(lasting, index, bucket);
       const cells = [
-        limitName(limit),
-        formatFraction(lowest / limit.bucket),
-        lowest < limit.bucket ? after(at) : '',
+        `${limitName(limit)}${isOfVm(limit) ? ', derived' : ''}`,
+        ...[sustained, burst].map((value) => formatAmount(kind, value, volume.disk.unit)),
+        `${formatFraction(lowest / bucket)}${lowest < bucket ? ` ${after(at)}` : ''}`,
         after(empty),
         empty === undefined ? '' : after(full),
         formatDuration(throttledTime(lasting, index)),
       ];
-      return limit.bucket > 0 ? [{ cells }] : [];
+      return bucket > 0 ? [{ cells }] : [];
     }),
   };
 }

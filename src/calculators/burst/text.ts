@@ -3,7 +3,7 @@
 import { isOfVm } from '../../storage/path/burst.ts';
 import type { CreditLimit } from '../../storage/set-up/bursting.ts';
 import { formatClock } from '../../units/duration.ts';
-import { formatDuration, formatNumber, type Seconds, seconds } from '../../units/index.ts';
+import { formatDuration, type Seconds, seconds } from '../../units/index.ts';
 import { formatLimit, list, plainName } from '../shared/answer/text.ts';
 import type { Result } from './model.ts';
 
@@ -59,17 +59,6 @@ export const formatRefill = ({ refill, limits }: Result): string =>
     refill,
     limits.some((limit) => limit.bucket > 0 && isOfVm(limit)),
   );
-
-/** The ending of an ordinal in figures: 21st, 22nd, 23rd, 24th, but 111th. */
-function suffixOf(count: number): string {
-  const isTeen = Math.floor(count / 10) % 10 === 1;
-  return (isTeen ? undefined : ['th', 'st', 'nd', 'rd'][count % 10]) ?? 'th';
-}
-
-/** “third”, “21st”. */
-export const ordinal = (count: number): string =>
-  ['first', 'second', 'third', 'fourth', 'fifth'][count - 1] ??
-  `${formatNumber(count)}${suffixOf(count)}`;
 
 /** For how long the load is delivered in full, and what holds it back then, as a clause. */
 export function failureText(result: Result): string {

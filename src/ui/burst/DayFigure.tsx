@@ -176,7 +176,7 @@ export class DayFigure extends Component<Props, State> {
               aria-pressed={span === dayLength}
               onClick={() => this.setState({ isWhole: span < dayLength, bar: 0 })}
             >
-              Show 24 h
+              <span>Show </span>24 h
             </button>
           )}
           <span>Drag over the bars to draw, or use arrow keys.</span>

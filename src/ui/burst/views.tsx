@@ -1,10 +1,14 @@
 import type { InputLookup } from '../../kit/index.ts';
 import { load } from '../browser/load.ts';
+import { conditionsOf } from '../view/Conditions.tsx';
 
 export { burst as calculator } from '../../calculators/burst/calculator.ts';
 export { loadChart } from '../data/loaders.ts';
 export * as pricing from '../data/pricing.ts';
 export { loadArea, loadReaders } from '../measured/load.ts';
+
+/** All inputs but the load that is painted, in one cell: which disk, and what it has to deliver, come first. */
+export const Conditions = conditionsOf('Set-up', ['disks', 'load']);
 
 /** What draws the day that is painted. */
 export const loadPlanes = () => load(() => import('./painting-script.tsx'));

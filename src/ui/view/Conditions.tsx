@@ -5,24 +5,18 @@ import type { ConditionsProps } from './props.ts';
  * @param chief the groups whose first words come first; the rest is under them
  */
 export const conditionsOf = (heading: string, chief: readonly string[]) =>
-  function Conditions({ cells, Group }: ConditionsProps) {
+  function Conditions({ cells, wrong, Group }: ConditionsProps) {
     const wordsOf = (group: string) => cells.find((cell) => cell.group === group)?.words[0];
     const others = cells.flatMap(({ group, words: [first, rest] }) => [
       chief.includes(group) || first === 'None' ? '' : first,
       rest,
     ]);
-    const wrong = cells.flatMap((cell) => cell.wrong ?? []);
     return (
       <Group
         group="conditions"
         title={heading}
         words={[chief.map(wordsOf).join(', '), others.filter(Boolean).join(' · ')]}
-        wrong={
-          wrong[0] && {
-            isEmpty: wrong.every(({ isEmpty }) => isEmpty),
-            text: wrong.map(({ text }) => text).join('; '),
-          }
-        }
+        wrong={wrong}
       >
         {cells.map(({ group, title, fields }) => (
           <fieldset class="part" key={group}>

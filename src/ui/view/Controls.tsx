@@ -42,7 +42,7 @@ export function wrongOf(controls: readonly Control[]): Wrong | undefined {
 /**
  * The set-up of a calculator as a strip: a cell for each group of inputs says what it is set to and opens
  * its fields below the strip, one group at a time. Targets are typed in the strip itself, and the other groups
- * may be one cell. Inside a text the cells are empty until what draws their fields is there, and join where there are targets.
+ * may be one cell. Inside a text the cells are empty until what draws their fields is there.
  */
 export function Controls({ controls: all, compact, ...passed }: Props) {
   const controls = all.filter(({ isIdle }) => !isIdle);
@@ -52,9 +52,8 @@ export function Controls({ controls: all, compact, ...passed }: Props) {
   // A text that cannot be read stays in sight, with what is wrong with it.
   const asksText = first?.kind === 'area' && (first.text === '' || first.problem !== undefined);
   const typed = compact ? [] : controls.filter(({ group }) => group === 'targets');
-  const joins = (!compact || groups.includes('targets')) && Conditions;
   // Known before the last cell is read, so that none becomes narrower when the next one comes.
-  const cells = (joins ? 2 : groups.length) + Math.max(0, typed.length - 1);
+  const cells = (Conditions ? 2 : groups.length) + Math.max(0, typed.length - 1);
   const others: Cell[] = [];
   const drawn = groups.map((group, at) => {
     const own = controls.filter((control) => control.group === group);
@@ -63,7 +62,7 @@ export function Controls({ controls: all, compact, ...passed }: Props) {
     const isTargets = group === 'targets';
     if (isTargets && fields && !compact) return fields;
     const cell = { group, title: titleOf(group, own), words, wrong: wrongOf(own), fields };
-    if (joins && !isTargets) {
+    if (Conditions && !isTargets) {
       others.push(cell);
       return null;
     }
@@ -76,7 +75,13 @@ export function Controls({ controls: all, compact, ...passed }: Props) {
   return (
     <div class="controls" data-cells={cells}>
       {drawn}
-      {joins && <Conditions cells={others} Group={Group} />}
+      {Conditions && (
+        <Conditions
+          cells={others}
+          wrong={wrongOf(controls.filter(({ group }) => group !== 'targets'))}
+          Group={Group}
+        />
+      )}
     </div>
   );
 }

@@ -59,8 +59,7 @@ export class Recommendations extends Component<DetailsProps, State> {
   }
 
   override render(props: DetailsProps, { of, found, isUsed }: State) {
-    const { answer, views, outdated, compact } = props;
-    const { Ways } = views;
+    const { answer, views, outdated } = props;
     const isOpen = this.#isOpen();
     const { recommendations: list } = answer;
     // Once something else was drawn, what was printed is gone.
@@ -70,9 +69,7 @@ export class Recommendations extends Component<DetailsProps, State> {
       <div key="printed" inert={isOpen} dangerouslySetInnerHTML={kept} />
     ) : (
       <div key="drawn" inert={isOpen}>
-        {shown && (
-          <RecommendationList {...props} {...shown} compact={compact || Ways !== undefined} />
-        )}
+        {shown && <RecommendationList {...props} {...shown} />}
       </div>
     );
     const status = isOpen
@@ -86,16 +83,8 @@ export class Recommendations extends Component<DetailsProps, State> {
           this.#element = element;
         }}
       >
-        {Ways && !compact ? (
-          <Ways {...props} status={status} list={this.#printed ? undefined : (shown?.list ?? [])}>
-            {content}
-          </Ways>
-        ) : (
-          <>
-            <p class="computing">{status}</p>
-            {content}
-          </>
-        )}
+        <p class="computing">{status}</p>
+        {content}
       </div>
     );
   }

@@ -161,6 +161,7 @@ export type GroupProps = Omit<Cell, 'fields'> & {
 };
 export type ConditionsProps = {
   readonly cells: readonly Cell[];
+  readonly wrong: Wrong | undefined;
   readonly Group: ComponentType<GroupProps>;
 };
 
@@ -182,8 +183,6 @@ export type Views = {
   /** Scenes, by the kind of their part. */
   readonly commits?: ComponentType<SceneProps<Commits>> | undefined;
   readonly day?: ComponentType<SceneProps<Day>> | undefined;
-  /** Folds recommendations into a line that names them. */
-  readonly Ways?: ComponentType<WaysProps> | undefined;
   /** Draws all of the details, where those that belong together are in one fold. */
   readonly Rest?: ComponentType<RestProps> | undefined;
   readonly Fold?: ComponentType<FoldProps> | undefined;
@@ -229,11 +228,4 @@ export type DetailsProps = {
 export type RestProps = DetailsProps & {
   /** Draws the details of an answer, of which some may have been left out, one after the other. */
   readonly children: (part: Shown) => ComponentChild;
-};
-
-export type WaysProps = DetailsProps & {
-  readonly children: ComponentChild;
-  readonly status: string | false;
-  /** Nothing while they are those that are printed. */
-  readonly list: readonly Recommendation[] | undefined;
 };
