@@ -130,8 +130,8 @@ export function reportOf(id: string, query: string, standardInput?: () => string
       ...demands,
     ],
     checks: answer.checks.map(({ severity, text }) => ({ severity, text })),
-    recommendations: answer.recommendations.map(({ text, query: to }) => ({
-      text: plainText(text),
+    recommendations: answer.recommendations.map(({ text, place, query: to }) => ({
+      text: [plainText(text), place].filter(Boolean).join(' '),
       ...present({ query: to }),
     })),
     options: answer.recommendations.flatMap(({ option, outcome, opens, query = opens?.query }) => {

@@ -47,8 +47,8 @@ export type JobText = {
   /** What it is for, in a sentence. */
   readonly use: string;
   readonly text: string;
-  /** A long one that only some readers need. */
-  readonly folded?: true;
+  /** Of a long one that only some readers need: the line that it is folded into. */
+  readonly folded?: string;
 };
 
 /** Measured latencies on a logarithmic scale in ms, beside the range that is typical. */

@@ -6,6 +6,8 @@ export type Recommendation = {
   readonly query?: string;
   /** The case of another calculator that shows the change, where its own inputs do not. */
   readonly opens?: { readonly calculator: string; readonly query: string };
+  /** Where and when all costs of the list are of: at the first that changes them. */
+  readonly place?: string;
   /** Sets the present case beside the changed one. */
   readonly compare?: string;
   /** The same in columns, so that several can be compared. */

@@ -121,7 +121,7 @@ describe('The command of fio', () => {
   test('starts nothing where the file exists, and removes that file alone after a question.', () => {
     const text = fioCommand(valuesOf());
     const file = "'/data/headroom-benchmark.dat'";
-    expect(text).toContain(`sudo test ! -e ${file} && sudo test ! -L ${file} &&\n  sudo fio `);
+    expect(text).toContain(`sudo test ! -e ${file} &&\n  sudo test ! -L ${file} &&\n  sudo fio `);
     expect(spawnSync('bash', ['-n'], { input: text, encoding: 'utf8' }).stderr).toBe('');
     expect(text.match(/\brm .*/g)).toEqual(["rm -i '/data/headroom-benchmark.dat'"]);
   });

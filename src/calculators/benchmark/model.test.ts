@@ -28,7 +28,7 @@ describe('The expected figure', () => {
   test('is of the run that the sentence names, where there are two.', () => {
     const two = answerOf('disk=P10&disks=4');
     expect(plainText(two.headline)).toBe(
-      'Expect 13,995 IOPS (13,300 to 14,700 IOPS) in the burst, then 2,000 IOPS (1,900 to 2,100 IOPS) sustained at queue depth 64.',
+      'Expect 13,300 to 14,700 IOPS in the burst, then 1,900 to 2,100 IOPS sustained, at queue depth 64.',
     );
     const shown = ['iops', 'throughput', 'latency'].map((id) => readout(two, id));
     expect(shown.map((one) => one?.label)).toEqual([

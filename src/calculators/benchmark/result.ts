@@ -60,7 +60,7 @@ export function resultOf(given: Given, { catalogue }: CalculatorContext): Begun 
       ...explained(fields, given, explain(given, chosen, result, file, catalogue)),
       parts: [
         { kind: 'jobs', data: textsFor(given, chosen, file, catalogue) },
-        { kind: 'reading', data: readingOf(chosen, result, measured) },
+        { kind: 'reading', data: readingOf(result) },
       ],
       tables: [runTable(chosen, result, measured)],
       steps: steps(chosen, result, file),
@@ -98,19 +98,12 @@ const withoutReadouts = (measured: Measured): readonly Readout[] => [
   ...waitingReadouts({}),
 ];
 
-/** What to expect of each run, and what another result means. */
-function readingOf({ volume }: TestCase, result: Result, measured: Measured): Phrase {
-  const { expected, queue } = result;
-  const bands = expected.map(
-    ({ band, run }) =>
-      `${formatBand(band, measured, volume.disk.unit)}${run.phase ? phases[run.phase] : ''}`,
-  );
-  const other =
-    queue === 1
-      ? 'Longer shows another bottleneck; shorter, a cache.'
-      : 'Less shows another bottleneck; more, a cache or a burst.';
-  return ['Expect ', strong(bands.join(', then ')), `. ${other}`];
-}
+/** What another result than the expected one means. */
+const readingOf = ({ queue }: Result): Phrase => [
+  queue === 1
+    ? 'Longer than expected shows another bottleneck; shorter, a cache.'
+    : 'Less than expected shows another bottleneck; more, a cache or a burst.',
+];
 
 /** Which of two runs a figure is of. */
 const phases = { burst: ' in the burst', sustained: ' sustained' } as const;
@@ -118,15 +111,16 @@ const phases = { burst: ' in the burst', sustained: ' sustained' } as const;
 function headline({ volume }: TestCase, result: Result, measured: Measured): Phrase {
   const { expected, queue } = result;
   const { unit } = volume.disk;
-  const figures = expected.map((one) => {
-    const band = formatBand(one.band, measured, unit);
-    const figure = formatAmount(measured, one[measured], unit);
-    // The figure is beside it.
-    if (expected.length === 1 || !one.run.phase) return band;
-    const phase = phases[one.run.phase];
-    return one.band.low === undefined ? `${band}${phase}` : `${figure} (${band})${phase}`;
-  });
-  return ['Expect ', strong(figures.join(', then ')), ` at queue depth ${formatNumber(queue)}.`];
+  const isOne = expected.length === 1;
+  // The figure itself is beside it.
+  const bands = expected.map(
+    ({ band, run }) =>
+      `${formatBand(band, measured, unit)}${isOne || !run.phase ? '' : phases[run.phase]}`,
+  );
+  return [
+    ...['Expect ', strong(bands.join(', then '))],
+    `${isOne ? '' : ','} at queue depth ${formatNumber(queue)}.`,
+  ];
 }
 
 /** How long IOs take in a run, at the limits of its phase. */

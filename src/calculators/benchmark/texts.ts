@@ -6,6 +6,7 @@ import { diskspdCommands, powershellRunner } from '../../storage/benchmark/disks
 import { bashRunner, fioCommand, fioJobFile } from '../../storage/benchmark/fio.ts';
 import type { TestFile } from '../../storage/benchmark/plan.ts';
 import { totalOf } from '../../storage/benchmark/values.ts';
+import { plural } from '../shared/answer/text.ts';
 import { allTests, type Given, type TestCase, valuesOf } from './case.ts';
 import { formatGib, formatRun } from './text.ts';
 
@@ -17,7 +18,9 @@ export function textsFor(
   catalogue: Catalogue,
 ): readonly JobText[] {
   const values = valuesOf(given, [chosen], file);
-  const all = valuesOf(given, allTests(given, catalogue), file);
+  const every = allTests(given, catalogue);
+  const all = valuesOf(given, every, file);
+  const folded = `${plural(every.length, 'test')}, ${formatRun(totalOf(all))} with filling`;
   const whole = (option: string) =>
     `It runs this test, ${formatRun(totalOf(values))} with filling; with ${option} every test of this set-up in turn, ${formatRun(totalOf(all))}. It checks the disks first, leaves one file of results, and removes its test file.`;
   if (given.tool === 'diskspd')
@@ -31,7 +34,7 @@ export function textsFor(
         label: 'headroom-benchmark.ps1',
         use: `${whole('-All')} Nobody has run it on Windows for this site.`,
         text: powershellRunner(all, values),
-        folded: true,
+        folded,
       },
     ];
   return [
@@ -49,7 +52,7 @@ export function textsFor(
       label: 'headroom-benchmark.sh',
       use: whole('the word all after its name'),
       text: bashRunner(all, values),
-      folded: true,
+      folded,
     },
   ];
 }

@@ -25,7 +25,7 @@ describe('The threshold', () => {
   test('of etcd is not checked without a 99th percentile, and the verdict is not that it fits.', () => {
     const { verdict, checks } = answer('sync-latency=3ms');
     expect(verdict).toBeUndefined();
-    expect(told('sync-latency=3ms')).toMatch(/etcd asks for p99 below 10 ms: enter your/);
+    expect(told('sync-latency=3ms')).toMatch(/etcd asks for p99 below 10 ms\. Enter yours/);
     expect(checks.some(({ severity, text }) => severity === 'passed' && /p99/.test(text))).toBe(
       false,
     );
@@ -36,7 +36,7 @@ describe('The threshold', () => {
     expect(textOf('', 'p99')).toBe('7.77 ms');
     expect(answer('').verdict).toBeUndefined();
     expect(told('')).toMatch(
-      /etcd asks for p99 below 10 ms, and 7\.77 ms is typical for P30: enter your measured p99 under Load\./,
+      /etcd asks for p99 below 10 ms; 7\.77 ms is typical\. Enter yours under Load\./,
     );
     // 2.3 to 2.8 times the mean of these regions, 3.08 ms.
     const [p99 = 0, mean = 1] = ['p99', 'latency'].map((id) => figureOf('', id));

@@ -59,7 +59,7 @@ export const diagnose = defineCalculator<CalculatorContext>()({
     const pricedAt = (setUp: SetUp) => priced(setUp, firstPlace, context);
     const proposed = yield* partOf(recommendationsFor(now, context.catalogue, pricedAt), 1, 2);
     return [
-      { text: [targetOf(now), placeText(now.setUp, context)] },
+      { text: [targetOf(now), ` ${placeText(now.setUp, context)}`] },
       ...proposed.map(({ changes, ...shown }) =>
         changes
           ? {

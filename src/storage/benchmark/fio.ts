@@ -84,7 +84,8 @@ export function fioCommand(given: BenchmarkValues): string {
   const file = fileOf(values);
   return [
     `df -h '${values.directory}'   # Avail must be above ${Math.ceil(values.free / 1024 ** 3)}G`,
-    `sudo test ! -e '${file}' && sudo test ! -L '${file}' &&`,
+    `sudo test ! -e '${file}' &&`,
+    `  sudo test ! -L '${file}' &&`,
     '  sudo fio --output-format=json --output=headroom-results.json headroom.fio',
     '# When you are done, remove the test file and nothing else:',
     `sudo rm -i '${file}'`,

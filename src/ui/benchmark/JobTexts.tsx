@@ -39,8 +39,10 @@ export const JobTexts = (props: OwnProps) => {
       {jobs.map(
         (job) =>
           job.folded && (
-            <details key={job.label}>
-              <summary>All tests in one script</summary>
+            <details class="folded" key={job.label}>
+              <summary>
+                <b>All tests in one script</b> <span>{job.folded}</span>
+              </summary>
               <Block job={job} />
             </details>
           ),

@@ -230,15 +230,13 @@ const Key = ({ sharing, isMean }: { sharing: number; isMean: boolean }) => (
         [
           'down',
           'M2 1L18 11',
-          sharing > 1
-            ? `one write for ${formatNumber(sharing, 1)} commits goes to the disk`
-            : 'the write goes out',
+          sharing > 1 ? `one write for ${formatNumber(sharing, 1)} commits` : 'write',
         ],
-        ['up', 'M2 11L18 1', 'its acknowledgement'],
+        ['up', 'M2 11L18 1', 'acknowledgement'],
         [
           'heap',
           'M1 11C6 11 5 1 8 1S13 10 21 11Z',
-          'sync times, dashed if estimated from Premium SSD',
+          'sync times, dashed: estimated from Premium SSD',
         ],
       ] as const
     ).map(([kind, d, text]) => (
@@ -251,8 +249,8 @@ const Key = ({ sharing, isMean }: { sharing: number; isMean: boolean }) => (
     ))}
     <span>
       {isMean
-        ? 'Syncs take their average here; Play lets them vary.'
-        : 'Syncs vary by chance here; each Play is another run.'}
+        ? 'Each sync takes its average; Play lets them vary.'
+        : 'Syncs vary by chance; each Play is another run.'}
     </span>
   </p>
 );

@@ -44,17 +44,13 @@ function Mark({
   children?: preact.ComponentChildren;
 }) {
   const isBeyond = at > span;
-  const isRight = at > 0.82 * span;
+  const place = Math.min(1, at / span);
+  // Below the heap, where no line crosses it, and never beyond an edge.
+  const anchor = place < 0.15 ? 'start' : place > 0.85 ? 'end' : 'middle';
   return (
     <>
       {!isBeyond && children}
-      <text
-        class={isBeyond ? `${kind} beyond` : kind}
-        x={percent(Math.min(1, at / span))}
-        dx={isBeyond ? -2 : isRight ? -6 : 6}
-        y={isBeyond ? 50 : 56}
-        text-anchor={isRight ? 'end' : undefined}
-      >
+      <text class={kind} x={percent(place)} y={laneHeight - 3} text-anchor={anchor}>
         {isBeyond ? `${text} ms ›` : text}
       </text>
     </>
@@ -93,7 +89,7 @@ function Drawing({ of, lane, commits, until, moves, landed }: Props) {
         <circle class="landed" cx={x(time)} cy={base - 3 - (at % 5) * 3.5} r="2.2" key={at} />
       ))}
       {threshold && (
-        <line class="threshold" x1={x(threshold.at)} x2={x(threshold.at)} y1="0" y2={laneHeight} />
+        <line class="threshold" x1={x(threshold.at)} x2={x(threshold.at)} y1="0" y2={base} />
       )}
       {lane.waits !== undefined && (
         <Mark of={of} at={lane.waits} kind="wait" text={`a session waits ${ms(lane.waits)}`}>

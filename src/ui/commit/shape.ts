@@ -5,10 +5,10 @@ import { across } from '../shapes/columns.tsx';
 import { tenth } from '../shapes/scale.ts';
 
 /** In px: the application and the disk, between which commits go, and the base of the heap with its height. */
-export const app = 6;
-export const disk = 36;
-export const base = 60;
-const heap = 20;
+export const app = 5;
+export const disk = 31;
+export const base = 52;
+const heap = 18;
 export const laneHeight = 68;
 
 /** Commits on their way until a time, as the strokes down and up, and how many are acknowledged. */

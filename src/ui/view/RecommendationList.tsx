@@ -23,6 +23,7 @@ export function RecommendationList({
   const sentences = list.filter((one) => !options.includes(one));
   const isLong = Fold && !compact && sentences.length > 3;
   const rest = isLong ? sentences.splice(1) : [];
+  const place = list.find((one) => one.place)?.place;
   const listOf = (some: readonly Recommendation[]) => (
     <ul>
       {some.map((one, index) => (
@@ -49,6 +50,7 @@ export function RecommendationList({
           {listOf(rest)}
         </Fold>
       )}
+      {place && <p class="secondary">{place}</p>}
       {OptionTable && options.length > 0 && (
         <OptionTable
           options={options}

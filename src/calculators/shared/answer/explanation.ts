@@ -16,6 +16,7 @@ export type ProposedChange = {
   readonly text: Phrase;
   readonly option?: Option;
   readonly outcome?: Outcome;
+  readonly place?: string;
   readonly changes?: Readonly<Record<string, string>> | undefined;
 };
 

@@ -75,13 +75,13 @@ export const volumeCostChange = (
   context: CalculatorContext,
 ): CostChange => costChange(boughtAs(before, edition), boughtAs(after, edition), context);
 
-/** “ Costs in West Europe, prices of 2026-08-22, pay as you go.” Nothing without prices. */
+/** “Costs in West Europe, prices of 2026-08-22, pay as you go.” Nothing without prices. */
 export function placeText(of: Pick<Bought, 'vm' | 'edition'>, context: CalculatorContext): string {
   const bill = priced({ ...of, groups: [] }, firstPlace, context);
-  return bill.prices ? ` Costs in ${placeOf(bill, bill.prices)}.` : '';
+  return bill.prices ? `Costs in ${placeOf(bill, bill.prices)}.` : '';
 }
 
-/** Changes of which the first with another cost says where and when all of these costs are of. */
+/** Changes of which the first with another cost has where and when all of these costs are of. */
 function withPlace(
   proposed: readonly ProposedChange[],
   of: Pick<Bought, 'vm' | 'edition'>,
@@ -90,8 +90,7 @@ function withPlace(
   const first = proposed.find(
     ({ outcome }) => Math.abs(outcome?.difference ?? outcome?.cost ?? 0) >= cent,
   );
-  const place = { text: placeText(of, context), tone: 'secondary' } as const;
-  return proposed.map((one) => (one === first ? { ...one, text: [...one.text, place] } : one));
+  return proposed.map((one) => (one === first ? { ...one, place: placeText(of, context) } : one));
 }
 
 /** They as recommendations of a calculator that asks for no region. */
