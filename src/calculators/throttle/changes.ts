@@ -57,7 +57,7 @@ function limitNeighbour({ given, loads }: Result, { others }: Wait): Change | un
   const { load, got } = noisiest;
   if (load.target === 'temp')
     return {
-      text: `Leave the temp disk unused (without ${quoted(load.name)})`,
+      text: `Leave the temp disk unused (simulated without ${quoted(load.name)}, wherever it goes)`,
       to: { loads: given.loads.filter((other) => other !== load) },
       how: 'online',
     };

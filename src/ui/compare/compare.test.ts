@@ -100,6 +100,24 @@ describe('figures', () => {
     expect(row?.difference).toBeUndefined();
   });
 
+  test('that are rounded differ by as much as can be told from them, and not by nothing', () => {
+    const latency = (value: number, text: string): Readout => ({
+      ...{ id: 'latency', label: 'Latency', kind: 'latency', unit: 's', value, text },
+    });
+    expect(readoutsOf(latency(0.01583, '16 ms'), latency(0.00791, '7.9 ms'))[0]?.difference).toBe(
+      '−7.9 ms (−50 %)',
+    );
+    expect(readoutsOf(latency(0.04991, '50 ms'), latency(0.0498, '50 ms'))[0]).toMatchObject({
+      isSame: true,
+    });
+    const rate = (value: number, text: string): Readout => ({
+      ...{ id: 'iops', label: 'IOPS', kind: 'iops', unit: 'IOPS', value, text },
+    });
+    expect(readoutsOf(rate(3807, '3,800 IOPS'), rate(7622, '7,600 IOPS'))[0]?.difference).toBe(
+      '+3,800 IOPS (+100 %)',
+    );
+  });
+
   test('that differ by rounding alone are the same', () => {
     const [row] = readoutsOf(throughput(6e8, '600 MB/s'), throughput(6e8 + 0.1, '600 MB/s'));
     expect(row).toMatchObject({ isSame: true });

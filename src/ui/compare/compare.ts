@@ -41,7 +41,10 @@ const none = '–';
 
 export function compare(a: ViewModel, b: ViewModel): Comparison {
   const limits = [a, b].map(({ answer }) => limitsOf(answer)) as [Keyed, Keyed];
-  const readouts = [a, b].map(({ answer }) => readoutsOf(answer)) as [Keyed, Keyed];
+  const all = [a, b].map(({ answer }) => answer?.readouts ?? []);
+  // Ends of a range that print alike in one of them are for programs.
+  const unseen = all.flat().flatMap(({ id, within }) => (within === 'over' ? id : []));
+  const readouts = all.map((own) => readoutsOf(own, unseen)) as [Keyed, Keyed];
   return {
     outcomes: [outcomeOf(a), outcomeOf(b)],
     inputs: beside(inputsOf(a), inputsOf(b)).filter(({ isSame }) => !isSame),
@@ -73,7 +76,7 @@ function beside(a: Keyed, b: Keyed): readonly ComparedRow[] {
       a: left?.text ?? none,
       b: right?.text ?? none,
       ...present({ difference: difference || undefined }),
-      isSame: left?.text === right?.text && !difference,
+      isSame: (left?.typed ?? left?.text) === (right?.typed ?? right?.text) && !difference,
     };
   });
 }
@@ -95,24 +98,29 @@ const textOf = (text: string, choices: readonly { value: string; label: string }
 /** The inputs in the words that the reader sees; each row of a list is one. */
 function inputsOf({ controls }: ViewModel): Keyed {
   const entries = controls.flatMap((control: Control): [string, Entry][] => {
-    const { name, label } = control;
+    const { name, label, text: typed, brief = [] } = control;
     if (control.kind === 'list')
       return control.rows.map(({ title, line }, row) => [
         `${name}.${row}`,
         { label: `${label}, ${row + 1}`, text: `${title}: ${line}` },
       ]);
     const choices = control.kind === 'choice' ? control.choices : undefined;
-    return [[name, { label, text: textOf(control.text, choices) || 'left empty' }]];
+    const text = (choices ? undefined : brief[0]) ?? (textOf(typed, choices) || 'left empty');
+    return [[name, { label, text, typed }]];
   });
   return keyed(entries);
 }
 
-const readoutsOf = (answer: Shown | undefined): Keyed =>
+const readoutsOf = (all: readonly Readout[], unseen: readonly string[]): Keyed =>
   keyed(
-    (answer?.readouts ?? []).map(({ id, label, kind, text, value, unit }: Readout) => [
-      id,
-      { label, kind, text, value, unit },
-    ]),
+    all
+      .filter(({ id }) => !unseen.includes(id))
+      .map(({ id, kind, text, value, unit, ...shown }) => {
+        // An end of a range has the name of its figure before it.
+        const of = all.find((one) => one.id === shown.within)?.label;
+        const label = [of, shown.label].filter(Boolean).join(', ');
+        return [id, { label, kind, text, value, unit }];
+      }),
   );
 
 const kindWords: Readonly<Record<Kind, string>> = {

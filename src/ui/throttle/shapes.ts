@@ -102,7 +102,8 @@ export function lineLabels(
         // Above the lines that are close to it.
         const heights = there.map((other) => other.height);
         const upper = Math.min(...heights.filter((one) => one > height - lineHeight));
-        const y = span.end === 1 ? height + 4 : upper - 5;
+        // Beside its line, and above the axis.
+        const y = span.end === 1 ? Math.min(height + 4, plot.bottom) : upper - 5;
         return { x: span.end, y, text: `${label} ${formatNumber(rounded(value), 1)}`, tone };
       }),
     );
