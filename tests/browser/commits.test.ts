@@ -28,7 +28,7 @@ test('is printed as a finished run, with a lane of each kind of disk and the thr
   const { page } = await openSite(path, { script: false });
   expect(await lanesIn(page).locator('b:first-child').allTextContents()).toContain('Local NVMe');
   expect(await lanesIn(page).count()).toBe(6);
-  for (const d of await strokes(page)) expect(d).toMatch(/^M0 \d|^M[\d.]+ 36/);
+  for (const d of await strokes(page)) expect(d).toMatch(/^M0 \d|^M[\d.]+ 31/);
   expect(await lanesIn(page).locator('.threshold').count()).toBe(6);
   expect(await figureIn(page).locator('.times .first').textContent()).toBe(
     'etcd asks for p99 below 10 ms',
