@@ -3,8 +3,8 @@ import type { Phrase } from '../../../kit/index.ts';
 import { exceeds, outstandingAt, throughputOf } from '../../../laws/index.ts';
 import type { Edition } from '../../../limits/types.ts';
 import {
+  type AnyChange,
   changesThatHelp,
-  type VolumeChange,
   waysToBuildVolume,
 } from '../../../storage/change/recommendations.ts';
 import { diskName, formatDisks } from '../../../storage/path/disk-names.ts';
@@ -62,7 +62,10 @@ const resultOf = (
 ];
 
 /** A change of a volume as text, and as changes of inputs. */
-function changeOf(change: VolumeChange, { disk }: Volume): [string, ProposedChange['changes']] {
+export function changeOf(
+  change: AnyChange,
+  { disk }: Pick<Volume, 'disk'>,
+): [string, Readonly<Record<string, string>>] {
   if ('vm' in change) {
     const { vm, disks: count } = change;
     if (count === undefined)
