@@ -2,6 +2,7 @@
 import type { NowThen } from '../../kit/index.ts';
 import type { Difference, GroupChange } from '../../storage/change/between.ts';
 import type { Disruption } from '../../storage/change/change.ts';
+import { isOnlyRedundancy } from '../../storage/change/way.ts';
 import { roleName } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
@@ -15,6 +16,7 @@ import {
   formatThroughput,
   seconds,
 } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import { detailOf } from '../shared/set-up/option-rows.ts';
 
 export type Step = NowThen['steps'][number];
@@ -70,12 +72,15 @@ function copied(change: Required<GroupChange>, name: string, sides: Sides): read
   const time = copyTime(change, sides);
   const needsZone =
     isProvisioned(to.disk) && !sides.before.setUp.groups.some(({ disk }) => isProvisioned(disk));
+  const note = needsZone
+    ? `${sides.before.setUp.vm.name} must be in a zone, in most regions`
+    : isOnlyRedundancy(from, to)
+      ? 'a disk in no zone is converted instead, while the VM is stopped'
+      : undefined;
   return [
     {
       title: `Create ${name} and attach it`,
-      ...(needsZone
-        ? { note: `${sides.before.setUp.vm.name} must be in a zone, in most regions` }
-        : {}),
+      ...present({ note }),
       ...ways.online,
     },
     {

@@ -31,7 +31,7 @@ export type Disruption = (typeof disruptions)[number];
 
 function wayTo({ disk: now, count }: Group, { disk, disks }: DiskSet): Way {
   const [was, then] = [now.bought, disk.bought];
-  // Redundancy is chosen when a disk is made, and no disk becomes two.
+  // Whether the disk is in a zone is not known, and no disk becomes two.
   if (disks !== count || !was?.zrs !== !then?.zrs) return 'count';
   if (disk.family !== now.family) return 'family';
   if (disk.size < now.size) return 'count';
@@ -39,6 +39,20 @@ function wayTo({ disk: now, count }: Group, { disk, disks }: DiskSet): Way {
   if (!was?.plus !== !then?.plus) return 'plus';
   return disk.size > now.size ? 'size' : 'tier';
 }
+
+/**
+ * Do disks get another redundancy and stay what they are besides? Then those in no zone are converted while the VM is
+ * deallocated, and those in one are made anew from snapshots (“Convert a disk from LRS to ZRS”, 2023-10-19).
+ */
+export const isOnlyRedundancy = ({ disk: now, count }: Group, then: Group): boolean =>
+  !now.bought?.zrs !== !then.disk.bought?.zrs &&
+  then.count === count &&
+  then.disk.size >= now.size &&
+  !isProvisioned(then.disk) &&
+  !isProvisioned(now) &&
+  !now.placement &&
+  !then.disk.placement &&
+  !now.bought?.plus === !then.disk.bought?.plus;
 
 /** The change that makes these disks of a group; nothing where it has them already. */
 export const changeTo = (of: Group, set: DiskSet): DisksChange | undefined =>
