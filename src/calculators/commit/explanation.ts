@@ -6,7 +6,7 @@ import { bySeverity, ruleNote } from '../shared/answer/notes.ts';
 import { notPublished } from '../shared/answer/text.ts';
 import { formatRange } from '../shared/volume/latency-text.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';
-import { type Answered, volumeOf } from './case.ts';
+import { type Answered, kindOf, volumeOf } from './case.ts';
 import { besides } from './headline.ts';
 import { latencyChecks } from './latency-checks.ts';
 import { replicaChecks, thresholdChecks, workloadChecks } from './workload-checks.ts';
@@ -66,7 +66,7 @@ function why(of: Answered): string {
     );
   else if (isTypical && typical.is === 'estimated')
     sentences.push(
-      `A sync through a file system mostly is more than one write: it is taken to be ${formatRange(typical)}, since nobody published one on ${disk.family}.`,
+      `A sync through a file system mostly is more than one write: it is taken to be ${formatRange(typical)}, since nobody published one on ${kindOf(disk)}.`,
     );
   if (groupCommit && committers > 1)
     sentences.push('Processor time and locks of the database are not counted, so it commits less.');

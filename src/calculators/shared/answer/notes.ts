@@ -89,7 +89,7 @@ const boughtNotes = ({ name, bought }: Disk, catalogue: Catalogue): readonly Che
         'zrs-latency',
         catalogue,
         'warning',
-        'A zone-redundant disk takes longer to write than a locally redundant one. By how much is not published: every latency here is of locally redundant disks.',
+        'A zone-redundant disk takes longer to write than a locally redundant one. Microsoft does not say by how much; a latency that is computed here is of what others measured on Premium SSD with zone redundancy.',
       ),
     (bought?.plus || bought?.raised) && {
       severity: 'info',
