@@ -166,7 +166,3 @@ function typicalSync(
 /** Are there runs with a sync after each write on such disks? Nobody has published one on a disk with zone redundancy. */
 export const hasRegionRuns = ({ family, bought }: LatencyDisk, edition: Edition): boolean =>
   family === regionFamily && !bought?.zrs && edition === 'current';
-
-/** “Premium SSD”, “Premium SSD ZRS”: on which disks a sync takes as long. */
-export const kindOf = ({ family, bought }: LatencyDisk): string =>
-  bought?.zrs ? `${family} ZRS` : family;

@@ -1,12 +1,13 @@
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
+import { kindOf } from '../../storage/path/disk-names.ts';
 import { formatSeconds } from '../../units/index.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
 import { bySeverity, ruleNote } from '../shared/answer/notes.ts';
 import { notPublished } from '../shared/answer/text.ts';
 import { formatRange } from '../shared/volume/latency-text.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';
-import { type Answered, kindOf, volumeOf } from './case.ts';
+import { type Answered, volumeOf } from './case.ts';
 import { besides } from './headline.ts';
 import { latencyChecks } from './latency-checks.ts';
 import { replicaChecks, thresholdChecks, workloadChecks } from './workload-checks.ts';

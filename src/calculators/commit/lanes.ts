@@ -4,6 +4,7 @@ import { widthBy } from '../../laws/log-normal.ts';
 import { meanByRegion, p99ByRegion, syncsByRegion } from '../../limits/commit/syncs.ts';
 import { localNvme } from '../../limits/local-disks.ts';
 import type { Catalogue, Disk, DiskFamily } from '../../limits/types.ts';
+import { kindOf } from '../../storage/path/disk-names.ts';
 import { tiersOf } from '../../storage/set-up/series.ts';
 import {
   bytesPerSecond,
@@ -16,7 +17,7 @@ import {
   serializeSeconds,
 } from '../../units/index.ts';
 import { compact, present } from '../../units/present.ts';
-import { type Answered, caseOf, type Given, hasRegionRuns, kindOf, typicalOf } from './case.ts';
+import { type Answered, caseOf, type Given, hasRegionRuns, typicalOf } from './case.ts';
 import { model } from './model.ts';
 import { provisionedLike } from './other-disks.ts';
 import { regionTitle } from './tables.ts';

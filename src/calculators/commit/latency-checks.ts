@@ -7,13 +7,13 @@ import {
   regionSource,
   syncsByRegion,
 } from '../../limits/commit/syncs.ts';
-import { diskName } from '../../storage/path/disk-names.ts';
+import { diskName, kindOf } from '../../storage/path/disk-names.ts';
 import { formatIops, formatNumber, formatSeconds, iops } from '../../units/index.ts';
 import { ruleNote } from '../shared/answer/notes.ts';
 import { info, warning } from '../shared/answer/parts.ts';
 import { formatLimit, list, sourceAt } from '../shared/answer/text.ts';
 import { cite, formatRange, formatSpread, partNote } from '../shared/volume/latency-text.ts';
-import { type Answered, hasRegionRuns, kindOf, typicalOf } from './case.ts';
+import { type Answered, hasRegionRuns, typicalOf } from './case.ts';
 import { normalityOf, p99Normality, vendorClassOf } from './normality.ts';
 import { citationAt, figureOf, formatTimes } from './text.ts';
 

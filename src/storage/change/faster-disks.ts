@@ -21,7 +21,7 @@ type Rates = Omit<Needs, 'capacity'>;
 type Disks = Pick<Volume, 'disk' | 'disks' | 'cached'>;
 
 /** The same provisioned disks with what is needed, never with less than they have. */
-function provisionedWith({ disk, disks }: Disks, needs: Rates): readonly DiskChange[] {
+export function provisionedWith({ disk, disks }: Disks, needs: Rates): readonly DiskChange[] {
   const elastic = elasticFamilies.find(({ family }) => family === disk.family);
   if (!elastic) return [];
   const found = smallestOf(
