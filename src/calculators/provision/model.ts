@@ -3,7 +3,7 @@
 import type { Inputs } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import { type ElasticFamily, elasticFamilies } from '../../limits/elastic.ts';
-import { withPlus } from '../../limits/offered-disks.ts';
+import { withPlus, zoned } from '../../limits/offered-disks.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Disk, Edition, Vm } from '../../limits/types.ts';
 import {
@@ -43,7 +43,7 @@ export type Case = {
   /** The disks of today, where they were entered. */
   readonly now: DiskSet | undefined;
   readonly edition: Edition;
-  /** Premium SSD, for the comparison. */
+  /** Premium SSD, for the comparison; with zone redundancy where the disks of today have it. */
   readonly premium: readonly Disk[];
   /** Nothing where there are none for the limits that were chosen. */
   readonly prices: Prices | undefined;
@@ -186,9 +186,9 @@ export function caseOf(inputs: Given, context: CalculatorContext): Case {
     vm,
     now,
     edition,
-    premium: withPlus(context.catalogue.disks(edition)).filter(
-      ({ family }) => family === 'Premium SSD',
-    ),
+    premium: withPlus(context.catalogue.disks(edition))
+      .filter(({ family }) => family === 'Premium SSD')
+      .flatMap((disk) => (now?.disk.bought?.zrs ? (zoned(disk) ?? []) : disk)),
     prices: edition === 'current' ? pricesAt(inputs, context) : undefined,
   };
 }
