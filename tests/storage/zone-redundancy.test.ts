@@ -3,10 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
 import { parseQuery, plainText } from '../../src/kit/index.ts';
-import { withPlus, zoned } from '../../src/limits/offered-disks.ts';
+import { tiersOf } from '../../src/storage/set-up/series.ts';
 import { soon } from '../shown.ts';
 
-const disks = withPlus(fullDataset.catalogue.disks('current')).flatMap((disk) => zoned(disk) ?? []);
+const tiers = fullDataset.catalogue.disks('current');
+const disks = (['Premium SSD', 'Standard SSD'] as const).flatMap((family) =>
+  [false, true].flatMap((plus) => tiersOf(family, { plus, zrs: true }, tiers)),
+);
 
 const optionsOf = (id: string, query: string) => {
   const { lookup, given } = parseQuery(query);
@@ -74,7 +77,7 @@ test('Provisioned disks, which have none, say that those of today are given up, 
     };
     const saysSo = (more: string) =>
       answerOf(more)?.checks.some(
-        ({ severity, text }) => severity === 'warning' && /zone-redundant/.test(text),
+        ({ severity, text }) => severity === 'warning' && /zone redundancy/.test(text),
       );
     expect(saysSo('&now=P40-ZRSx2')).toBe(true);
     expect(saysSo('&now=P40x2')).toBe(false);

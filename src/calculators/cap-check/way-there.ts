@@ -2,7 +2,6 @@
 import type { NowThen } from '../../kit/index.ts';
 import type { Difference, GroupChange } from '../../storage/change/between.ts';
 import type { Disruption } from '../../storage/change/change.ts';
-import { isOnlyRedundancy } from '../../storage/change/way.ts';
 import { roleName } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
@@ -58,6 +57,20 @@ function faultOfBoth({ vm, groups, edition }: Assessment['setUp'], to: Group): s
   const before = faultsOf(vm, groups, edition).map(({ text }) => text);
   return faultsOf(vm, both, edition).find(({ text }) => !before.includes(text))?.text;
 }
+
+const isOfTier = ({ disk }: Group) => !isProvisioned(disk) && !disk.placement;
+
+/**
+ * Do disks get another redundancy and stay what they are besides? Then those in no zone are converted while the VM is
+ * deallocated, and those in one are made anew from snapshots (“Convert a disk from LRS to ZRS”, 2023-10-19).
+ */
+const isOnlyRedundancy = (from: Group, to: Group): boolean =>
+  !from.disk.bought?.zrs !== !to.disk.bought?.zrs &&
+  to.count === from.count &&
+  to.disk.size >= from.disk.size &&
+  isOfTier(from) &&
+  isOfTier(to) &&
+  !from.disk.bought?.plus === !to.disk.bought?.plus;
 
 /** New disks are filled while the old ones serve, if the VM takes both; the service stops for what has changed since. */
 function copied(change: Required<GroupChange>, name: string, sides: Sides): readonly Step[] {

@@ -10,7 +10,6 @@ import { sorted } from '../shared/answer/format.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
 import { elasticLine, levelAt, premiumSteps, vmLimitOf } from './cost-lines.ts';
 import { type BreakEven, type Case, costAt, mostIops } from './model.ts';
-import { premiumName } from './text.ts';
 
 /** The highest IOPS that are drawn: well beyond the target and the break-even, where the disks can have so many. */
 function highestOf(given: Case, breakEven: BreakEven | undefined): number {
@@ -36,7 +35,7 @@ function iopsStops(highest: number): readonly number[] {
 /** What a set of Premium SSD has, which may be fewer than what costs as much. */
 const rateOf = ({ disk, disks }: DiskSet) => iops(disk.iops * disks);
 
-/** What the disks cost a month by their IOPS, beside the cheapest set of ${premiumName(given)} that has as many. */
+/** What the disks cost a month by their IOPS, beside the cheapest set of Premium SSD that has as many. */
 export function chart(given: Case, set: Configuration, breakEven: BreakEven | undefined): Chart {
   const { elastic, needs, prices } = given;
   const axis = linearAxis('Target IOPS', highestOf(given, breakEven), {
@@ -83,7 +82,7 @@ export function chart(given: Case, set: Configuration, breakEven: BreakEven | un
             y: cost ?? 0,
             text: print(cost),
             name,
-            others: [{ name: premiumName(given), text: print(levelAt(premium, rate)) }],
+            others: [{ name: 'Premium SSD', text: print(levelAt(premium, rate)) }],
           },
         ],
       };
@@ -101,7 +100,7 @@ export function chart(given: Case, set: Configuration, breakEven: BreakEven | un
           Math.max(...[...elasticCosts, ...premium].map(([, cost]) => cost)),
         ),
         lines: compact([
-          premium.length > 0 && { label: premiumName(given), points: premium, secondary: true },
+          premium.length > 0 && { label: 'Premium SSD', points: premium, secondary: true },
           { label: name, points: elasticCosts },
         ]),
         current: { x: needs.iops, y: current, label: formatMoney(current) },

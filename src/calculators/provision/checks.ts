@@ -121,11 +121,14 @@ function premiumChecks(given: Case, catalogue: Catalogue): readonly Check[] {
   if (!prices || edition !== 'current') return [];
   const most = mostDisks(given);
   const maxTiers = maxTiersOf(featuresToday);
-  const ordinaryOnes = premium.filter(({ bought }) => !bought?.plus);
-  const tierOf = ({ name, tier = name }: Disk) => tier;
-  const maxTierOf = (disk: Disk) =>
-    ordinaryOnes.find((one) => tierOf(one) === maxTiers.get(tierOf(disk)));
-  const tiered = tieredSet(ordinaryOnes, needs, most, maxTierOf, prices);
+  const maxTierOf = ({ name }: Disk) => premium.find((disk) => disk.name === maxTiers.get(name));
+  const tiered = tieredSet(
+    premium.filter(({ bought }) => !bought),
+    needs,
+    most,
+    maxTierOf,
+    prices,
+  );
   const usable = tiered && delivers({ disk: tiered.tier, disks: tiered.disks }, vm, needs, edition);
 
   const [ordinary] = premiumSets(given);

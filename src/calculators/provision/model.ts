@@ -3,7 +3,6 @@
 import type { Inputs } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import { type ElasticFamily, elasticFamilies } from '../../limits/elastic.ts';
-import { withPlus, zoned } from '../../limits/offered-disks.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Disk, Edition, Vm } from '../../limits/types.ts';
 import {
@@ -23,6 +22,7 @@ import {
   type Needs,
   smallestOf,
 } from '../../storage/set-up/provisioning.ts';
+import { tiersOf } from '../../storage/set-up/series.ts';
 import {
   checkVolume,
   smallestIo,
@@ -186,9 +186,13 @@ export function caseOf(inputs: Given, context: CalculatorContext): Case {
     vm,
     now,
     edition,
-    premium: withPlus(context.catalogue.disks(edition))
-      .filter(({ family }) => family === 'Premium SSD')
-      .flatMap((disk) => (now?.disk.bought?.zrs ? (zoned(disk) ?? []) : disk)),
+    premium: [false, true].flatMap((plus) =>
+      tiersOf(
+        'Premium SSD',
+        { plus, zrs: now?.disk.bought?.zrs },
+        context.catalogue.disks(edition),
+      ),
+    ),
     prices: edition === 'current' ? pricesAt(inputs, context) : undefined,
   };
 }

@@ -17,7 +17,7 @@ import { type Priced, whyNone } from '../shared/set-up/cost.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
 import { countReadout } from '../shared/volume/format.ts';
 import { type BreakEven, billedOf, type Case, mostDisks, mostIops } from './model.ts';
-import { formatTotals, premiumName, totalsOf } from './text.ts';
+import { formatTotals, totalsOf } from './text.ts';
 
 /** The configuration in all, with that of one disk beside it, and what is billed of it. */
 export function provisionedReadouts(set: Configuration, { elastic }: Case): readonly Readout[] {
@@ -70,7 +70,7 @@ export function provisionedReadouts(set: Configuration, { elastic }: Case): read
 export function premiumReadout(set: DiskSet | undefined, given: Case, bill: Priced): Readout {
   const base: Omit<Readout, 'text'> = {
     id: 'premium-cost',
-    label: `${premiumName(given)} instead`,
+    label: 'Premium SSD instead',
     kind: 'count',
     unit: 'USD/month',
   };
@@ -90,8 +90,8 @@ export function premiumReadout(set: DiskSet | undefined, given: Case, bill: Pric
 
 const whyNoSet = (given: Case) =>
   given.vm
-    ? `no set of ${premiumName(given)} is known to do this on ${given.vm.name}`
-    : `no ${plural(mostDisks(given), 'disk')} of ${premiumName(given)} do this`;
+    ? `no set of Premium SSD is known to do this on ${given.vm.name}`
+    : `no ${plural(mostDisks(given), 'disk')} of Premium SSD do this`;
 
 /** @param premium the figure beside which it stands; where that is in a table, this is in the chart above it */
 export function breakEvenReadout(

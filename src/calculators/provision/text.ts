@@ -1,7 +1,7 @@
 /** Phrases about provisioned disks that headline, tables and explanation share. */
 import type { Provisioned } from '../../limits/elastic.ts';
 import type { TieredSet } from '../../storage/change/disk-sets.ts';
-import { formatDisks, kindOf } from '../../storage/path/disk-names.ts';
+import { formatDisks } from '../../storage/path/disk-names.ts';
 import type { Configuration, DiskSet, Figure } from '../../storage/set-up/provisioning.ts';
 import {
   type Bytes,
@@ -14,7 +14,6 @@ import {
 } from '../../units/index.ts';
 import { list } from '../shared/answer/text.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
-import type { Case } from './model.ts';
 
 const unitNames: Readonly<Record<Figure, string>> = { gib: 'GiB', iops: 'IOPS', mbps: 'MB/s' };
 
@@ -29,10 +28,6 @@ export const formatParts = ({ gib, iops, mbps }: Provisioned) =>
 /** What is provisioned: “2 striped disks, each of 152 GiB, 3,000 IOPS and 213 MB/s”. */
 export const described = ({ disks, provisioned }: Configuration) =>
   `${disks > 1 ? `${disks} striped disks, each of ` : ''}${formatParts(provisioned)}`;
-
-/** What Premium SSD is called in the comparison: “Premium SSD ZRS” beside disks of today with zone redundancy. */
-export const premiumName = ({ premium: [first] }: Pick<Case, 'premium'>): string =>
-  first ? kindOf(first) : 'Premium SSD';
 
 /** What a set holds and does in all. */
 export const totalsOf = ({ disk, disks }: DiskSet) => ({
@@ -50,5 +45,5 @@ export function formatTotals(set: DiskSet): string {
 /** A set with a higher tier for some days, as a sentence. */
 export function formatTiered({ disk, disks, tier, cost, raised }: TieredSet): string {
   const each = disks > 1 ? ' each' : '';
-  return `For some days, without moving data: ${formatDisks(disk, disks)} at performance tier ${tier.tier ?? tier.name}${each}, ${formatMoney(raised)} in place of ${formatMoney(cost)} a month.`;
+  return `For some days, without moving data: ${formatDisks(disk, disks)} at performance tier ${tier.name}${each}, ${formatMoney(raised)} in place of ${formatMoney(cost)} a month.`;
 }

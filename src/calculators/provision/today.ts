@@ -118,9 +118,8 @@ export const todayChecks = (
     ? compact([
         given(today),
         today.set.disk.bought?.zrs &&
-          isConfiguration(set) &&
           warning(
-            `Today’s disks are zone-redundant, which ${set.disk.family} cannot be: a failure of its zone takes these disks away.`,
+            'These disks are without zone redundancy, unlike today’s.',
             sourceAt('disks-redundancy', 'Limitations', catalogue),
           ),
         isConfiguration(set) &&

@@ -40,20 +40,6 @@ function wayTo({ disk: now, count }: Group, { disk, disks }: DiskSet): Way {
   return disk.size > now.size ? 'size' : 'tier';
 }
 
-/**
- * Do disks get another redundancy and stay what they are besides? Then those in no zone are converted while the VM is
- * deallocated, and those in one are made anew from snapshots (“Convert a disk from LRS to ZRS”, 2023-10-19).
- */
-export const isOnlyRedundancy = ({ disk: now, count }: Group, then: Group): boolean =>
-  !now.bought?.zrs !== !then.disk.bought?.zrs &&
-  then.count === count &&
-  then.disk.size >= now.size &&
-  !isProvisioned(then.disk) &&
-  !isProvisioned(now) &&
-  !now.placement &&
-  !then.disk.placement &&
-  !now.bought?.plus === !then.disk.bought?.plus;
-
 /** The change that makes these disks of a group; nothing where it has them already. */
 export const changeTo = (of: Group, set: DiskSet): DisksChange | undefined =>
   set.disk.name === of.disk.name && set.disks === of.count
