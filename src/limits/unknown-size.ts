@@ -2,7 +2,8 @@
 import { quote } from '../units/decimal.ts';
 import { type KnownSizes, refusalOf } from './known-sizes.ts';
 import { nameKey } from './names.ts';
-import type { Found, LifecycleStatement, Vm } from './rows.ts';
+import type { LifecycleStatement, Vm } from './rows.ts';
+import type { Found } from './types.ts';
 
 /** The family and the vCPUs at the beginning of a name. */
 const beginningOf = (key: string) => /^[a-z]*\d*/.exec(key)?.[0];

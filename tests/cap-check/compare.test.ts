@@ -324,6 +324,19 @@ describe('The way there', () => {
     ]);
   });
 
+  // “Convert a disk from LRS to ZRS”, Regional migration and Zonal migration.
+  test('to another redundancy is a copy, and says which disks are converted instead.', () => {
+    const noteTo = (disk: string) =>
+      partOf(withCase('vm=D16ds_v5&disks=data:P30x1:None', `disks=data:${disk}x1:None`)).steps[0]
+        ?.note;
+    expect(noteTo('P30-ZRS')).toBe(
+      'a disk in no zone is converted instead, while the VM is stopped',
+    );
+    expect(noteTo('P40-ZRS')).toContain('converted');
+    // No disk is made smaller, nor is performance plus set where a disk is.
+    for (const other of ['P20-ZRS', 'P30-plus-ZRS']) expect(noteTo(other)).toBeUndefined();
+  });
+
   test('of another size of a series is a restart, of a performance tier nothing stops, and of the same nothing is done.', () => {
     const disk = 'vm=D16ds_v5&disks=data:P30x1:None';
     expect(steps(disk, 'vm=D8ds_v5')).toEqual([['Resize to D8ds_v5', 'restart']]);

@@ -1,5 +1,5 @@
 import { type Definition, defineCalculator, type Inputs } from '../../kit/index.ts';
-import { diskName } from '../../storage/path/disk-names.ts';
+import type { Disk } from '../../limits/types.ts';
 import { effectiveCaching } from '../../storage/set-up/set-up.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { fields } from './fields.ts';
@@ -20,6 +20,14 @@ export function caseOf(inputs: Inputs<typeof fields>): Case {
   };
 }
 
+/** Why a disk cannot be computed with on-demand bursting. */
+const withoutOnDemand = ({ family, bought, edition }: Disk): string =>
+  edition === '2018-09'
+    ? 'There was no on-demand bursting in 2018.'
+    : family === 'Premium SSD' && bought?.plus
+      ? 'No page says whether on-demand bursting and performance plus go together: choose one of them.'
+      : 'Only Premium SSD of more than 512 GiB has on-demand bursting.';
+
 /** How long does a burst last, and when is it back? */
 export const definition = {
   id: 'burst',
@@ -27,11 +35,7 @@ export const definition = {
   answer: (inputs, context) =>
     diskIn(inputs.disk, inputs.mode)
       ? resultOf(inputs, caseOf(inputs), context)
-      : {
-          problems: {
-            mode: `${diskName(inputs.disk)} has no on-demand bursting: only Premium SSD of more than 512 GiB has it.`,
-          },
-        },
+      : { problems: { mode: withoutOnDemand(inputs.disk) } },
 } satisfies Definition<typeof fields, CalculatorContext>;
 
 /** Without its recommendations and without what reads a measured day, whose code a page loads later. */

@@ -1,8 +1,9 @@
 /** What other disks would have done with the same load: the tiers beside it, another type of the same size, and a Premium SSD v2. */
 import type { Inputs, Table } from '../../kit/index.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
-import { asPremiumV2 } from '../../storage/change/recommendations.ts';
+import { asPremiumV2 } from '../../storage/change/faster-disks.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
+import { tiersOf } from '../../storage/set-up/series.ts';
 import { checkVolume } from '../../storage/set-up/volume.ts';
 import { formatDuration, formatFraction } from '../../units/index.ts';
 import { figureColumn, textColumn } from '../shared/answer/parts.ts';
@@ -14,14 +15,14 @@ import { type Case, lowestOf, model, peakOf, type Result } from './model.ts';
 /** The disk itself and those to compare it with, the smallest of its type first. */
 function candidates({ volume, ...given }: Case, all: readonly Disk[]): readonly Disk[] {
   const { disk } = volume;
-  const bySize = (one: Disk, other: Disk) => one.size - other.size;
-  const tiers = all.filter(({ family }) => family === disk.family).toSorted(bySize);
+  const tiers = tiersOf(disk.family, disk.bought ?? {}, all);
   const smaller = tiers.filter(({ size }) => size < disk.size).slice(-1);
   const larger = tiers.filter(({ size }) => size > disk.size).slice(0, 2);
-  const others = all.filter(
-    ({ family, size }) =>
-      family !== disk.family && /^(Premium|Standard) SSD$/.test(family) && size === disk.size,
-  );
+  const { zrs } = disk.bought ?? {};
+  const others = (['Premium SSD', 'Standard SSD'] as const)
+    .filter((family) => family !== disk.family)
+    .flatMap((family) => tiersOf(family, { zrs }, all))
+    .filter(({ size }) => size === disk.size);
   const provisioned = asPremiumV2(volume, peakOf(given)).map((change) => change.disk);
   return [...smaller, disk, ...larger, ...others, ...provisioned];
 }

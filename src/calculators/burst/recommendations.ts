@@ -1,17 +1,18 @@
 /** What would deliver the whole load: each change is tried by the same model. */
 import type { Inputs, Outcome } from '../../kit/index.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
-import { asPremiumV2 } from '../../storage/change/recommendations.ts';
-import { diskName, formatDisks } from '../../storage/path/disk-names.ts';
+import { type DiskChange, disksFor, withoutLikeTier } from '../../storage/change/faster-disks.ts';
+import { formatDisks } from '../../storage/path/disk-names.ts';
 import { withOnDemand } from '../../storage/set-up/bursting.ts';
 import { checkVolume } from '../../storage/set-up/volume.ts';
-import { bytesIn, formatIops, formatNumber, serializeCount } from '../../units/index.ts';
+import { serializeCount } from '../../units/index.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { guide } from '../shared/answer/guide.ts';
 import { maxDisks } from '../shared/fields/disk-parts.ts';
 import { formatChangedCost, type Priced } from '../shared/set-up/cost.ts';
 import { cheaperFirst, costFigures, howOf } from '../shared/set-up/outcome.ts';
+import { changeOf } from '../shared/volume/recommendations.ts';
 import type { fields } from './fields.ts';
 import { type Case, model, peakOf, type Result } from './model.ts';
 import { formatRefill } from './text.ts';
@@ -22,9 +23,9 @@ type Change = {
   readonly case: Case;
   readonly changes: ProposedChange['changes'];
   readonly how: Pick<Outcome, 'how' | 'guide'>;
-};
+} & Partial<DiskChange>;
 
-/** Larger disks of the family, more disks, bursting on demand: each that delivers the load in full, the smallest of a kind. Those that cost no more come first. */
+/** Faster disks of every kind, more disks, bursting on demand: of each kind the smallest that delivers the load in full. */
 export function recommendations(
   { limits: edition, mode, cache }: Inputs<typeof fields>,
   given: Case,
@@ -41,17 +42,20 @@ export function recommendations(
     mode: mode === 'on-demand' && !withOnDemand(other) ? 'credit' : mode,
     volume: { ...volume, disk: other, disks: count },
   });
-  const larger = catalogue
-    .disks(edition)
-    .filter(({ family, size: capacity }) => family === disk.family && capacity > disk.size)
-    .map(
-      (other): Change => ({
-        text: `${diskName(other)} instead of ${diskName(disk)}`,
-        case: withDisk(other),
-        changes: { disk: other.name },
-        how: howOf({ disk: other, way: 'size' }, volume),
-      }),
-    );
+  /** The smallest of a kind that delivers the load is looked for. */
+  const changeTo = (change: DiskChange): Change => {
+    const [text, changes] = changeOf(change, volume);
+    const other = withDisk(change.disk);
+    return {
+      text,
+      case: other,
+      // A disk without on-demand bursting cannot be opened with it.
+      changes: other.mode === mode ? changes : { ...changes, mode: other.mode },
+      how: howOf(change, volume),
+      ...change,
+    };
+  };
+  const faster = disksFor(volume, peakOf(given), cache, catalogue).map((all) => all.map(changeTo));
   const more = Array.from({ length: Math.min(7, maxDisks - disks) }, (_, index): Change => {
     const count = disks + index + 1;
     return {
@@ -68,18 +72,10 @@ export function recommendations(
     // The disk is detached, or the VM stopped.
     how: { how: 'restart', guide: guide.provision },
   };
-  const provisioned = asPremiumV2(volume, peakOf(given)).map(
-    ({ disk: other }): Change => ({
-      text: `${diskName(other)}, ${formatIops(other.iops)} and ${formatNumber(other.throughput / bytesIn['MB/s'])} MB/s, instead of ${diskName(disk)}`,
-      case: withDisk(other),
-      changes: { disk: other.name },
-      how: howOf({ disk: other, way: 'family' }, volume),
-    }),
-  );
   const canSwitch = mode === 'credit' && withOnDemand(disk);
-  const kinds = [larger, more, provisioned, canSwitch ? [onDemand] : []];
-  const delivering = kinds.flatMap((changes): ProposedChange[] => {
-    for (const { text, case: changed, changes: inputs, how } of changes) {
+  const kinds = [...faster, more, canSwitch ? [onDemand] : []];
+  const delivering = kinds.flatMap((changes) => {
+    for (const { text, case: changed, changes: inputs, how, ...disks } of changes) {
       if (checkVolume(changed.volume, size, cache, edition).faults.length > 0) continue;
       const then = model(changed);
       if (then.failure) continue;
@@ -87,15 +83,11 @@ export function recommendations(
       const after = billAt(changed, then);
       const end = `${back}${formatChangedCost(before, after)}`;
       const figures = costFigures(before.cost?.total?.all, after.cost?.total?.all);
-      return [
-        {
-          text: [`${text}: `, strong('the load is delivered in full'), end],
-          changes: inputs,
-          outcome: { change: text, verdict: 'fits', ...how, ...figures },
-        },
-      ];
+      const outcome: Outcome = { change: text, verdict: 'fits', ...how, ...figures };
+      const sentence = [`${text}: `, strong('the load is delivered in full'), end];
+      return [{ ...disks, text: sentence, changes: inputs, outcome }];
     }
     return [];
   });
-  return cheaperFirst(delivering);
+  return cheaperFirst(withoutLikeTier(delivering)).map(({ disk: _, way, ...proposed }) => proposed);
 }

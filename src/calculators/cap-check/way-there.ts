@@ -5,6 +5,7 @@ import type { Disruption } from '../../storage/change/change.ts';
 import { asksForZone, becomesNvme, isOneWay } from '../../storage/change/conditions.ts';
 import { changeTo } from '../../storage/change/way.ts';
 import { roleName } from '../../storage/path/disk-names.ts';
+import { isProvisioned } from '../../storage/path/path.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
 import { faultsOf } from '../../storage/set-up/set-up.ts';
 import type { Assessment } from '../../storage/verdict/assess.ts';
@@ -16,6 +17,7 @@ import {
   formatThroughput,
   seconds,
 } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import { detailOf } from '../shared/set-up/option-details.ts';
 
 export type Step = NowThen['steps'][number];
@@ -58,6 +60,20 @@ function faultOfBoth({ vm, groups, edition }: Assessment['setUp'], to: Group): s
   return faultsOf(vm, both, edition).find(({ text }) => !before.includes(text))?.text;
 }
 
+const isOfTier = ({ disk }: Group) => !isProvisioned(disk) && !disk.placement;
+
+/**
+ * Do disks get another redundancy and stay what they are besides? Then those in no zone are converted while the VM is
+ * deallocated, and those in one are made anew from snapshots (“Convert a disk from LRS to ZRS”, 2023-10-19).
+ */
+const isOnlyRedundancy = (from: Group, to: Group): boolean =>
+  !from.disk.bought?.zrs !== !to.disk.bought?.zrs &&
+  to.count === from.count &&
+  to.disk.size >= from.disk.size &&
+  isOfTier(from) &&
+  isOfTier(to) &&
+  !from.disk.bought?.plus === !to.disk.bought?.plus;
+
 /** New disks are filled while the old ones serve, if the VM takes both; the service stops for what has changed since. */
 function copied(change: Required<GroupChange>, name: string, sides: Sides): readonly Step[] {
   const { from, to } = change;
@@ -71,10 +87,15 @@ function copied(change: Required<GroupChange>, name: string, sides: Sides): read
   const time = copyTime(change, sides);
   const { vm, groups } = sides.before.setUp;
   const needsZone = groups.every((of) => asksForZone({ of, disk: to.disk }));
+  const note = needsZone
+    ? `${vm.name} must be in a zone, in most regions`
+    : isOnlyRedundancy(from, to)
+      ? 'a disk in no zone is converted instead, while the VM is stopped'
+      : undefined;
   return [
     {
       title: `Create ${name} and attach it`,
-      ...(needsZone ? { note: `${vm.name} must be in a zone, in most regions` } : {}),
+      ...present({ note }),
       ...ways.online,
     },
     {

@@ -2,9 +2,9 @@
 import type { Inputs } from '../../kit/index.ts';
 import { meanByRegion, p99ByRegion, regionFamily } from '../../limits/commit/syncs.ts';
 import { type WorkloadFacts, workloads } from '../../limits/commit/workloads.ts';
-import type { Catalogue, Disk, Edition } from '../../limits/types.ts';
+import type { Catalogue, Edition } from '../../limits/types.ts';
 import { typicalLatency } from '../../storage/set-up/latency.ts';
-import type { Latency } from '../../storage/set-up/service-latency.ts';
+import type { Latency, LatencyDisk } from '../../storage/set-up/service-latency.ts';
 import {
   type Bottleneck,
   bottleneckOf,
@@ -44,9 +44,11 @@ export function throughputOf(inputs: Pick<Given, 'disk'>): VolumeLimit {
   return found;
 }
 
+type OfDisk = Pick<Given, 'limits' | 'bytes'> & { readonly disk: LatencyDisk };
+
 /** The typical latency of a write to the disk, without host cache. */
 export const typicalOf = (
-  { disk, limits: edition, bytes: size }: Pick<Given, 'disk' | 'limits' | 'bytes'>,
+  { disk, limits: edition, bytes: size }: OfDisk,
   catalogue: Catalogue,
 ): Latency => typicalLatency({ disk, cache: 'None', io: 'write', size, edition }, catalogue);
 
@@ -66,7 +68,8 @@ export const typicalSyncOf = (
     inputs,
     factsOf(inputs),
     typicalOf(inputs, catalogue),
-    typicalOf({ ...inputs, disk: { ...inputs.disk, family: regionFamily } }, catalogue),
+    // Locally redundant disks, as those of the runs.
+    typicalOf({ ...inputs, disk: { family: regionFamily } }, catalogue),
   );
 
 const unlimited: Bottleneck = { iops: iops(Number.POSITIVE_INFINITY), by: [] };
@@ -128,7 +131,7 @@ const estimateFactor = 2;
  * @param ofPremium that of a write to Premium SSD, the one kind of disk whose syncs were measured
  */
 function typicalSync(
-  { disk, limits }: { readonly disk: Pick<Disk, 'family'>; readonly limits: Edition },
+  { disk, limits }: Omit<OfDisk, 'bytes'>,
   { writesThrough }: Pick<WorkloadFacts, 'writesThrough'>,
   write: Latency,
   ofPremium: Latency,
@@ -160,6 +163,6 @@ function typicalSync(
   };
 }
 
-/** The runs with a sync after each write on such disks; nothing where none is known. */
-export const hasRegionRuns = ({ family }: Pick<Disk, 'family'>, edition: Edition): boolean =>
-  family === regionFamily && edition === 'current';
+/** Are there runs with a sync after each write on such disks? Nobody has published one on a disk with zone redundancy. */
+export const hasRegionRuns = ({ family, bought }: LatencyDisk, edition: Edition): boolean =>
+  family === regionFamily && !bought?.zrs && edition === 'current';

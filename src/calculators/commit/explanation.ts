@@ -1,5 +1,6 @@
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
+import { kindOf } from '../../storage/path/disk-names.ts';
 import { formatSeconds } from '../../units/index.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
 import { bySeverity, ruleNote } from '../shared/answer/notes.ts';
@@ -66,7 +67,7 @@ function why(of: Answered): string {
     );
   else if (isTypical && typical.is === 'estimated')
     sentences.push(
-      `A sync through a file system mostly is more than one write: it is taken to be ${formatRange(typical)}, since nobody published one on ${disk.family}.`,
+      `A sync through a file system mostly is more than one write: it is taken to be ${formatRange(typical)}, since nobody published one on ${kindOf(disk)}.`,
     );
   if (groupCommit && committers > 1)
     sentences.push('Processor time and locks of the database are not counted, so it commits less.');

@@ -4,6 +4,8 @@ import { widthBy } from '../../laws/log-normal.ts';
 import { meanByRegion, p99ByRegion, syncsByRegion } from '../../limits/commit/syncs.ts';
 import { localNvme } from '../../limits/local-disks.ts';
 import type { Catalogue, Disk, DiskFamily } from '../../limits/types.ts';
+import { kindOf } from '../../storage/path/disk-names.ts';
+import { tiersOf } from '../../storage/set-up/series.ts';
 import {
   bytesPerSecond,
   formatNumber,
@@ -46,13 +48,15 @@ function disksOf({ inputs, given }: Answered, catalogue: Catalogue): readonly Di
   const { disk, limits } = inputs;
   if (limits !== 'current') return [disk];
   const provisioned = provisionedLike(inputs, given.facts.throughput?.asked, catalogue);
-  const rows = catalogue.disks(limits).toSorted((one, other) => one.size - other.size);
+  const rows = catalogue.disks(limits);
+  const { zrs } = disk.bought ?? {};
   return families.flatMap((family) => {
     if (family === disk.family) return [disk];
     // Its limits are those of its VM, which is not known here.
     if (family === 'Local NVMe')
       return [{ ...localNvme, size: disk.size, iops: iops(1e9), throughput: bytesPerSecond(1e15) }];
-    const own = rows.filter((row) => row.family === family);
+    const zoned = tiersOf(family, { zrs }, rows);
+    const own = zoned.length > 0 ? zoned : tiersOf(family, {}, rows);
     const like = own.find(({ size }) => size >= disk.size) ?? own.at(-1);
     return compact([like ?? provisioned.find((one) => one.family === family)]);
   });
@@ -123,7 +127,7 @@ function laneOf(disk: Disk, of: Answered): CommitLane {
   const isHeld = result.isLimited || result.capped === 'all';
   const cleared: InputTexts = { 'write-latency': '', 'sync-latency': '', p99: '' };
   return {
-    label: disk.family,
+    label: kindOf(disk),
     isChosen,
     mean: result.once,
     sharing,

@@ -6,16 +6,15 @@ import {
   p99ByRegion,
   regionSource,
   syncsByRegion,
-  vendorClasses,
 } from '../../limits/commit/syncs.ts';
-import { diskName } from '../../storage/path/disk-names.ts';
+import { diskName, kindOf } from '../../storage/path/disk-names.ts';
 import { formatIops, formatNumber, formatSeconds, iops } from '../../units/index.ts';
 import { ruleNote } from '../shared/answer/notes.ts';
 import { info, warning } from '../shared/answer/parts.ts';
 import { formatLimit, list, sourceAt } from '../shared/answer/text.ts';
 import { cite, formatRange, formatSpread, partNote } from '../shared/volume/latency-text.ts';
 import { type Answered, hasRegionRuns, typicalOf } from './case.ts';
-import { normalityOf, p99Normality } from './normality.ts';
+import { normalityOf, p99Normality, vendorClassOf } from './normality.ts';
 import { citationAt, figureOf, formatTimes } from './text.ts';
 
 const suspect =
@@ -53,7 +52,7 @@ function syncChecks({
       ]
     : [
         warning(
-          `No public run has syncs on ${disk.family}. On Premium SSD they took ${formatNumber(typical.middle / typical.write, 1)} times as long as a write, so ${formatRange(typical)} is estimated: from one write to twice that.${atBest} Enter what you measure.`,
+          `No public run has syncs on ${kindOf(disk)}. On Premium SSD they took ${formatNumber(typical.middle / typical.write, 1)} times as long as a write, so ${formatRange(typical)} is estimated: from one write to twice that.${atBest} Enter what you measure.`,
           citation,
         ),
       ];
@@ -131,11 +130,11 @@ function p99Checks({ inputs, result, catalogue }: Answered): readonly Check[] {
       citation: ofRegions,
     });
   else {
-    const vendor = limits === 'current' ? vendorClasses[disk.family] : undefined;
+    const vendor = vendorClassOf(disk, limits);
     const isSlow = normality.is === 'slow';
     checks.push({
       severity: isSlow ? 'warning' : 'info',
-      text: `Which 99th percentile is typical for ${disk.family} is not known. ${time} is ${formatTimes(normality)} the typical mean of a write, ${formatSeconds(typical.seconds)}.${vendor ? ` The vendor says below ${formatSeconds(vendor.below)} for ${formatNumber(vendor.share * 100, 1)} % of the time.` : ''}${isSlow ? ` ${suspect}` : ''}`,
+      text: `Which 99th percentile is typical for ${kindOf(disk)} is not known. ${time} is ${formatTimes(normality)} the typical mean of a write, ${formatSeconds(typical.seconds)}.${vendor ? ` The vendor says below ${formatSeconds(vendor.below)} for ${formatNumber(vendor.share * 100, 1)} % of the time.` : ''}${isSlow ? ` ${suspect}` : ''}`,
       ...(vendor ? { citation: sourceAt('disk-types', disk.family, catalogue) } : {}),
     });
   }

@@ -2,7 +2,7 @@
 import { p99ByRegion, type Spread, vendorClasses } from '../../limits/commit/syncs.ts';
 import type { Catalogue, Disk, Edition } from '../../limits/types.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
-import type { Latency } from '../../storage/set-up/service-latency.ts';
+import type { Latency, LatencyDisk } from '../../storage/set-up/service-latency.ts';
 import { type Seconds, seconds } from '../../units/index.ts';
 import { type Given, hasRegionRuns, typicalOf, typicalSyncOf } from './case.ts';
 import type { Result } from './model.ts';
@@ -68,6 +68,10 @@ function meanNormality(
   };
 }
 
+/** What the vendor designs a disk for. Of zone redundancy its class says nothing, and another page that writes take longer. */
+export const vendorClassOf = ({ family, bought }: LatencyDisk, edition: Edition) =>
+  edition === 'current' && !bought?.zrs ? vendorClasses[family] : undefined;
+
 /**
  * Is the 99th percentile of a sync normal? It is known for Premium SSD, where others measured it; of
  * Standard SSD the vendor says what it stays below. Of other disks it is not known, and nothing is
@@ -75,7 +79,7 @@ function meanNormality(
  */
 export function p99Normality(
   latency: Seconds,
-  disk: Pick<Disk, 'family'>,
+  disk: LatencyDisk,
   edition: Edition,
   mean: Latency,
 ): Normality {
@@ -89,7 +93,7 @@ export function p99Normality(
           : 'usual';
     return { latency, is, typical: p99ByRegion, times: latency / middle };
   }
-  const vendor = edition === 'current' ? vendorClasses[disk.family] : undefined;
+  const vendor = vendorClassOf(disk, edition);
   const isOutside = vendor !== undefined && vendor.share <= 0.99 && latency >= vendor.below;
   return { latency, is: isOutside ? 'slow' : 'unknown', times: latency / mean.seconds };
 }

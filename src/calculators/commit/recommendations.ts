@@ -3,6 +3,7 @@
 import type { Outcome } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
+import { type DiskChange, withoutLikeTier } from '../../storage/change/faster-disks.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import { formatSeconds, type Seconds, serializeCount } from '../../units/index.ts';
@@ -11,13 +12,14 @@ import type { CalculatorContext } from '../dataset.ts';
 import { changeGiving } from '../shared/answer/change-giving.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guide } from '../shared/answer/guide.ts';
-import { howOf, noCostChange, volumeCostChange } from '../shared/set-up/outcome.ts';
+import { byCost, howOf, noCostChange, volumeCostChange } from '../shared/set-up/outcome.ts';
 import { formatAbout } from '../shared/volume/latency-text.ts';
+import { changeOf } from '../shared/volume/recommendations.ts';
 import { caseOf, type Given, typicalSyncOf } from './case.ts';
 import { type Bounds, model, type Result } from './model.ts';
 import { normalityOf, tailNormality } from './normality.ts';
+import { otherDisks } from './option-disks.ts';
 import { formatTail, metAfter, tailAfter } from './option-thresholds.ts';
-import { provisionedLike } from './other-disks.ts';
 import { boundsCell, figureOf, formatBounds, formatRate, formatTypicalSync } from './text.ts';
 
 /** What is changed, as values and as texts of the inputs. */
@@ -27,6 +29,8 @@ type Change = {
   /** Nothing where only a new measurement can show it. */
   readonly changes?: ProposedChange['changes'];
   readonly how: Pick<Outcome, 'how' | 'guide'>;
+  /** Of other disks, in which way they are other ones. */
+  readonly way?: DiskChange['way'];
 };
 
 /** Latencies that were measured on a disk say nothing of another one. */
@@ -55,17 +59,17 @@ export function recommendations(
   const missed = result.verdict === 'throttled' ? result.threshold : undefined;
   // What this disk would do once nothing is waited for.
   const own = { ...inputs, ...unmeasured.inputs };
-  const proposed = changesOf(inputs, result, catalogue).flatMap((change) => {
-    const { text, inputs: changed, changes, how } = change;
+  const tried = (change: Change) => {
+    const { text, inputs: changed, changes, how, way } = change;
     const after = { ...inputs, ...changed };
     const then = model(caseOf(after, catalogue));
     const met = missed && metAfter(missed, after, then, catalogue);
-    // A larger disk of the same family has the same latency as this one once nothing is waited for.
+    // Another disk of the same family has the same latency as this one once nothing is waited for.
     const isLarger = changed.disk?.family === inputs.disk.family;
     const before = isLarger ? [result, model(caseOf(own, catalogue))] : [result];
     const isFaster = before.every((one) => exceeds(then.commits.middle, one.commits.middle));
     const shorter = missed || isLarger ? undefined : shorterTail(inputs.p99, after, catalogue);
-    if (!isFaster && (isLarger || (met?.rank ?? 0) < 2) && !shorter) return [];
+    if (!isFaster && (isLarger || (met?.rank ?? 0) < 2) && !shorter) return undefined;
     /** The first option that gives more commits names those of now; the others need not repeat them. */
     const gainsOf = (isFirst: boolean) =>
       compact([isFaster && moreCommits(then, after, result, isFirst), met?.text ?? shorter]).join(
@@ -80,11 +84,26 @@ export function recommendations(
     const rest = `${isOthers ? ' Typical of others’ disks, not measured here.' : ''}${cost.text}`;
     const optionOf = (isFirst: boolean) =>
       changeGiving(`${text(then)}: `, gainsOf(isFirst), changes, outcome, rest);
-    return [{ isFaster, optionOf, rank: met?.rank ?? 0 }];
-  });
-  const options = proposed.toSorted((one, other) => other.rank - one.rank);
-  const first = options.find(({ isFaster }) => isFaster);
-  return options.map((one) => one.optionOf(one === first));
+    const kind = present({ disk: way && changed.disk, way });
+    return { ...kind, isFaster, optionOf, outcome, rank: met?.rank ?? 0 };
+  };
+  /** Of each kind the first that helps. */
+  const helping = (kinds: readonly (readonly Change[])[]) =>
+    kinds.flatMap((kind) => {
+      for (const change of kind) {
+        const found = tried(change);
+        if (found) return [found];
+      }
+      return [];
+    });
+  const { first, disks, last } = changesOf(inputs, result, catalogue);
+  const options = [
+    ...helping(first.map((one) => [one])),
+    ...withoutLikeTier(helping(disks)).toSorted((a, b) => byCost(a.outcome, b.outcome)),
+    ...helping(last.map((one) => [one])),
+  ].toSorted((one, other) => other.rank - one.rank);
+  const faster = options.find(({ isFaster }) => isFaster);
+  return options.map((one) => one.optionOf(one === faster));
 }
 
 /**
@@ -122,13 +141,14 @@ function shorterTail(now: Seconds | undefined, after: Given, catalogue: Catalogu
     : undefined;
 }
 
-function changesOf(inputs: Given, result: Result, catalogue: Catalogue): readonly Change[] {
+/** What the application can do before and after other disks, and these: a list for each kind, the smallest first. */
+function changesOf(inputs: Given, result: Result, catalogue: Catalogue) {
   const { disk, committers } = inputs;
   const typical = typicalSyncOf(inputs, catalogue);
   const isSlow =
     normalityOf(inputs, result, catalogue)?.is === 'slow' ||
     tailNormality(inputs, catalogue)?.is === 'slow';
-  return compact([
+  const first = compact<Change>([
     isSlow && {
       text: () =>
         `Find what the syncs wait for, or give the log its own disk; a sync on ${diskName(disk)} typically takes ${formatSeconds(typical.middle)}`,
@@ -142,46 +162,25 @@ function changesOf(inputs: Given, result: Result, catalogue: Catalogue): readonl
         changes: { 'group-commit': 'yes' },
         how: { how: 'restart', guide: guide.sync },
       },
-    ...otherDisks(inputs, catalogue).map((other) => ({
-      text: () =>
-        `${isProvisioned(other) ? `${other.family}, as a data disk` : `${diskName(other)} instead of ${diskName(disk)}`}, ${formatTypicalSync(typicalSyncOf({ ...inputs, disk: other }, catalogue))}`,
-      inputs: { ...unmeasured.inputs, disk: other },
-      changes: { ...unmeasured.changes, disk: other.name },
-      how: howOf(
-        { disk: other, way: other.family === disk.family ? 'size' : 'family' },
-        { vm: undefined, disk, disks: 1, cached: false },
-      ),
-    })),
+  ]);
+  const changeTo = (change: DiskChange): Change => ({
+    text: () =>
+      `${isProvisioned(change.disk) && change.way === 'family' ? `${change.disk.family}, as a data disk` : changeOf(change, { disk })[0]}, ${formatTypicalSync(typicalSyncOf({ ...inputs, disk: change.disk }, catalogue))}`,
+    inputs: { ...unmeasured.inputs, disk: change.disk },
+    changes: { ...unmeasured.changes, disk: change.disk.name },
+    how: howOf(change, { vm: undefined, disk, disks: 1, cached: false }),
+    way: change.way,
+  });
+  const last = compact<Change>([
     inputs['group-commit'] === 'yes' &&
       committers < enough && {
-        text: ({ latency }: Result) =>
+        text: ({ latency }) =>
           `Commit from ${enough} sessions at once, which share syncs, ${formatAbout(latency)} a commit`,
         inputs: { committers: enough },
         changes: { committers: serializeCount(enough) },
         how: { how: 'online', guide: guide.sync },
       },
   ]);
-}
-
-/**
- * Disks of at least the same size: the smallest Premium SSD whose IOPS limit is not the bottleneck, and
- * Premium SSD v2 and Ultra Disk with the limits of the disk and what the workload asks for.
- */
-function otherDisks(inputs: Given, catalogue: Catalogue): readonly Disk[] {
-  const { disk, limits } = inputs;
-  const { throughput: needed, needsWriteAccelerator } = caseOf(inputs, catalogue).facts;
-  const premium = catalogue
-    .disks(limits)
-    .filter(
-      (row) =>
-        row.family === 'Premium SSD' &&
-        row.name !== disk.name &&
-        !needsWriteAccelerator &&
-        row.size >= disk.size &&
-        row.iops * typicalSyncOf({ ...inputs, disk: row }, catalogue).low >= 1,
-    )
-    .toSorted((one, other) => one.size - other.size)
-    .slice(0, 1);
-  if (limits !== 'current') return premium;
-  return [...premium, ...provisionedLike(inputs, needed?.asked, catalogue)];
+  const disks = otherDisks(inputs, result, catalogue).map((kind) => kind.map(changeTo));
+  return { first, disks, last };
 }

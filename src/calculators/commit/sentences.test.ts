@@ -59,8 +59,8 @@ test('A range has “at best” after it, since “at most” goes with one numb
   );
   expect(shown.join('\n')).not.toContain('at most');
   expect(optionsOf('').at(-1)).toMatch(/ [\d,]+ commits\/s at best\./);
-  expect(optionsOf('disk=E20&workload=postgres&committers=16')[0]).toMatch(
-    / to [\d,]+ commits\/s at best /,
+  expect(optionsOf('disk=E20&workload=postgres&committers=16').join('\n')).toMatch(
+    /P20 instead of E20.* to [\d,]+ commits\/s at best /,
   );
 });
 
@@ -182,11 +182,26 @@ test('Advice never names the disk that the case has, nor Premium SSD for the log
 
 test('An option that is better at one end of its range says at which.', () => {
   const standard = 'disk=E20&workload=postgres&committers=16';
-  expect(optionsOf(standard)[0]).toContain(
+  // A Premium SSD v2 costs less, and disrupts as much.
+  const [first, second] = optionsOf(standard);
+  expect(second).toContain(
     '1,640 to 4,580 commits/s at best instead of 1,160 to 6,360, so less at the high end and more at the low end, which is what you can rely on. ',
   );
   // Both ends are better.
-  expect(optionsOf(standard)[1]).not.toContain('rely on');
+  expect(first).not.toContain('rely on');
+});
+
+// Of the pages: performance plus gives a P30 300 MB/s for nothing, and a P40 has 250; a Premium SSD v2 takes MB/s by themselves.
+test('Where throughput holds commits back, options are more of it: on a Premium SSD v2, with performance plus, at a higher tier.', () => {
+  const options = optionsOf('disk=P30&workload=sql-server&committers=200&bytes=60KiB');
+  const beginnings = ['Premium SSD v2', 'P30 with performance plus', 'P30 at performance tier P40'];
+  expect(options.map((one, at) => one.startsWith(beginnings[at] ?? 'Ultra'))).toEqual(
+    options.map(() => true),
+  );
+  const [first] = optionsOf(
+    'disk=PremiumV2-1024GiB-3000IOPS-125MBps&workload=sql-server&committers=200&bytes=60KiB',
+  );
+  expect(first).toMatch(/^3,000 IOPS and 250 MB\/s on the same disk, online/);
 });
 
 test('What the answer means comes before what nobody has published.', () => {

@@ -80,7 +80,9 @@ export function toCommit(sync: Sync | undefined, disk = 'P30'): readonly DeepLin
 
 /** What is typical of syncs on these disks: from their mean to their p99, over the regions where they were measured. */
 export function typicalSync({ loads: [load], setUp }: Judged): LatencyRow['typical'] {
-  if (load?.disk.family !== regionFamily || setUp.edition !== 'current') return undefined;
+  // Nobody has published syncs on disks with zone redundancy.
+  const isMeasured = load?.disk.family === regionFamily && !load.disk.bought?.zrs;
+  if (!isMeasured || setUp.edition !== 'current') return undefined;
   const [low, high] = [meanByRegion.low, p99ByRegion.high];
   return { from: low * 1000, to: high * 1000, text: `typical ${formatRange({ low, high })}` };
 }

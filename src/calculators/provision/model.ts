@@ -3,7 +3,6 @@
 import type { Inputs } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import { type ElasticFamily, elasticFamilies } from '../../limits/elastic.ts';
-import { withPlus } from '../../limits/offered-disks.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Disk, Edition, Vm } from '../../limits/types.ts';
 import {
@@ -23,6 +22,7 @@ import {
   type Needs,
   smallestOf,
 } from '../../storage/set-up/provisioning.ts';
+import { tiersOf } from '../../storage/set-up/series.ts';
 import {
   checkVolume,
   smallestIo,
@@ -43,7 +43,7 @@ export type Case = {
   /** The disks of today, where they were entered. */
   readonly now: DiskSet | undefined;
   readonly edition: Edition;
-  /** Premium SSD, for the comparison. */
+  /** Premium SSD, for the comparison; with zone redundancy where the disks of today have it. */
   readonly premium: readonly Disk[];
   /** Nothing where there are none for the limits that were chosen. */
   readonly prices: Prices | undefined;
@@ -186,8 +186,12 @@ export function caseOf(inputs: Given, context: CalculatorContext): Case {
     vm,
     now,
     edition,
-    premium: withPlus(context.catalogue.disks(edition)).filter(
-      ({ family }) => family === 'Premium SSD',
+    premium: [false, true].flatMap((plus) =>
+      tiersOf(
+        'Premium SSD',
+        { plus, zrs: now?.disk.bought?.zrs },
+        context.catalogue.disks(edition),
+      ),
     ),
     prices: edition === 'current' ? pricesAt(inputs, context) : undefined,
   };

@@ -2,6 +2,7 @@
 import type { Check, Readout } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import { convertDiskTypes } from '../../limits/sources/convert.ts';
+import type { Catalogue } from '../../limits/types.ts';
 import { groupOf, shortOf, volumeOf } from '../../storage/change/disk-sets.ts';
 import { changeTo, disruptionOfDisks } from '../../storage/change/way.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
@@ -14,7 +15,7 @@ import { checkVolume, smallestIo, unpublishedOf } from '../../storage/set-up/vol
 import { formatBytes } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import { formatAmount, info, passed, warning } from '../shared/answer/parts.ts';
-import { citationIn, formatVmLimit, limitName, list } from '../shared/answer/text.ts';
+import { citationIn, formatVmLimit, limitName, list, sourceAt } from '../shared/answer/text.ts';
 import { type Priced, whyNone } from '../shared/set-up/cost.ts';
 import { formatDollars, formatMoney } from '../shared/set-up/money.ts';
 import type { Case } from './model.ts';
@@ -77,7 +78,7 @@ export function savingReadout(today: Today & { readonly bill: Priced }, after: P
     ...base,
     value,
     text: `${formatMoney(value)} a month`,
-    aside: `${today.name} today ${formatDollars(before)}${byUse}, these disks ${formatDollars(then)}`,
+    aside: `${today.name} today ${formatDollars(before)}${byUse}, these disks ${formatDollars(then)}${today.set.disk.bought?.zrs ? ', without zone redundancy' : ''}`,
   };
 }
 
@@ -111,10 +112,16 @@ function pathTo(set: DiskSet, today: Today): string {
 export const todayChecks = (
   today: Today | undefined,
   set: ReturnType<typeof smallestOf>,
+  catalogue: Catalogue,
 ): readonly Check[] =>
   today
     ? compact([
         given(today),
+        today.set.disk.bought?.zrs &&
+          warning(
+            'These disks are without zone redundancy, unlike today’s.',
+            sourceAt('disks-redundancy', 'Limitations', catalogue),
+          ),
         isConfiguration(set) &&
           info(pathTo(set, today), citationIn(convertDiskTypes, 'Restrictions')),
       ])

@@ -1,6 +1,7 @@
 /** What would make synchronous IO faster, and what can be built in place of what Azure refuses. */
 import type { Inputs } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
+import { canBeProvisioned } from '../../storage/set-up/provisioning.ts';
 import { checkVolume } from '../../storage/set-up/volume.ts';
 import {
   formatBytes,
@@ -123,6 +124,7 @@ const quicker = ['PremiumV2', 'Ultra'] as const;
 const quickerDisks = (given: Case): ProposedChange[] =>
   quicker.flatMap((prefix) => {
     const { inputs, volume, result, context } = given;
+    if (!canBeProvisioned(volume.disk)) return [];
     const name = `${prefix}-${inputs.disk.size / gib(1)}GiB-3000IOPS-125MBps`;
     const found = context.catalogue.disk(name, inputs.limits);
     if (!('row' in found)) return [];

@@ -7,7 +7,7 @@ import { type DiskGroup, isLocalNvme } from '../set-up/set-up.ts';
 import type { Assessment } from '../verdict/assess.ts';
 import { type DisksChange, type Disruption, disruptionOfDisks, disruptions } from './way.ts';
 
-export type { DisksChange, Disruption, Way } from './way.ts';
+export { type DisksChange, type Disruption, disruptions, type Way } from './way.ts';
 
 /** What is changed, one or several of these together. */
 export type Change = {

@@ -6,7 +6,13 @@ import type { Catalogue, Disk, DiskFamily } from '../../limits/types.ts';
 import { bytesPerSecond, gib, iops, roundedUp } from '../../units/index.ts';
 import { isProvisioned } from '../path/path.ts';
 import type { Group } from '../set-up/demand.ts';
-import { isConfiguration, type Needs, smallestOf } from '../set-up/provisioning.ts';
+import {
+  canBeProvisioned,
+  isConfiguration,
+  type Needs,
+  smallestOf,
+} from '../set-up/provisioning.ts';
+import { tiersOf } from '../set-up/series.ts';
 import { isLocalNvme } from '../set-up/set-up.ts';
 import { type Assessment, tightAbove } from '../verdict/assess.ts';
 import { setsOf } from './disk-sets.ts';
@@ -28,23 +34,16 @@ const tieredFamilies = ['Standard SSD', 'Premium SSD'] as const;
 /** So many provisioned disks are tried as one volume; more are seldom striped. */
 const provisionedCounts = [1, 2, 4, 8];
 
-/** Can disks of tiers keep what was chosen for the present ones? Zone redundancy is kept, and so is a host cache. */
-const keeps = (disk: Disk, { disk: now, cache }: Group) =>
-  (disk.bought?.zrs ?? false) === (now.bought?.zrs ?? false) &&
-  (cache === 'None' || disk.hostCache === 'yes');
-
-/** The tiers of a family as this group would have them, with or without performance plus. */
-export function tiersFor(family: DiskFamily, group: Group, catalogue: Catalogue, plus?: true) {
-  const all = catalogue.disks(group.disk.edition);
-  const zrs = group.disk.bought?.zrs;
-  return all
-    .filter((disk) => disk.family === family)
-    .flatMap((tier) => {
-      const found = boughtDisk(tier, { zrs, plus }, all);
-      return 'row' in found && keeps(found.row, group) ? [found.row] : [];
-    })
-    .toSorted((a, b) => a.size - b.size);
-}
+/** The tiers of a family as this group would have them, with or without performance plus: zone redundancy is kept, and so is a host cache. */
+export const tiersFor = (
+  family: DiskFamily,
+  { disk: { edition, bought }, cache }: Group,
+  catalogue: Catalogue,
+  plus?: true,
+) =>
+  tiersOf(family, { zrs: bought?.zrs, plus }, catalogue.disks(edition)).filter(
+    ({ hostCache }) => cache === 'None' || hostCache === 'yes',
+  );
 
 /** The tier that a disk has by its size. */
 const tierOfSize = ({ name, bought, tier }: Disk, all: readonly Disk[]) =>
@@ -152,8 +151,7 @@ function tieredSets(short: Short, needs: Needs, max: number, catalogue: Catalogu
 
 /** One, or a few, provisioned disks that hold the data and are enough. */
 function provisionedSets({ group }: Short, needs: Needs, max: number): readonly Found[] {
-  // Neither can be zone-redundant.
-  if (group.disk.bought?.zrs) return [];
+  if (!canBeProvisioned(group.disk)) return [];
   const own = speed[group.disk.family] ?? 0;
   return elasticFamilies
     .filter(({ family }) => (speed[family] ?? 0) >= own && family !== group.disk.family)

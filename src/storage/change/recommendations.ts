@@ -1,20 +1,10 @@
 /** What would make a volume faster? Each change is verified by the same computation before it is recommended. */
 import { exceeds } from '../../laws/index.ts';
-import { boughtDisk, type Choices } from '../../limits/bought-disks.ts';
 import { elasticDisk, elasticFamilies, maxIops, maxThroughput } from '../../limits/elastic.ts';
 import type { Catalogue, Disk, Edition, Vm } from '../../limits/types.ts';
-import {
-  type Bytes,
-  type BytesPerSecond,
-  bytesIn,
-  bytesPerSecond,
-  gib,
-  type Iops,
-  iops,
-} from '../../units/index.ts';
+import { type Bytes, bytesIn, bytesPerSecond, gib, iops } from '../../units/index.ts';
 import { nvmeDisksIn } from '../path/local.ts';
-import { isConfiguration, smallestOf } from '../set-up/provisioning.ts';
-import { largerDisks, sizesOfSeries } from '../set-up/series.ts';
+import { sizesOfSeries } from '../set-up/series.ts';
 import type { Cache } from '../set-up/set-up.ts';
 import {
   type Bottleneck,
@@ -24,10 +14,11 @@ import {
   type Volume,
 } from '../set-up/volume.ts';
 import { alternativesTo } from './alternatives.ts';
-import { type Change, type Disruption, disruptionOf, type Way } from './change.ts';
+import { type Change, type Disruption, disruptionOf } from './change.ts';
+import { asPremiumV2, type DiskChange, sameDiskFaster } from './faster-disks.ts';
 
-type DiskChange = { readonly disk: Disk; readonly way: Exclude<Way, 'count'> };
-type AnyChange =
+/** Other disks, another VM or more of the disks, in place of a volume. */
+export type AnyChange =
   /** Local NVMe disks are as many as the other VM has. */
   { readonly vm: Vm; readonly disks?: number } | { readonly disks: number } | DiskChange;
 
@@ -57,18 +48,6 @@ function moreProvisioned(disk: Disk, { by }: Bottleneck): readonly DiskChange[] 
     mbps: Math.floor(Math.min(throughput, maxThroughput(elastic, given))),
   };
   return [{ disk: elasticDisk(elastic, provisioned), way: 'provision' }];
-}
-
-/** A Premium SSD v2 of the same size with what is needed together, in place of a disk of a tier without zone redundancy. */
-export function asPremiumV2(
-  { disk, disks, cached }: Volume,
-  needs: { readonly iops: Iops; readonly throughput: BytesPerSecond },
-): readonly DiskChange[] {
-  const v2 = elasticFamilies.find(({ family }) => family === 'Premium SSD v2');
-  const isOther = elasticFamilies.every(({ family }) => family !== disk.family);
-  if (!v2 || !isOther || cached || disk.bought?.zrs || disk.edition !== 'current') return [];
-  const found = smallestOf(v2, { capacity: (disk.size * disks) as Bytes, ...needs }, disks);
-  return isConfiguration(found) ? [{ disk: found.disk, way: 'family' }] : [];
 }
 
 /** A change of a volume as one of a set-up, and how disruptive it is. */
@@ -118,23 +97,6 @@ export function waysToBuildVolume(
     .slice(0, 1);
 }
 
-/** The same disk at a higher tier, the lowest first, and with performance plus. */
-function sameDiskFaster(disk: Disk, catalogue: Catalogue): readonly (readonly DiskChange[])[] {
-  const all = catalogue.disks(disk.edition);
-  const tier = all.find(({ name }) => name === (disk.bought?.of ?? disk.tier ?? disk.name));
-  if (!tier) return [];
-  const now = { size: disk.size / gib(1), zrs: disk.bought?.zrs };
-  const found = (choices: Choices, way: DiskChange['way']): readonly DiskChange[] => {
-    const one = boughtDisk(tier, { ...now, ...choices }, all);
-    return 'row' in one && one.row.name !== disk.name ? [{ disk: one.row, way }] : [];
-  };
-  const higher = all
-    .filter(({ size }) => size > tier.size)
-    .toSorted((a, b) => a.size - b.size)
-    .flatMap(({ name }) => (disk.bought?.plus ? [] : found({ raised: name }, 'tier')));
-  return [higher, disk.bought?.raised ? [] : found({ plus: true }, 'plus')];
-}
-
 /** All local NVMe disks that the VM has, or those of the next sizes of its series. */
 const moreLocalDisks = (
   { vm, disks }: Volume,
@@ -168,12 +130,12 @@ export function changesThatHelp(
   const now = bottleneckOf(limitsOf(volume, size));
   if (!now) return [];
   const isShortOfDisks = now.by.some(({ sharedBy }) => sharedBy === 'disk');
-  const [tiers = [], plus = []] = sameDiskFaster(disk, catalogue);
+  const { tiers, larger, plus } = sameDiskFaster(disk, cache, catalogue);
   const twice = (kind: 'iops' | 'throughput') => (now.by.some((one) => one.kind === kind) ? 2 : 1);
   const ofDisks: readonly (readonly AnyChange[])[] = [
     moreProvisioned(disk, now),
     tiers,
-    largerDisks(disk, cache, catalogue).map((other) => ({ disk: other, way: 'size' })),
+    larger,
     asPremiumV2(volume, {
       iops: iops(disk.iops * disks * twice('iops')),
       throughput: bytesPerSecond(disk.throughput * disks * twice('throughput')),

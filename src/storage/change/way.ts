@@ -31,7 +31,7 @@ export type Disruption = (typeof disruptions)[number];
 
 function wayTo({ disk: now, count }: Group, { disk, disks }: DiskSet): Way {
   const [was, then] = [now.bought, disk.bought];
-  // Redundancy is chosen when a disk is made, and no disk becomes two.
+  // Whether the disk is in a zone is not known, and no disk becomes two.
   if (disks !== count || !was?.zrs !== !then?.zrs) return 'count';
   if (disk.family !== now.family) return 'family';
   if (disk.size < now.size) return 'count';

@@ -37,3 +37,7 @@ export const formatDisks = (disk: Named, count: number): string => {
   const name = diskName(disk);
   return count === 1 ? name : `${count} × ${name}`;
 };
+
+/** “Premium SSD”, “Premium SSD ZRS”. */
+export const kindOf = ({ family, bought }: Pick<Disk, 'family' | 'bought'>): string =>
+  bought?.zrs ? `${family} ZRS` : family;

@@ -45,6 +45,9 @@ export type Refused = {
 export const isConfiguration = (result: Configuration | Refused): result is Configuration =>
   'provisioned' in result;
 
+/** May disks that are provisioned take the place of this one? Neither family has zone redundancy, which nothing gives up by the way. */
+export const canBeProvisioned = ({ bought }: Pick<Disk, 'bought'>): boolean => !bought?.zrs;
+
 /** The needs in the units that these disks are provisioned in. */
 const inUnits = ({ capacity, iops, throughput }: Needs): Provisioned => ({
   gib: capacity / gib(1),

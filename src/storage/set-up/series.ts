@@ -1,7 +1,7 @@
 /** The sizes of a VM's series and of a disk's family, in order, and which of them may be recommended. */
-import { boughtDisk } from '../../limits/bought-disks.ts';
+import { boughtDisk, type Choices } from '../../limits/bought-disks.ts';
 import { mayBeOffered } from '../../limits/lifecycle.ts';
-import type { Catalogue, Disk, Vm } from '../../limits/types.ts';
+import type { Catalogue, Disk, DiskFamily, Vm } from '../../limits/types.ts';
 import { compareText } from '../../units/index.ts';
 import type { Cache } from './set-up.ts';
 
@@ -34,16 +34,22 @@ export const notOffered = (vm: Vm, catalogue: Catalogue): readonly string[] =>
     .filter((other) => !mayBeOffered(other, vm))
     .map(({ name }) => name);
 
-/** The larger disks of a family, smallest first, bought as this one is; those that may have a host cache where one is used. */
-export function largerDisks(disk: Disk, cache: Cache, catalogue: Catalogue): readonly Disk[] {
-  const all = catalogue.disks(disk.edition);
-  const { plus, zrs } = disk.bought ?? {};
-  return all
-    .filter(({ family, size }) => family === disk.family && size > disk.size)
-    .filter(({ hostCache }) => cache === 'None' || hostCache === 'yes')
+/** The tiers of a family that can be bought so, smallest first. */
+export const tiersOf = (
+  family: DiskFamily,
+  { plus, zrs }: Choices,
+  all: readonly Disk[],
+): readonly Disk[] =>
+  all
+    .filter((tier) => tier.family === family)
     .flatMap((tier) => {
       const found = boughtDisk(tier, { plus, zrs }, all);
       return 'row' in found ? [found.row] : [];
     })
     .toSorted((a, b) => a.size - b.size);
-}
+
+/** The larger disks of a family, smallest first, bought as this one is; those that may have a host cache where one is used. */
+export const largerDisks = (disk: Disk, cache: Cache, catalogue: Catalogue): readonly Disk[] =>
+  tiersOf(disk.family, disk.bought ?? {}, catalogue.disks(disk.edition)).filter(
+    ({ size, hostCache }) => size > disk.size && (cache === 'None' || hostCache === 'yes'),
+  );

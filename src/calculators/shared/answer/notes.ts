@@ -89,7 +89,7 @@ const boughtNotes = ({ name, bought }: Disk, catalogue: Catalogue): readonly Che
         'zrs-latency',
         catalogue,
         'warning',
-        'A zone-redundant disk takes longer to write than a locally redundant one. By how much is not published: every latency here is of locally redundant disks.',
+        'Writes to zone-redundant disks take longer. By how much Microsoft does not say; latencies here are of such disks.',
       ),
     (bought?.plus || bought?.raised) && {
       severity: 'info',

@@ -2,6 +2,7 @@
 import type { AnyFields, Inputs, Outcome, Recommendation } from '../../../kit/index.ts';
 import { payments, regions, systems } from '../../../limits/prices/regions.ts';
 import type { Edition, Vm } from '../../../limits/types.ts';
+import { disruptions } from '../../../storage/change/change.ts';
 import { changeOfVolume } from '../../../storage/change/recommendations.ts';
 import type { Volume } from '../../../storage/set-up/volume.ts';
 import { present } from '../../../units/present.ts';
@@ -29,12 +30,25 @@ export const costFigures = (now: number | undefined, then: number | undefined): 
 /** Less than this is rounding of a price. */
 const cent = 0.01;
 
-/** Those that cost no more than what is there come first; besides the order stays, the least disruptive first. */
-export const cheaperFirst = (proposed: readonly ProposedChange[]): readonly ProposedChange[] => {
-  const costsMore = ({ outcome }: ProposedChange) =>
-    Number((outcome?.difference ?? Number.POSITIVE_INFINITY) >= cent);
-  return proposed.toSorted((a, b) => costsMore(a) - costsMore(b));
-};
+type Compared = Pick<Outcome, 'how' | 'difference'>;
+
+/** What comes first: what costs no more than what is there; then what is less disruptive, and of that what costs less. */
+export function byCost(one: Compared, other: Compared): number {
+  const differenceOf = ({ difference = Number.POSITIVE_INFINITY }: Compared) => difference;
+  const [a, b] = [differenceOf(one), differenceOf(other)];
+  const rankOf = ({ how }: Compared) => (disruptions as readonly string[]).indexOf(how);
+  return (
+    Number(a >= cent) - Number(b >= cent) ||
+    rankOf(one) - rankOf(other) ||
+    // Those without a price stay in their order.
+    (a === b ? 0 : a - b)
+  );
+}
+
+/** The least disruptive first, after all that cost no more than what is there; of equal disruption the cheaper first. */
+export const cheaperFirst = <P extends ProposedChange & { readonly outcome: Outcome }>(
+  proposed: readonly P[],
+): readonly P[] => proposed.toSorted((a, b) => byCost(a.outcome, b.outcome));
 
 /** Where costs are of that nobody has chosen a region for. */
 export const firstPlace: Place = {

@@ -1,13 +1,14 @@
 /** What would raise the rate of one striped volume, as recommendations of a calculator. */
 import type { Phrase } from '../../../kit/index.ts';
 import { exceeds, outstandingAt, throughputOf } from '../../../laws/index.ts';
-import type { Edition } from '../../../limits/types.ts';
+import type { Disk, Edition } from '../../../limits/types.ts';
 import {
+  type AnyChange,
   changesThatHelp,
-  type VolumeChange,
   waysToBuildVolume,
 } from '../../../storage/change/recommendations.ts';
 import { diskName, formatDisks } from '../../../storage/path/disk-names.ts';
+import { isProvisioned } from '../../../storage/path/path.ts';
 import type { Cache } from '../../../storage/set-up/set-up.ts';
 import {
   type Bottleneck,
@@ -62,8 +63,15 @@ const resultOf = (
   `${by.some(({ sharedBy }) => sharedBy !== 'disk') ? `, up to ${list(by.map(formatLimit))}` : ''}.${cost}`,
 ];
 
+/** “5,000 IOPS and 200 MB/s” */
+const ratesOf = ({ iops, throughput }: Disk): string =>
+  `${formatIops(iops)} and ${formatNumber(throughput / bytesIn['MB/s'])} MB/s`;
+
 /** A change of a volume as text, and as changes of inputs. */
-function changeOf(change: VolumeChange, { disk }: Volume): [string, ProposedChange['changes']] {
+export function changeOf(
+  change: AnyChange,
+  { disk }: Pick<Volume, 'disk'>,
+): [string, Readonly<Record<string, string>>] {
   if ('vm' in change) {
     const { vm, disks: count } = change;
     if (count === undefined)
@@ -82,12 +90,11 @@ function changeOf(change: VolumeChange, { disk }: Volume): [string, ProposedChan
     ];
   const { disk: other, way } = change;
   const texts: Readonly<Record<typeof way, () => string>> = {
-    provision: () =>
-      `${formatIops(other.iops)} and ${formatNumber(other.throughput / bytesIn['MB/s'])} MB/s on the same disk, online`,
+    provision: () => `${ratesOf(other)} on the same disk, online`,
     tier: () => `${diskName(other)}, online`,
     size: () => `${diskName(other)} instead of ${diskName(disk)}`,
     family: () =>
-      `${diskName(other)}, ${formatIops(other.iops)} and ${formatNumber(other.throughput / bytesIn['MB/s'])} MB/s, instead of ${diskName(disk)}`,
+      `${diskName(other)}${isProvisioned(other) ? `, ${ratesOf(other)},` : ''} instead of ${diskName(disk)}`,
     plus: () => `${diskName(other)}, as a new disk`,
   };
   return [texts[way](), { disk: other.name }];

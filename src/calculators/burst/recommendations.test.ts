@@ -1,0 +1,57 @@
+/** What would deliver a load in full, among which disks, and in which order. */
+import { expect, test } from 'vitest';
+import { parseQuery, plainText } from '../../kit/index.ts';
+import { fullDataset } from '../full-dataset.ts';
+import { burst } from './index.ts';
+
+const screenOf = (query: string) => {
+  const { lookup, given } = parseQuery(query);
+  return burst.viewModel(lookup, fullDataset, given);
+};
+const optionsOf = (query: string) => screenOf(query).answer?.recommendations ?? [];
+const changesOf = (query: string) => optionsOf(query).map(({ outcome }) => outcome?.change);
+
+// Of the pages: a Premium SSD v2 and an Ultra Disk take IOPS online; P30 with performance plus has 8,000 IOPS, and P40 7,500.
+test('More is provisioned on the same Premium SSD v2 or Ultra Disk, online, before a second disk is bought.', () => {
+  for (const disk of ['PremiumV2', 'Ultra']) {
+    const [first] = optionsOf(`disk=${disk}-1024GiB-3000IOPS-125MBps&steps=1h:5000IOPS`);
+    expect(first?.outcome).toMatchObject({
+      change: '5,000 IOPS and 125 MB/s on the same disk, online',
+      how: 'online',
+    });
+  }
+});
+
+test('Performance plus and a performance tier are among the options, and a larger disk of the same tier is not beside it.', () => {
+  expect(changesOf('disk=P30&steps=1h:8000IOPS')).toContain(
+    'P30 with performance plus, as a new disk',
+  );
+  const changes = changesOf('disk=P30&steps=1h:7400IOPS');
+  expect(changes).toContain('P30 at performance tier P40, online');
+  expect(changes).not.toContain('P40 instead of P30');
+});
+
+test('Of options that disrupt as much the cheaper one is first.', () => {
+  const options = optionsOf('disk=P20-tierP30&steps=1h:20000IOPS');
+  const stopping = options.flatMap(({ outcome }) =>
+    outcome?.how === 'deallocate' ? (outcome.difference ?? []) : [],
+  );
+  expect(stopping.length).toBeGreaterThan(1);
+  expect(stopping).toEqual(stopping.toSorted((a, b) => a - b));
+});
+
+test('An option whose disk has no on-demand bursting opens without it.', () => {
+  const options = optionsOf('disk=P30&mode=on-demand&steps=1h:40000IOPS');
+  expect(options.length).toBeGreaterThan(1);
+  for (const { query = '', text } of options)
+    expect(screenOf(query).answer, plainText(text)).toBeDefined();
+});
+
+test('A disk that is not computed with on-demand bursting is refused with the reason for that disk.', () => {
+  const problemOf = (query: string) =>
+    screenOf(`mode=on-demand&${query}`).controls.find(({ name }) => name === 'mode')?.problem;
+  expect(problemOf('disk=P20')).toContain('more than 512 GiB');
+  expect(problemOf('disk=E50-plus')).toContain('Only Premium SSD');
+  expect(problemOf('disk=P30-plus')).toMatch(/^No page says/);
+  expect(problemOf('disk=P30&limits=2018-09')).toContain('2018');
+});

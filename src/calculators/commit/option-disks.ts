@@ -1,0 +1,64 @@
+/** Other disks to try in the place of one. */
+import type { Catalogue, Disk } from '../../limits/types.ts';
+import {
+  type DiskChange,
+  provisionedWith,
+  sameDiskFaster,
+} from '../../storage/change/faster-disks.ts';
+import type { Kind } from '../../storage/path/path.ts';
+import { canBeProvisioned } from '../../storage/set-up/provisioning.ts';
+import { tiersOf } from '../../storage/set-up/series.ts';
+import { bytesPerSecond, iops } from '../../units/index.ts';
+import { caseOf, type Given, typicalSyncOf } from './case.ts';
+import type { Result } from './model.ts';
+import { provisionedLike } from './other-disks.ts';
+
+/** The disk with twice of what holds its commits back. */
+function doubled(disk: Disk, { isLimited, limit, capped }: Result): Disk {
+  const isShort = (kind: Kind) =>
+    (isLimited && limit.by.some((one) => one.kind === kind)) ||
+    (capped === 'all' && kind === 'throughput');
+  return {
+    ...disk,
+    iops: isShort('iops') ? iops(2 * disk.iops) : disk.iops,
+    throughput: isShort('throughput') ? bytesPerSecond(2 * disk.throughput) : disk.throughput,
+  };
+}
+
+/**
+ * Disks of at least the same size that keep what the present one was bought with, a list for each kind: the same disk
+ * faster, or a Premium SSD, the smallest first of those whose IOPS limit is not the bottleneck; and Premium SSD v2 and
+ * Ultra Disk with the limits of the disk, more where these hold it back, and what the workload asks for.
+ */
+export function otherDisks(
+  inputs: Given,
+  result: Result,
+  catalogue: Catalogue,
+): readonly (readonly DiskChange[])[] {
+  const { disk, limits } = inputs;
+  const { throughput, needsWriteAccelerator } = caseOf(inputs, catalogue).facts;
+  const more = doubled(disk, result);
+  const same = sameDiskFaster(disk, 'None', catalogue);
+  const premium = tiersOf('Premium SSD', { zrs: disk.bought?.zrs }, catalogue.disks(limits))
+    .filter(({ family, size }) => family !== disk.family && size >= disk.size)
+    .map((other): DiskChange => ({ disk: other, way: 'family' }));
+  const isQuick = ({ disk: other }: DiskChange) =>
+    other.iops * typicalSyncOf({ ...inputs, disk: other }, catalogue).low >= 1;
+  const tiered = needsWriteAccelerator ? [] : [same.tiers, same.larger, same.plus, premium];
+  const likes = [more, disk].map((one) =>
+    provisionedLike({ disk: one, limits }, throughput?.asked, catalogue),
+  );
+  return [
+    provisionedWith({ disk, disks: 1, cached: false }, more),
+    ...tiered.map((kind) => kind.filter(isQuick)),
+    ...(limits === 'current' && canBeProvisioned(disk)
+      ? (['Premium SSD v2', 'Ultra Disk'] as const).map((family) =>
+          likes.flatMap((disks) =>
+            disks
+              .filter((other) => other.family === family)
+              .map((other): DiskChange => ({ disk: other, way: 'family' })),
+          ),
+        )
+      : []),
+  ];
+}
