@@ -28,7 +28,7 @@ export function explain(
     why: [formatBill(given, set, bill), formatRaises(given, set), formatDelivered(given, set)]
       .filter(Boolean)
       .join(' '),
-    checks: [...todayChecks(today, set, catalogue), ...checksOf(given, set, catalogue)],
+    checks: [...todayChecks(today, set), ...checksOf(given, set, catalogue)],
   };
 }
 

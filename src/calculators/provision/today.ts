@@ -2,7 +2,6 @@
 import type { Check, Readout } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import { convertDiskTypes } from '../../limits/sources/convert.ts';
-import type { Catalogue } from '../../limits/types.ts';
 import { groupOf, shortOf, volumeOf } from '../../storage/change/disk-sets.ts';
 import { changeTo, disruptionOfDisks } from '../../storage/change/way.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
@@ -15,7 +14,7 @@ import { checkVolume, smallestIo, unpublishedOf } from '../../storage/set-up/vol
 import { formatBytes } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import { formatAmount, info, passed, warning } from '../shared/answer/parts.ts';
-import { citationIn, formatVmLimit, limitName, list, sourceAt } from '../shared/answer/text.ts';
+import { citationIn, formatVmLimit, limitName, list } from '../shared/answer/text.ts';
 import { type Priced, whyNone } from '../shared/set-up/cost.ts';
 import { formatDollars, formatMoney } from '../shared/set-up/money.ts';
 import type { Case } from './model.ts';
@@ -112,16 +111,12 @@ function pathTo(set: DiskSet, today: Today): string {
 export const todayChecks = (
   today: Today | undefined,
   set: ReturnType<typeof smallestOf>,
-  catalogue: Catalogue,
 ): readonly Check[] =>
   today
     ? compact([
         given(today),
         today.set.disk.bought?.zrs &&
-          warning(
-            'These disks are without zone redundancy, unlike today’s.',
-            sourceAt('disks-redundancy', 'Limitations', catalogue),
-          ),
+          warning('These disks are without zone redundancy, unlike today’s.'),
         isConfiguration(set) &&
           info(pathTo(set, today), citationIn(convertDiskTypes, 'Restrictions')),
       ])

@@ -6,9 +6,8 @@ import type { DetailsProps, Recommended } from './props.ts';
 
 type Shown = Pick<DetailsProps, 'id' | 'answer' | 'links'>;
 
-/** The beginning of what is changed, for a line that names several: “One more P30” of “One more P30, striped”. */
-const nameOf = ({ text, outcome }: Recommendation) =>
-  (outcome?.change ?? plainText(text)).split(/[,:;] | \(/, 1)[0];
+/** What is changed, for a line that names several. */
+const nameOf = ({ text, outcome }: Recommendation) => outcome?.change ?? plainText(text);
 
 /** What to change, already tried: sentences, on a page the first and a line that names the others, and options in a table. */
 export function RecommendationList({
