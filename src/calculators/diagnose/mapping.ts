@@ -158,10 +158,9 @@ function mapRest(
   const isVolume = rest.length === 1 && rest.some(isSeveral);
   const whole = rest.length === 1 && largest ? [largest] : groups;
   if ((isVolume || areVolumes) && rest.length > 0 && rest.length <= whole.length) {
-    const units = rest.flatMap((device, index): Unit[] => {
-      const { at: group, count } = whole[index] ?? { at: 0, count: 0 };
-      const by = isVolume || count > 1 ? 'volume' : 'order';
-      return count > 0 ? [{ group, devices: [device], count, by }] : [];
+    const units = rest.map((device, index): Unit => {
+      const { at: group = 0, count = 1 } = whole[index] ?? {};
+      return { group, devices: [device], count, by: isVolume || count > 1 ? 'volume' : 'order' };
     });
     if (areVolumes) assumed = 'striped';
     else if (groups.length > 1) assumed = 'order';
