@@ -118,8 +118,6 @@ function Status({
         <b class="badge">Last answer</b> {outdated}
       </p>
     );
-  // In one line of a narrow frame: the badge and the bars say as much.
-  const isBrief = compact && verdict && verdict !== 'fits';
   const within = (place: string) =>
     readouts.map(
       (one) => one.within === place && <Within key={one.id} readout={one} outdated={undefined} />,
@@ -130,13 +128,10 @@ function Status({
       {verdict && <Verdict verdict={verdict} badge={badge} />}{' '}
       {boundBy.length > 0 && (
         <span>
-          {verdict === 'fits' ? (
-            'Nearest limit: '
-          ) : (
-            <span class={isBrief ? 'hidden' : undefined}>Bottleneck: </span>
-          )}
+          {/* In a frame it is one line, in which the badge says as much. */}
+          {verdict === 'fits' ? 'Nearest limit: ' : !(compact && verdict) && 'Bottleneck: '}
           <b>{bottleneck}</b>
-          <span class={isBrief ? 'hidden' : 'used'}>{within('status')}</span>
+          <span class="used">{within('status')}</span>
         </span>
       )}
       {boundBy.length === 0 && within('status')}
