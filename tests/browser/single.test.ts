@@ -7,9 +7,9 @@ import { alive, calculatorOf, nowhere, readoutsOf, test, unfold, ways } from './
 
 /** As an attachment may be, in bytes: more than a thousand VM sizes, the list that finds them, the fields, options and comparison, and the prices of twelve regions, some 9,000 each, are in it. */
 const budget = 571_000;
-/** The search has the code of all that it compares, and of commands; a burst and a diagnosis have the readers of some twenty tools, and a diagnosis its options. */
+/** The search has the code of all that it compares, and of commands; a burst and a diagnosis have the readers of some twenty tools, and a diagnosis its options, with what each of them asks for. */
 const budgetOf: Readonly<Record<string, number>> = {
-  ...{ find: 618_000, 'cap-check': 609_000, burst: 669_000, diagnose: 713_000 },
+  ...{ find: 618_000, 'cap-check': 609_000, burst: 669_000, diagnose: 719_000 },
 };
 
 test.each(cases)('the single file of $id keeps its budget', ({ id }) => {

@@ -75,12 +75,6 @@ test('Provisioned disks, which have none, say that those of today are given up, 
       return calculators.find(({ id }) => id === 'provision')?.viewModel(lookup, fullDataset, given)
         .answer;
     };
-    const saysSo = (more: string) =>
-      answerOf(more)?.checks.some(
-        ({ severity, text }) => severity === 'warning' && /zone redundancy/.test(text),
-      );
-    expect(saysSo('&now=P40-ZRSx2')).toBe(true);
-    expect(saysSo('&now=P40x2')).toBe(false);
     const asides = (id: string) =>
       answerOf('&now=P40-ZRSx2')?.readouts.find((readout) => readout.id === id)?.aside;
     expect(asides('saving')).toContain('without zone redundancy');

@@ -115,8 +115,6 @@ export const todayChecks = (
   today
     ? compact([
         given(today),
-        today.set.disk.bought?.zrs &&
-          warning('These disks are without zone redundancy, unlike today’s.'),
         isConfiguration(set) &&
           info(pathTo(set, today), citationIn(convertDiskTypes, 'Restrictions')),
       ])

@@ -110,7 +110,7 @@ export function FlowPicture({ timeline, at }: { timeline: Timeline; at: number }
     <>
       {/* One text, so that none of it counts as moved when the time becomes longer. */}
       <p class="scale">
-        {`Average of ${timeText(timeline, at)}. Dots are IOs, shown ${formatNumber(slow)} times slower.`}
+        {`Average of ${timeText(timeline, at)}. Dots are IOs, ${formatNumber(slow)} times slower.`}
       </p>
       <div
         class="flow"

@@ -1,4 +1,3 @@
-import type { VNode } from 'preact';
 import { firstOf, plainText, type Readout, type Shown } from '../../kit/index.ts';
 import { Details, Tables } from './Details.tsx';
 import { Figure } from './Figure.tsx';
@@ -64,8 +63,6 @@ export function AnswerView({
       {UnderFigures && !compact && <UnderFigures {...props} answer={complete} />}
     </div>
   );
-  // At a key it stays as it is drawn.
-  const later = (draw: () => VNode) => <Kept of={onlyWords ? [] : [{}]} draw={draw} />;
   const below = () => (
     <>
       {Figures && Fold && !compact && (
@@ -98,10 +95,10 @@ export function AnswerView({
           ) : (
             <Picture {...props} answer={complete} />
           )}
-          {isUnderFigures && later(() => <Recommendations {...props} answer={complete} />)}
+          {isUnderFigures && <Recommendations {...props} answer={complete} />}
         </div>
       )}
-      {later(below)}
+      <Kept of={onlyWords ? [] : [{}]} draw={below} />
     </section>
   );
 }
