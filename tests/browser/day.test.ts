@@ -44,7 +44,7 @@ test('a file of a day is answered as its steps are, which are all that the addre
       /^Premium SSD v2 of 512 GiB, .* instead of P20: the load is delivered in full.* \$\d+/,
     );
   await calculatorOf(page)
-    .getByRole('link', { name: /^Apply: P30/ })
+    .getByRole('link', { name: /^Apply: P20 at performance tier P30/ })
     .click();
   await expect.poll(async () => (await figures(page))['throttled']).toBe(0);
   expect(await calculatorOf(page).locator('.checks').textContent()).toContain('from the samples');

@@ -65,19 +65,22 @@ export class Recommendations extends Component<DetailsProps, State> {
     // Once something else was drawn, what was printed is gone.
     if (list || of) this.#printed = undefined;
     const shown = list ? { ...views, list } : found;
-    const content = this.#printed ? (
-      <div key="printed" inert={isOpen} dangerouslySetInnerHTML={kept} />
-    ) : (
-      <div key="drawn" inert={isOpen}>
-        {shown && <RecommendationList {...props} {...shown} />}
-      </div>
-    );
+    // What fits has hardly ever any, so that no room is kept for them, which would be given up in sight.
+    const isAwaited = isOpen && answer.verdict !== 'fits';
+    const content =
+      this.#printed && isAwaited === isOpen ? (
+        <div key="printed" inert={isOpen} dangerouslySetInnerHTML={kept} />
+      ) : (
+        <div key="drawn" inert={isOpen}>
+          {shown && <RecommendationList {...props} {...shown} />}
+        </div>
+      );
     const status = isOpen
       ? !outdated && 'Options are being computed.'
       : of === answer && !found && 'Options could not be loaded.';
     return (
       <div
-        class={`recommendations${isOpen ? (isUsed ? ' busy' : ' waiting') : ''}`}
+        class={`recommendations${isAwaited ? (isUsed ? ' busy' : ' waiting') : ''}`}
         aria-busy={isOpen || undefined}
         ref={(element) => {
           this.#element = element;
