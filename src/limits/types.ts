@@ -9,7 +9,7 @@ export type * from './latency/types.ts';
 export type * from './rows.ts';
 
 /**
- * A look-up by name: the row, perhaps of the other edition (and then that is said); or why a name
+ * A look-up by name: the row, perhaps of the other edition (which `otherEdition` tells); or why a name
  * of the right form is refused (a disk provisioned out of range), with the names it may stand for
  * if there are several; or the nearest names.
  */

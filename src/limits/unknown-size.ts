@@ -1,4 +1,4 @@
-/** What is said of the name of a VM size that no table has. */
+/** The message about the name of a VM size that no table has. */
 import { quote } from '../units/decimal.ts';
 import { type KnownSizes, refusalOf } from './known-sizes.ts';
 import { nameKey } from './names.ts';

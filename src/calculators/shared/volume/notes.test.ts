@@ -1,4 +1,4 @@
-/** What is said of the cache of a volume and of its VM contradicts nothing that is computed. */
+/** Notes on the cache of a volume and on its VM contradict nothing that is computed. */
 import { expect, test } from 'vitest';
 import { parseQuery } from '../../../kit/index.ts';
 import { benchmark } from '../../benchmark/index.ts';
@@ -35,7 +35,7 @@ test.each([
   'disk=P30&vm=L8s_v3&cache=ReadOnly&hit=50%25',
   'disk=LocalNVMe&disks=4&vm=L16as_v4&cache=ReadOnly&hit=50%25',
 ])(
-  'A hit rate that is not used is said to be so, whether or not a cache was chosen: %s',
+  'A note names a hit rate that is not used, whether or not a cache was chosen: %s',
   (query) => {
     expect(checksOf(query)).toMatch(unusedHits);
   },

@@ -18,7 +18,7 @@ import { info, warning } from '../answer/parts.ts';
 /**
  * The notes on a volume, the most important first.
  * @param cache the setting that was chosen, whether it takes effect or not: Azure accepts ReadWrite on sizes
- *   that do not support it too, and what it risks is said there all the same
+ *   that do not support it too, and the note names its risk there all the same
  * @param counted the bursting that the answer computes with
  */
 export function volumeNotes(
