@@ -34,12 +34,9 @@ test.each([
   'disk=P30&vm=D8s_v5&cache=None&hit=50%25',
   'disk=P30&vm=L8s_v3&cache=ReadOnly&hit=50%25',
   'disk=LocalNVMe&disks=4&vm=L16as_v4&cache=ReadOnly&hit=50%25',
-])(
-  'A note names a hit rate that is not used, whether or not a cache was chosen: %s',
-  (query) => {
-    expect(checksOf(query)).toMatch(unusedHits);
-  },
-);
+])('A note names a hit rate that is not used, whether or not a cache was chosen: %s', (query) => {
+  expect(checksOf(query)).toMatch(unusedHits);
+});
 
 test('A hit rate is not spoken of where a cache takes effect, and where nobody can enter one.', () => {
   expect(checksOf('disk=P30&vm=D8s_v5&cache=ReadOnly&hit=50%25')).not.toMatch(unusedHits);
