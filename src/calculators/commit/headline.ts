@@ -28,8 +28,7 @@ export const headline = (of: Answered): Phrase => {
 
 /** What the headline has no room for: the commits where something is wrong, the threshold, and what bounds the commits. */
 export function besides(of: Answered): readonly string[] {
-  const { inputs, given, result } = of;
-  const { facts } = given;
+  const { inputs, result } = of;
   const { threshold, verdict, capped, isAboveLimit, limit } = result;
   const wrong = abnormal(of);
   const isMissed = verdict === 'throttled';
@@ -38,7 +37,6 @@ export function besides(of: Answered): readonly string[] {
     (isMissed || wrong.length > 0) && plainText(commits(of)),
     comparison(of, 'fits'),
     threshold && !verdict && toCheck(of, threshold),
-    ...facts.notes.map(({ warns }) => warns),
     capped === 'most' &&
       `The throughput of ${diskName(inputs.disk)} allows no more than the higher figure.`,
     isAboveLimit &&

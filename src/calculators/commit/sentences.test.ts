@@ -204,8 +204,27 @@ test('Where throughput holds commits back, options are more of it: on a Premium 
   expect(first).toMatch(/^3,000 IOPS and 250 MB\/s on the same disk, online/);
 });
 
-test('What the answer means comes before what nobody has published.', () => {
-  const why = answer('disk=E20&workload=postgres&committers=16').why;
-  expect(why).toMatch(/^The lower figure is for two groups of sessions that take turns/);
-  expect(why).toMatch(/The threshold of PostgreSQL is not published\.$/);
+test('What the answer means comes before what nobody has published, and more than two sentences are checks.', () => {
+  const { why, checks } = answer('disk=E20&workload=postgres&committers=16');
+  expect(why).toMatch(
+    /^The range is from two groups that take turns to one group; the threshold of PostgreSQL is not published\./,
+  );
+  expect(checks.map(({ text }) => text)).toContain('Processor time and locks are not counted.');
+  // Two lines of a page of 1280 px hold some 180 letters.
+  for (const query of [
+    '',
+    'sync-latency=12ms',
+    'committers=64',
+    'disk=E10',
+    'disk=P30-ZRS',
+    'p99=50ms&workload=postgres',
+    'workload=postgres&committers=64',
+  ])
+    expect(answer(query).why?.length, query).toBeLessThanOrEqual(190);
+});
+
+test('What may lose commits is said whatever else there is to say.', () => {
+  const acknowledged = 'By default Kafka acknowledges messages before a sync.';
+  for (const query of ['', '&p99=50ms', '&committers=16', '&disk=E20&sync-latency=40ms'])
+    expect(answer(`workload=kafka${query}`).why, query).toContain(acknowledged);
 });
