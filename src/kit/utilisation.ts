@@ -12,8 +12,9 @@ export function utilisationText({
 }: Pick<LimitUse, 'demand' | 'limit' | 'partlyKnown'>): string {
   if (demand === undefined || limit === undefined || limit <= 0) return '–';
   const used = demand / limit;
-  const isOver = exceeds(demand, limit);
-  if (partlyKnown && !isOver) return '–';
-  // What is exceeded must not read as if it were not.
-  return isOver && used < 1.005 ? 'over 100 %' : formatFraction(used);
+  return partlyKnown && !exceeds(used, 1) ? '–' : formatUtilisation(used);
 }
+
+/** “46 %”; what exceeds a limit by less than is shown, “over 100 %”, since it must not read as if it did not. */
+export const formatUtilisation = (used: number): string =>
+  exceeds(used, 1) && used < 1.005 ? `over ${formatFraction(1)}` : formatFraction(used);

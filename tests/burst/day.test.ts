@@ -280,6 +280,19 @@ describe('Times', () => {
     ]);
   });
 
+  test('a day with hundreds of gaps is drawn with no more points than a chart can show, with its highest ones.', () => {
+    const day = Array.from({ length: 1440 * 6 }, (_, at): Piece => [1 / 6, 500 + (at % 97)]);
+    for (const every of [100, 20, 6]) {
+      const text = iostatText(day, { every: 1 / 6, without: (at) => at % every < 2 });
+      const lines = answerOf({ text }).answer.chart?.panels[0]?.lines ?? [];
+      const points = lines.flatMap((line) => line.points);
+      // Three lines over 800 pixels; a part keeps four points, and there are as many parts as gaps that can be seen.
+      expect(points.length, `a gap in ${every} samples`).toBeLessThanOrEqual(2400);
+      const loads = lines.filter(({ label }) => !label.endsWith('sustained'));
+      expect(Math.max(...loads.flatMap((line) => line.points.map(([, y]) => y)))).toBe(596);
+    }
+  });
+
   test('times that go back are said, and the samples taken in the order of the text.', () => {
     const [one, other] = [[[30, 3000]], [[30, 100]]] as const;
     const text = `${iostatText(one, { from: 600 })}\n${iostatText(other, { from: 500 })}`;

@@ -163,7 +163,7 @@ test('One IO above a limit is not called 100 %, which is what the limit allows: 
     `vm=D16ds_v5&disks=data:P30x1:None&target-iops=${target}&io-size=8KiB`;
   expect(readout(of(5001), 'over')).toMatchObject({
     value: 1.0002,
-    ...{ text: 'just above 100 %', aside: '1 IOPS too much' },
+    ...{ text: 'over 100 %', aside: '1 IOPS too much' },
   });
   expect(readout(of(5026), 'over')?.text).toBe('101 %');
   expect(verdict(of(5000))).toBe('tight');

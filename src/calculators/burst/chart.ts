@@ -45,7 +45,7 @@ export function chart({ steps, volume }: Case, result: Result): Chart {
   const buckets = bucketsOf(limits);
   /** A line with a break wherever nobody knows what was demanded; the first part of it has the label. */
   const linesOf = (label: string, of: (segment: Segment) => number, rest: Partial<Line>) =>
-    knownRuns(segments, ({ step }) => !steps[step]?.isUnknown).map(
+    knownRuns(segments, ({ step }) => !steps[step]?.isUnknown, end / narrowest).map(
       (run, at): Line => ({ ...rest, label: at === 0 ? label : '', points: stepLine(run, of) }),
     );
   const load: Panel = {
@@ -131,17 +131,24 @@ const creditPanel = (
   marks: [],
 });
 
-/** The segments that follow each other and are known. */
+/** A gap of a smaller part of the time is two pixels wide at most, and not drawn. */
+const narrowest = 400;
+
+/** The segments that are known, in runs with a gap of at least this duration between them. */
 function knownRuns(
   segments: readonly Segment[],
   isKnown: (segment: Segment) => boolean,
+  shortest: number,
 ): readonly (readonly Segment[])[] {
   const runs: Segment[][] = [];
-  for (const [at, segment] of segments.entries()) {
-    const before = segments[at - 1];
-    if (!isKnown(segment)) continue;
-    if (before && isKnown(before)) runs.at(-1)?.push(segment);
-    else runs.push([segment]);
+  let gap = shortest;
+  for (const segment of segments) {
+    if (!isKnown(segment)) gap += segment.duration;
+    else {
+      if (gap >= shortest) runs.push([]);
+      runs.at(-1)?.push(segment);
+      gap = 0;
+    }
   }
   return runs;
 }
@@ -155,7 +162,7 @@ const stepLine = (segments: readonly Segment[], of: (segment: Segment) => number
 
 /** How many parts of the time the chart can be read at, besides the events. */
 const parts = 24;
-/** With more segments than this a chart is read at quarter hours of a day alone. */
+/** With more segments than this a chart is read at four times as many even times, and at no event. */
 const mostSegments = 200;
 
 /** The chart at each event and at even times between; within a segment credits rise or fall evenly. */

@@ -1,14 +1,12 @@
-/** A chart with no more points than it can show. */
-import type { Chart, Line } from '../../kit/index.ts';
+/** A measured day has more samples than a chart has pixels: fewer points, with the same peaks. */
+import type { Chart, Line, Panel } from '../../kit/index.ts';
 
-/** The most points of a line that a chart can show. */
-const mostPoints = 800;
+/** So many points of one panel can be told apart: three lines over 800 pixels. */
+const mostPoints = 2400;
 
-/** A line with its peaks: of each part the first, the lowest and the highest point, and the last. */
-function withPeaks(line: Line): Line {
+/** Of each part of a line the first, the lowest and the highest point, and the last. */
+function withPeaks(line: Line, size: number): Line {
   const { points } = line;
-  if (points.length <= mostPoints) return line;
-  const size = Math.ceil((4 * points.length) / mostPoints);
   const kept: Line['points'][number][] = [];
   for (let from = 0; from < points.length; from += size) {
     const part = points.slice(from, from + size);
@@ -21,8 +19,16 @@ function withPeaks(line: Line): Line {
   return { ...line, points: kept };
 }
 
-/** Each line keeps its lowest and highest points. */
+/** All lines of a panel together: a day with gaps has one for each part between them, with four points at least. */
+function withFewerPointsIn(panel: Panel): Panel {
+  const count = panel.lines.reduce((sum, { points }) => sum + points.length, 0);
+  if (count <= mostPoints) return panel;
+  const size = Math.ceil((4 * count) / mostPoints);
+  return { ...panel, lines: panel.lines.map((line) => withPeaks(line, size)) };
+}
+
+/** @returns the chart with the lowest and highest points of its lines, and with no more than can be told apart */
 export const withFewerPoints = (chart: Chart): Chart => ({
   ...chart,
-  panels: chart.panels.map((panel) => ({ ...panel, lines: panel.lines.map(withPeaks) })),
+  panels: chart.panels.map(withFewerPointsIn),
 });

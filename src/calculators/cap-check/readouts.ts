@@ -1,5 +1,5 @@
 /** The figures of the cap check: what is achieved, the headroom or how much is too much, and bursts. */
-import type { BurstLine, Readout } from '../../kit/index.ts';
+import { type BurstLine, formatUtilisation, type Readout } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
 import type { Burst } from '../../storage/path/burst.ts';
 import type { Kind } from '../../storage/path/path.ts';
@@ -108,16 +108,13 @@ function headroomOf(assessment: Assessment): readonly Readout[] {
   if (!highest || utilisation === undefined) return [{ ...headroom, text: 'no published limit' }];
   if (exceeds(utilisation, 1)) {
     const tooMuch = formatAmount(highest.demand - (highest.sustained ?? 0), highest, setUp.vm);
-    // “100 %” alone would be what a limit allows.
-    const rounded = formatFraction(utilisation);
-    const text = rounded === formatFraction(1) ? `just above ${rounded}` : rounded;
     return [
       {
         ...base,
         id: 'over',
         label: 'Highest utilisation',
         value: utilisation,
-        text,
+        text: formatUtilisation(utilisation),
         aside: `${tooMuch} too much`,
         // One bottleneck has it behind its name; of several the line has no room for it.
         within: 'over',

@@ -5,6 +5,7 @@ import {
   type Details,
   type Fields,
   firstOf,
+  formatUtilisation,
   type Inputs,
   type NowThen,
   type Phrase,
@@ -17,7 +18,6 @@ import { type Disruption, worstOf } from '../../storage/change/change.ts';
 import { roleName } from '../../storage/path/disk-names.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
 import { type Assessment, assess } from '../../storage/verdict/assess.ts';
-import { formatFraction } from '../../units/index.ts';
 import { compact, present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { textColumn } from '../shared/answer/parts.ts';
@@ -71,7 +71,9 @@ const rows: readonly (readonly [label: string, cell: (side: Side) => string])[] 
   [
     'Utilisation',
     ({ assessment: { utilisation, verdict } }) =>
-      utilisation === undefined || verdict === 'not-possible' ? '–' : formatFraction(utilisation),
+      utilisation === undefined || verdict === 'not-possible'
+        ? '–'
+        : formatUtilisation(utilisation),
   ],
   ['Cost a month', (side) => (isRefused(side) ? '–' : costReadout(side.bill).text)],
 ];

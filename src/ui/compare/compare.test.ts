@@ -138,12 +138,18 @@ describe('limits', () => {
     ]);
   });
 
-  test('have no share where demand or limit is not known, or only in part', () => {
+  test('have no share where demand or limit is not known, or where the part that is known does not exceed it', () => {
     const { demand: _, ...without } = uncached(767, 600);
     const textOf = (limit: LimitUse) =>
       compare(screenOf([], { limits: [limit] }), screenOf([])).limits[0]?.a;
     expect(textOf({ ...without, demandText: 'not known' })).toBe('not known of 600 MB/s');
-    expect(textOf({ ...uncached(767, 600), partlyKnown: true })).toBe('767 of 600 MB/s');
+    expect(textOf({ ...uncached(500, 600), partlyKnown: true })).toBe('500 of 600 MB/s');
+    expect(textOf({ ...uncached(767, 600), partlyKnown: true })).toBe('767 of 600 MB/s, 128 %');
+  });
+
+  test('that are exceeded by less than is shown do not read as if they were not', () => {
+    const [row] = compare(screenOf([], { limits: [uncached(601, 600)] }), screenOf([])).limits;
+    expect(row?.a).toBe('601 of 600 MB/s, over 100 %');
   });
 
   test('of one name are told apart by their order', () => {

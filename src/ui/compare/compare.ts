@@ -4,8 +4,8 @@
  */
 
 import type { Control } from '../../kit/form-model.ts';
+import { utilisationText } from '../../kit/utilisation.ts';
 import type { Kind, LimitUse, Readout, Shown, Verdict, ViewModel } from '../../kit/view-model.ts';
-import { formatFraction } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { differenceOf, type Entry } from './difference.ts';
 
@@ -140,8 +140,8 @@ const limitsOf = (answer: Shown | undefined): Keyed =>
   );
 
 /** “767 of 600 MB/s, 128 %”: no share where part of the demand or the limit is not known. */
-function useText({ demand, demandText, limit, limitText, unitText, partlyKnown }: LimitUse) {
-  const use = `${demandText} of ${limitText} ${unitText}`.trim();
-  if (demand === undefined || limit === undefined || limit <= 0 || partlyKnown) return use;
-  return `${use}, ${formatFraction(demand / limit)}`;
+function useText(limit: LimitUse) {
+  const share = utilisationText(limit);
+  const use = `${limit.demandText} of ${limit.limitText} ${limit.unitText}`.trim();
+  return share === '–' ? use : `${use}, ${share}`;
 }

@@ -1,6 +1,6 @@
 /** An option as a row of a table and as a sentence, and the inputs that it sets. */
 
-import type { Option as OptionRow, Phrase } from '../../../kit/index.ts';
+import { formatUtilisation, type Option as OptionRow, type Phrase } from '../../../kit/index.ts';
 import { headroom } from '../../../laws/index.ts';
 import type { Disk } from '../../../limits/types.ts';
 import {
@@ -140,7 +140,7 @@ function rowOf(option: Option, setUp: SetUp, before: Priced, after: Priced): Opt
     how,
     guide: guideTo(change, how),
     ...present({ utilisation }),
-    utilisationText: utilisation === undefined ? '–' : formatFraction(utilisation),
+    utilisationText: utilisation === undefined ? '–' : formatUtilisation(utilisation),
     ...decidingOf(assessment),
     costText: total === undefined ? 'not priced' : formatDollars(total),
     differenceText: formatDifference(differenceOf(before, after), total),
