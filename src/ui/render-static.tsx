@@ -1,5 +1,5 @@
 import { renderToString } from 'preact-render-to-string';
-import { growthPicture } from '../calculators/find/growth.ts';
+import { growthPicture } from '../calculators/find/growth-picture.ts';
 import { fullDataset } from '../calculators/full-dataset.ts';
 import { calculators } from '../calculators/index.ts';
 import { findPart, toEnd } from '../kit/index.ts';

@@ -152,6 +152,13 @@ const nextOf = (next: Growth['next']) =>
     ? `one per cent more needs ${formatPair(next.row)} for ${moneyOf(next.found)} a month`
     : 'nothing meets one per cent more';
 
+const nameOfFactor = (factor: number) =>
+  factor === 1
+    ? 'now'
+    : factor === 2
+      ? 'twice'
+      : `+${formatPercent(Math.round((factor - 1) * 100))}`;
+
 /** What becomes of the first set-up under a larger load. */
 export function growthTable({ growth }: Compared): readonly Table[] {
   if (growth.length === 0) return [];
@@ -170,7 +177,7 @@ export function growthTable({ growth }: Compared): readonly Table[] {
           : 'its disks as they are';
         const limits = left === undefined ? `: too much for ${bottlenecksOf(row)}` : '';
         return [
-          factor === 2 ? 'twice' : `+${formatPercent(Math.round((factor - 1) * 100))}`,
+          nameOfFactor(factor),
           left === undefined ? 'none' : left === notChecked ? notCheckedCell : formatPercent(left),
           formatDollars(row.cost.total?.all ?? 0),
           cheapest ? dollarsOf(cheapest.found) : 'none',

@@ -4,13 +4,13 @@ import { elasticFamilies } from '../../limits/elastic.ts';
 import { zoned } from '../../limits/offered-disks.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Disk } from '../../limits/types.ts';
-import { bytesPerSecond, iops, roundedUp } from '../../units/index.ts';
+import { roundedUp } from '../../units/index.ts';
 import { diskPath, isProvisioned } from '../path/path.ts';
 import { costOf } from '../set-up/cost.ts';
 import { isConfiguration, smallestOf } from '../set-up/provisioning.ts';
 import { faultsOf } from '../set-up/set-up.ts';
 import { inCents } from './order.ts';
-import { meanUseOf } from './rates.ts';
+import { meanUseOf, withHeadroom } from './rates.ts';
 import {
   type CachedSet,
   familiesOf,
@@ -82,8 +82,7 @@ function* elasticParts(
   const families = familiesOf(requirement);
   const needs = headroomSteps(requirement).map((headroom) => ({
     capacity: requirement.capacity,
-    iops: iops((load.demand.iops * 100) / (100 - headroom)),
-    throughput: bytesPerSecond((load.demand.throughput * 100) / (100 - headroom)),
+    ...withHeadroom(load.demand, headroom),
   }));
   for (const elastic of elasticFamilies.filter(({ family }) => families.includes(family)))
     for (let disks = 1; disks <= requirement.maxDisks; disks += 1) {

@@ -1,9 +1,8 @@
 /** What becomes of a set-up when the load grows: does it still carry it, what does it cost then, and what would be cheapest? */
 import { elasticFamilies } from '../../limits/elastic.ts';
-import { bytesPerSecond, iops } from '../../units/index.ts';
 import { type DiskSet, isConfiguration, smallestOf } from '../set-up/provisioning.ts';
 import { type Found, type Market, search } from './front.ts';
-import { type Rated, ratesOf } from './rates.ts';
+import { type Rated, ratesOf, withHeadroom } from './rates.ts';
 import { type CachedSet, type Requirement, scaledBy } from './requirement.ts';
 import { leftIn, type Pair, pairOf, type Row, rowOf } from './rows.ts';
 
@@ -27,15 +26,9 @@ function raisedFor<T extends DiskSet>(
 ): T {
   const elastic = elasticFamilies.find(({ family }) => family === set.disk.family);
   if (!elastic) return set;
-  const share = (100 - headroom) / 100;
-  const needs = {
-    capacity,
-    iops: iops(demand.iops / share),
-    throughput: bytesPerSecond(demand.throughput / share),
-  };
-  const found = smallestOf(elastic, needs, set.disks);
+  const found = smallestOf(elastic, { capacity, ...withHeadroom(demand, headroom) }, set.disks);
   if (!isConfiguration(found)) return set;
-  // What is provisioned now is more than enough in one figure, perhaps: then it stays.
+  // Disks that have both figures already stay: they may be provisioned for more headroom than is required.
   const { disk } = found;
   const isLess = disk.iops <= set.disk.iops && disk.throughput <= set.disk.throughput;
   return isLess ? set : { ...set, disk };

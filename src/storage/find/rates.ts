@@ -97,6 +97,12 @@ export function ratesOf(requirement: TwoTargets & Pick<Requirement, 'log'>): Rat
   };
 }
 
+/** What disks must have, so that this many per cent of it stay unused. */
+export const withHeadroom = ({ iops: rate, throughput }: Rates, headroom: number): Rates => ({
+  iops: iops((rate * 100) / (100 - headroom)),
+  throughput: bytesPerSecond((throughput * 100) / (100 - headroom)),
+});
+
 /** The load of a month is far below its peaks; nobody publishes by how much, so that this is an assumption. */
 const meanShare = 0.2;
 

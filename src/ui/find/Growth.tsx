@@ -1,5 +1,5 @@
 import { Component, type ComponentType, createRef } from 'preact';
-import { growthPicture } from '../../calculators/find/growth.ts';
+import { growthPicture } from '../../calculators/find/growth-picture.ts';
 import type { GrowthPicture } from '../../calculators/find/parts.ts';
 import { load } from '../browser/load.ts';
 import type { GrowthProps } from '../view/props.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseQuery, queryOf, toEnd } from '../../kit/index.ts';
 import { fullDataset } from '../full-dataset.ts';
-import { growthPicture } from './growth.ts';
+import { growthPicture } from './growth-picture.ts';
 import { find } from './index.ts';
 import type { GrowthPicture } from './parts.ts';
 
