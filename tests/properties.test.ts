@@ -293,12 +293,17 @@ for (const calculator of calculators) {
       );
     });
 
-    test('of the default case is empty, and so is one that spells every default out.', () => {
+    test('of the example is empty, and so is one that spells all of it out.', () => {
       expect(viewModel({}).query).toBe('');
-      const spelt = Object.fromEntries(
+      const defaults = Object.fromEntries(
         calculator.names.map((name) => [name, calculator.initial(name)]),
       );
-      expect(viewModel(spelt).query).toBe('');
+      expect(viewModel({ ...defaults, ...calculator.example }).query).toBe('');
+      // Where the example is another case than that of all defaults, a link to these needs one of them.
+      const [first = ''] = calculator.names;
+      expect(viewModel(defaults).query).toBe(
+        Object.keys(calculator.example).length > 0 ? `${first}=${calculator.initial(first)}` : '',
+      );
     });
   });
 

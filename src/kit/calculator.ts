@@ -1,5 +1,4 @@
-import { clipped, quote } from '../units/decimal.ts';
-import type { ParseError } from '../units/index.ts';
+import { quote } from '../units/decimal.ts';
 import { present } from '../units/present.ts';
 import type { Begun, Calculator, Definition, Started } from './definition.ts';
 import {
@@ -11,8 +10,8 @@ import {
   parseFields,
 } from './field.ts';
 import type { Control } from './form-model.ts';
-import { serializeQuery } from './link.ts';
 import { after, toEnd, type Work } from './run.ts';
+import { type AnyDefinition, exampleOf, queryOfCase, renamedIn, spread, textsOf } from './texts.ts';
 import type { Answer, Details, Headline, Shown, ViewModel } from './view-model.ts';
 
 /** How pages and lists introduce a calculator. Kept apart from its definition, since the script does not need it. */
@@ -29,63 +28,8 @@ export type About = {
   readonly lead: string;
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: the steps below pass contexts and values on, whatever they are.
-type AnyDefinition<Context = any> = Definition<Fields<Context>, Context>;
-
 /** A longer text is left out of the link, since browsers and wikis would cut it. It stays in its control. */
 const maxLinkTextLength = 2000;
-
-/** The texts that a text of an input sets: its own, and what it says of others, where all of those are inputs. */
-function spread(
-  { fields }: Pick<AnyDefinition, 'fields'>,
-  name: string,
-  text: string,
-): Readonly<Record<string, string>> {
-  const texts = fields[name]?.spread?.(text) ?? {};
-  const isAll = name in texts && Object.keys(texts).every((one) => Object.hasOwn(fields, one));
-  return isAll ? texts : { [name]: text };
-}
-
-/** The texts of all inputs, and what those that are set tell of the others. */
-function textsOf<Context>(
-  definition: AnyDefinition<Context>,
-  lookup: InputLookup,
-  context: Context | undefined,
-) {
-  const names = Object.keys(definition.fields);
-  const initial = (name: string) => definition.fields[name]?.initial ?? '';
-  const implied = definition.implied?.((name) => lookup(name) ?? initial(name), context) ?? {};
-  const texts = Object.fromEntries(
-    names.map((name) => [name, lookup(name) || (implied[name] ?? lookup(name) ?? initial(name))]),
-  );
-  for (const name of names) {
-    const told = spread(definition, name, texts[name] ?? '');
-    // What a link sets twice, and not to the same, is a problem of the first.
-    const isOpen = (other: string) =>
-      other === name || (lookup(other) ?? told[other]) === told[other];
-    if (Object.keys(told).every(isOpen)) Object.assign(texts, told);
-  }
-  return { texts, implied };
-}
-
-/** Sets what a link calls by former names. @returns a problem for each that names the present one */
-function renamedIn(
-  { formerNames = {} }: AnyDefinition,
-  lookup: InputLookup,
-  texts: Record<string, string>,
-): Readonly<Record<string, ParseError>> {
-  const renamed: Record<string, ParseError> = {};
-  for (const [former, name] of Object.entries(formerNames)) {
-    const text = lookup(former);
-    if (text === undefined || lookup(name) !== undefined) continue;
-    texts[name] = text;
-    const problem = `The link sets “${former}”, which is called “${name}” now: replace it with ${name}=${clipped(text)}.`;
-    renamed[name] = { problem };
-  }
-  return renamed;
-}
-
-type Parsed<Context> = ReturnType<typeof parseAll<Context>>;
 
 /** The inputs of these texts, and what is wrong with them. */
 function parseAll<Context>(
@@ -101,6 +45,8 @@ function parseAll<Context>(
   const complete = Object.keys(renamed).length === 0 ? inputs : undefined;
   return { parseContext, implied, values, problems: { ...renamed, ...problems }, complete };
 }
+
+type Parsed<Context> = ReturnType<typeof parseAll<Context>>;
 
 /** The text under each input that could be parsed, and the canonical query: only for what is drawn of the inputs. */
 function echoesOf<Context>(
@@ -153,7 +99,7 @@ const shown = <Context>(
       ),
     ),
     ignored: ignoredOf(given, [...Object.keys(fields), ...Object.keys(formerNames)]),
-    query: serializeQuery(canonical),
+    query: queryOfCase(definition, canonical),
   };
 };
 
@@ -221,6 +167,7 @@ export function defineCalculator<Context>() {
     return {
       id,
       names: Object.keys(fields),
+      example: exampleOf(definition),
       comparesSizes: definition.comparesSizes ?? false,
       initial: (name) => fields[name]?.initial ?? '',
       textOf: (name, lookup, context) => textsOf(definition, lookup, context).texts[name] ?? '',

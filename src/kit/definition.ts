@@ -18,6 +18,11 @@ export type Definition<F extends Fields<Context>, Context> = {
   /** The name in addresses and attributes. */
   readonly id: string;
   readonly fields: F;
+  /**
+   * The case of a link without any key, if that is not the one of all defaults: texts by the names of inputs, as links
+   * have them. A link with any key starts from the defaults, so that links that others keep mean the same.
+   */
+  readonly example?: Readonly<Partial<Record<keyof F & string, string>>>;
   /** Does an answer compare all VM sizes there are, so that a page may not compute it with some of them? */
   readonly comparesSizes?: true;
   /**
@@ -61,6 +66,8 @@ export type Calculator<Context> = {
   readonly id: string;
   /** The names of its inputs, in the order of links. */
   readonly names: readonly string[];
+  /** The texts of the case that a link without any key shows; the others are as they start. */
+  readonly example: Readonly<Record<string, string>>;
   /** An answer compares all VM sizes there are. */
   readonly comparesSizes: boolean;
   /** The text an input starts with. */

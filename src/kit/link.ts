@@ -60,6 +60,14 @@ export const withPinned = (query: string, pinned: string | undefined): string =>
 export const queryOf = (inputs: Readonly<Record<string, string>>): string =>
   serializeQuery(Object.entries(inputs));
 
+/** The texts of a case: where a link sets none of these inputs, those of the example. */
+export const orExample = (
+  names: readonly string[],
+  example: Readonly<Record<string, string>>,
+  lookup: InputLookup,
+): InputLookup =>
+  names.some((name) => lookup(name) !== undefined) ? lookup : (name) => example[name];
+
 /**
  * The canonical query of these inputs with some of them changed, for a “Try it” link.
  * @param changes texts, in the fields' own spelling
@@ -76,5 +84,16 @@ export function queryFor<F extends AnyFields>(
     const linked = field.isPrivate?.(text) ? '' : text;
     if (linked !== field.initial) pairs.push([name, linked]);
   }
-  return serializeQuery(pairs);
+  return serializeQuery(orDefault(pairs, fields));
 }
+
+/** A case that is all defaults needs a key, since a link without one shows the example. */
+export const orDefault = (
+  pairs: readonly (readonly [string, string])[],
+  fields: AnyFields,
+): readonly (readonly [string, string])[] =>
+  pairs.length > 0
+    ? pairs
+    : Object.entries(fields)
+        .slice(0, 1)
+        .map(([name, { initial }]) => [name, initial] as const);

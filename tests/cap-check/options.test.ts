@@ -407,7 +407,7 @@ describe('The table of limits', () => {
   });
 
   test('shows what only all disks together could exceed in amber, also in the steps.', () => {
-    const { answer } = shown('');
+    const { answer } = shown('vm=D16ds_v5');
     expect(answer?.verdict).toBe('oversubscribed');
     const tones = answer?.steps.flatMap(({ line }) =>
       line.flatMap((part) => (typeof part === 'string' ? [] : [part.tone])),

@@ -162,11 +162,11 @@ describe('The plane of a set-up', () => {
   test('writes a figure once: what is achieved has none where it is that of a box.', () => {
     expect(planeOf('vm=D4s_v5').achievable?.text).toBe('achievable');
     expect(planeOf(load).achievable?.text).toBe('achievable 9,155 IOPS');
-    expect(planeOf('').load?.text).toBe('');
+    expect(planeOf('vm=D16ds_v5').load?.text).toBe('');
   });
 
   test('without a target has all disks at their limits, as one box that ends at the point.', () => {
-    const plane = planeOf('');
+    const plane = planeOf('vm=D16ds_v5');
     expect(plane.load).toMatchObject({ iops: 25_500, throughput: 1100 });
     expect(boxOf(plane, 'All disks')).toMatchObject({ iops: 25_500, throughput: 1100 });
     expect(plane.boxes.map(({ label }) => label)).toEqual([

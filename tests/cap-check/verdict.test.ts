@@ -148,8 +148,8 @@ describe('The verdict', () => {
   });
 
   test('above a limit headroom is none and the demand is given as a multiple of it.', () => {
-    expect(readout('', 'headroom')).toMatchObject({ value: 0, text: 'none' });
-    expect(readout('', 'over')?.value).toBeCloseTo(1100 / 600, 12);
+    expect(readout('vm=D16ds_v5', 'headroom')).toMatchObject({ value: 0, text: 'none' });
+    expect(readout('vm=D16ds_v5', 'over')?.value).toBeCloseTo(1100 / 600, 12);
     expect(readout('vm=D8s_v3&disks=data:P10x1:None', 'over')).toBeUndefined();
     // D8s_v3: 128 MB/s cached (Dsv3 page). 20,000 × 16 KiB for the data.
     const over = readout('vm=D8s_v3&target-iops=20000&io-size=16KiB', 'over');

@@ -103,7 +103,7 @@ describe('A set-up', () => {
 
   test('of several groups counts all at their bursts at once: 28,500 IOPS and 1,170 MB/s on a D16ds_v5.', () => {
     // P10 3,500 and 170 MB/s, five P30 5,000 and 200 each; the VM bursts to 40,000 and 1,200 MB/s.
-    const { value, readout } = check({});
+    const { value, readout } = check({ vm: 'D16ds_v5' });
     expect([value('burst-iops'), value('burst-throughput')]).toEqual([28_500, 1_170_000_000]);
     expect(readout('burst-lasts')?.value).toBe(1800);
     expect(readout('burst-lasts')?.aside).toContain('until those of P10 are');

@@ -9,6 +9,11 @@ import { resultOf } from './result.ts';
 export const definition = {
   id: 'cap-check',
   fields,
+  example: {
+    disks: 'os:P10x1:ReadOnly,data:P30x4:ReadOnly',
+    'io-size': '64KiB',
+    'target-iops': '12000',
+  },
   formerNames: { 'want-iops': 'target-iops', 'want-throughput': 'target-throughput' },
   answer: (inputs, context) => {
     const setUp = setUpOf(inputs);

@@ -94,23 +94,6 @@ describe('The answer', () => {
   });
 });
 
-test('A set-up is said to go as far as the load above which another one is the cheapest, and that may be the load of now.', () => {
-  const growthOf = (query: string) => {
-    const rows = answerOf(query).tables.find(({ caption }) =>
-      caption.includes('larger load'),
-    )?.rows;
-    const row = rows?.find(({ cells }) => cells.join().includes('as far as it goes'));
-    return { load: row?.cells[0], text: row?.cells.at(-1) ?? '' };
-  };
-  const base = 'target-iops=20000&target-throughput=0';
-  const far = growthOf(base);
-  const percent = 1 + Number(/\d+/.exec(far.load ?? '')?.[0]) / 100;
-  const costAt = (factor: number) =>
-    readout(answerOf(`target-iops=${Math.ceil(20_000 * factor)}&target-throughput=0`), 'cost');
-  expect(far.text).toContain(` for ${costAt(percent + 0.01)?.text.split(' ')[0]} a month`);
-  expect(growthOf(`${base}&headroom=0%25&types=premium&vcpus=4&max-vcpus=4`).load).toBe('now');
-});
-
 test('The sentence has two lines at most, of 48 letters each as they are set, but for two volumes.', () => {
   for (const more of [
     '',

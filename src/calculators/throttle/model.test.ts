@@ -120,7 +120,7 @@ describe('Work in slices', () => {
 
 test('A deep link from the cap check opens the same disks, and the link back has the same groups.', () => {
   const there = capCheck
-    .viewModel(() => undefined, fullDataset)
+    .viewModel((name) => (name === 'vm' ? 'D16ds_v5' : undefined), fullDataset)
     .answer?.deepLinks.find(({ calculator }) => calculator === 'throttle');
   const given = Object.fromEntries(new URLSearchParams(there?.query));
   const viewModel = throttle.viewModel((name) => given[name], fullDataset, Object.keys(given));

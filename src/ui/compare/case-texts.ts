@@ -8,13 +8,17 @@ import { detailed } from '../view/quick.ts';
 
 export type Lookup = (name: string) => string | undefined;
 
-/** A query without its second case. */
-export const alone = ({ query }: ViewModel): string => {
+/** The texts that a query sets; without any, those of the example by their names. */
+export function textsIn(of: string, query: string): readonly (readonly [string, string])[] {
   const { given, lookup } = parseQuery(query);
-  return serializeQuery(
-    given.filter((name) => name !== secondCaseName).map((name) => [name, lookup(name) ?? '']),
-  );
-};
+  return given.length > 0
+    ? given.map((name) => [name, lookup(name) ?? ''] as const)
+    : Object.entries(calculatorOf(of)?.example ?? {});
+}
+
+/** A query without its second case. */
+export const alone = (of: string, { query }: ViewModel): string =>
+  serializeQuery(textsIn(of, query).filter(([name]) => name !== secondCaseName));
 
 /** Has the calculator an input for a second case? */
 export const hasSecond = (of: string): boolean =>
@@ -22,8 +26,8 @@ export const hasSecond = (of: string): boolean =>
 
 /** The texts of the inputs of a case. */
 export function textsOf(of: string, { query }: ViewModel): Lookup {
-  const { lookup } = parseQuery(query);
-  return (name) => lookup(name) ?? calculatorOf(of)?.initial(name);
+  const texts = Object.fromEntries(textsIn(of, query));
+  return (name) => texts[name] ?? calculatorOf(of)?.initial(name);
 }
 
 /** What then has otherwise than now, as the text of the input for it. */
@@ -40,7 +44,7 @@ export function differenceOf(of: string, now: ViewModel, then: ViewModel): strin
 /** The query of a case with another one as the text of its input. */
 export function withSecond(of: string, now: ViewModel, then: ViewModel): string {
   const text = serializeQuery([[secondCaseName, differenceOf(of, now, then)]]);
-  return [alone(now), text].filter(Boolean).join('&');
+  return [alone(of, now), text].filter(Boolean).join('&');
 }
 
 /** What the calculator answers to these texts. */

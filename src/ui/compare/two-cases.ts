@@ -3,7 +3,15 @@
 import type { Shown, ViewModel } from '../../kit/index.ts';
 import { parseQuery, secondCaseName, serializeQuery } from '../../kit/link.ts';
 import type { Host } from '../state/host.ts';
-import { alone, differenceOf, hasSecond, screenOf, textsOf, withSecond } from './case-texts.ts';
+import {
+  alone,
+  differenceOf,
+  hasSecond,
+  screenOf,
+  textsIn,
+  textsOf,
+  withSecond,
+} from './case-texts.ts';
 import { inWords } from './OtherRow.tsx';
 
 /** The screens of both, and what the calculator says of the two. */
@@ -54,13 +62,7 @@ export function inAddress(of: string, now: ViewModel, { state }: Host): TwoCases
     // A load that is the same in both stays so.
     moved: ({ then }, name, text) => {
       if (!then || textsOf(of, now)(name) !== textsOf(of, then)(name)) return;
-      const { given, lookup } = parseQuery(now.query);
-      state.pinned = serializeQuery(
-        [...new Set([...given, name])].map((each) => [
-          each,
-          each === name ? text : (lookup(each) ?? ''),
-        ]),
-      );
+      state.pinned = serializeQuery([...new Map([...textsIn(of, now.query), [name, text]])]);
     },
   };
 }
@@ -79,8 +81,8 @@ export function inInput(of: string): TwoCases {
   return {
     side: 'Now',
     sidesOf,
-    edited: ({ now, then }) => [alone(then), alone(now)],
+    edited: ({ now, then }) => [alone(of, then), alone(of, now)],
     swapped: ({ now, then }) => [withSecond(of, then, now)],
-    ended: (shown) => [alone(shown)],
+    ended: (shown) => [alone(of, shown)],
   };
 }

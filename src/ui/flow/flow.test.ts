@@ -100,7 +100,10 @@ describe('The moving example of the guide', () => {
   test('says at its end what the cap check says of the same disks.', async () => {
     const { capCheck } = await import('../../calculators/cap-check/index.ts');
     const { fullDataset } = await import('../../calculators/full-dataset.ts');
-    const { answer } = capCheck.viewModel(() => undefined, fullDataset);
+    const { answer } = capCheck.viewModel(
+      (name) => (name === 'vm' ? example.vm : undefined),
+      fullDataset,
+    );
     const { cachedUse, delivered } = stateAt(example, mostOf(example));
     const value = (id: string) =>
       [

@@ -6,6 +6,7 @@ import { Drawings, InputState } from './state.ts';
 const attributes: Readonly<Record<string, string>> = { disk: 'P20' };
 const inputs = {
   names: ['disk', 'vm', 'loads'],
+  example: { disk: 'P10', loads: 'c' },
   textOf: (name: string, lookup: (name: string) => string | undefined): string =>
     lookup(name) ?? inputs.initial(name),
   initial: (name: string) => (name === 'disk' ? 'P30' : name === 'loads' ? 'a,b' : ''),
@@ -24,6 +25,39 @@ const opened = (query: string) => {
   state.open(query);
   return state;
 };
+
+describe('the example', () => {
+  const textsOf = ({ lookup }: InputState) => inputs.names.map(lookup);
+  const bare = () => new InputState(() => undefined);
+
+  test('keeps its texts where one of them is edited', () => {
+    const state = bare();
+    state.edit(inputs, { name: 'vm', text: 'D8s_v3' }, {});
+    expect(textsOf(state)).toEqual(['P10', 'D8s_v3', 'c']);
+  });
+
+  test('is not mixed into a link with any key, nor into what is typed after it', () => {
+    const state = bare();
+    state.open('?vm=D8s_v3');
+    state.edit(inputs, { name: 'disk', text: 'P40' }, {});
+    expect(textsOf(state)).toEqual(['P40', 'D8s_v3', undefined]);
+  });
+
+  test('is what a query without a key sets, and defaults are what another one leaves out', () => {
+    const state = bare();
+    state.replace(inputs, '');
+    expect(textsOf(state)).toEqual(['P10', '', 'c']);
+    state.replace(inputs, 'disk=P30');
+    expect(textsOf(state)).toEqual(['P30', '', 'a,b']);
+  });
+
+  test('is there again where what was typed into it is taken back', () => {
+    const state = bare();
+    state.edit(inputs, { name: 'vm', text: 'D8', isPaused: true }, {});
+    state.takeBack();
+    expect(textsOf(state)).toEqual([undefined, undefined, undefined]);
+  });
+});
 
 describe('the text of an input', () => {
   test('is that of the attribute where nothing else sets it, and unknown without one', () => {

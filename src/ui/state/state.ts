@@ -1,6 +1,6 @@
 /** The state of a calculator in a page, without a document: it can be tested without a browser. */
 import type { Calculator, InputLookup, ListChange } from '../../kit/index.ts';
-import { parseQuery, pinnedName } from '../../kit/link.ts';
+import { orExample, parseQuery, pinnedName } from '../../kit/link.ts';
 import { noParams, paramsFromUrl } from './address.ts';
 
 /** A change that the reader made to an input; `change` if it was a cell of a list. */
@@ -14,7 +14,7 @@ export type UserEdit = {
 
 type Inputs<Context> = Pick<
   Calculator<Context>,
-  'names' | 'initial' | 'textOf' | 'edit' | 'spread' | 'isPrivate' | 'isComplete'
+  'names' | 'example' | 'initial' | 'textOf' | 'edit' | 'spread' | 'isPrivate' | 'isComplete'
 >;
 
 /** The texts of the inputs: what the reader typed, else what the link sets, else the tag's attribute. */
@@ -86,6 +86,9 @@ export class InputState {
     // Each text that a box has had is a change of what it held at first.
     this.takeBack();
     if (isPaused) this.#entered = new Map(this.#edits);
+    // What is not edited stays as in the example; a link with one key alone would start from the defaults.
+    if (calculator.names.every((one) => this.lookup(one) === undefined))
+      for (const one of Object.entries(calculator.example)) this.#edits.set(...one);
     const before = calculator.textOf(name, this.lookup, context);
     const after = change ? calculator.edit(name, before, change, context) : text;
     for (const [each, its] of Object.entries(calculator.spread(name, after))) {
@@ -99,8 +102,8 @@ export class InputState {
   }
 
   /** Sets every input as a recommendation has it, and the others to their defaults. */
-  replace({ names, initial }: Inputs<never>, query: string) {
-    const { lookup } = parseQuery(query);
+  replace({ names, example, initial }: Inputs<never>, query: string) {
+    const lookup = orExample(names, example, parseQuery(query).lookup);
     this.#entered = undefined;
     for (const name of names) this.#edits.set(name, lookup(name) ?? initial(name));
     this.#params = noParams;
