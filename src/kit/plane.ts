@@ -29,8 +29,9 @@ export type PlaneBox = {
 export type PlaneLoad = {
   readonly iops?: number;
   readonly throughput?: number;
-  /** Written beside it: “your load”. */
+  /** Written beside it: “your load, 20 % headroom”, and where there is no room for that, “your load”. */
   readonly text: string;
+  readonly short?: string;
   /** All that the picture says of it, for who cannot see it. */
   readonly reading: string;
 };

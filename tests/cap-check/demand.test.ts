@@ -93,7 +93,7 @@ describe('A target without an IO size', () => {
       text: '29 KiB',
     });
     expect(readout(query, 'io-size-min')).toBeUndefined();
-    expect(readout(query, 'iops')).toMatchObject({ value: 20_000, aside: 'of 20,000 IOPS needed' });
+    expect(readout(query, 'iops')).toMatchObject({ value: 20_000, aside: 'of 20,000 needed' });
     expect(verdict('target-iops=20001')).toBe('throttled');
   });
 
@@ -172,7 +172,7 @@ describe('A load of the temp disk', () => {
   test('is no part of what the target needs.', () => {
     const query =
       'vm=D16ds_v5&disks=data:P30x4:ReadOnly&temp=200MB/s&target-iops=4578&io-size=64KiB';
-    expect(readout(query, 'iops')).toMatchObject({ value: 4578, aside: 'of 4,578 IOPS needed' });
+    expect(readout(query, 'iops')).toMatchObject({ value: 4578, aside: 'of 4,578 needed' });
     const idle = 'vm=D16ds_v5&disks=os:P10x1:ReadOnly:0&temp=20000IOPS&io-size=4KiB';
     expect(readout(idle, 'iops')).toMatchObject({ value: 20_000 });
     expect(readout(idle, 'iops')).not.toHaveProperty('aside');

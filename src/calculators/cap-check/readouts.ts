@@ -7,7 +7,7 @@ import type { Assessment } from '../../storage/verdict/assess.ts';
 import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
 import { type BytesPerSecond, formatFraction, iops } from '../../units/index.ts';
 import { iopsReadout, throughputReadout } from '../shared/answer/format.ts';
-import { formatAmount as formatOf } from '../shared/answer/parts.ts';
+import { amountFigure, formatAmount as formatOf } from '../shared/answer/parts.ts';
 import { capital, notPublished } from '../shared/answer/text.ts';
 import { burstReadouts } from '../shared/set-up/burst-figures.ts';
 import { formatAmount } from '../shared/set-up/limits.ts';
@@ -30,11 +30,11 @@ function neededOf({ loads }: Assessment, kind: Kind): number | undefined {
   return isTyped && needed > 0 ? needed : undefined;
 }
 
-/** “of 767 MB/s needed”. */
+/** “of 767 needed”, below a figure with its unit. */
 function beside(assessment: Assessment, kind: Kind): Pick<Readout, 'aside'> {
   const needed = neededOf(assessment, kind);
   if (needed === undefined) return {};
-  return { aside: `of ${formatOf(kind, needed, assessment.setUp.vm.unit)} needed` };
+  return { aside: `of ${amountFigure(kind, needed, assessment.setUp.vm.unit)} needed` };
 }
 
 /** The same in the other unit is a step of the calculation. */
@@ -149,11 +149,11 @@ export function burstLine(
   const shares = kinds.map((kind) => (achieved[kind] ?? 0) / (burst[kind] || 1));
   return {
     parts: [
-      'With full credits ',
+      burst.lasts === undefined ? 'With full credits too ' : 'With full credits ',
       first,
       ...others.flatMap((one) => [' and ', one]),
       ...(burst.lasts === undefined
-        ? [', ', { readout: lasts.id }, '.']
+        ? [burst.gives === 'covered' ? ': that ' : ': ', { readout: lasts.id }, '.']
         : [' for ', { readout: lasts.id }, `, then ${then[0]}.`]),
     ],
     remark: burst.lasts === undefined ? `${capital(lasts.aside ?? '')}.` : '',

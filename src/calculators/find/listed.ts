@@ -111,9 +111,7 @@ export function figures(row: Row): readonly Readout[] {
       ? unpublishedReadout('iops', 'Achievable IOPS', 'iops', 'IOPS')
       : {
           ...iopsReadout(rate as Iops, `Achievable IOPS${label}`),
-          ...(mostIops === undefined
-            ? {}
-            : { aside: `of ${formatNumber(mostIops)} that its limits allow` }),
+          ...(mostIops === undefined ? {} : { aside: `of ${formatNumber(mostIops)} allowed` }),
         },
     throughput === undefined
       ? unpublishedReadout('throughput', 'Throughput', 'throughput', 'B/s')
@@ -122,7 +120,7 @@ export function figures(row: Row): readonly Readout[] {
           ...(mostThroughput === undefined
             ? {}
             : {
-                aside: `of ${throughputFigure(mostThroughput as BytesPerSecond, vm.unit)} that its limits allow`,
+                aside: `of ${throughputFigure(mostThroughput as BytesPerSecond, vm.unit)} allowed`,
               }),
         },
     {

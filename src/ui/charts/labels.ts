@@ -37,6 +37,8 @@ export type Label = {
   readonly spots: readonly Spot[];
   /** It is the answer's: if no spot is free, it stands where the fewest lines run through it. */
   readonly kept?: boolean;
+  /** It is left out all the same where it has no room, since a shorter text has. */
+  readonly mayBeShort?: boolean;
 };
 
 export type Placed = Pick<Label, 'text' | 'kind'> & Spot;
@@ -137,18 +139,19 @@ export function placeLabels(
   };
   return labels.flatMap((label) => {
     const boxed = (spot: Spot) => widths.map((across) => boxOf(label, spot, across));
-    const inside = label.spots.filter((spot) =>
-      boxed(spot).every(
-        (box, at) =>
-          isInside(box, widths[at] ?? 0) && !boxes[at]?.some((other) => overlap(box, other)),
-      ),
+    const inPlot = label.spots.filter((spot) =>
+      boxed(spot).every((box, at) => isInside(box, widths[at] ?? 0)),
+    );
+    const inside = inPlot.filter((spot) =>
+      boxed(spot).every((box, at) => !boxes[at]?.some((other) => overlap(box, other))),
     );
     const crossings = (spot: Spot) =>
       boxed(spot).reduce((sum, box, at) => sum + crossed(box, at), 0);
     let spot = inside.find((each) => crossings(each) === 0);
     if (!spot && label.kept) {
       const least = Math.min(...inside.map(crossings));
-      spot = inside.find((each) => crossings(each) === least) ?? label.spots[0];
+      spot = inside.find((each) => crossings(each) === least);
+      if (!label.mayBeShort) spot ??= inPlot[0] ?? label.spots[0];
     }
     if (!spot) return [];
     for (const [at, across] of widths.entries()) boxes[at]?.push(boxOf(label, spot, across));

@@ -84,7 +84,7 @@ export function Costs({ answer, id, links, onTry }: PictureProps) {
               </text>
             ))}
             <text class="total" x="100%" y="14" text-anchor="end">
-              with all of them
+              {`$${formatNumber(Math.round(total))}`} with all of them
             </text>
           </svg>
           <ul>

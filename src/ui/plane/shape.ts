@@ -1,5 +1,6 @@
 /** A plane as numbers: places across from 0 to 1, heights in px, as in charts. */
 import type { Plane, PlaneSize } from '../../kit/index.ts';
+import { compact, present } from '../../units/present.ts';
 import { placing } from '../charts/geometry.ts';
 import { type Label, placeLabels, type Room, type Spot, type Strokes } from '../charts/labels.ts';
 import { around } from '../charts/panel-labels.ts';
@@ -96,6 +97,7 @@ export function planeShape(plane: Plane) {
     load: load && {
       ...at(load.iops ?? middleOf(x.domain), load.throughput ?? middleOf(y.domain)),
       text: load.text,
+      short: load.short,
       isPlace,
     },
     lines: loadLine(plane).map(({ kind, points }) => ({ kind, points: placed(points) })),
@@ -181,9 +183,11 @@ export function labelsOf(plane: Plane, shape: PlaneShape): readonly PlaneLabel[]
     (a, b) => Number(b.kind === 'first') - Number(a.kind === 'first'),
   );
   return [
-    ...[shape.load, ...shape.marks].flatMap((one) =>
-      one ? [{ ...label('load', one.text, around(one, radius, small, [10, 22])), kept: true }] : [],
-    ),
+    ...compact([shape.load, ...shape.marks]).map((one) => ({
+      ...label('load', one.text, around(one, radius, small, [10, 22])),
+      ...('short' in one ? present({ short: one.short }) : {}),
+      kept: true,
+    })),
     ...(shape.now
       ? [{ ...label('first', shape.now.text, around(shape.now, 6, small, [10, 22])), kept: true }]
       : []),
@@ -231,7 +235,11 @@ export function labelsOf(plane: Plane, shape: PlaneShape): readonly PlaneLabel[]
 
 /** Labels where they are free, in some widths of the plot: what has no room with its whole text may have some with a shorter one. */
 export function placedLabels(labels: readonly PlaneLabel[], strokes: Strokes, room: Room) {
-  const placed = placeLabels(labels, strokes, room);
+  const placed = placeLabels(
+    labels.map((label) => ({ ...label, mayBeShort: label.short !== undefined })),
+    strokes,
+    room,
+  );
   const isPlaced = (label: Label) => placed.some(({ text }) => text === label.text);
   const short = labels.flatMap((label) =>
     label.short && !isPlaced(label)

@@ -92,24 +92,24 @@ export function whyNone(of: Priced): string | undefined {
   return `No price ${isPlan ? 'with a savings plan ' : ''}for ${names} in ${regionOf(of)}.`;
 }
 
-/** The cost of the set-up as a figure, with its parts, or why there is none. */
+/** The cost of the set-up as a figure, or why there is none. Its lines are in the table of the cost. */
 export function costReadout(of: Priced): Readout {
   const base = { id: 'cost', label: 'Cost a month', kind: 'count', unit: 'USD/month' } as const;
   const { cost, prices } = of;
   const why = whyNone(of);
   if (!cost?.total || !prices) return { ...base, text: 'not priced', aside: why ?? '' };
-  const { all, vm, disks, bursting } = cost.total;
+  const { all, bursting } = cost.total;
+  const isComputed = cost.lines.some(({ computed }) => computed);
   const parts = compact([
-    of.vm &&
-      `VM ${formatDollars(vm)}${cost.lines.some(({ computed }) => computed) ? ' (computed)' : ''}`,
-    `disks ${formatDollars(disks)}`,
+    regionOf(of),
+    isComputed && 'price of the VM computed',
     bursting > 0 && `on-demand bursting ${formatDollars(bursting)}`,
   ]);
   return {
     ...base,
     value: all,
     text: formatMoney(all),
-    aside: `${regionOf(of)}: ${parts.join(', ')}${byUseOf(cost)}`,
+    aside: `${parts.join(', ')}${byUseOf(cost)}`,
   };
 }
 

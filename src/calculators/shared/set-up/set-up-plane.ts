@@ -136,13 +136,15 @@ const isAlike = (one = Number.NaN, other = Number.NaN) =>
 const unknownOf = (total: Amounts) =>
   compact(kinds.map((kind) => total[kind] === undefined && `${kindNames[kind]} not known`)).join();
 
+const yourLoad = 'your load';
+
 /** What is written at the load. Headroom is claimed only where the verdict claims it, and for both dimensions. */
 function formatTyped({ verdict, utilisation = 0 }: Assessment, total: Amounts, load: string) {
   if (unknownOf(total)) return load;
-  if (verdict === 'not-checked') return 'your load, not checked';
+  if (verdict === 'not-checked') return `${yourLoad}, not checked`;
   return verdict === 'fits' || verdict === 'tight'
-    ? `your load, ${formatFraction(Math.max(0, 1 - utilisation))} headroom`
-    : 'your load';
+    ? `${yourLoad}, ${formatFraction(Math.max(0, 1 - utilisation))} headroom`
+    : yourLoad;
 }
 
 /** @returns nothing where no demand is known, or a limit has no figure at all */
@@ -186,6 +188,10 @@ export function planeOfSetUp(assessment: Assessment): Plane | undefined {
     load: {
       ...placed(total, unit),
       text: isTyped ? formatTyped(assessment, total, loadText) : ofDisks,
+      // That it was not checked is said wherever the load is.
+      ...(isTyped && assessment.verdict !== 'not-checked' && !unknownOf(total)
+        ? { short: yourLoad }
+        : {}),
       reading,
     },
     ...(achievable ? { achievable } : {}),
