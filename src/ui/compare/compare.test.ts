@@ -40,7 +40,7 @@ test('Of the inputs those that differ are listed, a row of a list as one.', () =
   const list = (caches: readonly string[]): Control => ({
     ...{ kind: 'list', name: 'disks', label: 'Disks', hint: '', text: '', add: '' },
     ...{ item: 'Group', group: 'disks' },
-    rows: caches.map((cache) => ({ title: 'Data', line: `1 × P30 · ${cache}`, cells: [] })),
+    rows: caches.map((cache) => ({ title: 'Data', line: `1 × P30 · ${cache}`, boxes: [] })),
   });
   const a = screenOf([textControl('vm', 'D16ds_v5'), textControl('size', ''), list(['None'])]);
   const b = screenOf([
