@@ -30,7 +30,7 @@ export function SideBySide({ setUps, links, onClose }: SideBySideProps) {
     <section class="side-by-side" aria-label="Set-ups side by side">
       <div class="beside-head">
         <h2 tabIndex={-1}>Set-ups side by side</h2>
-        <button type="button" class="copy" onClick={onClose}>
+        <button type="button" class="tool" onClick={onClose}>
           Clear selection
         </button>
       </div>

@@ -49,7 +49,7 @@ export class Share extends Component<Props, State> {
       <>
         <button
           type="button"
-          class="copy share"
+          class="tool share"
           aria-haspopup="dialog"
           aria-expanded={open ? 'true' : 'false'}
           ref={this.#button}
