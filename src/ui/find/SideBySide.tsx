@@ -1,7 +1,7 @@
 import type { ComponentChild } from 'preact';
 import type { SetUpFigures } from '../../calculators/find/parts.ts';
+import { differenceOf } from '../../calculators/shared/compare/difference.ts';
 import type { Readout } from '../../kit/index.ts';
-import { differenceOf } from '../compare/difference.ts';
 import { percent } from '../shapes/scale.ts';
 import type { Links } from '../view/props.ts';
 import { LinkTo } from '../view/TableView.tsx';
