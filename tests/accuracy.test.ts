@@ -1,9 +1,11 @@
 /** How accurate the models are: measurements by others compared with what is computed. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { vendorTests } from '../src/accuracy/by-calculator/vendor.ts';
 import {
   accuracy,
   calculatorAccuracy,
+  computedOf,
   errorOf,
   type Row,
   reachedOf,
@@ -170,6 +172,19 @@ describe('The runs since 2019, computed by the calculators', () => {
     for (const row of later) {
       const isFar = counts(row) && Math.abs(errorOf(row) ?? 1) > 0.06;
       if (isFar || row.role === 'no model') expect(row.why, named(row)).toBeDefined();
+    }
+  });
+
+  test('of the vendor have no reason for less under a run that came within 2 % of what is computed, nor one for more under a lesser run.', () => {
+    const rowOf = new Map(later.map((row) => [row.id, row]));
+    const explained = vendorTests.flatMap(({ source, runs }) =>
+      runs.flatMap(({ got }, at) => (got ? [{ got, row: rowOf.get(`${source}-${at + 1}`) }] : [])),
+    );
+    expect(explained.length).toBeGreaterThan(20);
+    for (const { got, row } of explained) {
+      const share = row ? row.measured / (computedOf(row) ?? Number.NaN) : Number.NaN;
+      if (got === 'less') expect(share, row?.id).toBeLessThan(0.98);
+      else expect(share, row?.id).toBeGreaterThan(1);
     }
   });
 

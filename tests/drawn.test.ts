@@ -16,10 +16,10 @@ function boxesOf(control: Control): readonly Box[] {
   const { name } = control;
   if (control.kind !== 'list' && control.kind !== 'parts') return [{ ...control, id: name }];
   const rows = control.kind === 'list' ? control.rows : [control];
-  return rows.flatMap(({ cells }, row) =>
-    cells
+  return rows.flatMap(({ boxes }, row) =>
+    boxes
       .filter(({ note }) => note === undefined)
-      .map((cell) => ({ ...cell, id: cell.part === '' ? name : `${name}.${row}.${cell.part}` })),
+      .map((box) => ({ ...box, id: box.part === '' ? name : `${name}.${row}.${box.part}` })),
   );
 }
 

@@ -1,8 +1,4 @@
-/**
- * How long tests wait, in milliseconds. Only what hangs takes so long: a machine may be busy with ten
- * other things, and nothing in the tests depends on how fast it is. A wait is for a thing that happens;
- * where nothing may happen, a test waits a moment and looks.
- */
+/** How long tests wait for something that happens, in milliseconds: only what hangs takes so long. */
 export const timeouts = {
   /** For a whole test, or for what goes before it. */
   test: 600_000,

@@ -3,8 +3,11 @@ import type { ServiceTimes } from '../laws/simulation/index.ts';
 import type { Bytes, Fraction, Outstanding, ThroughputUnit } from '../units/index.ts';
 import type { DecidedBy, Quantity, Role } from './row.ts';
 
+/** Experiments are of 2016 to 2018, so they are computed with the limits and latencies of that time. */
+export const edition = '2018-09';
+
 export type Target = {
-  /** A name of the 2018-09 edition. */
+  /** A name of that edition. */
   readonly disk: string;
   readonly disks: number;
   readonly cached: boolean;

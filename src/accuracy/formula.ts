@@ -4,8 +4,8 @@ import { achieved, latencyAt, rateAt } from '../laws/index.ts';
 import { lowestIops, ownLimits, vmLimit } from '../storage/path/path.ts';
 import type { Volume } from '../storage/set-up/volume.ts';
 import { type Bytes, iops, outstanding, seconds } from '../units/index.ts';
+import type { Given } from './given.ts';
 import type { Quantity } from './row.ts';
-import type { Given } from './simulated.ts';
 
 type Answer = Partial<Record<Quantity, number>>;
 type Load = Given['loads'][number];

@@ -5,10 +5,11 @@ import { checks } from './by-calculator/checks.ts';
 import { rowsOf as rowsByCalculator } from './by-calculator/run.ts';
 import type { Experiment, Figure } from './experiment.ts';
 import { formula } from './formula.ts';
+import { givenOf } from './given.ts';
 import { laboratory } from './laboratory.ts';
 import { a4, ds14, ramDisks } from './others.ts';
 import type { Group, Quantity, Row } from './row.ts';
-import { givenOf, simulated } from './simulated.ts';
+import { simulated } from './simulated.ts';
 import { stripes } from './stripes.ts';
 import { surprisesPost } from './surprises-post.ts';
 

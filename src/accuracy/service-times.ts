@@ -1,10 +1,11 @@
 /** The service times that the experiments of 2016 and 2017 are computed with: the rows of that edition. */
 import type { ServiceTimes } from '../laws/simulation/index.ts';
 import { catalogue, type IoKind, type Medium } from '../limits/index.ts';
+import { edition } from './experiment.ts';
 
 function of2018(medium: Medium, io: IoKind): ServiceTimes {
-  const row = catalogue.latency(medium, io, '2018-09');
-  if (!row) throw new Error(`There is no latency of ${medium}, ${io}, in 2018-09.`);
+  const row = catalogue.latency(medium, io, edition);
+  if (!row) throw new Error(`There is no latency of ${medium}, ${io}, in ${edition}.`);
   return { read: row.seconds, write: row.seconds, hit: row.seconds };
 }
 

@@ -1,50 +1,17 @@
-/** An experiment as the models take it, and what the simulation computes for it. */
-import { diskNamed, vmNamed } from '../calculators/full-dataset.ts';
-import { simulatedLimits, type Target } from '../calculators/throttle/limits.ts';
+/** What the simulation computes for an experiment. */
+import { simulatedLimits } from '../calculators/throttle/limits.ts';
 import { jitter } from '../calculators/throttle/setup.ts';
 import { type Outcome, type Setup, simulate } from '../laws/simulation/index.ts';
-import type { Vm } from '../limits/index.ts';
 import { seconds } from '../units/index.ts';
-import type { Experiment, Load } from './experiment.ts';
-
-/** The VM's row, the disks' rows, and a target for each load. */
-export type Given = {
-  readonly vm: Vm;
-  readonly targets: readonly Target[];
-  readonly loads: readonly (Load & { readonly target: Target; readonly at: number })[];
-  readonly disksUnknown: boolean;
-};
-
-/** @returns nothing where the experiment has no model */
-export function givenOf(experiment: Experiment): Given | undefined {
-  const { vm, targets = [], loads, disksUnknown = false } = experiment;
-  if (vm === undefined || loads === undefined) return undefined;
-  const edition = '2018-09';
-  const all: readonly Target[] = [
-    ...targets.map(({ disk, disks, cached }) => ({
-      disk: diskNamed(disk, edition),
-      disks,
-      cached,
-    })),
-    'temp',
-  ];
-  return {
-    vm: vmNamed(vm, edition),
-    targets: loads.some(({ on }) => on === 'temp') ? all : all.slice(0, -1),
-    loads: loads.map((load) => {
-      const at = load.on === 'temp' ? targets.length : load.on;
-      return { ...load, at, target: all[at] ?? 'temp' };
-    }),
-    disksUnknown,
-  };
-}
+import type { Given } from './given.ts';
 
 export function setupOf({ vm, targets, loads, disksUnknown }: Given): Setup {
   const { limits, routes } = simulatedLimits(vm, targets);
   return {
     limits,
     loads: loads.map(({ name, size, read, hit, outstanding, latency, at }) => {
-      const route = routes[at] ?? { all: [], misses: [], disks: [] };
+      const route = routes[at];
+      if (!route) throw new Error(`${name} is on a disk that ${vm.name} does not have here.`);
       return {
         name,
         size,
@@ -56,7 +23,7 @@ export function setupOf({ vm, targets, loads, disksUnknown }: Given): Setup {
         ...(disksUnknown ? { disks: [] } : {}),
       };
     }),
-    // As long as the runs were, and five seconds to settle.
+    // As the throttling article ran DiskSpd: 30 s (`-d30`) after a warm-up of 5 s, its default. The other runs are computed for as long.
     seconds: seconds(35),
     warmUp: seconds(5),
     jitter,

@@ -1,6 +1,6 @@
 import { isOk, type ParseError, type Result } from '../units/index.ts';
 import { present } from '../units/present.ts';
-import type { BoxKind, Cell, Control, ControlKind, FormGroup, Names } from './form-model.ts';
+import type { Box, BoxKind, Control, ControlKind, FormGroup, Names } from './form-model.ts';
 
 /** How to look up an input's text: from a query, from attributes, from a form. */
 export type InputLookup = (name: string) => string | undefined;
@@ -53,7 +53,7 @@ export type Field<T, Context> = {
   readonly matters?: (text: (name: string) => string) => boolean;
   /** Where the control is in the form; with the load by default. */
   readonly group?: FormGroup;
-  /** The value in a few words, for the cell of its group, the main ones first; the texts of other inputs may complete them. */
+  /** The value in a few words, for the folded group, the main ones first; the texts of other inputs may complete them. */
   readonly brief?: (value: T, text?: (name: string) => string) => string | readonly string[];
 };
 
@@ -124,14 +124,14 @@ export function textField<T, Context>(
  */
 export function partsField<T, Context>(
   field: Omit<Field<T, Context>, 'control' | 'edit'> & {
-    readonly cells: (text: string, parseContext: ParseContext<Context>) => readonly Cell[];
+    readonly boxes: (text: string, parseContext: ParseContext<Context>) => readonly Box[];
     readonly compose: (text: string, part: string, typed: string, context: Context) => string;
   },
 ): Field<T, Context> {
-  const { cells, compose, ...rest } = field;
+  const { boxes, compose, ...rest } = field;
   return {
     ...rest,
-    control: (text, parseContext) => ({ kind: 'parts', cells: cells(text, parseContext) }),
+    control: (text, parseContext) => ({ kind: 'parts', boxes: boxes(text, parseContext) }),
     edit: (text, change, context) =>
       change.kind === 'set' ? compose(text, change.part, change.text, context) : text,
   };

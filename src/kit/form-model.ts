@@ -1,19 +1,23 @@
-/** The form of a calculator as plain data: its controls, and the boxes of those that have several. */
+/**
+ * The form of a calculator as plain data: its controls, and the boxes of those that have several.
+ *
+ * Five members suggest texts. `choices` are all that is accepted, `chips` some of it, drawn as buttons. While somebody
+ * types, `names` says which long list to offer, and `offers` are a few words. After it, `readings` are what a text that
+ * cannot be read may have meant.
+ */
 
 export type Choice = { readonly value: string; readonly label: string };
 
 /** One box of a control that has several. `text` is what was typed, readable or not. */
-export type Cell = {
+export type Box = {
   /** Its name within the control; that of a part of a part follows a point: `disk.iops`. */
   readonly part: string;
   readonly label: string;
   readonly text: string;
   readonly problem?: string;
-  /** What may have been meant, as texts that can be read. */
   readonly readings?: readonly string[];
-  /** A closed set to choose from; without it the cell is typed. */
+  /** Without them it is typed. */
   readonly choices?: readonly Choice[];
-  /** Names offered while typing. */
   readonly names?: Names;
   /** What may be typed, or what a text was read as: “3,000 to 80,000”. */
   readonly hint?: string;
@@ -35,7 +39,7 @@ export type BoxKind = {
 export type ListRow = {
   readonly title: string;
   readonly line: string;
-  readonly cells: readonly Cell[];
+  readonly boxes: readonly Box[];
 };
 
 /** Which list of names to offer. The lists are too long to be part of every page, so only their name is. */
@@ -70,7 +74,7 @@ export type ControlKind =
       readonly kind: 'words';
       readonly choices: readonly (Choice & { readonly chosen: boolean })[];
     }
-  | { readonly kind: 'parts'; readonly cells: readonly Cell[] }
+  | { readonly kind: 'parts'; readonly boxes: readonly Box[] }
   | {
       readonly kind: 'list';
       readonly rows: readonly ListRow[];
@@ -82,20 +86,19 @@ export type ControlKind =
     };
 
 export type Control = ControlKind & {
-  /** Texts to choose from at once, drawn as buttons. */
   readonly chips?: readonly Choice[];
   readonly name: string;
   readonly label: string;
   readonly hint: string;
   readonly text: string;
   readonly group: FormGroup;
-  /** The value in a few words, for the cell of its group, the main ones first. */
+  /** The value in a few words, for the folded group, the main ones first. */
   readonly brief?: readonly string[];
   /** It can change nothing now, and is not drawn. */
   readonly isIdle?: true;
   /** One sentence saying what is accepted; there is no answer while any control has one. */
   readonly problem?: string;
-  /** What may have been meant, as texts that can be read: drawn as buttons beside the problem. */
+  /** Drawn as buttons beside the problem. */
   readonly readings?: readonly string[];
   /** What a text was read as, where its usual spelling is another one. */
   readonly readAs?: string;

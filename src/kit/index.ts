@@ -5,7 +5,7 @@ export type * from './day.ts';
 export type * from './definition.ts';
 export * from './example.ts';
 export * from './field.ts';
-export * from './form-model.ts';
+export type * from './form-model.ts';
 export * from './link.ts';
 export * from './list-field.ts';
 export * from './parts.ts';

@@ -11,7 +11,7 @@
 import { err, isOk, ok, type Result } from '../units/index.ts';
 import { present } from '../units/present.ts';
 import { type Field, type Fields, type Inputs, type ParseContext, parseFields } from './field.ts';
-import type { Cell, ListRow } from './form-model.ts';
+import type { Box, ListRow } from './form-model.ts';
 
 /** More items than any VM needs. A longer text is refused before it is split. */
 export const maxItems = 32;
@@ -36,7 +36,7 @@ export type ListDefinition<F extends Fields<Context>, Context> = Pick<
   /** The texts of an item after one of its parts was changed, where others go with it. */
   readonly adjusted?: (row: Row, part: string) => Row;
   /** An item in one line, whether or not its texts can be read: what it is, and its figures. */
-  readonly line: (row: Row, parseContext: ParseContext<Context>) => Omit<ListRow, 'cells'>;
+  readonly line: (row: Row, parseContext: ParseContext<Context>) => Omit<ListRow, 'boxes'>;
   /** Items have the colours of the chart, in their order. */
   readonly marked?: true;
   /** A problem that only shows when an item is compared with those before it, such as a repeated name. */
@@ -126,17 +126,17 @@ export function listField<F extends Fields<Context>, Context>(
   const { split, join } = grammarOf(Object.keys(parts), count, most);
   const newRow = Object.fromEntries(fields.map(([name, field]) => [name, field.initial]));
 
-  function cellsOf(
+  function boxesOf(
     name: string,
     field: Field<unknown, Context>,
     text: string,
     parseContext: ParseContext<Context>,
-  ): readonly Cell[] {
+  ): readonly Box[] {
     const shown = field.control(text, parseContext);
     if (shown.kind === 'parts')
-      return shown.cells.map((cell) => ({
-        ...cell,
-        part: cell.part === '' ? name : `${name}.${cell.part}`,
+      return shown.boxes.map((box) => ({
+        ...box,
+        part: box.part === '' ? name : `${name}.${box.part}`,
       }));
     const read = field.parse(text, parseContext);
     const { kind, ...box } = { offers: undefined, rows: undefined, ...shown };
@@ -183,7 +183,7 @@ export function listField<F extends Fields<Context>, Context>(
         };
         return {
           ...line(row, ofRow),
-          cells: fields.flatMap(([name, field]) => cellsOf(name, field, row[name] ?? '', ofRow)),
+          boxes: fields.flatMap(([name, field]) => boxesOf(name, field, row[name] ?? '', ofRow)),
         };
       });
       return { kind: 'list', rows: shown, add, item, ...present({ marked: marked || undefined }) };

@@ -62,7 +62,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['measured'],
     ['case'],
     ['set-up'],
-    ['volume'],
+    ['volume', 'compare'],
   ],
   'src/ui': [
     ['vm-files.ts'],

@@ -1,7 +1,8 @@
 /** What only the benchmark has: job files that are copied, and printed where there is no script. */
 import { findPart } from '../../src/kit/index.ts';
+import { alive, calculatorOf, unfold } from './calculator.ts';
 import { screenOf } from './cases.ts';
-import { alive, calculatorOf, test, unfold } from './visit.ts';
+import { test } from './visit.ts';
 
 /** The texts that the calculator itself gives for a query. */
 const textsOf = (query = '') =>

@@ -2,20 +2,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { calculators } from '../../src/calculators/index.ts';
+import { all } from '../chosen.ts';
+import { alive, calculatorOf, unfold } from './calculator.ts';
 import { cases, numbersOf, screenOf } from './cases.ts';
 import { chosen } from './chosen.ts';
+import { readoutsOf } from './readouts.ts';
 import type { Way } from './setup.ts';
-import {
-  addressOf,
-  alive,
-  all,
-  calculatorOf,
-  readoutsOf,
-  shiftsOf,
-  test,
-  unfold,
-  ways,
-} from './visit.ts';
+import { shiftsOf } from './shifts.ts';
+import { addressOf, test, ways } from './visit.ts';
 
 test('there is a case for every calculator', () => {
   const ids = cases.map(({ id }) => id);

@@ -1,7 +1,8 @@
 /** Which figures are marked for a moment, since an edit has moved them. */
 import { expect } from 'vitest';
+import { alive, calculatorOf, unfold } from './calculator.ts';
 import { screenOf } from './cases.ts';
-import { alive, calculatorOf, test, unfold } from './visit.ts';
+import { test } from './visit.ts';
 
 /** What is over the sentence is there for programs: nobody sees it, marked or not. */
 const textsOf = (id: string, query: string) =>

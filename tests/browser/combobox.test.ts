@@ -1,7 +1,9 @@
 /** The list under the fields for names: by keyboard, by pointer, in a frame. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { addressOf, alive, calculatorOf, nowhere, shiftsOf, test, unfold } from './visit.ts';
+import { alive, calculatorOf, unfold } from './calculator.ts';
+import { shiftsOf } from './shifts.ts';
+import { addressOf, nowhere, test } from './visit.ts';
 
 const fieldOf = (calculator: Locator, name = 'vm') => calculator.locator(`[name="${name}"]`);
 const listOf = (calculator: Locator) => calculator.getByRole('listbox');

@@ -2,8 +2,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { wrongWith } from './axe.ts';
+import { alive, calculatorOf } from './calculator.ts';
 import { numbersOf, screenOf } from './cases.ts';
-import { alive, calculatorOf, openStopped, readoutsOf, shiftsOf, test } from './visit.ts';
+import { readoutsOf } from './readouts.ts';
+import { shiftsOf } from './shifts.ts';
+import { openStopped, test } from './visit.ts';
 
 const path = 'calculators/commit/';
 const figureIn = (page: Page) => calculatorOf(page).locator('.commits');

@@ -1,8 +1,10 @@
 /** A measured day in the burst calculator: what reads it is loaded with it, and it stays in the page. */
 import type { Page } from 'playwright-core';
 import { iostatText } from '../burst/texts.ts';
+import { alive, calculatorOf, unfold } from './calculator.ts';
 import { numbersOf, screenOf } from './cases.ts';
-import { alive, calculatorOf, readoutsOf, test, unfold } from './visit.ts';
+import { readoutsOf } from './readouts.ts';
+import { test } from './visit.ts';
 
 const steps = 'steps=1h:500IOPS,90min:3500IOPS,1290min:500IOPS';
 const text = iostatText([

@@ -1,8 +1,10 @@
 /** What only the diagnosis has: a text of the reader's, files that are read in slices, and a ticket. */
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { alive, calculatorOf, unfold } from './calculator.ts';
 import { numbersOf, screenOf } from './cases.ts';
-import { addressOf, alive, calculatorOf, nowhere, readoutsOf, test, unfold } from './visit.ts';
+import { readoutsOf } from './readouts.ts';
+import { addressOf, nowhere, test } from './visit.ts';
 
 const head = 'Device r/s w/s rkB/s wkB/s r_await w_await %util';
 /** Reports of a device that is named so that it would be found wherever it went. */

@@ -1,18 +1,11 @@
 /** An embed in somebody else's page, which may hold it at arm's length. */
 import { describe, expect } from 'vitest';
+import { alive, calculatorOf, unfold } from './calculator.ts';
 import { cases, numbersOf, screenOf } from './cases.ts';
 import { chosen } from './chosen.ts';
-import {
-  addressOf,
-  alive,
-  calculatorOf,
-  nowhere,
-  readoutsOf,
-  shiftsOf,
-  test,
-  unfold,
-  ways,
-} from './visit.ts';
+import { readoutsOf } from './readouts.ts';
+import { shiftsOf } from './shifts.ts';
+import { addressOf, nowhere, test, ways } from './visit.ts';
 
 describe.each(ways.filter((way) => way !== 'file://'))('hosted at %s', (way) => {
   test.for(chosen)(

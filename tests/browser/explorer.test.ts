@@ -8,7 +8,9 @@ import { regionPrices } from '../../src/limits/prices/index.ts';
 import { hourlyPrice } from '../../src/limits/prices/region.ts';
 import { inUsualOrder } from '../../src/site/explorer/order.ts';
 import { formatNumber } from '../../src/units/index.ts';
-import { all, shiftsOf, test, ways } from './visit.ts';
+import { all } from '../chosen.ts';
+import { shiftsOf } from './shifts.ts';
+import { test, ways } from './visit.ts';
 
 const of = <Row extends { readonly edition: string }>(rows: readonly Row[], edition: string) =>
   rows.filter((row) => row.edition === edition);

@@ -1,7 +1,9 @@
 /** What only the search has: its commands, its set-ups as cap checks and side by side, and what it keeps when it is hydrated. */
 import { findPart, queryOf } from '../../src/kit/index.ts';
+import { alive, calculatorOf, unfold } from './calculator.ts';
 import { numbersOf, screenOf } from './cases.ts';
-import { alive, calculatorOf, readoutsOf, test, unfold } from './visit.ts';
+import { readoutsOf } from './readouts.ts';
+import { test } from './visit.ts';
 
 test('commands are written when they are unfolded, for the set-up that is chosen', async ({
   openSite,

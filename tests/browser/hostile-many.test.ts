@@ -1,8 +1,10 @@
 /** Many made-up links and attributes in one live page: the other thousands are drawn in Node (tests/embed/hostile). */
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
+import { all } from '../chosen.ts';
+import { alive, calculatorOf } from './calculator.ts';
 import { chosen } from './chosen.ts';
-import { alive, all, calculatorOf, test } from './visit.ts';
+import { test } from './visit.ts';
 
 const markup = '"><img src=/x onerror="globalThis.broken=1"><script>globalThis.broken=1</script>';
 const marks = [

@@ -1,8 +1,10 @@
 /** Links that somebody made to break a page. */
 import { describe, expect } from 'vitest';
+import { alive, calculatorOf } from './calculator.ts';
 import { numbersOf, screenOf } from './cases.ts';
 import { chosen } from './chosen.ts';
-import { alive, calculatorOf, readoutsOf, test } from './visit.ts';
+import { readoutsOf } from './readouts.ts';
+import { test } from './visit.ts';
 
 const markup = '"><img src=x onerror="globalThis.broken=1"><script>globalThis.broken=1</script>';
 const hostile = [

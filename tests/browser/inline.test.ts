@@ -2,9 +2,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { policy } from '../../src/site/serve/policy.ts';
+import { calculatorOf } from './calculator.ts';
 import { numbersOf, screenOf } from './cases.ts';
 import { openForeign, script } from './foreign.ts';
-import { calculatorOf, type OpenSite, readoutsOf, test } from './visit.ts';
+import { readoutsOf } from './readouts.ts';
+import { type OpenSite, test } from './visit.ts';
 
 const link = '<a href="/calculators/cap-check/">The cap check</a>';
 const tag = (attributes = '') =>

@@ -1,6 +1,7 @@
 /** A calculator in a page of the guide: a card with its answer, and the calculator folded in it. */
 import { describe, expect } from 'vitest';
-import { alive, calculatorOf, test } from './visit.ts';
+import { alive, calculatorOf } from './calculator.ts';
+import { test } from './visit.ts';
 
 describe.each([true, false])('a calculator in a text, with script: %s', (script) => {
   test('says its case and its answer, leads to its page, and unfolds in its place', async ({

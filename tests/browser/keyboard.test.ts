@@ -1,10 +1,11 @@
 /** Everything without a mouse: reached in the order of the page, seen where it is, never held. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { alive, calculatorOf, unfold } from './calculator.ts';
 import { chosen } from './chosen.ts';
 import { focusedClass, unseen, walk } from './focus.ts';
 import { states } from './states.ts';
-import { alive, calculatorOf, test, unfold } from './visit.ts';
+import { test } from './visit.ts';
 
 const walked = [
   'home',

@@ -3,7 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { addressOf, alive, calculatorOf, countShifts, shiftsOf, test } from './visit.ts';
+import { alive, calculatorOf } from './calculator.ts';
+import { countShifts, shiftsOf } from './shifts.ts';
+import { addressOf, test } from './visit.ts';
 
 /** Longer than a browser takes for the response to a press, in ms: what moves later counts as a shift. */
 const late = 900;

@@ -1,21 +1,12 @@
 /** A link carries a case: while it is being set nothing else is shown for it, and what can't be set is said. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { alive, calculatorOf, unfold, useUntilAlive } from './calculator.ts';
 import { numbersOf, screenOf } from './cases.ts';
 import { chosen } from './chosen.ts';
-import {
-  addressOf,
-  alive,
-  calculatorOf,
-  nowhere,
-  type OpenSite,
-  openStopped,
-  readoutsOf,
-  shiftsOf,
-  test,
-  unfold,
-  useUntilAlive,
-} from './visit.ts';
+import { readoutsOf } from './readouts.ts';
+import { shiftsOf } from './shifts.ts';
+import { addressOf, nowhere, type OpenSite, openStopped, test } from './visit.ts';
 
 const places = [
   ...chosen.map(({ id, query }) => ({

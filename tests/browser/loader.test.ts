@@ -7,7 +7,8 @@ import { policy } from '../../src/site/serve/policy.ts';
 import { root } from '../architecture/sources.ts';
 import { numbersOf, screenOf } from './cases.ts';
 import { openForeign, script } from './foreign.ts';
-import { type OpenSite, readoutsOf, test } from './visit.ts';
+import { readoutsOf } from './readouts.ts';
+import { type OpenSite, test } from './visit.ts';
 
 const embed = '/embed/io-size/';
 const link = `<p><a href="${embed}?io-size=64KiB#embed">IO size</a></p>`;

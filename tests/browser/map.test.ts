@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { wrongWith } from './axe.ts';
-import { addressOf, shiftsOf, test } from './visit.ts';
+import { shiftsOf } from './shifts.ts';
+import { addressOf, test } from './visit.ts';
 import { budgets, weigh } from './weigh.ts';
 
 const pages = ['', 'map/'] as const;

@@ -6,11 +6,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { keptOf, workerOf } from '../../src/site/build/offline.ts';
 import { type Serving, serve } from '../../src/site/serve/serve.ts';
+import { all } from '../chosen.ts';
 import { timeouts } from '../timeouts.ts';
+import { alive, calculatorOf, unfold } from './calculator.ts';
 import { numbersOf, screenOf } from './cases.ts';
 import { files, read } from './markup.ts';
+import { readoutsOf } from './readouts.ts';
 import { dist } from './setup.ts';
-import { alive, all, test as base, calculatorOf, readoutsOf, unfold } from './visit.ts';
+import { test as base } from './visit.ts';
 
 type Host = {
   readonly address: string;

@@ -1,6 +1,7 @@
 /** Options that are computed apart: loaded with the first use, applied, and taken back. */
 import { describe, expect } from 'vitest';
-import { alive, calculatorOf, test, unfold } from './visit.ts';
+import { alive, calculatorOf, unfold } from './calculator.ts';
+import { test } from './visit.ts';
 
 const target =
   'vm=D16ds_v5&disks=os:P10x1:ReadOnly:200,data:P30x4:ReadOnly:10000,log:P30x1:None:1500&io-size=64KiB&read=80%25';

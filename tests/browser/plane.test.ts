@@ -2,8 +2,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { wrongWith } from './axe.ts';
+import { alive, calculatorOf } from './calculator.ts';
 import { numbersOf, screenOf } from './cases.ts';
-import { alive, calculatorOf, readoutsOf, shiftsOf, test } from './visit.ts';
+import { readoutsOf } from './readouts.ts';
+import { shiftsOf } from './shifts.ts';
+import { test } from './visit.ts';
 
 const setUp = 'vm=D16ds_v5&disks=os:P10x1:ReadOnly,data:P30x4:ReadOnly';
 const query = `${setUp}&io-size=64KiB&target-iops=12000`;

@@ -2,9 +2,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { sampleText } from '../../src/ui/charts/reading.ts';
+import { all } from '../chosen.ts';
 import { wrongWith } from './axe.ts';
+import { alive, calculatorOf } from './calculator.ts';
 import { cases, numbersOf, screenOf } from './cases.ts';
-import { alive, all, calculatorOf, readoutsOf, shiftsOf, test } from './visit.ts';
+import { readoutsOf } from './readouts.ts';
+import { shiftsOf } from './shifts.ts';
+import { test } from './visit.ts';
 
 const sliderOf = (page: Page) => calculatorOf(page).locator('.chart').getByRole('slider');
 /** Beside a plane a chart is folded. */

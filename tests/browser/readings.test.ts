@@ -1,7 +1,9 @@
 /** A text with two readings: both stand as buttons beside the problem, and one press settles it. */
 import { describe, expect } from 'vitest';
+import { alive, calculatorOf, unfold } from './calculator.ts';
 import { numbersOf, screenOf } from './cases.ts';
-import { alive, calculatorOf, readoutsOf, test, unfold } from './visit.ts';
+import { readoutsOf } from './readouts.ts';
+import { test } from './visit.ts';
 
 describe('a text that can mean two things', () => {
   test('is settled by key, the focus returns to the input, and the address follows', async ({

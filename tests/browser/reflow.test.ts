@@ -1,8 +1,10 @@
 /** A narrow window, large text and wide spacing lose nothing: WCAG 2.2, reflow (1.4.10) and text spacing (1.4.12). */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { all } from '../chosen.ts';
+import { alive } from './calculator.ts';
 import { files, read } from './markup.ts';
-import { alive, all, test } from './visit.ts';
+import { test } from './visit.ts';
 
 /** One page of each kind; pages of calculators differ in their fields and in what is drawn. */
 const pages = [

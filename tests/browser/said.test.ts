@@ -2,9 +2,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { plainText } from '../../src/kit/view-model.ts';
+import { alive, calculatorOf, unfold } from './calculator.ts';
 import { screenOf } from './cases.ts';
 import { chosen } from './chosen.ts';
-import { alive, calculatorOf, openStopped, test, unfold } from './visit.ts';
+import { openStopped, test } from './visit.ts';
 
 /** Writes down whatever any live region of the page's calculator says from now on. */
 const listen = (page: Page) =>

@@ -4,11 +4,13 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { findPart } from '../../src/kit/index.ts';
+import { calculatorOf, useUntilAlive } from './calculator.ts';
 import { cases, numbersOf, screenOf } from './cases.ts';
 import { chosen } from './chosen.ts';
 import { openForeign, script } from './foreign.ts';
 import { files, read } from './markup.ts';
-import { calculatorOf, nowhere, readoutsOf, test, useUntilAlive } from './visit.ts';
+import { readoutsOf } from './readouts.ts';
+import { nowhere, test } from './visit.ts';
 
 /** Scripts with those whose code they use, as the built files say. */
 function withNeeds(names: readonly string[]): readonly string[] {

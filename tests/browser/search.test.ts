@@ -6,18 +6,11 @@ import { describe, expect } from 'vitest';
 import { disks, vms } from '../../src/limits/index.ts';
 import { isRow, type PackedPage, unpack } from '../../src/site/search/entry.ts';
 import { makeFinder } from '../../src/site/search/finder.ts';
+import { all } from '../chosen.ts';
+import { alive, calculatorOf, unfold } from './calculator.ts';
 import { htmlFiles, isForReaders, read, tagsOf } from './markup.ts';
-import {
-  addressOf,
-  alive,
-  all,
-  calculatorOf,
-  nowhere,
-  shiftsOf,
-  test,
-  unfold,
-  ways,
-} from './visit.ts';
+import { shiftsOf } from './shifts.ts';
+import { addressOf, nowhere, test, ways } from './visit.ts';
 
 /** Gzip bytes: what a reader who never searches does not load. */
 const budgets = { script: 10_000, data: 120_000 };

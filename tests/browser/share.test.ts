@@ -5,7 +5,8 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { calculators } from '../../src/calculators/index.ts';
 import { heightAt } from '../../src/embed/heights.ts';
-import { alive, calculatorOf, test, ways } from './visit.ts';
+import { alive, calculatorOf } from './calculator.ts';
+import { test, ways } from './visit.ts';
 
 const button = (calculator: Locator) =>
   calculator.getByRole('button', { name: 'Share', exact: true });

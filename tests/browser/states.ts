@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { calculators } from '../../src/calculators/index.ts';
 import { iostatText } from '../burst/texts.ts';
+import { alive, unfold } from './calculator.ts';
 import { cases } from './cases.ts';
-import { alive, unfold } from './visit.ts';
 
 export type State = {
   readonly name: string;

@@ -1,9 +1,11 @@
 /** The set-up of a calculator as a strip: cells that say what is set, and open their fields one at a time. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { alive, calculatorOf, unfold } from './calculator.ts';
 import { screenOf } from './cases.ts';
 import { chosen } from './chosen.ts';
-import { alive, calculatorOf, shiftsOf, test, unfold } from './visit.ts';
+import { shiftsOf } from './shifts.ts';
+import { test } from './visit.ts';
 
 const cells = (page: Page) => calculatorOf(page).locator('.controls > .group');
 const cell = (page: Page, group: string) => calculatorOf(page).locator(`.controls > .${group}`);

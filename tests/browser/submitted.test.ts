@@ -1,6 +1,7 @@
 /** A browser without a script submits the form of a calculator; its address is a link to the case that was entered. */
 import { expect } from 'vitest';
-import { calculatorOf, test, unfold } from './visit.ts';
+import { calculatorOf, unfold } from './calculator.ts';
+import { test } from './visit.ts';
 
 test('inputs that are submitted without a script are in the address, which a browser with a script answers', async ({
   openSite,

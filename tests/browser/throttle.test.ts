@@ -2,8 +2,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { queryOf } from '../../src/kit/index.ts';
+import { alive, calculatorOf, unfold } from './calculator.ts';
 import { numbersOf, screenOf } from './cases.ts';
-import { alive, calculatorOf, readoutsOf, test, unfold } from './visit.ts';
+import { readoutsOf } from './readouts.ts';
+import { test } from './visit.ts';
 
 const path = 'calculators/throttle/';
 const slider = (page: Page) => calculatorOf(page).getByRole('slider', { name: 'Time' });

@@ -1,8 +1,11 @@
 /** What a reader does with a case as a whole: undo, keep, compare; and the verdict at the foot of a phone. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { alive, calculatorOf, unfold } from './calculator.ts';
 import { numbersOf, screenOf } from './cases.ts';
-import { alive, calculatorOf, openStopped, readoutsOf, shiftsOf, test, unfold } from './visit.ts';
+import { readoutsOf } from './readouts.ts';
+import { shiftsOf } from './shifts.ts';
+import { openStopped, test } from './visit.ts';
 
 const addressed = (page: Page) => decodeURIComponent(new URL(page.url()).search.slice(1));
 const button = (page: Page, name: string) =>

@@ -2,8 +2,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { plainText } from '../../src/kit/view-model.ts';
+import { alive, calculatorOf, unfold } from './calculator.ts';
 import { numbersOf, screenOf } from './cases.ts';
-import { alive, calculatorOf, readoutsOf, shiftsOf, test, unfold } from './visit.ts';
+import { readoutsOf } from './readouts.ts';
+import { shiftsOf } from './shifts.ts';
+import { test } from './visit.ts';
 
 const fieldOf = (page: Page, name: string) => calculatorOf(page).locator(`[name="${name}"]`);
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type Cell,
+  type Box,
   choiceField,
   type Inputs,
   listField,
@@ -90,12 +90,12 @@ const problem = (text: string) => {
   const found = read(text);
   return isOk(found) ? undefined : found.problem;
 };
-function cells(text: string): readonly (readonly Cell[])[] {
+function boxes(text: string): readonly (readonly Box[])[] {
   const shown = parcels.control(text, parseContext);
   if (shown.kind !== 'list') throw new Error(`${text} is shown as ${shown.kind}`);
-  return shown.rows.map((row) => row.cells);
+  return shown.rows.map((row) => row.boxes);
 }
-const texts = (text: string) => cells(text).map((row) => row.map((cell) => cell.text));
+const texts = (text: string) => boxes(text).map((row) => row.map((box) => box.text));
 
 const parcel: fc.Arbitrary<Parcel> = fc.record({
   name: fc
@@ -200,8 +200,8 @@ describe('A problem', () => {
 });
 
 describe('The rows of a list', () => {
-  test('have a cell for each part, with its choices, its names and its own problem.', () => {
-    const [row = []] = cells('one:8Kx3:green');
+  test('have a box for each part, with its choices, its names and its own problem.', () => {
+    const [row = []] = boxes('one:8Kx3:green');
     expect(row.map(({ part, label }) => [part, label])).toEqual([
       ['name', 'Name'],
       ['size', 'IO size'],
@@ -221,23 +221,23 @@ describe('The rows of a list', () => {
   test('are not there for a text that is too long to split: it is shown as it is.', () =>
     expect(parcels.control('a'.repeat(4001), parseContext).kind).toBe('text'));
 
-  test('keep whatever is typed into a cell, and change in no other.', () => {
-    const cell = fc.string({ unit: 'grapheme', maxLength: 12 });
+  test('keep whatever is typed into a box, and change in no other.', () => {
+    const box = fc.string({ unit: 'grapheme', maxLength: 12 });
     const part = fc.constantFrom('name', 'size', 'count', 'colour', 'note');
     fc.assert(
       fc.property(
         fc.array(parcel, { minLength: 1, maxLength: 4 }),
         fc.nat(3),
         part,
-        cell,
+        box,
         (items, at, name, text) => {
           const before = parcels.serialize(items);
           const row = at % items.length;
           const after =
             parcels.edit?.(before, { kind: 'set', row, part: name, text }, parseContext.context) ??
             '';
-          expect(cells(after)).toHaveLength(items.length);
-          for (const [index, each] of cells(after).entries())
+          expect(boxes(after)).toHaveLength(items.length);
+          for (const [index, each] of boxes(after).entries())
             for (const [column, shown] of each.entries())
               expect(shown.text).toBe(
                 index === row && shown.part === name ? text : texts(before)[index]?.[column],

@@ -38,7 +38,7 @@ describe('What completes near a limit', () => {
     expect(completedAt(depth, milliseconds(2), iops(20_000))).toBeCloseTo(19_400, 6);
   });
 
-  // One P30 and a stripe of twelve by queue depth: what was measured, and the limit that it ran into at depth.
+  // Stripes of twelve disks by queue depth: what was measured, and the limit that it ran into at depth.
   test.each([
     ['lisa-summary-2019, 8', 8, 2.28, 5195, 3569, 0.06],
     ['lisa-summary-2019, 16', 16, 2.28, 5195, 5195, 0.06],

@@ -2,8 +2,9 @@
 import { Session } from 'node:inspector/promises';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { givenOf } from '../../src/accuracy/given.ts';
 import { laboratory } from '../../src/accuracy/laboratory.ts';
-import { givenOf, setupOf } from '../../src/accuracy/simulated.ts';
+import { setupOf } from '../../src/accuracy/simulated.ts';
 import { type Setup, simulation } from '../../src/laws/simulation/index.ts';
 import {
   bytesPerSecond,

@@ -22,6 +22,8 @@ export type MeasuredRun = {
   /** Missing where there is no model; `why` says which input is not known. */
   readonly by?: { readonly calculator: string; readonly inputs: Readonly<Record<string, string>> };
   readonly why?: string;
+  /** What `why` explains, where it is one of these: that the run got less than what is computed for it, or more. */
+  readonly got?: 'less' | 'more';
 };
 
 /**

@@ -14,7 +14,7 @@ import { type Aligned, stepLength, stepsOf } from '../shared/measured/series.ts'
 import { lengthOf, type StepInput } from './model.ts';
 import { mostSteps, stepsText } from './step-field.ts';
 
-export type Day = {
+export type MeasuredDay = {
   /** What is simulated: the samples, or means where there are very many. */
   readonly parts: readonly StepInput[];
   /** Seconds of one of them. */
@@ -166,7 +166,7 @@ function fewSteps(
   parts: readonly StepInput[],
   every: Seconds,
   size: Bytes,
-): Pick<Day, 'steps' | 'mean'> {
+): Pick<MeasuredDay, 'steps' | 'mean'> {
   const mean = lengthOver(Math.max(every * 0.95, lengthOf(parts) / mostSteps));
   for (const [factor, ...digits] of coarser) {
     const length = seconds(mean * factor);
@@ -190,7 +190,7 @@ export type Missing = { readonly text: string } | { readonly interval: string };
  * Which load do samples show, as it is simulated and as a link can have it?
  * @returns what is missing, where they show none
  */
-export function dayOf(samples: Samples, asked: Asked): Day | Missing {
+export function dayOf(samples: Samples, asked: Asked): MeasuredDay | Missing {
   const turns = stepsOf(samples);
   let turn = turns.next();
   while (!turn.done) turn = turns.next();

@@ -9,7 +9,7 @@ import {
 } from '../../storage/set-up/bursting.ts';
 import { bytesPerSecond, iops } from '../../units/index.ts';
 import { caseOf } from './calculator.ts';
-import { type Day, dayOf, type Missing } from './day.ts';
+import { dayOf, type MeasuredDay, type Missing } from './day.ts';
 import { fields } from './fields.ts';
 import { type Case, diskIn, stepOf } from './model.ts';
 
@@ -35,7 +35,7 @@ function withinBand(step: ApplicationStep, limits: readonly CreditLimit[]): Appl
 export function measuredCase(
   inputs: Given,
 ):
-  | { readonly day: Day; readonly given: Case; readonly samples: Samples }
+  | { readonly day: MeasuredDay; readonly given: Case; readonly samples: Samples }
   | { readonly problems: Missing }
   | undefined {
   const { text, device, interval, 'io-size': size } = inputs;
@@ -48,7 +48,7 @@ export function measuredCase(
   const entered = caseOf(inputs);
   const disk = diskIn(inputs.disk, inputs.mode) ?? inputs.disk;
   const limits = creditLimits({ ...entered.volume, disk }, size);
-  const stepsOf = (parts: Day['parts']) => parts.map((part) => stepOf(part, size));
+  const stepsOf = (parts: MeasuredDay['parts']) => parts.map((part) => stepOf(part, size));
   const steps = stepsOf(day.parts).map((step) => withinBand(step, limits));
   const given = { ...entered, steps, shown: stepsOf(day.steps) };
   return { day, given, samples };

@@ -7,7 +7,7 @@ import { deviceField, intervalField } from '../shared/measured/device-fields.ts'
 import { parseMeasurement } from '../shared/measured/fields.ts';
 import { describeReading, outputsOf, readingIn } from '../shared/measured/reading-text.ts';
 import { refusalText } from '../shared/measured/refusal-text.ts';
-import { allDisks, type Day, dayOf } from './day.ts';
+import { allDisks, dayOf, type MeasuredDay } from './day.ts';
 import { fields } from './fields.ts';
 
 type Context = ParseContext<CalculatorContext>;
@@ -75,7 +75,7 @@ const measurementIn = (context: Context): Samples | undefined => {
 };
 
 /** What the texts of the inputs make of the measurement; nothing where one of them cannot be read. */
-function dayIn(context: Context): Day | undefined {
+function dayIn(context: Context): MeasuredDay | undefined {
   const samples = context.text('text').trim() === '' ? undefined : measurementIn(context);
   const read = <T>(name: string, field: Field<T, CalculatorContext>) =>
     field.parse(context.text(name), context);

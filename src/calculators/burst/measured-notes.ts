@@ -7,7 +7,7 @@ import { formatDuration, formatNumber, formatSeconds, type Seconds } from '../..
 import { info, listed, warning } from '../shared/answer/parts.ts';
 import { list, plural } from '../shared/answer/text.ts';
 import { noteOf, readingNote } from '../shared/measured/reading-text.ts';
-import type { Day } from './day.ts';
+import type { MeasuredDay } from './day.ts';
 import { band } from './measured-case.ts';
 import { type Case, lengthOf, model, type Result, stepOf } from './model.ts';
 
@@ -43,7 +43,7 @@ const timesOf = (length: Seconds, count: number) =>
     : `${plural(count, 'time')} of ${formatDuration(length)}`;
 
 /** @returns the checks about a day that was measured, and about the case that is computed from it */
-export function notes(day: Day, samples: Samples, given: Case): readonly Check[] {
+export function notes(day: MeasuredDay, samples: Samples, given: Case): readonly Check[] {
   const { devices, others, gaps, unknown, every, step, mean, steps, computed } = day;
   const { volume, size } = given;
   const total = lengthOf(given.steps);

@@ -19,7 +19,7 @@ type Answered =
   | { readonly problems: Partial<Record<keyof typeof fields & string, string>> };
 
 /** An answer with more checks, and with a chart of few points. */
-const withChecks = (answer: Answered, more: () => readonly Check[]): Answered =>
+const withChecksAndFewerPoints = (answer: Answered, more: () => readonly Check[]): Answered =>
   'details' in answer
     ? {
         ...answer,
@@ -42,9 +42,11 @@ export function answerMeasured(inputs: Given, context: CalculatorContext): Answe
   if (!measured) {
     const answer = definition.answer(inputs, context);
     const unused = 'Steps were entered, so the measurement is not used. Clear them to use it.';
-    return inputs.text ? withChecks(answer, () => [warning(unused)]) : answer;
+    return inputs.text ? withChecksAndFewerPoints(answer, () => [warning(unused)]) : answer;
   }
   if ('problems' in measured) return measured;
   const { day, given, samples } = measured;
-  return withChecks(resultOf(inputs, given, context), () => notes(day, samples, given));
+  return withChecksAndFewerPoints(resultOf(inputs, given, context), () =>
+    notes(day, samples, given),
+  );
 }

@@ -29,7 +29,7 @@ const mapControl = (given: Texts) => {
   if (control?.kind !== 'parts') throw new Error('The map is a control of several boxes.');
   return control;
 };
-const problemOf = (given: Texts) => mapControl(given).cells[0]?.problem;
+const problemOf = (given: Texts) => mapControl(given).boxes[0]?.problem;
 
 describe('Without a map', () => {
   test('partitions, volumes and devices that are no disks are named, and none is counted twice.', () => {
@@ -221,7 +221,7 @@ describe('A map', () => {
 
 describe('The boxes of the map', () => {
   test('have a choice for each device that may be a disk, and show what was found.', () => {
-    const [line, ...boxes] = mapControl({}).cells;
+    const [line, ...boxes] = mapControl({}).boxes;
     expect(line?.text).toBe('');
     expect(boxes.map(({ label }) => label)).toEqual(['md0', 'sda', 'sdc', 'sdd', 'sde', 'sdf']);
     expect(boxes[2]?.choices?.map(({ label }) => label)).toEqual([

@@ -1,5 +1,5 @@
 /** The field in which the reader sets which device is which disk: `sdc=data,sdb=temp`. What is not in it is found by itself. */
-import { type Cell, type Choice, type ParseContext, partsField } from '../../kit/index.ts';
+import { type Box, type Choice, type ParseContext, partsField } from '../../kit/index.ts';
 import type { Reading } from '../../readers/reading.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import { quote } from '../../units/decimal.ts';
@@ -136,7 +136,7 @@ export type Found = {
 };
 
 /** A box for each device: what was found, the groups of disks, and none of them. */
-function boxes(text: string, context: Context, reading: Reading): readonly Cell[] {
+function boxes(text: string, context: Context, reading: Reading): readonly Box[] {
   const found = context.found as Found | undefined;
   // While another text is still being judged, what was found in the last one says nothing of it.
   if (found?.text !== context.text('text')) return [];
@@ -145,7 +145,7 @@ function boxes(text: string, context: Context, reading: Reading): readonly Cell[
   const names = groupNames(disks);
   const entries = asSpelt(entriesOf(text), devices);
   const labels = disks.map(({ disk, count }, at) => `${names[at]}, ${formatDisks(disk, count)}`);
-  return devices.slice(0, maxBoxes).map((device): Cell => {
+  return devices.slice(0, maxBoxes).map((device): Box => {
     const unit = mapping.units.find((one) => one.devices.includes(device));
     const [, place] = entries.find(([one]) => one === device) ?? [];
     const found = unit ? `${names[unit.group]} (found)` : 'not counted';
@@ -173,7 +173,7 @@ export const mapFieldIn = (readingIn: ReadingIn) =>
     parse: (text, context) => parse(text, context, readingIn(context)),
     serialize: ({ text }) => text,
     brief: ({ text }) => text,
-    cells: (text, context) => {
+    boxes: (text, context) => {
       // Without disks there is nothing to set devices to.
       if (text === '' && context.text('disks').trim() === '') return [];
       const { problem } = parse(text, context, readingIn(context)) as { readonly problem?: string };

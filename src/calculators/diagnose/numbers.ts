@@ -1,6 +1,6 @@
 /** A measurement that somebody has as numbers, from a chart or a mail, in place of a text. */
 import {
-  type Cell,
+  type Box,
   type Check,
   type Field,
   type ParseContext,
@@ -109,9 +109,9 @@ const consumedField: Field<Shares, CalculatorContext> = {
     parse: parseShares,
     serialize: (shares) => shares.map(([name, share]) => `${name}:${share}%`).join(','),
     brief: (shares) => shares.map(([name, share]) => `${metrics[name][0]} ${share} %`).join(', '),
-    cells: (text) => {
+    boxes: (text) => {
       const entries = entriesOf(text, tooMany);
-      const cells = Object.entries(metrics).map(([part, [label]]): Cell => {
+      const boxes = Object.entries(metrics).map(([part, [label]]): Box => {
         const [, typed = ''] = entries.find(([name]) => name === part) ?? [];
         const read = parseShare(typed);
         return {
@@ -124,9 +124,9 @@ const consumedField: Field<Shares, CalculatorContext> = {
       });
       const all = parseShares(text);
       // A problem of none of the boxes is shown at the first.
-      return isOk(all) || cells.some(({ problem }) => problem)
-        ? cells
-        : cells.map((cell, at) => (at === 0 ? { ...cell, ...all } : cell));
+      return isOk(all) || boxes.some(({ problem }) => problem)
+        ? boxes
+        : boxes.map((box, at) => (at === 0 ? { ...box, ...all } : box));
     },
     compose: (text, part, typed) => {
       const share = typed.replace(/[,:]/g, '').trim();

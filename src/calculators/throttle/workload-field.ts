@@ -1,6 +1,6 @@
 /** The workloads of a simulation as a list of inputs: the parts of each, the boxes that they are entered in, and its line. */
 import {
-  type Cell,
+  type Box,
   type Field,
   listField,
   maxItems,
@@ -52,12 +52,12 @@ const boxedField = <T>(
   parse: (text: string, parseContext: Context) => Result<T>,
   serialize: (value: T) => string,
   compose: Extract<keyof Boxes, `compose${string}`>,
-  cells: (
+  boxesOf: (
     boxes: Boxes,
     text: string,
     problem: string | undefined,
     parseContext: Context,
-  ) => readonly Cell[],
+  ) => readonly Box[],
 ): Field<T, CalculatorContext> =>
   partsField({
     ...shown,
@@ -65,10 +65,10 @@ const boxedField = <T>(
     parse,
     serialize,
     compose: (text, part, typed, { typing }) => typing()?.[compose](text, part, typed) ?? text,
-    cells: (text, parseContext) => {
+    boxes: (text, parseContext) => {
       const boxes = parseContext.context.typing();
       const read = parse(text, parseContext);
-      return boxes ? cells(boxes, text, isOk(read) ? undefined : read.problem, parseContext) : [];
+      return boxes ? boxesOf(boxes, text, isOk(read) ? undefined : read.problem, parseContext) : [];
     },
   });
 
@@ -85,8 +85,8 @@ const parts = {
     parseTarget,
     serializeTarget,
     'composeTarget',
-    ({ targetCells }, text, problem, parseContext) =>
-      targetCells(
+    ({ targetBoxes }, text, problem, parseContext) =>
+      targetBoxes(
         text,
         (disk) => targetDisk.parse(disk, parseContext),
         useOf(parseContext),
@@ -105,22 +105,22 @@ const parts = {
     parseDemand,
     serializeDemand,
     'composeDemand',
-    ({ demandCells }, text, problem) => demandCells(text, problem),
+    ({ demandBoxes }, text, problem) => demandBoxes(text, problem),
   ),
   read: boxedField(
     { label: 'Reads', initial: 'read70' },
     parseReadRatio,
     serializeReadRatio,
     'composeReadRatio',
-    ({ readRatioCells }, text, problem) => readRatioCells(text, problem),
+    ({ readRatioBoxes }, text, problem) => readRatioBoxes(text, problem),
   ),
   options: boxedField(
     { label: 'Options', initial: '' },
     parseOptions,
     serializeOptions,
     'composeOptions',
-    ({ optionCells }, text, problem, { text: textOf }) =>
-      optionCells(
+    ({ optionBoxes }, text, problem, { text: textOf }) =>
+      optionBoxes(
         text,
         (name, value) => (name === undefined ? problem : problemOfOption(name, value ?? '')),
         textOf('target'),

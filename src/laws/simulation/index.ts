@@ -4,13 +4,13 @@ import type { Setup } from './types.ts';
 import { type ValidationError, validate } from './validate.ts';
 
 export type * from './outcome.ts';
-export { hasSettled, isGrowing, twiceAsLong } from './settled.ts';
+export { type CompletedRun, hasSettled, isGrowing, twiceAsLong } from './settled.ts';
 export type * from './types.ts';
 export { bounds, maxHeldWrites, maxIos, validate } from './validate.ts';
 
 /**
  * What do these loads get from these limits, over time? Begins a run that is continued in slices by
- * `run.step(events)` until it is `done`; `run.outcome()` and `run.timeline()` are plain data.
+ * `run.step(events)` until it is `done`; `run.outcome()` and `run.timeline()` have what a worker can send.
  * @returns an error where the work would not be bounded or a number is out of range; never throws
  */
 export function simulation(

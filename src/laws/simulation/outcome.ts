@@ -1,6 +1,5 @@
-/** The results of the simulation. Plain data, like what it is given. */
+/** The results of the simulation. A worker can send them; they are not JSON, because samples are typed arrays. */
 import type { BytesPerSecond, Fraction, Iops, Seconds } from '../../units/index.ts';
-import type { Setup } from './types.ts';
 
 /** Figures of one load, over the time that counts. */
 export type LoadOutcome = {
@@ -18,7 +17,7 @@ export type LoadOutcome = {
   readonly unsent: Seconds;
 };
 
-/** The fraction of what a limit admitted that was of one load. */
+/** Which part of the admitted IOs and bytes came from this load. */
 export type Filling = {
   readonly load: number;
   readonly iops: Fraction;
@@ -38,7 +37,7 @@ export type LimitOutcome = {
   readonly waiting: number;
   /** How full its buckets of burst credit are at the end, where it has them. */
   readonly credit?: { readonly iops?: Fraction; readonly throughput?: Fraction };
-  /** The loads that cross it, the largest first. */
+  /** The loads of which it admitted anything, by throughput, the largest first. */
   readonly filledBy: readonly Filling[];
 };
 
@@ -54,7 +53,7 @@ export type Outcome = {
 /** A number for each sample. There are thousands, which a worker hands over many times faster in this form. */
 export type Samples = Float64Array;
 
-/** What a limit has, sample by sample. */
+/** What a limit admitted in each sample, of all loads or of one, and what waited. */
 type Admitted = {
   /** As the limit counts them. */
   readonly ios: Samples;
@@ -63,7 +62,7 @@ type Admitted = {
   readonly waiting: Samples;
 };
 
-/** The run, sample by sample; a sample is one window, or several in a long run. */
+/** The run from its start, warm-up included, sample by sample; a sample is one window, or several in a long run. */
 export type Timeline = {
   /** How much time a sample covers. */
   readonly every: Seconds;
@@ -76,20 +75,4 @@ export type Timeline = {
     /** Mean of the IOs that completed; null where none did. */
     readonly latency: readonly (Seconds | null)[];
   }[];
-};
-
-/** A run that was made as long as it takes, as far as that can be computed. */
-export type CompletedRun = {
-  /** As it was run in the end: a run that has not settled is made longer. */
-  readonly setup: Setup;
-  readonly outcome: Outcome;
-  readonly timeline: Timeline;
-  /** Whether queues had stopped filling in the time that counts. */
-  readonly settled: boolean;
-};
-
-export type Progress = {
-  readonly done: boolean;
-  /** From 0 to 1. */
-  readonly fraction: Fraction;
 };

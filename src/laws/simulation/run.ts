@@ -6,15 +6,17 @@
  * same outcome in every JavaScript engine. The work is proportional to the number of IOs. Memory is
  * allocated when the run begins, except for the samples of the timeline.
  */
-import { fraction, seconds } from '../../units/index.ts';
+import { type Fraction, fraction, seconds } from '../../units/index.ts';
 import { Events } from './events.ts';
 import { LimitState } from './limit-state.ts';
 import { type InFlight, LoadGenerator } from './load-generator.ts';
-import type { Outcome, Progress, Timeline } from './outcome.ts';
+import type { Outcome, Timeline } from './outcome.ts';
 import { Random } from './random.ts';
 import { outcomeOf, timelineOf } from './summary.ts';
 import type { Setup } from './types.ts';
 import { defaults, stepOf, stepsIn, windowsOf } from './validate.ts';
+
+type Progress = { readonly done: boolean; readonly fraction: Fraction };
 
 /** One run of a set-up that `validate` accepts. */
 export class Run {

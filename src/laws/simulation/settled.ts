@@ -1,6 +1,16 @@
-import type { LoadOutcome, Outcome } from './outcome.ts';
+import type { LoadOutcome, Outcome, Timeline } from './outcome.ts';
 import type { Load, Setup } from './types.ts';
 import { defaults } from './validate.ts';
+
+/** A run that was prolonged until its queues stopped filling, or until its work would be too much. */
+export type CompletedRun = {
+  /** As it was run in the end. */
+  readonly setup: Setup;
+  readonly outcome: Outcome;
+  readonly timeline: Timeline;
+  /** Whether queues had stopped filling in the time that counts. */
+  readonly settled: boolean;
+};
 
 /** How far IOPS × latency may be from the queue depth in a run that counts as settled. */
 const tolerance = 0.01;

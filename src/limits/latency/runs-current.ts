@@ -5,7 +5,7 @@ Premium-SSD     read   4     2.4        2022-02  disk-tests-2022    # P30 on a D
 Premium-SSD     read   4     2.2        2022-02  zone-tests-2022    # P30 on a D4as_v4, locally redundant
 Premium-SSD     read   4     2.12       2021-06  volume-tests-2021  # P10 without host cache, four outstanding
 Premium-SSD     read   8     2.2        2021-05  csi-latency        # Up to 4 TiB; the larger of reads and writes
-Premium-SSD     read   4     1/466.5    2021-07  lisa-2021          # One outstanding on a stripe of twelve P30; then two, four and eight
+Premium-SSD     read   4     1/466.5    2021-07  lisa-2021          # One outstanding on a stripe of 16 P30 on an F72s_v2; then two, four and eight
 Premium-SSD     read   4     2/1017     2021-07  lisa-2021          # The same stripe
 Premium-SSD     read   4     4/2144     2021-07  lisa-2021          # The same stripe
 Premium-SSD     read   4     8/4131     2021-07  lisa-2021          # The same stripe
@@ -15,14 +15,14 @@ Premium-SSD     read   4     1/348.4    2019-10  lisa-stress-2019   # A stripe o
 Premium-SSD     read   4     2/705.4    2019-10  lisa-stress-2019   # The same stripe
 Premium-SSD     read   4     4/1503     2019-10  lisa-stress-2019   # The same stripe
 Premium-SSD     read   4     8/3095     2019-10  lisa-stress-2019   # The same stripe
-Premium-SSD     read   4     1/313.1    2019-03  lisa-2019          # A stripe of twelve P30 on a DS14_v2
+Premium-SSD     read   4     1/313.1    2019-03  lisa-2019          # A stripe of twelve disks on a DS14_v2; whether they were Premium is not certain
 Premium-SSD     read   4     2/627.3    2019-03  lisa-2019          # The same stripe
 Premium-SSD     read   4     4/1301     2019-03  lisa-2019          # The same stripe
 Premium-SSD     read   4     8/2666     2019-03  lisa-2019          # The same stripe
-Premium-SSD     read   4     1/431      2019-03  lisa-summary-2019  # A P30, by its limit
-Premium-SSD     read   4     2/872.7    2019-03  lisa-summary-2019  # The same disk
-Premium-SSD     read   4     4/1759     2019-03  lisa-summary-2019  # The same disk
-Premium-SSD     read   4     8/3569     2019-03  lisa-summary-2019  # The same disk
+Premium-SSD     read   4     1/431      2019-03  lisa-summary-2019  # A stripe of twelve disks on a DS14_v2; whether they were Premium is not certain
+Premium-SSD     read   4     2/872.7    2019-03  lisa-summary-2019  # The same stripe
+Premium-SSD     read   4     4/1759     2019-03  lisa-summary-2019  # The same stripe
+Premium-SSD     read   4     8/3569     2019-03  lisa-summary-2019  # The same stripe
 Premium-SSD     read   4     3.3        2019-09  cassandra-caching  # P30 on a DS14_v2 without host cache
 Premium-SSD     read   256   2.7-7.2    2018-09  read-latency-2018  # The averages of 24 hours, kept below the limits
 Premium-SSD     read   -     <10        2026-08  disk-types         # Single-digit milliseconds
@@ -38,10 +38,10 @@ Premium-SSD     write  16    2.449      2020-01  hana-latency-2020  # The same v
 Premium-SSD     write  4     2.626      2019-02  aks-disks-2019     # P15 on an AKS node
 Premium-SSD     write  128   5.053      2019-02  aks-disks-2019     # The same disk
 Premium-SSD     write  256   7.623      2019-02  aks-disks-2019     # The same disk
-Premium-SSD     write  4     1/300.6    2019-03  lisa-summary-2019  # A P30, by its limit
-Premium-SSD     write  4     2/620.9    2019-03  lisa-summary-2019  # The same disk
-Premium-SSD     write  4     4/1282     2019-03  lisa-summary-2019  # The same disk
-Premium-SSD     write  4     1/195.5    2019-03  lisa-2019          # A stripe of twelve P30 on a DS14_v2
+Premium-SSD     write  4     1/300.6    2019-03  lisa-summary-2019  # A stripe of twelve disks on a DS14_v2; whether they were Premium is not certain
+Premium-SSD     write  4     2/620.9    2019-03  lisa-summary-2019  # The same stripe
+Premium-SSD     write  4     4/1282     2019-03  lisa-summary-2019  # The same stripe
+Premium-SSD     write  4     1/195.5    2019-03  lisa-2019          # A stripe of twelve disks on a DS14_v2; whether they were Premium is not certain
 Premium-SSD     write  4     2/407.2    2019-03  lisa-2019          # The same stripe
 Premium-SSD     write  4     4/859.2    2019-03  lisa-2019          # The same stripe
 Premium-SSD     write  4     8/1847     2019-03  lisa-2019          # The same stripe

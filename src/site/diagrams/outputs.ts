@@ -1,6 +1,7 @@
 /**
  * Lines of real outputs, as printed: fio with 8 KiB, 70 % reads and a constant number in flight on a
- * small VM, and `iostat -dxy 5 1` at the same time. The whole outputs are in `tests/readers/corpus`.
+ * small VM, and `iostat -dxy 5 1` at the same time. The whole outputs are in `tests/readers/corpus`:
+ * `own_fio-3.33_randrw_depth-64.txt`, and `own_iostat-dxy_12.6.1_depth-4.txt` and `_depth-64.txt`.
  */
 
 /** The heading of `iostat`, and the line of the device with 4 and with 64 IOs in flight. */
@@ -18,11 +19,11 @@ export const cut = '…';
 
 /** Lines of fio in the order in which it prints them, with 64 in flight. */
 export const fioLines = [
-  '  read: IOPS=57.8k, BW=452MiB/s (474MB/s)…',
-  '     lat (usec): min=54, … avg=733.30, …',
+  `  read: IOPS=57.8k, BW=452MiB/s (474MB/s)${cut}`,
+  `     lat (usec): min=54, ${cut} avg=733.30, ${cut}`,
   '    clat percentiles (usec):',
-  '     | 30.00th=[  652], … 50.00th=[  693], …',
-  '     | 99.00th=[ 2737], 99.50th=[ 3130], …',
-  '  IO depths    : … 32=0.1%, >=64=100.0%',
-  '  vda: ios=340796/146485, … util=89.87%',
+  `     | 30.00th=[  652], ${cut} 50.00th=[  693], ${cut}`,
+  `     | 99.00th=[ 2737], 99.50th=[ 3130], ${cut}`,
+  `  IO depths    : ${cut} 32=0.1%, >=64=100.0%`,
+  `  vda: ios=340796/146485, ${cut} util=89.87%`,
 ] as const;

@@ -54,7 +54,7 @@ export class CaseList extends Component<Props, { name: string; renaming?: string
         <li key={name}>
           <form onSubmit={(event) => this.#rename(one, event)} aria-label={`Rename ${name}`}>
             <input name="name" aria-label="New name" maxLength={60} defaultValue={name} required />
-            <button type="submit" class="copy">
+            <button type="submit" class="tool">
               Rename
             </button>
           </form>
@@ -105,7 +105,7 @@ export class CaseList extends Component<Props, { name: string; renaming?: string
             autocomplete="off"
             onInput={({ currentTarget }) => this.setState({ name: currentTarget.value })}
           />
-          <button type="submit" class="copy" disabled={!canSave}>
+          <button type="submit" class="tool" disabled={!canSave}>
             Save
           </button>
         </form>

@@ -1,9 +1,9 @@
-/** How a screen shows two cases: the other one as a row, tools, and what differs in place of the result. */
+/** How a screen shows two cases: the other one as a row, buttons, and what differs in place of the result. */
 
 import { plainText, type Shown, type ViewModel } from '../../kit/index.ts';
 import { present } from '../../units/present.ts';
 import type { Host } from '../state/host.ts';
-import type { Compared } from '../view/Toolbar.tsx';
+import type { ComparisonView } from '../view/additions.ts';
 import { hasSecond } from './case-texts.ts';
 import { Differences } from './NowThen.tsx';
 import { OtherRow } from './OtherRow.tsx';
@@ -16,7 +16,7 @@ export type Open = (query: string, pinned: string | undefined) => void;
 export type Comparing = {
   /** What it adds to a screen. */
   readonly of: (shown: ViewModel) => {
-    readonly comparison?: Compared;
+    readonly comparison?: ComparisonView;
     /** The answer to the other case. */
     readonly beside?: Shown | undefined;
   };
@@ -67,13 +67,13 @@ export class Comparison implements Comparing {
       />
     );
     const name = <b class="side">{side}</b>;
-    const comparison: Compared = {
-      tools: (
+    const comparison: ComparisonView = {
+      buttons: (
         <>
-          <button type="button" class="copy" onClick={() => this.#show(this.#cases.ended(shown))}>
+          <button type="button" class="tool" onClick={() => this.#show(this.#cases.ended(shown))}>
             End comparison
           </button>
-          <button type="button" class="copy" onClick={() => this.#change(sides, 'swapped')}>
+          <button type="button" class="tool" onClick={() => this.#change(sides, 'swapped')}>
             Swap
           </button>
         </>

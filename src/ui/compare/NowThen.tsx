@@ -1,5 +1,6 @@
 /** A case now and another one then: what it comes to, both in a picture, and how to get there. */
 import { Component } from 'preact';
+import { type Compared, compare } from '../../calculators/shared/compare/compare.ts';
 import {
   type CostBar,
   type NowThen as Data,
@@ -12,11 +13,10 @@ import { PhraseText } from '../view/PhraseText.tsx';
 import type { PlaneProps, Views } from '../view/props.ts';
 import { Verdict } from '../view/Verdict.tsx';
 import { bothPlanes } from './both-planes.ts';
-import { type Comparison, compare } from './compare.ts';
 import { LimitsOfBoth, TwoColumns } from './TwoColumns.tsx';
 
 type Props = {
-  readonly comparison: Comparison;
+  readonly comparison: Compared;
   /** The answer to now, with what differs then. */
   readonly both: Shown;
   readonly planes: readonly [now: Plane | undefined, then: Plane | undefined];

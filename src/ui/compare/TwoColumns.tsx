@@ -1,12 +1,12 @@
+import type { Compared, ComparedRow, Outcome } from '../../calculators/shared/compare/compare.ts';
 import { firstOf } from '../../kit/index.ts';
 import { Verdict } from '../view/Verdict.tsx';
-import type { ComparedRow, Comparison, Outcome } from './compare.ts';
 
 /** Two cases in two columns: what is entered otherwise, what comes out, and by how much it differs. */
 export function TwoColumns({
   comparison: { outcomes, inputs, readouts, limits },
 }: {
-  comparison: Comparison;
+  comparison: Compared;
 }) {
   const isSame = [inputs, readouts, limits].every((rows) => rows.every((row) => row.isSame));
   return (
@@ -44,7 +44,7 @@ export function TwoColumns({
 }
 
 /** The limits that differ, folded. */
-export function LimitsOfBoth({ limits }: Pick<Comparison, 'limits'>) {
+export function LimitsOfBoth({ limits }: Pick<Compared, 'limits'>) {
   const differing = limits.filter((row) => !row.isSame);
   if (limits.length === 0) return null;
   return (
@@ -93,13 +93,13 @@ function Group({ label, rows }: { label?: string; rows: readonly ComparedRow[] }
   return (
     <tbody>
       {label && <GroupHead label={label} />}
-      {rows.map((row, at) => (
-        <tr class={row.isSame ? 'same' : 'differs'} key={at}>
-          <th scope="row">{row.label}</th>
-          <td class={row.kind}>{row.a}</td>
-          <td class={row.kind}>
-            {row.b}
-            {row.difference && <span class="aside">{row.difference}</span>}
+      {rows.map(({ label: name, kind, texts: [now, then], difference, isSame }, at) => (
+        <tr class={isSame ? 'same' : 'differs'} key={at}>
+          <th scope="row">{name}</th>
+          <td class={kind}>{now}</td>
+          <td class={kind}>
+            {then}
+            {difference && <span class="aside">{difference}</span>}
           </td>
         </tr>
       ))}

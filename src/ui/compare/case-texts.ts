@@ -31,7 +31,7 @@ export function textsOf(of: string, { query }: ViewModel): Lookup {
 }
 
 /** What then has otherwise than now, as the text of the input for it. */
-export function differenceOf(of: string, now: ViewModel, then: ViewModel): string {
+export function queryDifference(of: string, now: ViewModel, then: ViewModel): string {
   const [before, after] = [textsOf(of, now), textsOf(of, then)];
   const names = calculatorOf(of)?.names.filter((name) => name !== secondCaseName) ?? [];
   return serializeQuery(
@@ -43,7 +43,7 @@ export function differenceOf(of: string, now: ViewModel, then: ViewModel): strin
 
 /** The query of a case with another one as the text of its input. */
 export function withSecond(of: string, now: ViewModel, then: ViewModel): string {
-  const text = serializeQuery([[secondCaseName, differenceOf(of, now, then)]]);
+  const text = serializeQuery([[secondCaseName, queryDifference(of, now, then)]]);
   return [alone(of, now), text].filter(Boolean).join('&');
 }
 

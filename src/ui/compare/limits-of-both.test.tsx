@@ -1,10 +1,10 @@
 /** The line that the limits of two cases are folded into. */
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
-import type { ComparedRow } from './compare.ts';
+import type { ComparedRow } from '../../calculators/shared/compare/compare.ts';
 import { LimitsOfBoth } from './TwoColumns.tsx';
 
-const row = (isSame: boolean): ComparedRow => ({ label: 'VM cached', a: '', b: '', isSame });
+const row = (isSame: boolean): ComparedRow => ({ label: 'VM cached', texts: ['', ''], isSame });
 
 test.each([
   [[true, true], 'none differs'],

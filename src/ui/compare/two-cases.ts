@@ -5,8 +5,8 @@ import { parseQuery, secondCaseName, serializeQuery } from '../../kit/link.ts';
 import type { Host } from '../state/host.ts';
 import {
   alone,
-  differenceOf,
   hasSecond,
+  queryDifference,
   screenOf,
   textsIn,
   textsOf,
@@ -47,7 +47,7 @@ export function inAddress(of: string, now: ViewModel, { state }: Host): TwoCases
   const sidesOf = (then: ViewModel): Sides => {
     const base = { now, then, ...(hasSecond(of) ? { controls: inWords(now, then) } : {}) };
     if (!hasSecond(of) || !now.answer || !then.answer) return { ...base, both: undefined };
-    const [textOf, other] = [textsOf(of, now), differenceOf(of, now, then)];
+    const [textOf, other] = [textsOf(of, now), queryDifference(of, now, then)];
     return {
       ...base,
       both: screenOf(of, (name) => (name === secondCaseName ? other : textOf(name)))?.answer,

@@ -77,7 +77,7 @@ export class NextSteps extends Component<OwnProps, State> {
                   <pre tabIndex={0}>{command}</pre>
                   <button
                     type="button"
-                    class="copy"
+                    class="tool"
                     aria-label={`Copy: ${title}`}
                     onClick={() => this.#copy(command)}
                   >
@@ -90,7 +90,7 @@ export class NextSteps extends Component<OwnProps, State> {
         </ol>
         {answer.readouts.length > 0 && (
           <p class="ticket">
-            <button type="button" class="copy" onClick={this.#ticket}>
+            <button type="button" class="tool" onClick={this.#ticket}>
               Copy for a ticket
             </button>
             <span role="status">

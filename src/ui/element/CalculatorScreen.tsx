@@ -200,7 +200,7 @@ export class CalculatorScreen implements Host {
       ...stage,
       last: this.#lastAnswer,
       complete: screen.answer && this.#lastCompleteAnswer,
-      tools: { ...this.#editing?.tools(screen), canUndo },
+      added: { ...this.#editing?.added(screen), canUndo },
       onText: this.#onText,
       onTry: this.#onTry,
       onTool: async (tool) => (await this.#follow())?.use(tool, screen),

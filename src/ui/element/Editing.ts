@@ -10,7 +10,8 @@ import type { Comparing } from '../compare/Comparison.tsx';
 import { setAddress, stepsBack } from '../state/history.ts';
 import type { Host } from '../state/host.ts';
 import { OwnHistory, Steps } from '../state/steps.ts';
-import type { Tool, Tools } from '../view/Toolbar.tsx';
+import type { Additions } from '../view/additions.ts';
+import type { Tool } from '../view/Toolbar.tsx';
 import { Announcer } from './announcer.ts';
 import styles from './editing.css?inline';
 import { PhoneBar } from './PhoneBar.tsx';
@@ -80,7 +81,7 @@ export class Editing {
     return this.#own ? this.#own.canUndo : stepsBack() > 0;
   }
 
-  tools(screen: ViewModel): Tools {
+  added(screen: ViewModel): Additions {
     this.#shown = screen;
     const { pinned } = this.#host.state;
     return {

@@ -70,7 +70,7 @@ export class PhoneBar {
         )}
         {/* One text from the left, so that nothing in it moves, whatever it says. */}
         <span>{answer && (keyFigure(answer) ?? plainText(answer.headline))}</span>
-        <button type="button" class="copy" onClick={this.#goToAnswer}>
+        <button type="button" class="tool" onClick={this.#goToAnswer}>
           Answer
         </button>
       </>,

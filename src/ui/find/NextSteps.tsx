@@ -18,7 +18,7 @@ export function NextSteps({ answer, links }: Pick<OwnProps, 'answer' | 'links'>)
   return (
     <p class="next-steps">
       <LinkTo {...check} name="Check it" links={links} />
-      <button type="button" class="copy" onClick={openCommands}>
+      <button type="button" class="tool" onClick={openCommands}>
         Commands to create it
       </button>
     </p>

@@ -78,7 +78,7 @@ class SetUps extends Component<TableProps & { readonly setUps: readonly SetUpFig
     return (
       <button
         type="button"
-        class="copy"
+        class="tool"
         aria-label={labelOf(setUp)}
         aria-pressed={isChosen}
         disabled={!isChosen && chosen.length >= most}

@@ -1,7 +1,7 @@
 import type { ComponentChild } from 'preact';
 import type { SetUpFigures } from '../../calculators/find/parts.ts';
+import { differenceOf } from '../../calculators/shared/compare/difference.ts';
 import type { Readout } from '../../kit/index.ts';
-import { differenceOf } from '../compare/difference.ts';
 import { percent } from '../shapes/scale.ts';
 import type { Links } from '../view/props.ts';
 import { LinkTo } from '../view/TableView.tsx';
@@ -30,7 +30,7 @@ export function SideBySide({ setUps, links, onClose }: SideBySideProps) {
     <section class="side-by-side" aria-label="Set-ups side by side">
       <div class="beside-head">
         <h2 tabIndex={-1}>Set-ups side by side</h2>
-        <button type="button" class="copy" onClick={onClose}>
+        <button type="button" class="tool" onClick={onClose}>
           Clear selection
         </button>
       </div>

@@ -139,7 +139,7 @@ export class Area extends Component<AreaProps, State> {
           this page, or use the command line of the project.
         </p>
         <p class="actions">
-          <label class="copy" for="measured-file">
+          <label class="tool" for="measured-file">
             Choose a file
           </label>
           <input
@@ -150,14 +150,14 @@ export class Area extends Component<AreaProps, State> {
             aria-label="A file to read"
             onChange={this.#choose}
           />
-          <button type="button" class="copy" onClick={this.#clear}>
+          <button type="button" class="tool" onClick={this.#clear}>
             Clear
           </button>
         </p>
         {share !== undefined && (
           <p class="reading" ref={reveal}>
             <progress value={share} aria-label="Reading the file" />
-            <button type="button" class="copy" onClick={this.#cancel}>
+            <button type="button" class="tool" onClick={this.#cancel}>
               Cancel
             </button>
           </p>

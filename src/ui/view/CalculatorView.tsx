@@ -1,10 +1,11 @@
 import type { Shown, ViewModel } from '../../kit/index.ts';
 import { AnswerView } from './AnswerView.tsx';
+import type { Additions } from './additions.ts';
 import { Controls, wrongOf } from './Controls.tsx';
 import { Kept } from './Kept.tsx';
 import type { Handlers, Links, Recommend, Stage, Views } from './props.ts';
 import type { LoadPanel } from './Share.tsx';
-import { type Tool, Toolbar, type Tools } from './Toolbar.tsx';
+import { type Tool, Toolbar } from './Toolbar.tsx';
 
 /** A screen as HTML: what the build prints and what the script draws are this one component. */
 export function CalculatorView({
@@ -16,7 +17,7 @@ export function CalculatorView({
   views,
   working,
   onlyWords = false,
-  tools = {},
+  added = {},
   onText,
   onList,
   onTry,
@@ -32,7 +33,7 @@ export function CalculatorView({
   /** The last answer, which stays, marked as such, while an input cannot be read. */
   last?: Shown | undefined;
   views: Views;
-  tools?: Tools;
+  added?: Additions;
   onTry: (query: string) => void;
   onTool: (tool: Tool) => void;
   recommend?: Recommend | undefined;
@@ -43,9 +44,9 @@ export function CalculatorView({
   const { Example } = views;
   const answer = screen.answer ?? last;
   const outdated = screen.answer ? undefined : whyWithheld(screen);
-  const { comparison } = tools;
+  const { comparison } = added;
   const controls = comparison?.controls ?? screen.controls;
-  const link = links.to(calculator, tools.query ?? query);
+  const link = links.to(calculator, added.query ?? query);
   const shown = answer ? (
     <AnswerView
       id={calculator}
@@ -59,7 +60,7 @@ export function CalculatorView({
       onText={onText}
       outdated={outdated}
       onlyWords={onlyWords}
-      beside={tools.beside}
+      beside={added.beside}
     />
   ) : (
     <section class="answer withheld" data-answer aria-label="Answer">
@@ -78,7 +79,7 @@ export function CalculatorView({
       <Toolbar
         screen={screen}
         address={link}
-        tools={tools}
+        added={added}
         keeps={!links.target && !links.alone}
         onTool={onTool}
         loadPanel={loadPanel}

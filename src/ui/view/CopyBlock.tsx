@@ -38,7 +38,7 @@ export class CopyBlock extends Component<Props, State> {
     return (
       <section class="block" aria-label={title} ref={this.#section}>
         <h3>{title}</h3>
-        <button type="button" class="copy" aria-label={`Copy: ${title}`} onClick={this.#copy}>
+        <button type="button" class="tool" aria-label={`Copy: ${title}`} onClick={this.#copy}>
           Copy
         </button>
         <span role="status">

@@ -108,7 +108,7 @@ class OneControl extends Component<OneProps> {
     if (control.kind === 'parts')
       return (
         <fieldset class="control parts" aria-label={label}>
-          <Parts name={name} row={0} cells={control.cells} onList={onList} />
+          <Parts name={name} row={0} boxes={control.boxes} onList={onList} />
         </fieldset>
       );
     const toggles = togglesOf(control);

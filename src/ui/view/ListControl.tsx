@@ -1,5 +1,5 @@
 import { Component } from 'preact';
-import type { Cell, Control, ListRow } from '../../kit/index.ts';
+import type { Box, Control, ListRow } from '../../kit/index.ts';
 import { DidYouMean, describe, Hint } from './Hint.tsx';
 import { Input, Select } from './inputs.tsx';
 import type { Entry, Handlers } from './props.ts';
@@ -7,14 +7,14 @@ import type { Entry, Handlers } from './props.ts';
 type PartsProps = Pick<Handlers, 'onList'> & {
   readonly name: string;
   readonly row: number;
-  readonly cells: readonly Cell[];
+  readonly boxes: readonly Box[];
 };
 
 /** The boxes of one text, or of one item of a list. Each says under itself what it can be, or what is wrong. */
-export const Parts = ({ name, row, cells, onList }: PartsProps) => (
+export const Parts = ({ name, row, boxes, onList }: PartsProps) => (
   <>
-    {cells.map((cell) => {
-      const { part, label, text, problem, hint, note, choices } = cell;
+    {boxes.map((box) => {
+      const { part, label, text, problem, hint, note, choices } = box;
       const id = part === '' ? name : `${name}.${row}.${part}`;
       const field = {
         id,
@@ -32,14 +32,14 @@ export const Parts = ({ name, row, cells, onList }: PartsProps) => (
           ) : choices ? (
             <Select {...field} choices={choices} />
           ) : (
-            <Input {...field} {...cell} />
+            <Input {...field} {...box} />
           )}
           {(problem || hint) && (
             <p class={problem ? 'problem' : 'range'} id={`${id}-line`}>
               {problem ?? hint}
             </p>
           )}
-          <DidYouMean {...field} label={label} readings={cell.readings} />
+          <DidYouMean {...field} label={label} readings={box.readings} />
         </div>
       );
     })}
@@ -50,7 +50,7 @@ type ListControlProps = Pick<Handlers, 'onList'> & {
   readonly control: Extract<Control, { kind: 'list' }>;
 };
 
-const isWrong = ({ cells }: ListRow) => cells.some(({ problem }) => problem);
+const isWrong = ({ boxes }: ListRow) => boxes.some(({ problem }) => problem);
 
 /** Rows that can be added and removed, such as groups of disks. */
 export class ListControl extends Component<ListControlProps> {
@@ -75,7 +75,7 @@ export class ListControl extends Component<ListControlProps> {
               <b>{row.title}</b> <span>{row.line}</span>
             </summary>
             <fieldset class="row" aria-label={`${item} ${at + 1}`}>
-              <Parts name={name} row={at} cells={row.cells} onList={onList} />
+              <Parts name={name} row={at} boxes={row.boxes} onList={onList} />
               <button
                 type="button"
                 class="remove"

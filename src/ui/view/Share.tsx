@@ -1,7 +1,7 @@
 import { Component, type ComponentChildren, type ComponentType, createRef } from 'preact';
 import type { ViewModel } from '../../kit/index.ts';
 
-type Shown = {
+type Shareable = {
   readonly screen: ViewModel;
   /** The link that carries it. */
   readonly address: string;
@@ -12,7 +12,7 @@ type Shown = {
 };
 
 /** What there is to share, and where the panel for it is opened. */
-export type PanelProps = Shown & {
+export type PanelProps = Shareable & {
   readonly button: HTMLElement;
   readonly close: () => void;
 };
@@ -20,7 +20,7 @@ export type PanelProps = Shown & {
 /** Brings the panel; nothing if it can't be loaded. */
 export type LoadPanel = () => Promise<ComponentType<PanelProps> | undefined>;
 
-type Props = Shown & { readonly loadPanel: LoadPanel };
+type Props = Shareable & { readonly loadPanel: LoadPanel };
 
 type State = {
   readonly open: boolean;
@@ -49,7 +49,7 @@ export class Share extends Component<Props, State> {
       <>
         <button
           type="button"
-          class="copy share"
+          class="tool share"
           aria-haspopup="dialog"
           aria-expanded={open ? 'true' : 'false'}
           ref={this.#button}

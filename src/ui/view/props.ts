@@ -175,7 +175,7 @@ export type ConditionsProps = {
 
 /** What draws the inputs, and the parts of an answer that only some calculators have. Each comes with a script of its own. */
 export type Views = {
-  /** Its page is for what another button than Share does. */
+  /** The page has a main button other than Share. */
   readonly hasMain?: true | undefined;
   /** On its page, what to change is under the figures and beside the picture; on a phone under both. */
   readonly isUnderFigures?: true;

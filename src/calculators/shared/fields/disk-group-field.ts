@@ -57,7 +57,7 @@ const parts = {
   throughput: {
     ...throughputField,
     control: (text: string, parseContext: ParseContext<CalculatorContext>): ControlKind =>
-      text === '' ? { kind: 'parts', cells: [] } : throughputField.control(text, parseContext),
+      text === '' ? { kind: 'parts', boxes: [] } : throughputField.control(text, parseContext),
   },
 };
 

@@ -6,7 +6,7 @@ import { catalogue } from '../../../limits/index.ts';
 import { parseEphemeral, placements } from '../../../limits/local-disks.ts';
 import type { Disk, Edition } from '../../../limits/types.ts';
 import { gib, ok } from '../../../units/index.ts';
-import { composeDisk, diskCells, textOf } from './disk-cells.ts';
+import { composeDisk, diskBoxes, textOf } from './disk-boxes.ts';
 import { countedDisk, partsOf } from './disk-parts.ts';
 
 const read = (text: string, edition: Edition = 'current'): Disk | undefined => {
@@ -158,14 +158,14 @@ describe('what a disk is bought with', () => {
 
   test('is offered where the disk can have it, and the choice in force is among them', () => {
     const disks = catalogue.disks('current');
-    const cellsOf = (name: string) => {
+    const boxesOf = (name: string) => {
       const disk = read(name);
       if (!disk) throw new Error(name);
-      return diskCells(name, ok(disk), 'other', disks).filter(({ choices }) => choices);
+      return diskBoxes(name, ok(disk), 'other', disks).filter(({ choices }) => choices);
     };
     const valuesOf = (name: string, part: string) =>
-      cellsOf(name)
-        .find((cell) => cell.part === part)
+      boxesOf(name)
+        .find((box) => box.part === part)
         ?.choices?.map(({ value }) => value);
     expect(valuesOf('P30', 'performance')).toEqual(['', 'plus', 'tierP40', 'tierP50']);
     expect(valuesOf('P20', 'performance')).toEqual(['', 'tierP30', 'tierP40', 'tierP50']);
@@ -174,7 +174,7 @@ describe('what a disk is bought with', () => {
     expect(valuesOf('S30', 'redundancy')).toBeUndefined();
     expect(valuesOf('PremiumV2-512GiB-3000IOPS-125MBps', 'redundancy')).toBeUndefined();
     for (const name of ['P30-plus-ZRS', 'P30-tierP40', 'E40-1500GiB-plus'])
-      for (const { text, choices } of cellsOf(name))
+      for (const { text, choices } of boxesOf(name))
         expect(
           choices?.some(({ value }) => value === text),
           `${name} ${text}`,

@@ -61,7 +61,7 @@ export const cacheField = (initial: Cache): Field<Cache, CalculatorContext> => {
     ...field,
     control: (text, parseContext) =>
       isUncached(parseContext.text('disk')) && /^none$/i.test(text)
-        ? { kind: 'parts', cells: [{ part: '', label, text, note: 'This type has none' }] }
+        ? { kind: 'parts', boxes: [{ part: '', label, text, note: 'This type has none' }] }
         : field.control(text, parseContext),
   };
 };

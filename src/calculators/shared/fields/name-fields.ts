@@ -12,7 +12,7 @@ import { eitherOf, quote } from '../../../units/decimal.ts';
 import { err, formatBytes, ok } from '../../../units/index.ts';
 import { compact } from '../../../units/present.ts';
 import { type CalculatorContext, editionOf } from '../../dataset.ts';
-import type { DiskUse } from './disk-cells.ts';
+import type { DiskUse } from './disk-boxes.ts';
 import { countedDisk, formatVolume } from './disk-parts.ts';
 
 /**
@@ -107,10 +107,10 @@ export function diskField(
     isComplete: (_, __, change) =>
       change?.kind !== 'set' || change.part !== '' || /\d/.test(change.text),
     compose: (text, part, typed, { typing }) => typing()?.composeDisk(text, part, typed) ?? text,
-    cells: (text, parseContext) =>
+    boxes: (text, parseContext) =>
       parseContext.context
         .typing()
-        ?.diskCells(text, parse(text, parseContext), use(parseContext), tiersOf(parseContext)) ??
+        ?.diskBoxes(text, parse(text, parseContext), use(parseContext), tiersOf(parseContext)) ??
       [],
   });
 }

@@ -1,12 +1,12 @@
 /** The boxes that texts are entered in, and what a change to one of them does to the text. A page loads it with its form. */
-export { composeDisk, diskCells } from './disk-cells.ts';
+export { composeDisk, diskBoxes } from './disk-boxes.ts';
 export {
   composeDemand,
   composeOptions,
   composeReadRatio,
   composeTarget,
-  demandCells,
-  optionCells,
-  readRatioCells,
-  targetCells,
-} from './workload-cells.ts';
+  demandBoxes,
+  optionBoxes,
+  readRatioBoxes,
+  targetBoxes,
+} from './workload-boxes.ts';

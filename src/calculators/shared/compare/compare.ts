@@ -1,20 +1,28 @@
 /**
  * How do two cases of a calculator differ, in their inputs and in their answers? Pure data: the texts are
- * those of the two view models, differences are computed from their values in base units.
+ * those of the two view models, differences are computed from their values in base units. This is of every
+ * calculator. What changes between two set-ups, how disruptive it is and what it saves is the cap check’s own answer
+ * (`cap-check/then.ts`), of which the page shows these limits too.
  */
 
-import type { Control } from '../../kit/form-model.ts';
-import { utilisationText } from '../../kit/utilisation.ts';
-import type { Kind, LimitUse, Readout, Shown, Verdict, ViewModel } from '../../kit/view-model.ts';
-import { present } from '../../units/present.ts';
+import type { Control } from '../../../kit/form-model.ts';
+import { utilisationText } from '../../../kit/utilisation.ts';
+import type {
+  Kind,
+  LimitUse,
+  Readout,
+  Shown,
+  Verdict,
+  ViewModel,
+} from '../../../kit/view-model.ts';
+import { present } from '../../../units/present.ts';
 import { differenceOf, type Entry } from './difference.ts';
 
-/** One thing of both cases. `difference` is that of B from A, where both have a figure of one unit. */
+/** One thing of both cases. `difference` is that of then from now, where both have a figure of one unit. */
 export type ComparedRow = {
   readonly label: string;
   readonly kind?: Kind;
-  readonly a: string;
-  readonly b: string;
+  readonly texts: readonly [now: string, then: string];
   readonly difference?: string;
   readonly isSame: boolean;
 };
@@ -28,8 +36,8 @@ export type Outcome = {
   readonly withheld?: string;
 };
 
-export type Comparison = {
-  readonly outcomes: readonly [a: Outcome, b: Outcome];
+export type Compared = {
+  readonly outcomes: readonly [now: Outcome, then: Outcome];
   /** The inputs that differ. */
   readonly inputs: readonly ComparedRow[];
   readonly readouts: readonly ComparedRow[];
@@ -39,15 +47,15 @@ export type Comparison = {
 /** What is shown where one of the two has no such thing. */
 const none = '–';
 
-export function compare(a: ViewModel, b: ViewModel): Comparison {
-  const limits = [a, b].map(({ answer }) => limitsOf(answer)) as [Keyed, Keyed];
-  const all = [a, b].map(({ answer }) => answer?.readouts ?? []);
+export function compare(now: ViewModel, then: ViewModel): Compared {
+  const limits = [now, then].map(({ answer }) => limitsOf(answer)) as [Keyed, Keyed];
+  const all = [now, then].map(({ answer }) => answer?.readouts ?? []);
   // Ends of a range that print alike in one of them are for programs.
   const unseen = all.flat().flatMap(({ id, within }) => (within === 'over' ? id : []));
   const readouts = all.map((own) => readoutsOf(own, unseen)) as [Keyed, Keyed];
   return {
-    outcomes: [outcomeOf(a), outcomeOf(b)],
-    inputs: beside(inputsOf(a), inputsOf(b)).filter(({ isSame }) => !isSame),
+    outcomes: [outcomeOf(now), outcomeOf(then)],
+    inputs: beside(inputsOf(now), inputsOf(then)).filter(({ isSame }) => !isSame),
     readouts: beside(...readouts),
     limits: beside(...limits),
   };
@@ -64,17 +72,16 @@ function outcomeOf({ answer, controls }: ViewModel): Outcome {
 
 type Keyed = ReadonlyMap<string, Entry>;
 
-/** Everything of both, in the order of A; what only B has is last. */
-function beside(a: Keyed, b: Keyed): readonly ComparedRow[] {
-  return [...new Set([...a.keys(), ...b.keys()])].map((key) => {
-    const [left, right] = [a.get(key), b.get(key)];
+/** Everything of both, in the order of now; what only then has is last. */
+function beside(now: Keyed, then: Keyed): readonly ComparedRow[] {
+  return [...new Set([...now.keys(), ...then.keys()])].map((key) => {
+    const [left, right] = [now.get(key), then.get(key)];
     const { label = '', kind } = left ?? right ?? {};
     const difference = left && right && differenceOf(left, right);
     return {
       label,
       ...present({ kind }),
-      a: left?.text ?? none,
-      b: right?.text ?? none,
+      texts: [left?.text ?? none, right?.text ?? none],
       ...present({ difference: difference || undefined }),
       isSame: (left?.typed ?? left?.text) === (right?.typed ?? right?.text) && !difference,
     };

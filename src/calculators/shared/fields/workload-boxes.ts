@@ -3,11 +3,11 @@
  * them. A text of a link is taken apart here whether or not it can be read, so that nothing is lost.
  */
 
-import type { Cell, Choice } from '../../../kit/index.ts';
+import type { Box, Choice } from '../../../kit/index.ts';
 import type { Disk } from '../../../limits/types.ts';
 import type { Result } from '../../../units/index.ts';
 import { present } from '../../../units/present.ts';
-import { composeDisk, type DiskUse, diskCells } from './disk-cells.ts';
+import { composeDisk, type DiskUse, diskBoxes } from './disk-boxes.ts';
 import { countedDisk, isUncached, maxDisks } from './disk-parts.ts';
 
 /** A disk as a link writes it in a target, `P30x4/ReadOnly#a`, taken apart. */
@@ -30,22 +30,22 @@ const targetText = ({ disk, count, cache, id }: TargetTexts) =>
   `${disk}${count === '1' ? '' : `x${count}`}/${cache}${id && `#${id}`}`;
 
 /** @param parseDisk reads the disk of a target */
-export function targetCells(
+export function targetBoxes(
   text: string,
   parseDisk: (text: string) => Result<Disk>,
   use: DiskUse,
   disks: readonly Disk[],
   problem: string | undefined,
-): readonly Cell[] {
+): readonly Box[] {
   const texts = targetTexts(isTemp(text) ? 'P30' : text);
   const read = parseDisk(texts.disk);
-  const [type, size, ...provisioned] = diskCells(texts.disk, read, use, disks);
+  const [type, size, ...provisioned] = diskBoxes(texts.disk, read, use, disks);
   const ofDisk = (disk: string): string => targetText({ ...texts, disk });
   const choices: readonly Choice[] = [
     { value: 'temp', label: 'Temp disk' },
     ...(type?.choices ?? []).map(({ value, label }) => ({ value: ofDisk(value), label })),
   ];
-  const typeCell: Cell = {
+  const typeBox: Box = {
     part: 'type',
     label: 'Disk',
     choices,
@@ -53,8 +53,8 @@ export function targetCells(
   };
   const cacheLabel = 'Host cache';
   if (isTemp(text) || !size)
-    return [typeCell, { part: 'cache', label: cacheLabel, text: '', note: 'Counts as cached' }];
-  const count: Cell = {
+    return [typeBox, { part: 'cache', label: cacheLabel, text: '', note: 'Counts as cached' }];
+  const count: Box = {
     part: 'count',
     label: 'Count',
     text: texts.count,
@@ -63,7 +63,7 @@ export function targetCells(
       problem: `Enter 1 to ${maxDisks}.`,
     }),
   };
-  const id: Cell = {
+  const id: Box = {
     part: 'id',
     label: 'Same volume as',
     text: texts.id,
@@ -71,9 +71,9 @@ export function targetCells(
     ...(/^\w{0,24}$/.test(texts.id) ? {} : { problem: 'Enter letters or digits.' }),
   };
   // What is wrong with no other box is wrong with the disk.
-  const isUnread = problem && ![size, ...provisioned, count, id].some((cell) => cell.problem);
+  const isUnread = problem && ![size, ...provisioned, count, id].some((box) => box.problem);
   return [
-    typeCell,
+    typeBox,
     { ...size, ...(isUnread ? { problem } : {}) },
     ...provisioned,
     count,
@@ -106,7 +106,7 @@ const demandTexts = (text: string): readonly [kind: string, number: string] => {
   return [kind.toLowerCase(), number];
 };
 
-export function demandCells(text: string, problem: string | undefined): readonly Cell[] {
+export function demandBoxes(text: string, problem: string | undefined): readonly Box[] {
   const [kind, number] = demandTexts(text);
   const isRate = kind === 'r';
   return [
@@ -133,7 +133,7 @@ export const composeDemand = (text: string, part: string, typed: string): string
   part === 'kind' || /^\s*[qr]/i.test(typed) ? typed : `${demandTexts(text)[0]}${typed}`;
 
 /** `read70` as 70, `write` as 0. */
-export function readRatioCells(text: string, problem: string | undefined): readonly Cell[] {
+export function readRatioBoxes(text: string, problem: string | undefined): readonly Box[] {
   const [, word = '', ratio = ''] = /^\s*(read|write)\s*(.*)$/is.exec(text) ?? [];
   const isRead = word.toLowerCase() === 'read';
   const shown = word === '' ? text : ratio || (isRead ? '100' : '0');
@@ -172,11 +172,11 @@ const options = [
  * @param problemOf what is wrong with the value of an option, or (without a name) with all of them together
  * @param target the text of the workload's target, since only a cached disk has cache hits
  */
-export function optionCells(
+export function optionBoxes(
   text: string,
   problemOf: (name?: string, value?: string) => string | undefined,
   target: string,
-): readonly Cell[] {
+): readonly Box[] {
   const given = new Map(optionTexts(text));
   const cached = !isTemp(target) && targetTexts(target).cache.trim().toLowerCase() !== 'none';
   const own = options.map((option) => {
@@ -186,11 +186,11 @@ export function optionCells(
   });
   // A problem of no single box, such as an end before the start, is shown under the end.
   const together = own.some(({ problem }) => problem) ? undefined : problemOf();
-  return own.map((cell) => {
-    if (cell.part === 'to' && together) return { ...cell, problem: together };
-    return cell.part === 'hit' && !cached && cell.text === ''
-      ? { ...cell, note: 'No host cache' }
-      : cell;
+  return own.map((box) => {
+    if (box.part === 'to' && together) return { ...box, problem: together };
+    return box.part === 'hit' && !cached && box.text === ''
+      ? { ...box, note: 'No host cache' }
+      : box;
   });
 }
 

@@ -1,6 +1,6 @@
 /** By how much does one figure differ from another, in the words of the figures? */
-import { formatMoney } from '../../calculators/shared/set-up/money.ts';
-import type { Kind, Unit } from '../../kit/view-model.ts';
+
+import type { Kind, Unit } from '../../../kit/view-model.ts';
 import {
   bytesIn,
   bytesPerSecond,
@@ -14,7 +14,8 @@ import {
   iops,
   seconds,
   tolerance,
-} from '../../units/index.ts';
+} from '../../../units/index.ts';
+import { formatMoney } from '../set-up/money.ts';
 
 /** A text with what a difference needs. */
 export type Entry = {

@@ -2,7 +2,7 @@
  * The boxes that a disk is entered in: its type, its size, and what is provisioned with the range of each; and the
  * text of a disk after a change to one of them (`disk-parts.ts`). A page loads it when a form is first used.
  */
-import type { Cell, Choice } from '../../../kit/index.ts';
+import type { Box, Choice } from '../../../kit/index.ts';
 import { boughtDisk, type Choices, choicesIn } from '../../../limits/bought-disks.ts';
 import { elasticFamilies, maxIops, maxThroughput } from '../../../limits/elastic.ts';
 import { localNvme, placements } from '../../../limits/local-disks.ts';
@@ -37,12 +37,12 @@ function typesFor(use: DiskUse, type: string | undefined) {
  * @param read what it was read as
  * @param disks the disks with tiers, of the edition of the case
  */
-export function diskCells(
+export function diskBoxes(
   text: string,
   read: Result<Disk>,
   use: DiskUse,
   disks: readonly Disk[],
-): readonly Cell[] {
+): readonly Box[] {
   const disk = isOk(read) ? read.value : undefined;
   const parts =
     partsOf(text) ??
@@ -59,20 +59,20 @@ export function diskCells(
       { part: 'type', label: 'Type', text, choices },
       { part: '', label: 'Size', text: '', note: 'As the VM has them' },
     ];
-  const sizeCell: Cell = { part: '', label: 'Size, GiB', text: size, names: 'disks' };
-  const provisioned = parts && provisionedCells(parts, sizeCell);
+  const sizeBox: Box = { part: '', label: 'Size, GiB', text: size, names: 'disks' };
+  const provisioned = parts && provisionedBoxes(parts, sizeBox);
   const unread =
     isOk(read) || provisioned?.some(({ problem }) => problem)
       ? {}
       : size === ''
         ? { problem: 'Enter a size in GiB.' }
         : read;
-  const [first = sizeCell, ...others] = provisioned ?? [];
+  const [first = sizeBox, ...others] = provisioned ?? [];
   return [
     { part: 'type', label: 'Type', text, choices },
     { ...first, ...unread, ...(disk && !provisioned && !disk.placement ? tierTag(disk) : {}) },
     ...others,
-    ...(disk && !provisioned && !disk.placement && use !== 'past' ? boughtCells(disk, disks) : []),
+    ...(disk && !provisioned && !disk.placement && use !== 'past' ? boughtBoxes(disk, disks) : []),
   ];
 }
 
@@ -80,7 +80,7 @@ export function diskCells(
 const sizeText = (disk: Disk) => formatDiskSize(disk).replace(/ GiB$/, '');
 
 /** Which tier a size is. */
-const tierTag = (disk: Disk): Pick<Cell, 'tag' | 'hint'> => ({
+const tierTag = (disk: Disk): Pick<Box, 'tag' | 'hint'> => ({
   tag: disk.bought?.of ?? tierOf(disk),
   ...(disk.tier && disk.tier !== disk.bought?.of
     ? { hint: `Billed as ${disk.tier}, with its limits` }
@@ -88,7 +88,7 @@ const tierTag = (disk: Disk): Pick<Cell, 'tag' | 'hint'> => ({
 });
 
 /** Performance plus or a tier, and the redundancy, where the disk can have another. */
-function boughtCells(disk: Disk, disks: readonly Disk[]): readonly Cell[] {
+function boughtBoxes(disk: Disk, disks: readonly Disk[]): readonly Box[] {
   const tier = disks.find(({ name }) => name === (disk.bought?.of ?? tierOf(disk)));
   if (!tier) return [];
   const now: Choices = { size: disk.size / gib(1), zrs: disk.bought?.zrs };
@@ -117,22 +117,22 @@ const redundancies: readonly Choice[] = [
 ];
 
 /** The size, the IOPS and the throughput of a disk that has them apart, each with what it can be. */
-function provisionedCells(
+function provisionedBoxes(
   { type, size, iops = '', mbps = '' }: DiskParts,
-  sizeCell: Cell,
-): readonly Cell[] | undefined {
+  sizeBox: Box,
+): readonly Box[] | undefined {
   const family = elasticFamilies.find(({ prefix }) => prefix === type);
   if (!family) return undefined;
   const { leastSize, mostSize, leastIops, mostIops, leastThroughput } = family.rules;
-  const within = (cell: Cell, min: number, max: number): Cell => {
+  const within = (box: Box, min: number, max: number): Box => {
     const most = Math.floor(max);
     const hint = `${min === most ? '' : `${formatNumber(min)} to `}${formatNumber(most)}`;
-    const isValid = /^\d+$/.test(cell.text) && Number(cell.text) >= min && Number(cell.text) <= max;
-    return { ...cell, hint, ...(isValid ? {} : { problem: `Enter ${hint}.` }) };
+    const isValid = /^\d+$/.test(box.text) && Number(box.text) >= min && Number(box.text) <= max;
+    return { ...box, hint, ...(isValid ? {} : { problem: `Enter ${hint}.` }) };
   };
   const most = maxIops(family, Number(size) || mostSize.value);
   return [
-    within(sizeCell, leastSize.value, mostSize.value),
+    within(sizeBox, leastSize.value, mostSize.value),
     within({ part: 'iops', label: 'Provisioned IOPS', text: iops }, leastIops.value, most),
     within(
       { part: 'mbps', label: 'Provisioned MB/s', text: mbps },

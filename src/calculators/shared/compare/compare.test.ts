@@ -1,7 +1,7 @@
 /** Two cases side by side. The limits are those that the vendor prints of D16ds_v5 and E16bds_v5. */
 import { describe, expect, test } from 'vitest';
-import type { Control } from '../../kit/form-model.ts';
-import type { Answer, LimitUse, Readout, ViewModel } from '../../kit/view-model.ts';
+import type { Control } from '../../../kit/form-model.ts';
+import type { Answer, LimitUse, Readout, ViewModel } from '../../../kit/view-model.ts';
 import { compare } from './compare.ts';
 
 const noAnswer: Answer = {
@@ -40,7 +40,7 @@ test('Of the inputs those that differ are listed, a row of a list as one.', () =
   const list = (caches: readonly string[]): Control => ({
     ...{ kind: 'list', name: 'disks', label: 'Disks', hint: '', text: '', add: '' },
     ...{ item: 'Group', group: 'disks' },
-    rows: caches.map((cache) => ({ title: 'Data', line: `1 × P30 · ${cache}`, cells: [] })),
+    rows: caches.map((cache) => ({ title: 'Data', line: `1 × P30 · ${cache}`, boxes: [] })),
   });
   const a = screenOf([textControl('vm', 'D16ds_v5'), textControl('size', ''), list(['None'])]);
   const b = screenOf([
@@ -48,7 +48,7 @@ test('Of the inputs those that differ are listed, a row of a list as one.', () =
     textControl('size', ''),
     list(['ReadOnly', 'None']),
   ]);
-  expect(compare(a, b).inputs.map(({ label, a, b }) => [label, a, b])).toEqual([
+  expect(compare(a, b).inputs.map(({ label, texts }) => [label, ...texts])).toEqual([
     ['VM', 'D16ds_v5', 'E16bds_v5'],
     ['Disks, 1', 'Data: 1 × P30 · None', 'Data: 1 × P30 · ReadOnly'],
     ['Disks, 2', '–', 'Data: 1 × P30 · None'],
@@ -80,7 +80,7 @@ describe('figures', () => {
 
   test('that are not published have no difference, and keep their words', () => {
     const [row] = readoutsOf(throughput(undefined, 'not published'), throughput(6e8, '600 MB/s'));
-    expect(row).toMatchObject({ a: 'not published', b: '600 MB/s', isSame: false });
+    expect(row).toMatchObject({ texts: ['not published', '600 MB/s'], isSame: false });
     expect(row?.difference).toBeUndefined();
   });
 
@@ -89,7 +89,7 @@ describe('figures', () => {
       screenOf([], { readouts: [throughput(6e8, '600 MB/s')] }),
       screenOf([], { readouts: [cost(1316)] }),
     );
-    expect(readouts.map(({ label, a, b }) => [label, a, b])).toEqual([
+    expect(readouts.map(({ label, texts }) => [label, ...texts])).toEqual([
       ['Achievable throughput', '600 MB/s', '–'],
       ['Cost', '–', '1316'],
     ]);
@@ -133,7 +133,7 @@ describe('limits', () => {
     expect(limits).toEqual([
       {
         ...{ label: 'VM uncached, throughput', kind: 'throughput', isSame: false },
-        ...{ a: '767 of 600 MB/s, 128 %', b: '767 of 1370 MB/s, 56 %' },
+        ...{ texts: ['767 of 600 MB/s, 128 %', '767 of 1370 MB/s, 56 %'] },
       },
     ]);
   });
@@ -141,7 +141,7 @@ describe('limits', () => {
   test('have no share where demand or limit is not known, or where the part that is known does not exceed it', () => {
     const { demand: _, ...without } = uncached(767, 600);
     const textOf = (limit: LimitUse) =>
-      compare(screenOf([], { limits: [limit] }), screenOf([])).limits[0]?.a;
+      compare(screenOf([], { limits: [limit] }), screenOf([])).limits[0]?.texts[0];
     expect(textOf({ ...without, demandText: 'not known' })).toBe('not known of 600 MB/s');
     expect(textOf({ ...uncached(500, 600), partlyKnown: true })).toBe('500 of 600 MB/s');
     expect(textOf({ ...uncached(767, 600), partlyKnown: true })).toBe('767 of 600 MB/s, 128 %');
@@ -149,13 +149,13 @@ describe('limits', () => {
 
   test('that are exceeded by less than is shown do not read as if they were not', () => {
     const [row] = compare(screenOf([], { limits: [uncached(601, 600)] }), screenOf([])).limits;
-    expect(row?.a).toBe('601 of 600 MB/s, over 100 %');
+    expect(row?.texts[0]).toBe('601 of 600 MB/s, over 100 %');
   });
 
   test('of one name are told apart by their order', () => {
     const two = [uncached(1, 10), uncached(2, 10)];
     const { limits } = compare(screenOf([], { limits: two }), screenOf([], { limits: two }));
-    expect(limits.map(({ a, isSame }) => [a, isSame])).toEqual([
+    expect(limits.map(({ texts: [now], isSame }) => [now, isSame])).toEqual([
       ['1 of 10 MB/s, 10 %', true],
       ['2 of 10 MB/s, 20 %', true],
     ]);
@@ -179,6 +179,6 @@ test('A case that cannot be read says which inputs, and the other keeps its figu
   const { outcomes, readouts, inputs } = compare(a, b);
   expect(outcomes[0]).toEqual({ boundBy: [], withheld: 'No result. Not readable: VM.' });
   expect(outcomes[1]?.withheld).toBeUndefined();
-  expect(readouts).toMatchObject([{ a: '–', b: '600 MB/s' }]);
-  expect(inputs).toMatchObject([{ a: 'D99', b: 'D16ds_v5' }]);
+  expect(readouts).toMatchObject([{ texts: ['–', '600 MB/s'] }]);
+  expect(inputs).toMatchObject([{ texts: ['D99', 'D16ds_v5'] }]);
 });
