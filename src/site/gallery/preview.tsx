@@ -10,7 +10,7 @@ import { areas } from '../../ui/throttle/stacked.ts';
 const [width, height] = [356, 104];
 const barTheme = { ...pageBar, thick: 12, out: 4 };
 /** A bar with its name above it, and as many as are seen at a glance. */
-const barStep = 36;
+const barStep = 38;
 const mostBars = 3;
 
 /** Room for the names of the axes, above and below. */
