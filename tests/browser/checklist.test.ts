@@ -130,9 +130,10 @@ test('begins with five figures, and shows the calculators that they open, the re
   expect(await page.locator('#checklist details[open]').count()).toBe(0);
   const labels = await page.locator('#checklist .first label').allTextContents();
   expect(labels.join()).toMatch(/IOPS.*Throughput.*IO size.*Reads.*Latency/);
-  const links = page.locator('#checklist .links > ul');
+  const links = page.locator('#checklist .links');
   expect((await links.boundingBox())?.y).toBeLessThan(1100);
-  expect(await links.textContent()).toBe('Type IOPS or throughput to open a calculator.');
+  expect(await links.textContent()).toContain('Type IOPS or throughput to open a calculator.');
+  expect(await links.locator('a').count()).toBe(0);
   await field(page, 'iops.peak.99').fill('4000');
   await expect.poll(() => links.locator('a').allTextContents()).toEqual(['Cap check']);
   await field(page, 'io-size.peak.99').fill('16 KiB');

@@ -29,19 +29,25 @@ const CalculatorLinks = ({ report, choice }: { report: Report; choice: Choice })
   const words = [...new Set(open.flatMap((link) => link.words))].join(', ');
   return (
     <div class="links live">
-      <ul>
-        {open.length === 0 && <li class="hint">{opening} to open a calculator.</li>}
-        {open.map(({ calculator, about, query }) => (
-          <li key={calculator}>
-            <a
-              href={new URL(`calculators/${calculator}/index.html?${query}`, root).href}
-              title={about.question}
-            >
-              {about.title}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <h3>Calculators set to these figures</h3>
+        <ul>
+          {open.map(({ calculator, about, query }) => (
+            <li key={calculator}>
+              <a
+                href={new URL(`calculators/${calculator}/index.html?${query}`, root).href}
+                title={about.question}
+              >
+                {about.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p class="hint">
+        {words && `${words}. `}
+        {opening && `${opening} ${words ? 'for more' : 'to open a calculator'}.`}
+      </p>
       <div class="choice">
         <label for="period">Hours</label>
         <Select
@@ -57,9 +63,6 @@ const CalculatorLinks = ({ report, choice }: { report: Report; choice: Choice })
         />
         <input type="checkbox" id="grown" name="grown" checked={grown} autocomplete="off" />
         <label for="grown">with growth</label>
-        <p class="hint">
-          {words && `${words}.`} {words && opening && `${opening} for more.`}
-        </p>
       </div>
       {remarksOn(report, choice).map((remark) => (
         <p key={remark} class="hint">
@@ -174,7 +177,6 @@ export function ChecklistView({ state, change }: ToolProps) {
         <Singles entries={first} />
       </div>
 
-      <h3 class="live">Calculators set to these figures</h3>
       <CalculatorLinks report={report} choice={choice} />
 
       <div class="lines">

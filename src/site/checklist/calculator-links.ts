@@ -62,9 +62,9 @@ function inputsOf(report: Report, choice: Choice): readonly Input[] {
   });
 }
 
-const rate = ['IOPS or throughput above 0', 'target-iops', 'target-throughput'];
-const size = ['the IO size', 'io-size'];
-const latency = ['the latency', 'latency'];
+const rate = ['IOPS or throughput above 0', 'target-iops', 'target-throughput'] as const;
+const size = ['the IO size', 'io-size'] as const;
+const latency = ['the latency', 'latency'] as const;
 
 /** How many IOs are in flight is the question there, so the queue depth is not one of its inputs. */
 const syncIoInputs = {
@@ -77,7 +77,7 @@ const targets: readonly {
   id: string;
   about: About;
   fields: AnyFields;
-  needs: readonly string[][];
+  needs: readonly (readonly [words: string, ...names: string[]])[];
   /** Inputs that are 0 where the figures have none, since they do not start empty. */
   zero?: readonly string[];
 }[] = [
@@ -137,7 +137,7 @@ export function openingOf(links: readonly CalculatorLink[]): string {
   const missing = [...new Set(links.flatMap((link) => ('missing' in link ? link.missing : [])))];
   if (missing.length === 0) return '';
   // Without a rate most are shut, and what else they need would be a long list.
-  if (missing.includes(rate[0] ?? '')) return 'Type IOPS or throughput';
+  if (missing.includes(rate[0])) return 'Type IOPS or throughput';
   return `Type ${list(missing)}`;
 }
 
