@@ -254,6 +254,7 @@ describe('the page of the map', () => {
 
   test('has a picture to share', async ({ openSite }) => {
     const { page } = await openSite('map/');
+    await page.locator('summary', { hasText: 'Share the picture' }).click();
     const png = page.getByRole('link', { name: 'PNG' });
     const href = await png.getAttribute('href');
     expect(href).toBe('../pictures/map.png');

@@ -291,7 +291,7 @@ export const states: readonly State[] = [
       await field('iops.peak.99').fill('4000');
       await field('io-size.peak.99').fill('16 KiB');
       await field('growth').fill('lots');
-      await page.locator('.sum').first().waitFor();
+      await page.locator('#checklist .problem').first().waitFor();
     },
     always: true,
   },

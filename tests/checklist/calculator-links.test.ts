@@ -26,7 +26,7 @@ const queriesOf = (workload: Workload, chosen = defaultChoice) =>
   Object.fromEntries(
     calculatorLinks(workload, chosen).map((link) => [
       link.calculator,
-      'query' in link ? decodeURIComponent(link.query) : link.missing,
+      'query' in link ? decodeURIComponent(link.query) : `Needs ${link.missing.join(' and ')}.`,
     ]),
   );
 
@@ -47,7 +47,7 @@ describe('links to calculators', () => {
       fc.property(figures, choice, (workload, chosen) => {
         for (const link of calculatorLinks(workload, chosen)) {
           if ('missing' in link) {
-            expect(link.missing).toMatch(/^Needs .+\.$/);
+            expect(link.missing.length).toBeGreaterThan(0);
             continue;
           }
           links++;

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Input, Select } from '../../ui/view/inputs.tsx';
-import { calculatorLinks, remarksOn } from './calculator-links.ts';
+import { calculatorLinks, openingOf, remarksOn } from './calculator-links.ts';
 import {
   type Choice,
   type Entry,
@@ -20,26 +20,34 @@ import { type ToolProps, Tools, Workloads } from './Tools.tsx';
 const root =
   typeof document === 'undefined' ? '' : (document.currentScript as HTMLScriptElement).src;
 
-/** The calculators, set to the figures of the chosen period and percentile. */
+/** The calculators that the figures of the chosen period and percentile open, set to them. */
 const CalculatorLinks = ({ report, choice }: { report: Report; choice: Choice }) => {
   const { period, percentile, grown } = choice;
-  const chosen = `${periods.find(({ id }) => id === period)?.label} at ${percentile} %`;
+  const links = calculatorLinks(report, choice);
+  const open = links.flatMap((link) => ('query' in link ? link : []));
+  const opening = openingOf(links);
+  const words = [...new Set(open.flatMap((link) => link.words))].join(', ');
   return (
     <div class="links live">
-      <ul>
-        {calculatorLinks(report, choice).map(({ calculator, title, ...link }) => (
-          <li key={calculator}>
-            {'missing' in link ? (
-              <span>{title}</span>
-            ) : (
-              <a href={new URL(`calculators/${calculator}/index.html?${link.query}`, root).href}>
-                {title}
+      <div>
+        <h3>Calculators set to these figures</h3>
+        <ul>
+          {open.map(({ calculator, about, query }) => (
+            <li key={calculator}>
+              <a
+                href={new URL(`calculators/${calculator}/index.html?${query}`, root).href}
+                title={about.question}
+              >
+                {about.title}
               </a>
-            )}
-            <small>{'missing' in link ? link.missing : `${chosen}: ${link.words}`}</small>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p class="hint">
+        {words && `${words}. `}
+        {opening && `${opening} ${words ? 'for more' : 'to open a calculator'}.`}
+      </p>
       <div class="choice">
         <label for="period">Hours</label>
         <Select
@@ -71,18 +79,22 @@ const Part = (props: {
   readonly about: string;
   readonly entries: readonly Pick<Entry, 'text'>[];
   readonly children: ComponentChildren;
-}) => (
-  <details class="part-of-form">
-    <summary>
-      <h3>{props.title}</h3> <small>{props.about}</small>{' '}
-      <small>
-        {props.entries.filter(({ text }) => text.trim() !== '').length} of {props.entries.length}{' '}
-        filled in
-      </small>
-    </summary>
-    {props.children}
-  </details>
-);
+}) => {
+  const filled = props.entries.filter(({ text }) => text.trim() !== '').length;
+  return (
+    <details>
+      <summary>
+        <h3>{props.title}</h3> <span>{props.about}</span>{' '}
+        {filled > 0 && (
+          <small>
+            {filled} of {props.entries.length} filled in
+          </small>
+        )}
+      </summary>
+      {props.children}
+    </details>
+  );
+};
 
 /** The questions that no counter answers. */
 const Questions = ({ workload }: { readonly workload: Workload }) =>
@@ -165,37 +177,42 @@ export function ChecklistView({ state, change }: ToolProps) {
         <Singles entries={first} />
       </div>
 
-      <h3 class="live">Calculators set to these figures</h3>
       <CalculatorLinks report={report} choice={choice} />
 
-      <Part
-        title="Other hours and percentiles"
-        about="Queue depth, random share, and each figure in normal, peak and off hours."
-        entries={others}
-      >
-        <div class="figures">
-          {rows.map((figure) => (
-            <FigureTable key={figure.id} figure={figure} entries={report.entriesOf(figure)} />
-          ))}
-        </div>
-        <Singles entries={once} />
-      </Part>
-
-      <Part title="Growth" about="How much more in how many months." entries={growth}>
-        <Singles entries={growth} />
-      </Part>
-      <p class="sum">
-        {report.growth?.sentence ??
-          'Growth compounds: (1 + growth)^(months to plan ahead ÷ months it takes). IOPS, throughput, transactions and data grow; IO sizes, shares and latency don’t.'}
-      </p>
-
-      <Part
-        title="Questions"
-        about="What no counter answers: caches, failover, backups, restarts."
-        entries={checks.map(({ id }) => ({ text: textOf(workload, answerKey(id)) }))}
-      >
-        <Questions workload={workload} />
-      </Part>
+      <div class="lines">
+        <Part
+          title="Other hours and percentiles"
+          about="Queue depth, random share, and each figure in normal, peak and off hours."
+          entries={others}
+        >
+          <div class="figures">
+            {rows.map((figure) => (
+              <FigureTable key={figure.id} figure={figure} entries={report.entriesOf(figure)} />
+            ))}
+          </div>
+          <Singles entries={once} />
+        </Part>
+        <Part
+          title="Growth"
+          about={
+            report.growth?.sentence ??
+            'IOPS, throughput, transactions and data grow; IO sizes, shares and latency don’t.'
+          }
+          entries={growth}
+        >
+          <p class="hint">
+            Growth compounds: (1 + growth)^(months to plan ahead ÷ months it takes).
+          </p>
+          <Singles entries={growth} />
+        </Part>
+        <Part
+          title="Questions"
+          about="What no counter answers: caches, failover, backups, restarts."
+          entries={checks.map(({ id }) => ({ text: textOf(workload, answerKey(id)) }))}
+        >
+          <Questions workload={workload} />
+        </Part>
+      </div>
       <div class="notes">
         <label for="notes">Notes</label>
         <textarea

@@ -90,27 +90,39 @@ export const Tools = ({ state: { checklist }, change }: ToolProps) => {
   };
   return (
     <div class="tools live">
-      <Button onClick={() => copy(markdown)}>Copy as Markdown</Button>
-      <Button onClick={() => copy(csv)}>Copy as CSV</Button>
-      <Button onClick={() => download(markdown)}>Download Markdown</Button>
-      <Button onClick={() => download(csv)}>Download CSV</Button>
-      <Button onClick={() => print()}>Print</Button>
-      <Button onClick={() => download(file)}>Save as a file</Button>
-      <label class="file">
-        Open a file
-        <input
-          type="file"
-          class="unseen"
-          accept=".json,.txt,application/json,text/plain"
-          onChange={({ currentTarget }) => {
-            const [given] = currentTarget.files ?? [];
-            // So that the same file can be opened again.
-            currentTarget.value = '';
-            if (given) open(given);
-          }}
-        />
-      </label>
-      <Button onClick={clear}>Clear</Button>
+      <div>
+        <Button onClick={() => download(file)}>Save as a file</Button>
+        <label class="file">
+          Open a file
+          <input
+            type="file"
+            class="unseen"
+            accept=".json,.txt,application/json,text/plain"
+            onChange={({ currentTarget }) => {
+              const [given] = currentTarget.files ?? [];
+              // So that the same file can be opened again.
+              currentTarget.value = '';
+              if (given) open(given);
+            }}
+          />
+        </label>
+      </div>
+      <div class="lines">
+        <details>
+          <summary>
+            <b>Copy, download, print, clear</b>{' '}
+            <span>Markdown for tickets, CSV for spreadsheets.</span>
+          </summary>
+          <div>
+            <Button onClick={() => copy(markdown)}>Copy as Markdown</Button>
+            <Button onClick={() => copy(csv)}>Copy as CSV</Button>
+            <Button onClick={() => download(markdown)}>Download Markdown</Button>
+            <Button onClick={() => download(csv)}>Download CSV</Button>
+            <Button onClick={() => print()}>Print</Button>
+            <Button onClick={clear}>Clear</Button>
+          </div>
+        </details>
+      </div>
     </div>
   );
 };

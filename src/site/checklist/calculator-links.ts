@@ -1,13 +1,19 @@
 /** Links from the figures of a workload to calculators set to them. */
 
+import { about as aboutCapCheck } from '../../calculators/cap-check/about.ts';
+import { about as aboutFind } from '../../calculators/find/about.ts';
 import { loadFields } from '../../calculators/find/load-fields.ts';
+import { about as aboutIoSize } from '../../calculators/io-size/about.ts';
 import { fields as ioSize } from '../../calculators/io-size/fields.ts';
+import { about as aboutProvision } from '../../calculators/provision/about.ts';
 import { askedFields as provision } from '../../calculators/provision/asked-fields.ts';
+import { about as aboutQueueDepth } from '../../calculators/queue-depth/about.ts';
 import { fields as queueDepth } from '../../calculators/queue-depth/fields.ts';
+import { list } from '../../calculators/shared/answer/text.ts';
 import { caseFields as capCheck } from '../../calculators/shared/case/case-fields.ts';
+import { about as aboutSyncIo } from '../../calculators/sync-io/about.ts';
 import { fields as syncIo } from '../../calculators/sync-io/fields.ts';
-import { questionOf } from '../../embed/questions.ts';
-import { type AnyFields, serializeQuery } from '../../kit/index.ts';
+import { type About, type AnyFields, serializeQuery } from '../../kit/index.ts';
 import { formatFraction, formatNumber, isOk, roundedUp } from '../../units/index.ts';
 import type { Choice, Entry, Report } from './checklist.ts';
 import { figure } from './figures.ts';
@@ -56,9 +62,9 @@ function inputsOf(report: Report, choice: Choice): readonly Input[] {
   });
 }
 
-const rate = ['IOPS or throughput above 0', 'target-iops', 'target-throughput'];
-const size = ['the IO size', 'io-size'];
-const latency = ['the latency', 'latency'];
+const rate = ['IOPS or throughput above 0', 'target-iops', 'target-throughput'] as const;
+const size = ['the IO size', 'io-size'] as const;
+const latency = ['the latency', 'latency'] as const;
 
 /** How many IOs are in flight is the question there, so the queue depth is not one of its inputs. */
 const syncIoInputs = {
@@ -69,24 +75,27 @@ const syncIoInputs = {
 /** The calculators, and what each needs so that its answer is about the workload: words, and the inputs of which one is enough. */
 const targets: readonly {
   id: string;
+  about: About;
   fields: AnyFields;
-  needs: readonly string[][];
+  needs: readonly (readonly [words: string, ...names: string[]])[];
   /** Inputs that are 0 where the figures have none, since they do not start empty. */
   zero?: readonly string[];
 }[] = [
-  { id: 'cap-check', fields: capCheck, needs: [rate] },
+  { id: 'cap-check', about: aboutCapCheck, fields: capCheck, needs: [rate] },
   {
     id: 'find',
+    about: aboutFind,
     // What else it takes is a wish of the reader.
     fields: loadFields,
     zero: ['target-iops', 'target-throughput'],
     needs: [rate, ['the capacity', 'capacity']],
   },
-  { id: 'io-size', fields: ioSize, needs: [size] },
-  { id: 'queue-depth', fields: queueDepth, needs: [latency, size] },
-  { id: 'sync-io', fields: syncIoInputs, needs: [latency, size] },
+  { id: 'io-size', about: aboutIoSize, fields: ioSize, needs: [size] },
+  { id: 'queue-depth', about: aboutQueueDepth, fields: queueDepth, needs: [latency, size] },
+  { id: 'sync-io', about: aboutSyncIo, fields: syncIoInputs, needs: [latency, size] },
   {
     id: 'provision',
+    about: aboutProvision,
     fields: provision,
     needs: [
       ['IOPS', 'target-iops'],
@@ -96,20 +105,20 @@ const targets: readonly {
   },
 ];
 
-/** A calculator set to the workload, or a sentence with what it still needs. */
-type CalculatorLink = { readonly calculator: string; readonly title: string } & (
-  | { readonly query: string; readonly words: string }
-  | { readonly missing: string }
+/** A calculator set to the workload, or what it still needs; either in words. */
+type CalculatorLink = { readonly calculator: string; readonly about: About } & (
+  | { readonly query: string; readonly words: readonly string[] }
+  | { readonly missing: readonly string[] }
 );
 
 /** The calculators set to this workload. A figure that can't be read, or is out of range, is never passed on. */
 export function calculatorLinks(report: Report, choice: Choice): readonly CalculatorLink[] {
   const inputs = inputsOf(report, choice);
   const isSet = (name = '') => inputs.some((input) => input.name === name);
-  return targets.map(({ id, fields, needs, zero = [] }) => {
-    const link = { calculator: id, title: questionOf(id) };
+  return targets.map(({ id, about, fields, needs, zero = [] }) => {
+    const link = { calculator: id, about };
     const missing = needs.filter(([, ...names]) => !names.some(isSet)).map(([words]) => words);
-    if (missing.length > 0) return { ...link, missing: `Needs ${missing.join(' and ')}.` };
+    if (missing.length > 0) return { ...link, missing };
     // IOPS and throughput together determine the IO size; a third figure could contradict them.
     const hasBoth = fields['target-iops'] && isSet('target-iops') && isSet('target-throughput');
     const set = inputs.filter(({ name }) => fields[name] && !(hasBoth && name === 'io-size'));
@@ -119,8 +128,17 @@ export function calculatorLinks(report: Report, choice: Choice): readonly Calcul
       ...changed.map(({ name, text }): [string, string] => [name, text]),
       ...unknown.map((name): [string, string] => [name, '0']),
     ]);
-    return { ...link, query, words: set.map(({ words }) => words).join(', ') };
+    return { ...link, query, words: set.map(({ words }) => words) };
   });
+}
+
+/** What opens the calculators that are not open yet, as an order to the reader; nothing where all are open. */
+export function openingOf(links: readonly CalculatorLink[]): string {
+  const missing = [...new Set(links.flatMap((link) => ('missing' in link ? link.missing : [])))];
+  if (missing.length === 0) return '';
+  // Without a rate most are shut, and what else they need would be a long list.
+  if (missing.includes(rate[0])) return 'Type IOPS or throughput';
+  return `Type ${list(missing)}`;
 }
 
 /** What the reader should know about the figures in the links, in sentences. */

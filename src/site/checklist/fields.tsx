@@ -3,17 +3,18 @@ import type { ComponentChildren } from 'preact';
 import { describe, Hint } from '../../ui/view/Hint.tsx';
 import { Input } from '../../ui/view/inputs.tsx';
 import type { Entry } from './checklist.ts';
-import { type Figure, isFirst, percentiles, periods } from './figures.ts';
+import { type Figure, isFirst, labelOf, percentiles, periods } from './figures.ts';
 
 /** Figures that a workload has once. */
 export const Singles = ({ entries }: { readonly entries: readonly Entry[] }) => (
   <div class="singles">
-    {entries.map(({ key: name, figure, text, problem, grown }) => {
+    {entries.map((entry) => {
+      const { key: name, figure, text, problem, grown } = entry;
       const hint = grown ? `With growth: ${grown.text}.` : figure.hint;
       const describedBy = describe({ name, problem });
       return (
         <div key={name}>
-          <label for={name}>{figure.label}</label>
+          <label for={name}>{labelOf(entry)}</label>
           <Input id={name} text={text} problem={problem} describedBy={describedBy} />
           <Hint control={{ name, hint, problem }} />
         </div>

@@ -183,5 +183,13 @@ export const cellsOf = (figure: Figure): readonly Readonly<Cell>[] =>
 
 /** What the form begins with: the peak at 99 percent of the figures that every calculator starts from. */
 const firstFigures = ['iops', 'throughput', 'io-size', 'read', 'latency'];
+/** There they stand under a title that says which hours and percentile they are of. */
+const firstLabels = new Map([
+  ['iops', 'IOPS'],
+  ['throughput', 'Throughput'],
+]);
 export const isFirst = ({ figure: { id }, period, percentile }: Readonly<Cell>): boolean =>
   firstFigures.includes(id) && period?.id === 'peak' && percentile === '99';
+/** What an entry is called beside its field. */
+export const labelOf = (cell: Readonly<Cell>): string =>
+  (isFirst(cell) && firstLabels.get(cell.figure.id)) || cell.figure.label;

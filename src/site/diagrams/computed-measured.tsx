@@ -7,7 +7,7 @@ import { maxTicks, ticksOf } from '../../ui/charts/ticks.ts';
 import { percent } from '../../ui/shapes/scale.ts';
 import { formatNumber } from '../../units/index.ts';
 import type { Diagram, Panel } from './diagram.ts';
-import { curve, type Frame, plotPanel, xScaleOf, yScaleOf } from './plot.tsx';
+import { area, curve, type Frame, plotPanel, xScaleOf, yScaleOf } from './plot.tsx';
 
 type Dot = { readonly row: Row; readonly measured: number; readonly computed: number };
 
@@ -45,40 +45,45 @@ function panelOf(what: Row['what']): Panel {
   const domain = domainOf(own.flatMap(({ measured, computed }) => [measured, computed]));
   const title = titles[what];
   const axis: Axis = logAxis(title, domain);
-  const frame: Frame = { top: 10, height: 260, x: axis, y: axis };
+  const frame: Frame = { top: 10, height: 190, left: 0.2, sparse: true, x: axis, y: axis };
   const [toX, toY] = [xScaleOf(frame), yScaleOf(frame)];
   const band = bands[what];
-  const along = (factor: number) =>
-    curve(
-      frame,
-      domain.map((end) => [
-        Math.min(domain[1], Math.max(domain[0], end / factor)),
-        Math.min(domain[1], Math.max(domain[0], end * factor)),
-      ]),
-      'w3',
-      factor !== 1,
-    );
+  const [low, high] = domain;
   const off = ({ measured, computed }: Dot) => Math.max(computed / measured, measured / computed);
   const within = own.filter((dot) => off(dot) <= band).length;
   const [furthest] = own.toSorted((one, other) => off(other) - off(one));
   const documents = new Set(own.map(({ row }) => row.source)).size;
-  const ticks = [ticksOf(axis, maxTicks.y), ticksOf(axis, maxTicks.x)].flatMap(
-    (each) => each.ticks,
-  );
+  const { ticks } = ticksOf(axis, maxTicks.y);
   return plotPanel(
     title,
     frame,
     [
-      `${own.length} figures from ${documents} documents; ${within} are between the dashed lines, a factor of ${formatNumber(band, 3)} on either side of equal.`,
+      `${own.length} figures from ${documents} documents; ${within} are in the grey band, a factor of ${formatNumber(band, 3)} on either side of equal.`,
       ...(furthest
         ? [
             `Furthest off: ${furthest.row.setup}, ${furthest.row.printed} measured and ${formatAmount(what, furthest.computed * unitOf[what], furthest.row.unit ?? 'MB/s')} computed.`,
           ]
         : []),
-      `Both axes are logarithmic and marked at ${[...new Set(ticks.map(({ text }) => text))].join('; ')}.`,
+      `Both axes are logarithmic and marked at ${ticks.map(({ text }) => text).join('; ')}.`,
     ],
     [
-      [1, band, 1 / band].map(along),
+      area(frame, [
+        [low, low],
+        [low, low * band],
+        [high / band, high],
+        [high, high],
+        [high, high / band],
+        [low * band, low],
+      ]),
+      curve(
+        frame,
+        [
+          [low, low],
+          [high, high],
+        ],
+        'w3',
+        { width: 1 },
+      ),
       own.map(({ row, measured, computed }) => (
         <circle cx={percent(toX(measured))} cy={toY(computed)} r="3" {...looks(row.group)} />
       )),
@@ -88,8 +93,7 @@ function panelOf(what: Row['what']): Panel {
 
 export const computedMeasuredDiagram: Diagram = {
   title: 'Measured (across) and computed (up): on the line they are equal',
-  legend:
-    'Filled: decided by a limit of the VM or of disks (blue) or of local disks (grey). Rings: decided by latency (purple), or one workload’s share of a limit that several use (red). Nothing was taken from any of these figures; a latency is computed without its document.',
-  wide: true,
+  legend: `Filled: decided by a limit of the VM or of disks (blue) or of local disks (grey). Rings: decided by latency (purple), or one workload’s share of a limit that several use (red). Grey band: off by a factor of up to ${formatNumber(bands.iops, 3)}, latencies of ${formatNumber(bands.latency, 3)}. Nothing was taken from any of these figures; a latency is computed without its document.`,
+  small: true,
   panels: (['iops', 'throughput', 'latency'] as const).map(panelOf),
 };

@@ -117,7 +117,7 @@ function ratePanel(): Panel {
     ),
     [
       limitAcross(frame, sustained),
-      curve(frame, partsOf(demandOf, cut), 'ink', true),
+      curve(frame, partsOf(demandOf, cut), 'ink', { isDashed: true }),
       curve(frame, partsOf(achieved), 'iops'),
       label(xScaleOf(frame)(0) + 0.01, yScaleOf(frame)(sustained) + 16, 'sustained limit', 'quiet'),
     ],

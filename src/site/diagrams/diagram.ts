@@ -21,5 +21,7 @@ export type Diagram = {
   readonly legend?: string;
   /** Whether its panels need the whole width, one below the other. */
   readonly wide?: boolean;
+  /** Whether its panels are legible in a third of the width. */
+  readonly small?: boolean;
   readonly panels: readonly Panel[];
 };

@@ -148,7 +148,7 @@ test('the layouts demand what the throttling article adds up', () => {
   ]);
 });
 
-test('every figure that nothing was taken from is a dot, those within 12.5 % between the lines', () => {
+test('every figure that nothing was taken from is a dot, those within 12.5 % in the band', () => {
   const rows = [...accuracy(), ...calculatorAccuracy()].filter(({ role }) => role === 'accuracy');
   const tree = drawn('computed-measured');
   expect(selectAll('circle', tree)).toHaveLength(
@@ -158,5 +158,5 @@ test('every figure that nothing was taken from is a dot, those within 12.5 % bet
   const off = (row: (typeof rows)[number]) => Math.abs(Math.log(1 + (errorOf(row) ?? 9)));
   const near = rates.filter((row) => off(row) <= Math.log(1.125)).length;
   expect(toText(tree)).toContain(`${rates.length} figures from`);
-  expect(toText(tree)).toContain(`; ${near} are between the dashed lines, a factor of 1.125`);
+  expect(toText(tree)).toContain(`; ${near} are in the grey band, a factor of 1.125`);
 });

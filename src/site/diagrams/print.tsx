@@ -48,7 +48,7 @@ function Figure({ name, diagram, more }: { name: string; diagram: Diagram; more:
         {diagram.title}
         {diagram.legend && <p>{diagram.legend}</p>}
       </figcaption>
-      <div class={diagram.wide ? 'panels one' : 'panels'}>
+      <div class={`panels${diagram.wide ? ' one' : diagram.small ? ' small' : ''}`}>
         {panels.map((each) => (
           <Drawing key={each.id} {...each} />
         ))}

@@ -20,24 +20,31 @@ export function addBarLengths() {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** The class of a bar for a figure beside the largest: one that is not 0 has a bar. */
-export const barOf = (figure: number, largest: number): string =>
-  `bar-${Math.ceil((lengths * figure) / largest)}`;
+/** The class of a bar for a share of the longest: one that is not 0 has a bar. */
+const classOf = (share: number): string => `bar-${Math.max(1, Math.ceil(lengths * share))}`;
 
-/** Gives each figure its bar. The largest that is shown has the longest, and a figure that is not 0 has one. */
+/** The class of a bar for a figure beside the largest. */
+export const barOf = (figure: number, largest: number): string => classOf(figure / largest);
+
+/**
+ * Gives each figure its bar. The largest that is shown has the longest. Sizes differ by a factor of a
+ * thousand and more, so lengths are logarithmic, from the power of ten below the smallest figure.
+ */
 export async function drawBars({ visible, figures }: ExplorerTable) {
   const columns = figures.flatMap(([{ kind }, at]) => {
     const name = kinds.get(kind);
-    const largest = Math.max(...visible.map(({ numbers }) => numbers[at] || 0));
-    return name ? [{ at, name, largest }] : [];
+    if (!name) return [];
+    const shown = visible.flatMap(({ numbers }) => numbers[at] || []);
+    const start = Math.floor(Math.log10(Math.min(...shown)));
+    return [{ at, name, start, whole: Math.log10(Math.max(...shown)) - start }];
   });
   let count = 0;
   for (const { cells, numbers } of visible)
-    for (const { at, name, largest } of columns) {
+    for (const { at, name, start, whole } of columns) {
       const [cell, figure = 0] = [cells[at], numbers[at]];
       if (!cell || !(figure > 0)) continue;
       if (++count % atOnce === 0) await yieldToMain();
-      const bar = barOf(figure, largest);
+      const bar = classOf((Math.log10(figure) - start) / (whole || 1));
       if (!cell.classList.contains(bar))
         cell.className = cell.className.replace(/ ?(?:iops|rate) bar-\d+|$/, ` ${name} ${bar}`);
     }

@@ -6,15 +6,16 @@ import { BarShapes, limitsShown, pageBar } from '../../ui/shapes/LimitBar.tsx';
 import { yAt } from '../../ui/throttle/plot.ts';
 import { areas } from '../../ui/throttle/stacked.ts';
 
-const [width, height] = [320, 96];
+/** As wide as a card where three are side by side, so that letters there are of one of the sizes. */
+const [width, height] = [356, 104];
 const barTheme = { ...pageBar, thick: 12, out: 4 };
 /** A bar with its name above it, and as many as are seen at a glance. */
-const barStep = 36;
+const barStep = 38;
 const mostBars = 3;
 
 /** Room for the names of the axes, above and below. */
 const edge = 18;
-const name = { 'font-size': 11, fill: 'currentColor', opacity: 0.75 };
+const name = { 'font-size': 12.5, fill: 'currentColor', opacity: 0.75 };
 
 /** The line of the answer in the first panel of a chart, with the names of its axes. */
 function ChartPreview({ chart }: { chart: Chart }) {

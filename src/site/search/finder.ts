@@ -8,7 +8,7 @@ import { longestQuery, queryTerms, stem, textTerms, titleTerms, wordsOf } from '
 
 export type Hit = {
   readonly entry: Entry;
-  /** The terms of the texts that the query matched. */
+  /** The terms of the texts that were typed, without those that mean the same. */
   readonly terms: readonly string[];
 };
 export type Found = {
@@ -215,8 +215,14 @@ export async function makeFinder(entries: readonly Entry[]): Promise<Finder> {
       if (!terms.every((term) => rows.has(term) || ofRows.has(term))) addAll(met.slice(0, 2));
       for (const row of terms.flatMap((term) => rows.get(term) ?? [])) add(row, terms);
       addAll(met);
+      const last = terms.at(-1) ?? '';
+      /** The last word may still be being typed: it is the beginning of others where it is none itself. */
+      const typedOf = (of: readonly string[]) =>
+        of.filter(
+          (term) => terms.includes(term) || (!of.includes(last) && last && term.startsWith(last)),
+        );
       return {
-        hits: Array.from(hits, ([entry, of]) => ({ entry, terms: of })),
+        hits: Array.from(hits, ([entry, of]) => ({ entry, terms: typedOf(of) })),
         meant,
         unknown,
         partial,

@@ -2,7 +2,7 @@
 import { makeElement } from '../dom.ts';
 import type { Entry } from './entry.ts';
 import type { Found, Hit } from './finder.ts';
-import { markTerms, type Piece, snippetOf } from './snippet.ts';
+import { type Piece, snippetOf } from './snippet.ts';
 
 /** More are neither read nor worth the time to draw. */
 const most = 20;
@@ -33,17 +33,13 @@ const hrefOf = (address: string, root: string) =>
 const placeOf = ({ kind, page, title, heading }: Entry) =>
   [kind, page || (title ? heading : '')].filter(Boolean).join(' · ');
 
+/** Marked is only what shows why it was found: names are read whole. */
 function drawHit({ entry, terms }: Hit, root: string): HTMLLIElement {
-  const met = new Set(terms);
-  const name = entry.title || entry.heading;
-  const link = makeElement(
-    'a',
-    { href: hrefOf(entry.address, root) },
-    ...drawn(markTerms(name, met)),
-  );
-  const place = makeElement('span', {}, ...drawn(markTerms(placeOf(entry), met)));
-  const item = makeElement('li', {}, link, ' ', place);
-  if (entry.text) item.append(makeElement('p', {}, ...drawn(snippetOf(entry.text, met))));
+  const href = hrefOf(entry.address, root);
+  const link = makeElement('a', { href }, entry.title || entry.heading);
+  const item = makeElement('li', {}, link, ' ', makeElement('span', {}, placeOf(entry)));
+  if (entry.text)
+    item.append(makeElement('p', {}, ...drawn(snippetOf(entry.text, new Set(terms)))));
   return item;
 }
 

@@ -4,10 +4,10 @@ import { wordsOf } from './words.ts';
 /** A stretch of text, marked or not. */
 export type Piece = { readonly text: string; readonly marked: boolean };
 
-/** About two lines of text. */
-const maxLength = 170;
+/** More than a line of text, which the style sheet cuts to the width that there is. */
+const maxLength = 120;
 /** Some words before the first marked one, so that it is read in its sentence. */
-const lead = 40;
+const lead = 20;
 
 /** A text as stretches: the words that match one of the terms are marked. */
 export function markTerms(text: string, terms: ReadonlySet<string>): readonly Piece[] {
