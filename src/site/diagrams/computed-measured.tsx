@@ -62,9 +62,7 @@ function panelOf(what: Row['what']): Panel {
   const within = own.filter((dot) => off(dot) <= band).length;
   const [furthest] = own.toSorted((one, other) => off(other) - off(one));
   const documents = new Set(own.map(({ row }) => row.source)).size;
-  const ticks = [ticksOf(axis, maxTicks.y), ticksOf(axis, maxTicks.x)].flatMap(
-    (each) => each.ticks,
-  );
+  const ticks = [maxTicks.y, maxTicks.x].flatMap((max) => ticksOf(axis, max));
   return plotPanel(
     title,
     frame,

@@ -34,7 +34,7 @@ export function plotPanel(
   words: readonly string[],
   drawn: ComponentChildren,
 ): Panel {
-  const { x, y, top, height, ticks = ticksOf(y, maxTicks.y).ticks } = frame;
+  const { x, y, top, height, ticks = ticksOf(y, maxTicks.y) } = frame;
   const [toX, toY] = [xScaleOf(frame), yScaleOf(frame)];
   const [start, end] = x.domain;
   return {
@@ -47,7 +47,7 @@ export function plotPanel(
         label(left - 0.015, toY(at) + 4, text, 'quiet', 'end'),
       ]),
       drawn,
-      ticksOf(x, maxTicks.y).ticks.map(({ at, text }) => {
+      ticksOf(x, maxTicks.y).map(({ at, text }) => {
         const anchor = at === end ? 'end' : at === start ? 'start' : 'middle';
         return label(toX(at), top + height + 17, text, 'quiet', anchor);
       }),
