@@ -76,9 +76,11 @@ export class Details extends OfAnswer {
     // Beside another picture the badge line has the bottleneck.
     const isBehind = ({ label }: LimitUse) =>
       isFrame && (findPart(answer, 'costs') !== undefined || !marked.includes(label));
+    // The badge line of a frame has named the bottleneck.
+    const seen = limits.filter((one) => !isBehind(one));
     return (
       <>
-        {limitsIn(limits.filter((one) => !isBehind(one)))}
+        {limitsIn(isFrame ? seen.map(({ mark: _, ...one }) => one) : seen)}
         <Picture {...props} />
         {!isFrame && changes}
         <details>
