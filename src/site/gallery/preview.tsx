@@ -10,11 +10,13 @@ const [width, height] = [320, 96];
 const barTheme = { ...pageBar, thick: 12, out: 4 };
 /** A bar with its name above it, and as many as are seen at a glance. */
 const barStep = 36;
-const mostBars = 3;
+const mostBars = 2;
 
 /** Room for the names of the axes, above and below. */
 const edge = 18;
 const name = { 'font-size': 11, fill: 'currentColor', opacity: 0.75 };
+/** Of bars, whose drawing is not scaled. */
+const barName = { ...name, 'font-size': 12.5 };
 
 /** The line of the answer in the first panel of a chart, with the names of its axes. */
 function ChartPreview({ chart }: { chart: Chart }) {
@@ -22,9 +24,16 @@ function ChartPreview({ chart }: { chart: Chart }) {
   if (!panel) return null;
   const { lines, current } = panelShape(chart, panel, { top: edge + 4, bottom: height - edge });
   const line = pathOf(lines.findLast(({ secondary }) => !secondary)?.points ?? [], width);
+  // A limit is level; what is compared is not.
+  const limits = lines.filter(
+    ({ secondary, points }) => secondary && points.every(({ y }) => y === points[0]?.y),
+  );
   return (
     <svg class={`preview ${panel.kind}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path class="under" d={`${line}V${height - edge}H0Z`} />
+      {limits.map(({ label, points }) => (
+        <path class="limit" d={pathOf(points, width)} key={label} />
+      ))}
       <path class="line" d={line} />
       <circle cx={current.x * width} cy={current.y} r="4.5" />
       <text y="11" {...name}>
@@ -44,7 +53,7 @@ function LimitsPreview({ limits }: Pick<Answer, 'limits'>) {
     <svg class="preview" width="100%" height={shown.length * barStep} aria-hidden="true">
       {shown.map((limit, index) => (
         <g transform={`translate(0 ${index * barStep})`} key={index}>
-          <text y="11" {...name}>
+          <text y="11" {...barName}>
             {`${limit.label}, ${limit.unitText}`}
           </text>
           <g class={`${limit.kind} ${limit.state}`}>
@@ -67,7 +76,7 @@ function LanePreview({ timeline: { lanes, traces, seconds } }: { timeline: Timel
       <g transform={`scale(${width / across} 1)`}>
         {areas(lane, plot).map((d, at) => {
           const { of = 0 } = lane.shares[at] ?? {};
-          return <path fill={`var(--${traces[of]?.tone})`} d={d} key={of} />;
+          return <path fill={`var(--${traces[of]?.tone})`} opacity="0.6" d={d} key={of} />;
         })}
       </g>
       <path class="limit" d={`M0 ${yAt(plot, lane.limit)}H${width}`} />
