@@ -59,10 +59,10 @@ describe('the figure of threads that wait', () => {
     const { page } = await openSite(place);
     await page.locator(`${figure}:not(.still)`).waitFor();
     const text = () => page.locator(figure).innerText();
-    await page.getByLabel('Threads').fill('8');
+    await page.getByRole('slider', { name: 'Threads' }).fill('8');
     await expect.poll(text).toContain('8 threads');
     expect(await page.locator(`${figure} circle`).count()).toBe(8);
-    await page.getByLabel('Disks in the stripe').fill('1');
+    await page.getByRole('slider', { name: 'Disks in the stripe' }).fill('1');
     await expect.poll(text).toContain('of 5,000 IOPS');
     const io = page.locator(`${figure} circle`).first();
     const at = () => io.getAttribute('cx');

@@ -61,13 +61,14 @@ export class RoundTrips extends Component<Props, State> {
     return (
       <label>
         <span>
-          {label} <output>{this.state.set[name]}</output>
+          {label} <b>{this.state.set[name]}</b>
         </span>
         <input
           type="range"
           min="1"
           max={most[name]}
           value={this.state.set[name]}
+          aria-label={label}
           aria-valuetext={text}
           onInput={(event) => this.#set({ [name]: Number(event.currentTarget.value) })}
         />
@@ -92,13 +93,14 @@ export class RoundTrips extends Component<Props, State> {
         <div class="dials">
           <label>
             <span>
-              Latency of one IO <output>{texts.latency}</output>
+              Latency of one IO <b>{texts.latency}</b>
             </span>
             <input
               type="range"
               min="0"
               max={stops.length - 1}
               value={stops.indexOf(set.latency)}
+              aria-label="Latency of one IO"
               aria-valuetext={texts.latency}
               onInput={(event) =>
                 this.#set({ latency: stops[Number(event.currentTarget.value)] ?? set.latency })

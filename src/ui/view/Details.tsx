@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { capital } from '../../calculators/shared/answer/text.ts';
 import {
   type CalculationStep,
   type Check,
@@ -202,13 +203,6 @@ function Steps({ steps }: { steps: readonly CalculationStep[] }) {
   );
 }
 
-const severityLabels: Readonly<Record<Check['severity'], string>> = {
-  failed: 'Failed',
-  warning: 'Warning',
-  passed: 'Passed',
-  info: 'Info',
-};
-
 function Checks({ checks }: { checks: readonly Check[] }) {
   return (
     <div class="checks">
@@ -216,7 +210,7 @@ function Checks({ checks }: { checks: readonly Check[] }) {
       <ul>
         {checks.map(({ severity, text, citation }) => (
           <li key={text}>
-            <b class={`badge ${severity}`}>{severityLabels[severity]}</b>
+            <b class={`badge ${severity}`}>{capital(severity)}</b>
             <span>
               {text} {citation && <Cite citation={citation} />}
             </span>

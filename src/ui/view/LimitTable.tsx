@@ -48,7 +48,8 @@ export function LimitTable({ limits, outdated }: LimitsProps) {
             <tr class={washed ? `${place} marked ${washed}` : place} key={index}>
               <th scope="row">
                 <b class={heard}>{parts?.name ?? label}</b>{' '}
-                <small class={heard}>{parts?.detail}</small> {limit.mark && <i>{capital(limit.mark)}</i>}
+                <small class={heard}>{parts?.detail}</small>{' '}
+                {limit.mark && <i>{capital(limit.mark)}</i>}
               </th>
               <td>
                 <LimitBar {...limit} limitAt={limitAt} />
