@@ -20,7 +20,7 @@ export default {
     'src/site/{explorer,search}/script.ts',
     'src/site/checklist/{script.tsx,checklist.css}',
     'src/site/search/found.css',
-    'src/site/map/script.tsx',
+    'src/site/{map,round-trips}/script.tsx',
     'src/site/offline/{page,worker}.ts',
     'src/site/{embed-page,lost,site}.ts',
     // Found by the ids of the calculators.

@@ -71,6 +71,8 @@ export type Line = {
 };
 export type Panel = {
   readonly kind: Kind;
+  /** A bend in it is seen only if it is higher than others below and above. */
+  readonly isTall?: true;
   readonly y: Axis;
   readonly lines: readonly Line[];
   /** The answer on this panel. */

@@ -1,5 +1,5 @@
 /** The guide's diagrams on a phone: letters keep their size there, so each label must find room. */
-import { expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { htmlFiles, read } from './markup.ts';
 import { test } from './visit.ts';
 
@@ -42,3 +42,45 @@ test.for(drawn)(
     }
   },
 );
+
+describe('the figure of threads that wait', () => {
+  const place = 'concepts/sync-io/';
+  const figure = '.round-trips';
+
+  test('is complete without script', async ({ openSite }) => {
+    const { page } = await openSite(place, { script: false });
+    const text = await page.locator(figure).innerText();
+    for (const part of ['One thread, one IO at a time', '769 IOPS', '1 of 4'])
+      expect(text).toContain(part);
+    expect(await page.locator(`${figure} input`).first().isVisible()).toBe(false);
+  });
+
+  test('follows its sliders, and pauses', async ({ openSite }) => {
+    const { page } = await openSite(place);
+    await page.locator(`${figure}:not(.still)`).waitFor();
+    const text = () => page.locator(figure).innerText();
+    await page.getByRole('slider', { name: 'Threads' }).fill('8');
+    await expect.poll(text).toContain('8 threads');
+    expect(await page.locator(`${figure} circle`).count()).toBe(8);
+    await page.getByRole('slider', { name: 'Disks in the stripe' }).fill('1');
+    await expect.poll(text).toContain('of 5,000 IOPS');
+    const io = page.locator(`${figure} circle`).first();
+    const at = () => io.getAttribute('cx');
+    const moving = await at();
+    await expect.poll(at).not.toBe(moving);
+    await page.locator(figure).getByRole('button', { name: 'Pause' }).click();
+    const stopped = await at();
+    await page.waitForTimeout(200);
+    expect(await at()).toBe(stopped);
+  });
+
+  test('stands still where motion is unwelcome', async ({ openSite }) => {
+    const { page } = await openSite(place, { context: { reducedMotion: 'reduce' } });
+    await page.locator(`${figure}:not(.still)`).waitFor();
+    const at = () => page.locator(`${figure} circle`).first().getAttribute('cx');
+    const before = await at();
+    await page.waitForTimeout(200);
+    expect(await at()).toBe(before);
+    await page.locator(figure).getByRole('button', { name: 'Play' }).waitFor();
+  });
+});

@@ -152,7 +152,7 @@ function readouts(
     kind: measured,
     unit: kindOf[measured],
     // The sentence has both.
-    within: 'more',
+    within: 'over',
     ...(band[id] === undefined
       ? { text: notPublished }
       : { value: band[id], text: formatAmount(measured, band[id], unit) }),
@@ -171,14 +171,19 @@ function readouts(
       // The band of a test of latency is that of its expected latency.
       ({ id }) => measured !== 'latency' || id === 'p99',
     ),
-    countReadout(
-      'queue-depth',
-      'Queue depth',
-      result.queue,
-      'IO',
-      formatOutstanding(outstanding(result.queue)),
-      `${result.jobs} × ${result.depth}`,
-    ),
+    // The sentence has it, and the steps how it comes about.
+    {
+      ...countReadout(
+        'queue-depth',
+        'Queue depth',
+        result.queue,
+        'IO',
+        formatOutstanding(outstanding(result.queue)),
+        `${result.jobs} × ${result.depth}`,
+      ),
+      within: 'over',
+    },
+    // The table of runs has its parts.
     {
       id: 'runtime',
       label: 'Run for',
@@ -187,6 +192,7 @@ function readouts(
       value: durationOf(result),
       text: formatRun(durationOf(result)),
       aside: 'after the file is written',
+      within: 'over',
     },
     ...(result.expected.length > 1 ? burstReadouts(result.burst, unit, atMost) : []),
   ];

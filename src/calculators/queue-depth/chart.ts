@@ -9,13 +9,16 @@ import {
   outstanding,
   serializeCount,
 } from '../../units/index.ts';
-import { aroundCorner, countStops, domainOf, logAxis } from '../shared/answer/axes.ts';
+import { aroundCorner, countStops, domainOf, linearAxis, logAxis } from '../shared/answer/axes.ts';
 import { sorted } from '../shared/answer/format.ts';
 import { levelLines, limitLines, limitTexts } from '../shared/volume/limit-lines.ts';
 import { atDepth, type Case, depthsOf, type Result } from './model.ts';
 
 /** The deepest queue that can be entered. */
 const deepest = 100_000;
+
+/** How many times what is achieved a limit may be that the bend below it is still seen on an axis from 0. */
+const farthest = 4;
 
 /** IOPS and latency against queue depth, the saturation point marked. */
 export function chart(given: Case, queue: Outstanding, result: Result): Chart {
@@ -24,12 +27,16 @@ export function chart(given: Case, queue: Outstanding, result: Result): Chart {
   // Not twice the queue depth: the axis stays while the marker is moved.
   const high = Math.max(256, queue, 2 ** Math.ceil(Math.log2(saturation * 2)));
   const stops = countStops(high, [enough, queue]).filter((depth) => Number.isInteger(depth));
-  const depths = aroundCorner([1, high], saturation, stops);
-  const points = depths.map((depth) => ({ depth, ...atDepth(outstanding(depth), given, result) }));
-  const now = atDepth(queue, given, result);
   const sides = limitLines(result.limits);
   const limit = { name: `limit ${formatIops(result.maxIops)}`, allows: result.maxIops };
   const levels = sides.length > 0 ? sides : [limit];
+  const top = Math.max(...levels.map(({ allows }) => allows));
+  const isLinear = top <= farthest * result.maxIops;
+  const depths = isLinear
+    ? sorted([...stops, saturation, high]).filter((depth) => depth >= 1)
+    : aroundCorner([1, high], saturation, stops);
+  const points = depths.map((depth) => ({ depth, ...atDepth(outstanding(depth), given, result) }));
+  const now = atDepth(queue, given, result);
   return {
     title: 'IOPS and latency against queue depth',
     summary: `IOPS grow with the queue depth: ${formatNumber(enough)} outstanding IOs give ${formatFraction(share)} of ${formatIops(result.maxIops)}; beyond that latency grows.`,
@@ -65,10 +72,10 @@ export function chart(given: Case, queue: Outstanding, result: Result): Chart {
     panels: [
       {
         kind: 'iops',
-        y: logAxis(
-          'IOPS',
-          domainOf([...points.map(({ iops }) => iops), ...levels.map(({ allows }) => allows)]),
-        ),
+        isTall: true,
+        y: isLinear
+          ? linearAxis('IOPS', top)
+          : logAxis('IOPS', domainOf([...points.map(({ iops }) => iops), top])),
         lines: [
           ...levelLines(levels, [1, high]),
           { label: '', points: points.map(({ depth, iops }) => [depth, iops]) },

@@ -1,5 +1,5 @@
 import { type Chart, findPart, type LimitUse, type Shown, type Timeline } from '../../kit/index.ts';
-import { axisPath, marksBeside, panelShape, pathOf } from '../../ui/charts/geometry.ts';
+import { axisPath, panelShape, pathOf } from '../../ui/charts/geometry.ts';
 import { type ChartTheme, PanelDrawing } from '../../ui/charts/PanelDrawing.tsx';
 import { type LabelStyle, panelLabels, tickLabels } from '../../ui/charts/panel-labels.ts';
 import { widthOf } from '../../ui/charts/text-width.ts';
@@ -137,7 +137,7 @@ function FirstPanel({ chart, width, height }: Size & { chart: Chart }) {
     tickText: { x: -gap, ...small },
     marks: (drawn) => (
       <path
-        d={axisPath(drawn, plot.bottom, tenth(wide), true) + marksBeside(drawn)}
+        d={axisPath(drawn, plot.bottom, tenth(wide), true)}
         fill="none"
         stroke={palette.line}
         stroke-width="1.5"

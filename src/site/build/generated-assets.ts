@@ -49,6 +49,7 @@ const assets: Readonly<Record<string, Asset>> = {
   'explorer.js': script(() => classicScript(source('site/explorer/script.ts'))),
   'checklist.js': script(() => classicScript(source('site/checklist/script.tsx'))),
   'checklist.css': pageSheet('site/checklist/checklist.css'),
+  'round-trips.js': script(() => classicScript(source('site/round-trips/script.tsx'))),
   'flow.js': script(() => classicScript(source('ui/flow/moving.ts'))),
   'map.js': script(() =>
     classicScript(source('site/map/script.tsx'), { HEADROOM_MAP: mapConstant() }, [

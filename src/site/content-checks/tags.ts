@@ -34,6 +34,7 @@ const components: Readonly<Record<string, Takes>> = {
   MovingExample: {},
   Outcome: { needed: ['of'] },
   Question: {},
+  RoundTrips: {},
   SlowDiskTree: {},
   Source: { needed: ['of'], may: ['place'] },
   Stacked: {},

@@ -53,7 +53,7 @@ function panelOf(what: Row['what']): Panel {
   const within = own.filter((dot) => off(dot) <= band).length;
   const [furthest] = own.toSorted((one, other) => off(other) - off(one));
   const documents = new Set(own.map(({ row }) => row.source)).size;
-  const { ticks } = ticksOf(axis, maxTicks.y);
+  const ticks = ticksOf(axis, maxTicks.y);
   return plotPanel(
     title,
     frame,

@@ -38,10 +38,10 @@ export function plotPanel(
   drawn: ComponentChildren,
 ): Panel {
   const { x, y, top, height, left = usualLeft, sparse = false } = frame;
-  const { ticks = ticksOf(y, maxTicks.y).ticks } = frame;
+  const { ticks = ticksOf(y, maxTicks.y) } = frame;
   const [toX, toY] = [xScaleOf(frame), yScaleOf(frame)];
   const [start, end] = x.domain;
-  const below = ticksOf(x, maxTicks.y).ticks;
+  const below = ticksOf(x, maxTicks.y);
   const isLegible = (index: number) =>
     !sparse || below.length < 4 || (below.length - index) % 2 > 0;
   return {

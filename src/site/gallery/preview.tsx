@@ -10,8 +10,8 @@ import { areas } from '../../ui/throttle/stacked.ts';
 const [width, height] = [356, 104];
 const barTheme = { ...pageBar, thick: 12, out: 4 };
 /** A bar with its name above it, and as many as are seen at a glance. */
-const barStep = 38;
-const mostBars = 3;
+const barStep = 36;
+const mostBars = 2;
 
 /** Room for the names of the axes, above and below. */
 const edge = 18;
@@ -23,9 +23,16 @@ function ChartPreview({ chart }: { chart: Chart }) {
   if (!panel) return null;
   const { lines, current } = panelShape(chart, panel, { top: edge + 4, bottom: height - edge });
   const line = pathOf(lines.findLast(({ secondary }) => !secondary)?.points ?? [], width);
+  // A limit is level; what is compared is not.
+  const limits = lines.filter(
+    ({ secondary, points }) => secondary && points.every(({ y }) => y === points[0]?.y),
+  );
   return (
     <svg class={`preview ${panel.kind}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path class="under" d={`${line}V${height - edge}H0Z`} />
+      {limits.map(({ label, points }) => (
+        <path class="limit" d={pathOf(points, width)} key={label} />
+      ))}
       <path class="line" d={line} />
       <circle cx={current.x * width} cy={current.y} r="4.5" />
       <text y="11" {...name}>
@@ -68,7 +75,7 @@ function LanePreview({ timeline: { lanes, traces, seconds } }: { timeline: Timel
       <g transform={`scale(${width / across} 1)`}>
         {areas(lane, plot).map((d, at) => {
           const { of = 0 } = lane.shares[at] ?? {};
-          return <path fill={`var(--${traces[of]?.tone})`} d={d} key={of} />;
+          return <path fill={`var(--${traces[of]?.tone})`} opacity="0.6" d={d} key={of} />;
         })}
       </g>
       <path class="limit" d={`M0 ${yAt(plot, lane.limit)}H${width}`} />

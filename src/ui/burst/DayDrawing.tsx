@@ -47,7 +47,7 @@ export function DayDrawing({
       <text class="axis iops" x="-52" y="12">
         IOPS
       </text>
-      {ticksOf(y, maxTicks.y).ticks.map(({ at: value, text }) => (
+      {ticksOf(y, maxTicks.y).map(({ at: value, text }) => (
         <Tick at={at(value)} key={text}>
           {text}
         </Tick>

@@ -73,7 +73,7 @@ export class ChartFigure extends Component<ChartProps, State> {
     }
   };
 
-  override render(_: ChartProps, { hydrated, at, held }: State) {
+  override render({ isLow = false }: ChartProps, { hydrated, at, held }: State) {
     const chart = (held && movedTo(held, at)) ?? this.chart;
     const { samples, input, x } = chart;
     const stops = stopsOf(chart);
@@ -91,6 +91,7 @@ export class ChartFigure extends Component<ChartProps, State> {
               <PagePanel
                 chart={chart}
                 index={index}
+                isLow={isLow}
                 reading={reading}
                 isMovable={hydrated && input !== undefined}
                 key={panel.kind}

@@ -1,15 +1,7 @@
-import type { Chart, Sample } from '../../kit/index.ts';
+import type { Chart, Panel, Sample } from '../../kit/index.ts';
 import { across, Stretched } from '../shapes/columns.tsx';
 import { percent } from '../shapes/scale.ts';
-import {
-  axisPath,
-  marksBeside,
-  type PanelShape,
-  type Plot,
-  panelShape,
-  pathOf,
-  placing,
-} from './geometry.ts';
+import { axisPath, type PanelShape, type Plot, panelShape, pathOf, placing } from './geometry.ts';
 import type { Placed } from './labels.ts';
 import { type ChartTheme, PanelDrawing, type Shown } from './PanelDrawing.tsx';
 import { type LabelStyle, panelLabels, tickLabels } from './panel-labels.ts';
@@ -19,6 +11,8 @@ import { maxTicks, ticksOf } from './ticks.ts';
 /** In px. Heights are fixed; across, everything is in percent, so that text keeps its size at any width. */
 const top = 30;
 const below = 40;
+const heightOf = ({ isTall }: Panel, count: number, isLow: boolean) =>
+  count > 1 ? (isTall && !isLow ? 200 : 148) : isLow ? 220 : 300;
 
 const style: LabelStyle = { strong: 13, small: 12, marker: 6 };
 
@@ -31,7 +25,7 @@ const gutters = { '': 46, roomy: 64 } as const;
 
 /** Whether the values of a y axis need more room than usual. */
 export const gutterOf = ({ panels }: Chart): keyof typeof gutters =>
-  panels.some(({ y }) => ticksOf(y, maxTicks.y).ticks.some(({ text }) => widthOf(text, 11.5) > 38))
+  panels.some(({ y }) => ticksOf(y, maxTicks.y).some(({ text }) => widthOf(text, 11.5) > 38))
     ? 'roomy'
     : '';
 
@@ -48,18 +42,15 @@ const lines = ({ lines }: PanelShape, height: number) => (
   </Stretched>
 );
 
-/** The marks of both axes; those of the x axis below the last panel. */
+/** The x axis; its marks are below the last panel. */
 const marksOf = (shape: PanelShape, { bottom }: Plot, isLast: boolean) => (
-  <>
-    <path class="marks" d={marksBeside(shape)} />
-    <Stretched height={bottom + 8}>
-      <path
-        class="marks"
-        d={axisPath(shape, bottom, across, isLast)}
-        vector-effect="non-scaling-stroke"
-      />
-    </Stretched>
-  </>
+  <Stretched height={bottom + 8}>
+    <path
+      class="marks"
+      d={axisPath(shape, bottom, across, isLast)}
+      vector-effect="non-scaling-stroke"
+    />
+  </Stretched>
 );
 
 /** Labels that stand alike at all widths once, all others for the widths that they are for. */
@@ -80,11 +71,13 @@ export function shownAt(narrow: readonly Placed[], wide: readonly Placed[]): rea
 export function PagePanel({
   chart,
   index,
+  isLow,
   reading,
   isMovable,
 }: {
   chart: Chart;
   index: number;
+  isLow: boolean;
   /** The sample that is being read. */
   reading: Sample | undefined;
   /** Whether the marker of the answer can be moved. */
@@ -92,7 +85,7 @@ export function PagePanel({
 }) {
   const panel = chart.panels[index];
   if (!panel) return null;
-  const height = chart.panels.length > 1 ? 148 : 300;
+  const height = heightOf(panel, chart.panels.length, isLow);
   const plot = { top, bottom: height - 8 };
   const shape = panelShape(chart, panel, plot);
   const gutter = gutters[gutterOf(chart)];

@@ -27,12 +27,9 @@ export function panelShape(
   const across = scaleOf(x);
   const placed = placing(x, panel.y, plot);
   const { current } = panel;
-  const [ofX, ofY] = [ticksOf(x, maxTicks.x), ticksOf(panel.y, maxTicks.y)];
   return {
-    yTicks: ofY.ticks.map(({ at, text }) => ({ y: placed(0, at).y, text })),
-    yMinor: ofY.minor.map((at) => placed(0, at).y),
-    xTicks: ofX.ticks.map(({ at, text }) => ({ place: across(at), text })),
-    xMinor: ofX.minor.map((at) => across(at)),
+    yTicks: ticksOf(panel.y, maxTicks.y).map(({ at, text }) => ({ y: placed(0, at).y, text })),
+    xTicks: ticksOf(x, maxTicks.x).map(({ at, text }) => ({ place: across(at), text })),
     verticalLines: verticalLines.map(({ at, label }) => ({ place: across(at), label })),
     lines: panel.lines.map(({ label, points, secondary = false, beside = false }) => ({
       label,
@@ -52,16 +49,14 @@ export const pathOf = (points: readonly Point[], units: number): string =>
     ({ y }) => y,
   ).digits(1)(points) ?? '';
 
-/** The x axis with its marks below it, longer where there is a text, over so many units. */
-const marksBelow = ({ xMinor, xTicks }: PanelShape, bottom: number, units: number): string =>
-  [...xMinor.map((place) => [place, 4] as const), ...xTicks.map(({ place }) => [place, 6] as const)]
-    .map(([place, long]) => `M${tenth(place * units)} ${bottom}v${long}`)
-    .join('');
-
-/** The marks between the values of the y axis, to its left. */
-export const marksBeside = ({ yMinor }: PanelShape): string =>
-  yMinor.map((y) => `M-4 ${y}h4`).join('');
-
-/** The line of the x axis, with its marks where they are drawn. */
-export const axisPath = (shape: PanelShape, bottom: number, units: number, hasMarks: boolean) =>
-  `M0 ${bottom}H${units}${hasMarks ? marksBelow(shape, bottom, units) : ''}`;
+/** The line of the x axis over so many units, with its marks below it where they are drawn. */
+export const axisPath = (
+  { xTicks }: PanelShape,
+  bottom: number,
+  units: number,
+  hasMarks: boolean,
+): string =>
+  [
+    `M0 ${bottom}H${units}`,
+    ...(hasMarks ? xTicks.map(({ place }) => `M${tenth(place * units)} ${bottom}v6`) : []),
+  ].join('');

@@ -82,15 +82,19 @@ function linearTicks(axis: Axis, max: number): readonly Tick[] {
 const multiples = ['1', '15', '125'];
 
 /**
- * The values of a logarithmic axis with a text, and all that are marked.
- * @param isDense whether as many have a text as there is room for
+ * The values of a logarithmic axis that are marked.
+ * @param isDense whether they are as many as there is room for
  */
-function logTicks({ domain: [low, high], values }: Axis, max: number, isDense: boolean) {
+function logTicks(
+  { domain: [low, high], values }: Axis,
+  max: number,
+  isDense: boolean,
+): readonly number[] {
   const scale = scaleLog([low, high], [0, 1]);
   // Sizes, and counts while there are few, are counted in doublings.
   if (values === 'sizes' || (values === 'counts' && high < 1024)) {
-    const marks = scale.base(2).ticks(Math.log2(high / low) + 1);
-    return { marks, round: marks.filter((at) => Math.log2(at) % 2 === 0) };
+    const doublings = scale.base(2).ticks(Math.log2(high / low) + 1);
+    return doublings.filter((at) => Math.log2(at) % 2 === 0);
   }
   // With more powers of ten than that, what is between them cannot be distinguished.
   const marks = scale.ticks(7);
@@ -100,19 +104,11 @@ function logTicks({ domain: [low, high], values }: Axis, max: number, isDense: b
   const powers = ticksByCount(scale, max);
   if (isDense) some.reverse();
   const isFew = ({ length }: readonly number[]) => length >= 3 && length <= max;
-  return { marks, round: [...some, ...powers].find(isFew) ?? [] };
+  return [...some, ...powers].find(isFew) ?? [];
 }
 
-/** The values of an axis with a text, and those of a logarithmic one that are marked without. */
-export function ticksOf(
-  axis: Axis,
-  max: number,
-  isDense = false,
-): { readonly ticks: readonly Tick[]; readonly minor: readonly number[] } {
-  if (axis.scale === 'linear') return { ticks: linearTicks(axis, max), minor: [] };
-  const { marks, round } = logTicks(axis, max, isDense);
-  return {
-    ticks: round.map((at) => ({ at, text: textOf[axis.values](at) })),
-    minor: marks.filter((at) => !round.includes(at)),
-  };
-}
+/** The values of an axis that are marked, each with its text. */
+export const ticksOf = (axis: Axis, max: number, isDense = false): readonly Tick[] =>
+  axis.scale === 'linear'
+    ? linearTicks(axis, max)
+    : logTicks(axis, max, isDense).map((at) => ({ at, text: textOf[axis.values](at) }));

@@ -139,7 +139,15 @@ export function PlaneDrawing({ plane, children }: { plane: Plane; children?: Com
       {load && (
         <>
           <circle class="reach" cx={percent(load.x)} cy={load.y} r="22" />
-          {load.isPlace && <circle class="point" cx={percent(load.x)} cy={load.y} r={radius} />}
+          {load.isPlace && (
+            <circle
+              // Samples that gather at a level of theirs are seen in it.
+              class={shape.dots.length > 0 ? 'level' : 'point'}
+              cx={percent(load.x)}
+              cy={load.y}
+              r={radius}
+            />
+          )}
         </>
       )}
       {/* The chosen one is above the others. */}

@@ -70,13 +70,15 @@ export function planeShape(plane: Plane) {
   /** Without an IO size a load is a line, and no place on it is known. */
   const isPlace = load?.iops !== undefined && load.throughput !== undefined;
   const corner = (iops = x.domain[1], throughput = y.domain[1]) => at(iops, throughput);
-  const [ofX, ofY] = [ticksOf(x, maxTicks.x, true), ticksOf(y, maxTicks.y, true)];
   const room = boxes.some(({ iops, throughput }) => iops ?? throughput)
     ? corner(least('iops', x.domain[1]), least('throughput', y.domain[1]))
     : undefined;
   return {
-    xTicks: ofX.ticks.map((tick) => ({ place: at(tick.at, 1).x, text: tick.text })),
-    yTicks: ofY.ticks.map((tick) => ({ y: at(1, tick.at).y, text: tick.text })),
+    xTicks: ticksOf(x, maxTicks.x, true).map((tick) => ({
+      place: at(tick.at, 1).x,
+      text: tick.text,
+    })),
+    yTicks: ticksOf(y, maxTicks.y, true).map((tick) => ({ y: at(1, tick.at).y, text: tick.text })),
     boxes: boxes.flatMap((box) => {
       const { iops, throughput } = box;
       if (iops === undefined && throughput === undefined) return [];

@@ -117,7 +117,7 @@ function LinesChart({
   valuesOf: (trace: Trace) => readonly number[];
 }) {
   const max = (Math.max(0, ...timeline.traces.flatMap(valuesOf)) || 1) * room;
-  const { ticks } = ticksOf(
+  const ticks = ticksOf(
     { label: title, scale: 'linear', domain: [0, max], values: 'numbers' },
     maxTicks.y,
   );

@@ -36,6 +36,7 @@ export function AnswerView({
   const { first, rest } = dividedOf(readouts);
   const figures = { readouts, outdated };
   const more = rest.length > 0 && <Readouts shown={rest} {...figures} />;
+  const bursts = Burst && burst && <Burst burst={burst} {...figures} />;
   // Programs that read a page must not take the last answer for that to the present input.
   const data = outdated
     ? { 'aria-label': 'The last answer' }
@@ -59,7 +60,7 @@ export function AnswerView({
       </div>
       {first.length > 0 && <Readouts shown={first} {...figures} />}
       {compact && Figures && <Figures {...figures} />}
-      {Burst && burst && <Burst burst={burst} {...figures} />}
+      {!compact && bursts}
       {UnderFigures && !compact && <UnderFigures {...props} answer={complete} />}
     </div>
   );
@@ -71,7 +72,7 @@ export function AnswerView({
           <Tables {...props} answer={complete} />
         </Fold>
       )}
-      <Details {...props} answer={complete} more={compact && more} />
+      <Details {...props} answer={complete} more={compact && [bursts, more]} />
       {Fold && !compact && more && (
         <Fold
           answer={answer}

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { capital } from '../../calculators/shared/answer/text.ts';
 import {
   type CalculationStep,
   type Check,
@@ -76,9 +77,11 @@ export class Details extends OfAnswer {
     // Beside another picture the badge line has the bottleneck.
     const isBehind = ({ label }: LimitUse) =>
       isFrame && (findPart(answer, 'costs') !== undefined || !marked.includes(label));
+    // The badge line of a frame has named the bottleneck.
+    const seen = limits.filter((one) => !isBehind(one));
     return (
       <>
-        {limitsIn(limits.filter((one) => !isBehind(one)))}
+        {limitsIn(isFrame ? seen.map(({ mark: _, ...one }) => one) : seen)}
         <Picture {...props} />
         {!isFrame && changes}
         <details>
@@ -200,13 +203,6 @@ function Steps({ steps }: { steps: readonly CalculationStep[] }) {
   );
 }
 
-const severityLabels: Readonly<Record<Check['severity'], string>> = {
-  failed: 'Failed',
-  warning: 'Warning',
-  passed: 'Passed',
-  info: 'Info',
-};
-
 function Checks({ checks }: { checks: readonly Check[] }) {
   return (
     <div class="checks">
@@ -214,7 +210,7 @@ function Checks({ checks }: { checks: readonly Check[] }) {
       <ul>
         {checks.map(({ severity, text, citation }) => (
           <li key={text}>
-            <b class={`badge ${severity}`}>{severityLabels[severity]}</b>
+            <b class={`badge ${severity}`}>{capital(severity)}</b>
             <span>
               {text} {citation && <Cite citation={citation} />}
             </span>

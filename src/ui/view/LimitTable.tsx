@@ -41,12 +41,15 @@ export function LimitTable({ limits, outdated }: LimitsProps) {
           const mark = group.find((one) => one.mark)?.mark;
           const worst = group.some((one) => one.state === 'over') ? 'over' : 'tight';
           const washed = mark && (mark === 'bottleneck' ? worst : 'nearest');
+          // What the row above has is there for who hears this row alone.
+          const heard = again ? 'hidden' : undefined;
           const place = again ? 'again' : followed ? 'first' : 'single';
           return (
             <tr class={washed ? `${place} marked ${washed}` : place} key={index}>
               <th scope="row">
-                <b class={again ? 'hidden' : undefined}>{parts?.name ?? label}</b>{' '}
-                <small>{parts?.detail}</small> {limit.mark && <i>{capital(limit.mark)}</i>}
+                <b class={heard}>{parts?.name ?? label}</b>{' '}
+                <small class={heard}>{parts?.detail}</small>{' '}
+                {limit.mark && <i>{capital(limit.mark)}</i>}
               </th>
               <td>
                 <LimitBar {...limit} limitAt={limitAt} />

@@ -25,7 +25,9 @@ export class Picture extends OfAnswer {
     if (OfItsOwn) return <OfItsOwn {...props} />;
     return (
       <>
-        {Chart && chart && <Chart chart={chart} beside={beside?.chart} onText={onText} />}
+        {Chart && chart && (
+          <Chart chart={chart} beside={beside?.chart} isLow={compact} onText={onText} />
+        )}
         {Later && findPart(answer, 'timeline') && <Later answer={answer} />}
       </>
     );

@@ -32,6 +32,8 @@ export type ChartProps = {
   readonly chart: Chart;
   /** The chart of the case that is compared with, drawn as second curves. */
   readonly beside?: Chart | undefined;
+  /** It is inside a text, where it is lower. */
+  readonly isLow?: boolean;
   /** Sets the text of an input whose marker is moved. */
   readonly onText: (name: string, text: string) => void;
 };
