@@ -11,7 +11,7 @@ import {
 } from './field.ts';
 import type { Control } from './form-model.ts';
 import { after, toEnd, type Work } from './run.ts';
-import { type AnyDefinition, exampleOf, queryOfCase, renamedIn, spread, textsOf } from './texts.ts';
+import { type AnyDefinition, queryOfCase, renamedIn, spread, textsOf } from './texts.ts';
 import type { Answer, Details, Headline, Shown, ViewModel } from './view-model.ts';
 
 /** How pages and lists introduce a calculator. Kept apart from its definition, since the script does not need it. */
@@ -167,7 +167,7 @@ export function defineCalculator<Context>() {
     return {
       id,
       names: Object.keys(fields),
-      example: exampleOf(definition),
+      example: definition.example ?? {},
       comparesSizes: definition.comparesSizes ?? false,
       initial: (name) => fields[name]?.initial ?? '',
       textOf: (name, lookup, context) => textsOf(definition, lookup, context).texts[name] ?? '',

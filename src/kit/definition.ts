@@ -20,9 +20,9 @@ export type Definition<F extends Fields<Context>, Context> = {
   readonly fields: F;
   /**
    * The case of a link without any key, if that is not the one of all defaults: texts by the names of inputs, as links
-   * have them. A link with any key starts from the defaults, so that links that others keep mean the same.
+   * have them and in their order. A link with any key starts from the defaults, so that links that others keep mean the same.
    */
-  readonly example?: Readonly<Partial<Record<keyof F & string, string>>>;
+  readonly example?: Readonly<Record<string, string>>;
   /** Does an answer compare all VM sizes there are, so that a page may not compute it with some of them? */
   readonly comparesSizes?: true;
   /**

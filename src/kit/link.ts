@@ -63,10 +63,10 @@ export const queryOf = (inputs: Readonly<Record<string, string>>): string =>
 /** The texts of a case: where a link sets none of these inputs, those of the example. */
 export const orExample = (
   names: readonly string[],
-  example: Readonly<Record<string, string>>,
+  example: Readonly<Record<string, string>> | undefined,
   lookup: InputLookup,
 ): InputLookup =>
-  names.some((name) => lookup(name) !== undefined) ? lookup : (name) => example[name];
+  example && names.every((name) => lookup(name) === undefined) ? (name) => example[name] : lookup;
 
 /**
  * The canonical query of these inputs with some of them changed, for a “Try it” link.
@@ -84,16 +84,13 @@ export function queryFor<F extends AnyFields>(
     const linked = field.isPrivate?.(text) ? '' : text;
     if (linked !== field.initial) pairs.push([name, linked]);
   }
-  return serializeQuery(orDefault(pairs, fields));
+  return serializeQuery(pairs) || queryOfDefaults(fields);
 }
 
 /** A case that is all defaults needs a key, since a link without one shows the example. */
-export const orDefault = (
-  pairs: readonly (readonly [string, string])[],
-  fields: AnyFields,
-): readonly (readonly [string, string])[] =>
-  pairs.length > 0
-    ? pairs
-    : Object.entries(fields)
-        .slice(0, 1)
-        .map(([name, { initial }]) => [name, initial] as const);
+export const queryOfDefaults = (fields: AnyFields): string =>
+  serializeQuery(
+    Object.entries(fields)
+      .slice(0, 1)
+      .map(([name, { initial }]) => [name, initial]),
+  );

@@ -3,7 +3,7 @@ import { clipped } from '../units/decimal.ts';
 import type { ParseError } from '../units/index.ts';
 import type { Definition } from './definition.ts';
 import type { Fields, InputLookup } from './field.ts';
-import { orDefault, orExample, serializeQuery } from './link.ts';
+import { orExample, queryOfDefaults, serializeQuery } from './link.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the steps below pass contexts and values on, whatever they are.
 export type AnyDefinition<Context = any> = Definition<Fields<Context>, Context>;
@@ -19,20 +19,14 @@ export function spread(
   return isAll ? texts : { [name]: text };
 }
 
-export const exampleOf = ({ example = {} }: Pick<AnyDefinition, 'example'>) =>
-  example as Readonly<Record<string, string>>;
-
 /** The query of a case: nothing for the example, and only for that. */
 export function queryOfCase(
-  { fields, ...definition }: AnyDefinition,
+  { fields, example }: AnyDefinition,
   canonical: readonly (readonly [string, string])[],
 ): string {
-  const example = Object.entries(exampleOf(definition));
-  if (example.length === 0) return serializeQuery(canonical);
-  const texts = Object.fromEntries(canonical);
-  const isExample =
-    example.length === canonical.length && example.every(([name, text]) => texts[name] === text);
-  return isExample ? '' : serializeQuery(orDefault(canonical, fields));
+  const query = serializeQuery(canonical);
+  if (!example) return query;
+  return query === serializeQuery(Object.entries(example)) ? '' : query || queryOfDefaults(fields);
 }
 
 /** The texts of all inputs, and what those that are set tell of the others. */
@@ -44,7 +38,7 @@ export function textsOf<Context>(
   const names = Object.keys(definition.fields);
   const lookup = orExample(
     [...names, ...Object.keys(definition.formerNames ?? {})],
-    exampleOf(definition),
+    definition.example,
     linked,
   );
   const initial = (name: string) => definition.fields[name]?.initial ?? '';

@@ -87,8 +87,8 @@ export class InputState {
     this.takeBack();
     if (isPaused) this.#entered = new Map(this.#edits);
     // What is not edited stays as in the example; a link with one key alone would start from the defaults.
-    if (calculator.names.every((one) => this.lookup(one) === undefined))
-      for (const one of Object.entries(calculator.example)) this.#edits.set(...one);
+    const given = orExample(calculator.names, calculator.example, this.lookup);
+    if (given !== this.lookup) this.#edits = new Map(Object.entries(calculator.example));
     const before = calculator.textOf(name, this.lookup, context);
     const after = change ? calculator.edit(name, before, change, context) : text;
     for (const [each, its] of Object.entries(calculator.spread(name, after))) {
