@@ -30,7 +30,7 @@ const CalculatorLinks = ({ report, choice }: { report: Report; choice: Choice })
   return (
     <div class="links live">
       <div>
-        <h3>Calculators set to these figures</h3>
+        <h3 class="live">Calculators set to these figures</h3>
         <ul>
           {open.map(({ calculator, about, query }) => (
             <li key={calculator}>
