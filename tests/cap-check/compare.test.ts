@@ -324,6 +324,18 @@ describe('The way there', () => {
     ]);
   });
 
+  // A resize is refused between processors, and so is a VM with an OS disk for others.
+  test('to another processor is a new VM from an image, and not from the OS disk.', () => {
+    const way = steps('vm=D8s_v5&disks=data:P30x1:None', 'vm=D8ps_v5');
+    expect(way).toEqual([
+      ['Make a new VM D8ps_v5 from an Arm64 image, install the software there', 'online'],
+      ['Stop the old VM, attach its data disks to the new one', 'new VM'],
+    ]);
+    expect(steps('vm=B4pls_v2&disks=data:P10x1:None', 'vm=B4as_v2')[0]?.[0]).toContain(
+      'an x64 image',
+    );
+  });
+
   // “Convert a disk from LRS to ZRS”, Regional migration and Zonal migration.
   test('to another redundancy is a copy, and says which disks are converted instead.', () => {
     const noteTo = (disk: string) =>

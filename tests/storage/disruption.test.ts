@@ -77,6 +77,10 @@ describe('A change of the VM', () => {
     // “Automate SCSI-to-NVMe conversion”, 2026-05-26: of a VM without a temp disk.
     ['D8s_v5', 'D8s_v6', 'deallocate'],
     ['D8ds_v6', 'D16ds_v6', 'restart'],
+    // “Cannot resize a VM of size X with CPU Architecture Arm64 to a VM of size Y”, also of one series of burstable sizes.
+    ['D8s_v5', 'D8ps_v5', 'new VM'],
+    ['B4pls_v2', 'B4as_v2', 'new VM'],
+    ['D8ps_v5', 'D16ps_v5', 'restart'],
   ])('from %s to %s is: %s.', (from, to, how) => {
     const setUp = setUpOf(from, 'P30');
     expect(disruptionOf({ vm: vmNamed(to, 'current') }, setUp)).toBe(how);

@@ -9,7 +9,7 @@ import { blocksOf } from '../../src/calculators/find/command-texts.ts';
 import { diskNamed } from '../../src/calculators/full-dataset.ts';
 import { catalogue } from '../../src/limits/index.ts';
 import { regions } from '../../src/limits/prices/regions.ts';
-import { azureCli } from '../../src/storage/find-commands/azure-cli.ts';
+import { azureCli, azureCliNewVm } from '../../src/storage/find-commands/azure-cli.ts';
 import { linuxVolume, windowsVolume } from '../../src/storage/find-commands/format.ts';
 import { checkedValues, type Values, valuesOf } from '../../src/storage/find-commands/values.ts';
 
@@ -261,7 +261,12 @@ describe('The shell', () => {
   });
 });
 
-type Sizes = Readonly<Record<string, { readonly temp: number; readonly controllers?: string }>>;
+type Sizes = Readonly<
+  Record<
+    string,
+    { readonly temp: number; readonly controllers?: string; readonly processor?: string }
+  >
+>;
 type Present = {
   readonly size: string;
   readonly uses?: string;
@@ -276,13 +281,13 @@ type Present = {
 };
 
 /** Runs the commands of the Azure CLI with an `az` that answers from the case and writes down what would change something. */
-function run(values: Values, sizes: Sizes, present: Present) {
+function run(values: Values, sizes: Sizes, present: Present, commands = azureCli) {
   const home = mkdtempSync(path.join(tmpdir(), 'az-'));
   const done = path.join(home, 'done');
   writeFileSync(done, '');
   const features = Object.entries(sizes).map(
-    ([name, { temp, controllers = '' }]) =>
-      `*"?name=='${name}'"*MaxResourceVolumeMB*) echo ${temp};; *"?name=='${name}'"*DiskControllerTypes*) echo '${controllers}';;`,
+    ([name, { temp, controllers = '', processor = 'x64' }]) =>
+      `*"?name=='${name}'"*CpuArchitectureType*) echo '${processor}';; *"?name=='${name}'"*MaxResourceVolumeMB*) echo ${temp};; *"?name=='${name}'"*DiskControllerTypes*) echo '${controllers}';;`,
   );
   writeFileSync(
     path.join(home, 'az'),
@@ -291,6 +296,7 @@ case "$*" in
   'vm show'*vmSize*) echo '${present.size}';;
   'vm show'*diskControllerType*) echo '${present.uses ?? ''}';;
   '${present.refuses ?? 'nothing'}'*) exit 1;;
+  'vm show'*osDisk*) echo '/disks/os';;
   'vm show'*zones*) echo '${present.zone ?? ''}';;
   'vm list-skus'*'--resource-type disks'*) printf '${present.zones ?? ''}';;
   'vm show'*dataDisks*) printf '${present.luns ?? ''}';;
@@ -302,7 +308,7 @@ esac
   );
   chmodSync(path.join(home, 'az'), 0o755);
   const { stdout, stderr } = spawnSync('bash', [], {
-    input: azureCli(values),
+    input: commands(values),
     encoding: 'utf8',
     env: { PATH: `${home}:${process.env['PATH']}` },
   });
@@ -322,7 +328,9 @@ describe('A VM is resized only where Azure allows it', () => {
     Standard_D8s_v5: { temp: 0, controllers: 'SCSI' },
     Standard_D8s_v6: { temp: 0, controllers: 'NVMe' },
     Standard_E8bs_v5: { temp: 0, controllers: 'SCSI, NVMe' },
+    Standard_D8ps_v5: { temp: 0, controllers: 'SCSI', processor: 'Arm64' },
   };
+  const arm = valuesFor('P30', 2, 'D8ps_v5');
 
   test('Between sizes of one kind it is, and then two disks are created and attached in turn.', () => {
     const { said, changes } = run(disk, sizes, { size: 'Standard_D4s_v5', uses: 'SCSI' });
@@ -400,6 +408,8 @@ describe('A VM is resized only where Azure allows it', () => {
       { size: 'Standard_D4s_v5', uses: 'SCSI' },
       'limits are those of the NVMe disk controller',
     ],
+    ['from x64 to Arm64', arm, { size: 'Standard_D4s_v5' }, 'the OS disk is for x64'],
+    ['from Arm64 to x64', disk, { size: 'Standard_D8ps_v5' }, 'an image for x64'],
     ['where the VM cannot be read', disk, { size: '' }, 'could not be read'],
     ['from a size that is not listed', disk, { size: 'Standard_X' }, 'could not be read'],
     [
@@ -419,5 +429,16 @@ describe('A VM is resized only where Azure allows it', () => {
     expect(changes).toEqual([]);
     expect(said).toContain('Nothing was changed');
     expect(said).toContain(reason);
+  });
+
+  test('A new VM is made from the OS disk only where that starts on the size.', () => {
+    const verbs = (values: Values, size: string) =>
+      run(values, sizes, { size }, azureCliNewVm).changes.map((line) => line.split(' --')[0]);
+    const made = ['vm deallocate', 'snapshot create', 'disk create'];
+    expect(verbs(disk, 'Standard_D4ds_v5')).toEqual(made);
+    expect(verbs(arm, 'Standard_D8ps_v5')).toEqual(made);
+    expect(verbs(arm, 'Standard_D4ds_v5')).toEqual([]);
+    expect(verbs(disk, 'Standard_D8ps_v5')).toEqual([]);
+    expect(verbs(disk, 'Standard_X')).toEqual([]);
   });
 });

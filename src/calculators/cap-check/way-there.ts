@@ -3,6 +3,7 @@ import type { NowThen } from '../../kit/index.ts';
 import type { Difference, GroupChange } from '../../storage/change/between.ts';
 import type { Disruption } from '../../storage/change/change.ts';
 import { asksForZone, becomesNvme, isOneWay } from '../../storage/change/conditions.ts';
+import { type Image, newImageFor } from '../../storage/change/image.ts';
 import { changeTo } from '../../storage/change/way.ts';
 import { roleName } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
@@ -155,6 +156,19 @@ function stepsOf(
   ];
 }
 
+/** Each kind of image with its article. */
+const images: Readonly<Record<Image, string>> = { Arm64: 'an Arm64 image', x64: 'an x64 image' };
+
+/** A VM that no resize leads to, and that does not start from the OS disk of now. */
+const fromImage = ({ from, to, how }: NonNullable<Difference['vm']>, image: Image) => [
+  {
+    title: `Make a new VM ${to.name} from ${images[image]}, install the software there`,
+    note: `Azure refuses the resize, and the OS disk of ${from.name} does not start there; ${detailOf(to, from, how)}`,
+    ...ways.online,
+  },
+  { title: 'Stop the old VM, attach its data disks to the new one', ...ways['new VM'] },
+];
+
 /** The steps to another set-up: what runs on goes first, then what stops. */
 export function stepsTo(
   { vm, groups, how }: Difference,
@@ -173,17 +187,20 @@ export function stepsTo(
     'copy of data': `Resize to ${size.name} and fill its local disks again`,
   };
   const ofVm = isNew ? 'new VM' : vm?.how;
+  const image = vm && newImageFor(vm.to, vm.from);
   return [
     ...groups.flatMap((change) => stepsOf(change, nameOf, sides)),
-    ...(ofVm && how
-      ? [
-          {
-            title: titles[ofVm] ?? `Resize to ${size.name}`,
-            ...(vm ? { note: detailOf(vm.to, vm.from, ofVm) } : {}),
-            ...ways[ofVm],
-          },
-        ]
-      : []),
+    ...(vm && image
+      ? fromImage(vm, image)
+      : ofVm && how
+        ? [
+            {
+              title: titles[ofVm] ?? `Resize to ${size.name}`,
+              ...(vm ? { note: detailOf(vm.to, vm.from, ofVm) } : {}),
+              ...ways[ofVm],
+            },
+          ]
+        : []),
   ];
 }
 

@@ -24,7 +24,7 @@ export type Way = (typeof ways)[number];
 /**
  * How disruptive changes are, from least to most. Online: nothing stops. Restart: the VM restarts, or a disk is
  * detached and attached again while its service is stopped. Deallocate: the VM stops and starts. New VM: one is
- * made from the disks of the old. Copy of data: new disks are filled from the old ones.
+ * made from the disks of the old, or from an image. Copy of data: new disks are filled from the old ones.
  */
 export const disruptions = ['online', 'restart', 'deallocate', 'new VM', 'copy of data'] as const;
 export type Disruption = (typeof disruptions)[number];

@@ -5,7 +5,8 @@
  * controller of the VM (“Change the size of a virtual machine”, Limitations, 2025-11-06). The pages disagree
  * on whether Linux is exempt from the first rule, so that it counts for every system here. Both are compared
  * before anything is changed, by what the resource API says of the two sizes (`MaxResourceVolumeMB`, which is
- * 0 for local NVMe disks, and `DiskControllerTypes`).
+ * 0 for local NVMe disks, and `DiskControllerTypes`). So are their processors (`CpuArchitectureType`), between which
+ * a resize is refused too, and no OS disk starts (`change/image.ts`).
  *
  * A disk without zone redundancy has to be in the zone of its VM, or in none as the VM (“cannot be attached to the VM
  * because it is not in zone '1'”, jrudlin/Azure, pull request 7), so that the zone is read before anything stops. In
@@ -63,6 +64,31 @@ function zonesOf({ sku, provisioned }: Values) {
   };
 }
 
+/** Reads one feature of a size. */
+const featureOf = [
+  'feature() {  # of a size, as the resource API has it',
+  '  az vm list-skus --location "$location" --resource-type virtualMachines --size "$1" --all \\',
+  `    --query "[?name=='$1'] | [0].capabilities[?name=='$2'].value | [0]" --output tsv`,
+  '}',
+];
+
+/** The size of the VM now. */
+const readSize = `now=$(az vm show ${ofVm} --query hardwareProfile.vmSize --output tsv)`;
+
+/** What the OS disk starts on, and what the size has. */
+const images = {
+  read: [
+    'is=$(feature "$now" CpuArchitectureType)',
+    'needs=$(feature "$size" CpuArchitectureType)',
+  ],
+  known: '$is$needs =~ ^(x64|Arm64)(x64|Arm64)$',
+  refused: [
+    'elif [[ $is != "$needs" ]]; then',
+    '  echo "Nothing was changed: the OS disk is for $is, and $size is $needs: no resize, and no start from it."',
+    '  echo "Make a new VM from an image for $needs, and install the software there."',
+  ],
+};
+
 /** Says how to start the VM before it is stopped, in case the commands are interrupted. */
 const stopping = [
   `  printf -v start 'az vm start --resource-group %q --name %q' "$group" "$vm"`,
@@ -80,17 +106,15 @@ export function azureCli(values: Values): string {
   return [
     '# In bash. Set these to your own. The VM stops for this, and what is on its temp disk is lost.',
     ...declared(values),
-    'feature() {  # of a size, as the resource API has it',
-    '  az vm list-skus --location "$location" --resource-type virtualMachines --size "$1" --all \\',
-    `    --query "[?name=='$1'] | [0].capabilities[?name=='$2'].value | [0]" --output tsv`,
-    '}',
-    `now=$(az vm show ${ofVm} --query hardwareProfile.vmSize --output tsv)`,
+    ...featureOf,
+    readSize,
     `uses=$(az vm show ${ofVm} --query storageProfile.diskControllerType --output tsv)`,
     ...(isZonal(values) ? readZone('now=') : []),
     ...zones.read,
     'has=$(feature "$now" MaxResourceVolumeMB)',
     'gets=$(feature "$size" MaxResourceVolumeMB)',
     'controllers=$(feature "$size" DiskControllerTypes)',
+    ...images.read,
     '# A VM or a size without a controller type uses SCSI.',
     '[[ $uses == NVMe ]] || uses=SCSI',
     '[[ $controllers == *NVMe* || $controllers == *SCSI* ]] || controllers=SCSI',
@@ -102,10 +126,11 @@ export function azureCli(values: Values): string {
     `  if grep -qixF -- "${name}" <<<"$names"; then taken+=" ${name}"; fi`,
     '  if grep -qxF -- "$lun" <<<"$luns"; then taken+=" LUN $lun"; fi',
     'done',
-    'if ! [[ $now && $has =~ ^[0-9]+$ && $gets =~ ^[0-9]+$ ]]; then',
+    `if ! [[ $now && $has =~ ^[0-9]+$ && $gets =~ ^[0-9]+$ && ${images.known} ]]; then`,
     '  echo "Nothing was changed: the VM, its disks or the features of both sizes could not be read."',
     'elif [[ $taken ]]; then',
     '  echo "Nothing was changed: taken already:$taken. Choose other names and LUNs."',
+    ...images.refused,
     'elif [[ $now != "$size" ]] && (( (has > 0) != (gets > 0) )); then',
     '  echo "Nothing was changed: only one of $now and $size has a temp disk, so Azure refuses the resize."',
     `  echo "Make a new VM from a snapshot of the OS disk: ${limitations}"`,
@@ -160,6 +185,9 @@ export function azureCliNewVm(values: Values): string {
     ...declared(values),
     `disk=$(az vm show ${ofVm} --query storageProfile.osDisk.managedDisk.id --output tsv)`,
     ...readZone('disk='),
+    ...featureOf,
+    readSize,
+    ...images.read,
     ...(values.provisioned
       ? [
           '[[ $zone ]] || zone=1  # One of your choice, since most regions have these disks in zones alone.',
@@ -167,8 +195,9 @@ export function azureCliNewVm(values: Values): string {
       : []),
     '# A snapshot of the same name would be an older one.',
     'copy=$vm-os-$(date +%Y%m%d-%H%M%S)',
-    'if [[ -z $disk ]]; then',
-    '  echo "Nothing was changed: the OS disk of the VM or its zone could not be read."',
+    `if ! [[ $disk && ${images.known} ]]; then`,
+    '  echo "Nothing was changed: the OS disk, the zone or the sizes could not be read."',
+    ...images.refused,
     'else',
     ...stopping,
     `  if az vm deallocate ${ofVm} &&`,
