@@ -336,6 +336,17 @@ describe('The way there', () => {
     );
   });
 
+  // “Azure confidential virtual machines FAQ”: “you must create a confidential VM as such from the start”.
+  test('to a confidential VM or back is a new VM from an image.', () => {
+    const way = (from: string, to: string) => steps(`vm=${from}&disks=data:P30x1:None`, `vm=${to}`);
+    expect(way('D8as_v5', 'DC8as_v5')[0]?.[0]).toContain('an image for confidential VMs');
+    expect(way('DC8as_v5', 'D8as_v5')[0]?.[0]).toContain('an ordinary image');
+    expect(way('DC8as_v5', 'D8ps_v5')[0]?.[0]).toContain('an Arm64 image');
+    expect(way('DC8as_v5', 'EC8as_v5')).toEqual([
+      ['Stop the VM, resize it to EC8as_v5, start it', 'the VM stops'],
+    ]);
+  });
+
   // “Convert a disk from LRS to ZRS”, Regional migration and Zonal migration.
   test('to another redundancy is a copy, and says which disks are converted instead.', () => {
     const noteTo = (disk: string) =>

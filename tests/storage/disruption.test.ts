@@ -81,6 +81,10 @@ describe('A change of the VM', () => {
     ['D8s_v5', 'D8ps_v5', 'new VM'],
     ['B4pls_v2', 'B4as_v2', 'new VM'],
     ['D8ps_v5', 'D16ps_v5', 'restart'],
+    // “Azure confidential virtual machines FAQ”, 2022-07-01: confidential from the start, and among themselves.
+    ['D8as_v5', 'DC8as_v5', 'new VM'],
+    ['DC8as_v5', 'D8as_v5', 'new VM'],
+    ['DC8as_v5', 'EC8as_v5', 'deallocate'],
   ])('from %s to %s is: %s.', (from, to, how) => {
     const setUp = setUpOf(from, 'P30');
     expect(disruptionOf({ vm: vmNamed(to, 'current') }, setUp)).toBe(how);

@@ -264,12 +264,18 @@ describe('The shell', () => {
 type Sizes = Readonly<
   Record<
     string,
-    { readonly temp: number; readonly controllers?: string; readonly processor?: string }
+    {
+      readonly temp: number;
+      readonly controllers?: string;
+      readonly processor?: string;
+      readonly confidential?: string;
+    }
   >
 >;
 type Present = {
   readonly size: string;
   readonly uses?: string;
+  readonly secure?: string;
   readonly luns?: string;
   readonly disks?: string;
   /** Of the VM. */
@@ -286,8 +292,8 @@ function run(values: Values, sizes: Sizes, present: Present, commands = azureCli
   const done = path.join(home, 'done');
   writeFileSync(done, '');
   const features = Object.entries(sizes).map(
-    ([name, { temp, controllers = '', processor = 'x64' }]) =>
-      `*"?name=='${name}'"*CpuArchitectureType*) echo '${processor}';; *"?name=='${name}'"*MaxResourceVolumeMB*) echo ${temp};; *"?name=='${name}'"*DiskControllerTypes*) echo '${controllers}';;`,
+    ([name, { temp, controllers = '', processor = 'x64', confidential = '' }]) =>
+      `*"?name=='${name}'"*CpuArchitectureType*) echo '${processor}';; *"?name=='${name}'"*ConfidentialComputingType*) echo '${confidential}';; *"?name=='${name}'"*MaxResourceVolumeMB*) echo ${temp};; *"?name=='${name}'"*DiskControllerTypes*) echo '${controllers}';;`,
   );
   writeFileSync(
     path.join(home, 'az'),
@@ -296,6 +302,7 @@ case "$*" in
   'vm show'*vmSize*) echo '${present.size}';;
   'vm show'*diskControllerType*) echo '${present.uses ?? ''}';;
   '${present.refuses ?? 'nothing'}'*) exit 1;;
+  'vm show'*securityType*) echo '${present.secure ?? ''}';;
   'vm show'*osDisk*) echo '/disks/os';;
   'vm show'*zones*) echo '${present.zone ?? ''}';;
   'vm list-skus'*'--resource-type disks'*) printf '${present.zones ?? ''}';;
@@ -329,7 +336,10 @@ describe('A VM is resized only where Azure allows it', () => {
     Standard_D8s_v6: { temp: 0, controllers: 'NVMe' },
     Standard_E8bs_v5: { temp: 0, controllers: 'SCSI, NVMe' },
     Standard_D8ps_v5: { temp: 0, controllers: 'SCSI', processor: 'Arm64' },
+    Standard_DC4as_v5: { temp: 0, controllers: 'SCSI', confidential: 'SNP' },
+    Standard_DC8as_v5: { temp: 0, controllers: 'SCSI', confidential: 'SNP' },
   };
+  const secure = valuesFor('P30', 2, 'DC8as_v5');
   const arm = valuesFor('P30', 2, 'D8ps_v5');
 
   test('Between sizes of one kind it is, and then two disks are created and attached in turn.', () => {
@@ -340,6 +350,13 @@ describe('A VM is resized only where Azure allows it', () => {
       ...['vm deallocate', 'vm resize', 'vm start'],
       ...['disk create', 'vm disk attach', 'disk create', 'vm disk attach'],
     ]);
+  });
+
+  test('A confidential VM becomes another one, and Trusted Launch is no obstacle between others.', () => {
+    const resized = (values: Values, present: Present) =>
+      run(values, sizes, present).changes.some((line) => line.startsWith('vm resize'));
+    expect(resized(secure, { size: 'Standard_DC4as_v5', secure: 'ConfidentialVM' })).toBe(true);
+    expect(resized(disk, { size: 'Standard_D4s_v5', secure: 'TrustedLaunch' })).toBe(true);
   });
 
   const v2 = valuesFor('PremiumV2-512GiB-8000IOPS-400MBps', 2, 'D8s_v5');
@@ -410,6 +427,18 @@ describe('A VM is resized only where Azure allows it', () => {
     ],
     ['from x64 to Arm64', arm, { size: 'Standard_D4s_v5' }, 'the OS disk is for x64'],
     ['from Arm64 to x64', disk, { size: 'Standard_D8ps_v5' }, 'an image for x64'],
+    [
+      'from an ordinary VM to a confidential one',
+      secure,
+      { size: 'Standard_D4s_v5' },
+      'confidential',
+    ],
+    [
+      'from a confidential VM to an ordinary one',
+      disk,
+      { size: 'Standard_DC4as_v5', secure: 'ConfidentialVM' },
+      'only one of the VM and Standard_D8s_v5 is confidential',
+    ],
     ['where the VM cannot be read', disk, { size: '' }, 'could not be read'],
     ['from a size that is not listed', disk, { size: 'Standard_X' }, 'could not be read'],
     [
@@ -440,5 +469,6 @@ describe('A VM is resized only where Azure allows it', () => {
     expect(verbs(arm, 'Standard_D4ds_v5')).toEqual([]);
     expect(verbs(disk, 'Standard_D8ps_v5')).toEqual([]);
     expect(verbs(disk, 'Standard_X')).toEqual([]);
+    expect(verbs(secure, 'Standard_D4ds_v5')).toEqual([]);
   });
 });

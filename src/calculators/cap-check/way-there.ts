@@ -156,14 +156,27 @@ function stepsOf(
   ];
 }
 
-/** Each kind of image with its article. */
-const images: Readonly<Record<Image, string>> = { Arm64: 'an Arm64 image', x64: 'an x64 image' };
+const otherProcessor = 'Azure refuses the resize, and the present OS disk does not start there';
+
+/** Each kind of image, and why the VM is made from one. */
+const images: Readonly<Record<Image, readonly [name: string, why: string]>> = {
+  Arm64: ['an Arm64 image', otherProcessor],
+  x64: ['an x64 image', otherProcessor],
+  confidential: [
+    'an image for confidential VMs',
+    'no VM becomes a confidential one, which is made as such from the start',
+  ],
+  'not confidential': [
+    'an ordinary image',
+    'no conversion of a confidential VM is published, and Azure refuses such VMs of this size',
+  ],
+};
 
 /** A VM that no resize leads to, and that does not start from the OS disk of now. */
 const fromImage = ({ from, to, how }: NonNullable<Difference['vm']>, image: Image) => [
   {
-    title: `Make a new VM ${to.name} from ${images[image]}, install the software there`,
-    note: `Azure refuses the resize, and the OS disk of ${from.name} does not start there; ${detailOf(to, from, how)}`,
+    title: `Make a new VM ${to.name} from ${images[image][0]}, install the software there`,
+    note: `${images[image][1]}; ${detailOf(to, from, how)}`,
     ...ways.online,
   },
   { title: 'Stop the old VM, attach its data disks to the new one', ...ways['new VM'] },

@@ -6,7 +6,8 @@
  * on whether Linux is exempt from the first rule, so that it counts for every system here. Both are compared
  * before anything is changed, by what the resource API says of the two sizes (`MaxResourceVolumeMB`, which is
  * 0 for local NVMe disks, and `DiskControllerTypes`). So are their processors (`CpuArchitectureType`), between which
- * a resize is refused too, and no OS disk starts (`change/image.ts`).
+ * a resize is refused too, and no OS disk starts (`change/image.ts`), and whether they are for confidential VMs
+ * (`ConfidentialComputingType`).
  *
  * A disk without zone redundancy has to be in the zone of its VM, or in none as the VM (“cannot be attached to the VM
  * because it is not in zone '1'”, jrudlin/Azure, pull request 7), so that the zone is read before anything stops. In
@@ -77,15 +78,24 @@ const readSize = `now=$(az vm show ${ofVm} --query hardwareProfile.vmSize --outp
 
 /** What the OS disk starts on, and what the size has. */
 const images = {
-  read: [
+  /** @param unread what is set where something cannot be read */
+  read: (unread: string) => [
     'is=$(feature "$now" CpuArchitectureType)',
     'needs=$(feature "$size" CpuArchitectureType)',
+    '# A confidential VM is made as such: AMD’s and Intel’s ways are SNP and TDX.',
+    `secure=$(az vm show ${ofVm} --query securityProfile.securityType --output tsv) || ${unread}`,
+    `secures=$(feature "$size" ConfidentialComputingType) || ${unread}`,
+    '[[ $secure == ConfidentialVM ]] || secure=',
+    '[[ $secures == SNP || $secures == TDX ]] && secures=ConfidentialVM || secures=',
   ],
   known: '$is$needs =~ ^(x64|Arm64)(x64|Arm64)$',
   refused: [
     'elif [[ $is != "$needs" ]]; then',
     '  echo "Nothing was changed: the OS disk is for $is, and $size is $needs: no resize, and no start from it."',
     '  echo "Make a new VM from an image for $needs, and install the software there."',
+    'elif [[ $secure != "$secures" ]]; then',
+    '  echo "Nothing was changed: only one of the VM and $size is confidential, and no VM is converted."',
+    '  echo "Make a new VM from an image for $size, and install the software there."',
   ],
 };
 
@@ -114,7 +124,7 @@ export function azureCli(values: Values): string {
     'has=$(feature "$now" MaxResourceVolumeMB)',
     'gets=$(feature "$size" MaxResourceVolumeMB)',
     'controllers=$(feature "$size" DiskControllerTypes)',
-    ...images.read,
+    ...images.read('now='),
     '# A VM or a size without a controller type uses SCSI.',
     '[[ $uses == NVMe ]] || uses=SCSI',
     '[[ $controllers == *NVMe* || $controllers == *SCSI* ]] || controllers=SCSI',
@@ -187,7 +197,7 @@ export function azureCliNewVm(values: Values): string {
     ...readZone('disk='),
     ...featureOf,
     readSize,
-    ...images.read,
+    ...images.read('disk='),
     ...(values.provisioned
       ? [
           '[[ $zone ]] || zone=1  # One of your choice, since most regions have these disks in zones alone.',
