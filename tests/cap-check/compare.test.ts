@@ -347,6 +347,15 @@ describe('The way there', () => {
     ]);
   });
 
+  // “deallocate your VM and detach the disk before expanding it beyond 4 TiB”
+  test('to more than 4 TiB detaches the disk while the VM is stopped.', () => {
+    const whole = 'vm=D16ds_v5&disks=data:P50x1:None';
+    expect(steps(whole, 'disks=data:P60x1:None')).toEqual([
+      ['Change data to P60 8,192 GiB', 'the VM stops'],
+    ]);
+    expect(partOf(withCase(whole, 'disks=data:P60x1:None')).steps[0]?.note).toContain('detached');
+  });
+
   // “Convert a disk from LRS to ZRS”, Regional migration and Zonal migration.
   test('to another redundancy is a copy, and says which disks are converted instead.', () => {
     const noteTo = (disk: string) =>

@@ -45,6 +45,16 @@ describe('A change of disks', () => {
     expect(disruptionOf(changeOf(p30, 'data', 'size', 'P50-4095GiB'), p30)).toBe('online');
     expect(disruptionOf(changeOf(p30, 'data', 'size', 'P50'), p30)).toBe('deallocate');
     expect(disruptionOf(changeOf(p30, 'os', 'size', 'P20', 1), p30)).toBe('deallocate');
+    // “is 4 TiB or less”: a whole P50 or E50 has 4,096 GiB.
+    for (const [from, to] of [
+      ['P50', 'P60'],
+      ['E50', 'E60'],
+    ] as const) {
+      const whole = setUpOf('E32s_v5', from);
+      expect(disruptionOf(changeOf(whole, 'data', 'size', to), whole)).toBe('deallocate');
+    }
+    const p60 = setUpOf('E32s_v5', 'P60');
+    expect(disruptionOf(changeOf(p60, 'data', 'size', 'P70'), p60)).toBe('online');
   });
 
   // “Convert managed disks”, Before you begin: in place while the VM is deallocated, and never to an Ultra Disk.

@@ -138,11 +138,12 @@ function stepsOf(
     if (how === 'new VM') return [];
     const change = changeTo(from, { disk: to.disk, disks: to.count });
     const isLast = change !== undefined && isOneWay(change);
+    const isDetached = change?.way === 'size' && how === 'deallocate' && from.role !== 'os';
     return [
       ...(isLast ? beforeOneWay(from) : []),
       {
         title: `Change ${role} to ${nameOf(to)}`,
-        note: `now ${nameOf(from)}${isLast ? '; no conversion back, and slower until all is copied' : ''}`,
+        note: `now ${nameOf(from)}${isLast ? '; no conversion back, and slower until all is copied' : ''}${isDetached ? '; detached meanwhile' : ''}`,
         ...ways[how],
       },
     ];
