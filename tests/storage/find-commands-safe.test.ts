@@ -276,6 +276,7 @@ type Present = {
   readonly size: string;
   readonly uses?: string;
   readonly secure?: string;
+  readonly ultra?: string;
   readonly luns?: string;
   readonly disks?: string;
   /** Of the VM. */
@@ -302,6 +303,7 @@ case "$*" in
   'vm show'*vmSize*) echo '${present.size}';;
   'vm show'*diskControllerType*) echo '${present.uses ?? ''}';;
   '${present.refuses ?? 'nothing'}'*) exit 1;;
+  'vm show'*ultra*) echo '${present.ultra ?? ''}';;
   'vm show'*securityType*) echo '${present.secure ?? ''}';;
   'vm show'*osDisk*) echo '/disks/os';;
   'vm show'*zones*) echo '${present.zone ?? ''}';;
@@ -352,6 +354,26 @@ describe('A VM is resized only where Azure allows it', () => {
     ]);
   });
 
+  // “Add a disk to a Linux VM”, the note: while it runs; “Using Azure ultra disks”: enabled on a VM that is deallocated.
+  test('A VM that has the size already is not stopped for its disks, but for its first Ultra Disk.', () => {
+    const ultra = valuesFor('Ultra-1024GiB-8192IOPS-400MBps', 1, 'D8s_v5');
+    const log = valuesOf(
+      { name: 'D8s_v5' },
+      { disk: diskNamed('P30', 'current'), disks: 1, cache: 'None' },
+      'westeurope',
+      { firstLun: 2 },
+    );
+    const there: Present = { size: 'Standard_D8s_v5', luns: '0\\n1\\n', zone: '1', zones: '1\\n' };
+    const verbs = (values: Values, present: Present) =>
+      run(values, sizes, present).changes.map((line) => line.split(' --')[0]);
+    const attached = ['disk create', 'vm disk attach'];
+    expect(verbs(log, there)).toEqual(attached);
+    expect(run(log, sizes, there).said).toBe('');
+    expect(verbs(ultra, { ...there, luns: '', ultra: 'true' })).toEqual(attached);
+    const first = ['vm deallocate', 'vm resize', 'vm update', 'vm start'];
+    expect(verbs(ultra, { ...there, luns: '' })).toEqual([...first, ...attached]);
+  });
+
   test('A confidential VM becomes another one, and Trusted Launch is no obstacle between others.', () => {
     const resized = (values: Values, present: Present) =>
       run(values, sizes, present).changes.some((line) => line.startsWith('vm resize'));
@@ -379,7 +401,7 @@ describe('A VM is resized only where Azure allows it', () => {
   test('A disk that is refused ends the commands with the VM running, and what is billed is said.', () => {
     for (const refuses of ['disk create', 'vm disk attach']) {
       const { said, changes } = run(disk, sizes, { size: 'Standard_D4s_v5', refuses });
-      expect(said).toMatch(/The VM runs; LUN 0 has no disk\. .*billed/);
+      expect(said).toMatch(/LUN 0 has no disk, and the VM is left as it is\. .*billed/);
       expect(changes.filter((line) => line.startsWith('vm start'))).toHaveLength(1);
     }
   });

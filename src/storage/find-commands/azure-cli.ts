@@ -19,6 +19,9 @@
  * `--name`, `--lun`, `--caching`), of `az disk create` (`--performance-plus`, `--tier`) and of `az vm list-skus`, and “Using Azure ultra disks”
  * (`--ultra-ssd-enabled` of a VM that is deallocated).
  *
+ * Data disks are attached while the VM runs (“Add a disk to a Linux VM”, 2023-01-09, the note), so that it stops for another
+ * size alone, or before its first Ultra Disk (`ultraSSDEnabled`, which the CLI prints in two spellings).
+ *
  * A step that Azure refuses, for its quota or for want of capacity, must not leave the VM stopped: both blocks
  * start it again, and say how to do so before they stop it and where the start is refused, too.
  */
@@ -100,27 +103,36 @@ const images = {
 };
 
 /** Says how to start the VM before it is stopped, in case the commands are interrupted. */
-const stopping = [
-  `  printf -v start 'az vm start --resource-group %q --name %q' "$group" "$vm"`,
-  '  echo "The VM is being stopped. If this is interrupted, start it: $start"',
-];
+const stopping = (indent: string) =>
+  [
+    `printf -v start 'az vm start --resource-group %q --name %q' "$group" "$vm"`,
+    'echo "The VM is being stopped. If this is interrupted, start it: $start"',
+  ].map((line) => indent + line);
 
 /** Resizes the VM, unless Azure would refuse that; then creates and attaches the disks. */
 export function azureCli(values: Values): string {
   const { sku, gib, provisioned, cache, nvme, plus, tier } = values;
   const name = `$vm-${volumeOf(values)}-$lun`;
   const zones = zonesOf(values);
+  const isUltra = sku === 'UltraSSD_LRS';
   const figures = provisioned
     ? ` \\\n      --disk-iops-read-write ${provisioned.iops} --disk-mbps-read-write ${provisioned.mbps}`
     : `${plus ? ' --performance-plus true' : ''}${tier ? ` --tier ${tier}` : ''}`;
   return [
-    '# In bash. Set these to your own. The VM stops for this, and what is on its temp disk is lost.',
+    '# In bash. Set these to your own. The VM stops if it gets another size, and what is on its temp disk is lost.',
+    ...(isUltra ? ['# It also stops before its first Ultra Disk.'] : []),
     ...declared(values),
     ...featureOf,
     readSize,
     `uses=$(az vm show ${ofVm} --query storageProfile.diskControllerType --output tsv)`,
     ...(isZonal(values) ? readZone('now=') : []),
     ...zones.read,
+    ...(isUltra
+      ? [
+          `ultra=$(az vm show ${ofVm} --output tsv \\`,
+          '  --query "additionalCapabilities.ultraSsdEnabled || additionalCapabilities.ultraSSDEnabled") || now=',
+        ]
+      : []),
     'has=$(feature "$now" MaxResourceVolumeMB)',
     'gets=$(feature "$size" MaxResourceVolumeMB)',
     'controllers=$(feature "$size" DiskControllerTypes)',
@@ -156,25 +168,28 @@ export function azureCli(values: Values): string {
       : []),
     ...zones.refused,
     'else',
-    ...stopping,
-    '  ready=',
-    `  az vm deallocate ${ofVm} &&`,
-    `  az vm resize ${ofVm} --size "$size" &&`,
-    ...(sku === 'UltraSSD_LRS' ? [`  az vm update ${ofVm} --ultra-ssd-enabled true &&`] : []),
     '  ready=yes',
-    '  [[ $ready ]] || echo "A step was refused. The VM is started again, and no disk is created."',
-    `  if ! az vm start ${ofVm}; then`,
+    `  if [[ $now != "$size"${isUltra ? ' || $ultra != [Tt]rue' : ''} ]]; then`,
+    ...stopping('    '),
     '    ready=',
-    '    echo "The VM is stopped. To start it: $start"',
-    '    printf "To go back to its old size first: az vm resize --resource-group %q --name %q --size %q\\n" \\',
-    '      "$group" "$vm" "$now"',
+    `    az vm deallocate ${ofVm} &&`,
+    `    az vm resize ${ofVm} --size "$size" &&`,
+    ...(isUltra ? [`    az vm update ${ofVm} --ultra-ssd-enabled true &&`] : []),
+    '    ready=yes',
+    '    [[ $ready ]] || echo "A step was refused. The VM is started again, and no disk is created."',
+    `    if ! az vm start ${ofVm}; then`,
+    '      ready=',
+    '      echo "The VM is stopped. To start it: $start"',
+    '      printf "To go back to its old size first: az vm resize --resource-group %q --name %q --size %q\\n" \\',
+    '        "$group" "$vm" "$now"',
+    '    fi',
     '  fi',
     `  [[ $ready ]] && for lun in ${lunList(values, ' ')}; do`,
     `    az disk create --resource-group "$group" --name "${name}" --location "$location"${inZone(values)} \\`,
     `      --sku ${sku} --size-gb ${gib}${figures} &&`,
     '    az vm disk attach --resource-group "$group" --vm-name "$vm" \\',
     `      --name "${name}" --lun "$lun" --caching ${cache} || {`,
-    '      echo "The VM runs; LUN $lun has no disk. A disk that was created is billed until it is deleted."',
+    '      echo "LUN $lun has no disk, and the VM is left as it is. A disk that was created is billed until it is deleted."',
     '      break',
     '    }',
     '  done',
@@ -209,7 +224,7 @@ export function azureCliNewVm(values: Values): string {
     '  echo "Nothing was changed: the OS disk, the zone or the sizes could not be read."',
     ...images.refused,
     'else',
-    ...stopping,
+    ...stopping('  '),
     `  if az vm deallocate ${ofVm} &&`,
     '    az snapshot create --resource-group "$group" --name "$copy" --source "$disk" &&',
     `    az disk create --resource-group "$group" --name "$copy" --location "$location" \${zone:+--zone "$zone"} \\`,
