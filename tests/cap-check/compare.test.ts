@@ -272,13 +272,18 @@ describe('The way there', () => {
     );
   });
 
-  test('stops the service for the whole copy where the VM cannot take both sets of disks.', () => {
+  test('fills new disks on a second VM where the VM cannot take both sets of disks.', () => {
     // A D4s_v5 takes eight data disks.
     const full = 'vm=D4s_v5&disks=data:P10x8:None';
     const other = 'disks=data:PremiumV2-1024GiB-5000IOPS-200MBpsx1:None';
-    expect(steps(full, other).map(([, how]) => how)).toEqual(['online', 'the service stops']);
-    expect(partOf(withCase(full, other)).steps[0]?.note).toBe(
-      'not attached: D4s_v5 takes 8 data disks, and this set-up has 9.',
+    expect(steps(full, other).map(([, how]) => how)).toEqual([
+      'online',
+      'online',
+      'the service stops',
+      'the service stops',
+    ]);
+    expect(partOf(withCase(full, other)).steps[0]?.note).toMatch(
+      /^D4s_v5 takes 8 data disks, and this set-up has 9\. /,
     );
     const roomy = 'vm=D4s_v5&disks=data:P10x7:None';
     expect(steps(roomy, other).map(([, how]) => how)).toEqual([
@@ -322,6 +327,38 @@ describe('The way there', () => {
     expect(steps('vm=E4bds_v5/nvme', 'vm=E8bds_v5/nvme')).toEqual([
       ['Resize to E8bds_v5/nvme', 'restart'],
     ]);
+  });
+
+  // A resize is refused between processors, and so is a VM with an OS disk for others.
+  test('to another processor is a new VM from an image, and not from the OS disk.', () => {
+    const way = steps('vm=D8s_v5&disks=data:P30x1:None', 'vm=D8ps_v5');
+    expect(way).toEqual([
+      ['Make a new VM D8ps_v5 from an Arm64 image, install the software there', 'online'],
+      ['Stop the old VM, attach its data disks to the new one', 'new VM'],
+    ]);
+    expect(steps('vm=B4pls_v2&disks=data:P10x1:None', 'vm=B4as_v2')[0]?.[0]).toContain(
+      'an x64 image',
+    );
+  });
+
+  // “Azure confidential virtual machines FAQ”: “you must create a confidential VM as such from the start”.
+  test('to a confidential VM or back is a new VM from an image.', () => {
+    const way = (from: string, to: string) => steps(`vm=${from}&disks=data:P30x1:None`, `vm=${to}`);
+    expect(way('D8as_v5', 'DC8as_v5')[0]?.[0]).toContain('an image for confidential VMs');
+    expect(way('DC8as_v5', 'D8as_v5')[0]?.[0]).toContain('an ordinary image');
+    expect(way('DC8as_v5', 'D8ps_v5')[0]?.[0]).toContain('an Arm64 image');
+    expect(way('DC8as_v5', 'EC8as_v5')).toEqual([
+      ['Stop the VM, resize it to EC8as_v5, start it', 'the VM stops'],
+    ]);
+  });
+
+  // “deallocate your VM and detach the disk before expanding it beyond 4 TiB”
+  test('to more than 4 TiB detaches the disk while the VM is stopped.', () => {
+    const whole = 'vm=D16ds_v5&disks=data:P50x1:None';
+    expect(steps(whole, 'disks=data:P60x1:None')).toEqual([
+      ['Change data to P60 8,192 GiB', 'the VM stops'],
+    ]);
+    expect(partOf(withCase(whole, 'disks=data:P60x1:None')).steps[0]?.note).toContain('detached');
   });
 
   // “Convert a disk from LRS to ZRS”, Regional migration and Zonal migration.

@@ -46,6 +46,7 @@ function run(code: string, refused: readonly (number | 'start')[] = []) {
     'vm show'*zones*) echo 1; return;;
     *list-skus*'--resource-type disks'*) printf '1\\n2\\n'; return;;
     *list-skus*MaxResourceVolumeMB*) echo 0; return;;
+    *list-skus*CpuArchitectureType*) echo x64; return;;
     *list-skus*DiskControllerTypes*) echo 'SCSI, NVMe'; return;;
     *' show '*|*' list '*) return;;
   esac

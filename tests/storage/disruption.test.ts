@@ -45,6 +45,16 @@ describe('A change of disks', () => {
     expect(disruptionOf(changeOf(p30, 'data', 'size', 'P50-4095GiB'), p30)).toBe('online');
     expect(disruptionOf(changeOf(p30, 'data', 'size', 'P50'), p30)).toBe('deallocate');
     expect(disruptionOf(changeOf(p30, 'os', 'size', 'P20', 1), p30)).toBe('deallocate');
+    // “is 4 TiB or less”: a whole P50 or E50 has 4,096 GiB.
+    for (const [from, to] of [
+      ['P50', 'P60'],
+      ['E50', 'E60'],
+    ] as const) {
+      const whole = setUpOf('E32s_v5', from);
+      expect(disruptionOf(changeOf(whole, 'data', 'size', to), whole)).toBe('deallocate');
+    }
+    const p60 = setUpOf('E32s_v5', 'P60');
+    expect(disruptionOf(changeOf(p60, 'data', 'size', 'P70'), p60)).toBe('online');
   });
 
   // “Convert managed disks”, Before you begin: in place while the VM is deallocated, and never to an Ultra Disk.
@@ -77,6 +87,14 @@ describe('A change of the VM', () => {
     // “Automate SCSI-to-NVMe conversion”, 2026-05-26: of a VM without a temp disk.
     ['D8s_v5', 'D8s_v6', 'deallocate'],
     ['D8ds_v6', 'D16ds_v6', 'restart'],
+    // “Cannot resize a VM of size X with CPU Architecture Arm64 to a VM of size Y”, also of one series of burstable sizes.
+    ['D8s_v5', 'D8ps_v5', 'new VM'],
+    ['B4pls_v2', 'B4as_v2', 'new VM'],
+    ['D8ps_v5', 'D16ps_v5', 'restart'],
+    // “Azure confidential virtual machines FAQ”, 2022-07-01: confidential from the start, and among themselves.
+    ['D8as_v5', 'DC8as_v5', 'new VM'],
+    ['DC8as_v5', 'D8as_v5', 'new VM'],
+    ['DC8as_v5', 'EC8as_v5', 'deallocate'],
   ])('from %s to %s is: %s.', (from, to, how) => {
     const setUp = setUpOf(from, 'P30');
     expect(disruptionOf({ vm: vmNamed(to, 'current') }, setUp)).toBe(how);

@@ -9,7 +9,7 @@ import { blocksOf } from '../../src/calculators/find/command-texts.ts';
 import { diskNamed } from '../../src/calculators/full-dataset.ts';
 import { catalogue } from '../../src/limits/index.ts';
 import { regions } from '../../src/limits/prices/regions.ts';
-import { azureCli } from '../../src/storage/find-commands/azure-cli.ts';
+import { azureCli, azureCliNewVm } from '../../src/storage/find-commands/azure-cli.ts';
 import { linuxVolume, windowsVolume } from '../../src/storage/find-commands/format.ts';
 import { checkedValues, type Values, valuesOf } from '../../src/storage/find-commands/values.ts';
 
@@ -261,10 +261,22 @@ describe('The shell', () => {
   });
 });
 
-type Sizes = Readonly<Record<string, { readonly temp: number; readonly controllers?: string }>>;
+type Sizes = Readonly<
+  Record<
+    string,
+    {
+      readonly temp: number;
+      readonly controllers?: string;
+      readonly processor?: string;
+      readonly confidential?: string;
+    }
+  >
+>;
 type Present = {
   readonly size: string;
   readonly uses?: string;
+  readonly secure?: string;
+  readonly ultra?: string;
   readonly luns?: string;
   readonly disks?: string;
   /** Of the VM. */
@@ -276,13 +288,13 @@ type Present = {
 };
 
 /** Runs the commands of the Azure CLI with an `az` that answers from the case and writes down what would change something. */
-function run(values: Values, sizes: Sizes, present: Present) {
+function run(values: Values, sizes: Sizes, present: Present, commands = azureCli) {
   const home = mkdtempSync(path.join(tmpdir(), 'az-'));
   const done = path.join(home, 'done');
   writeFileSync(done, '');
   const features = Object.entries(sizes).map(
-    ([name, { temp, controllers = '' }]) =>
-      `*"?name=='${name}'"*MaxResourceVolumeMB*) echo ${temp};; *"?name=='${name}'"*DiskControllerTypes*) echo '${controllers}';;`,
+    ([name, { temp, controllers = '', processor = 'x64', confidential = '' }]) =>
+      `*"?name=='${name}'"*CpuArchitectureType*) echo '${processor}';; *"?name=='${name}'"*ConfidentialComputingType*) echo '${confidential}';; *"?name=='${name}'"*MaxResourceVolumeMB*) echo ${temp};; *"?name=='${name}'"*DiskControllerTypes*) echo '${controllers}';;`,
   );
   writeFileSync(
     path.join(home, 'az'),
@@ -291,6 +303,9 @@ case "$*" in
   'vm show'*vmSize*) echo '${present.size}';;
   'vm show'*diskControllerType*) echo '${present.uses ?? ''}';;
   '${present.refuses ?? 'nothing'}'*) exit 1;;
+  'vm show'*ultra*) echo '${present.ultra ?? ''}';;
+  'vm show'*securityType*) echo '${present.secure ?? ''}';;
+  'vm show'*osDisk*) echo '/disks/os';;
   'vm show'*zones*) echo '${present.zone ?? ''}';;
   'vm list-skus'*'--resource-type disks'*) printf '${present.zones ?? ''}';;
   'vm show'*dataDisks*) printf '${present.luns ?? ''}';;
@@ -302,7 +317,7 @@ esac
   );
   chmodSync(path.join(home, 'az'), 0o755);
   const { stdout, stderr } = spawnSync('bash', [], {
-    input: azureCli(values),
+    input: commands(values),
     encoding: 'utf8',
     env: { PATH: `${home}:${process.env['PATH']}` },
   });
@@ -322,7 +337,12 @@ describe('A VM is resized only where Azure allows it', () => {
     Standard_D8s_v5: { temp: 0, controllers: 'SCSI' },
     Standard_D8s_v6: { temp: 0, controllers: 'NVMe' },
     Standard_E8bs_v5: { temp: 0, controllers: 'SCSI, NVMe' },
+    Standard_D8ps_v5: { temp: 0, controllers: 'SCSI', processor: 'Arm64' },
+    Standard_DC4as_v5: { temp: 0, controllers: 'SCSI', confidential: 'SNP' },
+    Standard_DC8as_v5: { temp: 0, controllers: 'SCSI', confidential: 'SNP' },
   };
+  const secure = valuesFor('P30', 2, 'DC8as_v5');
+  const arm = valuesFor('P30', 2, 'D8ps_v5');
 
   test('Between sizes of one kind it is, and then two disks are created and attached in turn.', () => {
     const { said, changes } = run(disk, sizes, { size: 'Standard_D4s_v5', uses: 'SCSI' });
@@ -332,6 +352,33 @@ describe('A VM is resized only where Azure allows it', () => {
       ...['vm deallocate', 'vm resize', 'vm start'],
       ...['disk create', 'vm disk attach', 'disk create', 'vm disk attach'],
     ]);
+  });
+
+  // “Add a disk to a Linux VM”, the note: while it runs; “Using Azure ultra disks”: enabled on a VM that is deallocated.
+  test('A VM that has the size already is not stopped for its disks, but for its first Ultra Disk.', () => {
+    const ultra = valuesFor('Ultra-1024GiB-8192IOPS-400MBps', 1, 'D8s_v5');
+    const log = valuesOf(
+      { name: 'D8s_v5' },
+      { disk: diskNamed('P30', 'current'), disks: 1, cache: 'None' },
+      'westeurope',
+      { firstLun: 2 },
+    );
+    const there: Present = { size: 'Standard_D8s_v5', luns: '0\\n1\\n', zone: '1', zones: '1\\n' };
+    const verbs = (values: Values, present: Present) =>
+      run(values, sizes, present).changes.map((line) => line.split(' --')[0]);
+    const attached = ['disk create', 'vm disk attach'];
+    expect(verbs(log, there)).toEqual(attached);
+    expect(run(log, sizes, there).said).toBe('');
+    expect(verbs(ultra, { ...there, luns: '', ultra: 'true' })).toEqual(attached);
+    const first = ['vm deallocate', 'vm resize', 'vm update', 'vm start'];
+    expect(verbs(ultra, { ...there, luns: '' })).toEqual([...first, ...attached]);
+  });
+
+  test('A confidential VM becomes another one, and Trusted Launch is no obstacle between others.', () => {
+    const resized = (values: Values, present: Present) =>
+      run(values, sizes, present).changes.some((line) => line.startsWith('vm resize'));
+    expect(resized(secure, { size: 'Standard_DC4as_v5', secure: 'ConfidentialVM' })).toBe(true);
+    expect(resized(disk, { size: 'Standard_D4s_v5', secure: 'TrustedLaunch' })).toBe(true);
   });
 
   const v2 = valuesFor('PremiumV2-512GiB-8000IOPS-400MBps', 2, 'D8s_v5');
@@ -354,7 +401,7 @@ describe('A VM is resized only where Azure allows it', () => {
   test('A disk that is refused ends the commands with the VM running, and what is billed is said.', () => {
     for (const refuses of ['disk create', 'vm disk attach']) {
       const { said, changes } = run(disk, sizes, { size: 'Standard_D4s_v5', refuses });
-      expect(said).toMatch(/The VM runs; LUN 0 has no disk\. .*billed/);
+      expect(said).toMatch(/LUN 0 has no disk, and the VM is left as it is\. .*billed/);
       expect(changes.filter((line) => line.startsWith('vm start'))).toHaveLength(1);
     }
   });
@@ -400,6 +447,20 @@ describe('A VM is resized only where Azure allows it', () => {
       { size: 'Standard_D4s_v5', uses: 'SCSI' },
       'limits are those of the NVMe disk controller',
     ],
+    ['from x64 to Arm64', arm, { size: 'Standard_D4s_v5' }, 'the OS disk is for x64'],
+    ['from Arm64 to x64', disk, { size: 'Standard_D8ps_v5' }, 'an image for x64'],
+    [
+      'from an ordinary VM to a confidential one',
+      secure,
+      { size: 'Standard_D4s_v5' },
+      'confidential',
+    ],
+    [
+      'from a confidential VM to an ordinary one',
+      disk,
+      { size: 'Standard_DC4as_v5', secure: 'ConfidentialVM' },
+      'only one of the VM and Standard_D8s_v5 is confidential',
+    ],
     ['where the VM cannot be read', disk, { size: '' }, 'could not be read'],
     ['from a size that is not listed', disk, { size: 'Standard_X' }, 'could not be read'],
     [
@@ -419,5 +480,17 @@ describe('A VM is resized only where Azure allows it', () => {
     expect(changes).toEqual([]);
     expect(said).toContain('Nothing was changed');
     expect(said).toContain(reason);
+  });
+
+  test('A new VM is made from the OS disk only where that starts on the size.', () => {
+    const verbs = (values: Values, size: string) =>
+      run(values, sizes, { size }, azureCliNewVm).changes.map((line) => line.split(' --')[0]);
+    const made = ['vm deallocate', 'snapshot create', 'disk create'];
+    expect(verbs(disk, 'Standard_D4ds_v5')).toEqual(made);
+    expect(verbs(arm, 'Standard_D8ps_v5')).toEqual(made);
+    expect(verbs(arm, 'Standard_D4ds_v5')).toEqual([]);
+    expect(verbs(disk, 'Standard_D8ps_v5')).toEqual([]);
+    expect(verbs(disk, 'Standard_X')).toEqual([]);
+    expect(verbs(secure, 'Standard_D4ds_v5')).toEqual([]);
   });
 });

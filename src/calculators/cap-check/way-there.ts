@@ -1,112 +1,17 @@
 /** From a set-up of now to another one, step by step: what is done, and what stops meanwhile. */
-import type { NowThen } from '../../kit/index.ts';
 import type { Difference, GroupChange } from '../../storage/change/between.ts';
 import type { Disruption } from '../../storage/change/change.ts';
-import { asksForZone, becomesNvme, isOneWay } from '../../storage/change/conditions.ts';
+import { becomesNvme, isOneWay } from '../../storage/change/conditions.ts';
+import { type Image, newImageFor } from '../../storage/change/image.ts';
 import { changeTo } from '../../storage/change/way.ts';
-import { roleName } from '../../storage/path/disk-names.ts';
-import { isProvisioned } from '../../storage/path/path.ts';
+import { formatDiskSize, roleName } from '../../storage/path/disk-names.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
-import { faultsOf } from '../../storage/set-up/set-up.ts';
+import { faultsOf, isLocalNvme } from '../../storage/set-up/set-up.ts';
 import type { Assessment } from '../../storage/verdict/assess.ts';
-import {
-  type Bytes,
-  type BytesPerSecond,
-  formatBytes,
-  formatDuration,
-  formatThroughput,
-  seconds,
-} from '../../units/index.ts';
-import { present } from '../../units/present.ts';
+import { compact, present } from '../../units/present.ts';
 import { detailOf } from '../shared/set-up/option-details.ts';
-
-export type Step = NowThen['steps'][number];
-type Sides = { readonly before: Assessment; readonly after: Assessment };
-
-/** How each kind of change is done, and what stops for how long. */
-const ways: Readonly<Record<Disruption, Pick<Step, 'how' | 'stops'>>> = {
-  online: { how: 'online', stops: 'no stop' },
-  restart: { how: 'restart', stops: 'until it has restarted' },
-  deallocate: { how: 'the VM stops', stops: 'until it has started again' },
-  'new VM': { how: 'new VM', stops: 'until the new one has started' },
-  'copy of data': { how: 'the service stops', stops: 'until the rest is copied' },
-};
-
-/** What the disks of a group can move on their VM: the lowest throughput limit on their path. */
-function throughputOf({ loads, setUp }: Assessment, group: Group): number {
-  const path = loads[setUp.groups.indexOf(group)]?.path ?? [];
-  return Math.min(
-    ...path.flatMap(({ kind, sustained, crossing }) =>
-      kind === 'throughput' && sustained !== undefined && crossing > 0 ? [sustained] : [],
-    ),
-  );
-}
-
-/** “at 600 MB/s at least 2 h 2 min”: neither side can be faster than its limits. */
-function copyTime(
-  { from, to }: Required<GroupChange>,
-  { before, after }: Sides,
-): string | undefined {
-  const rate = Math.min(throughputOf(before, from), throughputOf(after, to));
-  if (!Number.isFinite(rate) || rate <= 0) return undefined;
-  const time = formatDuration(seconds((from.disk.size * from.count) / rate));
-  return `at ${formatThroughput(rate as BytesPerSecond, before.setUp.vm.unit)} at least ${time}`;
-}
-
-/** What the VM of now has while data is copied: its disks and the new ones, which it may not be able to take. */
-function faultOfBoth({ vm, groups, edition }: Assessment['setUp'], to: Group): string | undefined {
-  const both = [...groups, { ...to, cache: 'None' as const }];
-  const before = faultsOf(vm, groups, edition).map(({ text }) => text);
-  return faultsOf(vm, both, edition).find(({ text }) => !before.includes(text))?.text;
-}
-
-const isOfTier = ({ disk }: Group) => !isProvisioned(disk) && !disk.placement;
-
-/**
- * Do disks get another redundancy and stay what they are besides? Then those in no zone are converted while the VM is
- * deallocated, and those in one are made anew from snapshots (“Convert a disk from LRS to ZRS”, 2023-10-19).
- */
-const isOnlyRedundancy = (from: Group, to: Group): boolean =>
-  !from.disk.bought?.zrs !== !to.disk.bought?.zrs &&
-  to.count === from.count &&
-  to.disk.size >= from.disk.size &&
-  isOfTier(from) &&
-  isOfTier(to) &&
-  !from.disk.bought?.plus === !to.disk.bought?.plus;
-
-/** New disks are filled while the old ones serve, if the VM takes both; the service stops for what has changed since. */
-function copied(change: Required<GroupChange>, name: string, sides: Sides): readonly Step[] {
-  const { from, to } = change;
-  const size = `Copy ${formatBytes((from.disk.size * from.count) as Bytes)}`;
-  const fault = faultOfBoth(sides.before.setUp, to);
-  if (fault)
-    return [
-      { title: `Create ${name}`, note: `not attached: ${fault}`, ...ways.online },
-      { title: size, how: 'the service stops', stops: 'until all is copied' },
-    ];
-  const time = copyTime(change, sides);
-  const { vm, groups } = sides.before.setUp;
-  const needsZone = groups.every((of) => asksForZone({ of, disk: to.disk }));
-  const note = needsZone
-    ? `${vm.name} must be in a zone, in most regions`
-    : isOnlyRedundancy(from, to)
-      ? 'a disk in no zone is converted instead, while the VM is stopped'
-      : undefined;
-  return [
-    {
-      title: `Create ${name} and attach it`,
-      ...present({ note }),
-      ...ways.online,
-    },
-    {
-      title: size,
-      ...(time ? { note: time } : {}),
-      how: 'online',
-      stops: 'no stop, but slower',
-    },
-    { title: 'Stop the service, copy what has changed since', ...ways['copy of data'] },
-  ];
-}
+import { type Copied, copySteps, localStep, savedAround, swapped } from './copied.ts';
+import { type Sides, type Step, ways } from './step.ts';
 
 /**
  * What comes before disks are converted to Premium SSD v2, from which no conversion leads back (“Convert managed
@@ -125,28 +30,47 @@ function beforeOneWay({ role, cache }: Group): readonly Step[] {
   ];
 }
 
+/** An OS disk is made no smaller, nor is a disk of its snapshot. */
+const isSmallerOs = ({ from, to }: GroupChange): boolean =>
+  from?.role === 'os' && to !== undefined && to.disk.size < from.disk.size && !to.disk.placement;
+
+/** Has the VM to be stopped for it? */
+const stopsVm = ({ from, own }: GroupChange): boolean =>
+  own === 'deallocate' || own === 'new VM' || (from?.role === 'os' && own === 'copy of data');
+
+/** @param on the VM, and why no VM of the two takes the old and the new disks of a group together */
 function stepsOf(
-  { from, to, how }: GroupChange,
+  { from, to, own: how }: GroupChange,
   nameOf: (group: Group) => string,
   sides: Sides,
+  on: Parameters<typeof copySteps>[3],
 ): readonly Step[] {
   const role = roleName((from ?? to)?.role ?? '');
+  const name = to ? `${nameOf(to)} for ${role}` : '';
   if (from && to) {
-    const name = `${nameOf(to)} for ${role}`;
-    if (how === 'copy of data') return copied({ from, to, how }, name, sides);
     if (how === 'new VM') return [];
+    if (how === 'copy of data')
+      return from.role === 'os'
+        ? swapped({ from, to }, name)
+        : copySteps({ from, to }, name, sides, on);
     const change = changeTo(from, { disk: to.disk, disks: to.count });
     const isLast = change !== undefined && isOneWay(change);
+    const isDetached = change?.way === 'size' && how === 'deallocate' && from.role !== 'os';
     return [
       ...(isLast ? beforeOneWay(from) : []),
       {
         title: `Change ${role} to ${nameOf(to)}`,
-        note: `now ${nameOf(from)}${isLast ? '; no conversion back, and slower until all is copied' : ''}`,
+        note: `now ${nameOf(from)}${isLast ? '; no conversion back, and slower until all is copied' : ''}${isDetached ? '; detached meanwhile' : ''}`,
         ...ways[how],
       },
     ];
   }
-  if (to) return [{ title: `Create ${nameOf(to)} for ${role} and attach it`, ...ways[how] }];
+  if (to)
+    return [
+      isLocalNvme(to)
+        ? localStep(to, name, sides.after)
+        : { title: `Create ${name} and attach it`, ...ways[how] },
+    ];
   const gone = `${from ? nameOf(from) : ''} of ${role}`;
   return [
     how === 'copy of data'
@@ -155,35 +79,152 @@ function stepsOf(
   ];
 }
 
-/** The steps to another set-up: what runs on goes first, then what stops. */
+type VmChange = Difference['vm'];
+type Placed = { readonly change: GroupChange; readonly isLater: boolean; readonly fault?: string };
+
+/**
+ * Which changes are made on the VM of now, and which on the next one? What the VM of now cannot have waits, as
+ * its local disks do; data on local disks cannot wait.
+ */
+function placed(
+  groups: readonly GroupChange[],
+  vm: VmChange,
+  { before }: Sides,
+): readonly Placed[] {
+  const { setUp } = before;
+  const newFault = (
+    size: Assessment['setUp']['vm'],
+    now: readonly Group[],
+    then: readonly Group[],
+  ) => {
+    const known = faultsOf(size, now, setUp.edition).map(({ text }) => text);
+    return faultsOf(size, then, setUp.edition).find(({ text }) => !known.includes(text))?.text;
+  };
+  let present = setUp.groups;
+  return groups.map((change): Placed => {
+    const { from, to, own } = change;
+    if (!to) return { change, isLater: false };
+    if (isLocalNvme(to)) return { change, isLater: vm !== undefined };
+    const others = present.filter((group) => group !== from);
+    const isBeside = from?.role !== 'os' && own === 'copy of data';
+    const meanwhile = [
+      ...others,
+      ...(isBeside && from ? [from] : []),
+      { ...to, cache: 'None' as const },
+    ];
+    const fault = newFault(setUp.vm, present, meanwhile);
+    const waits = fault !== undefined && vm !== undefined && !(from && isLocalNvme(from));
+    if (waits && faultsOf(vm.to, meanwhile, setUp.edition).length === 0)
+      return { change, isLater: true };
+    present = [...others, to];
+    return { change, isLater: false, ...(fault && isBeside ? { fault } : {}) };
+  });
+}
+
+const otherProcessor = 'Azure refuses the resize, and the present OS disk does not start there';
+
+/** Each kind of image, and why the VM is made from one. */
+const images: Readonly<Record<Image, readonly [name: string, why: string]>> = {
+  Arm64: ['an Arm64 image', otherProcessor],
+  x64: ['an x64 image', otherProcessor],
+  confidential: [
+    'an image for confidential VMs',
+    'no VM becomes a confidential one, which is made as such from the start',
+  ],
+  'not confidential': [
+    'an ordinary image',
+    'no conversion of a confidential VM is published, and Azure refuses such VMs of this size',
+  ],
+};
+
+/** Does the next VM start from an image, with an OS disk of its own? Why? */
+function imageFor({ vm, groups }: Difference): readonly [name: string, why: string] | undefined {
+  const smaller = groups.find(isSmallerOs)?.to?.disk;
+  const image = vm && newImageFor(vm.to, vm.from);
+  if (image) return images[image];
+  return (
+    smaller && [
+      'an image',
+      `Azure makes no disk smaller, nor one of a snapshot; image and software have to fit ${formatDiskSize(smaller)}`,
+    ]
+  );
+}
+
+const isOfOs = ({ from, to }: GroupChange) => (from ?? to)?.role === 'os';
+
+/** How the VM becomes one of its next size, or is made anew. */
+function stepsOfVm(
+  difference: Difference,
+  nameOf: (group: Group) => string,
+  { before }: Sides,
+): readonly Step[] {
+  const { vm, groups } = difference;
+  const size = (vm?.to ?? before.setUp.vm).name;
+  const image = imageFor(difference);
+  const isNew = image !== undefined || [vm, ...groups].some((one) => one?.own === 'new VM');
+  const how = isNew ? 'new VM' : vm?.own;
+  const note = vm && detailOf(vm.to, vm.from, how ?? vm.own);
+  if (image) {
+    const os = groups.find(isOfOs)?.to;
+    const [name, why] = image;
+    return [
+      {
+        title: `Make a new VM ${size} from ${name}${os ? `, with ${nameOf(os)} for OS` : ''}, install the software there`,
+        note: compact([why, note]).join('; '),
+        ...ways.online,
+      },
+      { title: 'Stop the old VM, attach its data disks to the new one', ...ways['new VM'] },
+    ];
+  }
+  const titles: Partial<Record<Disruption, string>> = {
+    deallocate:
+      vm && becomesNvme(vm.to, vm.from)
+        ? `Convert the VM to NVMe and to ${size}, by Microsoft’s script`
+        : `Stop the VM, resize it to ${size}, start it`,
+    'new VM': `Make a new VM ${size} from snapshots of the disks`,
+  };
+  return how
+    ? [{ title: titles[how] ?? `Resize to ${size}`, ...present({ note }), ...ways[how] }]
+    : [];
+}
+
+/** Data on local disks that is still there when the VM stops, or whose stripe is made anew. */
+const lost = ({ vm, groups }: Difference, { before }: Sides): readonly Copied[] =>
+  before.setUp.groups.flatMap((from) => {
+    if (!isLocalNvme(from) || from.role === 'tempdb') return [];
+    const change = groups.find((one) => one.from === from);
+    if (change) return change.to && isLocalNvme(change.to) ? [{ from, to: change.to }] : [];
+    return vm || groups.some(stopsVm) ? [{ from, to: from }] : [];
+  });
+
+/**
+ * The steps to another set-up, each of which can be done when its turn comes: what runs on goes first, then what
+ * stops, and last what only the next VM can have.
+ */
 export function stepsTo(
-  { vm, groups, how }: Difference,
+  difference: Difference,
   nameOf: (group: Group) => string,
   sides: Sides,
 ): readonly Step[] {
-  const isNew = vm?.how === 'new VM' || groups.some((one) => one.how === 'new VM');
-  const size = vm?.to ?? sides.before.setUp.vm;
-  const titles: Partial<Record<Disruption, string>> = {
-    restart: `Resize to ${size.name}`,
-    deallocate:
-      vm && becomesNvme(vm.to, vm.from)
-        ? `Convert the VM to NVMe and to ${size.name}, by Microsoft’s script`
-        : `Stop the VM, resize it to ${size.name}, start it`,
-    'new VM': `Make a new VM ${size.name} from snapshots of the disks`,
-    'copy of data': `Resize to ${size.name} and fill its local disks again`,
-  };
-  const ofVm = isNew ? 'new VM' : vm?.how;
+  const image = imageFor(difference);
+  const saved = lost(difference, sides);
+  const around = saved.map((copied) => savedAround(copied, nameOf, sides));
+  const done = difference.groups.filter(
+    (change) => !(image && isOfOs(change)) && !saved.some(({ from }) => from === change.from),
+  );
+  const all = placed(done, difference.vm, sides);
+  const made = (which: (one: Placed) => boolean) =>
+    all.filter(which).flatMap(({ change, isLater, fault }) => {
+      const vm = (isLater && difference.vm?.to) || sides.before.setUp.vm;
+      return stepsOf(change, nameOf, sides, { vm, ...present({ fault }) });
+    });
   return [
-    ...groups.flatMap((change) => stepsOf(change, nameOf, sides)),
-    ...(ofVm && how
-      ? [
-          {
-            title: titles[ofVm] ?? `Resize to ${size.name}`,
-            ...(vm ? { note: detailOf(vm.to, vm.from, ofVm) } : {}),
-            ...ways[ofVm],
-          },
-        ]
-      : []),
+    ...made(({ change, isLater }) => !isLater && !stopsVm(change)),
+    ...around.flatMap(({ off }) => off),
+    ...made(({ change, isLater }) => !isLater && stopsVm(change)),
+    ...stepsOfVm(difference, nameOf, sides),
+    ...made(({ isLater }) => isLater),
+    ...around.flatMap(({ back }) => back),
   ];
 }
 

@@ -4,6 +4,7 @@ import { parseSizeName } from '../../limits/naming.ts';
 import type { Catalogue, Vm } from '../../limits/types.ts';
 import type { SetUp } from '../set-up/loads.ts';
 import { bySize } from '../set-up/series.ts';
+import { newImageFor } from './image.ts';
 
 /** Families that are bought for something else than their storage, or that run at full speed for a time only. */
 const special = ['burstable', 'confidential', 'GPU'];
@@ -14,8 +15,6 @@ function purposeOf({ name }: Vm): string | undefined {
   return special.includes(type) || /^[NH]/.test(family) ? type || family : undefined;
 }
 
-const isArm = ({ name }: Vm) => parseSizeName(name)?.processor === 'Arm';
-
 /**
  * Is a size of the same kind, so that an image or software for one runs on the other as well? One that runs at full
  * speed for a time only is outgrown, so that others can take its place.
@@ -23,7 +22,7 @@ const isArm = ({ name }: Vm) => parseSizeName(name)?.processor === 'Arm';
 function isOfKind(vm: Vm, present: Vm): boolean {
   const [purpose, now] = [purposeOf(vm), purposeOf(present)];
   return (
-    isArm(vm) === isArm(present) &&
+    newImageFor(vm, present) === undefined &&
     (purpose === now || (now === 'burstable' && purpose === undefined))
   );
 }

@@ -3,6 +3,7 @@ import type { Vm } from '../../limits/types.ts';
 import { compact } from '../../units/present.ts';
 import type { Group } from '../set-up/demand.ts';
 import type { SetUp } from '../set-up/loads.ts';
+import { isLocalNvme } from '../set-up/set-up.ts';
 import { type Change, type Disruption, disruptionOf } from './change.ts';
 import { changeTo } from './way.ts';
 
@@ -11,17 +12,26 @@ export type GroupChange = {
   readonly from?: Group;
   readonly to?: Group;
   readonly how: Disruption;
+  /** The same without the loss of what is on local disks, which is a way of its own. */
+  readonly own: Disruption;
 };
 
 export type Difference = {
-  readonly vm?: { readonly from: Vm; readonly to: Vm; readonly how: Disruption };
+  readonly vm?: {
+    readonly from: Vm;
+    readonly to: Vm;
+    readonly how: Disruption;
+    readonly own: Disruption;
+  };
   readonly groups: readonly GroupChange[];
   /** All of it together; nothing where VM and disks stay as they are. */
   readonly how?: Disruption;
 };
 
+type Pair = Omit<GroupChange, 'how' | 'own'>;
+
 /** Groups of one role are compared in their order. */
-function pairsOf(now: SetUp, then: SetUp): readonly Omit<GroupChange, 'how'>[] {
+function pairsOf(now: SetUp, then: SetUp): readonly Pair[] {
   const roles = [...new Set([...now.groups, ...then.groups].map(({ role }) => role))];
   return roles.flatMap((role) => {
     const [before, after] = [now, then].map(({ groups }) =>
@@ -36,14 +46,14 @@ function pairsOf(now: SetUp, then: SetUp): readonly Omit<GroupChange, 'how'>[] {
 }
 
 /** What changes for a group; any other host cache is one change. */
-function changeOf({ from, to }: Omit<GroupChange, 'how'>): Change {
+function changeOf({ from, to }: Pair): Change {
   if (!from || !to) return {};
   const disks = compact([changeTo(from, { disk: to.disk, disks: to.count })]);
   return { disks, ...(from.cache === to.cache ? {} : { caching: 'OS disk only' }) };
 }
 
 /** Data of disks that are removed is kept elsewhere; an OS disk that is not entered is not counted, and not removed. */
-const isMoved = ({ from, to }: Omit<GroupChange, 'how'>) =>
+const isMoved = ({ from, to }: Pair) =>
   from !== undefined && !to && (from.role === 'data' || from.role === 'log');
 
 /** What is changed from one set-up to the other? */
@@ -55,9 +65,13 @@ export function between(now: SetUp, then: SetUp): Difference {
       disks.length > 0 || caching !== undefined || !from || !to,
   );
   const howOf = (change: Change) => disruptionOf(change, now);
+  const kept = { vm: now.vm, groups: now.groups.filter((group) => !isLocalNvme(group)) };
+  const ownOf = (change: Change) => disruptionOf(change, kept);
   const groups = changed.map(({ pair, change }) => ({
     ...pair,
-    how: isMoved(pair) ? ('copy of data' as const) : howOf(change),
+    ...(isMoved(pair)
+      ? ({ how: 'copy of data', own: 'copy of data' } as const)
+      : { how: howOf(change), own: ownOf(change) }),
   }));
   const all: Change = {
     ...(isOtherVm ? { vm: then.vm } : {}),
@@ -66,7 +80,16 @@ export function between(now: SetUp, then: SetUp): Difference {
   };
   const how = groups.some(isMoved) ? 'copy of data' : howOf(all);
   return {
-    ...(isOtherVm ? { vm: { from: now.vm, to: then.vm, how: howOf({ vm: then.vm }) } } : {}),
+    ...(isOtherVm
+      ? {
+          vm: {
+            from: now.vm,
+            to: then.vm,
+            how: howOf({ vm: then.vm }),
+            own: ownOf({ vm: then.vm }),
+          },
+        }
+      : {}),
     groups,
     ...(isOtherVm || groups.length > 0 ? { how } : {}),
   };

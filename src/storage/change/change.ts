@@ -5,6 +5,7 @@ import { isProvisioned } from '../path/path.ts';
 import type { SetUp } from '../set-up/loads.ts';
 import { type DiskGroup, isLocalNvme } from '../set-up/set-up.ts';
 import type { Assessment } from '../verdict/assess.ts';
+import { newImageFor } from './image.ts';
 import { type DisksChange, type Disruption, disruptionOfDisks, disruptions } from './way.ts';
 
 export { type DisksChange, type Disruption, disruptions, type Way } from './way.ts';
@@ -53,10 +54,11 @@ function isControllerConverted(vm: Vm, present: Vm): boolean {
 
 /**
  * How a VM becomes one of another size. Between a size with a temp disk and one without Azure refuses it
- * (“Change the size of a virtual machine”, Limitations, 2025-11-06), so that a new VM is made.
+ * (“Change the size of a virtual machine”, Limitations, 2025-11-06), and where the OS disk does not start, so that
+ * a new VM is made.
  */
 function disruptionOfVm(vm: Vm, present: Vm): Disruption {
-  if (hasTempDisk(vm) !== hasTempDisk(present)) return 'new VM';
+  if (newImageFor(vm, present) || hasTempDisk(vm) !== hasTempDisk(present)) return 'new VM';
   if (isNvme(vm) && !isNvme(present))
     return isControllerConverted(vm, present) ? 'deallocate' : 'new VM';
   return vm.series === present.series ? 'restart' : 'deallocate';

@@ -24,7 +24,7 @@ export type Way = (typeof ways)[number];
 /**
  * How disruptive changes are, from least to most. Online: nothing stops. Restart: the VM restarts, or a disk is
  * detached and attached again while its service is stopped. Deallocate: the VM stops and starts. New VM: one is
- * made from the disks of the old. Copy of data: new disks are filled from the old ones.
+ * made from the disks of the old, or from an image. Copy of data: new disks are filled from the old ones.
  */
 export const disruptions = ['online', 'restart', 'deallocate', 'new VM', 'copy of data'] as const;
 export type Disruption = (typeof disruptions)[number];
@@ -50,7 +50,8 @@ export const changeTo = (of: Group, set: DiskSet): DisksChange | undefined =>
  * How the disks of a group become other ones. IOPS and MB/s of provisioned disks, performance tiers and sizes
  * are changed online; a size not of an OS disk, nor across 4 TiB (“Deploy a Premium SSD v2”, 2025-05-19;
  * “Change the performance of Azure managed disks”, 2024-03-04; “Limitations of expanding a disk without
- * downtime”, 2025-05-28). A disk is converted to another type, and then made larger, while its VM is deallocated, and
+ * downtime”, 2025-05-28: one of 4 TiB or less is detached before it is expanded beyond; Azure’s message says “beyond 4095
+ * GiB”, MicrosoftDocs/azure-docs, issue 89430, so that 4,096 GiB count on both sides). A disk is converted to another type, and then made larger, while its VM is deallocated, and
  * not to an Ultra Disk (“Convert managed disks”). Performance plus is chosen when a disk is made.
  */
 export function disruptionOfDisks({ of, disk, count, way }: DisksChange): Disruption {
@@ -63,7 +64,7 @@ export function disruptionOfDisks({ of, disk, count, way }: DisksChange): Disrup
     case 'tier':
       return 'online';
     case 'size':
-      return of.role === 'os' || (of.disk.size < fourTib && disk.size >= fourTib)
+      return of.role === 'os' || (of.disk.size <= fourTib && disk.size >= fourTib)
         ? 'deallocate'
         : 'online';
     case 'family':

@@ -5,7 +5,9 @@
  * controller of the VM (“Change the size of a virtual machine”, Limitations, 2025-11-06). The pages disagree
  * on whether Linux is exempt from the first rule, so that it counts for every system here. Both are compared
  * before anything is changed, by what the resource API says of the two sizes (`MaxResourceVolumeMB`, which is
- * 0 for local NVMe disks, and `DiskControllerTypes`).
+ * 0 for local NVMe disks, and `DiskControllerTypes`). So are their processors (`CpuArchitectureType`), between which
+ * a resize is refused too, and no OS disk starts (`change/image.ts`), and whether they are for confidential VMs
+ * (`ConfidentialComputingType`).
  *
  * A disk without zone redundancy has to be in the zone of its VM, or in none as the VM (“cannot be attached to the VM
  * because it is not in zone '1'”, jrudlin/Azure, pull request 7), so that the zone is read before anything stops. In
@@ -16,6 +18,9 @@
  * `--disk-iops-read-write` and `--disk-mbps-read-write`), the reference of `az vm disk attach` (`--vm-name`,
  * `--name`, `--lun`, `--caching`), of `az disk create` (`--performance-plus`, `--tier`) and of `az vm list-skus`, and “Using Azure ultra disks”
  * (`--ultra-ssd-enabled` of a VM that is deallocated).
+ *
+ * Data disks are attached while the VM runs (“Add a disk to a Linux VM”, 2023-01-09, the note), so that it stops for another
+ * size alone, or before its first Ultra Disk (`ultraSSDEnabled`, which the CLI prints in two spellings).
  *
  * A step that Azure refuses, for its quota or for want of capacity, must not leave the VM stopped: both blocks
  * start it again, and say how to do so before they stop it and where the start is refused, too.
@@ -63,34 +68,75 @@ function zonesOf({ sku, provisioned }: Values) {
   };
 }
 
-/** Says how to start the VM before it is stopped, in case the commands are interrupted. */
-const stopping = [
-  `  printf -v start 'az vm start --resource-group %q --name %q' "$group" "$vm"`,
-  '  echo "The VM is being stopped. If this is interrupted, start it: $start"',
+/** Reads one feature of a size. */
+const featureOf = [
+  'feature() {  # of a size, as the resource API has it',
+  '  az vm list-skus --location "$location" --resource-type virtualMachines --size "$1" --all \\',
+  `    --query "[?name=='$1'] | [0].capabilities[?name=='$2'].value | [0]" --output tsv`,
+  '}',
 ];
+
+/** The size of the VM now. */
+const readSize = `now=$(az vm show ${ofVm} --query hardwareProfile.vmSize --output tsv)`;
+
+/** What the OS disk starts on, and what the size has. */
+const images = {
+  /** @param unread what is set where something cannot be read */
+  read: (unread: string) => [
+    'is=$(feature "$now" CpuArchitectureType)',
+    'needs=$(feature "$size" CpuArchitectureType)',
+    '# A confidential VM is made as such: AMD’s and Intel’s ways are SNP and TDX.',
+    `secure=$(az vm show ${ofVm} --query securityProfile.securityType --output tsv) || ${unread}`,
+    `secures=$(feature "$size" ConfidentialComputingType) || ${unread}`,
+    '[[ $secure == ConfidentialVM ]] || secure=',
+    '[[ $secures == SNP || $secures == TDX ]] && secures=ConfidentialVM || secures=',
+  ],
+  known: '$is$needs =~ ^(x64|Arm64)(x64|Arm64)$',
+  refused: [
+    'elif [[ $is != "$needs" ]]; then',
+    '  echo "Nothing was changed: the OS disk is for $is, and $size is $needs: no resize, and no start from it."',
+    '  echo "Make a new VM from an image for $needs, and install the software there."',
+    'elif [[ $secure != "$secures" ]]; then',
+    '  echo "Nothing was changed: only one of the VM and $size is confidential, and no VM is converted."',
+    '  echo "Make a new VM from an image for $size, and install the software there."',
+  ],
+};
+
+/** Says how to start the VM before it is stopped, in case the commands are interrupted. */
+const stopping = (indent: string) =>
+  [
+    `printf -v start 'az vm start --resource-group %q --name %q' "$group" "$vm"`,
+    'echo "The VM is being stopped. If this is interrupted, start it: $start"',
+  ].map((line) => indent + line);
 
 /** Resizes the VM, unless Azure would refuse that; then creates and attaches the disks. */
 export function azureCli(values: Values): string {
   const { sku, gib, provisioned, cache, nvme, plus, tier } = values;
   const name = `$vm-${volumeOf(values)}-$lun`;
   const zones = zonesOf(values);
+  const isUltra = sku === 'UltraSSD_LRS';
   const figures = provisioned
     ? ` \\\n      --disk-iops-read-write ${provisioned.iops} --disk-mbps-read-write ${provisioned.mbps}`
     : `${plus ? ' --performance-plus true' : ''}${tier ? ` --tier ${tier}` : ''}`;
   return [
-    '# In bash. Set these to your own. The VM stops for this, and what is on its temp disk is lost.',
+    '# In bash. Set these to your own. The VM stops if it gets another size, and what is on its temp disk is lost.',
+    ...(isUltra ? ['# It also stops before its first Ultra Disk.'] : []),
     ...declared(values),
-    'feature() {  # of a size, as the resource API has it',
-    '  az vm list-skus --location "$location" --resource-type virtualMachines --size "$1" --all \\',
-    `    --query "[?name=='$1'] | [0].capabilities[?name=='$2'].value | [0]" --output tsv`,
-    '}',
-    `now=$(az vm show ${ofVm} --query hardwareProfile.vmSize --output tsv)`,
+    ...featureOf,
+    readSize,
     `uses=$(az vm show ${ofVm} --query storageProfile.diskControllerType --output tsv)`,
     ...(isZonal(values) ? readZone('now=') : []),
     ...zones.read,
+    ...(isUltra
+      ? [
+          `ultra=$(az vm show ${ofVm} --output tsv \\`,
+          '  --query "additionalCapabilities.ultraSsdEnabled || additionalCapabilities.ultraSSDEnabled") || now=',
+        ]
+      : []),
     'has=$(feature "$now" MaxResourceVolumeMB)',
     'gets=$(feature "$size" MaxResourceVolumeMB)',
     'controllers=$(feature "$size" DiskControllerTypes)',
+    ...images.read('now='),
     '# A VM or a size without a controller type uses SCSI.',
     '[[ $uses == NVMe ]] || uses=SCSI',
     '[[ $controllers == *NVMe* || $controllers == *SCSI* ]] || controllers=SCSI',
@@ -102,10 +148,11 @@ export function azureCli(values: Values): string {
     `  if grep -qixF -- "${name}" <<<"$names"; then taken+=" ${name}"; fi`,
     '  if grep -qxF -- "$lun" <<<"$luns"; then taken+=" LUN $lun"; fi',
     'done',
-    'if ! [[ $now && $has =~ ^[0-9]+$ && $gets =~ ^[0-9]+$ ]]; then',
+    `if ! [[ $now && $has =~ ^[0-9]+$ && $gets =~ ^[0-9]+$ && ${images.known} ]]; then`,
     '  echo "Nothing was changed: the VM, its disks or the features of both sizes could not be read."',
     'elif [[ $taken ]]; then',
     '  echo "Nothing was changed: taken already:$taken. Choose other names and LUNs."',
+    ...images.refused,
     'elif [[ $now != "$size" ]] && (( (has > 0) != (gets > 0) )); then',
     '  echo "Nothing was changed: only one of $now and $size has a temp disk, so Azure refuses the resize."',
     `  echo "Make a new VM from a snapshot of the OS disk: ${limitations}"`,
@@ -121,25 +168,28 @@ export function azureCli(values: Values): string {
       : []),
     ...zones.refused,
     'else',
-    ...stopping,
-    '  ready=',
-    `  az vm deallocate ${ofVm} &&`,
-    `  az vm resize ${ofVm} --size "$size" &&`,
-    ...(sku === 'UltraSSD_LRS' ? [`  az vm update ${ofVm} --ultra-ssd-enabled true &&`] : []),
     '  ready=yes',
-    '  [[ $ready ]] || echo "A step was refused. The VM is started again, and no disk is created."',
-    `  if ! az vm start ${ofVm}; then`,
+    `  if [[ $now != "$size"${isUltra ? ' || $ultra != [Tt]rue' : ''} ]]; then`,
+    ...stopping('    '),
     '    ready=',
-    '    echo "The VM is stopped. To start it: $start"',
-    '    printf "To go back to its old size first: az vm resize --resource-group %q --name %q --size %q\\n" \\',
-    '      "$group" "$vm" "$now"',
+    `    az vm deallocate ${ofVm} &&`,
+    `    az vm resize ${ofVm} --size "$size" &&`,
+    ...(isUltra ? [`    az vm update ${ofVm} --ultra-ssd-enabled true &&`] : []),
+    '    ready=yes',
+    '    [[ $ready ]] || echo "A step was refused. The VM is started again, and no disk is created."',
+    `    if ! az vm start ${ofVm}; then`,
+    '      ready=',
+    '      echo "The VM is stopped. To start it: $start"',
+    '      printf "To go back to its old size first: az vm resize --resource-group %q --name %q --size %q\\n" \\',
+    '        "$group" "$vm" "$now"',
+    '    fi',
     '  fi',
     `  [[ $ready ]] && for lun in ${lunList(values, ' ')}; do`,
     `    az disk create --resource-group "$group" --name "${name}" --location "$location"${inZone(values)} \\`,
     `      --sku ${sku} --size-gb ${gib}${figures} &&`,
     '    az vm disk attach --resource-group "$group" --vm-name "$vm" \\',
     `      --name "${name}" --lun "$lun" --caching ${cache} || {`,
-    '      echo "The VM runs; LUN $lun has no disk. A disk that was created is billed until it is deleted."',
+    '      echo "LUN $lun has no disk, and the VM is left as it is. A disk that was created is billed until it is deleted."',
     '      break',
     '    }',
     '  done',
@@ -160,6 +210,9 @@ export function azureCliNewVm(values: Values): string {
     ...declared(values),
     `disk=$(az vm show ${ofVm} --query storageProfile.osDisk.managedDisk.id --output tsv)`,
     ...readZone('disk='),
+    ...featureOf,
+    readSize,
+    ...images.read('disk='),
     ...(values.provisioned
       ? [
           '[[ $zone ]] || zone=1  # One of your choice, since most regions have these disks in zones alone.',
@@ -167,10 +220,11 @@ export function azureCliNewVm(values: Values): string {
       : []),
     '# A snapshot of the same name would be an older one.',
     'copy=$vm-os-$(date +%Y%m%d-%H%M%S)',
-    'if [[ -z $disk ]]; then',
-    '  echo "Nothing was changed: the OS disk of the VM or its zone could not be read."',
+    `if ! [[ $disk && ${images.known} ]]; then`,
+    '  echo "Nothing was changed: the OS disk, the zone or the sizes could not be read."',
+    ...images.refused,
     'else',
-    ...stopping,
+    ...stopping('  '),
     `  if az vm deallocate ${ofVm} &&`,
     '    az snapshot create --resource-group "$group" --name "$copy" --source "$disk" &&',
     `    az disk create --resource-group "$group" --name "$copy" --location "$location" \${zone:+--zone "$zone"} \\`,

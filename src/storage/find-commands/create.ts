@@ -34,7 +34,7 @@ export function bicep(values: Values): string {
     '}]',
     '',
     '// In the properties of the VM (Azure refuses a change between sizes with and without a temp disk,',
-    '// and to one that lacks the disk controller of the VM):',
+    '// between x64 and Arm64, and to one that lacks the disk controller of the VM):',
     `//   hardwareProfile: { vmSize: '${size}' }`,
     ...(sku === 'UltraSSD_LRS' ? ['//   additionalCapabilities: { ultraSSDEnabled: true }'] : []),
     ...(values.nvme ? ['//   and the NVMe disk controller, which its limits are of'] : []),
@@ -59,8 +59,8 @@ export function terraform(values: Values): string {
   const [volume, first] = [volumeOf(values), firstLunOf(values)];
   return [
     `# The VM: size = "${size}"${values.nvme ? ', with the NVMe disk controller' : ''}`,
-    '# Azure refuses a change between sizes with and without a temp disk, and to one that lacks the disk',
-    '# controller of the VM: read the plan first.',
+    '# Azure refuses a change between sizes with and without a temp disk, between x64 and Arm64, and to one',
+    '# that lacks the disk controller of the VM: read the plan first.',
     ...(sku === 'UltraSSD_LRS'
       ? ['# and additional_capabilities { ultra_ssd_enabled = true }']
       : []),

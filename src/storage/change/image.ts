@@ -1,0 +1,29 @@
+/** Which image the operating system of a VM has to be made from, so that it starts on a size. */
+import { parseSizeName } from '../../limits/naming.ts';
+import type { Vm } from '../../limits/types.ts';
+
+/** What an image is for: processors, or VMs that are confidential or not. */
+export type Image = 'Arm64' | 'x64' | 'confidential' | 'not confidential';
+
+type Named = Pick<Vm, 'name'>;
+
+const isArm = ({ name }: Named): boolean => parseSizeName(name)?.processor === 'Arm';
+
+const isConfidential = ({ name }: Named): boolean => parseSizeName(name)?.type === 'confidential';
+
+/**
+ * The image that a VM of another size has to be made from anew; nothing where it can start from the OS disk of
+ * the present one.
+ *
+ * Azure refuses a resize between processors (“Cannot resize a VM of size X with CPU Architecture Arm64 to a VM of size
+ * Y”), and a VM with an OS disk for others (“this VM size only supports a CPU Architecture of 'Arm64'”): its messages as
+ * support articles quote them. A VM is confidential from its creation on, and one confidential VM becomes another
+ * (“Azure confidential virtual machines FAQ”, 2022-07-01). Of the way back nothing is published; Azure refuses a
+ * confidential VM of an ordinary size (confidential-containers/cloud-api-adaptor, issue 1742).
+ */
+export function newImageFor(vm: Named, present: Named): Image | undefined {
+  const isOther = isConfidential(vm) !== isConfidential(present);
+  if (isOther && isConfidential(vm)) return 'confidential';
+  if (isArm(vm) !== isArm(present)) return isArm(vm) ? 'Arm64' : 'x64';
+  return isOther ? 'not confidential' : undefined;
+}
