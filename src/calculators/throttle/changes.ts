@@ -6,13 +6,14 @@ import { diskName } from '../../storage/path/disk-names.ts';
 import { tempPath } from '../../storage/path/local.ts';
 import { vmLimit } from '../../storage/path/path.ts';
 import { largerDisks, sizesOfSeries } from '../../storage/set-up/series.ts';
+import { type Cache, risksData, safeCaching } from '../../storage/set-up/set-up.ts';
 import { bytesIn, formatIops, formatNumber, iops, outstanding } from '../../units/index.ts';
 import { guide } from '../shared/answer/guide.ts';
 import { listed } from '../shared/answer/parts.ts';
 import type { DiskTarget, Workload } from '../shared/fields/workload-text.ts';
-import { quoted, rounded } from './format.ts';
+import { formatCaching, quoted, rounded } from './format.ts';
 import { isChecked, type LoadResult, type Result, type Wait, type WaitingLoad } from './model.ts';
-import { type Case, isOs, shareTarget } from './setup.ts';
+import { type Case, diskGroups, isOs, shareTarget, type UsedGroup } from './setup.ts';
 
 /** A change of the case that might help. */
 export type Change = {
@@ -23,6 +24,35 @@ export type Change = {
   readonly without?: string;
   /** Where the guide says how, if not by its disruption. */
   readonly guide?: string;
+};
+
+/** A workload with another host cache; without one there are no hits. */
+const withCache = ({ target, options }: Workload, cache: Cache): Partial<Workload> => {
+  const { hit: _, ...others } = options;
+  return target === 'temp'
+    ? {}
+    : { target: { ...target, cache }, options: cache === 'None' ? others : options };
+};
+
+/**
+ * In place of host caching that can lose data: settings that cannot, from the best to None everywhere, as the end of
+ * a sentence. Nothing where no setting can.
+ */
+export const saferCaching = (given: Case): readonly Change[] => {
+  const risky = diskGroups(given.loads).filter(risksData);
+  if (risky.length === 0) return [];
+  return [0, 1].map((at): Change => {
+    const cacheOf = ({ role }: UsedGroup) => safeCaching(role, given.vm)[at] ?? 'None';
+    const loads = given.loads.map((load) => {
+      const group = risky.find(({ users }) => users.includes(load));
+      return group ? { ...load, ...withCache(load, cacheOf(group)) } : load;
+    });
+    return {
+      text: `host cache ${formatCaching(risky, cacheOf)} instead of ReadWrite`,
+      to: { loads },
+      how: 'restart',
+    };
+  });
 };
 
 /** Something changed in some of the workloads. */
@@ -81,17 +111,7 @@ function atVmLimit(result: Result, { load, wait }: WaitingLoad, catalogue: Catal
     wait.limit.kind === 'cached' &&
       target !== 'temp' &&
       !isOs(load) &&
-      // Without a host cache there are no hits.
-      changed(
-        bypass,
-        given,
-        usersOf(load, given),
-        'restart',
-        ({ options: { hit: _, ...options } }) => ({
-          target: { ...target, cache: 'None' },
-          options,
-        }),
-      ),
+      changed(bypass, given, usersOf(load, given), 'restart', (user) => withCache(user, 'None')),
     limitNeighbour(result, wait),
     wider && {
       text: `On ${wider.name}, in the same series`,
