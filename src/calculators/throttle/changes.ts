@@ -2,13 +2,15 @@
 import type { Catalogue, Vm } from '../../limits/types.ts';
 import { type Disruption, disruptionOf } from '../../storage/change/change.ts';
 import { changesThatHelp } from '../../storage/change/recommendations.ts';
+import { sizesWithMore } from '../../storage/change/successors.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
 import { tempPath } from '../../storage/path/local.ts';
 import { vmLimit } from '../../storage/path/path.ts';
-import { largerDisks, sizesOfSeries } from '../../storage/set-up/series.ts';
+import { largerDisks } from '../../storage/set-up/series.ts';
 import { type Cache, risksData, safeCaching } from '../../storage/set-up/set-up.ts';
 import { bytesIn, formatIops, formatNumber, iops, outstanding } from '../../units/index.ts';
 import { guide } from '../shared/answer/guide.ts';
+import { offeredName } from '../shared/answer/offered.ts';
 import { listed } from '../shared/answer/parts.ts';
 import type { DiskTarget, Workload } from '../shared/fields/workload-text.ts';
 import { formatCaching, quoted, rounded } from './format.ts';
@@ -68,15 +70,20 @@ const changed = (
   to: { loads: loads.map((load) => (some.includes(load) ? { ...load, ...change(load) } : load)) },
 });
 
-/** The smallest size of the same series that has a higher limit, in the dimension that is used up. */
-function widerVm(vm: Vm, { limit: { kind: id, by } }: Wait, catalogue: Catalogue) {
+/** The first size that has a higher limit, in the dimension that is used up: of the series, or a successor of one that retires. */
+function widerVm(
+  { vm, limits, loads }: Case,
+  { limit: { kind: id, by } }: Wait,
+  catalogue: Catalogue,
+) {
   if (id === 'disk' || id === 'nvme') return undefined;
   const figureOf = (of: Vm) =>
     (id === 'local' ? tempPath(of) : vmLimit(of, id)).find(
       (limit) => limit.id === id && limit.kind === by,
     )?.sustained;
   const now = figureOf(vm);
-  return sizesOfSeries(vm, catalogue).find((other) => {
+  const temp = loads.some(({ target }) => target === 'temp') ? 'used' : 'unused';
+  return sizesWithMore({ vm, edition: limits, temp }, catalogue).find((other) => {
     const wider = figureOf(other);
     return now !== undefined && wider !== undefined && wider > now;
   });
@@ -104,7 +111,7 @@ function limitNeighbour({ given, loads }: Result, { others }: Wait): Change | un
 function atVmLimit(result: Result, { load, wait }: WaitingLoad, catalogue: Catalogue) {
   const { given } = result;
   const { target } = load;
-  const wider = widerVm(given.vm, wait, catalogue);
+  const wider = widerVm(given, wait, catalogue);
   const bypass = `Disable host caching on ${quoted(load.name)}`;
   return listed<Change>([
     // Today an OS disk is treated as ReadOnly whatever is set.
@@ -114,7 +121,7 @@ function atVmLimit(result: Result, { load, wait }: WaitingLoad, catalogue: Catal
       changed(bypass, given, usersOf(load, given), 'restart', (user) => withCache(user, 'None')),
     limitNeighbour(result, wait),
     wider && {
-      text: `On ${wider.name}, in the same series`,
+      text: `On ${offeredName(wider, given.vm)}`,
       to: { vm: wider },
       how: disruptionOf({ vm: wider }, { vm: given.vm, groups: [] }),
     },

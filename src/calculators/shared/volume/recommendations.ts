@@ -26,11 +26,12 @@ import {
   type Outstanding,
   type Seconds,
 } from '../../../units/index.ts';
-import { present } from '../../../units/present.ts';
+import { compact, present } from '../../../units/present.ts';
 import type { CalculatorContext } from '../../dataset.ts';
 import type { ProposedChange } from '../answer/explanation.ts';
 import { strong } from '../answer/format.ts';
 import { guide } from '../answer/guide.ts';
+import { concernText, offeredName } from '../answer/offered.ts';
 import { formatLimit, list } from '../answer/text.ts';
 import { maxDisks } from '../fields/disk-parts.ts';
 import { cheaperFirst, howOf, volumeCostChange } from '../set-up/outcome.ts';
@@ -70,16 +71,13 @@ const ratesOf = ({ iops, throughput }: Disk): string =>
 /** A change of a volume as text, and as changes of inputs. */
 export function changeOf(
   change: AnyChange,
-  { disk }: Pick<Volume, 'disk'>,
+  { disk, vm: own }: Pick<Volume, 'disk'> & { readonly vm?: Volume['vm'] },
 ): [string, Readonly<Record<string, string>>] {
   if ('vm' in change) {
     const { vm, disks: count } = change;
-    if (count === undefined)
-      return [`${vm.name}, in the same series, has room for these disks`, { vm: vm.name }];
-    return [
-      `${vm.name}, in the same series, with ${formatDisks(disk, count)}`,
-      { vm: vm.name, disks: String(count) },
-    ];
+    const name = offeredName(vm, own);
+    if (count === undefined) return [`${name}, has room for these disks`, { vm: vm.name }];
+    return [`${name}, with ${formatDisks(disk, count)}`, { vm: vm.name, disks: String(count) }];
   }
   if ('disks' in change)
     return [
@@ -154,7 +152,9 @@ export const volumesToBuild = (
     const changed = isCache
       ? { ...volume, cached: false }
       : volumeOf({ ...volume, ...mend, cache, limits: edition, latency: undefined });
-    const change = isCache ? 'Host cache None' : mend.vm.name;
+    const change = isCache
+      ? 'Host cache None'
+      : compact([mend.vm.name, concernText(mend.vm)]).join(', ');
     const then = bottleneckOf(limitsOf(changed, size));
     const { verdict } = checkVolume(changed, size, isCache ? 'None' : cache, edition);
     const cost = volumeCostChange(volume, changed, edition, context);
