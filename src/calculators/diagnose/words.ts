@@ -1,8 +1,9 @@
 /** Names and amounts of a diagnosis, which its headline, tables and next steps share. */
-import { atLimit, nearestRatio } from '../../storage/diagnosis/diagnose.ts';
+import { nearestRatio } from '../../storage/diagnosis/diagnose.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import { type Kind, type VmLimitId, vmLimitNames } from '../../storage/path/path.ts';
 import type { Load } from '../../storage/set-up/loads.ts';
+import { atLimit } from '../../storage/verdict/assess.ts';
 import {
   bytesIn,
   formatFigure,
