@@ -34,7 +34,7 @@ import { guide } from '../answer/guide.ts';
 import { concernText, offeredName } from '../answer/offered.ts';
 import { formatLimit, list } from '../answer/text.ts';
 import { maxDisks } from '../fields/disk-parts.ts';
-import { cheaperFirst, howOf, volumeCostChange } from '../set-up/outcome.ts';
+import { cheaperFirst, howOf, undominated, volumeCostChange } from '../set-up/outcome.ts';
 import { roundedUp } from './format.ts';
 import { volumeOf } from './given.ts';
 import { formatMoved } from './rates.ts';
@@ -101,6 +101,7 @@ export function changeOf(
 /**
  * What would raise the rate of this volume at this IO size? Each says the IOPS that it gives, so a calculator of
  * throughput words its own, and the queue depth for them where the present one is lower.
+ * No option costs as much as another, disrupts as much and gives no more.
  * @returns first those that cost no more than the volume does, then the others, each the least disruptive first
  */
 export const volumeRecommendations = (
@@ -112,31 +113,35 @@ export const volumeRecommendations = (
   inFlight?: InFlight,
 ): readonly ProposedChange[] =>
   cheaperFirst(
-    changesThatHelp(volume, size, cache, edition, context.catalogue)
-      .filter((change) => !('disks' in change) || change.disks <= maxDisks)
-      .map((change) => {
-        const [text, changes] = changeOf(change, volume);
-        const changed = { ...volume, ...change };
-        const cost = volumeCostChange(volume, changed, edition, context);
-        const depth = depthFor(change.then.iops, changed, inFlight);
-        const { verdict } = checkVolume(changed, size, cache, edition);
-        const outcome = {
-          change: text,
-          ...present({ verdict }),
-          ...howOf(change, volume),
-          iops: change.then.iops,
-          throughput: throughputOf(change.then.iops, size),
-          ...cost.figures,
-        };
-        const { iops: rate, by } = change.then;
-        const moved = formatMoved(throughputOf(rate, size), volume.disk.unit, by);
-        return {
-          text: [text, ...resultOf(change.then, moved, depth, cost.text)],
-          changes,
-          outcome,
-        };
-      }),
-  );
+    undominated(
+      changesThatHelp(volume, size, cache, edition, context.catalogue)
+        .filter((change) => !('disks' in change) || change.disks <= maxDisks)
+        .map((change) => {
+          const [text, changes] = changeOf(change, volume);
+          const changed = { ...volume, ...change };
+          const cost = volumeCostChange(volume, changed, edition, context);
+          const depth = depthFor(change.then.iops, changed, inFlight);
+          const { verdict } = checkVolume(changed, size, cache, edition);
+          const outcome = {
+            change: text,
+            ...present({ verdict }),
+            ...howOf(change, volume),
+            iops: change.then.iops,
+            throughput: throughputOf(change.then.iops, size),
+            ...cost.figures,
+          };
+          const { iops: rate, by } = change.then;
+          const moved = formatMoved(throughputOf(rate, size), volume.disk.unit, by);
+          return {
+            change,
+            text: [text, ...resultOf(change.then, moved, depth, cost.text)],
+            changes,
+            outcome,
+          };
+        }),
+      ({ change }) => 'disk' in change && isProvisioned(change.disk) && !isProvisioned(volume.disk),
+    ),
+  ).map(({ change: _, ...proposed }) => proposed);
 
 /** What can be built in place of a volume that Azure refuses. */
 export const volumesToBuild = (
