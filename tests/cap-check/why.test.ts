@@ -29,6 +29,22 @@ describe('An exceeded limit of the VM', () => {
   });
 });
 
+// Lsv3 page: an L8s_v3 has one local NVMe disk, an L16s_v3 two, of 400,000 IOPS each.
+describe('Local NVMe disks at their limit', () => {
+  test.each([
+    ['L8s_v3', /only another size helps/],
+    ['L16s_v3', /More of the VM’s local NVMe disks help/],
+  ])('are not said to be helped by larger disks: %s.', (vm, sentence) => {
+    const disks = 'data:LocalNVMex1:None';
+    expect(whyOf(`vm=${vm}&disks=${disks}&target-iops=500000&io-size=4KiB`)).toMatch(sentence);
+    const measured = 'measured-iops=400000&measured-throughput=1638MB/s&measured-read=100%25';
+    const { verdict, why } = reportOf('diagnose', `${measured}&vm=${vm}&disks=${disks}`, () => '');
+    expect(verdict).toBe('at-limit');
+    expect(why).toMatch(sentence);
+    expect(why).not.toContain('will not help');
+  });
+});
+
 describe('A target that fits', () => {
   test.each([
     ['disks=data:P30x1:None&target-iops=1000', 'The whole target is placed on data (P30).'],

@@ -137,6 +137,28 @@ describe('A measured load at a limit', () => {
     }
   });
 
+  // P10: 500 IOPS. The cached limit of a D8s_v5 is not published, so that nothing on it is fully checked.
+  test.each([
+    ['an OS disk', 'os:P10x1:ReadOnly,data:P30x1:None', 500, 20],
+    ['a cached data disk', 'os:P10x1:None,data:P10x1:ReadOnly', 20, 500],
+  ])(
+    'of %s that cannot be fully checked has a higher tier of that disk among its options, and none that leaves it there.',
+    (_, disks, os, data) => {
+      const row = (device: string, rate: number) =>
+        [device, rate, 0, rate * 8, 0, 3, 0, rate / 50, 100] as const;
+      const text = times(12, row('sda', os), row('sdc', data));
+      const options = recommendationsOf({
+        vm: 'D8s_v5',
+        disks,
+        map: 'sda=os,sdc=data',
+        text,
+      }).flatMap(({ option }) => option ?? []);
+      expect(options.map(({ name }) => name).join()).toMatch(/(^|,)Performance tier P15/);
+      for (const { name, utilisation } of options)
+        expect([name, (utilisation ?? 1) <= 0.8]).toEqual([name, true]);
+    },
+  );
+
   test('is told to programs with the calculator whose cases these are.', () => {
     const { options = [] } = reportOf('diagnose', '');
     expect(options.length).toBeGreaterThan(0);

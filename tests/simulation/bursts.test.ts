@@ -87,7 +87,7 @@ describe('A write to a ReadWrite cache', () => {
   test('is answered by the host while its disk can follow, at the 0.096 ms between 0.066 and 0.141 of two documents.', () => {
     const answer = answerOf({ vm: 'DS13_v2', loads: 'data:P30/ReadWrite:4KiB:r2000:write' });
     expect(value(answer, 'latency-data')).toBeCloseTo(Math.sqrt(0.066e-3 * 0.141e-3), 5);
-    expect(answer.verdict).toBe('fits');
+    expect(plainText(answer.headline)).toContain('No workload waits at a limit');
   });
 
   test('does not wait for a window that a neighbour has used up, as one to ReadOnly does.', () => {
@@ -101,7 +101,6 @@ describe('A write to a ReadWrite cache', () => {
     expect(value(answer, 'iops-data')).toBeCloseTo(5000, -2);
     expect(value(answer, 'latency-data')).toBeCloseTo(64 / 5000, 3);
     expect(answer.boundBy).toEqual(['disk IOPS (P30)']);
-    expect(answer.verdict).toBe('throttled');
   });
 
   test('counts against the limits behind the cache: two disks of 5,000 IOPS behind 3,200 get those.', () => {

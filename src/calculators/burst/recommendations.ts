@@ -3,6 +3,7 @@ import type { Inputs, Outcome } from '../../kit/index.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import { type DiskChange, disksFor, withoutLikeTier } from '../../storage/change/faster-disks.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
+import { isProvisioned } from '../../storage/path/path.ts';
 import { withOnDemand } from '../../storage/set-up/bursting.ts';
 import { checkVolume } from '../../storage/set-up/volume.ts';
 import { serializeCount } from '../../units/index.ts';
@@ -11,7 +12,7 @@ import { strong } from '../shared/answer/format.ts';
 import { guide } from '../shared/answer/guide.ts';
 import { maxDisks } from '../shared/fields/disk-parts.ts';
 import { formatChangedCost, type Priced } from '../shared/set-up/cost.ts';
-import { cheaperFirst, costFigures, howOf } from '../shared/set-up/outcome.ts';
+import { cheaperFirst, costFigures, howOf, undominated } from '../shared/set-up/outcome.ts';
 import { changeOf } from '../shared/volume/recommendations.ts';
 import type { fields } from './fields.ts';
 import { type Case, model, peakOf, type Result } from './model.ts';
@@ -89,5 +90,9 @@ export function recommendations(
     }
     return [];
   });
-  return cheaperFirst(withoutLikeTier(delivering)).map(({ disk: _, way, ...proposed }) => proposed);
+  const worthwhile = undominated(
+    withoutLikeTier(delivering),
+    (change) => change.disk !== undefined && isProvisioned(change.disk) && !isProvisioned(disk),
+  );
+  return cheaperFirst(worthwhile).map(({ disk: _, way, ...proposed }) => proposed);
 }

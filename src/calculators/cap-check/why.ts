@@ -1,7 +1,9 @@
 /** Why an answer is what it is: what follows from the verdict, and which demand is counted. */
 import { formatDisks, roleName } from '../../storage/path/disk-names.ts';
 import type { Load } from '../../storage/set-up/loads.ts';
+import { isLocalNvme } from '../../storage/set-up/set-up.ts';
 import { type Assessment, isExceeded } from '../../storage/verdict/assess.ts';
+import { localCure } from '../shared/answer/local-cure.ts';
 import { capital, list } from '../shared/answer/text.ts';
 
 /** “OS (P10)”, “data (4 × P30)”. */
@@ -36,6 +38,9 @@ export function why(assessment: Assessment): string {
   const exceeded = bottlenecks.filter((check) => isExceeded(check));
   if (exceeded.length === 0) return formatDemand(assessment)[0] ?? '';
   const ofVm = exceeded.filter(({ load }) => !load).length;
+  // The VM’s own disks cannot be enlarged, and no other is as fast as where they are.
+  if (exceeded.every(({ load }) => load && isLocalNvme(load)))
+    return localCure(assessment.setUp.vm, assessment.setUp.groups);
   if (ofVm > 0 && ofVm < exceeded.length)
     return 'Both the disks and the VM allow less: it takes a larger VM and more or larger disks.';
   return ofVm > 0

@@ -10,6 +10,7 @@ import {
   seconds,
 } from '../../units/index.ts';
 import { strong } from '../shared/answer/format.ts';
+import { localCure } from '../shared/answer/local-cure.ts';
 import { info, listed } from '../shared/answer/parts.ts';
 import { capital, formatDoubted, list, notChecked, plural } from '../shared/answer/text.ts';
 import { formatAbout } from '../shared/volume/latency-text.ts';
@@ -18,14 +19,24 @@ import type { Judged } from './judge.ts';
 import type { Compared } from './measured.ts';
 import { notCounted, notSure } from './places.ts';
 import { noisyNeighbour } from './tables.ts';
-import { amount, inSentence, isVm, loadOf, nameOf, shortestRun, usedText } from './words.ts';
+import {
+  amount,
+  areLocal,
+  inSentence,
+  isVm,
+  loadOf,
+  nameOf,
+  shortestRun,
+  usedText,
+} from './words.ts';
 
 /** The limits that the finding is about. */
 export const limitsOf = ({ diagnosis }: Judged): readonly Compared[] =>
   diagnosis.finding?.limits ?? [];
 
-/** What tempts and does not help. */
-function wrongCure(limits: readonly Compared[]): string {
+/** What tempts and does not help; of local NVMe disks, what helps. */
+function wrongCure(judged: Judged, limits: readonly Compared[]): string {
+  if (areLocal(limits, judged)) return localCure(judged.setUp.vm, judged.setUp.groups);
   if (limits.every(isVm)) return 'A larger disk will not help.';
   return limits.some(isVm) ? 'Both have to be raised.' : 'A larger VM will not help.';
 }
@@ -148,7 +159,7 @@ export function why(judged: Judged, afterCache?: AfterCache): string {
     noisy
       ? `${noisy.device} alone takes ${formatFraction(noisy.share)} of it, and the others wait with it.`
       : !decides && evidence(judged, verdict === 'at-limit'),
-    verdict === 'at-limit' && limits.length > 0 && wrongCure(limits),
+    verdict === 'at-limit' && limits.length > 0 && wrongCure(judged, limits),
     verdict === 'above-limit' && first && afterAbove(judged, first, afterCache),
     decides && nearest && `No limit is reached: ${nearest}.`,
     judged.by === 'queue depth' && 'A larger disk or VM will not help.',

@@ -2,7 +2,6 @@
 import type { Plane } from '../../kit/index.ts';
 import type { Run } from '../../readers/reading.ts';
 import { sumOf } from '../../storage/diagnosis/compare.ts';
-import { atLimit } from '../../storage/diagnosis/diagnose.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import {
   type Kind,
@@ -11,6 +10,7 @@ import {
   vmLimit,
   vmLimitNames,
 } from '../../storage/path/path.ts';
+import { atLimit } from '../../storage/verdict/assess.ts';
 import {
   type Bytes,
   bytesIn,

@@ -1,8 +1,10 @@
 /** Names and amounts of a diagnosis, which its headline, tables and next steps share. */
-import { atLimit, nearestRatio } from '../../storage/diagnosis/diagnose.ts';
+import { nearestRatio } from '../../storage/diagnosis/diagnose.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import { type Kind, type VmLimitId, vmLimitNames } from '../../storage/path/path.ts';
 import type { Load } from '../../storage/set-up/loads.ts';
+import { isLocalNvme } from '../../storage/set-up/set-up.ts';
+import { atLimit } from '../../storage/verdict/assess.ts';
 import {
   bytesIn,
   formatFigure,
@@ -37,6 +39,13 @@ export const diskOf = ({ role, disk, count }: Load) => `${role}, ${formatDisks(d
 /** The disks whose limit it is; nothing for a limit of the VM. */
 export const loadOf = ({ limit: { id }, groups }: Compared, { loads }: Diagnosed) =>
   id === 'disk' ? loads[groups[0] ?? 0] : undefined;
+
+/** Are these limits of local NVMe disks, which are a part of the VM? */
+export const areLocal = (limits: readonly Compared[], found: Diagnosed): boolean =>
+  limits.every((limit) => {
+    const load = loadOf(limit, found);
+    return load !== undefined && isLocalNvme(load);
+  });
 
 /** The unit in which a limit is published. */
 export const publishedUnit = (compared: Compared, found: Diagnosed): ThroughputUnit =>

@@ -2,9 +2,9 @@
 import { exceeds } from '../../laws/index.ts';
 import { type ElasticFamily, elasticFamilies } from '../../limits/elastic.ts';
 import type { Catalogue } from '../../limits/types.ts';
-import { alternativesTo } from '../../storage/change/alternatives.ts';
 import { type Disruption, disruptionOf } from '../../storage/change/change.ts';
 import { delivers } from '../../storage/change/disk-sets.ts';
+import { ofSameLetter, sizesWithMore } from '../../storage/change/successors.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import {
   type Configuration,
@@ -13,7 +13,6 @@ import {
   type Needs,
   smallestOf,
 } from '../../storage/set-up/provisioning.ts';
-import { sizesOfSeries } from '../../storage/set-up/series.ts';
 import {
   type BytesPerSecond,
   formatIops,
@@ -25,6 +24,7 @@ import { compact } from '../../units/present.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { guide } from '../shared/answer/guide.ts';
+import { concernText, offeredName } from '../shared/answer/offered.ts';
 import { formatChangedCost, type Priced } from '../shared/set-up/cost.ts';
 import { costFigures } from '../shared/set-up/outcome.ts';
 import { fields } from './fields.ts';
@@ -141,23 +141,20 @@ class Proposals {
     };
   }
 
-  /** The smallest size of the series, or else of a series of the same letter, that delivers all of it. */
+  /** The first size that delivers all of it: a successor of one that retires, of the series, or of a series of the same letter. */
   #largerVm(set: Configuration, catalogue: Catalogue): ProposedChange | undefined {
     const { vm, edition, disks } = this.#given;
     if (!vm) return undefined;
-    const like = alternativesTo({ vm: { ...vm, edition }, temp: 'unused' }, catalogue);
     const sizes = [
-      ...sizesOfSeries(vm, catalogue),
-      ...like.filter(({ name, vcpus = 0 }) => name[0] === vm.name[0] && vcpus >= (vm.vcpus ?? 0)),
+      ...sizesWithMore({ vm, edition }, catalogue),
+      ...ofSameLetter({ vm, edition }, catalogue),
     ];
     const found = sizes.find((other) => this.#delivers(set, { ...this.#given, vm: other }));
     if (!found) return undefined;
     const more = set.disks === disks ? '' : `, with ${described(set)}`;
     return {
       text: [
-        strong(
-          `${found.name}, ${found.series === vm.series ? 'in the same series' : found.series}${more}`,
-        ),
+        strong(`${offeredName(found, vm)}${more}`),
         `: delivers all of it.${this.#cost(set, found)}`,
       ],
       changes: {
@@ -165,7 +162,7 @@ class Proposals {
         ...(more ? { disks: serializeCount(set.disks) } : {}),
       },
       ...this.#outcome(
-        `${found.name}${more}`,
+        `${[found.name, concernText(found)].filter(Boolean).join(', ')}${more}`,
         more ? 'copy of data' : disruptionOf({ vm: found }, { vm, groups: [] }),
         set,
         found,

@@ -2,17 +2,20 @@
 import type { Catalogue, Vm } from '../../limits/types.ts';
 import { type Disruption, disruptionOf } from '../../storage/change/change.ts';
 import { changesThatHelp } from '../../storage/change/recommendations.ts';
+import { sizesWithMore } from '../../storage/change/successors.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
 import { tempPath } from '../../storage/path/local.ts';
 import { vmLimit } from '../../storage/path/path.ts';
-import { largerDisks, sizesOfSeries } from '../../storage/set-up/series.ts';
+import { largerDisks } from '../../storage/set-up/series.ts';
+import { type Cache, risksData, safeCaching } from '../../storage/set-up/set-up.ts';
 import { bytesIn, formatIops, formatNumber, iops, outstanding } from '../../units/index.ts';
 import { guide } from '../shared/answer/guide.ts';
+import { offeredName } from '../shared/answer/offered.ts';
 import { listed } from '../shared/answer/parts.ts';
 import type { DiskTarget, Workload } from '../shared/fields/workload-text.ts';
-import { quoted, rounded } from './format.ts';
+import { formatCaching, quoted, rounded } from './format.ts';
 import { isChecked, type LoadResult, type Result, type Wait, type WaitingLoad } from './model.ts';
-import { type Case, isOs, shareTarget } from './setup.ts';
+import { type Case, diskGroups, isOs, shareTarget, type UsedGroup } from './setup.ts';
 
 /** A change of the case that might help. */
 export type Change = {
@@ -23,6 +26,35 @@ export type Change = {
   readonly without?: string;
   /** Where the guide says how, if not by its disruption. */
   readonly guide?: string;
+};
+
+/** A workload with another host cache; without one there are no hits. */
+const withCache = ({ target, options }: Workload, cache: Cache): Partial<Workload> => {
+  const { hit: _, ...others } = options;
+  return target === 'temp'
+    ? {}
+    : { target: { ...target, cache }, options: cache === 'None' ? others : options };
+};
+
+/**
+ * In place of host caching that can lose data: settings that cannot, from the best to None everywhere, as the end of
+ * a sentence. Nothing where no setting can.
+ */
+export const saferCaching = (given: Case): readonly Change[] => {
+  const risky = diskGroups(given.loads).filter(risksData);
+  if (risky.length === 0) return [];
+  return [0, 1].map((at): Change => {
+    const cacheOf = ({ role }: UsedGroup) => safeCaching(role, given.vm)[at] ?? 'None';
+    const loads = given.loads.map((load) => {
+      const group = risky.find(({ users }) => users.includes(load));
+      return group ? { ...load, ...withCache(load, cacheOf(group)) } : load;
+    });
+    return {
+      text: `host cache ${formatCaching(risky, cacheOf)} instead of ReadWrite`,
+      to: { loads },
+      how: 'restart',
+    };
+  });
 };
 
 /** Something changed in some of the workloads. */
@@ -38,15 +70,20 @@ const changed = (
   to: { loads: loads.map((load) => (some.includes(load) ? { ...load, ...change(load) } : load)) },
 });
 
-/** The smallest size of the same series that has a higher limit, in the dimension that is used up. */
-function widerVm(vm: Vm, { limit: { kind: id, by } }: Wait, catalogue: Catalogue) {
+/** The first size that has a higher limit, in the dimension that is used up: of the series, or a successor of one that retires. */
+function widerVm(
+  { vm, limits, loads }: Case,
+  { limit: { kind: id, by } }: Wait,
+  catalogue: Catalogue,
+) {
   if (id === 'disk' || id === 'nvme') return undefined;
   const figureOf = (of: Vm) =>
     (id === 'local' ? tempPath(of) : vmLimit(of, id)).find(
       (limit) => limit.id === id && limit.kind === by,
     )?.sustained;
   const now = figureOf(vm);
-  return sizesOfSeries(vm, catalogue).find((other) => {
+  const temp = loads.some(({ target }) => target === 'temp') ? 'used' : 'unused';
+  return sizesWithMore({ vm, edition: limits, temp }, catalogue).find((other) => {
     const wider = figureOf(other);
     return now !== undefined && wider !== undefined && wider > now;
   });
@@ -74,27 +111,17 @@ function limitNeighbour({ given, loads }: Result, { others }: Wait): Change | un
 function atVmLimit(result: Result, { load, wait }: WaitingLoad, catalogue: Catalogue) {
   const { given } = result;
   const { target } = load;
-  const wider = widerVm(given.vm, wait, catalogue);
+  const wider = widerVm(given, wait, catalogue);
   const bypass = `Disable host caching on ${quoted(load.name)}`;
   return listed<Change>([
     // Today an OS disk is treated as ReadOnly whatever is set.
     wait.limit.kind === 'cached' &&
       target !== 'temp' &&
       !isOs(load) &&
-      // Without a host cache there are no hits.
-      changed(
-        bypass,
-        given,
-        usersOf(load, given),
-        'restart',
-        ({ options: { hit: _, ...options } }) => ({
-          target: { ...target, cache: 'None' },
-          options,
-        }),
-      ),
+      changed(bypass, given, usersOf(load, given), 'restart', (user) => withCache(user, 'None')),
     limitNeighbour(result, wait),
     wider && {
-      text: `On ${wider.name}, in the same series`,
+      text: `On ${offeredName(wider, given.vm)}`,
       to: { vm: wider },
       how: disruptionOf({ vm: wider }, { vm: given.vm, groups: [] }),
     },

@@ -22,6 +22,7 @@ import { formatVmLimit, list } from '../shared/answer/text.ts';
 import { burstLasts } from './bursting.ts';
 import type { SimulatedLimit } from './limits.ts';
 import type { LimitResult, Result, Wait } from './model.ts';
+import type { UsedGroup } from './setup.ts';
 
 /** Two significant digits: the model is not more accurate than that. */
 export const rounded = (value: number): number => Number(value.toPrecision(2));
@@ -58,6 +59,18 @@ export const formatLimit = ({ kind, owner, indices }: SimulatedLimit): string =>
 /** A limit beside others of the same VM: “VM cached”, “4 × P30 (data)”. */
 export const briefName = ({ kind, name }: SimulatedLimit): string =>
   kind === 'disk' ? name : vmLimitNames[kind];
+
+/** Which host cache for which workloads: “ReadOnly on “a” and “b”; None on “log””. */
+export function formatCaching(
+  groups: readonly UsedGroup[],
+  cacheOf: (group: UsedGroup) => string,
+): string {
+  const settings = [...new Set(groups.map(cacheOf))].map((cache) => {
+    const users = groups.filter((group) => cacheOf(group) === cache).flatMap((one) => one.users);
+    return `${cache} on ${list(users.map(({ name }) => quoted(name)))}`;
+  });
+  return settings.join('; ');
+}
 
 /** Limits without a published figure: “the VM’s cached limit and the VM’s uncached limit”. */
 export const formatUnpublished = (kinds: readonly VmLimitId[]) =>

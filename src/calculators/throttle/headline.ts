@@ -1,6 +1,7 @@
 /** The answer in one sentence, and why. */
 import type { Phrase } from '../../kit/index.ts';
 import type { CompletedRun, Setup } from '../../laws/simulation/index.ts';
+import { risksData, safeCaching } from '../../storage/set-up/set-up.ts';
 import { formatDuration, formatSeconds } from '../../units/index.ts';
 import { listed } from '../shared/answer/parts.ts';
 import { capital, formatDoubted, list } from '../shared/answer/text.ts';
@@ -8,6 +9,7 @@ import { withoutBurst } from './baseline.ts';
 import { burstLasts } from './bursting.ts';
 import {
   formatBursting,
+  formatCaching,
   formatCause,
   formatGot,
   formatLimit,
@@ -29,6 +31,7 @@ import {
   worstAffectedLoad,
 } from './model.ts';
 import { dropOf } from './phases.ts';
+import { diskGroups } from './setup.ts';
 
 /** The limits whose burst credits will be used up. */
 export const runningOut = ({ limits }: Result) =>
@@ -48,8 +51,19 @@ function marks({ run, loads }: Result): string {
   return all.length > 0 ? ` (${all.join('; ')}).` : '.';
 }
 
-/** Which workload is throttled, by how much, at which limit, and because of which other workloads? */
-export function headline(result: Result): Phrase {
+/** What can lose data, and what to set instead; nothing where host caching cannot. */
+const risk = ({ given: { loads, vm } }: Result): Phrase => {
+  const risky = diskGroups(loads).filter(risksData);
+  const settings = formatCaching(risky, ({ role }) => safeCaching(role, vm).join(' or '));
+  return settings
+    ? [{ text: 'ReadWrite host cache can lose data', tone: 'over' }, `: set ${settings}. `]
+    : [];
+};
+
+/** What can lose data; and which workload is throttled, by how much, at which limit, and because of which other workloads? */
+export const headline = (result: Result): Phrase => [...risk(result), ...whatIsThrottled(result)];
+
+function whatIsThrottled(result: Result): Phrase {
   const worst = worstAffectedLoad(result);
   const lasts = burstLasts(result.limits);
   const time = lasts === undefined ? '' : `for ${formatDuration(lasts, true)} `;

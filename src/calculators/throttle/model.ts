@@ -11,13 +11,14 @@ import {
   type Timeline,
 } from '../../laws/simulation/index.ts';
 import type { Kind, VmLimitId } from '../../storage/path/path.ts';
+import { risksData } from '../../storage/set-up/set-up.ts';
 import { type Fraction, fraction, type Seconds, seconds } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import type { Workload } from '../shared/fields/workload-text.ts';
 import { type Baseline, baselineOf, meanServiceTime } from './baseline.ts';
 import { type Bursting, burstingAt, burstLasts } from './bursting.ts';
 import type { SimulatedLimit } from './limits.ts';
-import type { Case, Prepared } from './setup.ts';
+import { type Case, diskGroups, type Prepared } from './setup.ts';
 
 /** A limit and what happened at it. */
 export type LimitResult = SimulatedLimit & {
@@ -204,10 +205,11 @@ export const isDoubted = ({ wait }: WaitingLoad, { given: { vm, loads } }: Resul
   loads.every(({ target }) => target !== 'temp');
 
 /**
- * Throttled if a workload waits at a published limit, or will when burst credits are used up; not
- * checked where one crosses a limit that is not published.
+ * Unsafe where host caching can lose data, whatever else holds. Throttled if a workload waits at a published limit,
+ * or will when burst credits are used up; not checked where one crosses a limit that is not published.
  */
-export function verdictOf(result: Result): 'throttled' | 'not-checked' | 'fits' {
+export function verdictOf(result: Result): 'unsafe' | 'throttled' | 'not-checked' | 'fits' {
+  if (diskGroups(result.given.loads).some(risksData)) return 'unsafe';
   const worst = worstAffectedLoad(result);
   if (worst) return isDoubted(worst, result) ? 'not-checked' : 'throttled';
   if (!result.loads.every(isChecked)) return 'not-checked';

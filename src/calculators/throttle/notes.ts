@@ -2,11 +2,12 @@
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { serviceLatencies } from '../../storage/set-up/service-latency.ts';
-import { isLocalNvme } from '../../storage/set-up/set-up.ts';
+import { isLocalNvme, risksData } from '../../storage/set-up/set-up.ts';
 import { formatSeconds, fraction } from '../../units/index.ts';
 import { cautionNotes, derivedCreditNote, notesOn, ruleNote } from '../shared/answer/notes.ts';
 import { failed, info, listed, warning } from '../shared/answer/parts.ts';
 import { list, sourceAt } from '../shared/answer/text.ts';
+import { writeRisks } from '../shared/answer/write-risks.ts';
 import type { Workload } from '../shared/fields/workload-text.ts';
 import { partNote } from '../shared/volume/latency-text.ts';
 import { windowField } from './fields.ts';
@@ -26,6 +27,7 @@ export const notes = (result: Result, catalogue: Catalogue): readonly Check[] =>
   const { given, loads } = result;
   const { vm } = given;
   return [
+    ...riskNotes(given, catalogue),
     ...loads.filter((load) => !isChecked(load)).map((load) => unpublishedNote(load, given)),
     ...cautionNotes(vm, diskGroups(given.loads), catalogue),
     ...settlingNotes(result),
@@ -36,6 +38,17 @@ export const notes = (result: Result, catalogue: Catalogue): readonly Check[] =>
     ...notesOn([...disksOf(given.loads), vm], given.limits, catalogue, ['burst']),
   ];
 };
+
+/** Which workloads lose writes when the host fails. */
+const riskNotes = ({ loads }: Case, catalogue: Catalogue): readonly Check[] =>
+  diskGroups(loads).flatMap((group) => {
+    const who = list(group.users.map(({ name }) => quoted(name)));
+    if (risksData(group))
+      return [ruleNote('cache-read-write', catalogue, 'failed', `${who}: ${writeRisks.data}`)];
+    return group.role === 'tempdb' && group.cache === 'ReadWrite'
+      ? [ruleNote('cache-sql-server', catalogue, 'warning', `${who}: ${writeRisks.tempdb}`)]
+      : [];
+  });
 
 /** A limit without a figure is simulated as unlimited, which a note must say. */
 const unpublishedNote = ({ load, unpublished }: LoadResult, { vm }: Case): Check =>

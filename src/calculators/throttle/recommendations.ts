@@ -1,14 +1,16 @@
-/** What would help the most throttled workload? Each change is simulated before it is recommended. */
+/** What would help the most throttled workload, and keep its data? Each change is simulated before it is recommended. */
 import { partOf, type Steps } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
+import { worstOf } from '../../storage/change/change.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { guideBy } from '../shared/answer/guide.ts';
+import { capital } from '../shared/answer/text.ts';
 import { serializeWorkloads } from '../shared/fields/workload-text.ts';
 import { costChange } from '../shared/set-up/outcome.ts';
 import { burstLasts } from './bursting.ts';
-import { changesAgainst } from './changes.ts';
+import { type Change, changesAgainst, saferCaching } from './changes.ts';
 import { formatGot, quoted } from './format.ts';
 import {
   isChecked,
@@ -20,16 +22,18 @@ import {
   worstAffectedLoad,
 } from './model.ts';
 import { run } from './runs.ts';
-import { bought, faultsIn, type Prepared, prepare, problemsOf } from './setup.ts';
+import { bought, type Case, faultsIn, type Prepared, prepare, problemsOf } from './setup.ts';
 
 /** At most so many changes are simulated, each about as much work as the answer itself. */
 const maxTried = 4;
 
-/** Can it be built and computed, with a published figure for every limit in it? */
+/** Can it be built and computed? */
+const canBeRun = (prepared: Prepared) =>
+  faultsIn(prepared.given).length === 0 && problemsOf(prepared) === undefined;
+
+/** Is there a published figure for every limit in it, besides? */
 const isSound = (prepared: Prepared) =>
-  faultsIn(prepared.given).length === 0 &&
-  problemsOf(prepared) === undefined &&
-  prepared.unpublished.every((kinds) => kinds.length === 0);
+  canBeRun(prepared) && prepared.unpublished.every((kinds) => kinds.length === 0);
 
 /** The changes to try, each with the case that it makes. */
 function changesFor(result: Result, catalogue: Catalogue) {
@@ -51,48 +55,116 @@ function helps({ got: before }: LoadResult, { got: after }: LoadResult): boolean
   return sooner && after.iops > before.iops * 0.98;
 }
 
-/** The changes that help according to the simulation, which runs each of them. None where no workload waits. */
-export function* recommendationsFor(
+/** A change with the simulated outcome for the workload that it is for, as far as that has a figure. */
+function proposedChange(
+  { text, to, how, without, guide: section }: Change,
+  tried: Result,
+  name: string,
+  before: Case,
+  context: CalculatorContext,
+): ProposedChange {
+  const after = tried.loads.find(({ load }) => load.name === name);
+  const gets = after && isChecked(after) ? after : undefined;
+  const named = before.loads.map((load) => load.name).filter((one) => text.includes(quoted(one)));
+  const burst = burstLasts(tried.limits) === undefined ? '' : ' (on burst credits)';
+  const cost = without
+    ? { text: ` What ${quoted(without)} needs elsewhere is not included.`, figures: {} }
+    : costChange(bought(before), bought(tried.given), context);
+  return {
+    text: [
+      ...(gets
+        ? [
+            `${text}: ${named.length === 1 && named[0] === name ? 'it' : quoted(name)} gets `,
+            strong(formatGot(gets.got)),
+            burst,
+          ]
+        : [text]),
+      `.${cost.text}`,
+    ],
+    outcome: {
+      change: text,
+      verdict: verdictOf(tried),
+      how,
+      guide: section ?? guideBy[how],
+      ...(gets ? { iops: gets.got.iops, throughput: gets.got.iops * gets.load.size } : {}),
+      ...cost.figures,
+    },
+    changes: {
+      ...('vm' in to ? { vm: to.vm.name } : {}),
+      ...(tried.given.loads === before.loads
+        ? {}
+        : { loads: serializeWorkloads(tried.given.loads) }),
+    },
+  };
+}
+
+/** A change together with safer caching, as disruptive as the more disruptive of the two. */
+function both(change: Change, safer: Change | undefined): Change {
+  if (!safer) return change;
+  const text = `${change.text}, and ${safer.text}`;
+  const how = worstOf([change.how, safer.how]) ?? change.how;
+  if (how === change.how) return { ...change, text };
+  const { guide: _, ...others } = change;
+  return { ...others, text, how };
+}
+
+/**
+ * The changes that help according to the simulation, which runs each of them. None where no workload waits.
+ * @param safer what is changed with each of them, whose outcome `result` is
+ */
+function* thatHelp(
   result: Result,
   context: CalculatorContext,
+  given: Case,
+  safer?: Change,
 ): Steps<readonly ProposedChange[]> {
-  const { catalogue } = context;
   const before = worstAffectedLoad(result);
-  const changes = changesFor(result, catalogue);
+  const changes = changesFor(result, context.catalogue);
   const helpful: ProposedChange[] = [];
   if (!before) return helpful;
   const { name } = before.load;
-  for (const [at, change] of changes.entries()) {
-    const { text, to, how: disruption, without, guide: section, prepared } = change;
+  for (const [at, { prepared, ...change }] of changes.entries()) {
     const running = run(triedSetup(prepared), context);
     const tried = model(prepared, yield* partOf(running, at, changes.length));
     // What then waits at a limit that may be higher than its figure was not checked.
     if (verdictOf(tried) === 'not-checked' && verdictOf(result) !== 'not-checked') continue;
-    const { loads, limits } = tried;
-    const after = loads.find(({ load }) => load.name === name);
+    const after = tried.loads.find(({ load }) => load.name === name);
     if (!after || !helps(before, after)) continue;
-    const how = burstLasts(limits) === undefined ? '' : ' (on burst credits)';
-    const cost = without
-      ? { text: ` What ${quoted(without)} needs elsewhere is not included.`, figures: {} }
-      : costChange(bought(result.given), bought({ ...result.given, ...to }), context);
-    const end = `${how}.${cost.text}`;
-    helpful.push({
-      text: [
-        `${text}: ${text.includes(quoted(name)) ? 'it' : quoted(name)} gets `,
-        strong(formatGot(after.got)),
-        end,
-      ],
-      outcome: {
-        change: text,
-        verdict: verdictOf(tried),
-        how: disruption,
-        guide: section ?? guideBy[disruption],
-        iops: after.got.iops,
-        throughput: after.got.iops * after.load.size,
-        ...cost.figures,
-      },
-      changes: 'vm' in to ? { vm: to.vm.name } : { loads: serializeWorkloads(to.loads) },
-    });
+    helpful.push(proposedChange(both(change, safer), tried, name, given, context));
   }
   return helpful;
+}
+
+/** Caching that cannot lose data, where the present one can: the best that can be checked, or else the best that can be built. */
+function saferChange(given: Case, catalogue: Catalogue) {
+  const all = saferCaching(given)
+    .map((change) => ({ ...change, prepared: prepare({ ...given, ...change.to }, catalogue) }))
+    .filter(({ prepared }) => canBeRun(prepared));
+  return all.find(({ prepared }) => isSound(prepared)) ?? all[0];
+}
+
+/**
+ * What would help: first caching that cannot lose data, which all else then comes with; and what helps the workload
+ * that waits longest.
+ */
+export function* recommendationsFor(
+  result: Result,
+  context: CalculatorContext,
+): Steps<readonly ProposedChange[]> {
+  const { given } = result;
+  const safer = saferChange(given, context.catalogue);
+  if (!safer) return yield* thatHelp(result, context, given);
+  const { prepared } = safer;
+  const safe = model(prepared, yield* partOf(run(triedSetup(prepared), context), 0, 2));
+  const [first] = prepared.given.loads.filter((load, at) => load !== given.loads[at]);
+  return [
+    proposedChange(
+      { ...safer, text: capital(safer.text) },
+      safe,
+      first?.name ?? '',
+      given,
+      context,
+    ),
+    ...(yield* partOf(thatHelp(safe, context, given, safer), 1, 2)),
+  ];
 }

@@ -55,16 +55,20 @@ export const disksOf = (loads: readonly Workload[]): readonly Disk[] =>
 
 function roleOf(users: readonly Workload[]): DiskGroup['role'] {
   if (users.some(isOs)) return 'os';
-  const name = users[0]?.name;
-  return name === 'log' || name === 'tempdb' ? name : 'data';
+  // What shares its disk with a log or with data is kept as safely as these.
+  if (users.some(({ name }) => name === 'log')) return 'log';
+  return users.every(({ name }) => name === 'tempdb') ? 'tempdb' : 'data';
 }
 
+/** The disks of a case as a group, with the workloads on it. */
+export type UsedGroup = DiskGroup & { readonly users: readonly Workload[] };
+
 /** The disks of a case as groups, so that what cannot be built is found by the same checks everywhere. */
-export const diskGroups = (loads: readonly Workload[]): readonly DiskGroup[] =>
+export const diskGroups = (loads: readonly Workload[]): readonly UsedGroup[] =>
   targetsOf(loads).flatMap(({ target, users }) => {
     if (target === 'temp') return [];
     const { disk, disks: count, cache } = target;
-    return [{ role: roleOf(users), disk, count, cache }];
+    return [{ role: roleOf(users), disk, count, cache, users }];
   });
 
 /** The VM and the disks of a case, as they are paid for. */

@@ -4,7 +4,6 @@ import { elasticDisk, elasticFamilies, maxIops, maxThroughput } from '../../limi
 import type { Catalogue, Disk, Edition, Vm } from '../../limits/types.ts';
 import { type Bytes, bytesIn, bytesPerSecond, gib, iops } from '../../units/index.ts';
 import { nvmeDisksIn } from '../path/local.ts';
-import { sizesOfSeries } from '../set-up/series.ts';
 import type { Cache } from '../set-up/set-up.ts';
 import {
   type Bottleneck,
@@ -13,9 +12,9 @@ import {
   limitsOf,
   type Volume,
 } from '../set-up/volume.ts';
-import { alternativesTo } from './alternatives.ts';
 import { type Change, type Disruption, disruptionOf } from './change.ts';
 import { asPremiumV2, type DiskChange, sameDiskFaster } from './faster-disks.ts';
+import { ofSameLetter, sizesWithMore } from './successors.ts';
 
 /** Other disks, another VM or more of the disks, in place of a volume. */
 export type AnyChange =
@@ -71,8 +70,8 @@ export function changeOfVolume(
 export type Mend = { readonly vm: Vm } | { readonly cache: 'None' };
 
 /**
- * What can be built in place of a volume that Azure refuses: no host cache, the next size of the series that takes its
- * disks, or the smallest of another series of the same letter, whose sizes a page has.
+ * What can be built in place of a volume that Azure refuses: no host cache, the next size of the series, or a successor
+ * of one that retires, that takes its disks, or the smallest of another series of the same letter, whose sizes a page has.
  */
 export function waysToBuildVolume(
   volume: Volume,
@@ -86,10 +85,8 @@ export function waysToBuildVolume(
     checkVolume(other, size, setting, edition).verdict !== 'not-possible';
   if (cache !== 'None' && isSound({ ...volume, cached: false }, 'None')) return [{ cache: 'None' }];
   if (!vm) return [];
-  const like = alternativesTo({ vm: { ...vm, edition }, temp: 'unused' }, catalogue).filter(
-    ({ name, vcpus = 0 }) => name[0] === vm.name[0] && vcpus >= (vm.vcpus ?? 0),
-  );
-  return [sizesOfSeries(vm, catalogue), like]
+  const present = { vm, edition };
+  return [sizesWithMore(present, catalogue), ofSameLetter(present, catalogue)]
     .flatMap((sizes) => {
       const found = sizes.find((other) => isSound({ ...volume, vm: other }, cache));
       return found ? [{ vm: found }] : [];
@@ -97,16 +94,17 @@ export function waysToBuildVolume(
     .slice(0, 1);
 }
 
-/** All local NVMe disks that the VM has, or those of the next sizes of its series. */
+/** All local NVMe disks that the VM has, or those of larger sizes. */
 const moreLocalDisks = (
   { vm, disks }: Volume,
+  edition: Edition,
   catalogue: Catalogue,
 ): readonly (readonly AnyChange[])[] => {
   if (!vm) return [];
   const present = nvmeDisksIn(vm) ?? disks;
   return [
     present > disks ? [{ disks: present }] : [],
-    sizesOfSeries(vm, catalogue).map((other) => ({
+    sizesWithMore({ vm, edition }, catalogue).map((other) => ({
       vm: other,
       disks: nvmeDisksIn(other) ?? disks,
     })),
@@ -117,7 +115,7 @@ const moreLocalDisks = (
  * What would raise the rate of this volume at this IO size? Everything that is returned can be
  * built, and no limit on its path is unpublished.
  * @returns at most one change of each kind, the least disruptive first: more of what is provisioned, a higher tier or a
- *   larger disk (both where the larger one gives more), a Premium SSD v2, performance plus, one disk more; and a VM size of the same series
+ *   larger disk (both where the larger one gives more), a Premium SSD v2, performance plus, one disk more; and a larger VM size
  */
 export function changesThatHelp(
   volume: Volume,
@@ -144,10 +142,12 @@ export function changesThatHelp(
     [{ disks: disks + 1 }],
   ];
   const kindsOfChange: readonly (readonly AnyChange[])[] = disk.placement
-    ? moreLocalDisks(volume, catalogue)
+    ? moreLocalDisks(volume, edition, catalogue)
     : [
         ...(isShortOfDisks ? ofDisks : []),
-        vm && !isDiskOnly(now) ? sizesOfSeries(vm, catalogue).map((other) => ({ vm: other })) : [],
+        vm && !isDiskOnly(now)
+          ? sizesWithMore({ vm, edition }, catalogue).map((other) => ({ vm: other }))
+          : [],
       ];
   const helpful = kindsOfChange.flatMap((changes) => {
     for (const change of changes) {

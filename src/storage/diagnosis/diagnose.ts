@@ -1,12 +1,7 @@
 /** Is a measured load at a limit, at which one, or at none? */
 import { present } from '../../units/present.ts';
+import { atLimit } from '../verdict/assess.ts';
 import type { Comparison } from './compare.ts';
-
-/**
- * How near a limit counts as being at it: metrics are whole per cents, disks deliver up to 2 % more than is published,
- * and a load that waits at a limit does not fill every one of its windows.
- */
-export const atLimit = { from: 0.95, to: 1.05 } as const;
 
 export type Finding<C extends Comparison = Comparison> =
   /** At one limit or more: those within 5 % of the nearest. */

@@ -4,6 +4,7 @@ import type { DisksChange, Disruption } from '../../../storage/change/change.ts'
 import { asksForZone, becomesNvme, isOneWay } from '../../../storage/change/conditions.ts';
 import { type Bytes, formatBytes } from '../../../units/index.ts';
 import { compact } from '../../../units/present.ts';
+import { concernText } from '../answer/offered.ts';
 
 /** “Premium SSD v2: a zone in most regions, no conversion back”; nothing where the disks ask for neither. */
 export function conditionsOf(disks: readonly DisksChange[]): string | undefined {
@@ -22,6 +23,7 @@ export function detailOf(vm: Vm, own: Vm, how: Disruption): string {
   return compact([
     `${vcpus} vCPU${fewer > 0 ? ` (${fewer} fewer)` : more}${memory ? `, ${formatBytes(memory)}${less > 0 ? ` (${formatBytes(less as Bytes)} less)` : ''}` : ''}`,
     vm.series === own.series ? 'same series' : vm.series,
+    concernText(vm),
     becomesNvme(vm, own) &&
       `NVMe: generation 2${how === 'deallocate' ? ' and the conversion script' : ''}`,
     own.tempDisk !== 'none' && vm.tempDisk === 'none' && 'no temp disk',

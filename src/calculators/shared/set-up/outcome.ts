@@ -1,5 +1,6 @@
 /** What a change gives and costs, where a calculator does not ask where the set-up is. */
 import type { AnyFields, Inputs, Outcome, Recommendation } from '../../../kit/index.ts';
+import { exceeds } from '../../../laws/index.ts';
 import { payments, regions, systems } from '../../../limits/prices/regions.ts';
 import type { Edition, Vm } from '../../../limits/types.ts';
 import { disruptions } from '../../../storage/change/change.ts';
@@ -32,11 +33,12 @@ const cent = 0.01;
 
 type Compared = Pick<Outcome, 'how' | 'difference'>;
 
+const rankOf = ({ how }: Compared) => (disruptions as readonly string[]).indexOf(how);
+
 /** What comes first: what costs no more than what is there; then what is less disruptive, and of that what costs less. */
 export function byCost(one: Compared, other: Compared): number {
   const differenceOf = ({ difference = Number.POSITIVE_INFINITY }: Compared) => difference;
   const [a, b] = [differenceOf(one), differenceOf(other)];
-  const rankOf = ({ how }: Compared) => (disruptions as readonly string[]).indexOf(how);
   return (
     Number(a >= cent) - Number(b >= cent) ||
     rankOf(one) - rankOf(other) ||
@@ -49,6 +51,35 @@ export function byCost(one: Compared, other: Compared): number {
 export const cheaperFirst = <P extends ProposedChange & { readonly outcome: Outcome }>(
   proposed: readonly P[],
 ): readonly P[] => proposed.toSorted((a, b) => byCost(a.outcome, b.outcome));
+
+/** Does one cost as much or more, disrupt as much or more and give as little or less as another, and is worse in one of them? */
+function isBeaten(one: Outcome, by: Outcome): boolean {
+  if (one.difference === undefined || by.difference === undefined) return false;
+  const cost = one.difference - by.difference;
+  const rank = rankOf(one) - rankOf(by);
+  const rates = [
+    [one.iops, by.iops],
+    [one.throughput, by.throughput],
+  ] as const;
+  const isBetter = rates.some(([own = 0, other = 0]) => exceeds(own, other));
+  const isWorse = rates.some(([own = 0, other = 0]) => exceeds(other, own));
+  return cost > -cent && rank >= 0 && !isBetter && (cost >= cent || rank > 0 || isWorse);
+}
+
+/**
+ * Changes without those that another beats.
+ * @param asks whether a change asks for what not everybody can do with: it takes the place of none that does not
+ */
+export const undominated = <P extends { readonly outcome: Outcome }>(
+  proposed: readonly P[],
+  asks: (change: P) => boolean,
+): readonly P[] =>
+  proposed.filter(
+    (one) =>
+      !proposed.some(
+        (other) => (asks(one) || !asks(other)) && isBeaten(one.outcome, other.outcome),
+      ),
+  );
 
 /** Where costs are of that nobody has chosen a region for. */
 export const firstPlace: Place = {

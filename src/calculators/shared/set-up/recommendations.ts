@@ -6,7 +6,7 @@ import { optionsThatFit } from '../../../storage/change/fitting.ts';
 import { saferOption, waysToBuild, waysToGetMore } from '../../../storage/change/options.ts';
 import type { Load, SetUp } from '../../../storage/set-up/loads.ts';
 import { notOffered } from '../../../storage/set-up/series.ts';
-import { type Assessment, assess, isExceeded } from '../../../storage/verdict/assess.ts';
+import { type Assessment, assess, atLimit, isExceeded } from '../../../storage/verdict/assess.ts';
 import type { Gap } from '../../../storage/verdict/checks.ts';
 import type { ProposedChange } from '../answer/explanation.ts';
 import { list } from '../answer/text.ts';
@@ -116,6 +116,12 @@ export function* recommendationsFor(
     // Where the room for an ephemeral OS disk is not known, what surely has it is enough.
     const isRoom = now.gaps.some(({ why }) => why === 'room');
     const enough = isRoom ? /^(fits|tight|oversubscribed)$/ : /^(fits|tight)$/;
+    // Beside what cannot be checked a limit is used up: what leaves more of it helps, though it cannot be checked either.
+    if (!isRoom && (now.utilisation ?? 0) >= atLimit.from) {
+      const options = yield* fitting();
+      const roomy = options.filter(({ grade }) => grade === 'fits' || grade === 'open');
+      if (roomy.length > 0) return [...first, ...roomy.map((option) => rows.fitting(option))];
+    }
     const built = waysToBuild(setUp, catalogue, costOf).filter(
       ({ change, assessment }) => (isRoom || !change.vm) && enough.test(assessment.verdict),
     );

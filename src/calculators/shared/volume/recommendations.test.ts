@@ -1,8 +1,12 @@
 /** What is recommended for a volume gives what its link gives. */
 import { expect, test } from 'vitest';
 import { parseQuery } from '../../../kit/index.ts';
+import { disruptions } from '../../../storage/change/change.ts';
+import { burst } from '../../burst/index.ts';
 import { fullDataset } from '../../full-dataset.ts';
 import { ioSize } from '../../io-size/index.ts';
+import { queueDepth } from '../../queue-depth/index.ts';
+import { syncIo } from '../../sync-io/index.ts';
 
 const answerTo = (query: string) => {
   const { given, lookup } = parseQuery(query);
@@ -23,3 +27,37 @@ test.each([
   expect(then?.verdict).not.toBe('not-possible');
   expect(option?.outcome?.iops).toBeCloseTo(rate ?? Number.NaN, 3);
 });
+
+// Prices of West Europe: E50 and E50-plus $307, two E50 $614; and so on. A Premium SSD v2 asks for a zone, which not everybody has.
+test.each([
+  [ioSize, 'disk=E50&io-size=8KiB'],
+  [ioSize, 'disk=P50&io-size=8KiB'],
+  [ioSize, 'disk=P40&io-size=8KiB'],
+  [queueDepth, 'disk=E50&disks=1&outstanding=64'],
+  [syncIo, 'disk=P50&outstanding=64'],
+  [burst, 'disk=P30&steps=1h:8000IOPS'],
+])(
+  'No option costs and disrupts as much as another and gives no more: %#.',
+  (calculator, query) => {
+    const { given, lookup } = parseQuery(query);
+    const options = (
+      calculator.viewModel(lookup, fullDataset, given).answer?.recommendations ?? []
+    ).flatMap(({ outcome }) =>
+      outcome?.difference === undefined || outcome.change.startsWith('Premium SSD v2')
+        ? []
+        : [{ ...outcome, rate: outcome.iops ?? 0, difference: Math.round(outcome.difference) }],
+    );
+    expect(options.length).toBeGreaterThan(1);
+    const rankOf = ({ how }: (typeof options)[number]) =>
+      (disruptions as readonly string[]).indexOf(how);
+    for (const one of options)
+      for (const other of options)
+        if (one !== other)
+          expect(
+            one.difference < other.difference ||
+              rankOf(one) < rankOf(other) ||
+              one.rate > other.rate,
+            `${one.change}, beside ${other.change}`,
+          ).toBe(true);
+  },
+);

@@ -26,14 +26,15 @@ import {
   type Outstanding,
   type Seconds,
 } from '../../../units/index.ts';
-import { present } from '../../../units/present.ts';
+import { compact, present } from '../../../units/present.ts';
 import type { CalculatorContext } from '../../dataset.ts';
 import type { ProposedChange } from '../answer/explanation.ts';
 import { strong } from '../answer/format.ts';
 import { guide } from '../answer/guide.ts';
+import { concernText, offeredName } from '../answer/offered.ts';
 import { formatLimit, list } from '../answer/text.ts';
 import { maxDisks } from '../fields/disk-parts.ts';
-import { cheaperFirst, howOf, volumeCostChange } from '../set-up/outcome.ts';
+import { cheaperFirst, howOf, undominated, volumeCostChange } from '../set-up/outcome.ts';
 import { roundedUp } from './format.ts';
 import { volumeOf } from './given.ts';
 import { formatMoved } from './rates.ts';
@@ -70,16 +71,13 @@ const ratesOf = ({ iops, throughput }: Disk): string =>
 /** A change of a volume as text, and as changes of inputs. */
 export function changeOf(
   change: AnyChange,
-  { disk }: Pick<Volume, 'disk'>,
+  { disk, vm: own }: Pick<Volume, 'disk'> & { readonly vm?: Volume['vm'] },
 ): [string, Readonly<Record<string, string>>] {
   if ('vm' in change) {
     const { vm, disks: count } = change;
-    if (count === undefined)
-      return [`${vm.name}, in the same series, has room for these disks`, { vm: vm.name }];
-    return [
-      `${vm.name}, in the same series, with ${formatDisks(disk, count)}`,
-      { vm: vm.name, disks: String(count) },
-    ];
+    const name = offeredName(vm, own);
+    if (count === undefined) return [`${name}, has room for these disks`, { vm: vm.name }];
+    return [`${name}, with ${formatDisks(disk, count)}`, { vm: vm.name, disks: String(count) }];
   }
   if ('disks' in change)
     return [
@@ -103,6 +101,7 @@ export function changeOf(
 /**
  * What would raise the rate of this volume at this IO size? Each says the IOPS that it gives, so a calculator of
  * throughput words its own, and the queue depth for them where the present one is lower.
+ * No option costs as much as another, disrupts as much and gives no more.
  * @returns first those that cost no more than the volume does, then the others, each the least disruptive first
  */
 export const volumeRecommendations = (
@@ -114,31 +113,35 @@ export const volumeRecommendations = (
   inFlight?: InFlight,
 ): readonly ProposedChange[] =>
   cheaperFirst(
-    changesThatHelp(volume, size, cache, edition, context.catalogue)
-      .filter((change) => !('disks' in change) || change.disks <= maxDisks)
-      .map((change) => {
-        const [text, changes] = changeOf(change, volume);
-        const changed = { ...volume, ...change };
-        const cost = volumeCostChange(volume, changed, edition, context);
-        const depth = depthFor(change.then.iops, changed, inFlight);
-        const { verdict } = checkVolume(changed, size, cache, edition);
-        const outcome = {
-          change: text,
-          ...present({ verdict }),
-          ...howOf(change, volume),
-          iops: change.then.iops,
-          throughput: throughputOf(change.then.iops, size),
-          ...cost.figures,
-        };
-        const { iops: rate, by } = change.then;
-        const moved = formatMoved(throughputOf(rate, size), volume.disk.unit, by);
-        return {
-          text: [text, ...resultOf(change.then, moved, depth, cost.text)],
-          changes,
-          outcome,
-        };
-      }),
-  );
+    undominated(
+      changesThatHelp(volume, size, cache, edition, context.catalogue)
+        .filter((change) => !('disks' in change) || change.disks <= maxDisks)
+        .map((change) => {
+          const [text, changes] = changeOf(change, volume);
+          const changed = { ...volume, ...change };
+          const cost = volumeCostChange(volume, changed, edition, context);
+          const depth = depthFor(change.then.iops, changed, inFlight);
+          const { verdict } = checkVolume(changed, size, cache, edition);
+          const outcome = {
+            change: text,
+            ...present({ verdict }),
+            ...howOf(change, volume),
+            iops: change.then.iops,
+            throughput: throughputOf(change.then.iops, size),
+            ...cost.figures,
+          };
+          const { iops: rate, by } = change.then;
+          const moved = formatMoved(throughputOf(rate, size), volume.disk.unit, by);
+          return {
+            change,
+            text: [text, ...resultOf(change.then, moved, depth, cost.text)],
+            changes,
+            outcome,
+          };
+        }),
+      ({ change }) => 'disk' in change && isProvisioned(change.disk) && !isProvisioned(volume.disk),
+    ),
+  ).map(({ change: _, ...proposed }) => proposed);
 
 /** What can be built in place of a volume that Azure refuses. */
 export const volumesToBuild = (
@@ -154,7 +157,9 @@ export const volumesToBuild = (
     const changed = isCache
       ? { ...volume, cached: false }
       : volumeOf({ ...volume, ...mend, cache, limits: edition, latency: undefined });
-    const change = isCache ? 'Host cache None' : mend.vm.name;
+    const change = isCache
+      ? 'Host cache None'
+      : compact([mend.vm.name, concernText(mend.vm)]).join(', ');
     const then = bottleneckOf(limitsOf(changed, size));
     const { verdict } = checkVolume(changed, size, isCache ? 'None' : cache, edition);
     const cost = volumeCostChange(volume, changed, edition, context);

@@ -1,0 +1,52 @@
+/** Which sizes take the place of one that retires, or to which no quota is added. */
+import { isFirstChoice } from '../../limits/lifecycle.ts';
+import { parseSizeName } from '../../limits/naming.ts';
+import type { Catalogue, Edition, Vm } from '../../limits/types.ts';
+import { bySize, sizesOfSeries } from '../set-up/series.ts';
+import { alternativesTo } from './alternatives.ts';
+import { disruptionOf, disruptions, isNvme } from './change.ts';
+
+/** The VM of now, by whose limits it is computed, and whether its temp disk is used. */
+export type Present = {
+  readonly vm: Vm;
+  readonly edition: Edition;
+  readonly temp?: 'unused' | 'used';
+};
+
+const generationOf = ({ name }: Vm) => parseSizeName(name)?.generation ?? 0;
+
+/** Sizes of the same letter, with at least as many vCPUs, smallest first. */
+export const ofSameLetter = (
+  { vm, edition, temp = 'unused' }: Present,
+  catalogue: Catalogue,
+): readonly Vm[] =>
+  alternativesTo({ vm: { ...vm, edition }, temp }, catalogue).filter(
+    ({ name, vcpus = 0 }) => name[0] === vm.name[0] && vcpus >= (vm.vcpus ?? 0),
+  );
+
+/**
+ * Where nothing more is to be had of the series of a VM: sizes of which it is, the least disruptive first, of those the
+ * smallest, and of equal ones the newest. A larger size of its own series needs quota that is not added.
+ */
+function successorsOf(present: Present, catalogue: Catalogue): readonly Vm[] {
+  const { vm } = present;
+  if (isFirstChoice(vm)) return [];
+  const rankOf = (other: Vm) =>
+    disruptions.indexOf(disruptionOf({ vm: other }, { vm, groups: [] })) * 2 +
+    Number(isNvme(other) && !isNvme(vm));
+  return ofSameLetter(present, catalogue)
+    .filter(isFirstChoice)
+    .toSorted(
+      (a, b) =>
+        rankOf(a) - rankOf(b) ||
+        (a.vcpus ?? 0) - (b.vcpus ?? 0) ||
+        generationOf(b) - generationOf(a) ||
+        bySize(a, b),
+    );
+}
+
+/** The sizes in which a higher limit is looked for, the best choice first: successors of one that retires, then its series. */
+export const sizesWithMore = (present: Present, catalogue: Catalogue): readonly Vm[] => [
+  ...successorsOf(present, catalogue),
+  ...sizesOfSeries(present.vm, catalogue),
+];
