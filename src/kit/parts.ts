@@ -4,7 +4,7 @@
  */
 import type { Commits } from './commits.ts';
 import type { Day } from './day.ts';
-import type { Phrase, Verdict } from './phrase.ts';
+import type { Phrase } from './phrase.ts';
 import type { DeepLink, LatencyRow, Table } from './table.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -25,8 +25,6 @@ export interface PartData {
   readonly asks: string;
   /** What to do next, in this order, with commands to copy. */
   readonly 'next-steps': readonly NextStep[];
-  /** What the verdicts mean, for a calculator that has most of them. */
-  readonly verdicts: readonly (readonly [verdict: Verdict, meaning: string])[];
   readonly 'now-then': NowThen;
 }
 

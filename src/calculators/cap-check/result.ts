@@ -1,5 +1,5 @@
 /** The answer of the cap check. */
-import type { Begun, CalculationStep, Inputs, Part, Shown } from '../../kit/index.ts';
+import type { Begun, CalculationStep, Inputs, Shown } from '../../kit/index.ts';
 import type { Assessment } from '../../storage/verdict/assess.ts';
 import { burstOfSetUp } from '../../storage/verdict/set-up-burst.ts';
 import { type BytesPerSecond, formatBothThroughputs } from '../../units/index.ts';
@@ -57,7 +57,6 @@ export function resultOf(
       ...explain(assessment, burst, bill.prices, catalogue),
       // A set-up that fits has recommendations only where its size retires.
       ...(verdict === 'fits' ? { recommendationsTitle: 'What can take its place' } : {}),
-      parts: [verdictKey],
       citations: [...citations, ...costCitations(bill)],
       tables: costTables(bill),
       limits: limitBars(assessment),
@@ -86,17 +85,3 @@ function achievedStep({ achieved: { throughput }, setUp }: Assessment): readonly
   const text = formatBothThroughputs(throughput as BytesPerSecond, setUp.vm.unit);
   return [{ label: 'achievable throughput', line: [{ text, tone: 'strong' }] }];
 }
-
-/** What each verdict of this calculator means. */
-const verdictKey: Part = {
-  kind: 'verdicts',
-  data: [
-    ['fits', 'every limit that counts is at most 80 % used'],
-    ['tight', 'one is over 80 % and at most 100 % used'],
-    ['oversubscribed', 'the disks together could exceed a limit; the targets alone do not'],
-    ['throttled', 'the targets exceed a limit'],
-    ['not-checked', 'a limit that is crossed, or the load on it, is not known'],
-    ['unsafe', 'ReadWrite on data or log can lose data, whatever else holds'],
-    ['not-possible', 'Azure refuses this set-up'],
-  ],
-};

@@ -1,6 +1,6 @@
 /** The measured series beside the limit that decides. */
 import type { Chart } from '../../kit/index.ts';
-import { atLimit } from '../../storage/verdict/assess.ts';
+import { atLimit } from '../../storage/verdict/at-limit.ts';
 import { bytesIn, formatDuration, formatNumber, seconds } from '../../units/index.ts';
 import { linearAxis, timeAxis } from '../shared/answer/axes.ts';
 import { formatAmount, unitOf } from '../shared/answer/parts.ts';

@@ -10,7 +10,7 @@ import {
   vmLimit,
   vmLimitNames,
 } from '../../storage/path/path.ts';
-import { atLimit } from '../../storage/verdict/assess.ts';
+import { atLimit } from '../../storage/verdict/at-limit.ts';
 import {
   type Bytes,
   bytesIn,

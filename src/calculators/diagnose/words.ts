@@ -4,7 +4,7 @@ import { formatDisks } from '../../storage/path/disk-names.ts';
 import { type Kind, type VmLimitId, vmLimitNames } from '../../storage/path/path.ts';
 import type { Load } from '../../storage/set-up/loads.ts';
 import { isLocalNvme } from '../../storage/set-up/set-up.ts';
-import { atLimit } from '../../storage/verdict/assess.ts';
+import { atLimit } from '../../storage/verdict/at-limit.ts';
 import {
   bytesIn,
   formatFigure,

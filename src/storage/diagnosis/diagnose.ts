@@ -1,6 +1,6 @@
 /** Is a measured load at a limit, at which one, or at none? */
 import { present } from '../../units/present.ts';
-import { atLimit } from '../verdict/assess.ts';
+import { atLimit } from '../verdict/at-limit.ts';
 import type { Comparison } from './compare.ts';
 
 export type Finding<C extends Comparison = Comparison> =

@@ -27,12 +27,6 @@ export type Assessment = {
 /** Above this utilisation a set-up is tight: little headroom is left for growth, or for limits that are enforced less exactly than published. */
 export const tightAbove = 0.8;
 
-/**
- * How near a limit a measured load counts as being at it: metrics are whole per cents, disks deliver up to 2 % more than
- * is published, and a load that waits at a limit does not fill every one of its windows.
- */
-export const atLimit = { from: 0.95, to: 1.05 } as const;
-
 /** The sustained figure of a limit; infinite without a figure, so that nothing exceeds it. */
 const figureOf = ({ sustained = Number.POSITIVE_INFINITY }: Check) => sustained;
 

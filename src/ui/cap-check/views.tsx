@@ -7,7 +7,6 @@ export { loadPlanes } from '../data/loaders.ts';
 export * as pricing from '../data/pricing.ts';
 export { LimitTable as Limits } from '../view/LimitTable.tsx';
 export { Burst } from './Burst.tsx';
-export { VerdictKey as Key } from './VerdictKey.tsx';
 
 export const loadOptions = () => load(() => import('./options.ts'));
 export const secondCase = {

@@ -141,7 +141,7 @@ export const Tables = (props: DetailsProps) =>
 function Grounds({ isJoined, ...props }: DetailsProps & { readonly isJoined?: boolean }) {
   const {
     answer,
-    views: { Growth, Key },
+    views: { Growth },
   } = props;
   const { steps, checks } = answer;
   const tables = isJoined ? [] : tablesOf(answer);
@@ -178,7 +178,6 @@ function Grounds({ isJoined, ...props }: DetailsProps & { readonly isJoined?: bo
       {checks.length > 0 && (
         <Part {...props} part="checks">
           <Checks checks={checks} />
-          {Key && <Key answer={answer} />}
         </Part>
       )}
     </>

@@ -202,8 +202,6 @@ export type Views = {
   readonly Burst?: ComponentType<BurstProps> | undefined;
   /** Tables, where one of them is more than a table. */
   readonly Table?: ComponentType<TableProps> | undefined;
-  /** What the words of an answer mean, below its checks. */
-  readonly Key?: ComponentType<Pick<PictureProps, 'answer'>> | undefined;
   readonly Growth?: ComponentType<GrowthProps> | undefined;
   readonly Picture?: ComponentType<PictureProps> | undefined;
   readonly Own?: ComponentType<OwnProps> | undefined;
