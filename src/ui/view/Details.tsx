@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { capital } from '../../calculators/shared/answer/text.ts';
 import {
   type CalculationStep,
   type Check,
@@ -23,11 +22,13 @@ export class Details extends OfAnswer {
     const { answer, compact, links, views } = props;
     const { Rest, Limits, Own } = views;
     const { limits } = answer;
+    // The badge line of a frame has named the bottleneck.
+    const isFrame = compact && links.target !== undefined;
     const limitsIn = (shown: Shown['limits']) =>
       Limits &&
       shown.length > 0 && (
         <Part {...props} part="limits">
-          <Limits limits={shown} outdated={props.outdated} />
+          <Limits limits={shown} outdated={props.outdated} isNamed={isFrame} />
         </Part>
       );
     // Where rows to choose from are folded, or figures as a table, curves and tables are in that fold.
@@ -72,16 +73,13 @@ export class Details extends OfAnswer {
         </>
       );
     // A frame is as high as what is unfolded in it, so there everything but the bottleneck and the drawing is folded.
-    const isFrame = links.target !== undefined;
     const marked = limits.filter(({ mark }) => mark).map(({ label }) => label);
     // Beside another picture the badge line has the bottleneck.
     const isBehind = ({ label }: LimitUse) =>
       isFrame && (findPart(answer, 'costs') !== undefined || !marked.includes(label));
-    // The badge line of a frame has named the bottleneck.
-    const seen = limits.filter((one) => !isBehind(one));
     return (
       <>
-        {limitsIn(isFrame ? seen.map(({ mark: _, ...one }) => one) : seen)}
+        {limitsIn(limits.filter((one) => !isBehind(one)))}
         <Picture {...props} />
         {!isFrame && changes}
         <details>
@@ -202,6 +200,13 @@ function Steps({ steps }: { steps: readonly CalculationStep[] }) {
   );
 }
 
+const severityLabels: Readonly<Record<Check['severity'], string>> = {
+  failed: 'Failed',
+  warning: 'Warning',
+  passed: 'Passed',
+  info: 'Info',
+};
+
 function Checks({ checks }: { checks: readonly Check[] }) {
   return (
     <div class="checks">
@@ -209,7 +214,7 @@ function Checks({ checks }: { checks: readonly Check[] }) {
       <ul>
         {checks.map(({ severity, text, citation }) => (
           <li key={text}>
-            <b class={`badge ${severity}`}>{capital(severity)}</b>
+            <b class={`badge ${severity}`}>{severityLabels[severity]}</b>
             <span>
               {text} {citation && <Cite citation={citation} />}
             </span>

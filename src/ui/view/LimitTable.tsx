@@ -6,7 +6,7 @@ import { Figure } from './Figure.tsx';
 import type { LimitsProps } from './props.ts';
 
 /** The limits as a table with a bar in each row: on a phone the bar goes under its figures. */
-export function LimitTable({ limits, outdated }: LimitsProps) {
+export function LimitTable({ limits, outdated, isNamed }: LimitsProps) {
   const limitAt = sharedLimitAt(limits);
   return (
     <table class="limits">
@@ -38,7 +38,7 @@ export function LimitTable({ limits, outdated }: LimitsProps) {
           const again = limits[index - 1]?.label === label;
           const followed = limits[index + 1]?.label === label;
           const group = limits.filter((one) => one.label === label);
-          const mark = group.find((one) => one.mark)?.mark;
+          const mark = isNamed ? undefined : group.find((one) => one.mark)?.mark;
           const worst = group.some((one) => one.state === 'over') ? 'over' : 'tight';
           const washed = mark && (mark === 'bottleneck' ? worst : 'nearest');
           // What the row above has is there for who hears this row alone.
@@ -49,7 +49,7 @@ export function LimitTable({ limits, outdated }: LimitsProps) {
               <th scope="row">
                 <b class={heard}>{parts?.name ?? label}</b>{' '}
                 <small class={heard}>{parts?.detail}</small>{' '}
-                {limit.mark && <i>{capital(limit.mark)}</i>}
+                {mark && limit.mark && <i>{capital(limit.mark)}</i>}
               </th>
               <td>
                 <LimitBar {...limit} limitAt={limitAt} />

@@ -94,6 +94,8 @@ export type FiguresProps = {
 export type LimitsProps = {
   readonly limits: readonly LimitUse[];
   readonly outdated: string | undefined;
+  /** The bottleneck is named above them. */
+  readonly isNamed?: boolean;
 };
 
 /** A plane, and what sets the inputs that its point stands for. */
