@@ -15,9 +15,9 @@ const on = (vm: string, disks: string) => `vm=${vm}&disks=${disks}`;
 // “FAQ for temp NVMe disks”, What changes should I prepare for: empty after a stop; the disks are part of the VM.
 describe('Data on local disks', () => {
   const local = on('L8s_v3', 'data:LocalNVMex1:None');
-  // The page of Lsv3: one disk of 1.92 TB = 1.746 TiB.
+  // The page of Lsv3: one disk of 1.92 TB = 1,788 GiB.
   const off =
-    'Copy data from the local disks to remote disks or a replica: up to 1.75 TiB; the local disks are empty after the next steps';
+    'Copy data from the local disks to remote disks or a replica: up to 1,788 GiB; the local disks are empty after the next steps';
   const rest = 'Stop the service, copy what has changed since';
 
   test('is on something else before the VM is resized, and comes back after.', () => {
@@ -52,7 +52,7 @@ describe('Data on local disks', () => {
       on('L80s_v3', 'data:LocalNVMex10:None'),
       on('L8s_v3', 'data:LocalNVMex1:None'),
     );
-    expect(steps.at(-1)).toMatch(/copy data back: only if it fits 1\.75 TiB$/);
+    expect(steps.at(-1)).toMatch(/copy data back: only if what is there now fits 1,788 GiB$/);
   });
 
   // 1.92 TB ÷ 290 MB/s, the uncached limit of L8s_v3, = 6,621 s.
@@ -60,7 +60,7 @@ describe('Data on local disks', () => {
     const steps = way(local, on('D8s_v5', 'data:P30x2:None'));
     expect(steps.slice(0, 3)).toEqual([
       'Create 2 × P30 1,024 GiB for data and attach it',
-      'Copy 1.75 TiB: at 290 MB/s at least 110.3 min',
+      'Copy 1,788 GiB: at 290 MB/s at least 110.3 min',
       rest,
     ]);
     expect(steps[3]).toMatch(/^Make a new VM D8s_v5/);
@@ -71,7 +71,7 @@ describe('Data on local disks', () => {
     expect(steps.map((step) => step.split(':')[0])).toEqual([
       'Make a new VM L8s_v3 from snapshots of the disks',
       'Format local NVMe for data',
-      'Copy 1 TiB',
+      'Copy 1,024 GiB',
       rest,
     ]);
     const vms = ['L8s_v3', 'L16s_v3', 'L8as_v4', 'D16ads_v7', 'D8s_v5', 'D8ps_v5'];
@@ -100,25 +100,24 @@ describe('New disks', () => {
     const four = on('D8s_v5', 'data:P30x4:None');
     // 2 TiB ÷ 290 MB/s = 7,583 s.
     expect(way(four, 'disks=data:P20x4:None')[1]).toBe(
-      'Copy up to 2 TiB: only if what is on 4 TiB now fits 2 TiB; at 290 MB/s at least 2.1 h',
+      'Copy up to 2,048 GiB: only if what is there now fits 2,048 GiB; at 290 MB/s at least 2.1 h',
     );
-    expect(way(four, 'disks=data:P40x2:None')[1]).toMatch(/^Copy 4 TiB: at/);
+    expect(way(four, 'disks=data:P40x2:None')[1]).toMatch(/^Copy 4,096 GiB: at/);
   });
 
   // D8s_v5 takes 16 data disks, D16s_v5 32, with 600 MB/s.
   test('that the VM has no room for beside the old ones wait for a VM that has, or are filled by a second one.', () => {
     const twelve = on('D8s_v5', 'data:P30x12:None');
     expect(way(twelve, 'disks=data:P40x6:None')).toEqual([
-      'Create 6 × P40 2,048 GiB for data and attach it to a second VM: D8s_v5 takes 16 data disks, and this set-up has 18. Or resize this VM meanwhile to one that takes both.',
-      'Copy 12 TiB over the network: at 290 MB/s at least 12.6 h',
-      'Stop the service, copy what has changed since',
-      'Detach the old disks, attach 6 × P40 2,048 GiB for data to the VM',
+      'Create 6 × P40 2,048 GiB for data and attach it to a second VM: D8s_v5 takes 16 data disks, and this set-up has 18. Or resize this VM meanwhile to one that takes both',
+      'Copy 12,288 GiB over the network: at 290 MB/s at least 12.6 h',
+      'Stop the service, copy what has changed since: then attach the new disks here in place of the old',
     ]);
     expect(way(twelve, on('D16s_v5', 'data:P40x6:None')).map((step) => step.split(':')[0])).toEqual(
       [
         'Resize to D16s_v5',
         'Create 6 × P40 2,048 GiB for data and attach it',
-        'Copy 12 TiB',
+        'Copy 12,288 GiB',
         'Stop the service, copy what has changed since',
       ],
     );

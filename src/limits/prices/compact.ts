@@ -1,5 +1,6 @@
 /**
- * The prices of a region as the browser gets them: amounts column by column, 0 where the list has no price. Those of VM
+ * The prices of a region as the browser gets them: amounts column by column, 0 where the list has no price, up to the
+ * last that has one. Those of VM
  * sizes have no names, since the sizes have them: they are in the order of the names of each part of the sizes. Most sizes of a series cost as many times more as the number in their name is
  * larger, and such a series has one amount. With Windows most cost what its licence costs for each vCPU on top.
  * Those of shared disks stay out, since no answer has them.
@@ -107,13 +108,19 @@ function largestOf(word: string, amounts: readonly number[]): number | undefined
     .find((largest) => inProportion(word, largest).every((amount, at) => amount === amounts[at]));
 }
 
+/** What is not there is 0 as well. */
+const untilLast = <Item>(all: readonly Item[]): readonly Item[] =>
+  all.slice(0, all.findLastIndex((one) => one !== 0) + 1);
+
 const packAmounts = (words: string, amountOf: (name: string) => number): Amounts =>
-  words.split(' ').map((word) => {
-    const amounts = unpackWord(word).map(({ name }) => amountOf(name));
-    const [first = 0] = amounts;
-    const isOne = amounts.length === 1 || amounts.every((amount) => amount === licensed);
-    return isOne ? first : (largestOf(word, amounts) ?? amounts);
-  });
+  untilLast(
+    words.split(' ').map((word) => {
+      const amounts = unpackWord(word).map(({ name }) => amountOf(name));
+      const [first = 0] = amounts;
+      const isOne = amounts.length === 1 || amounts.every((amount) => amount === licensed);
+      return isOne ? first : (largestOf(word, amounts) ?? amounts);
+    }),
+  );
 
 const unpackAmounts = (words: string, packed: Amounts): readonly number[] =>
   words.split(' ').flatMap((word, at) => {
@@ -142,8 +149,8 @@ export function packPrices(
   const words = wordsOf(sizes);
   const named = (list: Prices['disks']): Named => [
     packNames([...list.keys()]),
-    [...list.values()].map(({ lrs = 0 }) => lrs),
-    [...list.values()].map(({ zrs = 0 }) => zrs),
+    untilLast([...list.values()].map(({ lrs = 0 }) => lrs)),
+    untilLast([...list.values()].map(({ zrs = 0 }) => zrs)),
   ];
   const linux = (name: string) => vms.get(name)?.linux ?? 0;
   const windows = (name: string) => {
@@ -161,7 +168,7 @@ export function packPrices(
     vms: Object.fromEntries(
       [...words].map(([part, of]) => [
         part,
-        [packAmounts(of, linux), packAmounts(of, windows), of.split(' ').map(savings)],
+        [packAmounts(of, linux), packAmounts(of, windows), untilLast(of.split(' ').map(savings))],
       ]),
     ),
     computed: packNames(names.filter((name) => vms.get(name)?.computed)),

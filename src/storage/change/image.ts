@@ -2,14 +2,15 @@
 import { parseSizeName } from '../../limits/naming.ts';
 import type { Vm } from '../../limits/types.ts';
 
-/** What an image is for: processors, or VMs that are confidential or not. */
-export type Image = 'Arm64' | 'x64' | 'confidential' | 'not confidential';
-
 type Named = Pick<Vm, 'name'>;
 
-const isArm = ({ name }: Named): boolean => parseSizeName(name)?.processor === 'Arm';
+/** What an image is for. */
+export type Image = 'Arm64' | 'x64' | 'confidential';
 
-const isConfidential = ({ name }: Named): boolean => parseSizeName(name)?.type === 'confidential';
+function imageOf({ name }: Named): Image {
+  const { type, processor } = parseSizeName(name) ?? {};
+  return type === 'confidential' ? type : processor === 'Arm' ? 'Arm64' : 'x64';
+}
 
 /**
  * The image that a VM of another size has to be made from anew; nothing where it can start from the OS disk of
@@ -22,8 +23,6 @@ const isConfidential = ({ name }: Named): boolean => parseSizeName(name)?.type =
  * confidential VM of an ordinary size (confidential-containers/cloud-api-adaptor, issue 1742).
  */
 export function newImageFor(vm: Named, present: Named): Image | undefined {
-  const isOther = isConfidential(vm) !== isConfidential(present);
-  if (isOther && isConfidential(vm)) return 'confidential';
-  if (isArm(vm) !== isArm(present)) return isArm(vm) ? 'Arm64' : 'x64';
-  return isOther ? 'not confidential' : undefined;
+  const image = imageOf(vm);
+  return image === imageOf(present) ? undefined : image;
 }

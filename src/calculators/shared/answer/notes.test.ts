@@ -1,4 +1,4 @@
-/** Which notes on the bursting of a disk an answer has. */
+/** Which notes on disks an answer has, and which of them on their bursting. */
 import { expect, test } from 'vitest';
 import { diskNamed, fullDataset } from '../../full-dataset.ts';
 import { notesOn } from './notes.ts';
@@ -23,4 +23,11 @@ test('bursting that an answer counts has no note', () => {
   expect(said('P4', ['burst'])).toEqual([]);
   expect(said('P30', ['burst'])).toHaveLength(1);
   expect(said('P30', ['burst', 'onDemand'])).toEqual([]);
+});
+
+test('what is said of two disks in the same words is said once', () => {
+  const disks = ['P10-ZRS', 'P30-ZRS', 'P30-ZRS'].map((name) => diskNamed(name, 'current'));
+  const texts = notesOn(disks, 'current', fullDataset.catalogue).map(({ text }) => text);
+  expect(texts.filter((text) => /zone-redundant disks take longer/.test(text))).toHaveLength(1);
+  expect(texts.filter((text) => text.startsWith('P30-ZRS can have on-demand'))).toHaveLength(1);
 });

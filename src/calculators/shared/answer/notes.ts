@@ -101,7 +101,8 @@ const boughtNotes = ({ name, bought }: Disk, catalogue: Catalogue): readonly Che
 export type Bursting = 'burst' | 'onDemand' | 'burst apart';
 
 /**
- * Notes on rows of the dataset: another edition, a remark, the lifecycle, bursting.
+ * Notes on rows of the dataset: another edition, a remark, the lifecycle, bursting. What is said of two rows in the same
+ * words, as of their redundancy, is said once.
  * @param counted the bursting of disks that the answer computes with; of any other a note says that
  *   the sustained limits are used
  */
@@ -112,9 +113,8 @@ export function notesOn(
   counted: readonly Bursting[] = [],
 ): readonly Check[] {
   const seen = new Set<string>();
+  const isFirst = (text: string) => !seen.has(text) && seen.add(text);
   return rows.flatMap((row) => {
-    if (seen.has(row.name)) return [];
-    seen.add(row.name);
     const checks: Check[] = [];
     const citation = citationOf(row, catalogue);
     if (row.edition !== edition)
@@ -139,6 +139,6 @@ export function notesOn(
         text: `${row.name} can have on-demand bursting, billed, up to ${formatIops(row.onDemand.iops)} and ${formatBothThroughputs(row.onDemand.throughput, row.unit)}. The answer uses its sustained limits.`,
         citation,
       });
-    return checks;
+    return checks.filter(({ text }) => isFirst(text));
   });
 }
