@@ -1,7 +1,6 @@
 /** What to do after a diagnosis, with commands, and what not to do. */
 import type { NextStep } from '../../kit/index.ts';
 import type { VmLimitId } from '../../storage/path/path.ts';
-import { localCure } from '../shared/answer/local-cure.ts';
 import { formatAmount, listed } from '../shared/answer/parts.ts';
 import { limitsOf } from './headline.ts';
 import type { Judged } from './judge.ts';
@@ -62,7 +61,7 @@ function confirm(judged: Judged, limits: readonly Compared[]): readonly NextStep
 
 /** The cure that suggests itself and is wrong here. */
 function warning(judged: Judged, limits: readonly Compared[]): readonly NextStep[] {
-  const { vm, groups } = judged.setUp;
+  const { vm } = judged.setUp;
   const isAt = (id: VmLimitId | 'disk') => limits.some(({ limit }) => limit.id === id);
   const [cached, uncached] = (['cached', 'uncached'] as const).map((id) => vm[id]?.throughput);
   const print = (value: number) => formatAmount('throughput', value, vm.unit);
@@ -82,11 +81,6 @@ function warning(judged: Judged, limits: readonly Compared[]): readonly NextStep
       title: 'Do not look at the uncached metric alone',
       text: 'The cached limit throttles while the uncached one shows room. Host cache None on disks that mostly write takes their IOs off the cached limit.',
     },
-    isAt('disk') &&
-      areLocal(limits, judged) && {
-        title: 'Do not add other disks for this',
-        text: localCure(vm, groups),
-      },
     isAt('disk') &&
       !areLocal(limits, judged) && {
         title: 'Do not resize the VM for this',
