@@ -5,7 +5,6 @@ import { worstOf } from '../../storage/change/change.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
-import { guideBy } from '../shared/answer/guide.ts';
 import { capital } from '../shared/answer/text.ts';
 import { serializeWorkloads } from '../shared/fields/workload-text.ts';
 import { costChange } from '../shared/set-up/outcome.ts';
@@ -85,7 +84,7 @@ function proposedChange(
       change: text,
       verdict: verdictOf(tried),
       how,
-      guide: section ?? guideBy[how],
+      guide: section,
       ...(gets ? { iops: gets.got.iops, throughput: gets.got.iops * gets.load.size } : {}),
       ...cost.figures,
     },
@@ -103,9 +102,7 @@ function both(change: Change, safer: Change | undefined): Change {
   if (!safer) return change;
   const text = `${change.text}, and ${safer.text}`;
   const how = worstOf([change.how, safer.how]) ?? change.how;
-  if (how === change.how) return { ...change, text };
-  const { guide: _, ...others } = change;
-  return { ...others, text, how };
+  return { ...change, text, how, guide: (how === change.how ? change : safer).guide };
 }
 
 /**

@@ -30,12 +30,3 @@ export function guideTo({ vm, caching, safe, disks = [] }: Change, how: Disrupti
   if (caching || safe) return guide.cache;
   return disks.some(({ way }) => way === 'size') ? guide.size : guide.provision;
 }
-
-/** Where the guide says how. What is online is mostly a setting of an application. */
-export const guideBy: Readonly<Record<Disruption, string>> = {
-  online: guide.neighbours,
-  restart: guide.cache,
-  deallocate: guide.vm,
-  'new VM': guide.newVm,
-  'copy of data': guide.copy,
-};
