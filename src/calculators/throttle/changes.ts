@@ -105,7 +105,8 @@ function limitNeighbour({ given, loads }: Result, { others }: Wait): Change | un
     return {
       text: `Leave the temp disk unused (simulated without ${quoted(load.name)})`,
       to: { loads: given.loads.filter((other) => other !== load) },
-      how: 'online',
+      // What writes there is told of another place when it starts, as SQL Server is of the files of tempdb.
+      how: 'restart',
       guide: guide.neighbours,
       without: load.name,
     };
