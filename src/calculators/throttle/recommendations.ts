@@ -17,11 +17,11 @@ import {
   model,
   type Result,
   triedSetup,
-  verdictOf,
   worstAffectedLoad,
 } from './model.ts';
 import { run } from './runs.ts';
 import { bought, type Case, faultsIn, type Prepared, prepare, problemsOf } from './setup.ts';
+import { verdictOf } from './verdict.ts';
 
 /** At most so many changes are simulated, each about as much work as the answer itself. */
 const maxTried = 4;
@@ -47,11 +47,14 @@ function changesFor(result: Result, catalogue: Catalogue) {
     .slice(0, maxTried);
 }
 
-/** Does it get a tenth more IOs, or wait a tenth less for as many? */
-function helps({ got: before }: LoadResult, { got: after }: LoadResult): boolean {
+/** Does it get a tenth more IOs, or as many and wait a tenth less, or no longer ever more? */
+function helps(
+  { got: before, growing }: LoadResult,
+  { got: after, growing: stillGrowing }: LoadResult,
+): boolean {
   if (after.iops > before.iops * 1.1) return true;
   const sooner = (after.latency ?? 0) < (before.latency ?? 0) * 0.9;
-  return sooner && after.iops > before.iops * 0.98;
+  return (sooner || (growing && !stillGrowing)) && after.iops > before.iops * 0.98;
 }
 
 /** A change with the simulated outcome for the workload that it is for, as far as that has a figure. */
