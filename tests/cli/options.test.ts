@@ -145,3 +145,21 @@ test('Each says where the guide has its commands: a page, and a heading of it.',
   ).filter(({ how }) => how === 'online');
   expect(tier?.guide).toBe(guide.provision);
 });
+
+test('Another VM leads to the commands for a VM, whatever its disruption, and none to those for the host cache but caching.', () => {
+  for (const [id, query] of [
+    ['throttle', 'vm=D2ds_v6&loads=t:temp:64KiB:q64:read,d:P20/None:8KiB:r3500:read'],
+    ['throttle', 'vm=D8s_v5&loads=data:P30x4/None:8KiB:q64:read70,log:P30/None:8KiB:q1:write'],
+    ['throttle', 'vm=D16ds_v5&loads=a:P30x4/ReadOnly:256KiB:q64:write,t:temp:256KiB:q60:write'],
+    ['provision', 'vm=D4s_v5'],
+  ] as const) {
+    const options = optionsOf(id, query);
+    expect(options.length).toBeGreaterThan(0);
+    for (const { change, query: to = '', guide: place } of options) {
+      const then = new URLSearchParams(to).get('vm');
+      const isOther = then !== null && then !== new URLSearchParams(query).get('vm');
+      expect([change, isOther && place !== guide.newVm]).toEqual([change, place === guide.vm]);
+      expect([change, place === guide.cache]).toEqual([change, /host cach/i.test(change)]);
+    }
+  }
+});

@@ -215,3 +215,14 @@ describe('What a conclusion rests on', () => {
     expect(checksOf({ ...d4, text: cut }, 'info')).toContain('computed from bytes and time');
   });
 });
+
+test('Numbers without a data disk that they could be of are said to be so, and no text is blamed.', () => {
+  const numbers = { 'measured-iops': '500', 'measured-throughput': '4MB/s', vm: 'D8ds_v5' };
+  const given = { ...numbers, disks: 'os:P10x1:ReadOnly' };
+  expect(headlineOf(given)).toBe(
+    'The numbers are those of data disks, and no data disk is entered.',
+  );
+  expect(answerOf(given).why).toBe('Add the disks that were measured to Disks.');
+  expect(checksOf(given)).not.toMatch(/the text|not published/);
+  expect(answerOf({ ...given, disks: `${given.disks},data:P10x1:None` }).verdict).toBe('at-limit');
+});

@@ -25,6 +25,13 @@ describe('A recommendation', () => {
     expect(data.recommendations.map((one) => plainText(one.text)).join()).toContain('striped');
   });
 
+  // SQL Server makes the files of tempdb when it starts.
+  test('to leave the temp disk unused is no change online.', () => {
+    const { recommendations } = wholeAnswerOf({ seconds: '10' });
+    const unused = recommendations.find(({ query }) => !loadsOf(query).includes('tempdb'));
+    expect(unused?.outcome?.how).toBe('restart');
+  });
+
   test('leads from a checked case to none that is not: a striped disk takes a D8ds_v5 above its cached figure.', () => {
     const loads = 'c:P4/ReadOnly:256KiB:q100:write,os:P4/ReadOnly:64KiB:q100:write';
     const { verdict, recommendations } = wholeAnswerOf({ vm: 'D8ds_v5', loads, seconds: '1' });

@@ -1,4 +1,5 @@
 /** What would deliver a load in full, among which disks, and in which order. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseQuery, plainText } from '../../kit/index.ts';
 import { fullDataset } from '../full-dataset.ts';
@@ -54,4 +55,19 @@ test('A disk that is not computed with on-demand bursting is refused with the re
   expect(problemOf('disk=E50-plus')).toContain('Only Premium SSD');
   expect(problemOf('disk=P30-plus')).toMatch(/^No page says/);
   expect(problemOf('disk=P30&limits=2018-09')).toContain('2018');
+});
+
+// “Enable on-demand disk bursting”, 2026-09-11: the disk is detached, or attached to a stopped VM.
+test('On-demand bursting leads to its own command, for which the VM stops.', () => {
+  const option = optionsOf('disk=P30&steps=1h:8000IOPS').find(
+    ({ query }) => query && new URLSearchParams(query).get('mode') === 'on-demand',
+  );
+  expect(option?.outcome?.how).toBe('deallocate');
+  const [page, heading] = option?.outcome?.guide?.split('#') ?? [];
+  expect(heading).toBe('commands-for-on-demand-bursting-stops-the-vm');
+  const text = readFileSync(`content${page?.replace(/\/$/, '')}.mdx`, 'utf8');
+  const [, section = ''] = text.split('## Commands for on-demand bursting: stops the VM');
+  expect(section.split('\n## ')[0]).toContain(
+    'az disk update -g GROUP -n DISK --enable-bursting true',
+  );
 });

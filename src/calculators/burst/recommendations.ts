@@ -70,8 +70,8 @@ export function recommendations(
     text: 'On-demand bursting, which is billed',
     case: { ...given, mode: 'on-demand' },
     changes: { mode: 'on-demand' },
-    // The disk is detached, or the VM stopped.
-    how: { how: 'restart', guide: guide.provision },
+    // The VM is stopped, or the disk detached (“Enable on-demand disk bursting”, 2026-09-11).
+    how: { how: 'deallocate', guide: guide.onDemand },
   };
   const canSwitch = mode === 'credit' && withOnDemand(disk);
   const kinds = [...faster, more, canSwitch ? [onDemand] : []];

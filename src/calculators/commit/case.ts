@@ -1,6 +1,6 @@
 /** The case that the inputs describe, with what is known of its disk: how long a sync takes that was not measured. */
 import type { Inputs } from '../../kit/index.ts';
-import { meanByRegion, p99ByRegion, regionFamily } from '../../limits/commit/syncs.ts';
+import { meanByRegion, p99ByRegion, regionFamily, type Spread } from '../../limits/commit/syncs.ts';
 import { type WorkloadFacts, workloads } from '../../limits/commit/workloads.ts';
 import type { Catalogue, Edition } from '../../limits/types.ts';
 import { typicalLatency } from '../../storage/set-up/latency.ts';
@@ -100,7 +100,7 @@ export function caseOf(inputs: Given, catalogue: Catalogue): Case {
     write: inputs['write-latency'],
     sync: inputs['sync-latency'],
     typical: typicalSyncOf(inputs, catalogue),
-    typicalP99: hasRegionRuns(disk, inputs.limits) ? p99ByRegion : undefined,
+    typicalP99: typicalTailOf(inputs, catalogue),
     ceiling: disk.throughput / one,
     limitOf: once(
       (sharing) => bottleneckOf(limitsOf(volumeOf(inputs), together(one, sharing))) ?? unlimited,
@@ -148,7 +148,7 @@ function typicalSync(
       low: write.low,
       high: write.high,
     };
-  if (hasRegionRuns(disk, limits)) {
+  if (isOfRegions(disk, limits)) {
     const { low, middle, high } = meanByRegion;
     const spread = { low: wider(low), middle: wider(middle), high: wider(high) };
     return { ...one, ...spread, is: 'measured' };
@@ -163,6 +163,23 @@ function typicalSync(
   };
 }
 
-/** Are there runs with a sync after each write on such disks? Nobody has published one on a disk with zone redundancy. */
-export const hasRegionRuns = ({ family, bought }: LatencyDisk, edition: Edition): boolean =>
+const isOfRegions = ({ family, bought }: LatencyDisk, edition: Edition): boolean =>
   family === regionFamily && !bought?.zrs && edition === 'current';
+
+type Sync = Pick<Given, 'disk' | 'limits' | 'bytes' | 'workload'>;
+
+/**
+ * Are there runs of such syncs on such disks? Nobody has published one on a disk with zone redundancy, and they are of a
+ * write with a sync after it, not of one that is its own sync.
+ */
+export const hasRegionRuns = (inputs: Sync): boolean =>
+  isOfRegions(inputs.disk, inputs.limits) && !factsOf(inputs).writesThrough;
+
+/** The 99th percentile of one sync that is typical: as others measured it, or that of the write that is the sync. */
+export function typicalTailOf(inputs: Sync, catalogue: Catalogue): Spread | undefined {
+  if (hasRegionRuns(inputs)) return p99ByRegion;
+  if (!factsOf(inputs).writesThrough) return undefined;
+  const { seconds: middle, low, high, from } = typicalOf(inputs, catalogue);
+  const ofMean = (mean: number) => seconds(mean * (from.tail?.p99 ?? Number.NaN));
+  return from.tail && { low: ofMean(low), middle: ofMean(middle), high: ofMean(high) };
+}

@@ -47,18 +47,20 @@ export function besides(of: Answered): readonly string[] {
 /** “etcd asks for p99 below 10 ms; 7.77 ms is typical. Enter yours under Load.” */
 function toCheck({ given, result: { p99 } }: Answered, threshold: Threshold): string {
   const isTail = threshold.statistic === 'p99';
+  // The threshold is of one member, whatever a commit waits for.
+  const ofMember = given.replicas > 1 ? ' of each member' : '';
   const typical =
     isTail && given.p99 === undefined && given.typicalP99 && p99 !== undefined
-      ? `; ${formatSeconds(p99)} is typical`
+      ? `; ${formatSeconds(given.typicalP99.middle)} is typical`
       : '';
-  return `${given.facts.name} asks for ${isTail ? '' : 'a '}${formatThreshold(threshold)}${typical}. Enter yours under Load.`;
+  return `${given.facts.name} asks for ${isTail ? '' : 'a '}${formatThreshold(threshold)}${ofMember}${typical}. Enter yours under Load.`;
 }
 
 /** “The 99th percentile, 14 ms, is not below 10 ms, the threshold of etcd.” Nothing where the verdict is another. */
-function comparison({ given: { facts }, result }: Answered, when: 'fits' | 'throttled') {
+function comparison({ given: { facts, replicas }, result }: Answered, when: 'fits' | 'throttled') {
   const { verdict, judged, threshold } = result;
   return verdict === when && judged && threshold
-    ? `${capital(formatJudged(judged))} ${formatComparison(threshold, when === 'fits', facts.name)}.`
+    ? `${capital(formatJudged(judged, replicas))} ${formatComparison(threshold, when === 'fits', facts.name)}.`
     : undefined;
 }
 

@@ -198,7 +198,7 @@ export function commitsOf(of: Answered): Commits {
     span: spanFor(1.2 * Math.max(threshold?.limit ?? 0, once)),
     lanes: disksOf(of, of.catalogue).map((disk) => laneOf(disk, of)),
     choices: choicesOf(of),
-    ...(hasRegionRuns(of.inputs.disk, of.inputs.limits)
+    ...(hasRegionRuns(of.inputs)
       ? {
           regions: {
             title: regionTitle,

@@ -1,12 +1,7 @@
 /** Checks of the latency: whether it is normal for the disk, and what was used where none was entered. */
 import type { Check } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
-import {
-  meanByRegion,
-  p99ByRegion,
-  regionSource,
-  syncsByRegion,
-} from '../../limits/commit/syncs.ts';
+import { meanByRegion, regionSource, syncsByRegion } from '../../limits/commit/syncs.ts';
 import { diskName, kindOf } from '../../storage/path/disk-names.ts';
 import { formatIops, formatNumber, formatSeconds, iops } from '../../units/index.ts';
 import { ruleNote } from '../shared/answer/notes.ts';
@@ -59,7 +54,7 @@ function syncChecks({
 }
 
 function meanChecks({ inputs, result, catalogue }: Answered): readonly Check[] {
-  const { disk, limits } = inputs;
+  const { disk } = inputs;
   const { entered, isTypical } = result;
   const normality = normalityOf(inputs, result, catalogue);
   if (entered === undefined || !normality) return [];
@@ -68,7 +63,7 @@ function meanChecks({ inputs, result, catalogue }: Answered): readonly Check[] {
   if (isTypical && normality.is !== 'slow') return [];
   const runs =
     typical.from.kind === 'measured'
-      ? ` (a write: ${formatSpread({ ...typical, io: 'write' })}${hasRegionRuns(disk, limits) ? `; with a sync up to ${formatSeconds(normality.typical?.high ?? entered)}` : ''})`
+      ? ` (a write: ${formatSpread({ ...typical, io: 'write' })}${hasRegionRuns(inputs) ? `; with a sync up to ${formatSeconds(normality.typical?.high ?? entered)}` : ''})`
       : '';
   const known = `${formatSeconds(normality.typical?.middle ?? entered)}${runs}`;
   const citation = cite({ ...typical, io: 'write' }, catalogue);
@@ -100,22 +95,28 @@ function meanChecks({ inputs, result, catalogue }: Answered): readonly Check[] {
   ];
 }
 
-function p99Checks({ inputs, result, catalogue }: Answered): readonly Check[] {
+function p99Checks({ inputs, given, result, catalogue }: Answered): readonly Check[] {
   const { disk, limits, p99 } = inputs;
   const { once, isTypical } = result;
-  const spread = `${formatRange(p99ByRegion)}, in the middle ${formatSeconds(p99ByRegion.middle)}, in ${syncsByRegion.length} regions in 2021`;
-  const ofRegions = citationAt(regionSource.source, regionSource.place);
+  const typical = typicalOf(inputs, catalogue);
+  const tail = given.typicalP99;
+  const isMeasured = hasRegionRuns(inputs);
+  const spread =
+    tail &&
+    `${formatRange(tail)}, in the middle ${formatSeconds(tail.middle)}, ${isMeasured ? `in ${syncsByRegion.length} regions in 2021` : 'of a write that is its own sync'}`;
+  const ofTail = isMeasured
+    ? citationAt(regionSource.source, regionSource.place)
+    : cite({ ...typical, io: 'write' }, catalogue);
   if (p99 === undefined)
-    return hasRegionRuns(disk, limits)
+    return isMeasured
       ? [
           info(
             `99th percentile of a sync on ${disk.family}, as measured by others: ${spread}. The page does not name the disk.`,
-            ofRegions,
+            ofTail,
           ),
         ]
       : [];
-  const typical = typicalOf(inputs, catalogue);
-  const normality = p99Normality(p99, disk, limits, typical);
+  const normality = p99Normality(p99, inputs, catalogue);
   const time = formatSeconds(p99);
   const checks: Check[] = [];
   if (normality.typical)
@@ -127,7 +128,7 @@ function p99Checks({ inputs, result, catalogue }: Answered): readonly Check[] {
           : normality.is === 'quick'
             ? `A 99th percentile of ${time} is less than half of what others measured on ${disk.family}: ${spread}. A cache may have acknowledged these syncs.`
             : `A 99th percentile of ${time} is ${p99 > normality.typical.high ? 'a little longer than what others measured on' : 'normal for'} ${disk.family}: ${spread}.`,
-      citation: ofRegions,
+      citation: ofTail,
     });
   else {
     const vendor = vendorClassOf(disk, limits);

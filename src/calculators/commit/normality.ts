@@ -1,10 +1,10 @@
 /** Is a latency of commits normal, by runs that others have published? */
-import { p99ByRegion, type Spread, vendorClasses } from '../../limits/commit/syncs.ts';
+import { type Spread, vendorClasses } from '../../limits/commit/syncs.ts';
 import type { Catalogue, Disk, Edition } from '../../limits/types.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
-import type { Latency, LatencyDisk } from '../../storage/set-up/service-latency.ts';
+import type { LatencyDisk } from '../../storage/set-up/service-latency.ts';
 import { type Seconds, seconds } from '../../units/index.ts';
-import { type Given, hasRegionRuns, typicalOf, typicalSyncOf } from './case.ts';
+import { type Given, typicalOf, typicalSyncOf, typicalTailOf } from './case.ts';
 import type { Result } from './model.ts';
 
 /** `slow`: longer than in any run, and more than usual; `quick`: less than half of the shortest. */
@@ -73,33 +73,31 @@ export const vendorClassOf = ({ family, bought }: LatencyDisk, edition: Edition)
   edition === 'current' && !bought?.zrs ? vendorClasses[family] : undefined;
 
 /**
- * Is the 99th percentile of a sync normal? It is known for Premium SSD, where others measured it; of
- * Standard SSD the vendor says what it stays below. Of other disks it is not known, and nothing is
+ * Is the 99th percentile of a sync normal? It is known for Premium SSD, where others measured it, and where a write is
+ * its own sync; of Standard SSD the vendor says what it stays below. Of other disks it is not known, and nothing is
  * concluded.
  */
-export function p99Normality(
-  latency: Seconds,
-  disk: LatencyDisk,
-  edition: Edition,
-  mean: Latency,
-): Normality {
-  if (hasRegionRuns(disk, edition)) {
-    const { low, middle, high } = p99ByRegion;
+export function p99Normality(latency: Seconds, inputs: Given, catalogue: Catalogue): Normality {
+  const typical = typicalTailOf(inputs, catalogue);
+  if (typical) {
+    const { low, middle, high } = typical;
     const is =
       latency > high && latency > tailFactor * middle
         ? 'slow'
         : latency * farFactor < low
           ? 'quick'
           : 'usual';
-    return { latency, is, typical: p99ByRegion, times: latency / middle };
+    return { latency, is, typical, times: latency / middle };
   }
-  const vendor = vendorClassOf(disk, edition);
+  const vendor = vendorClassOf(inputs.disk, inputs.limits);
   const isOutside = vendor !== undefined && vendor.share <= 0.99 && latency >= vendor.below;
-  return { latency, is: isOutside ? 'slow' : 'unknown', times: latency / mean.seconds };
+  return {
+    latency,
+    is: isOutside ? 'slow' : 'unknown',
+    times: latency / typicalOf(inputs, catalogue).seconds,
+  };
 }
 
 /** Is the 99th percentile that was entered normal for the disk? Nothing where none was. */
 export const tailNormality = (inputs: Given, catalogue: Catalogue): Normality | undefined =>
-  inputs.p99 === undefined
-    ? undefined
-    : p99Normality(inputs.p99, inputs.disk, inputs.limits, typicalOf(inputs, catalogue));
+  inputs.p99 === undefined ? undefined : p99Normality(inputs.p99, inputs, catalogue);

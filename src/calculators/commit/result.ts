@@ -41,7 +41,7 @@ export function resultOf(inputs: Given, { catalogue, planes }: CalculatorContext
       tables: compact([
         committerTable(given, result),
         threshold && thresholdTable(given),
-        hasRegionRuns(inputs.disk, inputs.limits) && regionTable,
+        hasRegionRuns(inputs) && regionTable,
       ]),
       steps: steps(of),
       deepLinks: deepLinks(inputs, result),

@@ -138,7 +138,7 @@ export function steps({ inputs, given, result }: Answered): readonly Calculation
   if (threshold && judged)
     rows.push([
       `threshold, ${formatThreshold(threshold)}`,
-      `${formatJudged(judged).replace(/,$/, '')} ÷ ${formatSeconds(threshold.limit)} = `,
+      `${formatJudged(judged, replicas).replace(/,$/, '')} ÷ ${formatSeconds(threshold.limit)} = `,
       formatFraction(judged.latency / threshold.limit),
     ]);
   return stepsFrom(rows);

@@ -41,10 +41,10 @@ export const comparedWith = ({ inclusive, limit }: Threshold, isMet: boolean) =>
 export const formatComparison = (threshold: Threshold, isMet: boolean, name: string) =>
   `is ${comparedWith(threshold, isMet)}, the threshold of ${name}`;
 
-/** What is compared with a threshold, with its figure: “the 99th percentile, 14 ms,”. */
-export const formatJudged = ({ of, latency }: Judged): string =>
+/** What is compared with a threshold, with its figure: “the 99th percentile, 14 ms,”; of several members that of one. */
+export const formatJudged = ({ of, latency }: Judged, replicas: number): string =>
   ({
-    p99: `the 99th percentile, ${formatSeconds(latency)},`,
+    p99: `the 99th percentile${replicas > 1 ? ' of a member' : ''}, ${formatSeconds(latency)},`,
     mean: `the mean, ${formatSeconds(latency)},`,
     'with typical sync': `the write with a typical sync, at least ${formatSeconds(latency)},`,
     typical: `a typical sync, at least ${formatSeconds(latency)},`,

@@ -23,7 +23,7 @@ const citationOf = ({ source, place }: Pick<Threshold, 'source' | 'place'>) =>
   citationAt(source, place);
 
 /** The threshold of the workload; then the others that its documents name, and where they disagree. */
-export function thresholdChecks({ facts }: Case, result: Result): readonly Check[] {
+export function thresholdChecks({ facts, replicas }: Case, result: Result): readonly Check[] {
   const { threshold, judged, verdict, isTypical, shortestOnce } = result;
   if (facts.id === 'other') return [];
   if (!threshold) return [info(`Threshold of ${facts.name}: ${notPublished}.`)];
@@ -35,7 +35,7 @@ export function thresholdChecks({ facts }: Case, result: Result): readonly Check
       const missing = threshold.statistic === 'p99' ? 'No 99th percentile' : 'No measured latency';
       return info(`Not checked: ${name}. ${missing} was entered.`, citation);
     }
-    const latency = capital(formatJudged(judged));
+    const latency = capital(formatJudged(judged, replicas));
     return verdict === 'fits'
       ? passed(`${latency} meets ${name}.`, citation)
       : failed(`${latency} does not meet ${name}.`, citation);

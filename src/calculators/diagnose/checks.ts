@@ -8,6 +8,7 @@ import { remarks } from './headline.ts';
 import type { Judged } from './judge.ts';
 import { latencyRemark } from './latency-scale.ts';
 import type { Given } from './measured.ts';
+import { areNoneOfThese } from './places.ts';
 import { readAs } from './validity.ts';
 import { usedText } from './words.ts';
 
@@ -36,7 +37,7 @@ export function checks(
       ...remarks(judged),
       inFlight !== undefined && info(inFlight),
       ofCase,
-      mapping?.assumed && warning(assumptions[mapping.assumed]),
+      mapping?.assumed && !areNoneOfThese(judged) && warning(assumptions[mapping.assumed]),
       // MB in a table of limits may mean either unit, and both readings were tried.
       first?.ratioInMib !== undefined &&
         verdict !== 'invalid' &&

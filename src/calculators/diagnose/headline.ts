@@ -15,9 +15,10 @@ import { info, listed } from '../shared/answer/parts.ts';
 import { capital, formatDoubted, list, notChecked, plural } from '../shared/answer/text.ts';
 import { formatAbout } from '../shared/volume/latency-text.ts';
 import { type AfterCache, aboveText, afterAbove, usedOf } from './above.ts';
+import { numbersForm } from './example-names.ts';
 import type { Judged } from './judge.ts';
 import type { Compared } from './measured.ts';
-import { notCounted, notSure } from './places.ts';
+import { areNoneOfThese, notCounted, notSure } from './places.ts';
 import { noisyNeighbour } from './tables.ts';
 import {
   amount,
@@ -57,10 +58,19 @@ function belowText({ moment, by, typical, sync }: Judged, nearest: Compared): Ph
   return ['The nearest limit is ', strong(`${usedText(nearest)} used`), `: ${nameOf(nearest)}.`];
 }
 
+/** Why no limit is compared: what was measured is none of the disks that were entered, or these have no published limit. */
+function nothingCompared({ mapping, units, reading }: Judged): Phrase {
+  if (!mapping || units.length > 0)
+    return ['Nothing to compare: ', strong('no limit of these disks is published'), '.'];
+  return reading.form === numbersForm
+    ? ['The numbers are those of data disks, and ', strong('no data disk is entered'), '.']
+    : ['Nothing to compare: ', strong('no device of the text is one of these disks'), '.'];
+}
+
 function answerText(judged: Judged): Phrase {
   const limits = limitsOf(judged);
   const [first, ...others] = limits;
-  if (!first) return ['Nothing to compare: ', strong('no limit of these disks is published'), '.'];
+  if (!first) return nothingCompared(judged);
   if (judged.verdict === 'above-limit') return aboveText(judged, first);
   if (judged.verdict !== 'at-limit') return belowText(judged, first);
   const isMixed = limits.some(isVm) && !limits.every(isVm);
@@ -96,7 +106,9 @@ const doubts = (judged: Judged): readonly string[] => {
   return listed([
     verdict !== 'at-limit' && plainText(notChecked(setUp.vm, unpublished)).trim(),
     verdict !== 'at-limit' && diagnosis.doubted && `Not checked: ${formatDoubted(setUp.vm)}.`,
-    notSure(judged).trim(),
+    ...(areNoneOfThese(judged)
+      ? ['Add the disks that were measured to Disks.']
+      : [notSure(judged).trim()]),
   ]);
 };
 

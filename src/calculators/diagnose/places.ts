@@ -54,6 +54,10 @@ export function notCounted({ reading, units, mapping }: Judged): string | undefi
   return `${others.length > 2 ? plural(others.length, 'other') : list(others)} not counted twice`;
 }
 
+/** Is nothing that was measured one of the disks that were entered? */
+export const areNoneOfThese = ({ mapping, units }: Judged): boolean =>
+  mapping !== undefined && units.length === 0;
+
 /** Each device of the text with its disk, in the order of the names. */
 function placesOf({ reading, units, mapping, loads }: Judged): readonly Place[] {
   if (reading.kind !== 'samples' || !mapping) return [];

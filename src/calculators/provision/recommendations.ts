@@ -20,10 +20,10 @@ import {
   type Iops,
   serializeCount,
 } from '../../units/index.ts';
-import { compact } from '../../units/present.ts';
+import { compact, present } from '../../units/present.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
-import { guide } from '../shared/answer/guide.ts';
+import { guideTo } from '../shared/answer/guide.ts';
 import { concernText, offeredName } from '../shared/answer/offered.ts';
 import { formatChangedCost, type Priced } from '../shared/set-up/cost.ts';
 import { costFigures } from '../shared/set-up/outcome.ts';
@@ -91,7 +91,7 @@ class Proposals {
         change,
         verdict: 'fits',
         how,
-        guide: how === 'copy of data' ? guide.copy : how === 'online' ? guide.provision : guide.vm,
+        guide: guideTo(present({ vm }), how),
         ...costFigures(...this.#totals(set, vm)),
       },
     } as const;

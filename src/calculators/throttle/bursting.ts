@@ -1,8 +1,9 @@
 /** Which limits burst in a run, and for how long their credits last at that rate. */
-import { bucketOf } from '../../laws/index.ts';
+import { bucketOf, exceeds } from '../../laws/index.ts';
 import type { CompletedRun, LimitFigures, Samples, Setup } from '../../laws/simulation/index.ts';
 import { type Kind, kinds } from '../../storage/path/path.ts';
 import { type Seconds, seconds } from '../../units/index.ts';
+import type { Exceeded } from './exceeded.ts';
 
 /** One dimension in which a limit admits more than it sustains. */
 export type BucketUse = {
@@ -26,7 +27,7 @@ export type Bursting = {
 const burstFraction = 0.01;
 
 /** Does a workload start or stop during the run? Then its mean over the run says little about either. */
-const isInParts = ({ loads }: Setup) =>
+const isInParts = ({ loads }: Pick<Setup, 'loads'>) =>
   loads.some(({ from, to }) => from !== undefined || to !== undefined);
 
 /**
@@ -56,6 +57,22 @@ export function burstingAt({ setup, timeline }: CompletedRun, at: number): Burst
     return [{ kind, sustained, highest, rate, ...(runsOut ? { lasts } : {}) }];
   });
   return uses.length > 0 ? { figures: burst, uses } : undefined;
+}
+
+/** The same of a limit that is asked for so little more than it sustains that a run of some seconds does not show it. */
+export function burstOfDemand(
+  { limits, loads }: Setup,
+  at: number,
+  { kind, demand }: Pick<Exceeded, 'kind' | 'demand'>,
+): Bursting | undefined {
+  const { burst, [kind]: sustained } = limits[at] ?? {};
+  const highest = burst?.[kind];
+  if (sustained === undefined || highest === undefined || exceeds(demand, highest))
+    return undefined;
+  // The credits of workloads that pause come back.
+  if (isInParts({ loads })) return undefined;
+  const lasts = seconds(bucketOf(sustained, highest) / (demand - sustained));
+  return { figures: { ...burst }, uses: [{ kind, sustained, highest, rate: demand, lasts }] };
 }
 
 /** How long until the first of these limits has used up its credits, if they were full; nothing where none does. */

@@ -9,7 +9,7 @@ import { vmLimit } from '../../storage/path/path.ts';
 import { largerDisks } from '../../storage/set-up/series.ts';
 import { type Cache, risksData, safeCaching } from '../../storage/set-up/set-up.ts';
 import { bytesIn, formatIops, formatNumber, iops, outstanding } from '../../units/index.ts';
-import { guide } from '../shared/answer/guide.ts';
+import { guide, guideTo } from '../shared/answer/guide.ts';
 import { offeredName } from '../shared/answer/offered.ts';
 import { listed } from '../shared/answer/parts.ts';
 import type { DiskTarget, Workload } from '../shared/fields/workload-text.ts';
@@ -24,8 +24,8 @@ export type Change = {
   readonly how: Disruption;
   /** The workload that has to go elsewhere, which is neither simulated nor in the cost. */
   readonly without?: string;
-  /** Where the guide says how, if not by its disruption. */
-  readonly guide?: string;
+  /** Where the guide says how. */
+  readonly guide: string;
 };
 
 /** A workload with another host cache; without one there are no hits. */
@@ -53,20 +53,27 @@ export const saferCaching = (given: Case): readonly Change[] => {
       text: `host cache ${formatCaching(risky, cacheOf)} instead of ReadWrite`,
       to: { loads },
       how: 'restart',
+      guide: guide.cache,
     };
   });
 };
+
+/** How disruptive a change is, and where the guide says how. */
+type How = readonly [Disruption, guide: string];
+const recached: How = ['restart', guide.cache];
+const copied: How = ['copy of data', guide.copy];
 
 /** Something changed in some of the workloads. */
 const changed = (
   text: string,
   { loads }: Case,
   some: readonly Workload[],
-  how: Disruption,
+  [how, section]: How,
   change: (load: Workload) => Partial<Workload>,
 ): Change => ({
   text,
   how,
+  guide: section,
   to: { loads: loads.map((load) => (some.includes(load) ? { ...load, ...change(load) } : load)) },
 });
 
@@ -98,13 +105,21 @@ function limitNeighbour({ given, loads }: Result, { others }: Wait): Change | un
     return {
       text: `Leave the temp disk unused (simulated without ${quoted(load.name)})`,
       to: { loads: given.loads.filter((other) => other !== load) },
-      how: 'online',
+      // What writes there is told of another place when it starts, as SQL Server is of the files of tempdb.
+      how: 'restart',
+      guide: guide.neighbours,
       without: load.name,
     };
   const rate = iops(rounded(got.iops * 0.8));
   if (!isChecked(noisiest) || rate <= 0.1) return undefined;
   const text = `Limit ${quoted(load.name)} to ${formatNumber(rate, 2)} IOPS, four fifths of what it uses now`;
-  return changed(text, given, [load], 'online', () => ({ demand: { rate } }));
+  return changed(text, given, [load], ['online', guide.neighbours], () => ({ demand: { rate } }));
+}
+
+/** The same disks on another VM. */
+function onVm(vm: Vm, { vm: own, loads }: Case): Change {
+  const how = disruptionOf({ vm }, { vm: own, groups: diskGroups(loads) });
+  return { text: `On ${offeredName(vm, own)}`, to: { vm }, how, guide: guideTo({ vm }, how) };
 }
 
 /** At a VM limit: bypass it, limit the noisiest neighbour, or use a VM with a higher limit. */
@@ -118,13 +133,9 @@ function atVmLimit(result: Result, { load, wait }: WaitingLoad, catalogue: Catal
     wait.limit.kind === 'cached' &&
       target !== 'temp' &&
       !isOs(load) &&
-      changed(bypass, given, usersOf(load, given), 'restart', (user) => withCache(user, 'None')),
+      changed(bypass, given, usersOf(load, given), recached, (user) => withCache(user, 'None')),
     limitNeighbour(result, wait),
-    wider && {
-      text: `On ${offeredName(wider, given.vm)}`,
-      to: { vm: wider },
-      how: disruptionOf({ vm: wider }, { vm: given.vm, groups: [] }),
-    },
+    wider && onVm(wider, given),
   ]);
 }
 
@@ -149,7 +160,7 @@ function atDisk(
   const larger = largerDisks(disk, cache, catalogue).find(
     (other) => other.iops > disk.iops || other.throughput > disk.throughput,
   );
-  const onDisks = (text: string, some: readonly Workload[], to: DiskTarget, how: Disruption) =>
+  const onDisks = (text: string, some: readonly Workload[], to: DiskTarget, how: How) =>
     changed(text, given, some, how, () => ({ target: to }));
   // More of what is provisioned, a higher tier or a larger disk, without copying anything.
   const volume = { vm: given.vm, disk, disks, cached: false, read: 1, hit: 0 };
@@ -162,25 +173,23 @@ function atDisk(
   const enough = Math.max(1, Math.ceil(isolated.iops * serviceTime));
   const shallower = `Use queue depth ${formatNumber(enough)} for ${name}`;
   return listed<Change>([
-    faster && {
-      ...onDisks(
+    faster &&
+      onDisks(
         faster.way === 'provision'
           ? `${formatIops(faster.disk.iops)} and ${formatNumber(faster.disk.throughput / bytesIn['MB/s'])} MB/s on the same ${diskName(disk)} for ${name}`
           : `${diskName(faster.disk)} for ${name}`,
         users,
         { ...target, disk: faster.disk },
-        'online',
+        ['online', guide.provision],
       ),
-      guide: guide.provision,
-    },
     !isOsDisk &&
       (users.length > 1
-        ? onDisks(`A disk of its own for ${name}`, [load], unshared, 'copy of data')
+        ? onDisks(`A disk of its own for ${name}`, [load], unshared, copied)
         : onDisks(
             `One ${diskName(disk)} more for ${name}, striped`,
             [load],
             { ...target, disks: disks + 1 },
-            'copy of data',
+            copied,
           )),
     isOsDisk &&
       larger &&
@@ -188,11 +197,11 @@ function atDisk(
         `${diskName(larger)} instead of ${diskName(disk)} for ${name}`,
         users,
         { ...target, disk: larger },
-        'deallocate',
+        ['deallocate', guide.size],
       ),
     'outstanding' in demand &&
       enough < demand.outstanding &&
-      changed(shallower, given, [load], 'online', () => ({
+      changed(shallower, given, [load], ['online', guide.queue], () => ({
         demand: { outstanding: outstanding(enough) },
       })),
   ]);

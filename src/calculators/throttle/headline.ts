@@ -21,7 +21,6 @@ import {
 import {
   crossing,
   isChecked,
-  isDoubted,
   type LimitResult,
   type Result,
   triedSetup,
@@ -32,6 +31,7 @@ import {
 } from './model.ts';
 import { dropOf } from './phases.ts';
 import { diskGroups } from './setup.ts';
+import { isDoubted } from './verdict.ts';
 
 /** The limits whose burst credits will be used up. */
 export const runningOut = ({ limits }: Result) =>

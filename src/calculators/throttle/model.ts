@@ -11,14 +11,14 @@ import {
   type Timeline,
 } from '../../laws/simulation/index.ts';
 import type { Kind, VmLimitId } from '../../storage/path/path.ts';
-import { risksData } from '../../storage/set-up/set-up.ts';
 import { type Fraction, fraction, type Seconds, seconds } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import type { Workload } from '../shared/fields/workload-text.ts';
 import { type Baseline, baselineOf, meanServiceTime } from './baseline.ts';
-import { type Bursting, burstingAt, burstLasts } from './bursting.ts';
+import { type Bursting, burstingAt, burstLasts, burstOfDemand } from './bursting.ts';
+import { type Exceeded, exceededLimits } from './exceeded.ts';
 import type { SimulatedLimit } from './limits.ts';
-import { type Case, diskGroups, type Prepared } from './setup.ts';
+import type { Case, Prepared } from './setup.ts';
 
 /** A limit and what happened at it. */
 export type LimitResult = SimulatedLimit & {
@@ -86,16 +86,25 @@ export const limitsInForce = ({ figures, burst }: LimitResult): LimitFigures => 
   ...burst?.figures,
 });
 
-function limitResult(limit: SimulatedLimit, run: CompletedRun): readonly LimitResult[] {
+function limitResult(
+  limit: SimulatedLimit,
+  run: CompletedRun,
+  exceeded: Exceeded | undefined,
+): readonly LimitResult[] {
   const { limits: outcomes } = run.outcome;
   const full = (at: number) => outcomes[at]?.full ?? 0;
   const at = limit.indices.reduce((most, one) => (full(one) > full(most) ? one : most));
-  const outcome = outcomes[at];
+  const counted = outcomes[at];
+  const outcome = counted && { ...counted, ...present({ by: counted.by ?? exceeded?.kind }) };
   const samples = run.timeline.limits[at];
   const figures = run.setup.limits[at];
   if (!outcome || !samples || !figures) return [];
   // The disks of a volume take turns, so that they burst alike.
-  const [burst] = limit.indices.flatMap((one) => burstingAt(run, one) ?? []);
+  const [found] = limit.indices.flatMap((one) => burstingAt(run, one) ?? []);
+  const burst =
+    exceeded && !burstLasts(found ? [{ burst: found }] : [])
+      ? (burstOfDemand(run.setup, at, exceeded) ?? found)
+      : found;
   const by = outcome.by === 'iops' ? 'iops' : 'throughput';
   return [{ ...limit, at, outcome, samples, figures, by, ...present({ burst }) }];
 }
@@ -128,6 +137,27 @@ function waitOf(
   };
 }
 
+/**
+ * Where a limit is exceeded and a short run shows nothing of it: the workload that demands most of it waits there, a little
+ * longer with each second.
+ */
+function waitAtExceeded(
+  { limit: { name }, shares }: Exceeded,
+  at: number,
+  got: LoadOutcome,
+  { setup }: CompletedRun,
+  limits: readonly LimitResult[],
+): Wait | undefined {
+  const limit = limits.find((one) => one.name === name);
+  const [most, ...others] = [...shares]
+    .map(([load, share]) => ({ load, name: setup.loads[load]?.name ?? '', share: fraction(share) }))
+    .filter(({ share }) => share > 0)
+    .toSorted((a, b) => b.share - a.share);
+  // While it bursts nothing waits; for how long it can is said.
+  if (!limit || limit.burst || most?.load !== at) return undefined;
+  return { limit, time: seconds(waitedAt(limit, got)), ownShare: most.share, others };
+}
+
 /** The set-up to run for a change that is tried, with one sample, since its timeline is not shown. */
 export const triedSetup = ({ setup }: Prepared): Setup => ({ ...setup, samples: 1 });
 
@@ -139,27 +169,47 @@ const bandOf = (waiting: number, { low, high }: LatencyBand): LatencyBand => ({
 /** What a run of the case says. Only for a case without problems. */
 export function model(prepared: Prepared, run: CompletedRun): Result {
   const { given } = prepared;
-  const limits = prepared.limits.flatMap((limit) => limitResult(limit, run));
-  const loads = given.loads.map((load, at): LoadResult => {
+  const exceeded = exceededLimits(run.setup, prepared.limits);
+  const limits = prepared.limits.flatMap((limit) =>
+    limitResult(
+      limit,
+      run,
+      exceeded.find((one) => one.limit === limit),
+    ),
+  );
+  const ofRun = given.loads.map((load, at) => {
     const simulated = run.setup.loads[at];
     const got = run.outcome.loads[at];
     const samples = run.timeline.loads[at];
     if (!simulated || !got || !samples) throw new Error(`${load.name} was not run.`);
     const serviceTime = meanServiceTime(simulated);
-    const wait = waitOf(at, got, serviceTime, run, limits);
-    const service = prepared.bands[at];
-    const band = service && got.latency !== undefined && bandOf(got.latency - serviceTime, service);
-    return {
-      load,
-      got,
-      samples,
-      serviceTime,
-      isolated: baselineOf(run.setup, simulated),
-      growing: isGrowing(simulated, got),
-      unpublished: prepared.unpublished[at] ?? [],
-      ...present({ wait, band: band || undefined }),
-    };
+    const long = waitOf(at, got, serviceTime, run, limits);
+    return { load, simulated, got, samples, serviceTime, long };
   });
+  const unseen = exceeded.filter(({ limit }) =>
+    ofRun.every(({ long }) => long?.limit.name !== limit.name),
+  );
+  const loads = ofRun.map(
+    ({ load, simulated, got, samples, serviceTime, long }, at): LoadResult => {
+      const [short] = long
+        ? []
+        : unseen.flatMap((one) => waitAtExceeded(one, at, got, run, limits) ?? []);
+      const wait = long ?? short;
+      const service = prepared.bands[at];
+      const band =
+        service && got.latency !== undefined && bandOf(got.latency - serviceTime, service);
+      return {
+        load,
+        got,
+        samples,
+        serviceTime,
+        isolated: baselineOf(run.setup, simulated),
+        growing: isGrowing(simulated, got) || short !== undefined,
+        unpublished: prepared.unpublished[at] ?? [],
+        ...present({ wait, band: band || undefined }),
+      };
+    },
+  );
   const throttling = limits.filter(
     ({ at, outcome }) =>
       outcome.full > throttlingFullFraction &&
@@ -196,22 +246,4 @@ export function worstAffectedLoad({ loads }: Pick<Result, 'loads'>): WaitingLoad
     .filter((load): load is WaitingLoad => load.wait !== undefined)
     .toSorted((a, b) => rank(b) - rank(a) || slowdown(b) - slowdown(a));
   return worst;
-}
-
-/** Does it wait at a cached limit that may be higher than its figure, which is the temp disk's? */
-export const isDoubted = ({ wait }: WaitingLoad, { given: { vm, loads } }: Result): boolean =>
-  wait.limit.kind === 'cached' &&
-  vm.cachedMayBeHigher === true &&
-  loads.every(({ target }) => target !== 'temp');
-
-/**
- * Unsafe where host caching can lose data, whatever else holds. Throttled if a workload waits at a published limit,
- * or will when burst credits are used up; not checked where one crosses a limit that is not published.
- */
-export function verdictOf(result: Result): 'unsafe' | 'throttled' | 'not-checked' | 'fits' {
-  if (diskGroups(result.given.loads).some(risksData)) return 'unsafe';
-  const worst = worstAffectedLoad(result);
-  if (worst) return isDoubted(worst, result) ? 'not-checked' : 'throttled';
-  if (!result.loads.every(isChecked)) return 'not-checked';
-  return burstLasts(result.limits) === undefined ? 'fits' : 'throttled';
 }

@@ -5,7 +5,6 @@ import { worstOf } from '../../storage/change/change.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
-import { guideBy } from '../shared/answer/guide.ts';
 import { capital } from '../shared/answer/text.ts';
 import { serializeWorkloads } from '../shared/fields/workload-text.ts';
 import { costChange } from '../shared/set-up/outcome.ts';
@@ -18,11 +17,11 @@ import {
   model,
   type Result,
   triedSetup,
-  verdictOf,
   worstAffectedLoad,
 } from './model.ts';
 import { run } from './runs.ts';
 import { bought, type Case, faultsIn, type Prepared, prepare, problemsOf } from './setup.ts';
+import { verdictOf } from './verdict.ts';
 
 /** At most so many changes are simulated, each about as much work as the answer itself. */
 const maxTried = 4;
@@ -48,11 +47,14 @@ function changesFor(result: Result, catalogue: Catalogue) {
     .slice(0, maxTried);
 }
 
-/** Does it get a tenth more IOs, or wait a tenth less for as many? */
-function helps({ got: before }: LoadResult, { got: after }: LoadResult): boolean {
+/** Does it get a tenth more IOs, or as many and wait a tenth less, or no longer ever more? */
+function helps(
+  { got: before, growing }: LoadResult,
+  { got: after, growing: stillGrowing }: LoadResult,
+): boolean {
   if (after.iops > before.iops * 1.1) return true;
   const sooner = (after.latency ?? 0) < (before.latency ?? 0) * 0.9;
-  return sooner && after.iops > before.iops * 0.98;
+  return (sooner || (growing && !stillGrowing)) && after.iops > before.iops * 0.98;
 }
 
 /** A change with the simulated outcome for the workload that it is for, as far as that has a figure. */
@@ -85,7 +87,7 @@ function proposedChange(
       change: text,
       verdict: verdictOf(tried),
       how,
-      guide: section ?? guideBy[how],
+      guide: section,
       ...(gets ? { iops: gets.got.iops, throughput: gets.got.iops * gets.load.size } : {}),
       ...cost.figures,
     },
@@ -103,9 +105,7 @@ function both(change: Change, safer: Change | undefined): Change {
   if (!safer) return change;
   const text = `${change.text}, and ${safer.text}`;
   const how = worstOf([change.how, safer.how]) ?? change.how;
-  if (how === change.how) return { ...change, text };
-  const { guide: _, ...others } = change;
-  return { ...others, text, how };
+  return { ...change, text, how, guide: (how === change.how ? change : safer).guide };
 }
 
 /**

@@ -6,13 +6,14 @@ import { serializeGroups } from '../shared/fields/groups-text.ts';
 import { fields } from './fields.ts';
 import { limitsIn } from './format.ts';
 import { headline, runningOut, sustainedSetup, why } from './headline.ts';
-import { isChecked, type Result, verdictOf, worstAffectedLoad } from './model.ts';
+import { isChecked, type Result, worstAffectedLoad } from './model.ts';
 import { notes } from './notes.ts';
 import { readouts } from './readouts.ts';
 import { run } from './runs.ts';
 import { type Case, diskGroups, disksOf } from './setup.ts';
 import { stepsOf, tablesOf } from './tables.ts';
 import { timelineOf } from './timeline.ts';
+import { verdictOf } from './verdict.ts';
 
 /** The rows of the dataset that the answer rests on. */
 export const rowsOf = ({ loads, vm }: Case) => [...disksOf(loads), vm];

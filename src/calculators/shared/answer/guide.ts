@@ -11,6 +11,7 @@ export const guide = {
   cache: `${safely}#commands-for-the-host-cache-stop-the-service-first`,
   type: `${safely}#commands-for-another-disk-type-stops-the-vm`,
   premiumV2: '/optimise/premium-ssd-v2-and-ultra/#commands-to-migrate-a-premium-ssd-data-disk',
+  onDemand: `${safely}#commands-for-on-demand-bursting-stops-the-vm`,
   vm: `${safely}#commands-for-the-vm-size-restarts-the-vm`,
   newVm: `${safely}#commands-for-a-new-vm-from-the-old-disks`,
   copy: `${safely}#commands-for-new-disks-copy-the-data`,
@@ -30,12 +31,3 @@ export function guideTo({ vm, caching, safe, disks = [] }: Change, how: Disrupti
   if (caching || safe) return guide.cache;
   return disks.some(({ way }) => way === 'size') ? guide.size : guide.provision;
 }
-
-/** Where the guide says how. What is online is mostly a setting of an application. */
-export const guideBy: Readonly<Record<Disruption, string>> = {
-  online: guide.neighbours,
-  restart: guide.cache,
-  deallocate: guide.vm,
-  'new VM': guide.newVm,
-  'copy of data': guide.copy,
-};
