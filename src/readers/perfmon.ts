@@ -21,6 +21,13 @@ export const typeperf =
 /** Whether a line is the heading of such a file. The name of the time zone is localised and may be cut off. */
 export const isPerfmon = (line: string): boolean => /^"?\(PDH-(CSV|TSV) \d/.test(line);
 
+/**
+ * What stands before the first counter. PerfMon writes a comma or a tab; Excel saves such a file with semicolons where
+ * the comma is the decimal sign.
+ */
+const separatorOf = (heading: string): string =>
+  /([,;\t])"?\\\\/.exec(heading)?.[1] ?? (heading.includes('PDH-TSV') ? '\t' : ',');
+
 type Column = {
   readonly at: number;
   readonly object: DiskObject;
@@ -88,7 +95,7 @@ class PerfmonReader implements LineReader {
   }
 
   #start(line: string) {
-    this.#separator = line.includes('PDH-TSV') ? '\t' : ',';
+    this.#separator = separatorOf(line);
     const cells = cellsOf(line, this.#separator);
     this.#width = cells.length;
     const found = cells.map(columnOf).filter((column) => column !== undefined);

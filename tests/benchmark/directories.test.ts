@@ -1,8 +1,10 @@
 /** The directory of a test: the only text of a reader that reaches a command. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { benchmark } from '../../src/calculators/benchmark/index.ts';
 import { parseDirectory } from '../../src/storage/benchmark/directory.ts';
 import { isOk } from '../../src/units/index.ts';
+import { openedBy } from '../shown.ts';
 
 const read = (text: string, tool: 'fio' | 'diskspd' = 'fio') => {
   const parsed = parseDirectory(text, tool);
@@ -70,4 +72,27 @@ describe('A directory of a test', () => {
       }),
     );
   });
+});
+
+test('A directory where the temp disk is by default is warned of, unless the VM has none or local disks are tested.', () => {
+  const isWarned = (query: string) =>
+    (openedBy(benchmark, query).answer?.checks ?? []).some(
+      ({ severity, text }) => severity === 'warning' && text.includes('where the temp disk is'),
+    );
+  for (const query of [
+    'directory=/mnt/resource',
+    'directory=/mnt',
+    'directory=/mnt/resource/x&vm=D8ds_v5',
+    'tool=diskspd&directory=D:\\data',
+  ])
+    expect([query, isWarned(query)]).toEqual([query, true]);
+  for (const query of [
+    '',
+    'directory=/mnt/data',
+    'directory=/mnt&vm=D8s_v5',
+    'directory=/mnt&vm=D8ds_v6',
+    'directory=/mnt&disk=LocalNVMe&disks=1&vm=L16as_v4',
+    'tool=diskspd&directory=E:\\data',
+  ])
+    expect([query, isWarned(query)]).toEqual([query, false]);
 });

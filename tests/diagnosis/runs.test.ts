@@ -202,3 +202,24 @@ ramp: (groupid=0, jobs=1): err= 0: pid=1: Sat Jun 13 09:15:00 2026
   const agreed = text.replace('124MiB/s (130MB/s)(7440MiB', '120MiB/s (125MB/s)(7170MiB');
   expect(warnings(agreed)).not.toContain('the tool has');
 });
+
+test('Of a mixed test whose text ends before the latency of its writes, latencies are said to be those of reads.', () => {
+  const text = `fio-3.28
+Starting 1 process
+
+mix: (groupid=0, jobs=1): err= 0: pid=3041: Sat Nov 29 10:00:00 2026
+  read: IOPS=3500, BW=27.3MiB/s (28.7MB/s)(8203MiB/300009msec)
+    clat (usec): min=612, max=88123, avg=25564.12, stdev=9810.22
+     lat (usec): min=640, max=88131, avg=25572.41, stdev=9810.11
+    clat percentiles (usec):
+     |  1.00th=[ 1500], 50.00th=[26000], 99.00th=[50000], 99.90th=[60000]
+  write: IOPS=1500, BW=11.7MiB/s (12.3MB/s)(3515MiB/300009msec); 0 zone resets
+`;
+  const given = { vm: 'D8s_v5', disks: 'data:P30x1:None', text };
+  expect(checksOf(given)).toContain(
+    'The text has no latency of writes: latency and percentiles are those of reads.',
+  );
+  expect(checksOf(given)).not.toContain('Latency was not measured');
+  const latency = answerOf(given).readouts.find(({ id }) => id === 'latency');
+  expect(latency).toMatchObject({ text: '26 ms', aside: 'mean of reads, p99 50 ms' });
+});

@@ -435,6 +435,32 @@ describe('PerfMon', () => {
     },
   );
 
+  // PerfMon writes commas and tabs; Excel saves its file with semicolons where the comma is the decimal sign.
+  test.each([';', '\t'])(
+    'What Excel saved with “%s” is read as what PerfMon wrote, in quotes and without.',
+    (separator) => {
+      const cells = [
+        [
+          '(PDH-CSV 4.0) (W. Europe Standard Time)(-60)',
+          ...english.map((one) => `\\\\SQL1\\PhysicalDisk(2 F:)\\${one}`),
+        ],
+        ['11/14/2025 13:46:01.750', '10,5', '2,5', '4096,5', '0,001', '0,002'],
+        ['11/14/2025 13:46:02.750', '20,5', '2,5', '8192,5', '0,001', '0,002'],
+      ];
+      for (const quote of ['"', '']) {
+        const text = cells
+          .map((row) => row.map((cell) => `${quote}${cell}${quote}`).join(separator))
+          .join('\n');
+        const { device, columns } = samplesIn(text).series[0] ?? {};
+        expect([device, columns?.reads, columns?.readBytes]).toEqual([
+          '2 F:',
+          [10.5, 20.5],
+          [4096.5, 8192.5],
+        ]);
+      }
+    },
+  );
+
   test('The sum and the volumes are left out where single disks are there.', () => {
     const names = ['PhysicalDisk(0 C:)', 'PhysicalDisk(_Total)', 'LogicalDisk(C:)'];
     const text = [

@@ -1,7 +1,9 @@
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
+import { isTempByDefault } from '../../storage/benchmark/directory.ts';
 import type { BenchmarkTest } from '../../storage/benchmark/name.ts';
 import { durationOf, readShareOf, type TestFile } from '../../storage/benchmark/plan.ts';
+import { formatDisks } from '../../storage/path/disk-names.ts';
 import { sizeOn } from '../../storage/path/local.ts';
 import { unpublishedOf } from '../../storage/set-up/volume.ts';
 import {
@@ -39,7 +41,7 @@ export function explain(
     why: why(chosen, result),
     recommendations: otherSize(given, chosen, result, catalogue),
     checks: [
-      ...fileNotes(chosen, file),
+      ...fileNotes(given, chosen, file),
       ...limitNotes(chosen, result),
       ...latencyNotes(time, size, catalogue),
       ...(result.expected.length > 1
@@ -65,7 +67,11 @@ function why({ test, time }: TestCase, result: Result): string {
 }
 
 /** Whether the file can be read from a cache, and what the host cache does to the test. */
-function fileNotes({ volume, test }: TestCase, file: TestFile): readonly Check[] {
+function fileNotes(
+  { directory }: Given,
+  { volume, test }: TestCase,
+  file: TestFile,
+): readonly Check[] {
   const { disk, disks, cached, vm } = volume;
   const { size, free, shortBy, mayExceedCache } = file;
   const isWrite = readShareOf(test) === 0;
@@ -74,6 +80,13 @@ function fileNotes({ volume, test }: TestCase, file: TestFile): readonly Check[]
     ? ` The size of the cache of ${vm?.name ?? 'this VM'} is not published, so ${small}part of the file may not be in it: a lower result may be misses.`
     : '';
   return listed([
+    isTempByDefault(directory) &&
+      // Local NVMe disks of v6 and later have neither a letter nor a directory before somebody gives them one.
+      (vm === undefined || (vm.tempDisk !== 'none' && vm.tempDisk !== 'local NVMe')) &&
+      !disk.placement &&
+      warning(
+        `${directory} is where the temp disk is by default, which is local: a test there is not of ${formatDisks(disk, disks)}. Enter a directory on these disks, or look which disk it is on before you run the commands.`,
+      ),
     info(
       `Free space needed: ${formatGib(free)}, for a test file of ${formatGib(size)}. It is written first, since reads of what was never written do not reach a disk. Never test on a disk or partition itself: a test writes over its target.`,
     ),

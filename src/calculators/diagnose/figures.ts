@@ -22,6 +22,7 @@ import { formatAbout } from '../shared/volume/latency-text.ts';
 import type { Measured, Sync } from './measured.ts';
 import type { Beside } from './several.ts';
 import { levels, type Spread } from './spread.ts';
+import { timedOf } from './timed.ts';
 
 /** A figure of the moment that decides, or that the text does not tell it. */
 const figure =
@@ -93,7 +94,11 @@ export function readouts(
     isApart && `p99 ${formatAbout(spread.p99)}`,
     isApart && spread.from && `by ${spread.from}`,
   ]).join(' ');
-  const [name, what] = sync ? ['Sync latency', 'mean, after each write'] : ['Latency', 'mean'];
+  const { timed, missing } = run ? timedOf(run) : { timed: [], missing: [] };
+  const ofWhat = timed.length > 0 && missing.length > 0 ? ` of ${timed.join()}` : '';
+  const [name, what] = sync
+    ? ['Sync latency', 'mean, after each write']
+    : ['Latency', `mean${ofWhat}`];
   const others = listed([
     ...levels.map(([id, , label]) => {
       const level = spread?.[id];

@@ -22,6 +22,7 @@ import {
 import { failed, info, listed, passed, warning } from '../shared/answer/parts.ts';
 import { depthOf, figuresOf, isSynchronous, type Stall, stallOf } from './runs.ts';
 import { checksOfSync } from './sync.ts';
+import { timedOf } from './timed.ts';
 import type { Found } from './validity.ts';
 import { shortestRun } from './words.ts';
 
@@ -29,6 +30,17 @@ import { shortestRun } from './words.ts';
 const fullBurst = 1800;
 /** A file that is read in less time than this may have been answered from caches (kbench). */
 const coversSeconds = 25;
+
+/** Which latencies are not in the text? A test measures all or none; a text that was cut may have one of two. */
+function untimed(run: Run): Check | false {
+  const { timed, missing } = timedOf(run);
+  if (missing.length === 0) return false;
+  return warning(
+    timed.length > 0
+      ? `The text has no latency of ${missing.join()}: latency and percentiles are those of ${timed.join()}.`
+      : 'Latency was not measured. Leave out gtod_reduce, in DiskSpd add -L.',
+  );
+}
 
 /** Did the IOs go to the disk, or to the memory of the machine? */
 function direct({ direct: isDirect, deviceIos, read, write }: Run): Check {
@@ -175,7 +187,6 @@ export function checksOfRun(found: Found, typical: Seconds | undefined): readonl
   const hasBurst =
     !stall &&
     found.diagnosis.comparisons.some((one) => one.limit.burst !== undefined && isAbove(one));
-  const isUntimed = [read, write].some((one) => one && one.latency?.mean === undefined);
   const ofTest = () => [
     direct(run),
     length(run, found, hasBurst, typical),
@@ -188,7 +199,7 @@ export function checksOfRun(found: Found, typical: Seconds | undefined): readonl
       run,
       found.loads.some(({ effectiveCaching }) => effectiveCaching !== 'None'),
     ),
-    isUntimed && warning('Latency was not measured. Leave out gtod_reduce, in DiskSpd add -L.'),
+    untimed(run),
   ];
   return listed([
     error !== undefined &&

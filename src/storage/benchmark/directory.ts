@@ -13,6 +13,14 @@ export const defaultDirectories: Readonly<Record<BenchmarkTool, string>> = {
   diskspd: 'F:\\benchmark',
 };
 
+/**
+ * Where the temp disk is unless somebody moved it: D: on Windows (“Introduction to Azure managed disks”, Temporary disk,
+ * 2025-04-01), and on Linux /mnt by cloud-init, or /mnt/resource by the Azure Linux Agent (`ResourceDisk.MountPoint` of
+ * waagent.conf). Other directories below /mnt are mostly mounts of their own.
+ */
+export const isTempByDefault = (directory: string): boolean =>
+  /^(D:\\|\/mnt$|\/mnt\/resource(\/|$))/.test(directory);
+
 const longest = 160;
 /** A part of a path. It does not begin with a hyphen, which would be an option, and is neither `.` nor `..`. */
 const part = /^(?!\.{1,2}$)[A-Za-z0-9_.][A-Za-z0-9_.-]*$/;
