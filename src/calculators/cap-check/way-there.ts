@@ -114,7 +114,7 @@ function placed(
 
 /** Each kind of image with its article. */
 const images = {
-  Arm64: 'an Arm64 image',
+  Arm: 'an Arm64 image',
   x64: 'an ordinary x64 image',
   confidential: 'an image for confidential VMs',
 } as const;

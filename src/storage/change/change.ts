@@ -73,15 +73,14 @@ type Present = { readonly vm: Vm | undefined; readonly groups: readonly DiskGrou
  */
 export function disruptionOf(change: Change, setUp: Present): Disruption {
   const most = mostDisruptive(change, setUp);
-  const losing = setUp.groups.filter(({ disk }) => disk.placement);
-  // Those are empty then, and what is not made anew each time has to be filled from its copy.
-  const isCopied = losing.some((group) => isLocalNvme(group) && group.role !== 'tempdb');
-  if (isCopied && (change.vm || most === 'deallocate')) return 'copy of data';
-  return losing.some((group) => !isLocalNvme(group)) &&
-    (change.vm || most === 'deallocate') &&
-    rankOf(most) < rankOf('new VM')
-    ? 'new VM'
-    : most;
+  if (!change.vm && most !== 'deallocate') return most;
+  const ofLost = setUp.groups.flatMap((group): readonly Disruption[] => {
+    if (!group.disk.placement) return [];
+    if (!isLocalNvme(group)) return ['new VM'];
+    // It is empty then, and what is not made anew each time has to be filled from its copy.
+    return group.role === 'tempdb' ? [] : ['copy of data'];
+  });
+  return worstOf([most, ...ofLost]) ?? most;
 }
 
 function mostDisruptive(

@@ -5,11 +5,11 @@ import type { Vm } from '../../limits/types.ts';
 type Named = Pick<Vm, 'name'>;
 
 /** What an image is for. */
-export type Image = 'Arm64' | 'x64' | 'confidential';
+export type Image = 'Arm' | 'x64' | 'confidential';
 
 function imageOf({ name }: Named): Image {
   const { type, processor } = parseSizeName(name) ?? {};
-  return type === 'confidential' ? type : processor === 'Arm' ? 'Arm64' : 'x64';
+  return type === 'confidential' ? type : processor === 'Arm' ? processor : 'x64';
 }
 
 /**
