@@ -165,7 +165,9 @@ describe.concurrent.each(all ? ways : ['/' as const])('at %s', (way) => {
       expect(await calculator.locator('.outdated .headline').innerText()).toBe(headline);
       expect(await calculator.locator('output, [data-answer]').count()).toBe(0);
 
-      await expect.poll(() => addressed(page)).toBe(`${field}=${unreadable}`);
+      // The inputs of the example that were not edited stay as they are.
+      const inAddress = () => new URLSearchParams(addressed(page)).get(field);
+      await expect.poll(inAddress).toBe(unreadable);
       await page.reload();
       await alive(page);
       await expect.poll(() => input.inputValue()).toBe(unreadable);

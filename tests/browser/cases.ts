@@ -48,12 +48,12 @@ export const cases: readonly Case[] = [
   },
   {
     id: 'cap-check',
-    field: 'target-throughput',
-    typed: '100 MB/s',
-    query: 'target-throughput=100MB/s',
-    next: '150 MB/s',
+    field: 'target-iops',
+    typed: '8,000',
+    query: 'disks=os:P10x1:ReadOnly,data:P30x4:ReadOnly&io-size=64KiB&target-iops=8000',
+    next: '9,000',
     readout: 'uncached-throughput',
-    unreadable: '100M',
+    unreadable: 'many',
   },
   {
     id: 'burst',

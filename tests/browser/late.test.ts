@@ -46,7 +46,7 @@ describe('scripts that come late move nothing', () => {
     openSite,
   }) => {
     const context = { viewport: { width: 360, height: 740 } };
-    const { page } = await openSite('calculators/cap-check/', { context });
+    const { page } = await openSite('calculators/cap-check/?vm=D16ds_v5', { context });
     await alive(page);
     await calculatorOf(page).locator('.group.disks > summary').click();
     const field = calculatorOf(page).locator('[name="disks.1.iops"]');

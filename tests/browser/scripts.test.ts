@@ -90,11 +90,12 @@ describe.each(chosen)('$id', ({ id, query }) => {
         .poll(() => readoutsOf(page.locator('headroom-calculator').nth(at)))
         .toEqual(numbersOf(screenOf(id)));
 
-    // An attribute that changes is an input that changes.
-    const [[name, text] = ['', '']] = new URLSearchParams(query);
+    // Attributes that change are inputs that change.
     await calculatorOf(page).evaluate(
-      (element, [key = '', value = '']) => element.setAttribute(key, value),
-      [name, text],
+      (element, changed) => {
+        for (const [name, text] of changed) element.setAttribute(name, text);
+      },
+      [...new URLSearchParams(query)],
     );
     await expect.poll(() => readoutsOf(calculatorOf(page))).toEqual(numbersOf(screenOf(id, query)));
     await lookThrough(page);
@@ -177,8 +178,8 @@ test('calculators of several kinds share what they have in common', async ({ ope
       .poll(() => readoutsOf(page.locator('headroom-calculator').nth(at)))
       .toEqual(numbersOf(screenOf(id)));
   await settle(page);
-  // Nobody has come to what follows the figures of the simulation.
-  const later = withNeeds(['headroom-flow']);
+  // Nobody has come to what follows the figures of the simulation, nor to what growth costs.
+  const later = [...withNeeds(['headroom-flow']), 'headroom-growth-late'];
   const expected = [
     ...neededBy(...cases.map(({ id }) => id)),
     // The search compares all sizes.

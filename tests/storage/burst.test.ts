@@ -175,7 +175,7 @@ describe('What is said of a burst', () => {
       'target-iops': '9000',
     });
     expect(answer.verdict).toBe('throttled');
-    expect(line).toBe('With full credits 7,500 IOPS, no more than is sustained.');
+    expect(line).toBe('With full credits too 7,500 IOPS: no more than is sustained.');
     expect(answer.burst?.remark).toBe('A limit on the path does not burst.');
     expect(readout('burst-lasts')).not.toHaveProperty('value');
   });

@@ -113,7 +113,8 @@ export class Player extends Component<Props, State> {
               max={this.#last}
               step="1"
               value={at}
-              style={hydrated ? { '--samples': this.#last + 1 } : undefined}
+              // At once, so that it is never drawn elsewhere: strict pages let in no printed style.
+              ref={(input) => input?.style.setProperty('--samples', `${this.#last + 1}`)}
               aria-label="Time"
               aria-valuetext={momentInWords({ timeline, at })}
               onInput={(event) => this.#go(Number(event.currentTarget.value))}

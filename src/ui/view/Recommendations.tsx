@@ -62,19 +62,18 @@ export class Recommendations extends Component<DetailsProps, State> {
     const { answer, views, outdated } = props;
     const isOpen = this.#isOpen();
     const { recommendations: list } = answer;
-    // Once something else was drawn, what was printed is gone.
-    if (list || of) this.#printed = undefined;
     const shown = list ? { ...views, list } : found;
     // What fits has hardly ever any, so that no room is kept for them, which would be given up in sight.
     const isAwaited = isOpen && answer.verdict !== 'fits';
-    const content =
-      this.#printed && isAwaited === isOpen ? (
-        <div key="printed" inert={isOpen} dangerouslySetInnerHTML={kept} />
-      ) : (
-        <div key="drawn" inert={isOpen}>
-          {shown && <RecommendationList {...props} {...shown} />}
-        </div>
-      );
+    // Once something else was drawn, what was printed is gone.
+    if (list || of || isAwaited !== isOpen) this.#printed = undefined;
+    const content = this.#printed ? (
+      <div key="printed" inert={isOpen} dangerouslySetInnerHTML={kept} />
+    ) : (
+      <div key="drawn" inert={isOpen}>
+        {shown && <RecommendationList {...props} {...shown} />}
+      </div>
+    );
     const status = isOpen
       ? !outdated && 'Options are being computed.'
       : of === answer && !found && 'Options could not be loaded.';
