@@ -24,7 +24,6 @@ import {
   unpublishedNotes,
 } from '../shared/answer/notes.ts';
 import { capital, citationOf, formatDoubted, list, plural } from '../shared/answer/text.ts';
-import { writeRisks } from '../shared/answer/write-risks.ts';
 import { serializeTemp } from '../shared/case/case-fields.ts';
 import { burstNotes } from '../shared/set-up/burst-figures.ts';
 import { regionNotes } from '../shared/set-up/cost.ts';
@@ -138,8 +137,10 @@ const remarks: Readonly<Record<Remark, (setUp: SetUp, finding: Finding) => strin
       ? `The load is compared with the local NVMe disks of ${vm.name} (${beside}; the page does not say whether of reads or writes), not with the small temp disk beside them (${own}). What is on them is lost when the VM is deallocated.`
       : `The load is compared with the small temp disk of ${vm.name} (${own}). If it is on the local NVMe disks beside it (${beside}), enter ${serializeTemp({ ...example, on: 'NVMe' })}.`;
   },
-  'host failure loses data': () => writeRisks.data,
-  'host failure loses recent writes': () => writeRisks.tempdb,
+  'host failure loses data': () =>
+    'ReadWrite host cache can lose data when the host fails: writes are acknowledged before they are on the disk. It is not for logs and not for SQL Server; elsewhere only for applications that flush what must last.',
+  'host failure loses recent writes': () =>
+    'ReadWrite loses recent writes when the host fails, and Microsoft’s SQL Server guidance does not allow it for tempdb.',
   'other data may be lost': () =>
     'ReadWrite loses recent writes when the host fails, unless the application flushes what must last.',
   'Write Accelerator': ({ vm }) => {

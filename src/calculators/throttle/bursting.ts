@@ -27,7 +27,7 @@ export type Bursting = {
 const burstFraction = 0.01;
 
 /** Does a workload start or stop during the run? Then its mean over the run says little about either. */
-const isInParts = ({ loads }: Pick<Setup, 'loads'>) =>
+const isInParts = ({ loads }: Setup) =>
   loads.some(({ from, to }) => from !== undefined || to !== undefined);
 
 /**
@@ -35,8 +35,13 @@ const isInParts = ({ loads }: Pick<Setup, 'loads'>) =>
  * since a sample above the sustained figure needs credits, whatever the others leave unused. Full
  * credits last bucket ÷ (rate − sustained), at the mean rate of the run; where workloads start or
  * stop, of the samples above the sustained figure.
+ * @param exceeded what is demanded of it, which a run of some seconds may hardly show
  */
-export function burstingAt({ setup, timeline }: CompletedRun, at: number): Bursting | undefined {
+export function burstingAt(
+  { setup, timeline }: CompletedRun,
+  at: number,
+  exceeded?: Exceeded,
+): Bursting | undefined {
   const limit = setup.limits[at];
   const samples = timeline.limits[at];
   if (!limit?.burst || !samples) return undefined;
@@ -49,30 +54,17 @@ export function burstingAt({ setup, timeline }: CompletedRun, at: number): Burst
     const sum = (values: Samples) => values.reduce((all, each) => all + each, 0);
     const above = admitted.filter((each) => each > sustained * every);
     const excess = sum(above) - above.length * sustained * every;
-    if (excess <= sum(admitted) * burstFraction) return [];
+    // The credits of workloads that pause come back.
+    const asked = exceeded?.kind === kind && !isInParts(setup) ? exceeded.demand : 0;
+    const isAsked = asked > 0 && !exceeds(asked, highest);
+    if (!isAsked && excess <= sum(admitted) * burstFraction) return [];
     const counted = isInParts(setup) ? above : admitted;
-    const rate = sum(counted) / (counted.length * every);
-    const runsOut = rate > sustained * (1 + burstFraction);
+    const rate = isAsked ? asked : sum(counted) / (counted.length * every);
+    const runsOut = isAsked || rate > sustained * (1 + burstFraction);
     const lasts = seconds(bucketOf(sustained, highest) / (rate - sustained));
     return [{ kind, sustained, highest, rate, ...(runsOut ? { lasts } : {}) }];
   });
   return uses.length > 0 ? { figures: burst, uses } : undefined;
-}
-
-/** The same of a limit that is asked for so little more than it sustains that a run of some seconds does not show it. */
-export function burstOfDemand(
-  { limits, loads }: Setup,
-  at: number,
-  { kind, demand }: Pick<Exceeded, 'kind' | 'demand'>,
-): Bursting | undefined {
-  const { burst, [kind]: sustained } = limits[at] ?? {};
-  const highest = burst?.[kind];
-  if (sustained === undefined || highest === undefined || exceeds(demand, highest))
-    return undefined;
-  // The credits of workloads that pause come back.
-  if (isInParts({ loads })) return undefined;
-  const lasts = seconds(bucketOf(sustained, highest) / (demand - sustained));
-  return { figures: { ...burst }, uses: [{ kind, sustained, highest, rate: demand, lasts }] };
 }
 
 /** How long until the first of these limits has used up its credits, if they were full; nothing where none does. */

@@ -9,8 +9,8 @@ export type Exceeded = {
   readonly kind: Kind;
   /** In a second; of a volume what one of its disks is asked for. */
   readonly demand: number;
-  /** The part of the demand that each workload has, by its index; of those that ask for a rate. */
-  readonly shares: ReadonlyMap<number, number>;
+  /** What of it each workload demands, by its index; those that do not ask for a rate nothing. */
+  readonly demands: readonly number[];
 };
 
 /** What a workload that asks for a rate demands of one limit in a second: one of the VM, or one disk of its volume. */
@@ -18,9 +18,9 @@ function demandOf(load: Load, at: number, limit: Limit, kind: Kind): number {
   if (!('rate' in load.demand)) return 0;
   const { all, misses, disks, read, size } = load;
   const isDisk = disks.includes(at);
-  const crosses = isDisk || misses.includes(at) || all.includes(at);
-  if (!crosses) return 0;
-  const hits = all.includes(at) ? 0 : load.hit;
+  const isOfAll = all.includes(at);
+  if (!isDisk && !isOfAll && !misses.includes(at)) return 0;
+  const hits = isOfAll ? 0 : load.hit;
   const counted = read * (1 - hits) + (1 - read) * (limit.writeCost?.[kind] ?? 1);
   const each = kind === 'iops' ? ioUnits(size, limit.countsIoUnits === true) : size;
   return (load.demand.rate * counted * each) / (isDisk ? disks.length : 1);
@@ -48,14 +48,7 @@ export const exceededLimits = (
         );
         const all = demands.reduce((sum, one) => sum + one, 0);
         if (exceeds(all, figures[kind] ?? Number.POSITIVE_INFINITY))
-          return [
-            {
-              limit,
-              kind,
-              demand: all,
-              shares: new Map(demands.map((one, of) => [of, one / all])),
-            },
-          ];
+          return [{ limit, kind, demand: all, demands }];
       }
     return [];
   });

@@ -60,17 +60,18 @@ export const formatLimit = ({ kind, owner, indices }: SimulatedLimit): string =>
 export const briefName = ({ kind, name }: SimulatedLimit): string =>
   kind === 'disk' ? name : vmLimitNames[kind];
 
+/** The workloads on some disks: “a” and “log”. */
+export const namesOf = (...groups: readonly UsedGroup[]) =>
+  list(groups.flatMap(({ users }) => users.map(({ name }) => quoted(name))));
+
 /** Which host cache for which workloads: “ReadOnly on “a” and “b”; None on “log””. */
-export function formatCaching(
+export const formatCaching = (
   groups: readonly UsedGroup[],
   cacheOf: (group: UsedGroup) => string,
-): string {
-  const settings = [...new Set(groups.map(cacheOf))].map((cache) => {
-    const users = groups.filter((group) => cacheOf(group) === cache).flatMap((one) => one.users);
-    return `${cache} on ${list(users.map(({ name }) => quoted(name)))}`;
-  });
-  return settings.join('; ');
-}
+): string =>
+  [...Map.groupBy(groups, cacheOf)]
+    .map(([cache, some]) => `${cache} on ${namesOf(...some)}`)
+    .join('; ');
 
 /** Limits without a published figure: “the VM’s cached limit and the VM’s uncached limit”. */
 export const formatUnpublished = (kinds: readonly VmLimitId[]) =>

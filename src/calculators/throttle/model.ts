@@ -15,7 +15,7 @@ import { type Fraction, fraction, type Seconds, seconds } from '../../units/inde
 import { present } from '../../units/present.ts';
 import type { Workload } from '../shared/fields/workload-text.ts';
 import { type Baseline, baselineOf, meanServiceTime } from './baseline.ts';
-import { type Bursting, burstingAt, burstLasts, burstOfDemand } from './bursting.ts';
+import { type Bursting, burstingAt } from './bursting.ts';
 import { type Exceeded, exceededLimits } from './exceeded.ts';
 import type { SimulatedLimit } from './limits.ts';
 import type { Case, Prepared } from './setup.ts';
@@ -100,11 +100,7 @@ function limitResult(
   const figures = run.setup.limits[at];
   if (!outcome || !samples || !figures) return [];
   // The disks of a volume take turns, so that they burst alike.
-  const [found] = limit.indices.flatMap((one) => burstingAt(run, one) ?? []);
-  const burst =
-    exceeded && !burstLasts(found ? [{ burst: found }] : [])
-      ? (burstOfDemand(run.setup, at, exceeded) ?? found)
-      : found;
+  const [burst] = limit.indices.flatMap((one) => burstingAt(run, one, exceeded) ?? []);
   const by = outcome.by === 'iops' ? 'iops' : 'throughput';
   return [{ ...limit, at, outcome, samples, figures, by, ...present({ burst }) }];
 }
@@ -112,6 +108,23 @@ function limitResult(
 /** How long an IO waited at a limit. In a stripe it waits at one of the disks, so their waits add up. */
 const waitedAt = ({ indices }: SimulatedLimit, { waited }: LoadOutcome) =>
   indices.reduce((sum, index) => sum + (waited[index] ?? 0), 0);
+
+/** @param shares the parts of the traffic, or of what is demanded, by the index of the workload */
+const waitFor = (
+  limit: LimitResult,
+  time: number,
+  at: number,
+  shares: readonly (readonly [load: number, share: Fraction])[],
+  { loads }: Setup,
+): Wait => ({
+  limit,
+  time: seconds(time),
+  ownShare: shares.find(([load]) => load === at)?.[1] ?? fraction(0),
+  others: shares
+    .filter(([load]) => load !== at)
+    .map(([load, share]) => ({ name: loads[load]?.name ?? '', share }))
+    .sort((a, b) => b.share - a.share),
+});
 
 /** The wait of the workload with index `at` in the run, unless it is negligible. */
 function waitOf(
@@ -124,17 +137,10 @@ function waitOf(
   const [limit] = limits.toSorted((a, b) => waitedAt(b, got) - waitedAt(a, got));
   const time = limit ? waitedAt(limit, got) : 0;
   if (!limit || time <= serviceTime * negligibleWaitFraction) return undefined;
-  const shares = limit.outcome.filledBy.map((filling) => ({
-    load: filling.load,
-    name: setup.loads[filling.load]?.name ?? '',
-    share: filling[limit.by],
-  }));
-  return {
-    limit,
-    time: seconds(time),
-    ownShare: shares.find(({ load }) => load === at)?.share ?? fraction(0),
-    others: shares.filter(({ load }) => load !== at).sort((a, b) => b.share - a.share),
-  };
+  const shares = limit.outcome.filledBy.map(
+    (filling) => [filling.load, filling[limit.by]] as const,
+  );
+  return waitFor(limit, time, at, shares, setup);
 }
 
 /**
@@ -142,20 +148,23 @@ function waitOf(
  * longer with each second.
  */
 function waitAtExceeded(
-  { limit: { name }, shares }: Exceeded,
+  { limit: { name }, demand, demands }: Exceeded,
   at: number,
   got: LoadOutcome,
   { setup }: CompletedRun,
   limits: readonly LimitResult[],
 ): Wait | undefined {
   const limit = limits.find((one) => one.name === name);
-  const [most, ...others] = [...shares]
-    .map(([load, share]) => ({ load, name: setup.loads[load]?.name ?? '', share: fraction(share) }))
-    .filter(({ share }) => share > 0)
-    .toSorted((a, b) => b.share - a.share);
   // While it bursts nothing waits; for how long it can is said.
-  if (!limit || limit.burst || most?.load !== at) return undefined;
-  return { limit, time: seconds(waitedAt(limit, got)), ownShare: most.share, others };
+  if (!limit || limit.burst || demands.indexOf(Math.max(...demands)) !== at) return undefined;
+  const shares = demands.map((own, load) => [load, fraction(own / demand)] as const);
+  return waitFor(
+    limit,
+    waitedAt(limit, got),
+    at,
+    shares.filter(([, share]) => share),
+    setup,
+  );
 }
 
 /** The set-up to run for a change that is tried, with one sample, since its timeline is not shown. */

@@ -7,7 +7,6 @@ import { formatSeconds, fraction } from '../../units/index.ts';
 import { cautionNotes, derivedCreditNote, notesOn, ruleNote } from '../shared/answer/notes.ts';
 import { failed, info, listed, warning } from '../shared/answer/parts.ts';
 import { list, sourceAt } from '../shared/answer/text.ts';
-import { writeRisks } from '../shared/answer/write-risks.ts';
 import type { Workload } from '../shared/fields/workload-text.ts';
 import { partNote } from '../shared/volume/latency-text.ts';
 import { windowField } from './fields.ts';
@@ -16,6 +15,7 @@ import {
   formatCounted,
   formatShare,
   formatUnpublished,
+  namesOf,
   quoted,
   simulated,
 } from './format.ts';
@@ -39,15 +39,15 @@ export const notes = (result: Result, catalogue: Catalogue): readonly Check[] =>
   ];
 };
 
-/** Which workloads lose writes when the host fails. */
+/** Which workloads lose writes when the host fails, by the rules that the cap check cites for it. */
 const riskNotes = ({ loads }: Case, catalogue: Catalogue): readonly Check[] =>
   diskGroups(loads).flatMap((group) => {
-    const who = list(group.users.map(({ name }) => quoted(name)));
-    if (risksData(group))
-      return [ruleNote('cache-read-write', catalogue, 'failed', `${who}: ${writeRisks.data}`)];
-    return group.role === 'tempdb' && group.cache === 'ReadWrite'
-      ? [ruleNote('cache-sql-server', catalogue, 'warning', `${who}: ${writeRisks.tempdb}`)]
-      : [];
+    const isTempdb = group.role === 'tempdb';
+    if (!risksData(group) && !(isTempdb && group.cache === 'ReadWrite')) return [];
+    const note = isTempdb
+      ? ruleNote('cache-sql-server', catalogue, 'warning')
+      : ruleNote('cache-read-write', catalogue, 'failed');
+    return [{ ...note, text: `${namesOf(group)}: ${note.text}` }];
   });
 
 /** A limit without a figure is simulated as unlimited, which a note must say. */
