@@ -263,7 +263,7 @@ test('printed, it leaves out the inputs that were left empty', async ({ openSite
   const { page } = await opened(openSite, tag() + script('headroom'));
   await page.emulateMedia({ media: 'print' });
   expect(await calculatorOf(page).locator('#vm').isVisible()).toBe(true);
-  expect(await calculatorOf(page).locator('#io-size').isVisible()).toBe(false);
+  expect(await calculatorOf(page).locator('#target-throughput').isVisible()).toBe(false);
 });
 
 test('the height that is kept for it is given up once it is drawn', async ({ openSite }) => {

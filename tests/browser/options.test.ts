@@ -15,7 +15,7 @@ describe('The options of the cap check', () => {
     const calculator = calculatorOf(page);
     const rows = calculator.locator('.options tbody tr');
     await expect.poll(() => rows.count()).toBeGreaterThan(2);
-    expect(await rows.first().locator('th').innerText()).toContain('E16bds_v5');
+    await expect.poll(() => rows.first().locator('th').innerText()).toContain('E16bds_v5');
     await rows.first().locator('.try').click();
     const answer = calculator.locator('.answer');
     await expect.poll(() => answer.getAttribute('data-verdict')).toBe('fits');

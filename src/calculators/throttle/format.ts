@@ -1,6 +1,6 @@
 /** Texts for limits, workloads and simulated figures. */
 import type { WorkloadTone } from '../../kit/index.ts';
-import type { Demand, Setup } from '../../laws/simulation/index.ts';
+import type { Setup } from '../../laws/simulation/index.ts';
 import { type Kind, kinds, type VmLimitId, vmLimitNames } from '../../storage/path/path.ts';
 import {
   type BytesPerSecond,
@@ -37,10 +37,6 @@ export const simulated = {
   /** A rate or a count in a column whose heading has the unit. */
   figure: (value: number) => formatNumber(rounded(value), 2),
 };
-
-/** “queue depth 8”, “500 IOPS”. */
-export const formatDemand = (demand: Demand) =>
-  'rate' in demand ? formatIops(demand.rate) : `queue depth ${formatNumber(demand.outstanding)}`;
 
 /** The name of a workload in a sentence, as it was typed. */
 export const quoted = (name: string) => `“${name}”`;
