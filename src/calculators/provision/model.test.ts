@@ -25,7 +25,7 @@ describe('The cost', () => {
     // West Europe an hour: 0.00013 USD a GiB, 0.000008 an IOPS, 0.000065 a MB/s; D16s_v5 with Linux 0.92.
     const disks = (1024 * 0.00013 + 17_000 * 0.000008 + 275 * 0.000065) * 730;
     expect(readout('', 'cost')?.value).toBeCloseTo(disks, 6);
-    expect(readout('', 'cost')?.aside).toMatch(/^West Europe: disks 210$/);
+    expect(readout('', 'cost')?.aside).toBe('West Europe');
     expect(readout('vm=D16s_v5', 'cost')?.value).toBeCloseTo(disks + 0.92 * 730, 6);
     expect(readout('vm=D16s_v5', 'premium-cost')?.value).toBeCloseTo(3 * 148.68 + 0.92 * 730, 6);
   });
