@@ -35,7 +35,9 @@ describe.each(chosen)('$id', ({ id, field, query, next }) => {
       const input = calculator.locator(`[name="${field}"]`);
       await unfold(page, field);
       await input.fill(next);
-      const screen = screenOf(id, `${field}=${encodeURIComponent(next)}`);
+      const changed = new URLSearchParams(query);
+      changed.set(field, next);
+      const screen = screenOf(id, `${changed}`);
       await expect.poll(() => readoutsOf(calculator)).toEqual(numbersOf(screen));
       // The state is the file's own query, and the link carries it.
       await expect.poll(() => new URL(page.url()).search).toBe(`?${screen.query}`);
