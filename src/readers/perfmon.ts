@@ -22,7 +22,7 @@ export const typeperf =
 export const isPerfmon = (line: string): boolean => /^"?\(PDH-(CSV|TSV) \d/.test(line);
 
 /**
- * What stands before the first counter. PerfMon writes a comma or a tab; Excel saves such a file with semicolons where
+ * The text before the first counter. PerfMon writes a comma or a tab; Excel saves such a file with semicolons where
  * the comma is the decimal sign.
  */
 const separatorOf = (heading: string): string =>

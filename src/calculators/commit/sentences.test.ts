@@ -223,7 +223,7 @@ test('What the answer means comes before what nobody has published, and more tha
     expect(answer(query).why?.length, query).toBeLessThanOrEqual(190);
 });
 
-test('What may lose commits is said whatever else there is to say.', () => {
+test('The sentence names what may lose commits, whatever else it explains.', () => {
   const acknowledged = 'By default Kafka acknowledges messages before a sync.';
   for (const query of ['', '&p99=50ms', '&committers=16', '&disk=E20&sync-latency=40ms'])
     expect(answer(`workload=kafka${query}`).why, query).toContain(acknowledged);

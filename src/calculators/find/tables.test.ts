@@ -11,7 +11,7 @@ function answerOf(query: string) {
   return answer;
 }
 
-test('A set-up is said to go as far as the load above which another one is the cheapest, and that may be the load of now.', () => {
+test('The table names the largest load for which the set-up is the cheapest, and that may be the load of now.', () => {
   const growthOf = (query: string) => {
     const rows = answerOf(query).tables.find(({ caption }) =>
       caption.includes('larger load'),

@@ -105,7 +105,7 @@ function limitNeighbour({ given, loads }: Result, { others }: Wait): Change | un
     return {
       text: `Leave the temp disk unused (simulated without ${quoted(load.name)})`,
       to: { loads: given.loads.filter((other) => other !== load) },
-      // What writes there is told of another place when it starts, as SQL Server is of the files of tempdb.
+      // A program reads at its start where its files are, as SQL Server does for tempdb, so it has to restart.
       how: 'restart',
       guide: guide.neighbours,
       without: load.name,

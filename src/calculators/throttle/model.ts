@@ -155,7 +155,7 @@ function waitAtExceeded(
   limits: readonly LimitResult[],
 ): Wait | undefined {
   const limit = limits.find((one) => one.name === name);
-  // While it bursts nothing waits; for how long it can is said.
+  // While it bursts nothing waits, and the headline has how long its credits last.
   if (!limit || limit.burst || demands.indexOf(Math.max(...demands)) !== at) return undefined;
   const shares = demands.map((own, load) => [load, fraction(own / demand)] as const);
   return waitFor(

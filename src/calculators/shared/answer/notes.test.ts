@@ -25,7 +25,7 @@ test('bursting that an answer counts has no note', () => {
   expect(said('P30', ['burst', 'onDemand'])).toEqual([]);
 });
 
-test('what is said of two disks in the same words is said once', () => {
+test('a note with the same words for two disks is listed once', () => {
   const disks = ['P10-ZRS', 'P30-ZRS', 'P30-ZRS'].map((name) => diskNamed(name, 'current'));
   const texts = notesOn(disks, 'current', fullDataset.catalogue).map(({ text }) => text);
   expect(texts.filter((text) => /zone-redundant disks take longer/.test(text))).toHaveLength(1);

@@ -101,8 +101,8 @@ const boughtNotes = ({ name, bought }: Disk, catalogue: Catalogue): readonly Che
 export type Bursting = 'burst' | 'onDemand' | 'burst apart';
 
 /**
- * Notes on rows of the dataset: another edition, a remark, the lifecycle, bursting. What is said of two rows in the same
- * words, as of their redundancy, is said once.
+ * Notes on rows of the dataset: another edition, a remark, the lifecycle, bursting. A note with the same
+ * words for two rows, such as on their redundancy, is listed once.
  * @param counted the bursting of disks that the answer computes with; of any other a note says that
  *   the sustained limits are used
  */

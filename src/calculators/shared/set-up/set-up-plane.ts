@@ -188,7 +188,7 @@ export function planeOfSetUp(assessment: Assessment): Plane | undefined {
     load: {
       ...placed(total, unit),
       text: isTyped ? formatTyped(assessment, total, loadText) : ofDisks,
-      // That it was not checked is said wherever the load is.
+      // A load that was not checked keeps these words even where there is little room.
       ...(isTyped && assessment.verdict !== 'not-checked' && !unknownOf(total)
         ? { short: yourLoad }
         : {}),
