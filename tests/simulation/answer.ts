@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { throttle } from '../../src/calculators/throttle/index.ts';
-import type { Answer, Shown, ViewModel } from '../../src/kit/index.ts';
+import { type Answer, plainText, type Shown, type ViewModel } from '../../src/kit/index.ts';
 import { shownOf } from '../shown.ts';
 
 export type Given = Readonly<Record<string, string>>;
@@ -25,3 +25,7 @@ export const value = (answer: Shown, id: string) => find(answer, id)?.value ?? N
 export const loadsOf = (query = '') => new URLSearchParams(query).get('loads') ?? '';
 
 export const unique = (names: readonly string[]) => expect(new Set(names).size).toBe(names.length);
+
+/** The steps of the calculation, a line each: “Workload a, 4 KiB: …”. */
+export const stepsIn = ({ steps }: Shown): string =>
+  steps.map(({ label, line }) => `${label}: ${plainText(line)}`).join('\n');

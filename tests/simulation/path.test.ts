@@ -6,7 +6,7 @@ import { prepare } from '../../src/calculators/throttle/setup.ts';
 import { findPart, plainText } from '../../src/kit/index.ts';
 import type { Vm } from '../../src/limits/types.ts';
 import { type Fraction, fraction, kib, outstanding, seconds } from '../../src/units/index.ts';
-import { answerOf, find, value, wholeAnswerOf } from './answer.ts';
+import { answerOf, find, stepsIn, value, wholeAnswerOf } from './answer.ts';
 
 /** The limits without a figure that a workload on a cached P30 crosses. */
 function unpublishedFor(vm: Vm, read: Fraction, hit: Fraction) {
@@ -81,7 +81,7 @@ describe('A limit of the local disk', () => {
     expect(Math.abs(got('write') / 60_000 - 1)).toBeLessThan(0.01);
     const writes = answerOf({ vm: 'D8ds_v6', loads: 'temp:temp:4KiB:q512:write', seconds: '2' });
     const cells = writes.tables.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
-    expect(cells).toContain('60,000 IOPS, 8.5 ms');
+    expect(stepsIn(writes)).toContain('alone 60,000 IOPS, 8.5 ms;');
     expect(cells).toContain('150,000, writes 60,000');
     expect(cells).toContain('720, writes 360');
     // 70 % reads: 1 ÷ (0.7 ÷ 150,000 + 0.3 ÷ 60,000) = 103,448; the draw of reads varies by about 1 %.

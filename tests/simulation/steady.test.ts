@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findPart, plainText } from '../../src/kit/index.ts';
-import { answerOf, value } from './answer.ts';
+import { answerOf, stepsIn, value } from './answer.ts';
 
 describe('A deep queue', () => {
   /** Steady state: each IOPS limit divided by the share of IOs that reach it, the lowest of them. */
@@ -80,12 +80,13 @@ describe('A burst', () => {
 
   test('that a workload would have alone is called one, with what it sustains: a P6 behind a full VM limit.', () => {
     const loads = 'os:P6/None:4KiB:q2:write:latency=2.072ms,data:P30x2/None:64KiB:q64:read';
-    const { why, headline, tables } = answerOf({ vm: 'DS3_v2', loads });
+    const answer = answerOf({ vm: 'DS3_v2', loads });
+    const { why, headline } = answer;
     expect(plainText(headline)).toContain('“os” drops to');
     expect(why).toMatch(
       /Alone it would get about 970 IOPS .* while limits burst, and about 240 IOPS sustained/,
     );
-    expect(tables[0]?.rows[0]?.cells.at(-1)).toContain('970 IOPS bursting');
+    expect(stepsIn(answer)).toContain('alone 970 IOPS bursting,');
   });
 
   test('is not named where a disk does no more than it sustains, or has none.', () => {
@@ -109,9 +110,10 @@ describe('A burst', () => {
           expect(value(together, `iops-w${at}`)).toBeLessThanOrEqual(
             value(isolated, `iops-w${at}`) * 1.02,
           );
-          // What the table says of it alone, by formula, is that run to its two digits.
-          const cells = together.tables[0]?.rows[at]?.cells.at(-1) ?? '';
-          const formula = Number(cells.replace(/ IOPS.*/, '').replaceAll(',', ''));
+          // What its step has for it alone, by formula, is that run to its two digits.
+          const [, alone = ''] =
+            new RegExp(`Workload w${at},.*alone ([\\d,.]+) IOPS`).exec(stepsIn(together)) ?? [];
+          const formula = Number(alone.replaceAll(',', ''));
           expect(Math.abs(formula / value(isolated, `iops-w${at}`) - 1)).toBeLessThan(0.07);
         }
       }),

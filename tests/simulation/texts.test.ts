@@ -32,7 +32,7 @@ describe('Names', () => {
   test('say whose a disk is; the bottleneck is still called by its disk.', () => {
     const loads =
       'e:P30/None:256KiB:q10:write,g:P30x2/None:256KiB:q10:write,h:P10/None#x:4KiB:q9:read';
-    const limits = answerOf({ vm: 'DS13_v2', loads }).tables[1]?.rows.map(({ cells }) => cells[0]);
+    const limits = answerOf({ vm: 'DS13_v2', loads }).tables[0]?.rows.map(({ cells }) => cells[0]);
     expect(limits).toEqual(['VM uncached (DS13_v2)', 'P30 (e)', '2 × P30 (g), each', 'P10 #x']);
     const one = answerOf({ vm: 'D8s_v5', loads: 'a:P30/None:4KiB:q64:write' });
     expect(one.boundBy).toEqual(['disk IOPS (P30)']);

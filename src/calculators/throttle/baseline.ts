@@ -21,7 +21,7 @@ export const meanServiceTime = ({ read, hit, latency }: Load): Seconds =>
   seconds(read * hit * latency.hit + read * (1 - hit) * latency.read + (1 - read) * latency.write);
 
 /** How many IOs of a workload do these figures of a limit allow in a second? */
-const allowedAt = (
+export const allowedAt = (
   {
     iops: rate,
     throughput,

@@ -1,7 +1,10 @@
 /** Which limits are asked for more than they sustain, whatever a run of some seconds shows of it? */
-import { exceeds, ioUnits } from '../../laws/index.ts';
+import { exceeds } from '../../laws/index.ts';
 import type { Limit, Load, Setup } from '../../laws/simulation/index.ts';
 import { type Kind, kinds } from '../../storage/path/path.ts';
+import { type Fraction, fraction } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
+import { allowedAt } from './baseline.ts';
 import type { SimulatedLimit } from './limits.ts';
 
 export type Exceeded = {
@@ -9,21 +12,19 @@ export type Exceeded = {
   readonly kind: Kind;
   /** In a second; of a volume what one of its disks is asked for. */
   readonly demand: number;
-  /** What of it each workload demands, by its index; those that do not ask for a rate nothing. */
-  readonly demands: readonly number[];
+  /** The share of each workload in it, by its index; of those without a rate 0. */
+  readonly shares: readonly Fraction[];
 };
 
-/** What a workload that asks for a rate demands of one limit in a second: one of the VM, or one disk of its volume. */
-function demandOf(load: Load, at: number, limit: Limit, kind: Kind): number {
-  if (!('rate' in load.demand)) return 0;
-  const { all, misses, disks, read, size } = load;
-  const isDisk = disks.includes(at);
-  const isOfAll = all.includes(at);
-  if (!isDisk && !isOfAll && !misses.includes(at)) return 0;
-  const hits = isOfAll ? 0 : load.hit;
-  const counted = read * (1 - hits) + (1 - read) * (limit.writeCost?.[kind] ?? 1);
-  const each = kind === 'iops' ? ioUnits(size, limit.countsIoUnits === true) : size;
-  return (load.demand.rate * counted * each) / (isDisk ? disks.length : 1);
+/** Which part of a limit a workload with a rate demands: of one of the VM, or of one disk of its volume. */
+function partOf({ demand, ...load }: Load, at: number, limit: Limit, kind: Kind): number {
+  const { all, misses, disks, read, hit } = load;
+  if (!('rate' in demand) || ![...all, ...misses, ...disks].includes(at)) return 0;
+  const crossing = all.includes(at) ? 1 : 1 - read * hit;
+  const spread = disks.includes(at) ? disks.length : 1;
+  const { countsIoUnits, writeCost } = limit;
+  const figures = present({ [kind]: limit[kind], countsIoUnits, writeCost });
+  return (demand.rate * crossing) / spread / allowedAt(figures, load);
 }
 
 /** The times at which most workloads may run together: when one starts. */
@@ -43,12 +44,12 @@ export const exceededLimits = (
     if (!figures) return [];
     for (const kind of kinds)
       for (const time of starts(setup)) {
-        const demands = setup.loads.map((load) =>
-          isRunning(load, time) ? demandOf(load, at, figures, kind) : 0,
+        const parts = setup.loads.map((load) =>
+          isRunning(load, time) ? partOf(load, at, figures, kind) : 0,
         );
-        const all = demands.reduce((sum, one) => sum + one, 0);
-        if (exceeds(all, figures[kind] ?? Number.POSITIVE_INFINITY))
-          return [{ limit, kind, demand: all, demands }];
+        const all = parts.reduce((sum, one) => sum + one, 0);
+        const shares = parts.map((one) => fraction(one / all));
+        if (exceeds(all, 1)) return [{ limit, kind, demand: all * (figures[kind] ?? 0), shares }];
       }
     return [];
   });

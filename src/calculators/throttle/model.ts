@@ -148,7 +148,7 @@ function waitOf(
  * longer with each second.
  */
 function waitAtExceeded(
-  { limit: { name }, demand, demands }: Exceeded,
+  { limit: { name }, shares }: Exceeded,
   at: number,
   got: LoadOutcome,
   { setup }: CompletedRun,
@@ -156,13 +156,13 @@ function waitAtExceeded(
 ): Wait | undefined {
   const limit = limits.find((one) => one.name === name);
   // While it bursts nothing waits, and the headline has how long its credits last.
-  if (!limit || limit.burst || demands.indexOf(Math.max(...demands)) !== at) return undefined;
-  const shares = demands.map((own, load) => [load, fraction(own / demand)] as const);
+  if (!limit || limit.burst || shares.indexOf(fraction(Math.max(...shares))) !== at)
+    return undefined;
   return waitFor(
     limit,
     waitedAt(limit, got),
     at,
-    shares.filter(([, share]) => share),
+    [...shares.entries()].filter(([, share]) => share > 0),
     setup,
   );
 }

@@ -1,4 +1,4 @@
-/** The run as tables, by workload, by limit and over time, and the steps of the calculation. */
+/** The run as tables, by limit and over time, and the steps of the calculation. */
 import type { CalculationStep, Phrase, Table } from '../../kit/index.ts';
 import { type Kind, kinds } from '../../storage/path/path.ts';
 import {
@@ -21,7 +21,7 @@ import {
   listed,
   textColumn,
 } from '../shared/answer/parts.ts';
-import { kindNames, notPublished } from '../shared/answer/text.ts';
+import { kindNames } from '../shared/answer/text.ts';
 import { windowField } from './fields.ts';
 import { formatCounted, formatLimitFigure, formatShare, rounded, simulated } from './format.ts';
 import {
@@ -35,22 +35,6 @@ import { grouped } from './phases.ts';
 import { kindOf } from './timeline.ts';
 
 const time = (value: Seconds | undefined) => (value === undefined ? '–' : simulated.time(value));
-
-/** Where a workload waits, and the mean wait of an IO. */
-function formatWait({ wait, got }: LoadResult): string {
-  if (wait) return `${wait.limit.name}, ${simulated.time(wait.time)}`;
-  return got.unsent > 0 ? 'before it is issued' : 'nowhere';
-}
-
-function loadRow(result: LoadResult): readonly string[] {
-  const { load, isolated } = result;
-  if (!isChecked(result)) return [load.name, notPublished, '–'];
-  return [
-    load.name,
-    formatWait(result),
-    `${simulated.iops(isolated.iops)}${isolated.sustained ? ' bursting' : ''}, ${simulated.time(isolated.latency)}`,
-  ];
-}
 
 /** How much of a limit is used on average, in the dimension that counts. */
 function meanUse(limit: LimitResult): string {
@@ -125,11 +109,6 @@ export function tablesOf(result: Result): readonly Table[] {
   );
   const byLimit = ['IOPS', 'IOPS limit', 'Throughput', `Limit, ${result.given.vm.unit}`];
   return listed<Table>([
-    {
-      caption: 'Waiting (simulated)',
-      columns: ['Workload', 'Waits at', 'Alone, by formula'].map(textColumn),
-      rows: loads.map((load) => ({ cells: loadRow(load) })),
-    },
     limits.length > 0 && {
       caption: `Limit by limit ${formatCounted(result.run.setup)} (simulated)`,
       columns: [
@@ -199,7 +178,7 @@ function loadStep({ load, serviceTime, isolated, got }: LoadResult): Calculation
   return {
     label: `Workload ${load.name}, ${formatBytes(load.size)}`,
     line: [
-      `${free}; alone ${simulated.iops(isolated.iops)}; simulated `,
+      `${free}; alone ${simulated.iops(isolated.iops)}${isolated.sustained ? ' bursting' : ''}, ${simulated.time(isolated.latency)}; simulated `,
       strong(simulated.iops(got.iops)),
     ],
   };
