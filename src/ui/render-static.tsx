@@ -149,7 +149,8 @@ export function renderStatic({
       screen={screen}
       links={framed ? { ...links, target: '_blank' } : links}
       compact={compact}
-      views={viewsOf(of, alone)}
+      // A frame draws its fields once somebody comes to them, and shows one case without a script.
+      views={{ ...viewsOf(of, alone), ...(framed ? { Fields: undefined } : {}) }}
       onText={noop}
       onList={noop}
       onTry={noop}
