@@ -17,8 +17,8 @@ export type CalculatorContext = {
   readonly readText: (text: string) => Reading | undefined;
   /** Draws limits and load as a plane; nothing in a page that has not loaded what draws pictures yet. */
   readonly planes?: Planes | undefined;
-  /** Runs a simulation apart from the page; missing, or done with nothing, where that is not possible. */
-  readonly simulate?: ((setup: Setup) => Steps<CompletedRun | undefined>) | undefined;
+  /** Runs a simulation: in a page in a worker, or between frames; missing where none is run. */
+  readonly simulate?: ((setup: Setup) => Steps<CompletedRun>) | undefined;
   /** The measurements that a page keeps; elsewhere none is kept but the last. */
   readonly readings?: Readings;
 };

@@ -7,6 +7,7 @@ import type { CalculatorContext } from './dataset.ts';
 import * as typing from './shared/fields/typing.ts';
 import { planeOfProvisioned } from './shared/set-up/provisioned-plane.ts';
 import { planeOfSetUp } from './shared/set-up/set-up-plane.ts';
+import { completedRun } from './shared/simulation/completed-run.ts';
 import { planeOfVolume } from './shared/volume/volume-plane.ts';
 
 /** The text that was read last, and what it says: several inputs of one case look at the same text. */
@@ -27,6 +28,7 @@ export const fullDataset: CalculatorContext = {
     ofVolume: planeOfVolume,
     ofProvisioned: planeOfProvisioned,
   },
+  simulate: completedRun,
   prices: (region) => regionPrices.find((prices) => prices.region === region),
 };
 

@@ -57,7 +57,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['find-commands'],
   ],
   'src/calculators/shared': [
-    ['answer'],
+    ['answer', 'simulation'],
     ['fields'],
     ['measured'],
     ['case'],

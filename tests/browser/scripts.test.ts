@@ -59,8 +59,10 @@ const besides = (ids: readonly string[]) => {
     ...(ids.includes('burst') ? ['headroom-painting'] : []),
     // What draws the limits as a plane.
     ...(screens.some(({ answer }) => answer?.plane) ? ['headroom-plane'] : []),
-    // What follows the figures of the simulation; nothing of it is printed in a page of somebody else.
-    ...(screens.some(({ answer }) => findPart(answer, 'timeline')) ? ['headroom-flow'] : []),
+    // What runs the simulation, and what follows its figures; nothing of it is printed in a page of somebody else.
+    ...(screens.some(({ answer }) => findPart(answer, 'timeline'))
+      ? ['headroom-completed-run', 'headroom-flow']
+      : []),
     // What growth costs, which is computed once its place is seen.
     ...(screens.some(({ answer }) => findPart(answer, 'growth')) ? ['headroom-growth-late'] : []),
     // The sheet of the search, which such a page has not printed.

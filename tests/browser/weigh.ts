@@ -95,19 +95,14 @@ export const budgets = {
   calculator: 45_000,
   /** The same with what comes after it without any input. */
   idle: 95_000,
-  /** The same of the calculators that compare all there is, read what tools print, or simulate. */
-  idleOf: { find: 120_000, diagnose: 120_000, throttle: 96_700, 'cap-check': 95_400 } as Readonly<
+  /** The same of the calculators that compare all there is, read what tools print, or have the most limits. */
+  idleOf: { find: 120_000, diagnose: 120_000, 'cap-check': 95_400 } as Readonly<
     Record<string, number>
   >,
   /** An embed with a case in its address, until it is answered. */
   answering: 90_800,
-  /**
-   * The search compares all VM sizes, so that their data come before its answer; the readers of a diagnosis are a third of
-   * its code; and the simulation is checked by formula too.
-   */
-  answeringOf: { find: 129_000, diagnose: 108_000, throttle: 91_400 } as Readonly<
-    Record<string, number>
-  >,
+  /** The search compares all VM sizes, so that their data come before its answer; the readers of a diagnosis are a third of its code. */
+  answeringOf: { find: 124_500, diagnose: 105_000 } as Readonly<Record<string, number>>,
   /** What comes once somebody uses a calculator. */
   firstUse: 70_000,
   /** Whatever comes before somebody uses it: a wiki page may hold many. */

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
+import { completedRun } from '../../src/calculators/shared/simulation/completed-run.ts';
 import { withoutBurst } from '../../src/calculators/throttle/baseline.ts';
 import { simulatedLimits } from '../../src/calculators/throttle/limits.ts';
-import { run } from '../../src/calculators/throttle/runs.ts';
 import { toEnd } from '../../src/kit/index.ts';
 import { cacheMissFraction } from '../../src/laws/index.ts';
 import type { Setup } from '../../src/laws/simulation/index.ts';
@@ -89,7 +89,7 @@ function bySimulation(given: SetUp, expected: number, ios: number): number | und
     samples: 1,
   };
   // Closed calculators count sustained limits, so no disk bursts here.
-  const { settled, outcome } = toEnd(run(withoutBurst(setup)));
+  const { settled, outcome } = toEnd(completedRun(withoutBurst(setup)));
   return settled ? outcome.loads[0]?.iops : undefined;
 }
 

@@ -4,10 +4,10 @@ import type { CalculatorContext } from '../dataset.ts';
 import { notPossible } from '../shared/answer/format.ts';
 import { faultNotes } from '../shared/answer/notes.ts';
 import { citationsOf } from '../shared/answer/text.ts';
+import { run } from '../shared/simulation/runs.ts';
 import { fields } from './fields.ts';
 import { model } from './model.ts';
 import { resultOf, rowsOf } from './result.ts';
-import { run } from './runs.ts';
 import { type Case, faultsIn, prepare, problemsOf } from './setup.ts';
 
 /** The case as it is simulated; nothing where it is not. */

@@ -1,11 +1,11 @@
 import { defineCalculator, partOf } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { recommendedInPlace } from '../shared/set-up/outcome.ts';
+import { run } from '../shared/simulation/runs.ts';
 import { definition, simulated } from './calculator.ts';
 import { fields } from './fields.ts';
 import { model } from './model.ts';
 import { recommendationsFor } from './recommendations.ts';
-import { run } from './runs.ts';
 
 /** The calculator with what would help the most throttled workload: each change is a simulation of its own. */
 export const throttle = defineCalculator<CalculatorContext>()({

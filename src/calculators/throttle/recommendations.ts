@@ -8,6 +8,7 @@ import { strong } from '../shared/answer/format.ts';
 import { capital } from '../shared/answer/text.ts';
 import { serializeWorkloads } from '../shared/fields/workload-text.ts';
 import { costChange } from '../shared/set-up/outcome.ts';
+import { run } from '../shared/simulation/runs.ts';
 import { burstLasts } from './bursting.ts';
 import { type Change, changesAgainst, saferCaching } from './changes.ts';
 import { formatGot, quoted } from './format.ts';
@@ -19,7 +20,6 @@ import {
   triedSetup,
   worstAffectedLoad,
 } from './model.ts';
-import { run } from './runs.ts';
 import { bought, type Case, faultsIn, type Prepared, prepare, problemsOf } from './setup.ts';
 import { verdictOf } from './verdict.ts';
 

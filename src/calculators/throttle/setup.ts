@@ -16,10 +16,10 @@ import {
   seconds,
 } from '../../units/index.ts';
 import type { Workload } from '../shared/fields/workload-text.ts';
+import { bounds, tooMuch } from '../shared/simulation/runs.ts';
 import { heldWrites } from './baseline.ts';
 import { type fields, windowField } from './fields.ts';
 import { type SimulatedLimit, simulatedLimits } from './limits.ts';
-import { bounds, tooMuch } from './runs.ts';
 import { areWritesHeld, isCached, serviceOf } from './served.ts';
 import { windowsOf } from './windows.ts';
 

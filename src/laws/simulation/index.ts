@@ -4,9 +4,11 @@ import type { Setup } from './types.ts';
 import { type ValidationError, validate } from './validate.ts';
 
 export type * from './outcome.ts';
+export { Run } from './run.ts';
 export { type CompletedRun, hasSettled, isGrowing, twiceAsLong } from './settled.ts';
 export type * from './types.ts';
-export { bounds, maxHeldWrites, maxIos, validate } from './validate.ts';
+export { validate } from './validate.ts';
+export { bounds, maxHeldWrites, maxIos, windowsOf } from './work.ts';
 
 /**
  * What do these loads get from these limits, over time? Begins a run that is continued in slices by

@@ -6,7 +6,7 @@ import type { LimitState } from './limit-state.ts';
 import { type Random, range } from './random.ts';
 import { multiplesOf } from './times.ts';
 import type { Load } from './types.ts';
-import { depthOf } from './validate.ts';
+import { depthOf } from './work.ts';
 import { WriteCache } from './write-cache.ts';
 
 /** A cache hit, a read miss, a write, or the way of a held write to its disk: the limits it crosses, and its service time in nanoseconds. */

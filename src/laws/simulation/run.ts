@@ -14,7 +14,7 @@ import type { Outcome, Timeline } from './outcome.ts';
 import { Random } from './random.ts';
 import { outcomeOf, timelineOf } from './summary.ts';
 import type { Setup } from './types.ts';
-import { defaults, stepOf, stepsIn, windowsOf } from './validate.ts';
+import { defaults, stepOf, stepsIn, windowsOf } from './work.ts';
 
 type Progress = { readonly done: boolean; readonly fraction: Fraction };
 

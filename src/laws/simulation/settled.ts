@@ -1,6 +1,6 @@
 import type { LoadOutcome, Outcome, Timeline } from './outcome.ts';
 import type { Load, Setup } from './types.ts';
-import { defaults } from './validate.ts';
+import { defaults } from './work.ts';
 
 /** A run that was prolonged until its queues stopped filling, or until its work would be too much. */
 export type CompletedRun = {

@@ -5,8 +5,9 @@ import { attempt } from '../browser/attempt.ts';
 import { isOnHost, resolveAsset } from '../scripts.ts';
 
 type Simulate = NonNullable<CalculatorContext['simulate']>;
-/** What a worker makes. */
-type Run = ReturnType<Simulate> extends Steps<infer Made> ? Made : never;
+type Setup = Parameters<Simulate>[0];
+/** What a worker makes; nothing where it cannot. */
+type Run = (ReturnType<Simulate> extends Steps<infer Made> ? Made : never) | undefined;
 
 /** Those that have nothing to do. */
 const idle: Worker[] = [];
@@ -27,7 +28,7 @@ const pause = () => new Promise<'running'>((go) => setTimeout(go, interval, 'run
  * Runs a simulation in a worker, which goes on to its end even if nobody waits any more.
  * @returns nothing where no worker can be had, or where its promises are not waited for
  */
-export const run: Simulate = function* (setup) {
+export function* run(setup: Setup): Steps<Run> {
   const worker = isRefused ? undefined : (idle.pop() ?? started());
   isRefused = !worker;
   if (!worker) return undefined;
@@ -52,4 +53,4 @@ export const run: Simulate = function* (setup) {
     if (made !== 'running') return made;
     yield part;
   }
-};
+}

@@ -9,12 +9,23 @@ export { throttle as calculator } from '../../calculators/throttle/calculator.ts
 export { loadLatencies } from '../data/loaders.ts';
 export { ReadoutTable as Figures } from '../view/ReadoutTable.tsx';
 
-/** Before somebody is in a calculator, no answer waits for the script of a worker. */
-export const simulate: CalculatorContext['simulate'] = function* (setup) {
-  if (!document.activeElement?.shadowRoot) return undefined;
-  const loading = load(() => import('./simulate.ts'));
-  const script = (yield loading) as Awaited<typeof loading>;
-  return script && (yield* script.run(setup));
+/** How long until a script that did not come is asked for again, in ms. */
+const pause = 2000;
+
+/** By a worker once somebody is in a calculator, since a key may follow; otherwise, and where there is none, between frames. */
+export const simulate: NonNullable<CalculatorContext['simulate']> = function* (setup) {
+  if (document.activeElement?.shadowRoot) {
+    const loading = load(() => import('./simulate.ts'));
+    const script = (yield loading) as Awaited<typeof loading>;
+    const made = script && (yield* script.run(setup));
+    if (made) return made;
+  }
+  for (;;) {
+    const loading = load(() => import('../../calculators/shared/simulation/completed-run.ts'));
+    const script = (yield loading) as Awaited<typeof loading>;
+    if (script) return yield* script.completedRun(setup);
+    yield new Promise((go) => setTimeout(go, pause));
+  }
 };
 
 export const loadOptions = () => loadWithPrices(() => import('./options.ts'));

@@ -1,5 +1,5 @@
 /** The worker: it runs the simulations of a page that is served by a host, so that no key there waits for one. */
-import { run } from '../../calculators/throttle/runs.ts';
+import { completedRun } from '../../calculators/shared/simulation/completed-run.ts';
 
 /** How often the page learns which part is done, in ms. */
 const interval = 100;
@@ -10,8 +10,8 @@ const buffersIn = (value: unknown): readonly ArrayBufferLike[] =>
     ? [value.buffer]
     : Object.values(value instanceof Object ? value : {}).flatMap(buffersIn);
 
-addEventListener('message', ({ data }: MessageEvent<Parameters<typeof run>[0]>) => {
-  const steps = run(data);
+addEventListener('message', ({ data }: MessageEvent<Parameters<typeof completedRun>[0]>) => {
+  const steps = completedRun(data);
   for (let sent = performance.now(); ; ) {
     const { done, value } = steps.next();
     if (done)
