@@ -104,12 +104,16 @@ describe('the simulation in a page', () => {
 });
 
 describe('the worker', () => {
-  /** Enters another seed as a person does. */
+  /** Types another seed and enters it, in one task: after a pause in typing it would be entered twice. */
   async function entersSeed(page: Page) {
     await unfold(page, 'seed');
-    const seed = calculatorOf(page).locator('[name="seed"]');
-    await seed.fill('7');
-    await seed.press('Enter');
+    await calculatorOf(page)
+      .locator('[name="seed"]')
+      .evaluate((field) => {
+        (field as HTMLInputElement).value = '7';
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      });
   }
   const expected = numbersOf(screenOf('throttle', 'seed=7'));
 
@@ -119,9 +123,9 @@ describe('the worker', () => {
     expect(page.workers()).toEqual([]);
     await entersSeed(page);
     await expect.poll(() => readoutsOf(calculatorOf(page))).toEqual(expected);
-    // Where a key comes before the run of the one before it has ended, there is a second one.
-    const workers = page.workers().map((worker) => worker.url().replace(/.*\//, ''));
-    expect([...new Set(workers)]).toEqual(['simulation.js']);
+    expect(page.workers().map((worker) => worker.url())).toEqual([
+      expect.stringMatching(/\/simulation\.js$/),
+    ]);
   });
 
   test('leaves the run to the page where its script does not come', async ({ openSite }) => {

@@ -15,8 +15,9 @@ export type FieldProps = {
   readonly onText?: (text: string, entry?: Entry) => void;
 };
 
+/** It has an id for its label's sake alone. */
 const attributesOf = ({ id, problem, describedBy, name }: FieldProps) => ({
-  id,
+  id: name ? undefined : id,
   name: id,
   'aria-label': name,
   'aria-invalid': problem ? ('true' as const) : undefined,
