@@ -81,6 +81,7 @@ export function MapDrawing({
   places,
   answer,
   shown,
+  column,
 }: {
   axes: Axes;
   state: MapState;
@@ -88,6 +89,8 @@ export function MapDrawing({
   answer: Answer;
   /** The dot that is looked at. */
   shown: Place | undefined;
+  /** A number of IOPS, and what is written below its dots. */
+  column: { readonly iops: number; readonly text: string } | undefined;
 }) {
   const at = placeIn(axes);
   const load = loadOf(state);
@@ -123,8 +126,14 @@ export function MapDrawing({
         load,
         places,
         first,
+        column,
         text: first && `${first.size.name} ${dollars(first)}`,
-      }).map(({ text, kind, x: across, y: down, dx, dy, anchor, only }) => (
+      }).map(({ text, kind, x: across, y: down, dx, dy, anchor, only }) => [
+        kind === 'column' && (
+          <svg class={only} x={percent(across)} y={percent(down)} key="line">
+            <line class="column" y1="6" y2={dy - 12} />
+          </svg>
+        ),
         <text
           class={only ? `${kind} ${only}` : kind}
           x={percent(across)}
@@ -135,8 +144,8 @@ export function MapDrawing({
           key={`${only} ${text}`}
         >
           {text}
-        </text>
-      ))}
+        </text>,
+      ])}
       {shown && (
         <circle
           class="shown"

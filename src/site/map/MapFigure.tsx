@@ -9,7 +9,11 @@ import type { MapProps } from './props.ts';
 import { type Axes, placeIn } from './shape.ts';
 import { dotText, namesText, pairText, readingOf, summaryOf } from './words.ts';
 
-type Props = Pick<MapProps, 'axes' | 'state' | 'map' | 'change'> & { readonly answer: Answer };
+type Props = Pick<MapProps, 'axes' | 'state' | 'map' | 'change'> & {
+  readonly answer: Answer;
+  /** A number of IOPS, and what is written below its dots. */
+  readonly column?: { readonly iops: number; readonly text: string } | undefined;
+};
 type State = { readonly shown?: Place | undefined; readonly hydrated?: true };
 
 /** How near to a dot a pointer shows what it is, in px; a finger covers more. */
@@ -117,12 +121,10 @@ export class MapFigure extends Component<Props, State> {
     this.setState({ shown: places[at] });
   };
 
-  override render({ axes, state, map, answer }: Props, { shown, hydrated }: State) {
+  override render({ axes, state, map, answer, column }: Props, { shown, hydrated }: State) {
     const places = this.#places;
     const here = places[this.#at];
-    const drawn = (
-      <MapDrawing axes={axes} state={state} places={map.places} answer={answer} shown={shown} />
-    );
+    const drawn = <MapDrawing {...{ axes, state, answer, shown, column }} places={map.places} />;
     if (!hydrated)
       return (
         <div class="map-area">

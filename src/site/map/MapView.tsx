@@ -1,7 +1,7 @@
 import { regions, systems } from '../../limits/prices/regions.ts';
 import { Kept } from '../../ui/view/Kept.tsx';
 import { bytesIn, formatFigure, formatNumber } from '../../units/index.ts';
-import { answerTo, furthestApart } from './answer.ts';
+import { type Apart, answerTo, furthestApart } from './answer.ts';
 import { LoadBox } from './LoadBox.tsx';
 import { MapFigure } from './MapFigure.tsx';
 import { Cheapest, PlacesTable } from './MapTables.tsx';
@@ -162,11 +162,13 @@ function Said({ map, state, prices, isWhole, linkTo, problems = [], change }: Ma
   );
 }
 
+/** “$2,079 to $150,715” */
+const costsOf = ({ low, high }: Apart) => `${dollars(low)} to ${dollars(high)}`;
+
 /** The title and its lead, which differ between the two pages that have the map. */
-function Opening({ sizes, map, isWhole }: MapProps) {
-  const apart = isWhole ? undefined : furthestApart(map);
+function Opening({ sizes, map, isWhole, apart }: MapProps & { readonly apart: Apart | undefined }) {
   const fact = apart
-    ? `A VM with ${formatNumber(apart.iops)} IOPS costs ${dollars(apart.low)} to ${dollars(apart.high)} a month.`
+    ? `A VM with ${formatNumber(apart.iops)} IOPS costs ${costsOf(apart)} a month.`
     : `${formatNumber(sizes.length)} VM sizes share ${map.places.length} pairs of disk limits.`;
   return (
     <div class="map-opening">
@@ -185,11 +187,16 @@ function Opening({ sizes, map, isWhole }: MapProps) {
 export function MapView(props: MapProps) {
   const { axes, map, state, isWhole, change } = props;
   const answer = answerTo(loadOf(state), map);
+  const apart = isWhole ? undefined : furthestApart(map);
+  const column = apart && {
+    iops: apart.iops,
+    text: `${formatNumber(apart.iops)} IOPS: ${costsOf(apart)}`,
+  };
   return (
     <>
       <section class={isWhole ? 'map-hero whole' : 'map-hero'}>
         <div class="map-ask">
-          <Opening {...props} />
+          <Opening {...props} apart={apart} />
           <Needs {...props} />
           <Said {...props} />
         </div>
@@ -202,7 +209,7 @@ export function MapView(props: MapProps) {
             <span class="throughput">{axes.y.label}</span>
             <small>IO size at which both limits are reached</small>
           </div>
-          <MapFigure axes={axes} state={state} map={map} answer={answer} change={change} />
+          <MapFigure {...{ axes, state, map, answer, change, column }} />
           <p class="note">{props.note}</p>
         </figure>
       </section>

@@ -115,8 +115,11 @@ export function cheapestOf({ offers }: Answer, count: number): readonly Offer[] 
 /** So many sizes must have a number of IOPS for it to be named. */
 const many = 30;
 
-/** The number of IOPS whose prices are furthest apart, and the cheapest and the dearest size that has it; nothing where few have a price. */
-export function furthestApart({ offers }: SizeMap) {
+/** A number of IOPS, and the cheapest and the dearest size that has it. */
+export type Apart = { readonly iops: number; readonly low: Offer; readonly high: Offer };
+
+/** The number of IOPS whose prices are furthest apart; nothing where few sizes have a price. */
+export function furthestApart({ offers }: SizeMap): Apart | undefined {
   const rates = [...new Set(offers.map(({ size }) => size.iops))];
   const found = rates.flatMap((iops) => {
     const alike = offers.filter(({ size }) => size.iops === iops);

@@ -13,7 +13,7 @@ const frames = {
 const size = 12.5;
 
 /** Sizes that people know, named where there is room, so that they find their way on the map. */
-const landmarks = ['D2s_v5', 'D16s_v5', 'D96s_v5', 'D192s_v6', 'E104is_v5', 'M128s_v2'];
+const landmarks = ['D2s_v5', 'D16s_v5', 'D192s_v6'];
 
 /** The radius of a dot of so many sizes, in px: its area grows with them. */
 export const radiusOf = ({ sizes }: Pick<Place, 'sizes'>): number =>
@@ -25,6 +25,8 @@ type Shown = {
   readonly first: Offer | undefined;
   /** What is written at the cheapest size. */
   readonly text: string | undefined;
+  /** A number of IOPS that the lead of the page is about, and what is written below its dots. */
+  readonly column?: { readonly iops: number; readonly text: string } | undefined;
 };
 export type MapLabel = Pick<Placed, 'text' | 'anchor' | 'dx'> & {
   readonly kind: string;
@@ -56,15 +58,26 @@ const spotsAt = (place: number, y: number): readonly Spot[] =>
     })),
   );
 
-export function labelsOf(axes: Axes, { load, places, first, text }: Shown): readonly MapLabel[] {
+/** Below a column of dots, as near as nothing else is. */
+const spotsBelow = (place: number, y: number): readonly Spot[] =>
+  [24, 36, 48, 60, 72, 84].map((far) => ({ place, dx: 0, y: y + far, anchor: 'middle' }));
+
+export function labelsOf(
+  axes: Axes,
+  { load, places, first, text, column }: Shown,
+): readonly MapLabel[] {
   const at = placeIn(axes);
   const named = landmarks.flatMap((name) => {
     const place = places.find(({ sizes }) => sizes.some((one) => one.name === name));
     return place ? [{ kind: 'mark', text: name, of: place, isKept: false }] : [];
   });
+  const [lowest] = places
+    .filter(({ iops }) => iops === column?.iops)
+    .sort((a, b) => a.throughput - b.throughput);
   const wanted: readonly { kind: string; text: string; of: Load; isKept: boolean }[] = [
     { kind: 'load', text: 'your load', of: load, isKept: true },
     ...(first && text ? [{ kind: 'best', text, of: first.size, isKept: true }] : []),
+    ...(lowest && column ? [{ kind: 'column', text: column.text, of: lowest, isKept: false }] : []),
     ...named,
   ];
   const point = (one: Load, radius: number, height: number) => {
@@ -76,7 +89,7 @@ export function labelsOf(axes: Axes, { load, places, first, text }: Shown): read
     const { widths, height, shrunk } = frames[only];
     const labels = wanted
       .filter(({ isKept }) => isKept || only === 'broad')
-      .map(({ text: words, of, isKept }): Label => {
+      .map(({ kind, text: words, of, isKept }): Label => {
         const { x, y } = at(of);
         return {
           text: words,
@@ -84,7 +97,7 @@ export function labelsOf(axes: Axes, { load, places, first, text }: Shown): read
           size,
           width: widthOf(words, size),
           kept: isKept,
-          spots: spotsAt(x, y * height),
+          spots: kind === 'column' ? spotsBelow(x, y * height) : spotsAt(x, y * height),
         };
       });
     const taken = [
@@ -105,8 +118,8 @@ export function labelsOf(axes: Axes, { load, places, first, text }: Shown): read
     }));
     const room = { widths, top: 2, bottom: height - 2 };
     const [kept, others] = [true, false].map((is) => labels.filter((label) => label.kept === is));
-    // The answer's come first, and a line through them does no harm.
-    const first = placeLabels(kept ?? [], [], { ...room, taken });
+    // The answer's come first.
+    const first = placeLabels(kept ?? [], strokes, { ...room, taken });
     const texts = first.map((spot) => ({ width: widthOf(spot.text, size), size, spot }));
     const rest = placeLabels(others ?? [], strokes, { ...room, taken: [...taken, ...texts] });
     return [...first, ...rest].flatMap(({ text: words, dx, y, anchor }) => {
