@@ -130,7 +130,7 @@ export function MapDrawing({
         text: first && `${first.size.name} ${dollars(first)}`,
       }).map(({ text, kind, x: across, y: down, dx, dy, anchor, only }) => [
         kind === 'column' && (
-          <svg class={only} x={percent(across)} y={percent(down)} key="line">
+          <svg aria-hidden="true" class={only} x={percent(across)} y={percent(down)} key="line">
             <line class="column" y1="6" y2={dy - 12} />
           </svg>
         ),
