@@ -37,8 +37,8 @@ export type Label = {
   readonly spots: readonly Spot[];
   /** It is the answer's: if no spot is free, it stands where the fewest lines run through it. */
   readonly kept?: boolean;
-  /** It is left out all the same where it has no room, since a shorter text has. */
-  readonly mayBeShort?: boolean;
+  /** It is left out all the same where it has no room, or none without a line through it, since a shorter text has. */
+  readonly mayBeShort?: 'no room' | 'crossed' | undefined;
 };
 
 export type Placed = Pick<Label, 'text' | 'kind'> & Spot;
@@ -70,7 +70,7 @@ type Box = {
 };
 
 /** How far labels keep off each other and off lines, in px. */
-const gap = { label: 3, line: 1.5 };
+const gap = { label: 3, line: 1.2 };
 
 /** The box of a text at one width of the plot. */
 export function boxOf(
@@ -148,7 +148,7 @@ export function placeLabels(
     const crossings = (spot: Spot) =>
       boxed(spot).reduce((sum, box, at) => sum + crossed(box, at), 0);
     let spot = inside.find((each) => crossings(each) === 0);
-    if (!spot && label.kept) {
+    if (!spot && label.kept && label.mayBeShort !== 'crossed') {
       const least = Math.min(...inside.map(crossings));
       spot = inside.find((each) => crossings(each) === least);
       if (!label.mayBeShort) spot ??= inPlot[0] ?? label.spots[0];

@@ -107,6 +107,7 @@ export function planeShape(plane: Plane) {
     achievable: achievable && {
       ...at(reached('iops') ?? middleOf(x.domain), reached('throughput') ?? middleOf(y.domain)),
       text: achievable.text,
+      short: achievable.short,
       isPlace,
     },
     marks: marks.map(({ iops, throughput, text }) => ({ ...at(iops, throughput), text })),
@@ -209,6 +210,9 @@ export function labelsOf(plane: Plane, shape: PlaneShape): readonly PlaneLabel[]
       ? [
           {
             ...label('over', shape.achievable.text, around(shape.achievable, 6, small, [10, 22])),
+            ...(shape.achievable.short
+              ? { short: shape.achievable.short, mayBeShort: 'crossed' as const }
+              : {}),
             kept: true,
           },
         ]
@@ -238,14 +242,24 @@ export function labelsOf(plane: Plane, shape: PlaneShape): readonly PlaneLabel[]
 /** Labels where they are free, in some widths of the plot: what has no room with its whole text may have some with a shorter one. */
 export function placedLabels(labels: readonly PlaneLabel[], strokes: Strokes, room: Room) {
   const placed = placeLabels(
-    labels.map((label) => ({ ...label, mayBeShort: label.short !== undefined })),
+    labels.map((label) => ({
+      ...label,
+      mayBeShort: label.mayBeShort ?? (label.short === undefined ? undefined : 'no room'),
+    })),
     strokes,
     room,
   );
   const isPlaced = (label: Label) => placed.some(({ text }) => text === label.text);
   const short = labels.flatMap((label) =>
     label.short && !isPlaced(label)
-      ? [{ ...label, text: label.short, width: widthOf(label.short, small) }]
+      ? [
+          {
+            ...label,
+            text: label.short,
+            width: widthOf(label.short, small),
+            mayBeShort: undefined,
+          },
+        ]
       : [],
   );
   const taken = placed.map((spot) => ({ width: widthOf(spot.text, small), size: small, spot }));

@@ -123,10 +123,11 @@ function achievableOf(
   const kind = kinds.find((each) => total[each] !== undefined);
   if (!kind || !exceeds(total[kind] ?? 0, achieved[kind] ?? Number.POSITIVE_INFINITY)) return;
   const place = placed(achieved, unit);
-  const reading = `achievable ${formatAmount(kind, achieved[kind] ?? 0, unit)}`;
+  const short = formatAmount(kind, achieved[kind] ?? 0, unit);
+  const reading = `achievable ${short}`;
   // The side of a box that it is at has the figure already.
   const isNamed = limits.some((limit) => isAlike(limit[kind], place[kind]));
-  return { ...place, text: isNamed ? 'achievable' : reading, reading };
+  return { ...place, ...(isNamed ? { text: 'achievable' } : { text: reading, short }), reading };
 }
 
 const isAlike = (one = Number.NaN, other = Number.NaN) =>
