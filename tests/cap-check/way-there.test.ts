@@ -30,7 +30,7 @@ describe('Data on local disks', () => {
     expect(way(local, 'vm=L8as_v3')).toEqual([
       off,
       rest,
-      'Stop the VM, resize it to L8as_v3, start it: 8 vCPU, 64 GiB; Lasv3',
+      'Stop the VM, resize it to L8as_v3, start it: 8 vCPU, 64 GiB',
       'Format local NVMe of L8as_v3, copy data back',
     ]);
   });

@@ -68,7 +68,11 @@ export function readouts(assessment: Assessment, burst: Burst | undefined): read
           text,
         },
     ...ioSizes(assessment),
-    ...burstReadouts(burst, setUp.vm.unit, atMost).map((one) => ({ ...one, within: 'burst' })),
+    // A load that needs no credits has nothing to read of them, and programs have all.
+    ...burstReadouts(burst, setUp.vm.unit, atMost).map((one) => ({
+      ...one,
+      within: burst?.gives === 'covered' ? 'over' : 'burst',
+    })),
     ...headroomOf(assessment),
   ];
 }
@@ -129,14 +133,14 @@ function headroomOf(assessment: Assessment): readonly Readout[] {
   return [{ ...headroom, value: left, text: formatFraction(left), aside }];
 }
 
-/** The bursts as one line, where they give more than is sustained; it has their readouts. */
+/** The bursts as one line, where the load would need them; it has their readouts. */
 export function burstLine(
   assessment: Assessment,
   burst: Burst | undefined,
   shown: readonly Readout[],
 ): BurstLine | undefined {
   const lasts = shown.find(({ id }) => id === 'burst-lasts');
-  if (!burst || !lasts) return undefined;
+  if (!burst || !lasts || burst.gives === 'covered') return undefined;
   const { achieved } = assessment;
   const kinds = (['throughput', 'iops'] as const).filter((kind) => burst[kind] !== undefined);
   const figures = kinds.map((kind) => ({ readout: `burst-${kind}` }));
@@ -153,7 +157,7 @@ export function burstLine(
       first,
       ...others.flatMap((one) => [' and ', one]),
       ...(burst.lasts === undefined
-        ? [burst.gives === 'covered' ? ': that ' : ': ', { readout: lasts.id }, '.']
+        ? [': ', { readout: lasts.id }, '.']
         : [' for ', { readout: lasts.id }, `, then ${then[0]}.`]),
     ],
     remark: burst.lasts === undefined ? `${capital(lasts.aside ?? '')}.` : '',

@@ -15,17 +15,17 @@ export function Burst({ burst: { parts, remark, sustained }, readouts, outdated 
       </svg>
       {/* Another sentence is another node: a browser does not count its words as moved. */}
       <p key={shown.map((one) => typeof one === 'object' && one.text).join()}>
-        <b>
-          {shown.map(
-            (one) =>
-              one &&
-              (typeof one === 'string' ? (
-                one
-              ) : (
-                <Figure key={one.id} readout={one} text={one.text} outdated={outdated} />
-              )),
-          )}
-        </b>{' '}
+        {shown.map(
+          (one) =>
+            one &&
+            (typeof one === 'string' ? (
+              one
+            ) : (
+              <b key={one.id}>
+                <Figure readout={one} text={one.text} outdated={outdated} />
+              </b>
+            )),
+        )}{' '}
         {remark}
       </p>
     </div>

@@ -81,8 +81,16 @@ export class PlaneFigure extends Component<Props, State> {
         <figcaption>
           {title}
           {plane.choices && hydrated && <small>choose a run here or in the table</small>}
-          {/* Its room is kept until there is a script. */}
-          {input && load && <small class={isSlider ? '' : 'unmoved'}>{hintOf(input)}</small>}
+          {input && load && (
+            <small class="moved">
+              {hintOf(input)}
+              {isRate && (
+                <span>
+                  : sideways IOPS, up and down {input.size ? 'the IO size' : 'throughput'}
+                </span>
+              )}
+            </small>
+          )}
         </figcaption>
         <div class="plots">
           {isSlider ? (

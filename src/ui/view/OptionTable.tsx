@@ -19,7 +19,7 @@ export function OptionTable({ options, links, apply }: OptionTableProps) {
           </th>
           <th scope="col">Verdict</th>
           <th scope="col" class="num">
-            USD a month
+            $ a month
           </th>
           <th scope="col" class="num">
             vs now
@@ -33,10 +33,21 @@ export function OptionTable({ options, links, apply }: OptionTableProps) {
             one.option && (
               <tr key={index}>
                 <th scope="row">
-                  <b>{one.option.name}</b>
+                  <b>{(one.option.row ?? one.option).name}</b>
                   <small>
-                    {one.option.detail}
+                    {(one.option.row ?? one.option).detail}
                     <Guide links={links} to={one.option.guide} of={one.option.name} />
+                    {one.compare && (
+                      <>
+                        {' '}
+                        <a
+                          href={links.to('cap-check', one.compare)}
+                          aria-label={`Compare with now: ${one.option.name}`}
+                        >
+                          Compare
+                        </a>
+                      </>
+                    )}
                   </small>
                 </th>
                 <Limit {...one.option} />
@@ -61,15 +72,6 @@ export function OptionTable({ options, links, apply }: OptionTableProps) {
                       aria-label={`Check it: ${one.option.name}`}
                     >
                       Check
-                    </a>
-                  )}
-                  {one.compare && (
-                    <a
-                      class="with-now"
-                      href={links.to('cap-check', one.compare)}
-                      aria-label={`Compare with now: ${one.option.name}`}
-                    >
-                      Compare
                     </a>
                   )}
                 </td>

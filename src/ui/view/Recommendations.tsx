@@ -58,7 +58,7 @@ export class Recommendations extends Component<DetailsProps, State> {
     return !answer.recommendations && answer !== this.#printed && answer !== this.state.of;
   }
 
-  override render(props: DetailsProps, { of, found, isUsed }: State) {
+  override render(props: DetailsProps, { of, found }: State) {
     const { answer, views, outdated } = props;
     const isOpen = this.#isOpen();
     const { recommendations: list } = answer;
@@ -79,7 +79,8 @@ export class Recommendations extends Component<DetailsProps, State> {
       : of === answer && !found && 'Options could not be loaded.';
     return (
       <div
-        class={`recommendations${isAwaited ? (isUsed ? ' busy' : ' waiting') : ''}`}
+        // Those of another case are no last ones.
+        class={`recommendations${isAwaited ? (of ? ' busy' : ' waiting') : ''}`}
         aria-busy={isOpen || undefined}
         ref={(element) => {
           this.#element = element;

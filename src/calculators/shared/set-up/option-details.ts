@@ -22,7 +22,7 @@ export function detailOf(vm: Vm, own: Vm, how: Disruption): string {
   const more = own.constrainedOf && fewer < 0 ? ` (${-fewer} more to license)` : '';
   return compact([
     `${vcpus} vCPU${fewer > 0 ? ` (${fewer} fewer)` : more}${memory ? `, ${formatBytes(memory)}${less > 0 ? ` (${formatBytes(less as Bytes)} less)` : ''}` : ''}`,
-    vm.series === own.series ? 'same series' : vm.series,
+    vm.series === own.series && 'same series',
     concernText(vm),
     becomesNvme(vm, own) &&
       `NVMe: generation 2${how === 'deallocate' ? ' and the conversion script' : ''}`,

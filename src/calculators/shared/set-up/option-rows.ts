@@ -2,96 +2,28 @@
 
 import { formatUtilisation, type Option as OptionRow, type Phrase } from '../../../kit/index.ts';
 import { headroom } from '../../../laws/index.ts';
-import type { Disk } from '../../../limits/types.ts';
-import {
-  type Change,
-  type DisksChange,
-  disruptionOf,
-  type Option,
-} from '../../../storage/change/change.ts';
+import { disruptionOf, type Option } from '../../../storage/change/change.ts';
 import type { Gain } from '../../../storage/change/options.ts';
-import {
-  diskName,
-  formatDiskSize,
-  formatDisks,
-  roleName,
-} from '../../../storage/path/disk-names.ts';
-import { placementNames } from '../../../storage/path/local.ts';
-import { isProvisioned, type VmLimitId, vmLimitNames } from '../../../storage/path/path.ts';
+import { roleName } from '../../../storage/path/disk-names.ts';
+import { type VmLimitId, vmLimitNames } from '../../../storage/path/path.ts';
 import type { SetUp } from '../../../storage/set-up/loads.ts';
 import { type Assessment, countedOf, utilisationOf } from '../../../storage/verdict/assess.ts';
 import type { Check } from '../../../storage/verdict/checks.ts';
-import { bytesIn, formatFraction, formatIops, formatNumber } from '../../../units/index.ts';
+import { formatFraction } from '../../../units/index.ts';
 import { compact, present } from '../../../units/present.ts';
 import type { ProposedChange } from '../answer/explanation.ts';
 import { strong } from '../answer/format.ts';
 import { guideTo } from '../answer/guide.ts';
 import { formatAmount as formatOf } from '../answer/parts.ts';
-import { capital, list, plural } from '../answer/text.ts';
+import { capital } from '../answer/text.ts';
 import { serializeGroups } from '../fields/groups-text.ts';
 import { formatChangedCost, type Priced } from './cost.ts';
 import { formatAmount } from './limits.ts';
 import { formatDollars } from './money.ts';
 import { conditionsOf, detailOf } from './option-details.ts';
+import { nameOf, shortNameOf, sizesOf } from './option-names.ts';
 import { disruptionTexts } from './saving.ts';
 import { withSizes } from './sizes.ts';
-
-const cachingTexts: Readonly<Record<NonNullable<Change['caching']>, string>> = {
-  'data disks only': 'host cache ReadOnly on the data disks alone',
-  'OS disk only': 'host cache None on all but the OS disk',
-};
-
-/** “12,500 IOPS and 125 MB/s on the same Premium SSD v2 for data”, “P40 instead of P30 for data”. */
-function nameOfDisks({ of, disk, count, way }: DisksChange): string {
-  const role = roleName(of.role);
-  if (disk.placement === 'LocalNVMe') return `${role} on ${plural(count, 'local NVMe disk')}`;
-  const now = formatDisks(of.disk, of.count);
-  switch (way) {
-    case 'provision': {
-      const size = disk.size > of.disk.size ? `${formatDiskSize(disk)}, ` : '';
-      const each = count > 1 ? ' each' : '';
-      return `${size}${formatProvisioned(disk)}${each} on the same ${formatDisks(of.disk, count)} for ${role}`;
-    }
-    case 'tier':
-      return `performance tier ${disk.bought?.raised} for ${role} (${now})`;
-    case 'plus':
-      return `${formatDisks(disk, count)} for ${role}, made anew`;
-    case 'count':
-      return `${count - of.count} more ${diskName(disk)} for ${role}, striped`;
-    default:
-      if (disk.placement) return `${diskName(disk)} in the ${placementNames[disk.placement]}`;
-      return `${formatDisks(disk, count)}${isProvisioned(disk) ? `, ${formatProvisioned(disk)}${count > 1 ? ' each' : ''},` : ''} instead of ${way === 'size' && count > 1 ? `each ${diskName(of.disk)}` : now} for ${role}`;
-  }
-}
-
-const formatProvisioned = ({ iops, throughput }: Disk) =>
-  `${formatIops(iops)} and ${formatNumber(throughput / bytesIn['MB/s'])} MB/s`;
-
-/** “E16bds_v5, host cache None on all but the OS disk”. */
-function nameOf({ change, assessment }: Option, now: SetUp): string {
-  const { vm, caching, safe, disks = [] } = change;
-  // On another VM other local disks hold the same data.
-  const moved = now.groups.flatMap((of, at): readonly DisksChange[] => {
-    const { disk, count } = assessment.setUp.groups[at] ?? of;
-    const isMoved = count !== of.count && !safe && !disks.some((other) => other.of === of);
-    return isMoved ? [{ of, disk, count, way: 'count' }] : [];
-  });
-  const parts = [
-    ...(safe ? [`${list(safe)} instead of ReadWrite`] : []),
-    ...(vm ? [vm.name] : []),
-    ...[...disks, ...moved].map(nameOfDisks),
-    ...(caching ? [cachingTexts[caching]] : []),
-  ];
-  const cached = now.groups.filter(({ role, cache }) => role !== 'os' && cache !== 'None');
-  // Where one role alone has a cache, it is named.
-  const [role, ...others] = new Set(cached.map((group) => group.role));
-  const name = parts.join(', ');
-  return capital(
-    role && others.length === 0
-      ? name.replace(cachingTexts['OS disk only'], `host cache None on ${role}`)
-      : name,
-  );
-}
 
 /** The limit that decides on a set-up: the most utilised of those that count. */
 function decidingOf({ checks, setUp, bottlenecks }: Assessment) {
@@ -133,9 +65,18 @@ function rowOf(option: Option, setUp: SetUp, before: Priced, after: Priced): Opt
     conditionsOf(change.disks ?? []),
     vm && detailOf(vm, setUp.vm, disruptionOf({ vm }, setUp)),
   ];
+  const sizes = sizesOf(change);
   return {
     name: nameOf(option, setUp),
     detail: capital(compact(details).join('; ')),
+    ...(sizes.length > 0
+      ? {
+          row: {
+            name: shortNameOf(option, setUp),
+            detail: compact([...sizes, ...details]).join('; '),
+          },
+        }
+      : {}),
     verdict,
     how,
     guide: guideTo(change, how),

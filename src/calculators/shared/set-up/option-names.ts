@@ -1,0 +1,97 @@
+/** What an option is called: in a sentence, and in a row with two lines. */
+
+import type { Disk } from '../../../limits/types.ts';
+import type { Change, DisksChange, Option } from '../../../storage/change/change.ts';
+import {
+  diskName,
+  formatDiskSize,
+  formatDisks,
+  kindOf,
+  roleName,
+} from '../../../storage/path/disk-names.ts';
+import { placementNames } from '../../../storage/path/local.ts';
+import { isProvisioned } from '../../../storage/path/path.ts';
+import type { SetUp } from '../../../storage/set-up/loads.ts';
+import { bytesIn, formatIops, formatNumber } from '../../../units/index.ts';
+import { capital, list, plural } from '../answer/text.ts';
+
+const cachingTexts: Readonly<Record<NonNullable<Change['caching']>, string>> = {
+  'data disks only': 'host cache ReadOnly on the data disks alone',
+  'OS disk only': 'host cache None on all but the OS disk',
+};
+
+/** Provisioned disks in place of others: in a row their sizes and rates are in its second line. */
+const isLong = ({ way, disk }: DisksChange) => way === 'family' && isProvisioned(disk);
+
+/** “12,500 IOPS and 125 MB/s on the same Premium SSD v2 for data”, “P40 instead of P30 for data”. */
+function nameOfDisks({ of, disk, count, way }: DisksChange): string {
+  const role = roleName(of.role);
+  if (disk.placement === 'LocalNVMe') return `${role} on ${plural(count, 'local NVMe disk')}`;
+  const now = formatDisks(of.disk, of.count);
+  switch (way) {
+    case 'provision': {
+      const size = disk.size > of.disk.size ? `${formatDiskSize(disk)}, ` : '';
+      const each = count > 1 ? ' each' : '';
+      return `${size}${formatProvisioned(disk)}${each} on the same ${formatDisks(of.disk, count)} for ${role}`;
+    }
+    case 'tier':
+      return `performance tier ${disk.bought?.raised} for ${role} (${now})`;
+    case 'plus':
+      return `${formatDisks(disk, count)} for ${role}, made anew`;
+    case 'count':
+      return `${count - of.count} more ${diskName(disk)} for ${role}, striped`;
+    default:
+      if (disk.placement) return `${diskName(disk)} in the ${placementNames[disk.placement]}`;
+      return `${formatDisks(disk, count)}${isProvisioned(disk) ? `, ${formatProvisioned(disk)}${count > 1 ? ' each' : ''},` : ''} instead of ${way === 'size' && count > 1 ? `each ${diskName(of.disk)}` : now} for ${role}`;
+  }
+}
+
+const formatProvisioned = ({ iops, throughput }: Disk) =>
+  `${formatIops(iops)} and ${formatNumber(throughput / bytesIn['MB/s'])} MB/s`;
+
+/** “E16bds_v5, host cache None on all but the OS disk”. */
+export function nameOf(
+  { change, assessment }: Option,
+  now: SetUp,
+  wordsOf: (disks: DisksChange) => string = nameOfDisks,
+): string {
+  const { vm, caching, safe, disks = [] } = change;
+  // On another VM other local disks hold the same data.
+  const moved = now.groups.flatMap((of, at): readonly DisksChange[] => {
+    const { disk, count } = assessment.setUp.groups[at] ?? of;
+    const isMoved = count !== of.count && !safe && !disks.some((other) => other.of === of);
+    return isMoved ? [{ of, disk, count, way: 'count' }] : [];
+  });
+  const parts = [
+    ...(safe ? [`${list(safe)} instead of ReadWrite`] : []),
+    ...(vm ? [vm.name] : []),
+    ...[...disks, ...moved].map(wordsOf),
+    ...(caching ? [cachingTexts[caching]] : []),
+  ];
+  const cached = now.groups.filter(({ role, cache }) => role !== 'os' && cache !== 'None');
+  // Where one role alone has a cache, it is named.
+  const [role, ...others] = new Set(cached.map((group) => group.role));
+  const name = parts.join(', ');
+  return capital(
+    role && others.length === 0
+      ? name.replace(cachingTexts['OS disk only'], `host cache None on ${role}`)
+      : name,
+  );
+}
+
+/** “D16as_v7, 4 × Premium SSD v2 for data” */
+export const shortNameOf = (option: Option, now: SetUp): string =>
+  nameOf(option, now, (disks) => {
+    if (!isLong(disks)) return nameOfDisks(disks);
+    const { of, disk, count } = disks;
+    return `${count > 1 ? `${count} × ` : ''}${kindOf(disk)} for ${roleName(of.role)}`;
+  });
+
+/** What a short name leaves out: “1,024 GiB, 3,750 IOPS and 246 MB/s each”. */
+export const sizesOf = ({ disks = [] }: Change): readonly string[] =>
+  disks
+    .filter(isLong)
+    .map(
+      ({ disk, count }) =>
+        `${formatDiskSize(disk)}, ${formatProvisioned(disk)}${count > 1 ? ' each' : ''}`,
+    );
