@@ -31,7 +31,7 @@ describe('A cached limit that may be higher than its figure', () => {
       state: 'secondary',
     });
     expect(readout(cached('D2ds_v4', 10_300), 'iops')).toMatchObject({
-      label: 'Achievable IOPS, at least',
+      label: 'IOPS, at least',
       value: 9000,
     });
   });

@@ -55,7 +55,7 @@ export function readouts(assessment: Assessment, burst: Burst | undefined): read
     rate === undefined
       ? { id: 'iops', label: 'Achievable IOPS', kind: 'iops', unit: 'IOPS', text }
       : {
-          ...iopsReadout(iops(rate), `Achievable IOPS${atMost}`),
+          ...iopsReadout(iops(rate), atMost ? `IOPS${atMost}` : 'Achievable IOPS'),
           ...beside(assessment, 'iops'),
         },
     ofThroughput

@@ -4,7 +4,6 @@ import { type Answer, carries, type Place } from './answer.ts';
 import { labelsOf, radiusOf } from './labels.ts';
 import { type Axes, diagonalsIn, placeIn, ticksOn } from './shape.ts';
 import { loadOf, type MapState } from './state.ts';
-import { dollars } from './words.ts';
 
 /** The texts and lines behind the dots, which stay. */
 function Grid({ axes }: { axes: Axes }) {
@@ -127,7 +126,7 @@ export function MapDrawing({
         places,
         first,
         column,
-        text: first && `${first.size.name} ${dollars(first)}`,
+        text: first?.size.name,
       }).map(({ text, kind, x: across, y: down, dx, dy, anchor, only }) => [
         kind === 'column' && (
           <svg aria-hidden="true" class={only} x={percent(across)} y={percent(down)} key="line">

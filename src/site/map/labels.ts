@@ -40,8 +40,8 @@ export type MapLabel = Pick<Placed, 'text' | 'anchor' | 'dx'> & {
 
 /** Beside a point, below and above it, nearer and further away; dots lie along a diagonal, so most are free across it. */
 const spotsAt = (place: number, y: number): readonly Spot[] =>
-  [14, 26, 40].flatMap((far) =>
-    (
+  [14, 26, 40].flatMap((far) => [
+    ...(
       [
         [1, 0.5 * far],
         [-1, -0.5 * far],
@@ -56,11 +56,17 @@ const spotsAt = (place: number, y: number): readonly Spot[] =>
       y: y + down + 4,
       anchor: side > 0 ? ('start' as const) : ('end' as const),
     })),
-  );
+    ...[-far - 6, far + 12].map((down) => ({
+      place,
+      dx: 0,
+      y: y + down,
+      anchor: 'middle' as const,
+    })),
+  ]);
 
 /** Below a column of dots, as near as nothing else is. */
 const spotsBelow = (place: number, y: number): readonly Spot[] =>
-  [24, 36, 48, 60, 72, 84].map((far) => ({ place, dx: 0, y: y + far, anchor: 'middle' }));
+  [24, 48, 72, 96, 120].map((far) => ({ place, dx: 0, y: y + far, anchor: 'middle' }));
 
 export function labelsOf(
   axes: Axes,

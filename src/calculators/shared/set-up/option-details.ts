@@ -6,11 +6,12 @@ import { type Bytes, formatBytes } from '../../../units/index.ts';
 import { compact } from '../../../units/present.ts';
 import { concernText } from '../answer/offered.ts';
 
-/** “Premium SSD v2: a zone in most regions, no conversion back”; nothing where the disks ask for neither. */
-export function conditionsOf(disks: readonly DisksChange[]): string | undefined {
+/** “Premium SSD v2: a zone in most regions, no conversion back”, and what it asks for alone; nothing where the disks ask for neither. */
+export function conditionsOf(disks: readonly DisksChange[]) {
   const [first] = disks.filter(asksForZone);
   const back = disks.some(isOneWay) ? ', no conversion back' : '';
-  return first && `${first.disk.family}: a zone in most regions${back}`;
+  const asks = `a zone in most regions${back}`;
+  return first && { text: `${first.disk.family}: ${asks}`, asks };
 }
 
 /** What is different on another size. @param how it becomes that */

@@ -60,20 +60,17 @@ function rowOf(option: Option, setUp: SetUp, before: Priced, after: Priced): Opt
   const { utilisation, verdict } = assessment;
   const total = after.cost?.total?.all;
   const how = disruptionOf(change, setUp);
-  const details = [
-    disruptionTexts[how],
-    conditionsOf(change.disks ?? []),
-    vm && detailOf(vm, setUp.vm, disruptionOf({ vm }, setUp)),
-  ];
+  const [first, conditions] = [disruptionTexts[how], conditionsOf(change.disks ?? [])];
+  const ofVm = vm && detailOf(vm, setUp.vm, disruptionOf({ vm }, setUp));
   const sizes = sizesOf(change);
   return {
     name: nameOf(option, setUp),
-    detail: capital(compact(details).join('; ')),
+    detail: capital(compact([first, conditions?.text, ofVm]).join('; ')),
     ...(sizes.length > 0
       ? {
           row: {
             name: shortNameOf(option, setUp),
-            detail: compact([...sizes, ...details]).join('; '),
+            detail: capital(compact([first, ...sizes, conditions?.asks, ofVm]).join('; ')),
           },
         }
       : {}),
