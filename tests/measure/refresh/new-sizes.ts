@@ -119,7 +119,7 @@ function newNames(sizes: readonly SizeObserved[], first: SizeObserved, data: Siz
     ...(isConstrained
       ? { paste: { into: data.constrained.file, lines: [`${form}  ${numbers}`] } }
       : {
-          paste: { into: 'src/limits/vms/known.ts', lines: [`['${numbers}', '${form}'],`] },
+          paste: { into: 'src/limits/vms/known.ts', lines: [`${numbers}  ${form}`] },
           remark: 'Its limits are on the page of its series, if there is one.',
         }),
   } as const;
