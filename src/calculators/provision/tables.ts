@@ -138,8 +138,8 @@ export function setTable(given: Case, set: Configuration, today?: Today): readon
   ];
 }
 
-const todayCell = ({ name, lacks }: Today) =>
-  `Today: ${name}${lacks.length > 0 ? ', too little' : ''}`;
+const todayCell = ({ name, refused, lacks }: Today) =>
+  `Today: ${name}${refused.length > 0 ? ', not possible' : lacks.length > 0 ? ', too little' : ''}`;
 
 /** How each figure follows from the target, what is billed, and where the break-even is. */
 export function steps(
