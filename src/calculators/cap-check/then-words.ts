@@ -1,5 +1,7 @@
 /** What it comes to that a case becomes another one: what it saves, and what the load gets. */
 import type { CostBar, Inputs, Phrase } from '../../kit/index.ts';
+import { exceeds } from '../../laws/index.ts';
+import { type Kind, kinds } from '../../storage/path/path.ts';
 import type { Assessment } from '../../storage/verdict/assess.ts';
 import {
   type BytesPerSecond,
@@ -23,26 +25,35 @@ export type Side = {
 
 export const isRefused = ({ assessment: { verdict } }: Side) => verdict === 'not-possible';
 
-export function achieved(side: Side, kind: 'iops' | 'throughput'): string {
-  const value = side.assessment.achieved?.[kind];
-  if (isRefused(side) || value === undefined) return '–';
+const amountOf = (side: Side, kind: Kind): number | undefined =>
+  isRefused(side) ? undefined : side.assessment.achieved[kind];
+
+export function achieved(side: Side, kind: Kind): string | undefined {
+  const value = amountOf(side, kind);
+  if (value === undefined) return undefined;
   return kind === 'iops'
     ? formatIops(value as Iops)
     : formatThroughput(value as BytesPerSecond, side.inputs.vm.unit);
 }
 
-/** “the load gets 10,000 IOPS instead of 9,155”, in the first dimension that differs. */
-function gets(now: Side, then: Side, who: string): string {
-  const pairs = (['iops', 'throughput'] as const)
-    .map((kind) => [achieved(now, kind), achieved(then, kind)])
-    .filter((pair) => !pair.includes('–'));
-  const [before, after] = pairs.find(([one, other]) => one !== other) ?? pairs[0] ?? [];
-  if (after === undefined) return 'what both achieve cannot be compared';
-  return before === after ? `${who} ${after}, as now` : `${who} ${after} instead of ${before}`;
+type Outcome = { readonly text: Phrase; readonly isWorse?: boolean };
+
+/** “the load gets 10,000 IOPS instead of 9,155”, in the first dimension whose figures differ. */
+function gets(now: Side, then: Side, who: string): Outcome {
+  const pairs = kinds.flatMap((kind) => {
+    const [before, after] = [achieved(now, kind), achieved(then, kind)];
+    return before !== undefined && after !== undefined ? [{ kind, before, after }] : [];
+  });
+  const shown = pairs.find(({ before, after }) => before !== after) ?? pairs[0];
+  if (!shown) return { text: ['what both achieve cannot be compared'] };
+  const { kind, before, after } = shown;
+  if (before === after) return { text: [`${who} ${after}, as now`] };
+  const isWorse = exceeds(amountOf(now, kind) ?? 0, amountOf(then, kind) ?? 0);
+  return { text: [`${who} ${after} instead of ${before}`], isWorse };
 }
 
 /** What the load gets then, and whether that is worse. */
-function outcome(now: Side, then: Side): { readonly text: Phrase; readonly isWorse?: true } {
+function outcome(now: Side, then: Side): Outcome {
   const { verdict, utilisation, loads } = then.assessment;
   const isTyped = loads.some(({ demand }) => demand.basis !== 'limits');
   const who = isTyped ? 'the load gets' : 'the disks achieve';
@@ -60,7 +71,7 @@ function outcome(now: Side, then: Side): { readonly text: Phrase; readonly isWor
         { text: `${formatFraction(left)} headroom`, tone: verdict === 'tight' ? 'tight' : 'fits' },
       ],
     };
-  return { text: [gets(now, then, who)] };
+  return gets(now, then, who);
 }
 
 /** “$248 less a month, and the load has 20 % headroom.” @param saved dollars a month, where both have a price */

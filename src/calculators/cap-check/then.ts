@@ -58,8 +58,8 @@ const rows: readonly (readonly [label: string, cell: (side: Side) => string])[] 
         ? `Not possible: ${side.assessment.faults[0]?.text ?? 'it cannot be built.'}`
         : capital(side.assessment.verdict.replace('-', ' ')),
   ],
-  ['Achievable IOPS', (side) => achieved(side, 'iops')],
-  ['Achievable throughput', (side) => achieved(side, 'throughput')],
+  ['Achievable IOPS', (side) => achieved(side, 'iops') ?? '–'],
+  ['Achievable throughput', (side) => achieved(side, 'throughput') ?? '–'],
   [
     'Limit',
     (side) => {
