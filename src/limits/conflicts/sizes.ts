@@ -16,7 +16,7 @@ against | easv4 | E48as_v4 | The same
 against | api-2020 | D48as_v4 | 805,306,368 bytes a second, 768 MiB/s
 against | api-2021 | D48as_v4, E48as_v4 | The same
 used | 805 MB/s of the resource API
-why | The sizes with 8 to 32 vCPUs have 16 MBps a vCPU on the page too, and 48 times that is 768. The lower figure promises nothing that a VM does not deliver.
+why | The sizes with 8 to 32 vCPUs have about 16 MBps a vCPU on the page too, and 48 times 16 is 768. The lower figure promises nothing that a VM does not deliver.
 
 ds14 | conflict | Uncached IOPS and number of data disks of DS14
 printed | design-guide | High Scale VM Sizes, the table | 50,000 IOPS and 32 disks
@@ -41,12 +41,12 @@ d2s-v3-caption | misprint | Uncached throughput of D2s_v3
 printed | disks-performance | the caption of a figure | 32 MB/s
 against | dsv3 | the size table | 48 MBps
 used | 48 MB/s
-why | The caption repeats the cached limit; all Dsv3 sizes have 24 MBps a core uncached.
+why | The caption repeats the cached limit; Dsv3 sizes up to 48 vCPUs have 24 MBps a core uncached.
 
 m128ms-memory | conflict | Memory of M128ms
 printed | sizes-memory-2018 | the M table | 3800 GiB
 against | m | the size table | 3892 GiB
-used | Each in its edition
+used | 3800 GiB with limits from September 2018, 3892 GiB with those of today
 why | The API of 2020 has 3800 too and newer copies 3892: the count, not the machine, seems to have changed. In the same way the API of 2020 has 1000, 1750 and 2000 GiB where today’s page has 1024, 1792 and 2048 for the M sizes of 64 and 128 vCPUs.
 
 ebsv5-interface | conflict | Uncached limits of Ebsv5 and Ebdsv5
@@ -65,8 +65,8 @@ why | The lower figure is the newer one and the safe one to plan with.
 dasv4-cached | conflict | Cached throughput of Dasv4 and Easv4
 printed | dasv4 | Local storage | 255, 510 and 1020 MBps from 16 vCPUs on
 against | api-2020 | D16as_v4 to D96as_v4 | 256, 512, 768 and 1024 MiB/s
-used | As printed
-why | The page is the reference; at 48 vCPUs it prints more than the API, elsewhere a little less.
+used | As printed, and 805 MB/s of the resource API at 48 vCPUs
+why | The page is the reference, and has a little less than the API but at 48 vCPUs, where its figure is a misprint (“Cached throughput of D48as_v4 and E48as_v4”).
 
 d96a-v6 | conflict | Uncached IOPS of the 96 vCPU sizes of Dasv6, Dadsv6, Dalsv6, Easv6 and Eadsv6
 printed | dasv6 | Remote storage | 175,000
@@ -78,13 +78,13 @@ b32-v2 | conflict | Uncached limits of the 32 vCPU sizes of Basv2 and Bsv2
 printed | basv2 | Remote storage | 25,600 IOPS (Basv2) and 600 MBps (both)
 against | api-2024 | B32as_v2, B32s_v2 | 51,200 IOPS and about 865 MB/s
 used | As printed
-why | The page prints for Basv2 what the 16 vCPU sizes have, perhaps by mistake; the lower figure is the safe one.
+why | The page lists for Basv2 what the 16 vCPU sizes have, perhaps by mistake; the lower figure is the safe one.
 
 bv1-throughput | conflict | Uncached limits of the small B sizes
 printed | bv1 | Remote storage | 10 MB/s for B1s
 against | api-2024 | B1ls, B1s, B1ms, B2s | About 23 MB/s, and 320 IOPS in place of 160 for B1ls
 used | As printed
-why | The page of 2026 still prints the lower figure, and that is the safe one.
+why | The page of 2026 still lists the lower figure, and that is the safe one.
 
 cached-unit-v3 | conflict | Cached throughput of Dsv3 sizes
 printed | dsv3 | Local storage | 32 MBps for D2s_v3 and 1024 for D64s_v3
