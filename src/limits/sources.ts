@@ -20,5 +20,5 @@ export const sources = [
   ...latencySources,
 ] as const;
 
-/** Naming a source that does not exist does not compile. */
+/** Naming a source that does not exist does not compile, but in rules that are written as text, which are checked as they are read. */
 export type SourceId = (typeof sources)[number]['id'];

@@ -14,6 +14,11 @@ import {
 } from '../../src/limits/index.ts';
 import { priceTables } from '../../src/limits/prices/tables/index.ts';
 import { allSources } from '../../src/limits/publish/json.ts';
+import { answerRules } from '../../src/limits/rules/answer.ts';
+import { buildRules } from '../../src/limits/rules/build.ts';
+import { elasticRules } from '../../src/limits/rules/elastic.ts';
+import { featureRules } from '../../src/limits/rules/features.ts';
+import { guideRules } from '../../src/limits/rules/guide.ts';
 import { rulesIn } from '../../src/limits/rules/rule.ts';
 import { documents } from '../../src/limits/sources/documents.ts';
 import { vmTables } from '../../src/limits/vms/index.ts';
@@ -176,4 +181,18 @@ test('A line of a document or a rule that lacks something is refused.', () => {
   expect(rulesIn(rule)).toMatchObject({ 'a-rule': { figure: { value: 7200, unit: 's' } } });
   for (const slip of [' | a table', '\n  It is so.\n  figure: 2 h', 'figure: '])
     expect(() => rulesIn(rule.replace(slip, '') as '\n'), slip).toThrow('“a-rule” lacks');
+  for (const [right, wrong, reason] of [
+    ['both', 'curent', 'an unknown word “curent”'],
+    ['figure: 2 h', 'families: Premium', 'an unknown word “Premium”'],
+    ['2 h', '30 min', 'a figure of no unit: “30 min”'],
+    ['2 h', 'two h', 'a figure that is no number: “two h”'],
+  ] as const)
+    expect(() => rulesIn(rule.replace(right, wrong) as '\n')).toThrow(`“a-rule” has ${reason}`);
+  expect(() => rulesIn(`${rule}${rule.trimStart()}`)).toThrow('a-rule: one is listed twice');
+  // A later list would win.
+  const lists = [buildRules, answerRules, guideRules, elasticRules, featureRules];
+  const ids = lists.flatMap((list, at) =>
+    Object.keys(list).filter((id) => at !== 1 || !(id in buildRules)),
+  );
+  expect(new Set(ids).size).toBe(ids.length);
 });

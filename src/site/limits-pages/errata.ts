@@ -27,7 +27,7 @@ export const groups: readonly Group[] = [
   { id: 'sizes', title: 'VM sizes, between documents', entries: sizeConflicts },
   {
     id: 'size-pages',
-    title: 'Today’s size pages',
+    title: 'VM sizes, misprints',
     entries: sizeMisprints,
   },
   { id: 'guides', title: 'The guides of 2015 to 2018', entries: guideConflicts },
