@@ -176,7 +176,8 @@ test('A line of a document or a rule that lacks something is refused.', () => {
     },
   ]);
   expect(documents('\na-page | 2026 | A page | -\n')[0]).not.toHaveProperty('url');
-  expect(() => documents('\na-page | 2026 | A page\n')).toThrow('“a-page” has no address');
+  for (const slip of ['A page', 'A | page | -', 'A page | docs 01e1fb', 'A page | docs 01e1fb a b'])
+    expect(() => documents(`\na-page | 2026 | ${slip}\n`), slip).toThrow('“a-page” has no address');
   const rule = '\na-rule | both | disk-types | a table\n  It is so.\n  figure: 2 h\n';
   expect(rulesIn(rule)).toMatchObject({ 'a-rule': { figure: { value: 7200, unit: 's' } } });
   for (const slip of [' | a table', '\n  It is so.\n  figure: 2 h', 'figure: '])
