@@ -1,4 +1,6 @@
 /** The dataset, read from its tables: for Node, tests and the build. The browser unpacks it instead (`compact.ts`). */
+
+import { compact } from '../units/present.ts';
 import { makeCatalogue } from './catalogue.ts';
 import { datasetVersions } from './changes.ts';
 import { checkSources, citedBy } from './check-sources.ts';
@@ -106,10 +108,9 @@ checkSources('src/limits/sources', sources, [
 const citedByCommits = [
   ...thresholds,
   ...syncRuns,
-  ...workloads.flatMap(({ notes, throughput, needsWriteAccelerator: rule }) => [
+  ...workloads.flatMap(({ notes, throughput, everyReplica, needsWriteAccelerator }) => [
     ...notes,
-    ...(throughput ? [throughput] : []),
-    ...(rule ? [rule] : []),
+    ...compact([throughput, everyReplica, needsWriteAccelerator]),
   ]),
   ...[regionSource, commitDelaySource],
 ].map(({ source }) => source);
