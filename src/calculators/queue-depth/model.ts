@@ -23,9 +23,9 @@ import {
   iops,
   type Outstanding,
   outstanding,
+  roundedUp,
   type Seconds,
 } from '../../units/index.ts';
-import { roundedUp } from '../shared/volume/format.ts';
 
 export type Case = Volume & {
   readonly size: Bytes;

@@ -13,6 +13,7 @@ import {
   formatThroughput,
   type Outstanding,
   outstanding,
+  roundedUp,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { iopsReadout, strong } from '../shared/answer/format.ts';
@@ -25,7 +26,6 @@ import {
   countReadout,
   depths,
   rateCell,
-  roundedUp,
   stepsFrom,
   tableOf,
   unpublishedReadout,

@@ -24,6 +24,7 @@ import {
   formatNumber,
   type Iops,
   type Outstanding,
+  roundedUp,
   type Seconds,
 } from '../../../units/index.ts';
 import { compact, present } from '../../../units/present.ts';
@@ -35,7 +36,6 @@ import { concernText, offeredName } from '../answer/offered.ts';
 import { formatLimit, list } from '../answer/text.ts';
 import { maxDisks } from '../fields/disk-parts.ts';
 import { cheaperFirst, howOf, undominated, volumeCostChange } from '../set-up/outcome.ts';
-import { roundedUp } from './format.ts';
 import { volumeOf } from './given.ts';
 import { formatMoved } from './rates.ts';
 
