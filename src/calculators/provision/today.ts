@@ -6,17 +6,19 @@ import { groupOf, shortOf, volumeOf } from '../../storage/change/disk-sets.ts';
 import { changeTo, disruptionOfDisks } from '../../storage/change/way.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import {
+  type Configuration,
   type DiskSet,
   isConfiguration,
-  type smallestOf,
+  type Refused,
 } from '../../storage/set-up/provisioning.ts';
 import { checkVolume, smallestIo, unpublishedOf } from '../../storage/set-up/volume.ts';
 import { formatBytes } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import { formatAmount, info, passed, warning } from '../shared/answer/parts.ts';
 import { citationIn, formatVmLimit, limitName, list } from '../shared/answer/text.ts';
-import { type Priced, whyNone } from '../shared/set-up/cost.ts';
+import type { Priced } from '../shared/set-up/cost.ts';
 import { formatDollars, formatMoney } from '../shared/set-up/money.ts';
+import { savingReadout } from '../shared/set-up/saving.ts';
 import type { Case } from './model.ts';
 import { formatTotals, totalsOf } from './text.ts';
 
@@ -68,18 +70,14 @@ export function todayOf(
   };
 }
 
-/** What the provisioned disks save a month. */
-export function savingReadout(today: Today & { readonly bill: Priced }, after: Priced): Readout {
-  const base = { id: 'saving', label: 'Saving', kind: 'count', unit: 'USD/month' } as const;
+/** What the provisioned disks save a month, and of what that is the difference. */
+export function savingOf(today: Today & { readonly bill: Priced }, after: Priced): Readout {
+  const saving = savingReadout(today.bill, after, undefined, 'disks');
   const [before, then] = [today.cost, after.cost?.total?.disks];
-  if (before === undefined || then === undefined)
-    return { ...base, text: 'not priced', aside: whyNone(today.bill) ?? whyNone(after) ?? '' };
-  const value = before - then;
+  if (saving.value === undefined || before === undefined || then === undefined) return saving;
   const byUse = today.bill.cost?.transactions.length ? ', operations are billed besides' : '';
   return {
-    ...base,
-    value,
-    text: `${formatMoney(value)} a month`,
+    ...saving,
     aside: `${today.name} today ${formatDollars(before)}${byUse}, these disks ${formatDollars(then)}${today.set.disk.bought?.zrs ? ', without zone redundancy' : ''}`,
   };
 }
@@ -126,6 +124,6 @@ function pathTo(set: DiskSet, today: Today): Check {
 /** The checks about today’s disks, first what they give. */
 export const todayChecks = (
   today: Today | undefined,
-  set: ReturnType<typeof smallestOf>,
+  set: Configuration | Refused,
 ): readonly Check[] =>
   today ? compact([deliveryCheck(today), isConfiguration(set) && pathTo(set, today)]) : [];
