@@ -50,6 +50,10 @@ export type Gap =
   | { readonly why: 'room'; readonly disk: Disk }
   | { readonly why: 'mix' };
 
+/** Traffic through a limit that is not published, or not counted, can only lower what is achieved. */
+export const isUpperBound = (gaps: readonly Gap[]) =>
+  gaps.some(({ why }) => why === 'unpublished' || why === 'temp' || why === 'os');
+
 const sumOf = (flows: readonly Flow[], of: (flow: Flow) => number | undefined) =>
   flows.reduce((all, flow) => all + (of(flow) ?? 0), 0);
 

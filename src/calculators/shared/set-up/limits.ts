@@ -38,7 +38,7 @@ const withUnit = (value: number, kind: Kind, unit: ThroughputUnit) =>
   `${figureIn(value, kind, unit)} ${kind === 'iops' ? 'IOPS' : unit}`;
 
 /** An amount with its unit, as the source of the check prints it: “600 MB/s”, “12,800 IOPS”. */
-export const formatAmount = (value: number, { kind, load }: Check, vm: Vm) =>
+export const formatCheckAmount = (value: number, { kind, load }: Check, vm: Vm) =>
   withUnit(value, kind, (load?.disk ?? vm).unit);
 
 /** Whose limit is it? The NVMe disks that an ephemeral OS disk has for itself are local disks of the VM. */

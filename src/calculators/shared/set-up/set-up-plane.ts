@@ -18,7 +18,7 @@ import { formatPart, notePart } from '../answer/part-of-limit.ts';
 import { formatAmount } from '../answer/parts.ts';
 import { type LimitBox, planeOf } from '../answer/plane-of-limits.ts';
 import { capital, kindNames, list, notPublished } from '../answer/text.ts';
-import { formatAmount as formatLimit } from './limits.ts';
+import { formatCheckAmount } from './limits.ts';
 
 type Amounts = { readonly [K in Kind]?: number };
 
@@ -80,7 +80,7 @@ function boxOf(both: readonly Check[], total: Amounts, { setUp: { vm } }: Assess
     if (sustained === undefined || mayBeHigher)
       return [{ kind, text: `${label} ${kindNames[kind]} ${notPublished}` }];
     parts[kind] = share;
-    const figure = formatLimit(sustained, check, vm);
+    const figure = formatCheckAmount(sustained, check, vm);
     const text = `${label} ${published ? '' : 'at most '}${figure}${formatPart(share)}`;
     return [{ kind, text, value: sustained / share }];
   });
