@@ -1,7 +1,7 @@
 /** The disks of today beside those that are provisioned: what they give and cost, what is saved, and how one gets there. */
 import type { Check, Readout } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
-import { convertDiskTypes, deployPremiumV2 } from '../../limits/sources/convert.ts';
+import { convertDiskTypes, deployPremiumV2 } from '../../limits/sources/changing-disks.ts';
 import { groupOf, shortOf, volumeOf } from '../../storage/change/disk-sets.ts';
 import { changeTo, disruptionOfDisks } from '../../storage/change/way.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';

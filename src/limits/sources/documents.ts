@@ -1,7 +1,7 @@
 import { textRows } from '../../units/text-rows.ts';
 import type { IdsIn } from '../ids-in.ts';
 import type { Source } from '../rows.ts';
-import { compute, docs, github } from './pages.ts';
+import { compute, docs, github } from './addresses.ts';
 
 /**
  * Documents as a table: `id | date | title | address`. An address is a URL, or the copy that was read

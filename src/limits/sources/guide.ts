@@ -1,4 +1,4 @@
-import { convertDiskTypes, deployPremiumV2 } from './convert.ts';
+import { convertDiskTypes, deployPremiumV2 } from './changing-disks.ts';
 import { documents } from './documents.ts';
 
 /**

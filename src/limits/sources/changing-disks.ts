@@ -1,5 +1,5 @@
 import type { Source } from '../rows.ts';
-import { compute } from './pages.ts';
+import { compute } from './addresses.ts';
 
 /** Which types of disk are converted to which, and how. Both are apart, since a calculator brings them to browsers. */
 export const convertDiskTypes = {
