@@ -38,8 +38,8 @@ import type { Catalogue, Disk, LifecycleStatement, TypicalLatency, Vm } from './
 import { constrainedToday } from './vms/current/constrained.ts';
 import { writeAcceleratorToday } from './vms/current/write-accelerator.ts';
 import { vmTables } from './vms/index.ts';
-import { knownToAzure } from './vms/known.ts';
 import { lifecycleTable } from './vms/lifecycle.ts';
+import { sizesWithoutLimits } from './vms/without-limits.ts';
 import { parseWriteAccelerator, type WriteAccelerator } from './write-accelerator.ts';
 
 export const disks: readonly Disk[] = parseDisks(diskTables, sources);
@@ -48,7 +48,7 @@ export const fullVms: readonly Vm[] = parseVms(vmTables, sources);
 export const constrained: readonly Constrained[] = parseConstrained(constrainedToday, fullVms);
 /** Sizes that Azure has and the dataset has not. */
 export const knownSizes: readonly KnownSizes[] = parseKnown(
-  knownToAzure,
+  sizesWithoutLimits,
   withConstrained(fullVms, constrained),
 );
 /** The last day on which somebody worked on the dataset: what was announced for it has been. */

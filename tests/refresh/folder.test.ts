@@ -321,7 +321,7 @@ describe('in a dump of the resource API', () => {
     expect(differences.map(({ says, paste }) => [says, paste])).toEqual([
       [
         'X*s_v9: the resource API has 2 sizes that the dataset has not (X8s_v9, X16s_v9)',
-        { into: 'src/limits/vms/known.ts', lines: ['8,16  X*s_v9'] },
+        { into: 'src/limits/vms/without-limits.ts', lines: ['8,16  X*s_v9'] },
       ],
     ]);
     // As it is read once it is there.
