@@ -29,7 +29,8 @@ import { costReadout, priced } from '../shared/set-up/cost.ts';
 import { checkName } from '../shared/set-up/limits.ts';
 import { disruptionTexts, formatSaving, savingReadout } from '../shared/set-up/saving.ts';
 import { headline } from './headline.ts';
-import { achieved, costsOf, isRefused, type Side, sentenceOf } from './then-words.ts';
+import { sentenceOf } from './then-sentence.ts';
+import { achieved, costsOf, isRefused, type Side } from './then-side.ts';
 import { stepOf, stepsTo } from './way-there.ts';
 
 type Case = Inputs<typeof caseFields>;

@@ -1,40 +1,11 @@
-/** What it comes to that a case becomes another one: what it saves, and what the load gets. */
-import type { CostBar, Inputs, Phrase } from '../../kit/index.ts';
+/** What it comes to that a case becomes another one, in a sentence: what it saves, and what the load gets. */
+import type { Phrase } from '../../kit/index.ts';
 import { exceeds } from '../../laws/index.ts';
-import { type Kind, kinds } from '../../storage/path/path.ts';
-import type { Assessment } from '../../storage/verdict/assess.ts';
-import {
-  type BytesPerSecond,
-  formatFraction,
-  formatIops,
-  formatThroughput,
-  type Iops,
-} from '../../units/index.ts';
-import { compact } from '../../units/present.ts';
+import { kinds } from '../../storage/path/path.ts';
+import { formatFraction } from '../../units/index.ts';
 import { capital } from '../shared/answer/text.ts';
-import type { caseFields } from '../shared/case/case-fields.ts';
-import { costReadout, type Priced } from '../shared/set-up/cost.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
-
-/** One of the two cases. */
-export type Side = {
-  readonly inputs: Inputs<typeof caseFields>;
-  readonly assessment: Assessment;
-  readonly bill: Priced;
-};
-
-export const isRefused = ({ assessment: { verdict } }: Side) => verdict === 'not-possible';
-
-const amountOf = (side: Side, kind: Kind): number | undefined =>
-  isRefused(side) ? undefined : side.assessment.achieved[kind];
-
-export function achieved(side: Side, kind: Kind): string | undefined {
-  const value = amountOf(side, kind);
-  if (value === undefined) return undefined;
-  return kind === 'iops'
-    ? formatIops(value as Iops)
-    : formatThroughput(value as BytesPerSecond, side.inputs.vm.unit);
-}
+import { achieved, amountOf, isRefused, type Side } from './then-side.ts';
 
 type Outcome = { readonly text: Phrase; readonly isWorse?: boolean };
 
@@ -99,24 +70,4 @@ export function sentenceOf(now: Side, then: Side, saved: number | undefined): Ph
       ? [{ text: `${amount} less`, tone: 'fits' }, ' a month']
       : [`${amount} more a month`];
   return [...cost, isWorse && saved >= 0 ? ', but ' : ', and ', ...text, '.'];
-}
-
-const barOf = ({ bill }: Side): CostBar | undefined => {
-  const total = bill.cost?.total;
-  return (
-    total && {
-      text: costReadout(bill).text,
-      parts: [
-        { label: 'VM', amount: total.vm },
-        { label: 'disks', amount: total.disks },
-        ...(total.bursting > 0 ? [{ label: 'bursting', amount: total.bursting }] : []),
-      ],
-    }
-  );
-};
-
-/** What both cost, as bars; nothing where one of them has no price. */
-export function costsOf(now: Side, then: Side): readonly [CostBar, CostBar] | undefined {
-  const [before, after] = compact([now, then].map(barOf));
-  return before && after && !isRefused(now) && !isRefused(then) ? [before, after] : undefined;
 }
