@@ -184,10 +184,10 @@ describe('A second case', () => {
     const refused = withCase(now, 'vm=D16_v3&disks=data:P30x4:None');
     expect(rowOf(refused, 'Verdict')?.[1]).toMatch(/^Not possible: .*Premium/);
     expect(rowOf(refused, 'Achievable IOPS')).toEqual(['9,155 IOPS', '–']);
-    expect(partOf(refused).summary).toBe('Azure refuses the set-up of then.');
+    expect(partOf(refused).summary).toBe('Azure refuses the set-up under “then”.');
     expect(readout(refused, 'saving')).toMatchObject({
       text: 'none',
-      aside: 'Azure refuses the set-up of then.',
+      aside: 'Azure refuses the set-up under “then”.',
     });
   });
 
@@ -235,7 +235,7 @@ describe('What it comes to', () => {
       'The cost stays the same, and the load gets 9,155 IOPS, as now.',
     );
     expect(sentence('vm=D16_v3&disks=data:P30x4:None')).toMatch(
-      /^Azure refuses the set-up of then/,
+      /^Azure refuses the set-up under “then”/,
     );
   });
 

@@ -50,7 +50,7 @@ export function sentenceOf(now: Side, then: Side, saved: number | undefined): Ph
   if (isRefused(then)) {
     const [fault] = then.assessment.faults;
     return [
-      { text: 'Azure refuses the set-up of then', tone: 'over' },
+      { text: 'Azure refuses the set-up under “then”', tone: 'over' },
       fault ? `: ${fault.text}` : '.',
     ];
   }

@@ -175,8 +175,8 @@ function nowThenOf(now: Side, then: Side, saving: Readout): NowThen {
 
 /** What is saved a month, or why there is no such figure. */
 function savingOf(now: Side, then: Side): Readout {
-  const refused = compact([isRefused(now) && 'now', isRefused(then) && 'then']);
-  const why = refused.length > 0 ? `Azure refuses the set-up of ${list(refused)}.` : undefined;
+  const refused = compact([isRefused(now) && '“now”', isRefused(then) && '“then”']);
+  const why = refused.length > 0 ? `Azure refuses the set-up under ${list(refused)}.` : undefined;
   return savingReadout(now.bill, then.bill, why);
 }
 
