@@ -89,12 +89,12 @@ export function workloadChecks({ inputs: { disk }, given, result }: Answered): r
   if (rule && !isProvisioned(disk))
     checks.push(warning(rule.text, citationAt(rule.source, rule.place)));
   if (throughput) {
-    const { asked, why, source, place } = throughput;
+    const { min, why, source, place } = throughput;
     const allowed = `${diskName(disk)} allows ${formatThroughput(disk.throughput, disk.unit)}`;
-    const text = `${name} asks for ${formatThroughput(asked, 'MB/s')} ${why}; ${allowed}`;
+    const text = `${name} asks for ${formatThroughput(min, 'MB/s')} ${why}; ${allowed}`;
     const citation = citationAt(source, place);
     checks.push(
-      exceeds(asked, disk.throughput)
+      exceeds(min, disk.throughput)
         ? warning(`${text}, so one such disk is not enough.`, citation)
         : passed(`${text}.`, citation),
     );
