@@ -1,12 +1,11 @@
 /** The figures of the cap check: what is achieved, the headroom or how much is too much, and bursts. */
 import { type BurstLine, formatUtilisation, type Readout } from '../../kit/index.ts';
-import { exceeds } from '../../laws/index.ts';
 import type { Burst } from '../../storage/path/burst.ts';
 import type { Kind } from '../../storage/path/path.ts';
 import type { Assessment } from '../../storage/verdict/assess.ts';
 import { isUpperBound } from '../../storage/verdict/checks.ts';
 import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
-import { type BytesPerSecond, formatFraction, iops } from '../../units/index.ts';
+import { type BytesPerSecond, exceeds, formatFraction, iops } from '../../units/index.ts';
 import { iopsReadout, throughputReadout } from '../shared/answer/format.ts';
 import { amountFigure, formatAmount } from '../shared/answer/parts.ts';
 import { capital, notPublished } from '../shared/answer/text.ts';

@@ -1,8 +1,7 @@
 /** What it comes to that a case becomes another one, in a sentence: what it saves, and what the load gets. */
 import type { Phrase } from '../../kit/index.ts';
-import { exceeds } from '../../laws/index.ts';
 import { kinds } from '../../storage/path/path.ts';
-import { formatFraction } from '../../units/index.ts';
+import { exceeds, formatFraction } from '../../units/index.ts';
 import { capital } from '../shared/answer/text.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
 import { achieved, amountOf, isRefused, type Side } from './then-side.ts';

@@ -1,6 +1,5 @@
 /** Checks of what the workload asks: thresholds, throughput, replicas, and what its documents say. */
 import type { Check } from '../../kit/index.ts';
-import { exceeds } from '../../laws/index.ts';
 import {
   meets,
   sqlServerClass,
@@ -11,7 +10,13 @@ import { commitDelay, commitDelaySource } from '../../limits/commit/workloads.ts
 import { commitSource } from '../../limits/sources/commit.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
-import { formatNumber, formatSeconds, formatThroughput, type Seconds } from '../../units/index.ts';
+import {
+  exceeds,
+  formatNumber,
+  formatSeconds,
+  formatThroughput,
+  type Seconds,
+} from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import { failed, info, passed, warning } from '../shared/answer/parts.ts';
 import { capital, list, notPublished } from '../shared/answer/text.ts';

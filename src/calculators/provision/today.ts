@@ -1,6 +1,5 @@
 /** The disks of today beside those that are provisioned: what they give and cost, what is saved, and how one gets there. */
 import type { Check, Readout } from '../../kit/index.ts';
-import { exceeds } from '../../laws/index.ts';
 import { convertDiskTypes, deployPremiumV2 } from '../../limits/sources/changing-disks.ts';
 import { groupOf, shortOf, volumeOf } from '../../storage/change/disk-sets.ts';
 import { changeTo, disruptionOfDisks } from '../../storage/change/way.ts';
@@ -12,7 +11,7 @@ import {
   type Refused,
 } from '../../storage/set-up/provisioning.ts';
 import { checkVolume, smallestIo, unpublishedOf } from '../../storage/set-up/volume.ts';
-import { formatBytes } from '../../units/index.ts';
+import { exceeds, formatBytes } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import { formatAmount, info, passed, warning } from '../shared/answer/parts.ts';
 import { citationIn, formatVmLimit, limitName, list } from '../shared/answer/text.ts';

@@ -1,12 +1,5 @@
 import { completedAt, depthForShare } from '../../laws/corner.ts';
-import {
-  busyDisks,
-  disksPerIo,
-  exceeds,
-  latencyAt,
-  outstandingAt,
-  rateAt,
-} from '../../laws/index.ts';
+import { busyDisks, disksPerIo, latencyAt, outstandingAt, rateAt } from '../../laws/index.ts';
 import { lowestIops } from '../../storage/path/path.ts';
 import {
   bottleneckOf,
@@ -18,6 +11,7 @@ import {
 import {
   type Bytes,
   bytes,
+  exceeds,
   fraction,
   type Iops,
   iops,

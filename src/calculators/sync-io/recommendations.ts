@@ -1,9 +1,9 @@
 /** What would make synchronous IO faster, and what can be built in place of what Azure refuses. */
 import type { Inputs } from '../../kit/index.ts';
-import { exceeds } from '../../laws/index.ts';
 import { canBeProvisioned } from '../../storage/set-up/provisioning.ts';
 import { checkVolume } from '../../storage/set-up/volume.ts';
 import {
+  exceeds,
   formatBytes,
   formatIops,
   formatNumber,

@@ -1,7 +1,7 @@
 /** Every limit of a set-up with the demand for it, and what cannot be checked. */
 
-import { exceeds } from '../../laws/index.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
+import { exceeds } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { nvmeDisksIn, roomOf } from '../path/local.ts';
 import {

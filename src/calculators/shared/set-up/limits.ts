@@ -1,7 +1,6 @@
 /** The checks of a set-up as bars, and as steps of the calculation with the numbers put in. */
 
 import type { CalculationStep, LimitUse, Phrase } from '../../../kit/index.ts';
-import { exceeds } from '../../../laws/index.ts';
 import type { Vm } from '../../../limits/types.ts';
 import { formatDisks, roleName } from '../../../storage/path/disk-names.ts';
 import { type Kind, type VmLimitId, vmLimitNames } from '../../../storage/path/path.ts';
@@ -17,6 +16,7 @@ import {
 import type { Check } from '../../../storage/verdict/checks.ts';
 import {
   bytesIn,
+  exceeds,
   formatFigure,
   formatFraction,
   formatNumber,

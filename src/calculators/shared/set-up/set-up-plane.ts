@@ -1,6 +1,5 @@
 /** The plane of a set-up: every limit on the path of its disks for the whole load, and that load. */
 import type { Plane, PlaneLoad } from '../../../kit/index.ts';
-import { exceeds } from '../../../laws/index.ts';
 import { formatDisks, roleName } from '../../../storage/path/disk-names.ts';
 import { type Kind, kinds, type VmLimitId, vmLimitNames } from '../../../storage/path/path.ts';
 import type { Assessment } from '../../../storage/verdict/assess.ts';
@@ -8,6 +7,7 @@ import type { Check } from '../../../storage/verdict/checks.ts';
 import {
   type Bytes,
   bytesIn,
+  exceeds,
   formatBytes,
   formatFraction,
   type ThroughputUnit,

@@ -1,6 +1,6 @@
 /** What would raise the rate of one striped volume, as recommendations of a calculator. */
 import type { Phrase } from '../../../kit/index.ts';
-import { exceeds, outstandingAt, throughputOf } from '../../../laws/index.ts';
+import { outstandingAt, throughputOf } from '../../../laws/index.ts';
 import type { Disk, Edition } from '../../../limits/types.ts';
 import {
   type AnyChange,
@@ -20,6 +20,7 @@ import {
 import {
   type Bytes,
   bytesIn,
+  exceeds,
   formatIops,
   formatNumber,
   type Iops,
