@@ -23,7 +23,7 @@ export const conflicts: readonly Conflict[] = [
 ];
 
 const twice = conflicts.find(({ id }, at) => conflicts.findIndex((one) => one.id === id) !== at);
-if (twice) throw new Error(`src/limits/conflicts: “${twice.id}” stands twice`);
+if (twice) throw new Error(`src/limits/conflicts: “${twice.id}” is listed twice`);
 
 checkSources(
   'src/limits/conflicts/sources.ts',

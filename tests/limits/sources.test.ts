@@ -40,11 +40,11 @@ test('A source that nothing cites, that is listed twice or that is missing is re
   expect(check([one], ['one'])).not.toThrow();
   // Whoever reads the message looks for the source where it is said to be.
   expect(check([one], [])).toThrow('prices/sources.ts: nothing cites source “one”');
-  expect(check([one, one], ['one'])).toThrow('“one” stands twice');
+  expect(check([one, one], ['one'])).toThrow('“one” is listed twice');
   expect(check([one], ['one', 'two'])).toThrow('“two” is cited and not there');
   expect(check([one], ['one', 'two'], [two])).not.toThrow();
   expect(check([one], ['one'], [two])).not.toThrow();
-  expect(check([one], ['one'], [one])).toThrow('“one” stands twice');
+  expect(check([one], ['one'], [one])).toThrow('“one” is listed twice');
 });
 
 test('Asking for a source that does not exist is a mistake in the program.', () => {
