@@ -8,8 +8,8 @@ import { limitsField } from '../shared/fields/fields.ts';
 import { initialVm, serializeWorkloads, type Workload } from '../shared/fields/workload-text.ts';
 import { sizeWithoutOne } from './to-find.ts';
 
-/** What a typical small read of an SSD takes and a third more, since limit × latency gives only 92 % of a limit. A test compares it. */
-export const busyAt = milliseconds(3);
+/** What a typical small read of an SSD takes and a third more, since limit × latency gives only 92 % of a limit. */
+const busyAt = milliseconds(3);
 /** In flight for each disk at least, for hard disks and larger IOs; and at most for a workload, of which 64 are simulated. */
 const [minPerDisk, maxOfGroup] = [10, 1000];
 
