@@ -1,11 +1,14 @@
 /** The link from a set-up to the simulation. */
 import { type DeepLink, queryOf } from '../../kit/index.ts';
 import { outstandingAt } from '../../laws/index.ts';
+import type { PathLimit } from '../../storage/path/path.ts';
 import { isCached, type Load, type TempLoad } from '../../storage/set-up/loads.ts';
 import type { Assessment } from '../../storage/verdict/assess.ts';
 import { type Bytes, iops, milliseconds, outstanding } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import { limitsField } from '../shared/fields/fields.ts';
 import { initialVm, serializeWorkloads, type Workload } from '../shared/fields/workload-text.ts';
+import { bounds, initialSeconds } from '../shared/simulation/bounds.ts';
 import { sizeWithoutOne } from './to-find.ts';
 
 /** What a typical small read of an SSD takes and a third more, since limit × latency gives only 92 % of a limit. */
@@ -24,6 +27,22 @@ function busy({ path, count }: Load): Workload['demand'] {
 function tempDemand({ iops: rate, throughput = 0 }: TempLoad['demand'], size: Bytes) {
   const entered = iops(rate ?? throughput / size);
   return entered > 0 ? { rate: entered } : { outstanding: outstanding(minPerDisk) };
+}
+
+/** What a path lets through at most, with bursts. */
+const mostOf = (path: readonly PathLimit[]) =>
+  Math.min(
+    ...path.flatMap(({ kind, sustained, burst, crossing }) =>
+      kind === 'iops' && sustained !== undefined ? [(burst ?? sustained) / crossing] : [],
+    ),
+  );
+
+/** So many seconds as a page can simulate; the usual ones where they are no more. */
+function secondsFor(paths: readonly (readonly PathLimit[])[]): string | undefined {
+  const most = paths.map(mostOf).filter(Number.isFinite);
+  const all = bounds.ios / most.reduce((sum, rate) => sum + rate, 0);
+  // A tenth is left for the IOs in flight.
+  return all * 0.9 < initialSeconds ? String(Math.max(0.1, Math.floor(all * 9) / 10)) : undefined;
 }
 
 /**
@@ -48,6 +67,10 @@ export function toThrottle({ setUp, loads, temp }: Assessment): DeepLink {
     };
   });
   const isSimulated = (temp.on === 'NVMe') === (vm.tempDisk === 'local NVMe');
+  const seconds = secondsFor([
+    ...loads.map(({ path }) => path),
+    ...(isSimulated ? [temp.path] : []),
+  ]);
   const ofTemp: readonly Workload[] =
     temp.path.length > 0 && isSimulated
       ? [
@@ -63,6 +86,7 @@ export function toThrottle({ setUp, loads, temp }: Assessment): DeepLink {
     query: queryOf({
       ...(vm.name === initialVm ? {} : { vm: vm.name }),
       loads: serializeWorkloads([...ofTemp, ...groups]),
+      ...present({ seconds }),
       ...(edition === limitsField.initial ? {} : { limits: edition }),
     }),
   };

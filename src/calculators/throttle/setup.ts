@@ -16,7 +16,8 @@ import {
   seconds,
 } from '../../units/index.ts';
 import type { Workload } from '../shared/fields/workload-text.ts';
-import { bounds, tooMuch } from '../shared/simulation/runs.ts';
+import { bounds } from '../shared/simulation/bounds.ts';
+import { tooMuch } from '../shared/simulation/runs.ts';
 import { heldWrites } from './baseline.ts';
 import { type fields, windowField } from './fields.ts';
 import { type SimulatedLimit, simulatedLimits } from './limits.ts';
