@@ -1,4 +1,3 @@
-export { exceeds, tolerance } from '../units/index.ts';
 export * from './burst.ts';
 export * from './ceiling.ts';
 export * from './littles-law.ts';

@@ -19,7 +19,7 @@ export function checkSources(
   const own = sources.map(({ id }) => id);
   const ids = [...own, ...others.map(({ id }) => id).filter((id) => used.has(id))];
   for (const [at, id] of ids.entries())
-    if (ids.indexOf(id) !== at) fail(`source “${id}” stands twice`);
+    if (ids.indexOf(id) !== at) fail(`source “${id}” is listed twice`);
   for (const id of own) if (!used.has(id)) fail(`nothing cites source “${id}”`);
   for (const id of used) if (!ids.includes(id)) fail(`source “${id}” is cited and not there`);
 }

@@ -78,7 +78,7 @@ export function duplicateGuard(): (row: Row, edition: string, name: string) => v
   const seen = new Set<string>();
   return (row, edition, name) => {
     const key = `${edition} ${name.toLowerCase()}`;
-    if (seen.has(key)) row.fail(`“${name}” stands a second time in the ${edition} edition`);
+    if (seen.has(key)) row.fail(`“${name}” is listed a second time in the ${edition} edition`);
     seen.add(key);
   };
 }

@@ -8,7 +8,7 @@ import type { Conflict } from './conflicts/conflict.ts';
 import { diskConflicts } from './conflicts/disks.ts';
 import { elasticConflicts } from './conflicts/elastic.ts';
 import { guideConflicts } from './conflicts/guides.ts';
-import { sizePageConflicts } from './conflicts/size-pages.ts';
+import { sizeMisprints } from './conflicts/size-misprints.ts';
 import { sizeConflicts } from './conflicts/sizes.ts';
 import { conflictSources } from './conflicts/sources.ts';
 import { priceSources } from './prices/sources.ts';
@@ -18,12 +18,12 @@ export const conflicts: readonly Conflict[] = [
   ...diskConflicts,
   ...elasticConflicts,
   ...sizeConflicts,
-  ...sizePageConflicts,
+  ...sizeMisprints,
   ...guideConflicts,
 ];
 
 const twice = conflicts.find(({ id }, at) => conflicts.findIndex((one) => one.id === id) !== at);
-if (twice) throw new Error(`src/limits/conflicts: “${twice.id}” stands twice`);
+if (twice) throw new Error(`src/limits/conflicts: “${twice.id}” is listed twice`);
 
 checkSources(
   'src/limits/conflicts/sources.ts',

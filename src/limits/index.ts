@@ -1,4 +1,6 @@
 /** The dataset, read from its tables: for Node, tests and the build. The browser unpacks it instead (`compact.ts`). */
+
+import { compact } from '../units/present.ts';
 import { makeCatalogue } from './catalogue.ts';
 import { datasetVersions } from './changes.ts';
 import { checkSources, citedBy } from './check-sources.ts';
@@ -36,8 +38,8 @@ import type { Catalogue, Disk, LifecycleStatement, TypicalLatency, Vm } from './
 import { constrainedToday } from './vms/current/constrained.ts';
 import { writeAcceleratorToday } from './vms/current/write-accelerator.ts';
 import { vmTables } from './vms/index.ts';
-import { knownToAzure } from './vms/known.ts';
 import { lifecycleTable } from './vms/lifecycle.ts';
+import { sizesWithoutLimits } from './vms/without-limits.ts';
 import { parseWriteAccelerator, type WriteAccelerator } from './write-accelerator.ts';
 
 export const disks: readonly Disk[] = parseDisks(diskTables, sources);
@@ -46,7 +48,7 @@ export const fullVms: readonly Vm[] = parseVms(vmTables, sources);
 export const constrained: readonly Constrained[] = parseConstrained(constrainedToday, fullVms);
 /** Sizes that Azure has and the dataset has not. */
 export const knownSizes: readonly KnownSizes[] = parseKnown(
-  knownToAzure,
+  sizesWithoutLimits,
   withConstrained(fullVms, constrained),
 );
 /** The last day on which somebody worked on the dataset: what was announced for it has been. */
@@ -106,10 +108,9 @@ checkSources('src/limits/sources', sources, [
 const citedByCommits = [
   ...thresholds,
   ...syncRuns,
-  ...workloads.flatMap(({ notes, throughput, needsWriteAccelerator: rule }) => [
+  ...workloads.flatMap(({ notes, throughput, everyReplica, needsWriteAccelerator }) => [
     ...notes,
-    ...(throughput ? [throughput] : []),
-    ...(rule ? [rule] : []),
+    ...compact([throughput, everyReplica, needsWriteAccelerator]),
   ]),
   ...[regionSource, commitDelaySource],
 ].map(({ source }) => source);

@@ -30,6 +30,17 @@ const withPatterns = (known: readonly KnownSizes[]) =>
 export const namesOf = (known: readonly KnownSizes[]): readonly string[] =>
   withPatterns(known).map(({ name }) => name);
 
+const knownAs = (text: string, known: readonly KnownSizes[]) =>
+  withPatterns(known).find(({ name }) => nameKey(name) === nameKey(text));
+
+const withoutLimits = (name: string) => `${name} is known to Azure; no limits collected`;
+
+/** That a name is of a size without limits, as a phrase; nothing where it is of no such size. */
+export function remarkOn(text: string, known: readonly KnownSizes[]): string | undefined {
+  const found = knownAs(text, known);
+  return found && withoutLimits(found.name);
+}
+
 /**
  * Why a size that Azure has cannot be computed with, and when it retires, if that is known; nothing
  * where the name is of no such size.
@@ -39,10 +50,9 @@ export function refusalOf(
   known: readonly KnownSizes[],
   statements: readonly LifecycleStatement[],
 ): string | undefined {
-  const key = nameKey(text);
-  const found = withPatterns(known).find(({ name }) => nameKey(name) === key);
+  const found = knownAs(text, known);
   if (!found) return undefined;
   const stated = statements.filter((one) => isConcern(one) && one.names.includes(found.pattern));
   const retires = stated.length > 0 ? ` ${lifecycleSentence('It', stated)}` : '';
-  return `${found.name} is known to Azure; no limits collected.${retires}`;
+  return `${withoutLimits(found.name)}.${retires}`;
 }

@@ -106,7 +106,7 @@ export type LifecycleStatement = {
   readonly state: LifecycleState;
   /** When they retire or are retired, the month since which they are restricted, or else the date of the document. */
   readonly date: string;
-  /** Series, single sizes, and names of `vms/known.ts` with a star. */
+  /** Series, single sizes, and names of `vms/without-limits.ts` with a star. */
   readonly names: readonly string[];
   /** The rest of a sentence about any of them: “retires on 2028-05-01”. */
   readonly says: string;

@@ -1,6 +1,8 @@
 /**
- * Every document that a number of the dataset was read from. What a source's “MB/s” is read as is
- * decided there, once for each source, with the evidence; the tables only quote what the page prints.
+ * The documents that VM sizes, disks, rules, latencies and the lifecycle were read from. Those of commits, prices,
+ * conflicts, other people’s measurements and the guide are lists of their own (`sources/commit.ts`,
+ * `prices/sources.ts`, `conflicts/sources.ts`, `sources/measurements.ts`, `sources/guide.ts`). What the “MB/s” of a
+ * document is read as is beside its line in `sources/`, with the evidence; tables only quote what the page prints.
  */
 import { diskFeatureSources } from './sources/disk-features.ts';
 import { diskSources } from './sources/disks.ts';
@@ -20,5 +22,5 @@ export const sources = [
   ...latencySources,
 ] as const;
 
-/** Naming a source that does not exist does not compile. */
+/** Naming a source that does not exist does not compile, but in rules that are written as text, which are checked as they are read. */
 export type SourceId = (typeof sources)[number]['id'];

@@ -62,7 +62,7 @@ function checkNames(names: readonly string[], columns: Columns, fail: (reason: s
   for (const [at, name] of names.entries()) {
     if (!Object.hasOwn(columns, name))
       fail(`unknown column “${name}”: there are ${Object.keys(columns).join(', ')}`);
-    if (names.indexOf(name) !== at) fail(`column “${name}” stands twice`);
+    if (names.indexOf(name) !== at) fail(`column “${name}” is listed twice`);
   }
   for (const [name, { needed }] of Object.entries(columns))
     if (needed && !names.includes(name)) fail(`column “${name}” is missing`);

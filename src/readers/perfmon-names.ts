@@ -1,7 +1,7 @@
 /**
  * Names of disk counters by language: English, German, French and Spanish as PAL’s `CounterLang.xml` has them
- * (clinthuffman/PAL@7cfe6d8, MIT), other objects as read in public logs. Chinese, Japanese, Korean and Brazilian
- * Windows keep the English names in PAL’s table.
+ * (clinthuffman/PAL@7cfe6d8, MIT), other objects as read in public logs. In PAL’s table Chinese,
+ * Japanese, Korean and Russian Windows keep the English names, and Brazilian that of the object alone.
  */
 import type { Measure } from './reading.ts';
 
@@ -45,6 +45,7 @@ const localised: Readonly<Record<string, Measure>> = {
   'mittlere sek./schreibvorgänge': 'writeLatency',
   'mittlere sek./übertragung': 'latency',
   'durchschnittl. warteschlangenlänge des datenträgers': 'queue',
+  // French.
   'lectures disque': 'reads',
   'écritures disque': 'writes',
   'transferts disque': 'ios',
@@ -56,6 +57,7 @@ const localised: Readonly<Record<string, Measure>> = {
   'moyenne disque s/écriture': 'writeLatency',
   'moyenne disque s/transfert': 'latency',
   'longueur moyenne de file d’attente du disque': 'queue',
+  // Spanish.
   'lecturas de disco': 'reads',
   'escrituras en disco': 'writes',
   'transferencias de disco': 'ios',

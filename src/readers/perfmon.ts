@@ -80,7 +80,8 @@ class PerfmonReader implements LineReader {
     const has = (...measures: readonly Measure[]) =>
       series.some(({ columns }) => measures.some((measure) => measure in columns));
     if (!has(...rates)) {
-      const why = this.#hasDisks ? 'too-little' : 'no-disks';
+      const ofDisks = this.#columns.length > 0 ? 'too-little' : 'other-counters';
+      const why = this.#hasDisks ? ofDisks : 'no-disks';
       return refused({ why, what: 'PerfMon', instead: typeperf });
     }
     const step = this.#table.step();

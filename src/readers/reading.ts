@@ -189,7 +189,7 @@ export type Refusal =
    * test of another kind, one that answers is written by the benchmark of this name.
    */
   | {
-      readonly why: 'other-tool' | 'too-little';
+      readonly why: 'other-tool' | 'too-little' | 'other-counters';
       readonly what: string;
       readonly instead?: string;
       readonly benchmark?: string;

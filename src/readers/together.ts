@@ -28,7 +28,10 @@ export function together(readings: readonly Reading[], other: Reading | undefine
     );
   }
   const refused = readings.flatMap((one) =>
-    one.kind === 'refused' && (one.refusal.why === 'sync' || one.refusal.why === 'too-little')
+    one.kind === 'refused' &&
+    (one.refusal.why === 'sync' ||
+      one.refusal.why === 'too-little' ||
+      one.refusal.why === 'other-counters')
       ? [one.refusal.what]
       : [],
   );

@@ -49,6 +49,16 @@ describe('A second case', () => {
       expect(cells.slice(1, 3)).not.toEqual(['–', '–']);
   });
 
+  // West Europe: D8s_v5 allows 12,800 IOPS and D4s_v5 6,400, and the disks of both are the same.
+  test('says “but” of a saving where the load gets less.', () => {
+    const first = 'vm=D8s_v5&disks=data:P30x4:None&target-iops=20000&io-size=8KiB';
+    expect(plainText(partOf(withCase(first, 'vm=D4s_v5')).sentence)).toMatch(
+      /less a month, but the load gets 6,400 IOPS instead of 12,800 IOPS\.$/,
+    );
+    const back = withCase(`${first}&vm=D4s_v5`.replace('vm=D8s_v5&', ''), 'vm=D8s_v5');
+    expect(plainText(partOf(back).sentence)).toContain('more a month, and the load gets 12,800');
+  });
+
   test('saves what it costs less, and has a negative saving where it costs more.', () => {
     const saving = readout(both, 'saving');
     const costs = [now, `${then}&target-iops=12000&io-size=64KiB`].map(
@@ -174,10 +184,10 @@ describe('A second case', () => {
     const refused = withCase(now, 'vm=D16_v3&disks=data:P30x4:None');
     expect(rowOf(refused, 'Verdict')?.[1]).toMatch(/^Not possible: .*Premium/);
     expect(rowOf(refused, 'Achievable IOPS')).toEqual(['9,155 IOPS', '–']);
-    expect(partOf(refused).summary).toBe('Azure refuses the set-up of then.');
+    expect(partOf(refused).summary).toBe('Azure refuses the set-up under “then”.');
     expect(readout(refused, 'saving')).toMatchObject({
       text: 'none',
-      aside: 'Azure refuses the set-up of then.',
+      aside: 'Azure refuses the set-up under “then”.',
     });
   });
 
@@ -225,7 +235,7 @@ describe('What it comes to', () => {
       'The cost stays the same, and the load gets 9,155 IOPS, as now.',
     );
     expect(sentence('vm=D16_v3&disks=data:P30x4:None')).toMatch(
-      /^Azure refuses the set-up of then/,
+      /^Azure refuses the set-up under “then”/,
     );
   });
 

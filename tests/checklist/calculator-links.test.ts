@@ -26,7 +26,9 @@ const queriesOf = (workload: Workload, chosen = defaultChoice) =>
   Object.fromEntries(
     calculatorLinks(workload, chosen).map((link) => [
       link.calculator,
-      'query' in link ? decodeURIComponent(link.query) : `Needs ${link.missing.join(' and ')}.`,
+      'query' in link
+        ? decodeURIComponent(link.query)
+        : `Needs ${link.missing.map(([words]) => words).join(' and ')}.`,
     ]),
   );
 
@@ -111,7 +113,8 @@ describe('links to calculators', () => {
     expect(queriesOf(both)['cap-check']).toBe(
       'target-iops=4000&target-throughput=250MB/s&read=70%',
     );
-    expect(remarksOn(both).join(' ')).toContain('no IO size is passed on');
+    expect(remarksOn(both).join(' ')).toContain('so Cap check and Find get no IO size.');
+    expect(queriesOf(both)['sync-io']).toContain('io-size=16KiB');
     const implied = { 'iops.peak.99': '1000', 'throughput.peak.99': '64 MiB/s' };
     // 64 MiB/s ÷ 1,000 = 67,108.864 B, to the nearest byte.
     expect(queriesOf(implied)['io-size']).toBe('io-size=67109B');
@@ -128,6 +131,22 @@ describe('links to calculators', () => {
     expect(remarksOn(unread).filter((one) => one.includes('can’t be read'))).toHaveLength(2);
     const past = { 'iops.peak.99': '9000k', growth: '100%' };
     expect(queriesOf(past)['cap-check']).toMatch(/^Needs/);
-    expect(remarksOn(past).join(' ')).toContain('more than a calculator accepts');
+    expect(remarksOn(past)).toEqual([
+      'Left out because it is out of the range of the calculators, growth included: IOPS, highest.',
+    ]);
+  });
+
+  test('name a latency at queue depth 1 that can’t be read, and say of which the link is.', () => {
+    const remarks = remarksOn({ ...shop, 'idle-latency': 'fast' });
+    expect(remarks[0]).toBe('Left out because it can’t be read: Latency at queue depth 1.');
+    expect(remarks[1]).toContain('under load');
+  });
+
+  test('name a capacity that no calculator accepts.', () => {
+    for (const large of [{ capacity: '5000 TiB' }, { capacity: '3000 TiB', growth: '50%' }]) {
+      const [remark, ...others] = remarksOn(large);
+      expect(remark).toMatch(/^Left out because it is out of the range.*: Data on disk\.$/);
+      expect(others).toEqual([]);
+    }
   });
 });

@@ -123,7 +123,7 @@ describe('The table of what disks can do', () => {
       'made-up.ts:5: shares fall from 5 in P30 to 3',
     );
     expect(read('P30 P50 5 - -', 'P30 P50 5 - -')).toThrow(
-      'made-up.ts:5: “P30” stands a second time',
+      'made-up.ts:5: “P30” is listed a second time',
     );
   });
 });
@@ -174,7 +174,7 @@ describe('Write Accelerator', () => {
 
   test.each([
     ['M9ms 1 1,250', 'there is no size “M9ms” today'],
-    ['M8ms,M8ms 1 1,250', '“M8ms” stands a second time'],
+    ['M8ms,M8ms 1 1,250', '“M8ms” is listed a second time'],
     ['M8ms 16 1,250', '16 disks, and M8ms takes 8'],
     ['M8ms 1 12,500', '12500 IOPS are above the uncached limit of M8ms, 5000'],
     ['M8ms - 1,250', '“disks” is empty'],

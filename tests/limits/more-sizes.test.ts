@@ -329,7 +329,7 @@ describe('The list of sizes with constrained vCPUs', () => {
   test.each([
     ['E*s_v5 8-3', 'E8-3s_v5 has neither a half nor a quarter of the 8 vCPUs of E8s_v5'],
     ['E*s_v5 6-3', 'there is no E6s_v5 with vCPUs for E6-3s_v5'],
-    ['E*s_v5 8-4,8-4', '“E8-4s_v5” stands a second time'],
+    ['E*s_v5 8-4,8-4', '“E8-4s_v5” is listed a second time'],
     ['Es_v5 8-4', '“Es_v5” is not a name such as E*s_v5'],
     ['E*s_v5 8/4', '“8/4” is not a list such as 4-2,8-2'],
   ])('with “%s” is refused, with file and line.', (line, reason) => {
@@ -373,7 +373,7 @@ describe('A size that Azure has and the dataset does not have', () => {
   test.each([
     ['2;4 HX*rs', '“2;4” is not a list such as 2,4,8 or 120,120-16'],
     ['2,4 HXrs', '“HXrs” is not a name such as HB*rs_v3'],
-    ['2,2 HW*rs', '“HW2rs” stands a second time'],
+    ['2,2 HW*rs', '“HW2rs” is listed a second time'],
     ['8 D*s_v5', '“D8s_v5” has a row of its own'],
   ])('in a wrong row such as “%s” stops the build, with file and line.', (line, reason) => {
     expect(read(line)).toThrow(`made-up.ts:4: ${reason}`);

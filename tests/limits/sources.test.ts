@@ -14,6 +14,11 @@ import {
 } from '../../src/limits/index.ts';
 import { priceTables } from '../../src/limits/prices/tables/index.ts';
 import { allSources } from '../../src/limits/publish/json.ts';
+import { answerRules } from '../../src/limits/rules/answer.ts';
+import { buildRules } from '../../src/limits/rules/build.ts';
+import { elasticRules } from '../../src/limits/rules/elastic.ts';
+import { featureRules } from '../../src/limits/rules/features.ts';
+import { guideRules } from '../../src/limits/rules/guide.ts';
 import { rulesIn } from '../../src/limits/rules/rule.ts';
 import { documents } from '../../src/limits/sources/documents.ts';
 import { vmTables } from '../../src/limits/vms/index.ts';
@@ -35,11 +40,11 @@ test('A source that nothing cites, that is listed twice or that is missing is re
   expect(check([one], ['one'])).not.toThrow();
   // Whoever reads the message looks for the source where it is said to be.
   expect(check([one], [])).toThrow('prices/sources.ts: nothing cites source “one”');
-  expect(check([one, one], ['one'])).toThrow('“one” stands twice');
+  expect(check([one, one], ['one'])).toThrow('“one” is listed twice');
   expect(check([one], ['one', 'two'])).toThrow('“two” is cited and not there');
   expect(check([one], ['one', 'two'], [two])).not.toThrow();
   expect(check([one], ['one'], [two])).not.toThrow();
-  expect(check([one], ['one'], [one])).toThrow('“one” stands twice');
+  expect(check([one], ['one'], [one])).toThrow('“one” is listed twice');
 });
 
 test('Asking for a source that does not exist is a mistake in the program.', () => {
@@ -171,9 +176,24 @@ test('A line of a document or a rule that lacks something is refused.', () => {
     },
   ]);
   expect(documents('\na-page | 2026 | A page | -\n')[0]).not.toHaveProperty('url');
-  expect(() => documents('\na-page | 2026 | A page\n')).toThrow('“a-page” has no address');
+  for (const slip of ['A page', 'A | page | -', 'A page | docs 01e1fb', 'A page | docs 01e1fb a b'])
+    expect(() => documents(`\na-page | 2026 | ${slip}\n`), slip).toThrow('“a-page” has no address');
   const rule = '\na-rule | both | disk-types | a table\n  It is so.\n  figure: 2 h\n';
   expect(rulesIn(rule)).toMatchObject({ 'a-rule': { figure: { value: 7200, unit: 's' } } });
   for (const slip of [' | a table', '\n  It is so.\n  figure: 2 h', 'figure: '])
     expect(() => rulesIn(rule.replace(slip, '') as '\n'), slip).toThrow('“a-rule” lacks');
+  for (const [right, wrong, reason] of [
+    ['both', 'curent', 'an unknown word “curent”'],
+    ['figure: 2 h', 'families: Premium', 'an unknown word “Premium”'],
+    ['2 h', '30 min', 'a figure of no unit: “30 min”'],
+    ['2 h', 'two h', 'a figure that is no number: “two h”'],
+  ] as const)
+    expect(() => rulesIn(rule.replace(right, wrong) as '\n')).toThrow(`“a-rule” has ${reason}`);
+  expect(() => rulesIn(`${rule}${rule.trimStart()}`)).toThrow('a-rule: one is listed twice');
+  // A later list would win.
+  const lists = [buildRules, answerRules, guideRules, elasticRules, featureRules];
+  const ids = lists.flatMap((list, at) =>
+    Object.keys(list).filter((id) => at !== 1 || !(id in buildRules)),
+  );
+  expect(new Set(ids).size).toBe(ids.length);
 });

@@ -25,7 +25,7 @@ test('An unknown column is refused.', () => {
 });
 
 test('A column that occurs twice is refused.', () => {
-  expect(withSlip(dsv3, 'memory', 'vcpus')).toThrow('dsv3.ts:2: column “vcpus” stands twice');
+  expect(withSlip(dsv3, 'memory', 'vcpus')).toThrow('dsv3.ts:2: column “vcpus” is listed twice');
 });
 
 test('A table without a column that every size needs is refused.', () => {
@@ -74,10 +74,10 @@ test('A number that cannot be read is refused.', () => {
 
 test('A name that occurs twice is refused, whatever its case and table.', () => {
   expect(withSlip(dsv3, 'D4s_v3', 'd2S_v3')).toThrow(
-    'dsv3.ts:5: “d2S_v3” stands a second time in the current edition',
+    'dsv3.ts:5: “d2S_v3” is listed a second time in the current edition',
   );
   expect(() => parseVms([dsv3, { ...dsv3, file: 'twice.ts' }], sources)).toThrow(
-    'twice.ts:4: “D2s_v3” stands a second time',
+    'twice.ts:4: “D2s_v3” is listed a second time',
   );
   expect(parseVms([dsv3, { ...dsv3, edition: '2018-09' }], sources)).toHaveLength(14);
 });
@@ -246,7 +246,7 @@ test('The same rules apply to disks.', () => {
   );
   expect(slip('3,500/170', '3,500/17 ')).toThrow('burst throughput 17 is below its base 25');
   expect(slip('below-4TiB', 'sometimes ')).toThrow('“sometimes” in “host-cache”');
-  expect(slip('P2 ', 'P1 ')).toThrow('“P1” stands a second time');
+  expect(slip('P2 ', 'P1 ')).toThrow('“P1” is listed a second time');
 });
 
 test('Each table of VM sizes is at the top of the file that an error names.', () => {

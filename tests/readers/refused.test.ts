@@ -133,6 +133,14 @@ total:          81920000 |        10000 |       7.81 |    1000.00
 });
 
 test.each([
+  ['PhysicalDisk(0 C:)\\Leituras de disco/s', 'other-counters'],
+  ['PhysicalDisk(0 C:)\\Avg. Disk Queue Length', 'too-little'],
+])('PerfMon with %s alone says which figures are missing.', (counter, why) => {
+  const text = `"(PDH-CSV 4.0) (x)(0)","\\\\H\\${counter}"\n"11/28/2026 10:00:01.000","120.5"\n`;
+  expect(refusalOf(text)).toMatchObject({ why, what: 'PerfMon' });
+});
+
+test.each([
   '',
   'hello',
   '{',

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parseKnown } from '../../src/limits/known-table.ts';
 import { withLifecycle } from '../../src/limits/lifecycle.ts';
 import { parseVms } from '../../src/limits/row-tables.ts';
 import type { LifecycleStatement } from '../../src/limits/types.ts';
@@ -320,9 +321,13 @@ describe('in a dump of the resource API', () => {
     expect(differences.map(({ says, paste }) => [says, paste])).toEqual([
       [
         'X*s_v9: the resource API has 2 sizes that the dataset has not (X8s_v9, X16s_v9)',
-        { into: 'src/limits/vms/known.ts', lines: ["['8,16', 'X*s_v9'],"] },
+        { into: 'src/limits/vms/without-limits.ts', lines: ['8,16  X*s_v9'] },
       ],
     ]);
+    // As it is read once it is there.
+    const [line] = differences[0]?.paste?.lines ?? [];
+    const table = { file: 'made-up.ts', text: `\nnumbers names\n- -\n${line}\n` };
+    expect(parseKnown(table, [])).toEqual([['8,16', 'X*s_v9']]);
   });
 
   test('a date of retirement, in either form in which it is written', () => {

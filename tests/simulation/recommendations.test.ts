@@ -144,6 +144,48 @@ describe('The link from the cap check', () => {
       .viewModel((name) => given[name], fullDataset)
       .answer?.deepLinks.find(({ calculator }) => calculator === 'throttle')?.query ?? '';
 
+  const disk = (name: string) => ({ vm: 'E96bs_v5', disks: `data:${name}x1:None`, read: '100%' });
+
+  test.each([
+    ['P30', 5000],
+    ['P80', 20_000],
+  ])('keeps a %s busy: %d IOPS.', (name, limit) => {
+    const query = `${link(disk(name))}&seconds=1`;
+    const { readouts } = answerOf(Object.fromEntries(new URLSearchParams(query)));
+    const rate = Number(readouts.find(({ id }) => id === 'iops-data')?.value);
+    expect(rate).toBeGreaterThan(0.97 * limit);
+    expect(rate).toBeLessThanOrEqual(1.0001 * limit);
+  });
+
+  test('carries the load of the temp disk as entered, and none that the cap check compares with other disks.', () => {
+    expect(loadsOf(link({ vm: 'L8s_v3', temp: '20000IOPS:NVMe' }))).not.toContain('temp:temp');
+    expect(loadsOf(link({ vm: 'L8s_v3', temp: '3000IOPS:SCSI' }))).toContain(':r3000:');
+    expect(loadsOf(link({ vm: 'L16as_v4', temp: '20000IOPS' }))).toContain('temp:temp:8KiB:r20000');
+    expect(loadsOf(link({ vm: 'D8ds_v5', temp: '64MiB/s', 'io-size': '64KiB' }))).toContain(
+      'temp:temp:64KiB:r1024:',
+    );
+  });
+
+  test.each([
+    'vm=E96ds_v5&disks=data:P40x8:None&temp=used',
+    'vm=E112ibds_v5&disks=data:PremiumV2-1024GiB-80000IOPS-1200MBpsx4:None',
+  ])('opens with an answer for a set-up that is too fast for the usual time: %s.', (query) => {
+    const given = Object.fromEntries(
+      new URLSearchParams(link(Object.fromEntries(new URLSearchParams(query)))),
+    );
+    expect(Number(given['seconds'])).toBeLessThan(20);
+    const { controls, answer } = throttle.viewModel((name) => given[name], fullDataset);
+    expect(controls.flatMap(({ problem }) => problem ?? [])).toEqual([]);
+    expect(answer).toBeDefined();
+  });
+
+  test('keeps the role of a second group, which decides whether ReadWrite is unsafe.', () => {
+    const disks = 'tempdb:P20x1:ReadWrite,tempdb:P20x1:ReadWrite,data:P30x1:None';
+    const query = `${link({ vm: 'E16ds_v5', disks })}&seconds=1`;
+    const { verdict } = answerOf(Object.fromEntries(new URLSearchParams(query)));
+    expect(verdict).not.toBe('unsafe');
+  });
+
   test.each(['7%', '29%', '57%', '12.5%'])('carries hits of %s as they were typed.', (hit) => {
     const loads = loadsOf(link({ hit }));
     expect(loads).toContain(`:hit=${hit}`);

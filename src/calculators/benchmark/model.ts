@@ -1,7 +1,7 @@
 /** What a test should show: the figures of the same path that other calculators compute with, and a band around them. */
 
 import { completedAt } from '../../laws/corner.ts';
-import { exceeds, latencyAt, rateAt, throughputOf } from '../../laws/index.ts';
+import { latencyAt, rateAt, throughputOf } from '../../laws/index.ts';
 import { expectations } from '../../limits/expectations.ts';
 import type { Edition } from '../../limits/types.ts';
 import type { BenchmarkPhase, BenchmarkTest } from '../../storage/benchmark/name.ts';
@@ -26,6 +26,7 @@ import {
 import {
   type Bytes,
   type BytesPerSecond,
+  exceeds,
   type Iops,
   iops,
   kib,

@@ -1,9 +1,14 @@
 /** What the samples of a measured day do not tell, and what was assumed. */
 import type { Check } from '../../kit/index.ts';
-import { exceeds } from '../../laws/index.ts';
 import type { Samples } from '../../readers/reading.ts';
 import { volumeName } from '../../storage/set-up/volume.ts';
-import { formatDuration, formatNumber, formatSeconds, type Seconds } from '../../units/index.ts';
+import {
+  exceeds,
+  formatDuration,
+  formatNumber,
+  formatSeconds,
+  type Seconds,
+} from '../../units/index.ts';
 import { info, listed, warning } from '../shared/answer/parts.ts';
 import { list, plural } from '../shared/answer/text.ts';
 import { noteOf, readingNote } from '../shared/measured/reading-text.ts';

@@ -1,7 +1,7 @@
 import type { Begun, Inputs, LimitUse, Readout, Shown } from '../../kit/index.ts';
-import { exceeds } from '../../laws/index.ts';
 import type { CreditLimit } from '../../storage/set-up/bursting.ts';
 import {
+  exceeds,
   formatDuration,
   formatFraction,
   formatNumber,

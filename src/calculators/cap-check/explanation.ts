@@ -58,10 +58,6 @@ export function explain(
   };
 }
 
-/** Traffic through a limit that is not published, or not counted, can only lower what is achieved. */
-export const isUpperBound = ({ gaps }: Assessment) =>
-  gaps.some(({ why }) => why === 'unpublished' || why === 'temp' || why === 'os');
-
 /** The figure of a cached limit is that of the temp disk, and more is demanded of it. */
 const doubtedNote = (vm: Vm): Check => ({
   severity: 'warning',

@@ -22,7 +22,7 @@ import {
   list,
   notPublished,
 } from '../shared/answer/text.ts';
-import { formatAmount, formatCheck } from '../shared/set-up/limits.ts';
+import { formatCheck, formatCheckAmount } from '../shared/set-up/limits.ts';
 import { allowedSizes } from '../shared/set-up/sizes.ts';
 
 /** What was not checked, as the end of a sentence: “the VM’s cached limit of D8s_v6 is not published”. */
@@ -75,7 +75,7 @@ const limitOf = ({ sustained = 0 }: Check) => sustained;
 /** Who allows how much: “D16ds_v5 allows 600 MB/s”, “D8s_v3 allows 128 MB/s to cached disks”, “4 × P30 allow 800 MB/s”. */
 function formatAllowed(check: Check, vm: Vm): string {
   const { id, load } = check;
-  const limit = formatAmount(limitOf(check), check, vm);
+  const limit = formatCheckAmount(limitOf(check), check, vm);
   if (load && !load.disk.placement)
     return `${formatDisks(load.disk, load.count)} ${load.count > 1 ? 'allow' : 'allows'} ${limit}`;
   const to: Readonly<Partial<Record<Check['id'], string>>> = {
@@ -93,7 +93,7 @@ function excess(worst: Check, { setUp: { vm }, loads, temp }: Assessment): Phras
   if (!isExceeded(worst, 'typed'))
     return [
       'The disks can do ',
-      { text: formatAmount(worst.demand, worst, vm), tone: 'tight' },
+      { text: formatCheckAmount(worst.demand, worst, vm), tone: 'tight' },
       `. ${formatAllowed(worst, vm)}.`,
     ];
   const isTyped = (load: Load) => load.demand.basis !== 'limits' && load.demand.iops !== 0;
@@ -107,7 +107,7 @@ function excess(worst: Check, { setUp: { vm }, loads, temp }: Assessment): Phras
   ]);
   return [
     `${capital(list(who))} ${who.length > 1 ? 'need' : 'needs'} `,
-    { text: formatAmount(worst.typed, worst, vm), tone: 'over' },
+    { text: formatCheckAmount(worst.typed, worst, vm), tone: 'over' },
     `. ${formatAllowed(worst, vm)}.`,
   ];
 }
@@ -148,7 +148,7 @@ function diskBottleneck(tone: 'fits' | 'tight', assessment: Assessment): Phrase 
   const { vm } = setUp;
   const [load, ...others] = new Set(bottlenecks.flatMap((check) => check.load ?? []));
   const amounts = (checks: readonly Check[]) =>
-    list(checks.map((check) => formatAmount(limitOf(check), check, vm)));
+    list(checks.map((check) => formatCheckAmount(limitOf(check), check, vm)));
   const ofDisks = bottlenecks.filter((check) => check.load);
   // An ephemeral OS disk is held by limits of the VM alone.
   const ofVm = bottlenecks.filter((check) => !check.load);

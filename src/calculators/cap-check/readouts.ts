@@ -1,20 +1,19 @@
 /** The figures of the cap check: what is achieved, the headroom or how much is too much, and bursts. */
 import { type BurstLine, formatUtilisation, type Readout } from '../../kit/index.ts';
-import { exceeds } from '../../laws/index.ts';
 import type { Burst } from '../../storage/path/burst.ts';
 import type { Kind } from '../../storage/path/path.ts';
 import type { Assessment } from '../../storage/verdict/assess.ts';
+import { isUpperBound } from '../../storage/verdict/checks.ts';
 import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
-import { type BytesPerSecond, formatFraction, iops } from '../../units/index.ts';
+import { type BytesPerSecond, exceeds, formatFraction, iops } from '../../units/index.ts';
 import { iopsReadout, throughputReadout } from '../shared/answer/format.ts';
-import { amountFigure, formatAmount as formatOf } from '../shared/answer/parts.ts';
+import { amountFigure, formatAmount } from '../shared/answer/parts.ts';
 import { capital, notPublished } from '../shared/answer/text.ts';
 import { burstReadouts } from '../shared/set-up/burst-figures.ts';
-import { formatAmount } from '../shared/set-up/limits.ts';
+import { formatCheckAmount } from '../shared/set-up/limits.ts';
 import { formatSizeLimit } from '../shared/set-up/sizes.ts';
-import { isUpperBound } from './explanation.ts';
 
-/** Why a figure of this dimension cannot be given. */
+/** Why a figure cannot be given. */
 const missing = ({ setUp, loads }: Assessment) =>
   loads.some(({ demand }) => demand.iops === undefined || demand.throughput === undefined) &&
   setUp.size === undefined
@@ -45,7 +44,7 @@ export function readouts(assessment: Assessment, burst: Burst | undefined): read
   const { setUp, achieved } = assessment;
   const { iops: rate, throughput } = achieved;
   const isDoubted = assessment.gaps.some(({ why }) => why === 'doubted');
-  const atMost = isUpperBound(assessment) ? ', at most' : isDoubted ? ', at least' : '';
+  const atMost = isUpperBound(assessment.gaps) ? ', at most' : isDoubted ? ', at least' : '';
   const text = missing(assessment);
   const ofThroughput =
     throughput === undefined
@@ -111,7 +110,7 @@ function headroomOf(assessment: Assessment): readonly Readout[] {
   if (utilisation === 0 && isOpen) return [{ ...headroom, text: 'needs a target' }];
   if (!highest || utilisation === undefined) return [{ ...headroom, text: 'no published limit' }];
   if (exceeds(utilisation, 1)) {
-    const tooMuch = formatAmount(highest.demand - (highest.sustained ?? 0), highest, setUp.vm);
+    const tooMuch = formatCheckAmount(highest.demand - (highest.sustained ?? 0), highest, setUp.vm);
     return [
       {
         ...base,
@@ -148,7 +147,7 @@ export function burstLine(
   // The other one is among the figures.
   const then = kinds.flatMap((kind) => {
     const value = achieved[kind];
-    return value === undefined ? [] : [formatOf(kind, value, assessment.setUp.vm.unit)];
+    return value === undefined ? [] : [formatAmount(kind, value, assessment.setUp.vm.unit)];
   });
   const shares = kinds.map((kind) => (achieved[kind] ?? 0) / (burst[kind] || 1));
   return {

@@ -29,7 +29,8 @@ import { costReadout, priced } from '../shared/set-up/cost.ts';
 import { checkName } from '../shared/set-up/limits.ts';
 import { disruptionTexts, formatSaving, savingReadout } from '../shared/set-up/saving.ts';
 import { headline } from './headline.ts';
-import { achieved, costsOf, isRefused, type Side, sentenceOf } from './then-words.ts';
+import { sentenceOf } from './then-sentence.ts';
+import { achieved, costsOf, isRefused, type Side } from './then-side.ts';
 import { stepOf, stepsTo } from './way-there.ts';
 
 type Case = Inputs<typeof caseFields>;
@@ -58,8 +59,8 @@ const rows: readonly (readonly [label: string, cell: (side: Side) => string])[] 
         ? `Not possible: ${side.assessment.faults[0]?.text ?? 'it cannot be built.'}`
         : capital(side.assessment.verdict.replace('-', ' ')),
   ],
-  ['Achievable IOPS', (side) => achieved(side, 'iops')],
-  ['Achievable throughput', (side) => achieved(side, 'throughput')],
+  ['Achievable IOPS', (side) => achieved(side, 'iops') ?? '–'],
+  ['Achievable throughput', (side) => achieved(side, 'throughput') ?? '–'],
   [
     'Limit',
     (side) => {
@@ -174,8 +175,8 @@ function nowThenOf(now: Side, then: Side, saving: Readout): NowThen {
 
 /** What is saved a month, or why there is no such figure. */
 function savingOf(now: Side, then: Side): Readout {
-  const refused = compact([isRefused(now) && 'now', isRefused(then) && 'then']);
-  const why = refused.length > 0 ? `Azure refuses the set-up of ${list(refused)}.` : undefined;
+  const refused = compact([isRefused(now) && '“now”', isRefused(then) && '“then”']);
+  const why = refused.length > 0 ? `Azure refuses the set-up under ${list(refused)}.` : undefined;
   return savingReadout(now.bill, then.bill, why);
 }
 

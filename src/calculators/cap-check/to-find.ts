@@ -42,6 +42,9 @@ export const findDefaults: Readonly<Record<string, string>> = {
   now: '',
 };
 
+/** The IO size that a link carries where none was entered: that with which the search opens. */
+export const sizeWithoutOne = kib(8);
+
 /** IOs that count as several at a disk are larger than this (`laws/ceiling.ts`). */
 const countsOnce = kib(256);
 
@@ -78,7 +81,7 @@ export function toFind(
   { setUp, loads }: Assessment,
   { region, os, payment }: Place,
 ): readonly DeepLink[] {
-  const { vm, edition, read, hit, size = kib(8), temp } = setUp;
+  const { vm, edition, read, hit, size = sizeWithoutOne, temp } = setUp;
   const managed = loads.filter(({ role, disk }) => role !== 'os' && !disk.placement);
   const ofData = managed.filter(({ role }) => role !== 'log');
   const isApart = !volumeOf(ofData, size).isIdle;

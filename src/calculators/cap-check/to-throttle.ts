@@ -1,18 +1,57 @@
 /** The link from a set-up to the simulation. */
 import { type DeepLink, queryOf } from '../../kit/index.ts';
-import { isCached } from '../../storage/set-up/loads.ts';
+import { outstandingAt } from '../../laws/index.ts';
+import type { PathLimit } from '../../storage/path/path.ts';
+import { isCached, type Load, type TempLoad } from '../../storage/set-up/loads.ts';
 import type { Assessment } from '../../storage/verdict/assess.ts';
-import { fraction, kib, outstanding } from '../../units/index.ts';
+import { type Bytes, iops, milliseconds, outstanding } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import { limitsField } from '../shared/fields/fields.ts';
 import { initialVm, serializeWorkloads, type Workload } from '../shared/fields/workload-text.ts';
+import { bounds, initialSeconds } from '../shared/simulation/bounds.ts';
+import { sizeWithoutOne } from './to-find.ts';
 
-/** In flight for each disk: keeps it busy at the latencies and IO sizes that occur here. */
-const queuePerDisk = 10;
+/** What a typical small read of an SSD takes and a third more, since limit × latency gives only 92 % of a limit. */
+const busyAt = milliseconds(3);
+/** In flight for each disk at least, for hard disks and larger IOs; and at most for a workload, of which 64 are simulated. */
+const [minPerDisk, maxOfGroup] = [10, 1000];
 
-/** Each group of disks becomes a workload that keeps its disks busy, and a temp disk in use becomes one too. */
-export function toThrottle({ setUp, loads }: Assessment): DeepLink {
+/** What keeps these disks busy; their limit is the first on the path. */
+function busy({ path, count }: Load): Workload['demand'] {
+  const limit = path.find(({ kind }) => kind === 'iops')?.sustained ?? 0;
+  const needed = Math.ceil(outstandingAt(iops(limit), busyAt));
+  return { outstanding: outstanding(Math.min(maxOfGroup, Math.max(minPerDisk * count, needed))) };
+}
+
+/** The load that was entered; where nothing says how large it is, a small one. */
+function tempDemand({ iops: rate, throughput = 0 }: TempLoad['demand'], size: Bytes) {
+  const entered = iops(rate ?? throughput / size);
+  return entered > 0 ? { rate: entered } : { outstanding: outstanding(minPerDisk) };
+}
+
+/** What a path lets through at most, with bursts. */
+const mostOf = (path: readonly PathLimit[]) =>
+  Math.min(
+    ...path.flatMap(({ kind, sustained, burst, crossing }) =>
+      kind === 'iops' && sustained !== undefined ? [(burst ?? sustained) / crossing] : [],
+    ),
+  );
+
+/** So many seconds as a page can simulate; the usual ones where they are no more. */
+function secondsFor(paths: readonly (readonly PathLimit[])[]): string | undefined {
+  const most = paths.map(mostOf).filter(Number.isFinite);
+  const all = bounds.ios / most.reduce((sum, rate) => sum + rate, 0);
+  // A tenth is left for the IOs in flight.
+  return all * 0.9 < initialSeconds ? String(Math.max(0.1, Math.floor(all * 9) / 10)) : undefined;
+}
+
+/**
+ * Each group of disks becomes a workload that keeps its disks busy, and the load of a temp disk becomes one too. NVMe
+ * disks beside a temp disk are no target of the simulation, so that their load is left out.
+ */
+export function toThrottle({ setUp, loads, temp }: Assessment): DeepLink {
   const { vm, edition, read, hit } = setUp;
-  const size = setUp.size ?? kib(64);
+  const size = setUp.size ?? sizeWithoutOne;
   const taken = new Map<string, number>();
   const groups = loads.map((group): Workload => {
     const { role, disk, count, effectiveCaching: cache } = group;
@@ -22,26 +61,32 @@ export function toThrottle({ setUp, loads }: Assessment): DeepLink {
       name: before === 0 ? role : `${role}-${before + 1}`,
       target: { disk, disks: count, cache },
       size,
-      demand: { outstanding: outstanding(count * queuePerDisk) },
+      demand: busy(group),
       read,
       options: isCached(group) && hit > 0 ? { hit } : {},
     };
   });
-  const temp: Workload = {
-    name: 'temp',
-    target: 'temp',
-    size,
-    demand: { outstanding: outstanding(queuePerDisk) },
-    read: fraction(0),
-    options: {},
-  };
-  const used = setUp.temp !== 'unused' && vm.tempDisk !== 'none';
+  const isSimulated = (temp.on === 'NVMe') === (vm.tempDisk === 'local NVMe');
+  const seconds = secondsFor([
+    ...loads.map(({ path }) => path),
+    ...(isSimulated ? [temp.path] : []),
+  ]);
+  const ofTemp: readonly Workload[] =
+    temp.path.length > 0 && isSimulated
+      ? [
+          {
+            ...{ name: 'temp', target: 'temp', size, read, options: {} },
+            demand: tempDemand(temp.demand, size),
+          },
+        ]
+      : [];
   return {
     text: 'Simulate which workload throttles which',
     calculator: 'throttle',
     query: queryOf({
       ...(vm.name === initialVm ? {} : { vm: vm.name }),
-      loads: serializeWorkloads(used ? [temp, ...groups] : groups),
+      loads: serializeWorkloads([...ofTemp, ...groups]),
+      ...present({ seconds }),
       ...(edition === limitsField.initial ? {} : { limits: edition }),
     }),
   };

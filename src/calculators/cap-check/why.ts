@@ -3,7 +3,7 @@ import { formatDisks, roleName } from '../../storage/path/disk-names.ts';
 import type { Load } from '../../storage/set-up/loads.ts';
 import { isLocalNvme } from '../../storage/set-up/set-up.ts';
 import { type Assessment, isExceeded } from '../../storage/verdict/assess.ts';
-import { localCure } from '../shared/answer/local-cure.ts';
+import { localNvmeOptions } from '../shared/answer/local-nvme-options.ts';
 import { capital, list } from '../shared/answer/text.ts';
 
 /** “OS (P10)”, “data (4 × P30)”. */
@@ -40,7 +40,7 @@ export function why(assessment: Assessment): string {
   const ofVm = exceeded.filter(({ load }) => !load).length;
   // The VM’s own disks cannot be enlarged, and no other is as fast as where they are.
   if (exceeded.every(({ load }) => load && isLocalNvme(load)))
-    return localCure(assessment.setUp.vm, assessment.setUp.groups);
+    return localNvmeOptions(assessment.setUp.vm, assessment.setUp.groups);
   if (ofVm > 0 && ofVm < exceeded.length)
     return 'Both the disks and the VM allow less: it takes a larger VM and more or larger disks.';
   return ofVm > 0

@@ -47,7 +47,7 @@ const unmeasured = { 'write-latency': undefined, 'sync-latency': undefined, p99:
 function disksOf({ inputs, given }: Answered, catalogue: Catalogue): readonly Disk[] {
   const { disk, limits } = inputs;
   if (limits !== 'current') return [disk];
-  const provisioned = provisionedLike(inputs, given.facts.throughput?.asked, catalogue);
+  const provisioned = provisionedLike(inputs, given.facts.throughput?.min, catalogue);
   const rows = catalogue.disks(limits);
   const { zrs } = disk.bought ?? {};
   return families.flatMap((family) => {

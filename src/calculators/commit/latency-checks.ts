@@ -1,9 +1,8 @@
 /** Checks of the latency: whether it is normal for the disk, and what was used where none was entered. */
 import type { Check } from '../../kit/index.ts';
-import { exceeds } from '../../laws/index.ts';
 import { meanByRegion, regionSource, syncsByRegion } from '../../limits/commit/syncs.ts';
 import { diskName, kindOf } from '../../storage/path/disk-names.ts';
-import { formatIops, formatNumber, formatSeconds, iops } from '../../units/index.ts';
+import { exceeds, formatIops, formatNumber, formatSeconds, iops } from '../../units/index.ts';
 import { ruleNote } from '../shared/answer/notes.ts';
 import { info, warning } from '../shared/answer/parts.ts';
 import { formatLimit, list, sourceAt } from '../shared/answer/text.ts';

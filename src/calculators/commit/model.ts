@@ -1,10 +1,9 @@
 import { commitRate, latencyAtPercentile, memberPercentile, sharingOf } from '../../laws/commit.ts';
-import { exceeds } from '../../laws/index.ts';
 import type { Spread } from '../../limits/commit/syncs.ts';
 import { meets, type Threshold, thresholdOf } from '../../limits/commit/thresholds.ts';
 import type { WorkloadFacts } from '../../limits/commit/workloads.ts';
 import type { Bottleneck } from '../../storage/set-up/volume.ts';
-import { type Seconds, seconds } from '../../units/index.ts';
+import { exceeds, type Seconds, seconds } from '../../units/index.ts';
 
 export type TypicalSync = Spread & {
   /** One write and nothing else, which is the best that a sync can be. */

@@ -46,7 +46,7 @@ export function otherDisks(
     other.iops * typicalSyncOf({ ...inputs, disk: other }, catalogue).low >= 1;
   const tiered = needsWriteAccelerator ? [] : [same.tiers, same.larger, same.plus, premium];
   const likes = [more, disk].map((one) =>
-    provisionedLike({ disk: one, limits }, throughput?.asked, catalogue),
+    provisionedLike({ disk: one, limits }, throughput?.min, catalogue),
   );
   return [
     provisionedWith({ disk, disks: 1, cached: false }, more),

@@ -1,12 +1,11 @@
 /** What gives more commits a second, each computed by the same model. Nothing that acknowledges a commit before its sync is among them. */
 
 import type { Outcome } from '../../kit/index.ts';
-import { exceeds } from '../../laws/index.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import { type DiskChange, withoutLikeTier } from '../../storage/change/faster-disks.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
-import { formatSeconds, type Seconds, serializeCount } from '../../units/index.ts';
+import { exceeds, formatSeconds, type Seconds, serializeCount } from '../../units/index.ts';
 import { compact, present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { changeGiving } from '../shared/answer/change-giving.ts';

@@ -1,6 +1,5 @@
 /** Checks of what the workload asks: thresholds, throughput, replicas, and what its documents say. */
 import type { Check } from '../../kit/index.ts';
-import { exceeds } from '../../laws/index.ts';
 import {
   meets,
   sqlServerClass,
@@ -11,7 +10,13 @@ import { commitDelay, commitDelaySource } from '../../limits/commit/workloads.ts
 import { commitSource } from '../../limits/sources/commit.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
-import { formatNumber, formatSeconds, formatThroughput, type Seconds } from '../../units/index.ts';
+import {
+  exceeds,
+  formatNumber,
+  formatSeconds,
+  formatThroughput,
+  type Seconds,
+} from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import { failed, info, passed, warning } from '../shared/answer/parts.ts';
 import { capital, list, notPublished } from '../shared/answer/text.ts';
@@ -89,12 +94,12 @@ export function workloadChecks({ inputs: { disk }, given, result }: Answered): r
   if (rule && !isProvisioned(disk))
     checks.push(warning(rule.text, citationAt(rule.source, rule.place)));
   if (throughput) {
-    const { asked, why, source, place } = throughput;
+    const { min, why, source, place } = throughput;
     const allowed = `${diskName(disk)} allows ${formatThroughput(disk.throughput, disk.unit)}`;
-    const text = `${name} asks for ${formatThroughput(asked, 'MB/s')} ${why}; ${allowed}`;
+    const text = `${name} asks for ${formatThroughput(min, 'MB/s')} ${why}; ${allowed}`;
     const citation = citationAt(source, place);
     checks.push(
-      exceeds(asked, disk.throughput)
+      exceeds(min, disk.throughput)
         ? warning(`${text}, so one such disk is not enough.`, citation)
         : passed(`${text}.`, citation),
     );

@@ -10,7 +10,7 @@ import {
   seconds,
 } from '../../units/index.ts';
 import { strong } from '../shared/answer/format.ts';
-import { localCure } from '../shared/answer/local-cure.ts';
+import { localNvmeOptions } from '../shared/answer/local-nvme-options.ts';
 import { info, listed } from '../shared/answer/parts.ts';
 import { capital, formatDoubted, list, notChecked, plural } from '../shared/answer/text.ts';
 import { formatAbout } from '../shared/volume/latency-text.ts';
@@ -36,8 +36,8 @@ export const limitsOf = ({ diagnosis }: Judged): readonly Compared[] =>
   diagnosis.finding?.limits ?? [];
 
 /** What tempts and does not help; of local NVMe disks, what helps. */
-function wrongCure(judged: Judged, limits: readonly Compared[]): string {
-  if (areLocal(limits, judged)) return localCure(judged.setUp.vm, judged.setUp.groups);
+function whatToRaise(judged: Judged, limits: readonly Compared[]): string {
+  if (areLocal(limits, judged)) return localNvmeOptions(judged.setUp.vm, judged.setUp.groups);
   if (limits.every(isVm)) return 'A larger disk will not help.';
   return limits.some(isVm) ? 'Both have to be raised.' : 'A larger VM will not help.';
 }
@@ -171,7 +171,7 @@ export function why(judged: Judged, afterCache?: AfterCache): string {
     noisy
       ? `${noisy.device} alone takes ${formatFraction(noisy.share)} of it, and the others wait with it.`
       : !decides && evidence(judged, verdict === 'at-limit'),
-    verdict === 'at-limit' && limits.length > 0 && wrongCure(judged, limits),
+    verdict === 'at-limit' && limits.length > 0 && whatToRaise(judged, limits),
     verdict === 'above-limit' && first && afterAbove(judged, first, afterCache),
     decides && nearest && `No limit is reached: ${nearest}.`,
     judged.by === 'queue depth' && 'A larger disk or VM will not help.',

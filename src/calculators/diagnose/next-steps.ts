@@ -59,7 +59,7 @@ function confirm(judged: Judged, limits: readonly Compared[]): readonly NextStep
   ];
 }
 
-/** The cure that suggests itself and is wrong here. */
+/** The change that suggests itself and does not help here. */
 function warning(judged: Judged, limits: readonly Compared[]): readonly NextStep[] {
   const { vm } = judged.setUp;
   const isAt = (id: VmLimitId | 'disk') => limits.some(({ limit }) => limit.id === id);

@@ -1,6 +1,5 @@
 /** The set-ups that an answer lists: their figures, how the cap check opens them, and what their commands are made of. */
 import type { DeepLink, Readout } from '../../kit/index.ts';
-import { exceeds } from '../../laws/index.ts';
 import { disksIn } from '../../storage/find/requirement.ts';
 import type { Row } from '../../storage/find/rows.ts';
 import { stripeUnitFor, valuesOf } from '../../storage/find-commands/values.ts';
@@ -8,6 +7,7 @@ import type { Kind } from '../../storage/path/path.ts';
 import { countedOf, utilisationOf } from '../../storage/verdict/assess.ts';
 import {
   type BytesPerSecond,
+  exceeds,
   formatFraction,
   formatNumber,
   type Iops,

@@ -1,8 +1,13 @@
 /** What would give more at this IO size, and what can be built in place of what Azure refuses. */
 import type { Inputs, Verdict } from '../../kit/index.ts';
-import { exceeds } from '../../laws/index.ts';
 import { checkVolume, unpublishedOf, type Volume } from '../../storage/set-up/volume.ts';
-import { type Bytes, formatBytes, formatIops, formatThroughput } from '../../units/index.ts';
+import {
+  type Bytes,
+  exceeds,
+  formatBytes,
+  formatIops,
+  formatThroughput,
+} from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { changeGiving } from '../shared/answer/change-giving.ts';

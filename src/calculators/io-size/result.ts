@@ -7,13 +7,13 @@ import type {
   Readout,
   Shown,
 } from '../../kit/index.ts';
-import { exceeds } from '../../laws/index.ts';
 import { ioUnitsAt } from '../../storage/path/path.ts';
 import { burstOfVolume } from '../../storage/set-up/bursting.ts';
 import { type Volume, volumeName } from '../../storage/set-up/volume.ts';
 import {
   type Bytes,
   bytesPerSecond,
+  exceeds,
   formatBothThroughputs,
   formatBytes,
   formatDuration,

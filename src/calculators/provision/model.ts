@@ -1,7 +1,6 @@
 /** What disks have to be provisioned with, what that costs, and where Premium SSD would cost as much. */
 
 import type { Inputs } from '../../kit/index.ts';
-import { exceeds } from '../../laws/index.ts';
 import { type ElasticFamily, elasticFamilies } from '../../limits/elastic.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Disk, Edition, Vm } from '../../limits/types.ts';
@@ -29,7 +28,7 @@ import {
   type unpublishedOf,
   type VolumeLimit,
 } from '../../storage/set-up/volume.ts';
-import { type BytesPerSecond, type Iops, iops } from '../../units/index.ts';
+import { type BytesPerSecond, exceeds, type Iops, iops } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { maxDisks } from '../shared/fields/disk-parts.ts';
 import { type Priced, priced, pricesAt } from '../shared/set-up/cost.ts';

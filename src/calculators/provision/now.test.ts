@@ -45,7 +45,7 @@ describe('The disks of today', () => {
   test('that are cheaper give a saving below nothing: a P30 is 148.68 USD.', () => {
     expect(saving('now=P30')?.value).toBeCloseTo(148.68 - v2(1024, 20_000, 400), 3);
     // 1,024 GiB are 97.18, 17,000 IOPS 99.28 and 275 MB/s 13.05 USD.
-    expect(saving('now=P30')?.text).toBe('−$61 a month');
+    expect(saving('now=P30')?.text).toBe('−$61');
   });
 
   test('that are too little say of what: a P40 has 7,500 IOPS and 250 MB/s, and 2 TiB.', () => {
@@ -64,7 +64,12 @@ describe('The disks of today', () => {
     const [said] = checksOf('now=4xP30&vm=D8s_v5');
     expect(said).toContain('VM uncached IOPS (D8s_v5) 12,800 IOPS of 20,000 IOPS');
     expect(said).toContain('VM uncached throughput (D8s_v5) 290 MB/s of 400 MB/s');
-    expect(checksOf('now=17xP30&vm=D8s_v5')[0]).toMatch(/D8s_v5 takes 16 data disks.* has 17/);
+  });
+
+  test('that Azure refuses are not called too little: D8s_v5 takes 16 data disks.', () => {
+    const { checks, tables } = answerOf('now=17xP30&vm=D8s_v5');
+    expect(checks[0]?.text).toMatch(/Not possible: D8s_v5 takes 16 data disks[^.]* has 17\.$/);
+    expect(tables[0]?.rows[0]?.cells[4]).toBe('Today: 17 × P30, not possible, striped');
   });
 
   test('are the first row of the alternatives, and no other row has the same.', () => {
@@ -116,6 +121,10 @@ describe('How one gets there', () => {
     expect(how('now=PremiumV2-512GiB-3000IOPS-125MBps')).toMatch(/: online, by changing/);
     expect(how('now=PremiumV2-1024GiB-20000IOPS-400MBps')).toMatch(/these already/);
     expect(saving('now=PremiumV2-1024GiB-20000IOPS-400MBps')?.value).toBeCloseTo(0, 9);
+    const cited = (query: string) => answerOf(query).checks[1]?.citation?.title;
+    expect(cited('now=PremiumV2-512GiB-3000IOPS-125MBps')).toMatch(/^Deploy a Premium SSD v2,/);
+    expect(cited('now=PremiumV2-1024GiB-20000IOPS-400MBps')).toBeUndefined();
+    expect(cited('now=P40')).toMatch(/^Convert the disk type/);
   });
 });
 

@@ -1,9 +1,9 @@
 /** The figures of an answer: what is provisioned and billed, what Premium SSD would cost, and from where on. */
 import type { Readout } from '../../kit/index.ts';
-import { exceeds } from '../../laws/index.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import type { Configuration, DiskSet } from '../../storage/set-up/provisioning.ts';
 import {
+  exceeds,
   formatBytes,
   formatIops,
   formatNumber,

@@ -1,5 +1,4 @@
 /** Other disks, VM sizes and targets, each tried on the path of its VM before it is proposed. */
-import { exceeds } from '../../laws/index.ts';
 import { type ElasticFamily, elasticFamilies } from '../../limits/elastic.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { type Disruption, disruptionOf } from '../../storage/change/change.ts';
@@ -15,6 +14,7 @@ import {
 } from '../../storage/set-up/provisioning.ts';
 import {
   type BytesPerSecond,
+  exceeds,
   formatIops,
   formatThroughput,
   type Iops,

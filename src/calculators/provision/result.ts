@@ -33,7 +33,7 @@ import { breakEvenReadout, premiumReadout, provisionedReadouts } from './readout
 import { faultOf, refusal } from './refusal.ts';
 import { limitBars, setTable, steps } from './tables.ts';
 import { described, totalsOf } from './text.ts';
-import { savingReadout, todayOf } from './today.ts';
+import { savingOf, todayOf } from './today.ts';
 
 type Given = Inputs<typeof fields>;
 
@@ -61,7 +61,7 @@ export function resultOf(inputs: Given, given: Case, context: CalculatorContext)
       ...provisionedReadouts(set, given),
       premiumCost,
       breakEvenReadout(breakEven, given, bill, premiumCost),
-      ...(today ? [savingReadout(today, pricedAlone(set))] : []),
+      ...(today ? [savingOf(today, pricedAlone(set))] : []),
     ],
     planeOf: () => context.planes?.ofProvisioned?.(asPlane(given, set)),
     details: () => ({

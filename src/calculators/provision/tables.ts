@@ -1,7 +1,6 @@
 /** The limits, the sets that do the same, and the calculation with the numbers put in. */
 
 import type { CalculationStep, LimitUse, Table } from '../../kit/index.ts';
-import { exceeds } from '../../laws/index.ts';
 import { elasticFamilies, maxIops, maxThroughput } from '../../limits/elastic.ts';
 import { hoursAMonth } from '../../limits/prices/region.ts';
 import { cheapestFirst, delivers } from '../../storage/change/disk-sets.ts';
@@ -14,6 +13,7 @@ import {
   smallestOf,
 } from '../../storage/set-up/provisioning.ts';
 import {
+  exceeds,
   formatBytes,
   formatIops,
   formatNumber,
@@ -138,8 +138,8 @@ export function setTable(given: Case, set: Configuration, today?: Today): readon
   ];
 }
 
-const todayCell = ({ name, lacks }: Today) =>
-  `Today: ${name}${lacks.length > 0 ? ', too little' : ''}`;
+const todayCell = ({ name, refused, lacks }: Today) =>
+  `Today: ${name}${refused.length > 0 ? ', not possible' : lacks.length > 0 ? ', too little' : ''}`;
 
 /** How each figure follows from the target, what is billed, and where the break-even is. */
 export function steps(

@@ -68,6 +68,16 @@ test('a stripe unit smaller than the IO makes one IO of the application several 
   expect(result.perDisk).toBe(10);
 });
 
+test('a disk whose throughput is the limit is filled by as many of the parts that reach it.', () => {
+  const result = solved(stripe({ size: kib(256) }));
+  // Units of 64 KiB: each of four disks has one, and completes 200 MB/s of 2018 (MiB) ÷ 64 KiB = 3,200 of them.
+  expect(result.spread).toBe(4);
+  expect(result.diskRate).toBeCloseTo(3200, 6);
+  // 3,200 × 2 ms, as many as of the application’s IOs, each of which is on all four disks.
+  expect(result.perDisk).toBeCloseTo(6.4, 6);
+  expect(result.needed).toBeCloseTo(6.4, 6);
+});
+
 test('where the VM limits the stripe, its limit needs fewer in flight than the disks would.', () => {
   const result = solved(stripe({ vm: vmNamed('DS12', '2018-09') }));
   expect(result.maxIops).toBe(12_800);

@@ -1,12 +1,5 @@
 import { completedAt, depthForShare } from '../../laws/corner.ts';
-import {
-  busyDisks,
-  disksPerIo,
-  exceeds,
-  latencyAt,
-  outstandingAt,
-  rateAt,
-} from '../../laws/index.ts';
+import { busyDisks, disksPerIo, latencyAt, outstandingAt, rateAt } from '../../laws/index.ts';
 import { lowestIops } from '../../storage/path/path.ts';
 import {
   bottleneckOf,
@@ -17,14 +10,16 @@ import {
 } from '../../storage/set-up/volume.ts';
 import {
   type Bytes,
+  bytes,
+  exceeds,
   fraction,
   type Iops,
   iops,
   type Outstanding,
   outstanding,
+  roundedUp,
   type Seconds,
 } from '../../units/index.ts';
-import { roundedUp } from '../shared/volume/format.ts';
 
 export type Case = Volume & {
   readonly size: Bytes;
@@ -40,7 +35,7 @@ export type Result = {
   readonly needed: Outstanding;
   /** The same of the limit of one disk, in IOs at the disk. */
   readonly perDisk: Outstanding;
-  /** What one disk completes at this IO size. */
+  /** What one disk completes of the IOs that reach it: each a part of one that is spread. */
   readonly diskRate: Iops;
   /** Over how many disks one IO is spread. */
   readonly spread: number;
@@ -56,8 +51,8 @@ export type Result = {
  */
 export function model(given: Case): Result | undefined {
   const { disks, size, stripeUnit, latency, diskLatency = latency } = given;
-  const diskRate = iops(lowestIops(limitsOfDisk(given), size));
   const spread = disksPerIo(disks, size, stripeUnit);
+  const diskRate = iops(lowestIops(limitsOfDisk(given), bytes(size / spread)));
   const limits = limitsOf({ ...given, spread }, size);
   const bottleneck = bottleneckOf(limits);
   if (!bottleneck) return undefined;

@@ -2,6 +2,7 @@ import type { Begun, CalculationStep, Inputs, Phrase, Readout, Shown } from '../
 import { limitsOfDisk } from '../../storage/set-up/volume.ts';
 import {
   type BytesPerSecond,
+  bytes,
   formatBytes,
   formatFigure,
   formatFraction,
@@ -12,6 +13,7 @@ import {
   formatThroughput,
   type Outstanding,
   outstanding,
+  roundedUp,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { iopsReadout, strong } from '../shared/answer/format.ts';
@@ -24,7 +26,6 @@ import {
   countReadout,
   depths,
   rateCell,
-  roundedUp,
   stepsFrom,
   tableOf,
   unpublishedReadout,
@@ -170,8 +171,8 @@ function steps(
   return stepsFrom([
     ...meanSteps(time),
     [
-      'one disk at this IO size',
-      `min(${formatNumber(rate)}, ${formatThroughput(throughput as BytesPerSecond, disk.unit)} ÷ ${formatBytes(size)}) = `,
+      'one disk, of the IOs that reach it',
+      `min(${formatNumber(rate)}, ${formatThroughput(throughput as BytesPerSecond, disk.unit)} ÷ ${formatBytes(bytes(size / spread))}) = `,
       formatIops(diskRate),
     ],
     [

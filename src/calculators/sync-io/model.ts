@@ -1,5 +1,5 @@
 import { completedAt } from '../../laws/corner.ts';
-import { exceeds, latencyAt, outstandingAt, rateAt, throughputOf } from '../../laws/index.ts';
+import { latencyAt, outstandingAt, rateAt, throughputOf } from '../../laws/index.ts';
 import {
   bottleneckOf,
   limitsOf,
@@ -9,6 +9,7 @@ import {
 import {
   type Bytes,
   type BytesPerSecond,
+  exceeds,
   type Fraction,
   fraction,
   type Iops,

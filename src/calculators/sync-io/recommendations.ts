@@ -1,9 +1,9 @@
 /** What would make synchronous IO faster, and what can be built in place of what Azure refuses. */
 import type { Inputs } from '../../kit/index.ts';
-import { exceeds } from '../../laws/index.ts';
 import { canBeProvisioned } from '../../storage/set-up/provisioning.ts';
 import { checkVolume } from '../../storage/set-up/volume.ts';
 import {
+  exceeds,
   formatBytes,
   formatIops,
   formatNumber,
@@ -12,6 +12,7 @@ import {
   gib,
   kib,
   outstanding,
+  roundedUp,
   seconds,
   serializeBytes,
   serializeSeconds,
@@ -22,7 +23,6 @@ import { changeGiving } from '../shared/answer/change-giving.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guide } from '../shared/answer/guide.ts';
 import { howOf, volumeCostChange } from '../shared/set-up/outcome.ts';
-import { roundedUp } from '../shared/volume/format.ts';
 import { volumeOf } from '../shared/volume/given.ts';
 import { formatLatency, latencyInUse } from '../shared/volume/latency.ts';
 import { formatMoved } from '../shared/volume/rates.ts';

@@ -9,6 +9,7 @@ import {
   formatSeconds,
   formatThroughput,
   outstanding,
+  roundedUp,
   throughputFigure,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
@@ -22,7 +23,6 @@ import {
   countReadout,
   depths,
   rateCell,
-  roundedUp,
   stepsFrom,
   tableOf,
   unpublishedReadout,

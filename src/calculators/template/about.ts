@@ -1,5 +1,6 @@
 import type { About } from '../../kit/index.ts';
 
+/** Exported apart, since scripts print it of calculators whose other words they do not have (`embed/questions.ts`). */
 export const question = 'How long does it take to read or write this much?';
 
 export const about: About = {

@@ -1,8 +1,8 @@
 /** Which limits burst in a run, and for how long their credits last at that rate. */
-import { bucketOf, exceeds } from '../../laws/index.ts';
+import { bucketOf } from '../../laws/index.ts';
 import type { CompletedRun, LimitFigures, Samples, Setup } from '../../laws/simulation/index.ts';
 import { type Kind, kinds } from '../../storage/path/path.ts';
-import { type Seconds, seconds } from '../../units/index.ts';
+import { exceeds, type Seconds, seconds } from '../../units/index.ts';
 import type { Exceeded } from './exceeded.ts';
 
 /** One dimension in which a limit admits more than it sustains. */

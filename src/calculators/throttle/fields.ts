@@ -11,6 +11,7 @@ import type { CalculatorContext } from '../dataset.ts';
 import { limitsField } from '../shared/fields/fields.ts';
 import { vmField } from '../shared/fields/name-fields.ts';
 import { initialVm } from '../shared/fields/workload-text.ts';
+import { initialSeconds } from '../shared/simulation/bounds.ts';
 import { workloadsField } from './workload-field.ts';
 
 /** A constant, since a test takes the identifier `window` for the browser’s global. */
@@ -32,7 +33,7 @@ export const fields = {
   seconds: textField<Seconds, CalculatorContext>({
     label: 'Seconds',
     hint: 'Simulated time; longer where queues need it to settle.',
-    initial: '20',
+    initial: String(initialSeconds),
     unit: 's',
     // The name of the field says the unit, so a bare number is in seconds.
     parse: (text) => parseSeconds(text, { min: seconds(0.05), max: seconds(600) }, 's'),

@@ -16,7 +16,8 @@ import {
   seconds,
 } from '../../units/index.ts';
 import type { Workload } from '../shared/fields/workload-text.ts';
-import { bounds, tooMuch } from '../shared/simulation/runs.ts';
+import { bounds } from '../shared/simulation/bounds.ts';
+import { tooMuch } from '../shared/simulation/runs.ts';
 import { heldWrites } from './baseline.ts';
 import { type fields, windowField } from './fields.ts';
 import { type SimulatedLimit, simulatedLimits } from './limits.ts';
@@ -53,11 +54,13 @@ const targetsOf = (loads: readonly Workload[]) =>
 export const disksOf = (loads: readonly Workload[]): readonly Disk[] =>
   loads.flatMap(({ target }) => (target === 'temp' ? [] : [target.disk]));
 
+/** Of names such as “log-2” and “tempdb-2”, which links give the second of a kind, the kind. */
 function roleOf(users: readonly Workload[]): DiskGroup['role'] {
   if (users.some(isOs)) return 'os';
+  const names = users.map(({ name }) => name.replace(/-\d+$/, ''));
   // What shares its disk with a log or with data is kept as safely as these.
-  if (users.some(({ name }) => name === 'log')) return 'log';
-  return users.every(({ name }) => name === 'tempdb') ? 'tempdb' : 'data';
+  if (names.includes('log')) return 'log';
+  return names.every((name) => name === 'tempdb') ? 'tempdb' : 'data';
 }
 
 /** The disks of a case as a group, with the workloads on it. */

@@ -1,10 +1,10 @@
-/** How databases make a commit durable, and what they ask of the disk of their log beside latency. */
+/** How databases make a commit durable, and what the disk of their log must have beside latency. */
 import { type BytesPerSecond, mbPerSecond, type Seconds, seconds } from '../../units/index.ts';
 import type { CommitSourceId } from '../sources/commit.ts';
 import type { Workload } from './thresholds.ts';
 
 /** A statement of a document. */
-export type CommitNote = {
+type CommitNote = {
   readonly text: string;
   readonly source: CommitSourceId;
   readonly place: string;
@@ -15,15 +15,15 @@ export type CommitNote = {
 export type WorkloadFacts = {
   readonly id: Workload;
   readonly name: string;
-  /** How many syncs one commit waits for, at least and at most. */
-  readonly syncs: readonly [least: number, most: number];
+  /** How many syncs one commit waits for. */
+  readonly syncs: readonly [min: number, max: number];
   /** The log is written through the cache, so that a write is its own sync. */
   readonly writesThrough?: true;
   /** The page that allows the log on Premium SSD with Write Accelerator alone, and on no Standard disk. */
   readonly needsWriteAccelerator?: CommitNote;
   /** What the disk of the log must have. */
   readonly throughput?: {
-    readonly asked: BytesPerSecond;
+    readonly min: BytesPerSecond;
     readonly why: string;
     readonly source: CommitSourceId;
     readonly place: string;
@@ -41,7 +41,7 @@ export const workloads: readonly WorkloadFacts[] = [
     name: 'etcd',
     syncs: one,
     throughput: {
-      asked: mbPerSecond(10),
+      min: mbPerSecond(10),
       why: 'so that a member catches up with 100 MB within 15 s',
       source: 'etcd-hardware',
       place: 'Disks',
@@ -85,7 +85,7 @@ export const workloads: readonly WorkloadFacts[] = [
     syncs: [1, 3],
     notes: [
       {
-        text: 'With the redo log and the binary log synchronised, one commit may need as many as three syncs: the lower figure counts three, the higher one.',
+        text: 'With the redo log and the binary log synchronised, one commit may need as many as three syncs: the lower figure counts three syncs, the higher figure one.',
         source: 'percona-2018',
         place: 'Why is fsync() performance critical for databases?',
       },
@@ -101,7 +101,7 @@ export const workloads: readonly WorkloadFacts[] = [
     name: 'SAP HANA',
     syncs: one,
     throughput: {
-      asked: mbPerSecond(250),
+      min: mbPerSecond(250),
       why: 'with IOs of 1 MB on /hana/log',
       source: 'hana-storage',
       place: 'the throughput that SAP recommends',

@@ -1,6 +1,6 @@
 import type { Source } from '../rows.ts';
+import { github } from '../sources/addresses.ts';
 import { documents } from '../sources/documents.ts';
-import { github } from '../sources/pages.ts';
 
 type List<Id extends string> = Source & { readonly id: Id };
 

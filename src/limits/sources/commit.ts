@@ -1,5 +1,6 @@
 import type { Source } from '../rows.ts';
-import { docs, github, hanaPremiumV2 } from './pages.ts';
+import { docs, github } from './addresses.ts';
+import { hanaPremiumV2 } from './hana-premium-v2.ts';
 
 /** Runs were read from it too (`latency/`). */
 export const hanaLatency = {

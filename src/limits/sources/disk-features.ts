@@ -1,5 +1,5 @@
 import { documents } from './documents.ts';
-import { hanaPremiumV2 } from './pages.ts';
+import { hanaPremiumV2 } from './hana-premium-v2.ts';
 
 /** Today’s pages on what disks can do beside their limits: tiers, sharing, bursts, Write Accelerator. */
 export const diskFeatureSources = [

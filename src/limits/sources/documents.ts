@@ -1,7 +1,7 @@
 import { textRows } from '../../units/text-rows.ts';
 import type { IdsIn } from '../ids-in.ts';
 import type { Source } from '../rows.ts';
-import { compute, docs, github } from './pages.ts';
+import { compute, docs, github } from './addresses.ts';
 
 /**
  * Documents as a table: `id | date | title | address`. An address is a URL, or the copy that was read
@@ -13,15 +13,16 @@ export const documents = <Text extends string>(
   text: `\n${Text}`,
   readingOf: (id: IdsIn<Text>) => Source['reading'] = () => undefined,
 ): readonly (Source & { readonly id: IdsIn<Text> })[] =>
-  textRows(text).map(([name, date = '', title = '', address = '']) => {
+  textRows(text).map(([name, date = '', title = '', address = '', ...surplus]) => {
     const id = name as IdsIn<Text>;
-    if (!address) throw new Error(`src/limits/sources: “${id}” has no address`);
-    const [url, reading] = [urlOf(address), readingOf(id)];
+    const words = address.split(' ');
+    if (!address || surplus.length > 0 || words.length === 2 || words.length > 3)
+      throw new Error(`src/limits/sources: “${id}” has no address, or a cell or word too many`);
+    const [url, reading] = [urlOf(words), readingOf(id)];
     return { id, title, date, ...(url && { url }), ...(reading && { reading }) };
   });
 
-function urlOf(address: string): string | undefined {
-  const [repo = '', commit = '', path] = address.split(' ');
+function urlOf([repo = '', commit = '', path]: readonly string[]): string | undefined {
   if (path === undefined) return repo === '-' ? undefined : repo;
   if (repo === 'compute') return compute(commit, path);
   return repo === 'docs' ? docs(commit, path) : github(repo, commit, path);

@@ -1,9 +1,9 @@
-import { convertDiskTypes } from './convert.ts';
+import { convertDiskTypes, deployPremiumV2 } from './changing-disks.ts';
 import { documents } from './documents.ts';
 
 /**
  * Documents that pages of the guide cite, and that no figure or rule of the dataset was read from.
- * They are a list of their own so that no calculator carries them to the browser.
+ * They are a list of their own so that no calculator carries them to the browser, but for those that one imports.
  */
 export const guideSources = [
   ...documents(`
@@ -18,7 +18,6 @@ aks-disk-latency | 2025-07-16 | Troubleshoot high disk I/O latency in AKS cluste
 vm-metrics | 2026-07-31 | Supported metrics of virtual machines, Azure Monitor reference | MicrosoftDocs/azure-monitor-docs 11569762cdbdf6c07d8d818942a7ab58b0c66e19 articles/azure-monitor/reference/supported-metrics/microsoft-compute-virtualmachines-metrics.md
 azure-metrics-table | 2022-03-17 | AzureMetrics, Azure Monitor Logs reference | MicrosoftDocs/azure-reference-other 0108c18b7481d2958ee0a4ee7c02b69a6490828e azure-monitor-ref/tables/azuremetrics.md
 change-tier | 2025-01-15 | Change your performance tier without downtime, Azure documentation | compute 25d6cbe11ea8a21c2961c33bc20ab2a1778d47d4 disks-performance-tiers.md
-deploy-premium-v2 | 2025-05-19 | Deploy a Premium SSD v2, Azure documentation | compute 1827cf353b07fd08b3141bd2e40291e1dbdd4a5f disks-deploy-premium-v2.md
 expand-restrictions | 2025-05-28 | Limitations of expanding a disk without downtime, Azure documentation | compute 883ff7bbc5259f994e7ef96832cbbeb5e1538d6f includes/virtual-machines-disks-expand-without-downtime-restrictions.md
 expand-linux | 2024-10-28 | Expand virtual hard disks on a Linux VM, Azure documentation | compute 1827cf353b07fd08b3141bd2e40291e1dbdd4a5f linux/expand-disks.md
 expand-windows | 2024-09-10 | Expand virtual hard disks attached to a Windows VM, Azure documentation | compute a18807c4fcf50a76173edcbb264bc171197922a7 windows/expand-disks.md
@@ -29,6 +28,7 @@ nvme-linux | 2024-07-31 | Converting virtual machines running Linux from SCSI to
 no-temp-disk-faq | 2020-06-15 | FAQ for VM sizes with no local temporary disk, Azure documentation | compute 1ab227c7424fe84dc1097550840e77e6b1489093 azure-vms-no-temp-disk.yml
 `),
   convertDiskTypes,
+  deployPremiumV2,
   ...documents(`
 premium-v2-availability-set | 2026-09-21 | Use Premium SSD v2 with VMs in an availability set, Azure documentation | compute 0a269cb79910feeda1f4fec2136b16e951ebb8de use-premium-ssd-v2-with-availability-set.md
 premium-v2-nonzonal | 2026-06-17 | Deploy a nonzonal Premium SSD v2, Azure documentation | compute 40509c4b4d0954ae7a5507d8f22d09da9acf4a1d disks-deploy-nonzonal-premium-v2.md

@@ -42,7 +42,7 @@ endOfLife           2026-09-24  end-of-life          B,Bv1,D,DS,Dv2,DSv2,Dv3,Dsv
 endOfLife           2026-09-24  end-of-life          M192idms_v2,M192ids_v2,M192ims_v2,M192is_v2
 `;
 
-/** What the documents state of series, of single sizes, and of sizes in `known.ts`, which are named with their star. */
+/** What the documents state of series, of single sizes, and of sizes in `without-limits.ts`, which are named with their star. */
 export const lifecycleTable = {
   file: 'src/limits/vms/lifecycle.ts',
   text,

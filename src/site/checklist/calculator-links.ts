@@ -29,42 +29,56 @@ const entryIn =
 /** An input of a calculator, set: the exact text of the link, and the figure as the reader sees it. */
 type Input = { readonly name: string; readonly text: string; readonly words: string };
 
-/** Every input that the figures set, in the order of the links. What the calculators do not accept is left out. */
-function inputsOf(report: Report, choice: Choice): readonly Input[] {
+/** The figures of which the first that has a value sets this input, by the input. */
+const figuresFor = {
+  'target-iops': ['iops'],
+  'target-throughput': ['throughput'],
+  // A latency under load includes the time in the queue, so one at queue depth 1 goes first.
+  latency: ['idle-latency', 'latency'],
+  outstanding: ['queue'],
+  'io-size': ['io-size', 'mix'],
+  capacity: ['capacity'],
+  read: ['read'],
+} as const;
+
+/** Every input that the figures set, in the order of the links, and the figures whose values no calculator accepts. */
+function inputsOf(report: Report, choice: Choice) {
   const entryOf = entryIn(report, choice);
   const amountOf = (id: string) => entryOf(id)?.value;
-  const targetOf = (id: string) => {
-    const { value, grown } = entryOf(id) ?? {};
-    const target = (choice.grown ? grown?.value : undefined) ?? value;
-    return target === undefined ? undefined : roundedUp(target);
-  };
-  const [rate, load, queue] = [amountOf('iops'), amountOf('throughput'), amountOf('queue')];
+  const [rate, load] = [amountOf('iops'), amountOf('throughput')];
   const implied = rate && load ? Math.round(load / rate) : undefined;
-  const inFlight = queue === undefined ? undefined : Math.max(1, roundedUp(queue));
-  type Words = (value: number) => string;
-  const values: Readonly<Record<string, readonly [number | undefined, Words]>> = {
-    'target-iops': [targetOf('iops'), figure('iops').format],
-    'target-throughput': [targetOf('throughput'), figure('throughput').format],
-    // A latency under load includes the time in the queue, so one at queue depth 1 goes first.
-    latency: [amountOf('idle-latency') ?? amountOf('latency'), figure('latency').format],
-    outstanding: [inFlight, (depth) => `queue depth ${formatNumber(depth)}`],
-    'io-size': [amountOf('io-size') ?? amountOf('mix') ?? implied, figure('io-size').format],
-    capacity: [targetOf('capacity'), figure('capacity').format],
-    read: [amountOf('read'), (ratio) => `${formatFraction(ratio)} reads`],
-  };
   const fields: AnyFields = { ...queueDepth, ...provision, ...capCheck };
-  return Object.entries(values).flatMap(([name, [value, words]]) => {
+  const refused: string[] = [];
+  const inputs = Object.entries(figuresFor).flatMap(([name, [first, ...others]]): Input[] => {
+    const id = [first, ...others].find((one) => amountOf(one) !== undefined) ?? first;
+    const { value = name === 'io-size' ? implied : undefined, grown } = entryOf(id) ?? {};
     const field = fields[name];
     if (value === undefined || !field) return [];
-    const parsed = field.parse(field.serialize(value), { context: undefined, text: () => '' });
+    const amount = (choice.grown ? grown?.value : undefined) ?? value;
+    const exact = name.startsWith('target') || name === 'capacity' ? roundedUp(amount) : amount;
+    const set = name === 'outstanding' ? Math.max(1, roundedUp(amount)) : exact;
+    const parsed = field.parse(field.serialize(set), { context: undefined, text: () => '' });
+    if (!isOk(parsed)) {
+      if (amountOf(id)) refused.push(id);
+      return [];
+    }
     // A capacity is rounded up to whole GiB.
-    return isOk(parsed) ? [{ name, text: field.serialize(parsed.value), words: words(value) }] : [];
+    return [{ name, text: field.serialize(parsed.value), words: wordsOf(name, first, set) }];
   });
+  return { inputs, refused };
 }
 
-const rate = ['IOPS or throughput above 0', 'target-iops', 'target-throughput'] as const;
-const size = ['the IO size', 'io-size'] as const;
-const latency = ['the latency', 'latency'] as const;
+function wordsOf(name: string, id: string, value: number): string {
+  if (name === 'outstanding') return `queue depth ${formatNumber(value)}`;
+  return name === 'read' ? `${formatFraction(value)} reads` : figure(id).format(value);
+}
+
+/** What an answer needs: in words, and the inputs of which one is enough. */
+type Need = readonly [words: string, ...names: string[]];
+const someRate: Need = ['IOPS or throughput above 0', 'target-iops', 'target-throughput'];
+const size: Need = ['the IO size', 'io-size'];
+const latency: Need = ['the latency', 'latency'];
+const capacity: Need = ['the capacity', 'capacity'];
 
 /** How many IOs are in flight is the question there, so the queue depth is not one of its inputs. */
 const syncIoInputs = {
@@ -72,23 +86,23 @@ const syncIoInputs = {
   'io-size': syncIo['io-size'],
   read: syncIo.read,
 };
-/** The calculators, and what each needs so that its answer is about the workload: words, and the inputs of which one is enough. */
-const targets: readonly {
+/** The calculators, and what each needs so that its answer is about the workload. */
+const calculators: readonly {
   id: string;
   about: About;
   fields: AnyFields;
-  needs: readonly (readonly [words: string, ...names: string[]])[];
+  needs: readonly Need[];
   /** Inputs that are 0 where the figures have none, since they do not start empty. */
   zero?: readonly string[];
 }[] = [
-  { id: 'cap-check', about: aboutCapCheck, fields: capCheck, needs: [rate] },
+  { id: 'cap-check', about: aboutCapCheck, fields: capCheck, needs: [someRate] },
   {
     id: 'find',
     about: aboutFind,
     // What else it takes is a wish of the reader.
     fields: loadFields,
     zero: ['target-iops', 'target-throughput'],
-    needs: [rate, ['the capacity', 'capacity']],
+    needs: [someRate, capacity],
   },
   { id: 'io-size', about: aboutIoSize, fields: ioSize, needs: [size] },
   { id: 'queue-depth', about: aboutQueueDepth, fields: queueDepth, needs: [latency, size] },
@@ -97,27 +111,23 @@ const targets: readonly {
     id: 'provision',
     about: aboutProvision,
     fields: provision,
-    needs: [
-      ['IOPS', 'target-iops'],
-      ['throughput', 'target-throughput'],
-      ['the capacity', 'capacity'],
-    ],
+    needs: [['IOPS', 'target-iops'], ['throughput', 'target-throughput'], capacity],
   },
 ];
 
-/** A calculator set to the workload, or what it still needs; either in words. */
+/** A calculator set to the workload, or what it still needs. */
 type CalculatorLink = { readonly calculator: string; readonly about: About } & (
   | { readonly query: string; readonly words: readonly string[] }
-  | { readonly missing: readonly string[] }
+  | { readonly missing: readonly Need[] }
 );
 
 /** The calculators set to this workload. A figure that can't be read, or is out of range, is never passed on. */
 export function calculatorLinks(report: Report, choice: Choice): readonly CalculatorLink[] {
-  const inputs = inputsOf(report, choice);
+  const { inputs } = inputsOf(report, choice);
   const isSet = (name = '') => inputs.some((input) => input.name === name);
-  return targets.map(({ id, about, fields, needs, zero = [] }) => {
+  return calculators.map(({ id, about, fields, needs, zero = [] }) => {
     const link = { calculator: id, about };
-    const missing = needs.filter(([, ...names]) => !names.some(isSet)).map(([words]) => words);
+    const missing = needs.filter(([, ...names]) => !names.some(isSet));
     if (missing.length > 0) return { ...link, missing };
     // IOPS and throughput together determine the IO size; a third figure could contradict them.
     const hasBoth = fields['target-iops'] && isSet('target-iops') && isSet('target-throughput');
@@ -134,31 +144,35 @@ export function calculatorLinks(report: Report, choice: Choice): readonly Calcul
 
 /** What opens the calculators that are not open yet, as an order to the reader; nothing where all are open. */
 export function openingOf(links: readonly CalculatorLink[]): string {
-  const missing = [...new Set(links.flatMap((link) => ('missing' in link ? link.missing : [])))];
+  const missing = links.flatMap((link) => ('missing' in link ? link.missing : []));
   if (missing.length === 0) return '';
   // Without a rate most are shut, and what else they need would be a long list.
-  if (missing.includes(rate[0])) return 'Type IOPS or throughput';
-  return `Type ${list(missing)}`;
+  if (missing.includes(someRate)) return 'Type IOPS or throughput';
+  return `Type ${list([...new Set(missing.map(([words]) => words))])}`;
 }
 
 /** What the reader should know about the figures in the links, in sentences. */
 export function remarksOn(report: Report, choice: Choice): readonly string[] {
   const entryOf = entryIn(report, choice);
-  const inputs = inputsOf(report, choice).map(({ name }) => name);
-  const ids = ['iops', 'throughput', 'io-size', 'read', 'latency', 'queue'];
-  const unread = ids.filter((id) => entryOf(id)?.problem);
-  const targets = ['iops', 'throughput'].filter((id) => entryOf(id)?.value);
-  const tooLarge = targets.filter((id) => !inputs.includes(`target-${id}`));
-  const isTyped = (id: string) => entryOf(id)?.text.trim();
-  const leftOut = (why: string) => (id: string) =>
-    `Left out because it ${why}: ${figure(id).label}.`;
+  const { inputs, refused } = inputsOf(report, choice);
+  const isSet = (name: string) => inputs.some((input) => input.name === name);
+  const unread = Object.values(figuresFor)
+    .flat()
+    .filter((id) => entryOf(id)?.problem);
+  const grown = (id: string) => (choice.grown && entryOf(id)?.grown ? ', growth included' : '');
+  const leftOut = (id: string, why: string) => `Left out because it ${why}: ${figure(id).label}.`;
   const remarks = [
-    ...unread.map(leftOut('can’t be read')),
-    ...tooLarge.map(leftOut('is more than a calculator accepts, with growth')),
+    ...unread.map((id) => leftOut(id, 'can’t be read')),
+    ...refused.map((id) => leftOut(id, `is out of the range of the calculators${grown(id)}`)),
   ];
-  if (isTyped('io-size') && targets.length === 2 && tooLarge.length === 0)
-    remarks.push('IOPS and throughput together determine the IO size, so no IO size is passed on.');
-  if (inputs.includes('latency') && !isTyped('idle-latency'))
+  const isSized = ['io-size', 'mix'].some((id) => entryOf(id)?.value);
+  if (isSized && isSet('target-iops') && isSet('target-throughput')) {
+    const without = calculators.filter(({ fields }) => fields['target-iops'] && fields['io-size']);
+    remarks.push(
+      `IOPS and throughput together determine the IO size, so ${list(without.map(({ about }) => about.title))} get no IO size.`,
+    );
+  }
+  if (isSet('latency') && entryOf('idle-latency')?.value === undefined)
     remarks.push(
       'The latency was recorded under load and includes queueing. Prefer one measured at queue depth 1.',
     );

@@ -1,6 +1,6 @@
 /** The search by what a size can do: its text, the conditions it stands for, and the chips that show them. */
-import { readKnown, refusalOf } from '../../limits/known-sizes.ts';
-import { knownToAzure } from '../../limits/vms/known.ts';
+import { readKnown, remarkOn } from '../../limits/known-sizes.ts';
+import { sizesWithoutLimits } from '../../limits/vms/without-limits.ts';
 import { isOk } from '../../units/index.ts';
 import { makeElement } from '../dom.ts';
 import type { ExplorerTable } from './dom-table.ts';
@@ -85,7 +85,7 @@ export class Search {
 
 /** Why other names are shown than the one that was typed, or none. */
 function describeAlike(name: string, alike: readonly string[]): string {
-  const known = refusalOf(name, readKnown(knownToAzure), [])?.replace(/\.$/, '');
+  const known = remarkOn(name, readKnown(sizesWithoutLimits));
   const like = alike.length > 0 ? `names like ${alike.join(', ')}` : '';
   return [known ?? (like ? '' : `no name like ${name}`), like].filter(Boolean).join('; ');
 }

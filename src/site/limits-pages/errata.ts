@@ -3,7 +3,7 @@
 import { diskConflicts } from '../../limits/conflicts/disks.ts';
 import { elasticConflicts } from '../../limits/conflicts/elastic.ts';
 import { guideConflicts } from '../../limits/conflicts/guides.ts';
-import { sizePageConflicts } from '../../limits/conflicts/size-pages.ts';
+import { sizeMisprints } from '../../limits/conflicts/size-misprints.ts';
 import { sizeConflicts } from '../../limits/conflicts/sizes.ts';
 import type { Conflict } from '../../limits/conflicts.ts';
 import { elasticFamilies } from '../../limits/index.ts';
@@ -27,8 +27,8 @@ export const groups: readonly Group[] = [
   { id: 'sizes', title: 'VM sizes, between documents', entries: sizeConflicts },
   {
     id: 'size-pages',
-    title: 'Today’s size pages',
-    entries: sizePageConflicts,
+    title: 'VM sizes, misprints',
+    entries: sizeMisprints,
   },
   { id: 'guides', title: 'The guides of 2015 to 2018', entries: guideConflicts },
 ];

@@ -4,12 +4,13 @@
  * job files, commands and scripts are written.
  */
 
-import { exceeds, outstandingAt, throughputOf } from '../../laws/index.ts';
+import { outstandingAt, throughputOf } from '../../laws/index.ts';
 import {
   type Bytes,
   type BytesPerSecond,
   bytes,
   bytesPerSecond,
+  exceeds,
   gib,
   type Iops,
   mib,

@@ -1,8 +1,7 @@
 /** Sets of equal disks that meet a target, on a VM or by themselves, and what the disks cost. */
-import { exceeds } from '../../laws/index.ts';
 import type { Prices } from '../../limits/prices/region.ts';
 import type { Disk, Edition, Vm } from '../../limits/types.ts';
-import { gib, roundedUp } from '../../units/index.ts';
+import { exceeds, gib, roundedUp } from '../../units/index.ts';
 import { costOf } from '../set-up/cost.ts';
 import type { DiskSet, Needs } from '../set-up/provisioning.ts';
 import type { DiskGroup } from '../set-up/set-up.ts';

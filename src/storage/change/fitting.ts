@@ -110,7 +110,7 @@ export function* optionsThatFit(
   const onPresent = priced(toTry.map(asChange), setUp, costOf);
   const found = onlyVm ? [] : onPresent.flatMap(({ change, cost }) => bestOf(change, now, cost));
   yield 0.2;
-  // Where only disks are short and other disks fit, another VM is no part of the cure unless it costs less, or its size retires.
+  // Where only disks are short and other disks fit, another VM is no option unless it costs less, or its size retires.
   const isOfDisks = bottlenecks.every(({ load }) => load) && !isRetiring(setUp.vm);
   const fit = isOfDisks ? inOrder(found, setUp).find(({ grade }) => grade === 'fits') : undefined;
   const isEqual = (vm: Vm) => !isLesser(vm, setUp.vm);

@@ -5,11 +5,10 @@
  * data, has fewer disks or crosses a limit that is not published.
  */
 
-import { exceeds } from '../../laws/index.ts';
 import { boughtDisk, fourTib } from '../../limits/bought-disks.ts';
 import { parseEphemeral, placements } from '../../limits/local-disks.ts';
 import type { Catalogue, Disk, Vm } from '../../limits/types.ts';
-import { type Bytes, bytesPerSecond, gib, iops } from '../../units/index.ts';
+import { type Bytes, bytesPerSecond, exceeds, gib, iops } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import { roomOf } from '../path/local.ts';
 import { isProvisioned, type Kind } from '../path/path.ts';

@@ -1,8 +1,7 @@
 /** What would make a volume faster? Each change is verified by the same computation before it is recommended. */
-import { exceeds } from '../../laws/index.ts';
 import { elasticDisk, elasticFamilies, maxIops, maxThroughput } from '../../limits/elastic.ts';
 import type { Catalogue, Disk, Edition, Vm } from '../../limits/types.ts';
-import { type Bytes, bytesIn, bytesPerSecond, gib, iops } from '../../units/index.ts';
+import { type Bytes, bytesIn, bytesPerSecond, exceeds, gib, iops } from '../../units/index.ts';
 import { nvmeDisksIn } from '../path/local.ts';
 import type { Cache } from '../set-up/set-up.ts';
 import {

@@ -1,10 +1,10 @@
 /** Groups of disks, and what is demanded of them: with which limits would they not be short? */
-import { exceeds } from '../../laws/index.ts';
 import type { Disk } from '../../limits/types.ts';
 import {
   type Bytes,
   type BytesPerSecond,
   bytesPerSecond,
+  exceeds,
   type Iops,
   iops,
 } from '../../units/index.ts';

@@ -1,7 +1,7 @@
 /** Options weighed against each other: which are shown, and in which order. */
-import { exceeds } from '../../laws/index.ts';
 import { isFirstChoice, isRetiring } from '../../limits/lifecycle.ts';
 import type { Vm } from '../../limits/types.ts';
+import { exceeds } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import type { SetUp } from '../set-up/loads.ts';
 import { type Assessment, tightAbove } from '../verdict/assess.ts';

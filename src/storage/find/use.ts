@@ -1,7 +1,7 @@
 /** How much of the limits on a path a requirement uses: the smallest unused share, in whole per cent. */
 
 import { bucketOf } from '../../laws/burst.ts';
-import { exceeds } from '../../laws/index.ts';
+import { exceeds } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { isNoLimit, type PathLimit, shareOf } from '../path/path.ts';
 import { type Rated, ratesOf } from './rates.ts';

@@ -1,8 +1,9 @@
 /** Until which bucket of credits is empty does a burst last, and which limits have none? */
 
-import { type BucketDemand, exceeds, firstEmpty } from '../../laws/index.ts';
+import { type BucketDemand, firstEmpty } from '../../laws/index.ts';
 import type { Vm } from '../../limits/types.ts';
 import type { Seconds } from '../../units/index.ts';
+import { exceeds } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import {
   type Kind,

@@ -1,10 +1,11 @@
 /** The limits of a volume with their burst credits: what a load in steps uses of them. */
 import type { BurstLimit, LoadStep } from '../../laws/burst-profile.ts';
-import { bucketOf, exceeds } from '../../laws/index.ts';
+import { bucketOf } from '../../laws/index.ts';
 import type { Disk } from '../../limits/types.ts';
 import {
   type Bytes,
   type BytesPerSecond,
+  exceeds,
   type Iops,
   iops,
   type Seconds,

@@ -4,7 +4,7 @@ import type { Catalogue, LimitPair, Vm } from '../../limits/types.ts';
 /** The figures of another size, and that size. */
 export type Estimate = { readonly limit: LimitPair; readonly from: Vm };
 
-/** Its figure looks like a misprint (`conflicts/size-pages.ts`), so nothing is estimated from it. */
+/** Its figure looks like a misprint (`conflicts/size-misprints.ts`), so nothing is estimated from it. */
 const doubtful = 'E64ds_v5';
 
 /** D8s_v5, E8-4as_v5, E8bs_v5/nvme: sizes of v5 on x86 without a temp disk. Those with one have a “d” more. */

@@ -1,9 +1,10 @@
 /** A VM with its disks and what is demanded of them: which caching takes effect, and the path of each group. */
-import { cacheMissFraction, exceeds } from '../../laws/index.ts';
+import { cacheMissFraction } from '../../laws/index.ts';
 import type { Edition, Vm } from '../../limits/types.ts';
 import {
   type BytesPerSecond,
   bytesPerSecond,
+  exceeds,
   type Fraction,
   type Iops,
   iops,

@@ -3,9 +3,9 @@
  * Three calculators ask which of these limits is the bottleneck.
  */
 
-import { cacheMissFraction, exceeds } from '../../laws/index.ts';
+import { cacheMissFraction } from '../../laws/index.ts';
 import type { Edition, Vm } from '../../limits/types.ts';
-import { type Bytes, type Iops, iops, type SetUpVerdict } from '../../units/index.ts';
+import { type Bytes, exceeds, type Iops, iops, type SetUpVerdict } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { formatDisks } from '../path/disk-names.ts';
 import { localPath, nvmeDisksIn } from '../path/local.ts';

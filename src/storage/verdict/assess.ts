@@ -1,6 +1,7 @@
 /** Can this VM use the performance of these disks? The verdict, and the limits that determine the result. */
-import { exceeds, ioSizeRange, tolerance } from '../../laws/index.ts';
+import { ioSizeRange } from '../../laws/index.ts';
 import type { Bytes, SetUpVerdict } from '../../units/index.ts';
+import { exceeds, tolerance } from '../../units/index.ts';
 import { allowedIops, type Kind, lowestIops } from '../path/path.ts';
 import { type Load, loadsOf, type SetUp, type TempLoad, tempLoad } from '../set-up/loads.ts';
 import { type Fault, faultsOf, risksData } from '../set-up/set-up.ts';

@@ -1,7 +1,7 @@
 /** Every limit of a set-up with the demand for it, and what cannot be checked. */
 
-import { exceeds } from '../../laws/index.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
+import { exceeds } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { nvmeDisksIn, roomOf } from '../path/local.ts';
 import {
@@ -49,6 +49,10 @@ export type Gap =
   /** Whether a VM has the room for it. */
   | { readonly why: 'room'; readonly disk: Disk }
   | { readonly why: 'mix' };
+
+/** Traffic through a limit that is not published, or not counted, can only lower what is achieved. */
+export const isUpperBound = (gaps: readonly Gap[]) =>
+  gaps.some(({ why }) => why === 'unpublished' || why === 'temp' || why === 'os');
 
 const sumOf = (flows: readonly Flow[], of: (flow: Flow) => number | undefined) =>
   flows.reduce((all, flow) => all + (of(flow) ?? 0), 0);

@@ -1,6 +1,7 @@
 /** What a VM with its disks gives while burst credits last, and for how long. */
-import { type BucketDemand, bucketOf, exceeds } from '../../laws/index.ts';
+import { type BucketDemand, bucketOf } from '../../laws/index.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
+import { exceeds } from '../../units/index.ts';
 import { type Bucket, type Burst, burstParts } from '../path/burst.ts';
 import { formatDisks } from '../path/disk-names.ts';
 import { type Kind, kinds, vmLimit } from '../path/path.ts';

@@ -91,7 +91,7 @@ describe('the list of VM sizes', () => {
   });
 
   test('says of a size without figures that Azure has it', () => {
-    // Its name is in limits/vms/known.ts.
+    // Its name is in limits/vms/without-limits.ts.
     expect(sizes('NG8ads_V620_v1')).toMatchObject({
       groups: [],
       count: expect.stringMatching(/is known to Azure; no limits collected/),

@@ -144,7 +144,7 @@ function countOf(
   if (text.trim() === '') return counted(all, 'size');
   if (sizes.length === 0) {
     const looked = catalogue.vm(text, edition);
-    return 'refused' in looked ? looked.refused.replace(/\.$/, '') : 'No size matches';
+    return 'refused' in looked ? looked.refused : 'No size matches';
   }
   const alike = similar > 0 ? `, ${formatNumber(similar)} with a similar name` : '';
   return `${formatNumber(matching)} of ${counted(all, 'size')}${alike}`;

@@ -99,7 +99,7 @@ function newSeries(sizes: readonly SizeObserved[], first: SizeObserved, data: Si
     now: [],
     paste: { into: 'a new table in src/limits/vms/current', lines: newTable(lines) },
     from: first.from,
-    remark: `Check on the page how the temp disk is attached and whether there is a host cache.${known ? ' Then remove the names in src/limits/vms/known.ts.' : ''}`,
+    remark: `Check on the page how the temp disk is attached and whether there is a host cache.${known ? ' Then remove the names in src/limits/vms/without-limits.ts.' : ''}`,
   } as const;
 }
 
@@ -119,7 +119,7 @@ function newNames(sizes: readonly SizeObserved[], first: SizeObserved, data: Siz
     ...(isConstrained
       ? { paste: { into: data.constrained.file, lines: [`${form}  ${numbers}`] } }
       : {
-          paste: { into: 'src/limits/vms/known.ts', lines: [`['${numbers}', '${form}'],`] },
+          paste: { into: 'src/limits/vms/without-limits.ts', lines: [`${numbers}  ${form}`] },
           remark: 'Its limits are on the page of its series, if there is one.',
         }),
   } as const;

@@ -5,6 +5,8 @@ import type { Refusal } from '../../../readers/reading.ts';
 const refusals: Readonly<Record<Refusal['why'], string>> = {
   'other-tool': ', which does not tell enough of Azure disks',
   'too-little': ', without the figures of each disk that are needed',
+  'other-counters':
+    ', with no counter of disks that is known here, by its name in English, German, French or Spanish',
   'no-disks': ', and it has no figures of disks',
   sync: ', which tells how long a sync takes, and nothing of limits',
   cut: ', without its results of reads and writes. Paste all of it',

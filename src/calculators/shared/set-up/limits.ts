@@ -1,7 +1,6 @@
 /** The checks of a set-up as bars, and as steps of the calculation with the numbers put in. */
 
 import type { CalculationStep, LimitUse, Phrase } from '../../../kit/index.ts';
-import { exceeds } from '../../../laws/index.ts';
 import type { Vm } from '../../../limits/types.ts';
 import { formatDisks, roleName } from '../../../storage/path/disk-names.ts';
 import { type Kind, type VmLimitId, vmLimitNames } from '../../../storage/path/path.ts';
@@ -17,6 +16,7 @@ import {
 import type { Check } from '../../../storage/verdict/checks.ts';
 import {
   bytesIn,
+  exceeds,
   formatFigure,
   formatFraction,
   formatNumber,
@@ -38,7 +38,7 @@ const withUnit = (value: number, kind: Kind, unit: ThroughputUnit) =>
   `${figureIn(value, kind, unit)} ${kind === 'iops' ? 'IOPS' : unit}`;
 
 /** An amount with its unit, as the source of the check prints it: “600 MB/s”, “12,800 IOPS”. */
-export const formatAmount = (value: number, { kind, load }: Check, vm: Vm) =>
+export const formatCheckAmount = (value: number, { kind, load }: Check, vm: Vm) =>
   withUnit(value, kind, (load?.disk ?? vm).unit);
 
 /** Whose limit is it? The NVMe disks that an ephemeral OS disk has for itself are local disks of the VM. */

@@ -14,11 +14,11 @@ import { compact, present } from '../../../units/present.ts';
 import type { ProposedChange } from '../answer/explanation.ts';
 import { strong } from '../answer/format.ts';
 import { guideTo } from '../answer/guide.ts';
-import { formatAmount as formatOf } from '../answer/parts.ts';
+import { formatAmount } from '../answer/parts.ts';
 import { capital } from '../answer/text.ts';
 import { serializeGroups } from '../fields/groups-text.ts';
 import { formatChangedCost, type Priced } from './cost.ts';
-import { formatAmount } from './limits.ts';
+import { formatCheckAmount } from './limits.ts';
 import { formatDollars } from './money.ts';
 import { conditionsOf, detailOf } from './option-details.ts';
 import { nameOf, shortNameOf, sizesOf } from './option-names.ts';
@@ -32,7 +32,7 @@ function decidingOf({ checks, setUp, bottlenecks }: Assessment) {
   const deciding =
     first && rest.reduce((a, b) => (utilisationOf(b) > utilisationOf(a) ? b : a), first);
   return {
-    limitText: deciding ? formatAmount(deciding.sustained ?? 0, deciding, setUp.vm) : '–',
+    limitText: deciding ? formatCheckAmount(deciding.sustained ?? 0, deciding, setUp.vm) : '–',
     limitName: deciding ? limitNameOf(deciding) : '',
     kind: deciding?.kind ?? 'throughput',
   } as const;
@@ -169,7 +169,7 @@ export class OptionRows {
   /** An option that does not fit, or where nothing says what must fit, but achieves more. */
   gaining({ option, kind, before, after }: Gain): ProposedChange {
     const [now, then] = [before, after].map((value) =>
-      formatOf(kind, value, this.#now.setUp.vm.unit),
+      formatAmount(kind, value, this.#now.setUp.vm.unit),
     );
     const gainText = `${then} instead of ${now}`;
     return this.#row(option, () => [strong(gainText)], { gainText });

@@ -1,11 +1,11 @@
 /** What a change gives and costs, where a calculator does not ask where the set-up is. */
 import type { AnyFields, Inputs, Outcome, Recommendation } from '../../../kit/index.ts';
-import { exceeds } from '../../../laws/index.ts';
 import { payments, regions, systems } from '../../../limits/prices/regions.ts';
 import type { Edition, Vm } from '../../../limits/types.ts';
 import { disruptions } from '../../../storage/change/change.ts';
 import { changeOfVolume } from '../../../storage/change/recommendations.ts';
 import type { Volume } from '../../../storage/set-up/volume.ts';
+import { exceeds } from '../../../units/index.ts';
 import { present } from '../../../units/present.ts';
 import type { CalculatorContext } from '../../dataset.ts';
 import { type ProposedChange, recommended } from '../answer/explanation.ts';

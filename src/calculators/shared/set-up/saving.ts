@@ -23,11 +23,17 @@ export function formatSaving(saving: number): string {
 /**
  * What is saved a month; below 0 where the other set-up costs more. It is withheld where a part of either has no price.
  * @param refused why one of them has no cost that could be saved
+ * @param of what is compared: all that is billed, or the disks alone
  */
-export function savingReadout(now: Priced, then: Priced, refused?: string): Readout {
+export function savingReadout(
+  now: Priced,
+  then: Priced,
+  refused?: string,
+  of: 'all' | 'disks' = 'all',
+): Readout {
   const base = { id: 'saving', label: 'Saving a month', kind: 'count', unit: 'USD/month' } as const;
   const why = refused ?? whyNone(now) ?? whyNone(then);
-  const [before, after] = [now.cost?.total?.all, then.cost?.total?.all];
+  const [before, after] = [now.cost?.total?.[of], then.cost?.total?.[of]];
   if (why !== undefined || before === undefined || after === undefined)
     return { ...base, text: refused ? 'none' : 'not priced', aside: why ?? '' };
   // Sums of the same prices may differ by rounding.

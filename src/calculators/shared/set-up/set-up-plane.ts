@@ -1,6 +1,5 @@
 /** The plane of a set-up: every limit on the path of its disks for the whole load, and that load. */
 import type { Plane, PlaneLoad } from '../../../kit/index.ts';
-import { exceeds } from '../../../laws/index.ts';
 import { formatDisks, roleName } from '../../../storage/path/disk-names.ts';
 import { type Kind, kinds, type VmLimitId, vmLimitNames } from '../../../storage/path/path.ts';
 import type { Assessment } from '../../../storage/verdict/assess.ts';
@@ -8,6 +7,7 @@ import type { Check } from '../../../storage/verdict/checks.ts';
 import {
   type Bytes,
   bytesIn,
+  exceeds,
   formatBytes,
   formatFraction,
   type ThroughputUnit,
@@ -18,7 +18,7 @@ import { formatPart, notePart } from '../answer/part-of-limit.ts';
 import { formatAmount } from '../answer/parts.ts';
 import { type LimitBox, planeOf } from '../answer/plane-of-limits.ts';
 import { capital, kindNames, list, notPublished } from '../answer/text.ts';
-import { formatAmount as formatLimit } from './limits.ts';
+import { formatCheckAmount } from './limits.ts';
 
 type Amounts = { readonly [K in Kind]?: number };
 
@@ -80,7 +80,7 @@ function boxOf(both: readonly Check[], total: Amounts, { setUp: { vm } }: Assess
     if (sustained === undefined || mayBeHigher)
       return [{ kind, text: `${label} ${kindNames[kind]} ${notPublished}` }];
     parts[kind] = share;
-    const figure = formatLimit(sustained, check, vm);
+    const figure = formatCheckAmount(sustained, check, vm);
     const text = `${label} ${published ? '' : 'at most '}${figure}${formatPart(share)}`;
     return [{ kind, text, value: sustained / share }];
   });

@@ -1,9 +1,8 @@
 /** Up to and from which IO sizes a verdict holds where none was entered. */
-import { tolerance } from '../../../laws/index.ts';
 import type { SetUp } from '../../../storage/set-up/loads.ts';
 import type { Check } from '../../../storage/verdict/checks.ts';
 import { sizesAllowed } from '../../../storage/verdict/io-sizes.ts';
-import { type Bytes, formatKib } from '../../../units/index.ts';
+import { type Bytes, formatKib, tolerance } from '../../../units/index.ts';
 
 /** A size that is still allowed: the largest rounded down, the smallest up. */
 export function formatSizeLimit(size: number, end: 'max' | 'min'): string {

@@ -2,9 +2,7 @@
 import type { Steps } from '../../../kit/index.ts';
 import { type CompletedRun, maxIos, type Setup } from '../../../laws/simulation/index.ts';
 import type { CalculatorContext } from '../../dataset.ts';
-
-/** The most that a page simulates: IOs (about half a second of work), and windows × limits. */
-export const bounds = { ios: 2_000_000, windows: 2_000_000 };
+import { bounds } from './bounds.ts';
 
 /** The bound on work in a page that this run would exceed, if any, and by how much. */
 export function tooMuch(setup: Setup): readonly ['ios' | 'windows', number] | undefined {

@@ -49,9 +49,6 @@ export const countReadout = (
   ...present({ aside: aside || undefined }),
 });
 
-/** Rounded up, since IOs are whole; an excess of less than 1e-9 is a rounding error. */
-export const roundedUp = (queue: number) => Math.ceil(queue - 1e-9);
-
 /** A rate in a column whose heading has the unit. */
 export const rateCell = (rate: Iops) => formatIops(rate).replace(' IOPS', '');
 /** The bottlenecks, in a column headed “Bottleneck”. */

@@ -1,6 +1,6 @@
 /** What would raise the rate of one striped volume, as recommendations of a calculator. */
 import type { Phrase } from '../../../kit/index.ts';
-import { exceeds, outstandingAt, throughputOf } from '../../../laws/index.ts';
+import { outstandingAt, throughputOf } from '../../../laws/index.ts';
 import type { Disk, Edition } from '../../../limits/types.ts';
 import {
   type AnyChange,
@@ -20,10 +20,12 @@ import {
 import {
   type Bytes,
   bytesIn,
+  exceeds,
   formatIops,
   formatNumber,
   type Iops,
   type Outstanding,
+  roundedUp,
   type Seconds,
 } from '../../../units/index.ts';
 import { compact, present } from '../../../units/present.ts';
@@ -35,7 +37,6 @@ import { concernText, offeredName } from '../answer/offered.ts';
 import { formatLimit, list } from '../answer/text.ts';
 import { maxDisks } from '../fields/disk-parts.ts';
 import { cheaperFirst, howOf, undominated, volumeCostChange } from '../set-up/outcome.ts';
-import { roundedUp } from './format.ts';
 import { volumeOf } from './given.ts';
 import { formatMoved } from './rates.ts';
 

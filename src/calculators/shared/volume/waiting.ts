@@ -2,12 +2,18 @@
 import type { Readout } from '../../../kit/index.ts';
 import { percentileAtLimit } from '../../../laws/at-limit.ts';
 import { completedAt } from '../../../laws/corner.ts';
-import { exceeds } from '../../../laws/index.ts';
 import type { LatencyBand } from '../../../laws/latency.ts';
 import { percentileOf } from '../../../laws/tail.ts';
 import { throttlingOf } from '../../../storage/path/throttling.ts';
 import type { Volume, VolumeLimit } from '../../../storage/set-up/volume.ts';
-import { type Iops, iops, type Outstanding, type Seconds, seconds } from '../../../units/index.ts';
+import {
+  exceeds,
+  type Iops,
+  iops,
+  type Outstanding,
+  type Seconds,
+  seconds,
+} from '../../../units/index.ts';
 import { present } from '../../../units/present.ts';
 import { notPublished } from '../answer/text.ts';
 import type { LatencyInUse } from './latency.ts';

@@ -4,7 +4,7 @@ import { nvmeDisksIn, nvmeDisksTaken } from '../../../storage/path/local.ts';
 import type { DiskGroup } from '../../../storage/set-up/set-up.ts';
 
 /** In one sentence. Their number and their speed are of the size; some of them may still be unused. */
-export const localCure = (vm: Vm, groups: readonly DiskGroup[]): string =>
+export const localNvmeOptions = (vm: Vm, groups: readonly DiskGroup[]): string =>
   nvmeDisksTaken(vm, groups) < (nvmeDisksIn(vm) ?? 0)
     ? 'More of the VM’s local NVMe disks help, and then another size; no other disk does.'
     : 'How many local NVMe disks there are, and how fast, depends on the size: only another size helps.';

@@ -40,4 +40,4 @@ numbers                          names
  * Sizes that the resource API of 2026-08-01 or the price list of 2026-08-22 (D372is_v7, D372ids_v7)
  * names and that have no row here, so that their names are not called unknown: the numbers that stand in place of a star, and the names with that star.
  */
-export const knownToAzure = { file: 'src/limits/vms/known.ts', text } as const;
+export const sizesWithoutLimits = { file: 'src/limits/vms/without-limits.ts', text } as const;
