@@ -136,6 +136,10 @@ test('begins with five figures, and shows the calculators that they open, the re
   await field(page, 'iops.normal.50').fill('1000');
   const summary = page.locator('#checklist summary', { hasText: 'Other hours' });
   await expect.poll(() => summary.textContent()).toMatch(/1 of \d+ filled in/);
+  // Which of them the calculators get is chosen there.
+  await page.locator('#period').selectOption('normal');
+  await page.locator('#percentile').selectOption('50');
+  await expect.poll(() => links.textContent()).toContain('1,000 IOPS');
 });
 
 test('does not move when it fills itself in', async ({ openSite }) => {

@@ -50,8 +50,7 @@ describe('the figure of threads that wait', () => {
   test('is complete without script', async ({ openSite }) => {
     const { page } = await openSite(place, { script: false });
     const text = await page.locator(figure).innerText();
-    for (const part of ['One thread, one IO at a time', '769 IOPS', '1 of 4'])
-      expect(text).toContain(part);
+    for (const part of ['769 IOPS', '1 of 4']) expect(text).toContain(part);
     expect(await page.locator(`${figure} input`).first().isVisible()).toBe(false);
   });
 
@@ -60,8 +59,7 @@ describe('the figure of threads that wait', () => {
     await page.locator(`${figure}:not(.still)`).waitFor();
     const text = () => page.locator(figure).innerText();
     await page.getByRole('slider', { name: 'Threads' }).fill('8');
-    await expect.poll(text).toContain('8 threads');
-    expect(await page.locator(`${figure} circle`).count()).toBe(8);
+    await expect.poll(() => page.locator(`${figure} circle`).count()).toBe(8);
     await page.getByRole('slider', { name: 'Disks in the stripe' }).fill('1');
     await expect.poll(text).toContain('of 5,000 IOPS');
     const io = page.locator(`${figure} circle`).first();

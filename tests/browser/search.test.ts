@@ -151,6 +151,23 @@ test('a result names its page and marks what was found', async ({ openSite }) =>
   expect(await said(page)).toMatch(/^\d+ results?[.,]/);
 });
 
+test('sizes are a list of their own, and the first of all is what Enter opens', async ({
+  openSite,
+}) => {
+  const { page } = await openSite('');
+  await find(page, 'D8s_v3 cached');
+  expect(await page.locator('#found .group').allTextContents()).toEqual([
+    'VM sizes and disks',
+    'Pages',
+  ]);
+  expect((await namesOf(page))[0]).toBe('D8s_v3');
+  const marked = linksOf(page).evaluateAll((links) =>
+    links.map((link) => getComputedStyle(link, '::after').backgroundColor !== 'rgba(0, 0, 0, 0)'),
+  );
+  expect((await marked).indexOf(true)).toBe(0);
+  expect((await marked).lastIndexOf(true)).toBe(0);
+});
+
 test('where nothing is found it says what to try, with ways to go', async ({ openSite }) => {
   const { page } = await openSite('throttling/where-throttling-happens/');
   await look(page, 'xyzzyqwert');

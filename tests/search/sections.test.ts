@@ -39,6 +39,16 @@ test('what else is left out is said by the caller', () => {
   expect(sectionsOf(html, 'table')?.sections[0]?.text).toBe('Text.');
 });
 
+test('entries of a list and cells of a table do not run into each other', () => {
+  const found = sectionsOf(
+    page(`<h1>T</h1><dl><dt>Printed:</dt><dd>85,000 IOPS</dd><dt>Used here:</dt><dd>85,000</dd></dl>
+      <table><tr><td>P30</td><td>5,000</td></tr><tr><td>P40</td><td>7,500.</td></tr></table>`),
+  );
+  expect(found?.sections[0]?.text).toBe(
+    'Printed: 85,000 IOPS; Used here: 85,000 P30, 5,000; P40, 7,500.',
+  );
+});
+
 test('a page without content or title is none', () => {
   expect(sectionsOf('<p>Text.</p>')).toBeUndefined();
   expect(sectionsOf(page('<p>Text.</p>'))).toBeUndefined();

@@ -22,48 +22,33 @@ const root =
 
 /** The calculators that the figures of the chosen period and percentile open, set to them. */
 const CalculatorLinks = ({ report, choice }: { report: Report; choice: Choice }) => {
-  const { period, percentile, grown } = choice;
   const links = calculatorLinks(report, choice);
   const open = links.flatMap((link) => ('query' in link ? link : []));
   const opening = openingOf(links);
   const words = [...new Set(open.flatMap((link) => link.words))].join(', ');
   return (
     <div class="links live">
-      <div>
-        <h3 class="live">Calculators set to these figures</h3>
-        <ul>
-          {open.map(({ calculator, about, query }) => (
-            <li key={calculator}>
-              <a
-                href={new URL(`calculators/${calculator}/index.html?${query}`, root).href}
-                title={about.question}
-              >
-                {about.title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {open.length > 0 && (
+        <div>
+          <h3>Calculators set to these figures</h3>
+          <ul>
+            {open.map(({ calculator, about, query }) => (
+              <li key={calculator}>
+                <a
+                  href={new URL(`calculators/${calculator}/index.html?${query}`, root).href}
+                  title={about.question}
+                >
+                  {about.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <p class="hint">
         {words && `${words}. `}
         {opening && `${opening} ${words ? 'for more' : 'to open a calculator'}.`}
       </p>
-      <div class="choice">
-        <label for="period">Hours</label>
-        <Select
-          id="period"
-          text={period}
-          choices={periods.map(({ id, label }) => ({ value: id, label }))}
-        />
-        <label for="percentile">Percentile</label>
-        <Select
-          id="percentile"
-          text={percentile}
-          choices={percentiles.map((value) => ({ value, label: `${value} %` }))}
-        />
-        <input type="checkbox" id="grown" name="grown" checked={grown} autocomplete="off" />
-        <label for="grown">with growth</label>
-      </div>
       {remarksOn(report, choice).map((remark) => (
         <p key={remark} class="hint">
           {remark}
@@ -72,6 +57,27 @@ const CalculatorLinks = ({ report, choice }: { report: Report; choice: Choice })
     </div>
   );
 };
+
+/** Which of the figures the calculators get. */
+const ChoiceOfFigures = ({ period, percentile, grown }: Choice) => (
+  <div class="choice live">
+    <b>Calculators get</b>
+    <label for="period">Hours</label>
+    <Select
+      id="period"
+      text={period}
+      choices={periods.map(({ id, label }) => ({ value: id, label }))}
+    />
+    <label for="percentile">Percentile</label>
+    <Select
+      id="percentile"
+      text={percentile}
+      choices={percentiles.map((value) => ({ value, label: `${value} %` }))}
+    />
+    <input type="checkbox" id="grown" name="grown" checked={grown} autocomplete="off" />
+    <label for="grown">with growth</label>
+  </div>
+);
 
 /** A part of the form that is opened on demand: what it holds, and how much of it is filled in. */
 const Part = (props: {
@@ -182,9 +188,10 @@ export function ChecklistView({ state, change }: ToolProps) {
       <div class="lines">
         <Part
           title="Other hours and percentiles"
-          about="Queue depth, random share, and each figure in normal, peak and off hours."
+          about="And which of them the calculators get."
           entries={others}
         >
+          <ChoiceOfFigures {...choice} />
           <div class="figures">
             {rows.map((figure) => (
               <FigureTable key={figure.id} figure={figure} entries={report.entriesOf(figure)} />
@@ -194,10 +201,7 @@ export function ChecklistView({ state, change }: ToolProps) {
         </Part>
         <Part
           title="Growth"
-          about={
-            report.growth?.sentence ??
-            'IOPS, throughput, transactions and data grow; IO sizes, shares and latency don’t.'
-          }
+          about={report.growth?.sentence ?? 'Of IOPS, throughput, transactions and data.'}
           entries={growth}
         >
           <p class="hint">

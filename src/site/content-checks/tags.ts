@@ -26,7 +26,7 @@ const components: Readonly<Record<string, Takes>> = {
   CheckDisks: {},
   Checklist: {},
   Diagram: { needed: ['of'] },
-  Example: { needed: ['of', 'id'], may: ['folded'] },
+  Example: { needed: ['of', 'id'], may: ['folded', 'outstanding'] },
   Fold: { needed: ['title'] },
   Formula: { may: ['name', 'example'] },
   Limit: { needed: ['of', 'what'], may: ['edition'] },
@@ -86,7 +86,9 @@ export const tagsOf = (text: string): readonly Tag[] =>
 
 /** The inputs that a `<Calculator>` sets: what else it is given is about its place in the text. */
 export const inputsOf = ({ attributes }: Tag): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(attributes).filter(([key]) => key !== 'of' && key !== 'open'));
+  Object.fromEntries(
+    Object.entries(attributes).filter(([key]) => !['of', 'open', 'brief'].includes(key)),
+  );
 
 /** Why a tag is invalid, or nothing: an unknown component, an attribute too many or too few. */
 function validateTag({ name, attributes }: Tag): string | undefined {

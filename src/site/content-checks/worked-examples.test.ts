@@ -9,6 +9,12 @@ test('the line above published cases says how many there are, and the largest di
   expect(agreementOf(cases)).toBe(`5 published cases, at most ${Math.max(...printed)} % apart`);
 });
 
+test('a case has its disks in the words of a cell, and its bottleneck without them', () => {
+  const [, two] = worked('io-size', 'agg-1 agg-2');
+  expect(two?.words).toContainEqual({ label: 'Disk', text: '2 × P30' });
+  expect(two?.kinds).toEqual(['disk IOPS']);
+});
+
 test('cases without a difference are called computed alike', () => {
   expect(agreementOf(worked('queue-depth', 'qd-5'))).toBe('1 published case, computed alike');
 });

@@ -48,7 +48,8 @@ const exceeds = (answer: ViewModel['answer']): boolean =>
   [undefined, 'throttled', 'oversubscribed'].includes(answer?.verdict);
 
 function workedOut(example: Example, viewModel: ViewModel) {
-  const { id, title, given, source, place, expected } = example;
+  const { id, title, given, source, place, expected, boundBy = [] } = example;
+  const limiting = exceeds(viewModel.answer) ? (viewModel.answer?.boundBy ?? []) : [];
   return {
     id,
     title,
@@ -61,12 +62,19 @@ function workedOut(example: Example, viewModel: ViewModel) {
     given: viewModel.controls
       .filter(({ name, text }) => Object.hasOwn(given, name) && text !== '')
       .map(({ name, label, text }) => ({ label, text: given[name] ?? text })),
+    /** The same in the words of cells: “2 × P30”. */
+    words: viewModel.controls.flatMap(({ label, brief }) =>
+      brief?.[0] ? { label, text: brief[0] } : [],
+    ),
+    disks: Number(given['disks'] ?? 1),
     /** Expected by the source, computed here, and how far apart in percent of the expected figure, signed, and as a share of it. */
     outcomes: expected.map(({ readout, value, reason }) => {
       const got = computedOf(viewModel, readout);
       const print = printed(got.unit, publishedIn(value, given['limits']));
       return {
         label: got.label,
+        value,
+        got: got.value,
         expected: print(value),
         computed: print(got.value),
         difference: apart(got.value, value),
@@ -75,7 +83,9 @@ function workedOut(example: Example, viewModel: ViewModel) {
       };
     }),
     /** The bottlenecks, as we compute them; none where no limit is exceeded. */
-    boundBy: exceeds(viewModel.answer) ? (viewModel.answer?.boundBy ?? []) : [],
+    boundBy: limiting,
+    /** The same without the disks that they are of, as the example names them. */
+    kinds: limiting.map((name) => boundBy.find((start) => name.startsWith(start)) ?? name),
   };
 }
 

@@ -91,9 +91,22 @@ function panelOf(what: Row['what']): Panel {
   );
 }
 
+const dot = (group: Row['group']) => <circle cx="5" cy="5" r="3.5" {...looks(group)} />;
+
 export const computedMeasuredDiagram: Diagram = {
   title: 'Measured (across) and computed (up): on the line they are equal',
-  legend: `Filled: decided by a limit of the VM or of disks (blue) or of local disks (grey). Rings: decided by latency (purple), or one workload’s share of a limit that several use (red). Grey band: off by a factor of up to ${formatNumber(bands.iops, 3)}, latencies of ${formatNumber(bands.latency, 3)}. Nothing was taken from any of these figures; a latency is computed without its document.`,
+  key: [
+    { mark: dot('VM limit'), text: 'decided by a limit of the VM or of disks' },
+    { mark: dot('local disk'), text: 'by local disks' },
+    { mark: dot('latency'), text: 'by latency' },
+    { mark: dot('share of a limit'), text: 'one workload’s share of a limit' },
+    {
+      mark: <rect width="10" height="10" fill="var(--w3)" fill-opacity="0.18" />,
+      text: `off by a factor of up to ${formatNumber(bands.iops, 3)}, latencies of ${formatNumber(bands.latency, 3)}`,
+    },
+  ],
+  legend:
+    'Nothing was taken from any of these figures; a latency is computed without its document.',
   small: true,
   panels: (['iops', 'throughput', 'latency'] as const).map(panelOf),
 };

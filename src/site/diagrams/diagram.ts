@@ -19,6 +19,8 @@ export type Diagram = {
   readonly title: string;
   /** How to read the marks, where they need it. */
   readonly legend?: string;
+  /** Each kind of mark, as it is drawn in a square of 10, and what it is of. */
+  readonly key?: readonly { readonly mark: ComponentChildren; readonly text: string }[];
   /** Whether its panels need the whole width, one below the other. */
   readonly wide?: boolean;
   /** Whether its panels are legible in a third of the width. */

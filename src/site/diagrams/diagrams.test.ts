@@ -151,7 +151,7 @@ test('the layouts demand what the throttling article adds up', () => {
 test('every figure that nothing was taken from is a dot, those within 12.5 % in the band', () => {
   const rows = [...accuracy(), ...calculatorAccuracy()].filter(({ role }) => role === 'accuracy');
   const tree = drawn('computed-measured');
-  expect(selectAll('circle', tree)).toHaveLength(
+  expect(selectAll('[role=img] circle', tree)).toHaveLength(
     rows.filter((row) => errorOf(row) !== undefined).length,
   );
   const rates = rows.filter(({ what }) => what === 'iops');

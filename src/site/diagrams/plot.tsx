@@ -14,7 +14,7 @@ export type Frame = {
   readonly y: Axis;
   /** The values of the y axis, where others say more than the round ones. */
   readonly ticks?: readonly Tick[];
-  /** Whether there is room for the text of every other value of the x axis only. */
+  /** Whether there is room for the text of the first and the last value of the x axis only. */
   readonly sparse?: boolean;
   /** Where it begins, right of the labels of its vertical axis: further in where the drawing is narrow. */
   readonly left?: number;
@@ -42,8 +42,7 @@ export function plotPanel(
   const [toX, toY] = [xScaleOf(frame), yScaleOf(frame)];
   const [start, end] = x.domain;
   const below = ticksOf(x, maxTicks.y);
-  const isLegible = (index: number) =>
-    !sparse || below.length < 4 || (below.length - index) % 2 > 0;
+  const isLegible = (index: number) => !sparse || index === 0 || index === below.length - 1;
   return {
     title,
     words,

@@ -46,6 +46,18 @@ function Figure({ name, diagram, more }: { name: string; diagram: Diagram; more:
     <figure class="diagram">
       <figcaption>
         {diagram.title}
+        {diagram.key && (
+          <ul class="key">
+            {diagram.key.map(({ mark, text }) => (
+              <li key={text}>
+                <svg width="10" height="10" aria-hidden="true">
+                  {mark}
+                </svg>{' '}
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
         {diagram.legend && <p>{diagram.legend}</p>}
       </figcaption>
       <div class={`panels${diagram.wide ? ' one' : diagram.small ? ' small' : ''}`}>

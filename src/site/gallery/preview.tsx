@@ -7,10 +7,10 @@ import { yAt } from '../../ui/throttle/plot.ts';
 import { areas } from '../../ui/throttle/stacked.ts';
 
 /** As wide as a card where three are side by side, so that letters there are of one of the sizes. */
-const [width, height] = [356, 104];
+const [width, height] = [356, 84];
 const barTheme = { ...pageBar, thick: 12, out: 4 };
 /** A bar with its name above it, and as many as are seen at a glance. */
-const barStep = 36;
+const barStep = 42;
 const mostBars = 2;
 
 /** Room for the names of the axes, above and below. */

@@ -36,8 +36,14 @@ const wordOf = ({ id }: Applied) => id.split('-')[0] ?? '';
 const topicOf = (rule: Applied): Topic =>
   topicOfId[rule.id] ?? topicOfWord[wordOf(rule)] ?? 'In general';
 
+/** What a topic is about is said by these; they are the first of it. */
+const leads: ReadonlySet<RuleId> = new Set(['tier-higher', 'plus-from']);
+
 /** More rules than these are found by their topic. */
 const few = 6;
+
+const byLead = (one: Applied, other: Applied) =>
+  Number(leads.has(other.id)) - Number(leads.has(one.id));
 
 /** Under which topics does a page list the rules of today? A few rules need none. */
 export function topicsOf(
@@ -47,6 +53,6 @@ export function topicsOf(
   const byTopic = Map.groupBy(rules, topicOf);
   return topics.flatMap((topic) => {
     const own = byTopic.get(topic);
-    return own ? [{ topic, rules: own }] : [];
+    return own ? [{ topic, rules: own.toSorted(byLead) }] : [];
   });
 }

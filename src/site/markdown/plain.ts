@@ -10,8 +10,8 @@ const chrome = [
   'nav, noscript, script, link, button, input, select, textarea, datalist, wbr',
   '[hidden], .crumb, .notice, .on-page, .past, .on-this-page, .explorer-form, .with-script',
   'a.as-markdown, .updated, .live',
-  // A diagram has its words next to its drawings.
-  '.diagram > .panels',
+  // A diagram has its words next to its drawings, and a fold the rule that it says while it is closed.
+  '.diagram > .panels, .key, .says, .says + small',
 ].join();
 
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';

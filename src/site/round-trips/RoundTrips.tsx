@@ -14,7 +14,7 @@ type State = {
 };
 
 /** In px: the drawing, and where threads and disks are across. */
-const height = 168;
+const height = 112;
 const [from, to] = [0.04, 0.86];
 /** In a second of the reader a millisecond passes. */
 const slow = 1000;
@@ -82,7 +82,7 @@ export class RoundTrips extends Component<Props, State> {
     return (
       <figure class={hydrated ? 'round-trips' : 'round-trips still'} ref={this.#figure}>
         <figcaption>
-          <b>{texts.title}</b> <small>1 ms is 1 s here</small>
+          <small>1 ms is 1 s here</small>
           <button type="button" class="button" onClick={() => this.#pause(!isPaused)}>
             {isPaused ? 'Play' : 'Pause'}
           </button>
@@ -147,9 +147,11 @@ export class RoundTrips extends Component<Props, State> {
 
 /** Threads at the left, disks at the right, and an IO on each way. */
 function Drawing({ disk, set, trips }: { disk: string; set: Settings; trips: readonly Trip[] }) {
-  const high = Math.min(34, height / set.disks - 4);
+  const high = Math.min(34, height / set.disks - 2);
+  const thick = Math.min(8, height / set.threads - 2);
   return (
     <svg width="100%" height={height} aria-hidden="true">
+      <text y={middleOf(0, set.threads) - 9}>{set.threads === 1 ? 'thread' : 'threads'}</text>
       {trips.map((trip, thread) => (
         <line
           class="way"
@@ -180,7 +182,14 @@ function Drawing({ disk, set, trips }: { disk: string; set: Settings; trips: rea
         const [start, end] = [middleOf(thread, set.threads), middleOf(at, set.disks)];
         return (
           <g key={thread}>
-            <rect class="thread" x="0" y={start - 4} width={percent(from)} height="8" rx="2" />
+            <rect
+              class="thread"
+              x="0"
+              y={start - thick / 2}
+              width={percent(from)}
+              height={thick}
+              rx="2"
+            />
             <circle
               class={isBack ? 'io back' : 'io'}
               cx={percent(from + (to - from) * along)}

@@ -74,8 +74,6 @@ export function textsAt(given: Given, settings: Settings) {
   const { threads, disks, latency } = settings;
   const threadsText = threads === 1 ? '1 thread' : `${formatNumber(threads)} threads`;
   return {
-    title:
-      threads === 1 ? 'One thread, one IO at a time' : `${threadsText}, each with one IO at a time`,
     threads: threadsText,
     disks: disks === 1 ? disk : `${formatNumber(disks)} × ${disk}`,
     latency: formatSeconds(latency),

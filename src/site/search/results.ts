@@ -1,6 +1,6 @@
 /** Draws the results. Every string becomes a text node, never markup. */
 import { makeElement } from '../dom.ts';
-import type { Entry } from './entry.ts';
+import { type Entry, isRow } from './entry.ts';
 import type { Found, Hit } from './finder.ts';
 import { type Piece, snippetOf } from './snippet.ts';
 
@@ -12,32 +12,34 @@ const mostOfPage = 3;
 const drawn = (pieces: readonly Piece[]) =>
   pieces.map(({ text, marked }) => (marked ? makeElement('mark', {}, text) : text));
 
-/** The hits to show, in order. Sizes and disks are looked for by name and are never left out for their page. */
-function shownOf(hits: readonly Hit[]): readonly Hit[] {
+/** The hits to show, in order: as sizes and disks and as texts, of which those with the best hit are first. Sizes and disks are looked for by name and are never left out for their page. */
+function shownOf(hits: readonly Hit[]): readonly (readonly Hit[])[] {
   const shown = new Map<string, number>();
-  return hits
+  const best = hits
     .filter(({ entry: { kind, address } }) => {
-      if (kind === 'VM size' || kind === 'Disk') return true;
+      if (isRow(kind)) return true;
       const [page = ''] = address.split('#');
       shown.set(page, (shown.get(page) ?? 0) + 1);
       return (shown.get(page) ?? 0) <= mostOfPage;
     })
     .slice(0, most);
+  return [...Map.groupBy(best, ({ entry }) => isRow(entry.kind)).values()];
 }
 
 /** On a disk a folder has no page of its own, so its index is named. */
 const hrefOf = (address: string, root: string) =>
   new URL(address.replace(/(^|\/)(?=#|$)/, '$1index.html'), root).href;
 
-/** Where a result is: its kind, and the page or question it belongs to. */
+/** Where a result is: its kind, and the page or question it belongs to, which says what a size is. */
 const placeOf = ({ kind, page, title, heading }: Entry) =>
-  [kind, page || (title ? heading : '')].filter(Boolean).join(' · ');
+  [isRow(kind) ? '' : kind, page || (title ? heading : '')].filter(Boolean).join(' · ');
 
 /** Marked is only what shows why it was found: names are read whole. */
 function drawHit({ entry, terms }: Hit, root: string): HTMLLIElement {
   const href = hrefOf(entry.address, root);
   const link = makeElement('a', { href }, entry.title || entry.heading);
-  const item = makeElement('li', {}, link, ' ', makeElement('span', {}, placeOf(entry)));
+  const around = isRow(entry.kind) ? { class: 'row' } : {};
+  const item = makeElement('li', around, link, ' ', makeElement('span', {}, placeOf(entry)));
   if (entry.text)
     item.append(makeElement('p', {}, ...drawn(snippetOf(entry.text, new Set(terms)))));
   return item;
@@ -47,7 +49,21 @@ const plural = (count: number) => `${count.toLocaleString('en')} result${count =
 
 /** How many there are, in words. */
 const countSentence = (all: number, shown: number) =>
-  shown < all ? `${plural(all)}, the best ${shown} of them here.` : `${plural(all)}.`;
+  shown < all ? `${plural(all)}, the best ${shown}.` : `${plural(all)}.`;
+
+/** A list, under a heading where there are two. */
+const drawGroup = (group: readonly Hit[], groups: number, root: string) => [
+  ...(groups > 1
+    ? [
+        makeElement(
+          'p',
+          { class: 'group' },
+          isRow(group[0]?.entry.kind ?? 'Page') ? 'VM sizes and disks' : 'Pages',
+        ),
+      ]
+    : []),
+  makeElement('ol', {}, ...group.map((hit) => drawHit(hit, root))),
+];
 
 /** What to do where nothing was found. */
 function advice(root: string): HTMLElement {
@@ -93,7 +109,7 @@ export function drawResults(query: string, found: Found, root: string): Drawing 
     return { status: `Nothing found for ${quoted(query)}.`, list: advice(root) };
   const shown = shownOf(hits);
   return {
-    status: about(found) + countSentence(hits.length, shown.length),
-    list: makeElement('ol', {}, ...shown.map((hit) => drawHit(hit, root))),
+    status: about(found) + countSentence(hits.length, shown.flat().length),
+    list: makeElement('div', {}, ...shown.flatMap((group) => drawGroup(group, shown.length, root))),
   };
 }

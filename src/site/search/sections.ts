@@ -30,7 +30,12 @@ function lineOf(node: RootContent, leaveOut: string): string {
             .map(without),
         } as Nodes)
       : one;
-  return toText(without(node)).replace(/\s+/g, ' ').trim();
+  // Entries of a list and cells of a table would run into each other on one line.
+  return toText(without(node))
+    .replace(/(?<![\s.:;,?!…])\s*\n\s*(?=\S)/g, '; ')
+    .replace(/(?<=\S)\t+(?=\S)/g, ', ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /**
