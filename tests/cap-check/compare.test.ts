@@ -328,6 +328,20 @@ describe('The way there', () => {
     ]);
   });
 
+  // The script changes “to NVMe or SCSI” (“Converting Virtual Machines Running Linux from SCSI to NVMe”, 2.3, 2024-07-31).
+  test('from NVMe to SCSI is one by the script as well, on the same size too.', () => {
+    for (const [now, then] of [
+      ['D8s_v6', 'D8s_v5'],
+      ['L8as_v4', 'E8as_v5'],
+      ['E8bds_v5/nvme', 'D8ds_v5'],
+      ['E8bds_v5/nvme', 'E8bds_v5'],
+      ['E8bds_v5/nvme', 'E16bds_v5'],
+    ] as const)
+      expect(steps(`vm=${now}&disks=data:P30x4:None`, `vm=${then}`), now).toEqual([
+        [`Convert the VM to SCSI and to ${then}, by Microsoft’s script`, 'the VM stops'],
+      ]);
+  });
+
   // A resize is refused between processors, and so is a VM with an OS disk for others.
   test('to another processor is a new VM from an image, and not from the OS disk.', () => {
     const way = steps('vm=D8s_v5&disks=data:P30x1:None', 'vm=D8ps_v5');

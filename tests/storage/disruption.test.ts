@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { diskNamed, vmNamed } from '../../src/calculators/full-dataset.ts';
 import { type Change, disruptionOf, effortOf } from '../../src/storage/change/change.ts';
-import { becomesNvme } from '../../src/storage/change/conditions.ts';
+import { controllerOf } from '../../src/storage/change/conditions.ts';
 import type { SetUp } from '../../src/storage/set-up/loads.ts';
 import { fraction, iops, kib } from '../../src/units/index.ts';
 
@@ -102,13 +102,15 @@ describe('A change of the VM', () => {
 });
 
 // The pages of Lasv4 and FXmdsv2 say NVMe, whose names have a lower number; Ebsv5 is listed with both.
-test('A VM becomes one with NVMe by what the row of its size says, and not by the number in its name.', () => {
-  const becomes = (from: string, to: string) =>
-    becomesNvme(vmNamed(to, 'current'), vmNamed(from, 'current'));
-  for (const to of ['L8as_v4', 'FX4ms_v2', 'D8s_v6', 'DC8as_v6', 'E4bds_v5/nvme'])
-    expect(becomes('D8s_v5', to), to).toBe(true);
-  for (const to of ['E4bds_v5', 'D8s_v4', 'L8s_v3']) expect(becomes('D8s_v5', to), to).toBe(false);
-  expect(becomes('L8as_v4', 'D8s_v6')).toBe(false);
+test('A VM gets another disk controller by what the row of its size says, and not by the number in its name.', () => {
+  const then = (from: string, to: string) =>
+    controllerOf(vmNamed(to, 'current'), vmNamed(from, 'current'));
+  for (const to of ['L8as_v4', 'FX4ms_v2', 'D8s_v6', 'DC8as_v6', 'E4bds_v5/nvme']) {
+    expect(then('D8s_v5', to), to).toBe('NVMe');
+    expect(then(to, 'D8s_v5'), to).toBe('SCSI');
+  }
+  for (const to of ['E4bds_v5', 'D8s_v4', 'L8s_v3']) expect(then('D8s_v5', to), to).toBe(undefined);
+  expect(then('L8as_v4', 'D8s_v6')).toBe(undefined);
 });
 
 // “Ephemeral OS disks”, Key differences: lost when the VM is resized, and the VM cannot be deallocated.

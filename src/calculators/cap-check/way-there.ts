@@ -1,7 +1,7 @@
 /** From a set-up of now to another one, step by step: what is done, and what stops meanwhile. */
 import type { Difference, GroupChange } from '../../storage/change/between.ts';
 import type { Disruption } from '../../storage/change/change.ts';
-import { becomesNvme, isOneWay } from '../../storage/change/conditions.ts';
+import { controllerOf, isOneWay } from '../../storage/change/conditions.ts';
 import { newImageFor } from '../../storage/change/image.ts';
 import { changeTo } from '../../storage/change/way.ts';
 import { formatDiskSize, roleName } from '../../storage/path/disk-names.ts';
@@ -148,6 +148,7 @@ function stepsOfVm(
   const how = isNew ? 'new VM' : vm?.own;
   if (!how) return [];
   const note = vm && detailOf(vm.to, vm.from, how);
+  const controller = vm && controllerOf(vm.to, vm.from);
   if (image) {
     const os = groups.find(isOfOs)?.to;
     return [
@@ -161,10 +162,9 @@ function stepsOfVm(
     ];
   }
   const titles: Partial<Record<Disruption, string>> = {
-    deallocate:
-      vm && becomesNvme(vm.to, vm.from)
-        ? `Convert the VM to NVMe and to ${size}, by Microsoft’s script`
-        : `Stop the VM, resize it to ${size}, start it`,
+    deallocate: controller
+      ? `Convert the VM to ${controller} and to ${size}, by Microsoft’s script`
+      : `Stop the VM, resize it to ${size}, start it`,
     'new VM': `Make a new VM ${size} from snapshots of the disks`,
   };
   return [step(titles[how] ?? `Resize to ${size}`, how, note)];

@@ -40,11 +40,17 @@ export const worstOf = (all: readonly Disruption[]): Disruption | undefined =>
 /** Does this size attach its disks by NVMe? Where its row does not say, those of v6 do. */
 export const isNvme = ({ name, controller }: Vm) => /^NVMe|_v6/.test(controller ?? name);
 
+/**
+ * Is the disk controller another one then? A resize to a size that lacks that of the VM is refused, and a script changes
+ * both, to NVMe and back to SCSI, while the VM is stopped (“Converting Virtual Machines Running Linux from SCSI to NVMe”, 2.3).
+ */
+export const changesController = (vm: Vm, present: Vm) => isNvme(vm) !== isNvme(present);
+
 /** Has it a temp disk that the resource API counts? Local NVMe disks are none. */
 const hasTempDisk = ({ tempDisk }: Vm) => tempDisk !== 'none' && tempDisk !== 'local NVMe';
 
 /**
- * Can the disk controller be converted from SCSI to NVMe? Not from a v5 with a temp disk to a v6 on Intel or AMD:
+ * Can the disk controller be converted? Not from a v5 with a temp disk to a v6 on Intel or AMD:
  * “Automate SCSI-to-NVMe conversion for Linux and Windows VMs”, 2026-05-26.
  */
 function isControllerConverted(vm: Vm, present: Vm): boolean {
@@ -59,7 +65,7 @@ function isControllerConverted(vm: Vm, present: Vm): boolean {
  */
 function disruptionOfVm(vm: Vm, present: Vm): Disruption {
   if (newImageFor(vm, present) || hasTempDisk(vm) !== hasTempDisk(present)) return 'new VM';
-  if (isNvme(vm) && !isNvme(present))
+  if (changesController(vm, present))
     return isControllerConverted(vm, present) ? 'deallocate' : 'new VM';
   return vm.series === present.series ? 'restart' : 'deallocate';
 }
@@ -105,7 +111,7 @@ function mostDisruptive(
  */
 export const effortOf = (change: Change, setUp: SetUp): number =>
   rankOf(disruptionOf(change, setUp)) * 10 +
-  (change.vm ? (isNvme(change.vm) && !isNvme(setUp.vm) ? 2 : 1) : 0) +
+  (change.vm ? (changesController(change.vm, setUp.vm) ? 2 : 1) : 0) +
   (change.caching ? 1 : 0) +
   (change.disks ?? []).reduce(
     (sum, { of, disk, count, way }) =>

@@ -1,7 +1,7 @@
 /** What an option asks for, and what else is different then, in a few words. */
 import type { Vm } from '../../../limits/types.ts';
 import type { DisksChange, Disruption } from '../../../storage/change/change.ts';
-import { asksForZone, becomesNvme, isOneWay } from '../../../storage/change/conditions.ts';
+import { asksForZone, controllerOf, isOneWay } from '../../../storage/change/conditions.ts';
 import { type Bytes, formatBytes } from '../../../units/index.ts';
 import { compact } from '../../../units/present.ts';
 import { concernText } from '../answer/offered.ts';
@@ -19,13 +19,17 @@ export function detailOf(vm: Vm, own: Vm, how: Disruption): string {
   const fewer = (own.vcpus ?? 0) - vcpus;
   const less = (own.memory ?? 0) - (memory ?? 0);
   // Constrained vCPUs are bought for software that is licensed by the core.
+  const controller = controllerOf(vm, own);
+  const asked = compact([
+    controller === 'NVMe' && 'generation 2',
+    how === 'deallocate' && 'the conversion script',
+  ]).join(' and ');
   const more = own.constrainedOf && fewer < 0 ? ` (${-fewer} more to license)` : '';
   return compact([
     `${vcpus} vCPU${fewer > 0 ? ` (${fewer} fewer)` : more}${memory ? `, ${formatBytes(memory)}${less > 0 ? ` (${formatBytes(less as Bytes)} less)` : ''}` : ''}`,
     vm.series === own.series ? 'same series' : vm.series,
     concernText(vm),
-    becomesNvme(vm, own) &&
-      `NVMe: generation 2${how === 'deallocate' ? ' and the conversion script' : ''}`,
+    controller && `${controller}${asked && `: ${asked}`}`,
     own.tempDisk !== 'none' && vm.tempDisk === 'none' && 'no temp disk',
   ]).join('; ');
 }
