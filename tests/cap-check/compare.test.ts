@@ -347,7 +347,7 @@ describe('The way there', () => {
     const way = steps('vm=D8s_v5&disks=data:P30x1:None', 'vm=D8ps_v5');
     expect(way).toEqual([
       ['Make a new VM D8ps_v5 from an Arm64 image, install the software there', 'online'],
-      ['Stop the old VM, attach its data disks to the new one', 'new VM'],
+      ['Stop the service, detach the data disks, attach them to the new VM', 'new VM'],
     ]);
     expect(steps('vm=B4pls_v2&disks=data:P10x1:None', 'vm=B4as_v2')[0]?.[0]).toContain(
       'an ordinary x64 image',

@@ -114,7 +114,8 @@ test('A VM gets another disk controller by what the row of its size says, and no
 });
 
 // “Ephemeral OS disks”, Key differences: lost when the VM is resized, and the VM cannot be deallocated.
-test('With an ephemeral OS disk another size is a new VM, and so is what needs the VM deallocated.', () => {
+// Size and type of a data disk “only when the disk is unattached or the owner VM is deallocated” (the portal, terraform-provider-azurerm, issue 7193).
+test('With an ephemeral OS disk another size is a new VM, and a data disk is converted while it is detached.', () => {
   const base = setUpOf('D8ads_v5', 'P30');
   const [os, ...others] = base.groups;
   const disk = diskNamed('Ephemeral-30GiB-ResourceDisk', 'current');
@@ -122,8 +123,16 @@ test('With an ephemeral OS disk another size is a new VM, and so is what needs t
   const setUp = { ...base, groups: [{ ...os, disk }, ...others] };
   expect(disruptionOf({ vm: vmNamed('D16ads_v5', 'current') }, setUp)).toBe('new VM');
   const v2 = changeOf(setUp, 'data', 'family', 'PremiumV2-1024GiB-3000IOPS-125MBps');
-  expect(disruptionOf(v2, setUp)).toBe('new VM');
+  expect(disruptionOf(v2, setUp)).toBe('restart');
   expect(disruptionOf(changeOf(setUp, 'data', 'tier', 'P30-tierP50'), setUp)).toBe('online');
+});
+
+// “Using Azure ultra disks”, Enable ultra disk compatibility on an existing VM.
+test('The first Ultra Disk stops the VM, and another one does not.', () => {
+  const ultra = setUpOf('D8s_v5', 'Ultra-64GiB-3000IOPS-125MBps');
+  const added = ultra.groups.slice(1);
+  expect(disruptionOf({ added }, setUpOf('D8s_v5', 'P30'))).toBe('deallocate');
+  expect(disruptionOf({ added }, ultra)).toBe('online');
 });
 
 test('Host caching restarts the VM or detaches the disk, and so does a disk that can have none.', () => {

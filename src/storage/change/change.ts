@@ -20,6 +20,8 @@ export type Change = {
   readonly safe?: readonly string[];
   /** The disks of some groups. */
   readonly disks?: readonly DisksChange[];
+  /** Groups of disks that there were not. */
+  readonly added?: readonly DiskGroup[];
 };
 
 export type Caching = 'data disks only' | 'OS disk only';
@@ -73,13 +75,22 @@ function disruptionOfVm(vm: Vm, present: Vm): Disruption {
 /** What is there before a change; of a volume by itself no VM is known. */
 type Present = { readonly vm: Vm | undefined; readonly groups: readonly DiskGroup[] };
 
+/** Is it an OS disk on local storage? */
+export const isEphemeral = (group: Pick<DiskGroup, 'disk'>): boolean =>
+  group.disk.placement !== undefined && !isLocalNvme(group);
+
 /**
  * How disruptive is a change, by its most disruptive part? A VM with an ephemeral OS disk cannot be deallocated, and
- * loses that disk when it is resized (“Ephemeral OS disks”, Key differences): then it is made anew.
+ * loses that disk when it is resized (“Ephemeral OS disks”, Key differences): then it is made anew. Size and type of
+ * its data disks are changed while they are detached (“only when the disk is unattached or the owner VM is
+ * deallocated”: the portal, as quoted in hashicorp/terraform-provider-azurerm, issue 7193).
  */
 export function disruptionOf(change: Change, setUp: Present): Disruption {
   const most = mostDisruptive(change, setUp);
   if (!change.vm && most !== 'deallocate') return most;
+  const { disks = [], added = [] } = change;
+  const isKept = !change.vm && !allowsUltra([...disks, ...added], setUp.groups);
+  if (isKept && setUp.groups.some(isEphemeral)) return 'restart';
   const ofLost = setUp.groups.flatMap((group): readonly Disruption[] => {
     if (!group.disk.placement) return [];
     if (!isLocalNvme(group)) return ['new VM'];
@@ -89,9 +100,20 @@ export function disruptionOf(change: Change, setUp: Present): Disruption {
   return worstOf([most, ...ofLost]) ?? most;
 }
 
+const isUltra = ({ disk }: Pick<DiskGroup, 'disk'>) => disk.family === 'Ultra Disk';
+
+/**
+ * Are there Ultra Disks then, on a VM that had none? Its compatibility with them is switched on while it is deallocated
+ * (“Using Azure ultra disks”, Enable ultra disk compatibility on an existing VM).
+ */
+export const allowsUltra = (
+  then: readonly Pick<DiskGroup, 'disk'>[],
+  now: readonly DiskGroup[],
+): boolean => then.some(isUltra) && !now.some(isUltra);
+
 function mostDisruptive(
-  { vm, caching, safe, disks = [] }: Change,
-  { vm: present }: Present,
+  { vm, caching, safe, disks = [], added = [] }: Change,
+  { vm: present, groups }: Present,
 ): Disruption {
   const parts: readonly Disruption[] = [
     'online',
@@ -99,6 +121,7 @@ function mostDisruptive(
       ? ['restart' as const]
       : []),
     ...(vm && present ? [disruptionOfVm(vm, present)] : []),
+    ...(allowsUltra([...disks, ...added], groups) ? ['deallocate' as const] : []),
     ...disks.map(disruptionOfDisks),
   ];
   return worstOf(parts) ?? 'online';
