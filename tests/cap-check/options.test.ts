@@ -110,6 +110,17 @@ describe('Options for a target', () => {
     expect(names.filter((name) => name.startsWith('Ephemeral'))).toHaveLength(1);
   });
 
+  // “Scalability and performance targets for VM disks”: a P50 has 7,500 IOPS, and with performance plus 20,000.
+  test('make an OS disk anew with performance plus where that is enough.', () => {
+    const load = (data: string) =>
+      `vm=E8bds_v5&disks=os:P50-4095GiBx1:ReadOnly:9000,data:P30x1:None${data}`;
+    for (const data of ['', ':0']) {
+      const [first] = rowsOf(load(data));
+      expect(first?.option.name).toBe('P50, 4,095 GiB with performance plus for OS, made anew');
+      expect(first?.option.verdict).toBe('fits');
+    }
+  });
+
   test('keep the size of an ephemeral OS disk on a managed one beside a smaller ephemeral one.', () => {
     // D8ads_v6 has one local NVMe disk of 440 GiB (page of the series), and a P40 has 2,048 GiB.
     const [first, second] = rowsOf(
