@@ -458,7 +458,7 @@ describe('How disruptive it is', () => {
     ['data:P20x1:None', 'data:P30x1:None', 'online'],
     ['data:P40x1:None', 'data:P60x1:None', 'deallocate'],
     ['data:P30x1:None', 'data:P20x1:None', 'copy of data'],
-    ['data:P30x1:None', 'data:P30-plusx1:None', 'copy of data'],
+    ['data:P30x1:None', 'data:P30-plusx1:None', 'deallocate'],
     ['data:P30x2:None', 'data:P30x4:None', 'copy of data'],
     ['data:P30x1:None', 'data:P30x1:ReadOnly', 'restart'],
     ['data:P30x1:None', 'data:PremiumV2-1024GiB-8000IOPS-400MBpsx1:None', 'deallocate'],

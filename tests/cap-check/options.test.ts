@@ -45,7 +45,7 @@ describe('Options for a target', () => {
     expect(detailOf(onP30, /PremiumV2/)).toBe(
       'The VM stops; Premium SSD v2: a zone in most regions, no conversion back',
     );
-    expect(detailOf(onP30, /P40/)).toBe('Copy the data');
+    expect(detailOf(onP30, /P40/)).toBe('The VM stops');
     const striped = rowsOf(
       'vm=DS3_v2&disks=os:P10x1:ReadOnly,data:P30x4:ReadOnly&target-iops=15000&io-size=8KiB',
     );
@@ -116,7 +116,7 @@ describe('Options for a target', () => {
       rowsOf(`vm=D8s_v5&disks=os:P10x1:ReadOnly${os},data:P30x1:${cache}:6000&io-size=8KiB`);
     for (const os of ['', ':0', ':3', ':300']) {
       const hows = load(os).map(({ option }) => option.how);
-      expect(hows, os).toEqual(['online', 'deallocate', 'copy of data']);
+      expect(hows, os).toEqual(['online', 'deallocate', 'deallocate']);
     }
     expect(load(':3')[0]?.option.verdict).toBe('not-checked');
     // Its own cached data is a reason: what it is then that limit was never compared with.

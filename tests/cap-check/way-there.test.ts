@@ -153,6 +153,13 @@ describe('An OS disk', () => {
   });
 });
 
+// “Increase IOPS and throughput limits”: `az disk create --performance-plus true --source` a disk or its snapshot.
+test('Disks with performance plus are made of those of now, and swapped while the VM is stopped.', () => {
+  expect(way(on('D8s_v5', 'data:P30x4:None'), 'disks=data:P30-plusx4:None')).toEqual([
+    'Make 4 × P30 1,024 GiB · plus for data from the old disks, by snapshots, and swap them',
+  ]);
+});
+
 // “Using Azure ultra disks”, Enable ultra disk compatibility on an existing VM: the VM is deallocated for it.
 describe('The first Ultra Disk of a VM', () => {
   const ultra = 'log:Ultra-64GiB-5000IOPS-200MBpsx1:None';

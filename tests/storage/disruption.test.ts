@@ -65,8 +65,10 @@ describe('A change of disks', () => {
     expect(family('PremiumV2-1024GiB-3000IOPS-125MBps')).toBe('deallocate');
     expect(family('PremiumV2-2048GiB-3000IOPS-125MBps', 1)).toBe('copy of data');
     expect(family('Ultra-1024GiB-3000IOPS-125MBps')).toBe('copy of data');
-    // “Enable performance plus”: on new disks alone; an existing disk through a snapshot.
-    expect(disruptionOf(changeOf(p30, 'data', 'plus', 'P30-plus'), p30)).toBe('copy of data');
+    // “Enable performance plus”: on new disks alone, which Azure makes of an existing disk or its snapshot.
+    expect(disruptionOf(changeOf(p30, 'data', 'plus', 'P30-plus'), p30)).toBe('deallocate');
+    expect(family('P40-plus')).toBe('deallocate');
+    expect(family('P40-plus', 1)).toBe('copy of data');
     expect(disruptionOf(changeOf(p30, 'data', 'count', 'P30', 3), p30)).toBe('copy of data');
     const e30 = setUpOf('D8s_v5', 'E30');
     expect(disruptionOf(changeOf(e30, 'data', 'family', 'P30'), e30)).toBe('deallocate');

@@ -59,7 +59,7 @@ test('A disk that is not computed with on-demand bursting is refused with the re
 
 // “Enable on-demand disk bursting”, 2026-09-11: the disk is detached, or attached to a stopped VM.
 test('On-demand bursting leads to its own command, for which the VM stops.', () => {
-  const option = optionsOf('disk=P30&steps=1h:8000IOPS').find(
+  const option = optionsOf('disk=P30&steps=1h:12000IOPS').find(
     ({ query }) => query && new URLSearchParams(query).get('mode') === 'on-demand',
   );
   expect(option?.outcome?.how).toBe('deallocate');

@@ -5,7 +5,7 @@ import type { Difference, GroupChange } from '../../storage/change/between.ts';
 import { allowsUltra, type Disruption, isEphemeral, worstOf } from '../../storage/change/change.ts';
 import { controllerOf, isOneWay } from '../../storage/change/conditions.ts';
 import { newImageFor } from '../../storage/change/image.ts';
-import { changeTo, disruptionOfDisks } from '../../storage/change/way.ts';
+import { changeTo, disruptionOfDisks, isMadeAnew } from '../../storage/change/way.ts';
 import { formatDiskSize, roleName } from '../../storage/path/disk-names.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
 import { faultsOf, isLocalNvme } from '../../storage/set-up/set-up.ts';
@@ -59,11 +59,18 @@ function stepsOf(
   const name = to ? `${nameOf(to)} for ${role}` : '';
   if (from && to) {
     if (how === 'new VM') return [];
-    if (how === 'copy of data')
-      return from.role === 'os'
-        ? [swapped({ from, to }, name)]
-        : copySteps({ from, to }, name, sides, on);
     const change = changeTo(from, { disk: to.disk, disks: to.count });
+    const isSwapped = how !== 'copy of data' && change !== undefined && isMadeAnew(change);
+    if (from.role === 'os' && (isSwapped || how === 'copy of data'))
+      return [swapped({ from, to }, name)];
+    if (isSwapped)
+      return [
+        step(
+          `Make ${name} from the old disk${to.count > 1 ? 's' : ''}, by snapshots, and swap them`,
+          how === 'restart' ? 'detached' : how,
+        ),
+      ];
+    if (how === 'copy of data') return copySteps({ from, to }, name, sides, on);
     const isLast = change !== undefined && isOneWay(change);
     // Beyond 4 TiB, or where its VM cannot be deallocated.
     const isDetached =

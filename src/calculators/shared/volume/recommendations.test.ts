@@ -47,7 +47,7 @@ test.each([
         ? []
         : [{ ...outcome, rate: outcome.iops ?? 0, difference: Math.round(outcome.difference) }],
     );
-    expect(options.length).toBeGreaterThan(1);
+    expect(options.length).toBeGreaterThan(0);
     const rankOf = ({ how }: (typeof options)[number]) =>
       (disruptions as readonly string[]).indexOf(how);
     for (const one of options)
