@@ -110,6 +110,14 @@ describe('Options for a target', () => {
     expect(names.filter((name) => name.startsWith('Ephemeral'))).toHaveLength(1);
   });
 
+  // The pages of Lsv2 and Lsv3: local NVMe disks of 1.92 TB beside the temp disk.
+  test('say that local NVMe disks go with their size.', () => {
+    const options = rowsOf('vm=L8s_v2&disks=data:P30x1:None&target-iops=3000');
+    expect(options.length).toBeGreaterThan(0);
+    for (const { option } of options)
+      expect(option.detail).toMatch(/no local NVMe disks: what is on them is lost$/);
+  });
+
   // The page of Dsv5 has no cached limit; “Change the performance of Azure managed disks”: a tier is set online.
   test('begin with what is online where only an OS disk that stays as it is crosses an unpublished limit.', () => {
     const load = (os: string, cache = 'None') =>

@@ -10,7 +10,7 @@ import { formatDiskSize, roleName } from '../../storage/path/disk-names.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
 import { faultsOf, isLocalNvme } from '../../storage/set-up/set-up.ts';
 import { compact, present } from '../../units/present.ts';
-import { detailOf } from '../shared/set-up/option-details.ts';
+import { detailOf, images } from '../shared/set-up/option-details.ts';
 import { type Copied, copySteps, formatted, savedAround, swapped } from './copied.ts';
 import { type Sides, type Step, step } from './step.ts';
 
@@ -130,13 +130,6 @@ function placed(
     return { change, isLater: false, ...(isBeside && fault && { fault }) };
   });
 }
-
-/** Each kind of image with its article. */
-const images = {
-  Arm: 'an Arm64 image',
-  x64: 'an ordinary x64 image',
-  confidential: 'an image for confidential VMs',
-} as const;
 
 /** Does the next VM start from an image, with an OS disk of its own? Why? */
 function imageFor(

@@ -2,6 +2,7 @@
 import type { Vm } from '../../../limits/types.ts';
 import type { DisksChange, Disruption } from '../../../storage/change/change.ts';
 import { asksForZone, controllerOf, isOneWay } from '../../../storage/change/conditions.ts';
+import { nvmeDisksIn } from '../../../storage/path/local.ts';
 import { type Bytes, formatBytes } from '../../../units/index.ts';
 import { compact } from '../../../units/present.ts';
 import { concernText } from '../answer/offered.ts';
@@ -12,6 +13,13 @@ export function conditionsOf(disks: readonly DisksChange[]): string | undefined 
   const back = disks.some(isOneWay) ? ', no conversion back' : '';
   return first && `${first.disk.family}: a zone in most regions${back}`;
 }
+
+/** Each kind of image with its article. */
+export const images = {
+  Arm: 'an Arm64 image',
+  x64: 'an ordinary x64 image',
+  confidential: 'an image for confidential VMs',
+} as const;
 
 /** What is different on another size. @param how it becomes that */
 export function detailOf(vm: Vm, own: Vm, how: Disruption): string {
@@ -30,6 +38,10 @@ export function detailOf(vm: Vm, own: Vm, how: Disruption): string {
     vm.series === own.series ? 'same series' : vm.series,
     concernText(vm),
     controller && `${controller}${asked && `: ${asked}`}`,
-    own.tempDisk !== 'none' && vm.tempDisk === 'none' && 'no temp disk',
+    !/^(none|local NVMe)$/.test(own.tempDisk) && vm.tempDisk === 'none' && 'no temp disk',
+    // Nobody but the reader knows what is on them.
+    nvmeDisksIn(own) !== 0 &&
+      nvmeDisksIn(vm) === 0 &&
+      'no local NVMe disks: what is on them is lost',
   ]).join('; ');
 }
