@@ -338,12 +338,26 @@ describe('The way there', () => {
     ]);
   });
 
+  // The script changes “to NVMe or SCSI” (“Converting Virtual Machines Running Linux from SCSI to NVMe”, 2.3, 2024-07-31).
+  test('from NVMe to SCSI is one by the script as well, on the same size too.', () => {
+    for (const [now, then] of [
+      ['D8s_v6', 'D8s_v5'],
+      ['L8as_v4', 'E8as_v5'],
+      ['E8bds_v5/nvme', 'D8ds_v5'],
+      ['E8bds_v5/nvme', 'E8bds_v5'],
+      ['E8bds_v5/nvme', 'E16bds_v5'],
+    ] as const)
+      expect(steps(`vm=${now}&disks=data:P30x4:None`, `vm=${then}`), now).toEqual([
+        [`Convert the VM to SCSI and to ${then}, by Microsoft’s script`, 'the VM stops'],
+      ]);
+  });
+
   // A resize is refused between processors, and so is a VM with an OS disk for others.
   test('to another processor is a new VM from an image, and not from the OS disk.', () => {
     const way = steps('vm=D8s_v5&disks=data:P30x1:None', 'vm=D8ps_v5');
     expect(way).toEqual([
       ['Make a new VM D8ps_v5 from an Arm64 image, install the software there', 'online'],
-      ['Stop the old VM, attach its data disks to the new one', 'new VM'],
+      ['Stop the service, detach the data disks, attach them to the new VM', 'new VM'],
     ]);
     expect(steps('vm=B4pls_v2&disks=data:P10x1:None', 'vm=B4as_v2')[0]?.[0]).toContain(
       'an ordinary x64 image',
@@ -454,7 +468,7 @@ describe('How disruptive it is', () => {
     ['data:P20x1:None', 'data:P30x1:None', 'online'],
     ['data:P40x1:None', 'data:P60x1:None', 'deallocate'],
     ['data:P30x1:None', 'data:P20x1:None', 'copy of data'],
-    ['data:P30x1:None', 'data:P30-plusx1:None', 'copy of data'],
+    ['data:P30x1:None', 'data:P30-plusx1:None', 'deallocate'],
     ['data:P30x2:None', 'data:P30x4:None', 'copy of data'],
     ['data:P30x1:None', 'data:P30x1:ReadOnly', 'restart'],
     ['data:P30x1:None', 'data:PremiumV2-1024GiB-8000IOPS-400MBpsx1:None', 'deallocate'],

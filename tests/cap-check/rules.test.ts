@@ -29,6 +29,11 @@ describe('The rules', () => {
       'vm=D8s_v5&disks=os:P60x1:None',
       /An OS disk has 4,095 GiB or less, and P60 has 8,192/,
     ],
+    [
+      'an OS disk of 4 TiB',
+      'vm=D8s_v5&disks=os:P50x1:None',
+      /An OS disk has 4,095 GiB or less, and P50 has 4,096/,
+    ],
     ['a striped OS disk', 'vm=D8s_v5&disks=os:P10x4:ReadOnly', /one OS disk/],
     ['two OS disks', 'vm=D8s_v5&disks=os:P10x1:ReadOnly,os:P10x1:ReadOnly', /one OS disk/],
     [

@@ -153,6 +153,77 @@ describe('An OS disk', () => {
   });
 });
 
+// “Increase IOPS and throughput limits”: `az disk create --performance-plus true --source` a disk or its snapshot.
+test('Disks with performance plus are made of those of now, and swapped while the VM is stopped.', () => {
+  expect(way(on('D8s_v5', 'data:P30x4:None'), 'disks=data:P30-plusx4:None')).toEqual([
+    'Make 4 × P30 1,024 GiB · plus for data from the old disks, by snapshots, and swap them',
+  ]);
+});
+
+// “Using Azure ultra disks”, Enable ultra disk compatibility on an existing VM: the VM is deallocated for it.
+describe('The first Ultra Disk of a VM', () => {
+  const ultra = 'log:Ultra-64GiB-5000IOPS-200MBpsx1:None';
+  const allow = 'Stop the VM, allow Ultra Disks on it, start it';
+
+  test('is attached after a stop in which the VM is made to allow it.', () => {
+    expect(way(on('D8s_v5', 'data:P30x2:None'), `disks=data:P30x2:None,${ultra}`)).toEqual([
+      allow,
+      'Create Ultra Disk 64 GiB · 5,000 IOPS, 200 MB/s for log and attach it',
+    ]);
+    const copied = way(on('D8s_v5', 'data:P30x1:None'), `disks=${ultra.replace('log', 'data')}`);
+    expect(copied.slice(0, 2).map((step) => step.split(':')[0])).toEqual([
+      allow,
+      'Create Ultra Disk 64 GiB · 5,000 IOPS, 200 MB/s for data and attach it',
+    ]);
+  });
+
+  test('is allowed in the stop for another size, and a second one needs no stop.', () => {
+    const steps = way(on('D8s_v5', 'data:P30x2:None'), on('D16s_v5', `data:P30x2:None,${ultra}`));
+    expect(steps[0]).toMatch(/^Stop the VM, resize it to D16s_v5, start it:.*allow Ultra Disks$/);
+    expect(steps[1]).toMatch(/^Create Ultra Disk/);
+    const more = `data:P30x2:None,${ultra}`;
+    expect(way(on('D8s_v5', more), `disks=${more},${ultra.replace('log', 'other')}`)).toHaveLength(
+      1,
+    );
+  });
+
+  test('comes after data on local disks is safe, which that stop would lose.', () => {
+    const local = 'data:LocalNVMex1:None';
+    const steps = way(on('L8s_v3', local), `disks=${local},${ultra}`);
+    expect(steps[0]).toMatch(/^Copy data from the local disks/);
+    expect(steps.indexOf(allow)).toBe(2);
+    expect(steps.at(-1)).toMatch(/copy data back$/);
+  });
+});
+
+// “Ephemeral OS disks”, Key differences; Unsupported features: no snapshots, and the VM cannot be deallocated.
+describe('With an ephemeral OS disk, now or then,', () => {
+  const os = 'os:Ephemeral-128GiB-ResourceDiskx1:None';
+  const ephemeral = on('D8ds_v5', `${os},data:P30x1:None`);
+  const plain = on('D8ds_v5', 'os:P10x1:None,data:P30x1:None');
+
+  test.each([
+    ['another size', ephemeral, on('D16ds_v5', `${os},data:P30x1:None`)],
+    ['a managed one then', ephemeral, plain],
+    ['a managed one now', plain, ephemeral],
+    ['its first Ultra Disk', ephemeral, `disks=${os},data:Ultra-1024GiB-5000IOPS-200MBpsx1:None`],
+  ])('a VM is made from an image, and the data disks are moved: %s.', (_, now, then) => {
+    const steps = way(now, then);
+    expect(steps[0]).toMatch(/^Make a new VM D\d+ds_v5 from an image.*no snapshots/);
+    expect(steps[1]).toBe('Stop the service, detach the data disks, attach them to the new VM');
+    expect(steps.join()).not.toMatch(/Stop the VM|from snapshots/);
+  });
+
+  // The portal: “only when the disk is unattached or the owner VM is deallocated” (terraform-provider-azurerm, issue 7193).
+  test('data disks are converted and enlarged while they are detached.', () => {
+    expect(way(ephemeral, `disks=${os},data:P50x1:None`)).toEqual([
+      'Change data to P50 4,096 GiB: now P30 1,024 GiB; detached meanwhile',
+    ]);
+    const [, change] = way(ephemeral, `disks=${os},data:PremiumV2-1024GiB-5000IOPS-200MBpsx1:None`);
+    expect(change).toMatch(/^Change data to Premium SSD v2.*detached meanwhile$/);
+  });
+});
+
 test('Whatever is compared, every step has a title, and none twice but the stop for the rest.', () => {
   const sizes = fullDataset.catalogue.vms('current').map(({ name }) => name);
   const disks = [

@@ -40,6 +40,18 @@ describe('A rate', () => {
     expect(plainText(headline)).toContain('for about 25 days on burst credits');
   });
 
+  // The page of Dsv5: 12,800 IOPS of D8s_v5, whose credits are not published.
+  test('just above what a VM sustains names both, and lasts for days at most.', () => {
+    const { verdict, headline } = answerOf({
+      vm: 'D8s_v5',
+      loads: 'a:P30x4/None:8KiB:r12801:read',
+    });
+    expect(verdict).toBe('throttled');
+    expect(plainText(headline)).toBe(
+      '“a” demands 12,801 IOPS, and the VM’s uncached limit sustains 12,800 IOPS, for days on burst credits; then throttled.',
+    );
+  });
+
   test('above a limit fits at no length of the run.', () => {
     fc.assert(
       fc.property(

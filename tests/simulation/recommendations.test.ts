@@ -25,6 +25,18 @@ describe('A recommendation', () => {
     expect(data.recommendations.map((one) => plainText(one.text)).join()).toContain('striped');
   });
 
+  // A P30 has 5,000 IOPS, with performance plus 8,000 at the same price; a Premium SSD v2 up to 80,000.
+  test('names performance plus and a Premium SSD v2 for a disk that is too slow.', () => {
+    const { recommendations } = wholeAnswerOf({
+      vm: 'D8s_v5',
+      loads: 'a:P30/None:8KiB:r8000:read',
+    });
+    const fitting = recommendations.filter(({ outcome }) => outcome?.verdict === 'fits');
+    const changes = fitting.map(({ outcome }) => `${outcome?.change}, ${outcome?.how}`).join('; ');
+    expect(changes).toMatch(/Premium SSD v2.*, deallocate/);
+    expect(changes).toContain('P30 with performance plus for “a”, deallocate');
+  });
+
   // SQL Server makes the files of tempdb when it starts.
   test('to leave the temp disk unused is no change online.', () => {
     const { recommendations } = wholeAnswerOf({ seconds: '10' });
@@ -51,7 +63,7 @@ describe('A recommendation', () => {
       queue: fc.constantFrom(1, 16, 100),
     });
     const countOf = (loads: string) =>
-      [...loads.matchAll(/:[A-Z]\d+(?:x(\d+))?\//g)].reduce(
+      [...loads.matchAll(/:[A-Z][\w-]*?(?:x(\d+))?\//g)].reduce(
         (sum, [, n]) => sum + Number(n ?? 1),
         0,
       );

@@ -237,11 +237,11 @@ describe('On every size and with every disk', () => {
     },
   );
 
-  test('an OS disk is one, has tiers, and is no larger than 4 TiB.', () => {
+  test('an OS disk is one, has tiers, and is no larger than 4,095 GiB.', () => {
     const os = (name: string, count = 1) =>
       faultsOf(undefined, [group(name, { role: 'os', count })], 'current').map(({ rule }) => rule);
     for (const { name, size } of catalogue.disks('current')) {
-      expect(os(name), name).toEqual(size > 4096 * 1024 ** 3 ? ['os-size'] : []);
+      expect(os(name), name).toEqual(size > 4095 * 1024 ** 3 ? ['os-size'] : []);
       expect(os(name, 2), name).toContain('os-one');
     }
     expect(os(v2)).toEqual(['os-premium-v2']);

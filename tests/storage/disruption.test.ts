@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { diskNamed, vmNamed } from '../../src/calculators/full-dataset.ts';
 import { type Change, disruptionOf, effortOf } from '../../src/storage/change/change.ts';
-import { becomesNvme } from '../../src/storage/change/conditions.ts';
+import { controllerOf } from '../../src/storage/change/conditions.ts';
 import type { SetUp } from '../../src/storage/set-up/loads.ts';
 import { fraction, iops, kib } from '../../src/units/index.ts';
 
@@ -65,8 +65,10 @@ describe('A change of disks', () => {
     expect(family('PremiumV2-1024GiB-3000IOPS-125MBps')).toBe('deallocate');
     expect(family('PremiumV2-2048GiB-3000IOPS-125MBps', 1)).toBe('copy of data');
     expect(family('Ultra-1024GiB-3000IOPS-125MBps')).toBe('copy of data');
-    // “Enable performance plus”: on new disks alone; an existing disk through a snapshot.
-    expect(disruptionOf(changeOf(p30, 'data', 'plus', 'P30-plus'), p30)).toBe('copy of data');
+    // “Enable performance plus”: on new disks alone, which Azure makes of an existing disk or its snapshot.
+    expect(disruptionOf(changeOf(p30, 'data', 'plus', 'P30-plus'), p30)).toBe('deallocate');
+    expect(family('P40-plus')).toBe('deallocate');
+    expect(family('P40-plus', 1)).toBe('copy of data');
     expect(disruptionOf(changeOf(p30, 'data', 'count', 'P30', 3), p30)).toBe('copy of data');
     const e30 = setUpOf('D8s_v5', 'E30');
     expect(disruptionOf(changeOf(e30, 'data', 'family', 'P30'), e30)).toBe('deallocate');
@@ -102,17 +104,20 @@ describe('A change of the VM', () => {
 });
 
 // The pages of Lasv4 and FXmdsv2 say NVMe, whose names have a lower number; Ebsv5 is listed with both.
-test('A VM becomes one with NVMe by what the row of its size says, and not by the number in its name.', () => {
-  const becomes = (from: string, to: string) =>
-    becomesNvme(vmNamed(to, 'current'), vmNamed(from, 'current'));
-  for (const to of ['L8as_v4', 'FX4ms_v2', 'D8s_v6', 'DC8as_v6', 'E4bds_v5/nvme'])
-    expect(becomes('D8s_v5', to), to).toBe(true);
-  for (const to of ['E4bds_v5', 'D8s_v4', 'L8s_v3']) expect(becomes('D8s_v5', to), to).toBe(false);
-  expect(becomes('L8as_v4', 'D8s_v6')).toBe(false);
+test('A VM gets another disk controller by what the row of its size says, and not by the number in its name.', () => {
+  const then = (from: string, to: string) =>
+    controllerOf(vmNamed(to, 'current'), vmNamed(from, 'current'));
+  for (const to of ['L8as_v4', 'FX4ms_v2', 'D8s_v6', 'DC8as_v6', 'E4bds_v5/nvme']) {
+    expect(then('D8s_v5', to), to).toBe('NVMe');
+    expect(then(to, 'D8s_v5'), to).toBe('SCSI');
+  }
+  for (const to of ['E4bds_v5', 'D8s_v4', 'L8s_v3']) expect(then('D8s_v5', to), to).toBe(undefined);
+  expect(then('L8as_v4', 'D8s_v6')).toBe(undefined);
 });
 
 // “Ephemeral OS disks”, Key differences: lost when the VM is resized, and the VM cannot be deallocated.
-test('With an ephemeral OS disk another size is a new VM, and so is what needs the VM deallocated.', () => {
+// Size and type of a data disk “only when the disk is unattached or the owner VM is deallocated” (the portal, terraform-provider-azurerm, issue 7193).
+test('With an ephemeral OS disk another size is a new VM, and a data disk is converted while it is detached.', () => {
   const base = setUpOf('D8ads_v5', 'P30');
   const [os, ...others] = base.groups;
   const disk = diskNamed('Ephemeral-30GiB-ResourceDisk', 'current');
@@ -120,8 +125,16 @@ test('With an ephemeral OS disk another size is a new VM, and so is what needs t
   const setUp = { ...base, groups: [{ ...os, disk }, ...others] };
   expect(disruptionOf({ vm: vmNamed('D16ads_v5', 'current') }, setUp)).toBe('new VM');
   const v2 = changeOf(setUp, 'data', 'family', 'PremiumV2-1024GiB-3000IOPS-125MBps');
-  expect(disruptionOf(v2, setUp)).toBe('new VM');
+  expect(disruptionOf(v2, setUp)).toBe('restart');
   expect(disruptionOf(changeOf(setUp, 'data', 'tier', 'P30-tierP50'), setUp)).toBe('online');
+});
+
+// “Using Azure ultra disks”, Enable ultra disk compatibility on an existing VM.
+test('The first Ultra Disk stops the VM, and another one does not.', () => {
+  const ultra = setUpOf('D8s_v5', 'Ultra-64GiB-3000IOPS-125MBps');
+  const added = ultra.groups.slice(1);
+  expect(disruptionOf({ added }, setUpOf('D8s_v5', 'P30'))).toBe('deallocate');
+  expect(disruptionOf({ added }, ultra)).toBe('online');
 });
 
 test('Host caching restarts the VM or detaches the disk, and so does a disk that can have none.', () => {

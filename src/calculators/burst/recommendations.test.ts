@@ -57,9 +57,18 @@ test('A disk that is not computed with on-demand bursting is refused with the re
   expect(problemOf('disk=P30&limits=2018-09')).toContain('2018');
 });
 
+// “Scalability and performance targets for VM disks”: a P30 has 300 MB/s with performance plus; 1,000 × 256 KiB are 262 MB/s.
+test('A larger disk with performance plus takes the place of a stripe, and of one that costs far more.', () => {
+  const options = optionsOf('disk=P20&steps=1h:1000IOPS&io-size=256KiB');
+  expect(options.map(({ outcome }) => outcome?.change)).toContain(
+    'P30 with performance plus, as a new disk',
+  );
+  expect(options.some(({ outcome }) => outcome?.change.startsWith('P60'))).toBe(false);
+});
+
 // “Enable on-demand disk bursting”, 2026-09-11: the disk is detached, or attached to a stopped VM.
 test('On-demand bursting leads to its own command, for which the VM stops.', () => {
-  const option = optionsOf('disk=P30&steps=1h:8000IOPS').find(
+  const option = optionsOf('disk=P30&steps=1h:12000IOPS').find(
     ({ query }) => query && new URLSearchParams(query).get('mode') === 'on-demand',
   );
   expect(option?.outcome?.how).toBe('deallocate');

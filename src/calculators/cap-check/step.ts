@@ -12,6 +12,7 @@ const ways = {
   online: ['online', 'no stop'],
   slower: ['online', 'no stop, but slower'],
   restart: ['restart', 'until it has restarted'],
+  detached: ['restart', 'until it is attached again'],
   deallocate: ['the VM stops', 'until it has started again'],
   'new VM': ['new VM', 'until the new one has started'],
   'copy of data': [service, 'until the rest is copied'],

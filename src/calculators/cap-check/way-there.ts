@@ -1,14 +1,16 @@
 /** From a set-up of now to another one, step by step: what is done, and what stops meanwhile. */
+
+import type { Vm } from '../../limits/types.ts';
 import type { Difference, GroupChange } from '../../storage/change/between.ts';
-import type { Disruption } from '../../storage/change/change.ts';
-import { becomesNvme, isOneWay } from '../../storage/change/conditions.ts';
+import { allowsUltra, type Disruption, isEphemeral, worstOf } from '../../storage/change/change.ts';
+import { controllerOf, isOneWay } from '../../storage/change/conditions.ts';
 import { newImageFor } from '../../storage/change/image.ts';
-import { changeTo } from '../../storage/change/way.ts';
+import { changeTo, disruptionOfDisks, isMadeAnew } from '../../storage/change/way.ts';
 import { formatDiskSize, roleName } from '../../storage/path/disk-names.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
 import { faultsOf, isLocalNvme } from '../../storage/set-up/set-up.ts';
 import { compact, present } from '../../units/present.ts';
-import { detailOf } from '../shared/set-up/option-details.ts';
+import { detailOf, images } from '../shared/set-up/option-details.ts';
 import { type Copied, copySteps, formatted, savedAround, swapped } from './copied.ts';
 import { type Sides, type Step, step } from './step.ts';
 
@@ -35,8 +37,13 @@ const isOfOs = ({ from, to }: GroupChange) => (from ?? to)?.role === 'os';
 const isSmallerOs = ({ from, to }: GroupChange): boolean =>
   from?.role === 'os' && to !== undefined && !to.disk.placement && to.disk.size < from.disk.size;
 
+/** Has the VM to allow Ultra Disks for it? */
+const isFirstUltra = ({ to }: GroupChange, { before }: Sides): boolean =>
+  to !== undefined && allowsUltra([to], before.setUp.groups);
+
 /** Has the VM to be stopped for it? */
-const stopsVm = (change: GroupChange): boolean =>
+const stopsVm = (change: GroupChange, sides: Sides): boolean =>
+  isFirstUltra(change, sides) ||
   change.own === 'deallocate' ||
   change.own === 'new VM' ||
   (isOfOs(change) && change.own === 'copy of data');
@@ -52,28 +59,38 @@ function stepsOf(
   const name = to ? `${nameOf(to)} for ${role}` : '';
   if (from && to) {
     if (how === 'new VM') return [];
-    if (how === 'copy of data')
-      return from.role === 'os'
-        ? [swapped({ from, to }, name)]
-        : copySteps({ from, to }, name, sides, on);
     const change = changeTo(from, { disk: to.disk, disks: to.count });
+    const isSwapped = how !== 'copy of data' && change !== undefined && isMadeAnew(change);
+    if (from.role === 'os' && (isSwapped || how === 'copy of data'))
+      return [swapped({ from, to }, name)];
+    if (isSwapped)
+      return [
+        step(
+          `Make ${name} from the old disk${to.count > 1 ? 's' : ''}, by snapshots, and swap them`,
+          how === 'restart' ? 'detached' : how,
+        ),
+      ];
+    if (how === 'copy of data') return copySteps({ from, to }, name, sides, on);
     const isLast = change !== undefined && isOneWay(change);
+    // Beyond 4 TiB, or where its VM cannot be deallocated.
+    const isDetached =
+      change !== undefined &&
+      from.role !== 'os' &&
+      disruptionOfDisks(change) === 'deallocate' &&
+      (how === 'restart' || change.way === 'size');
     return [
       ...(isLast ? beforeOneWay(from) : []),
       step(
         `Change ${role} to ${nameOf(to)}`,
-        how,
+        isDetached && how === 'restart' ? 'detached' : how,
         `now ${nameOf(from)}`,
         isLast && 'no conversion back, and slower until all is copied',
-        change?.way === 'size' &&
-          how === 'deallocate' &&
-          from.role !== 'os' &&
-          'detached meanwhile',
+        isDetached && 'detached meanwhile',
       ),
     ];
   }
   if (to)
-    return [step(isLocalNvme(to) ? formatted(to, name) : `Create ${name} and attach it`, how)];
+    return [step(isLocalNvme(to) ? formatted(to, name) : `Create ${name} and attach it`, 'online')];
   const gone = `${from ? nameOf(from) : ''} of ${role}`;
   return [
     step(
@@ -91,7 +108,7 @@ type Placed = { readonly change: GroupChange; readonly isLater: boolean; readonl
  */
 function placed(
   groups: readonly GroupChange[],
-  vm: Difference['vm'],
+  next: Vm | undefined,
   { before: { setUp } }: Sides,
 ): readonly Placed[] {
   const faults = (size: typeof setUp.vm, all: readonly Group[]) =>
@@ -105,28 +122,31 @@ function placed(
     const meanwhile = [...others, ...(isBeside ? [from] : []), { ...to, cache: 'None' as const }];
     const known = faults(setUp.vm, present);
     const fault = faults(setUp.vm, meanwhile).find((text) => !known.includes(text));
-    const canWait = !(from && isLocalNvme(from)) && vm && faults(vm.to, meanwhile).length === 0;
-    if (vm && (isLocalNvme(to) || (fault && canWait))) return { change, isLater: true };
+    const canWait = !(from && isLocalNvme(from)) && next && faults(next, meanwhile).length === 0;
+    // The VM stops once for its size and for its first Ultra Disk.
+    const waits = fault || allowsUltra([to], setUp.groups);
+    if (next && (isLocalNvme(to) || (waits && canWait))) return { change, isLater: true };
     present = [...others, to];
     return { change, isLater: false, ...(isBeside && fault && { fault }) };
   });
 }
 
-/** Each kind of image with its article. */
-const images = {
-  Arm: 'an Arm64 image',
-  x64: 'an ordinary x64 image',
-  confidential: 'an image for confidential VMs',
-} as const;
-
 /** Does the next VM start from an image, with an OS disk of its own? Why? */
-function imageFor({ vm, groups }: Difference): readonly [name: string, why: string] | undefined {
+function imageFor(
+  { vm, groups }: Difference,
+  sides: Sides,
+): readonly [name: string, why: string] | undefined {
   const image = vm && newImageFor(vm.to, vm.from);
   if (image)
     return [
       images[image],
       'Azure has no resize to this size, nor does the present OS disk start on it',
     ];
+  const isLost =
+    sides.before.setUp.groups.some(isEphemeral) &&
+    (vm || groups.some((one) => isFirstUltra(one, sides)));
+  if (isLost || groups.some(({ own }) => own === 'new VM'))
+    return ['an image', 'an ephemeral OS disk is made from one, and has no snapshots'];
   const smaller = groups.find(isSmallerOs)?.to?.disk;
   return (
     smaller && [
@@ -142,12 +162,14 @@ function stepsOfVm(
   image: ReturnType<typeof imageFor>,
   nameOf: (group: Group) => string,
   { before }: Sides,
+  ultra: string | undefined,
 ): readonly Step[] {
   const size = (vm?.to ?? before.setUp.vm).name;
-  const isNew = image || [vm, ...groups].some((one) => one?.own === 'new VM');
-  const how = isNew ? 'new VM' : vm?.own;
+  const own = image ? 'new VM' : vm?.own;
+  const how = own && (worstOf([own, ...(ultra ? (['deallocate'] as const) : [])]) ?? own);
   if (!how) return [];
-  const note = vm && detailOf(vm.to, vm.from, how);
+  const notes = [vm && detailOf(vm.to, vm.from, how), ultra];
+  const controller = vm && controllerOf(vm.to, vm.from);
   if (image) {
     const os = groups.find(isOfOs)?.to;
     return [
@@ -155,28 +177,27 @@ function stepsOfVm(
         `Make a new VM ${size} from ${image[0]}${os ? `, with ${nameOf(os)} for OS` : ''}, install the software there`,
         'online',
         image[1],
-        note,
+        ...notes,
       ),
-      step('Stop the old VM, attach its data disks to the new one', 'new VM'),
+      step('Stop the service, detach the data disks, attach them to the new VM', 'new VM'),
     ];
   }
   const titles: Partial<Record<Disruption, string>> = {
-    deallocate:
-      vm && becomesNvme(vm.to, vm.from)
-        ? `Convert the VM to NVMe and to ${size}, by Microsoft’s script`
-        : `Stop the VM, resize it to ${size}, start it`,
+    deallocate: controller
+      ? `Convert the VM to ${controller} and to ${size}, by Microsoft’s script`
+      : `Stop the VM, resize it to ${size}, start it`,
     'new VM': `Make a new VM ${size} from snapshots of the disks`,
   };
-  return [step(titles[how] ?? `Resize to ${size}`, how, note)];
+  return [step(titles[how] ?? `Resize to ${size}`, how, ...notes)];
 }
 
 /** Data on local disks that is still there when the VM stops, or whose stripe is made anew. */
-const lost = ({ vm, groups }: Difference, { before }: Sides): readonly Copied[] =>
-  before.setUp.groups.flatMap((from) => {
+const lost = ({ vm, groups }: Difference, sides: Sides): readonly Copied[] =>
+  sides.before.setUp.groups.flatMap((from) => {
     if (!isLocalNvme(from) || from.role === 'tempdb') return [];
     const change = groups.find((one) => one.from === from);
     if (change) return change.to && isLocalNvme(change.to) ? [{ from, to: change.to }] : [];
-    return vm || groups.some(stopsVm) ? [{ from, to: from }] : [];
+    return vm || groups.some((one) => stopsVm(one, sides)) ? [{ from, to: from }] : [];
   });
 
 /**
@@ -189,25 +210,36 @@ export function stepsTo(
   sides: Sides,
 ): readonly Step[] {
   const { vm, groups } = difference;
-  const image = imageFor(difference);
+  const image = imageFor(difference, sides);
+  const next = vm?.to ?? (image && sides.before.setUp.vm);
   const saved = lost(difference, sides);
   const around = saved.map((copied) => savedAround(copied, nameOf, sides));
   const done = groups.filter(
     (change) => !(image && isOfOs(change)) && !saved.some(({ from }) => from === change.from),
   );
-  const all = placed(done, vm, sides);
+  const all = placed(done, next, sides);
   const made = (which: (one: Placed) => boolean) =>
     all.filter(which).flatMap(({ change, isLater, fault }) =>
       stepsOf(change, nameOf, sides, {
-        vm: (isLater && vm?.to) || sides.before.setUp.vm,
+        vm: (isLater && next) || sides.before.setUp.vm,
         ...present({ fault }),
       }),
     );
+  const ultra = all.find(({ change }) => isFirstUltra(change, sides));
   return [
-    ...made(({ change, isLater }) => !isLater && !stopsVm(change)),
+    ...made(({ change, isLater }) => !isLater && !stopsVm(change, sides)),
     ...around.flatMap(({ off }) => off),
-    ...made(({ change, isLater }) => !isLater && stopsVm(change)),
-    ...stepsOfVm(difference, image, nameOf, sides),
+    ...(ultra && !ultra.isLater
+      ? [step('Stop the VM, allow Ultra Disks on it, start it', 'deallocate')]
+      : []),
+    ...made(({ change, isLater }) => !isLater && stopsVm(change, sides)),
+    ...stepsOfVm(
+      difference,
+      image,
+      nameOf,
+      sides,
+      ultra?.isLater ? 'allow Ultra Disks' : undefined,
+    ),
     ...made(({ isLater }) => isLater),
     ...around.map(({ back }) => back),
   ];

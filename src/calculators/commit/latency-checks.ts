@@ -126,7 +126,7 @@ function p99Checks({ inputs, given, result, catalogue }: Answered): readonly Che
           ? `Typical for ${disk.family} is a 99th percentile of ${spread}; ${time} is ${formatTimes(normality)} the middle one. ${suspect}`
           : normality.is === 'quick'
             ? `A 99th percentile of ${time} is less than half of what others measured on ${disk.family}: ${spread}. A cache may have acknowledged these syncs.`
-            : `A 99th percentile of ${time} is ${p99 > normality.typical.high ? 'a little longer than what others measured on' : 'normal for'} ${disk.family}: ${spread}.`,
+            : `A 99th percentile of ${time} is ${p99 > normality.typical.high ? 'a little longer than what others measured on' : p99 < normality.typical.low ? 'shorter than all that others measured on' : 'normal for'} ${disk.family}: ${spread}.`,
       citation: ofTail,
     });
   else {

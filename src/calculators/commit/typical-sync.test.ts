@@ -86,6 +86,12 @@ describe('Without an entered latency', () => {
     },
   );
 
+  // 26 regions, 2021: 5.59 ms to 9.8 ms.
+  test('a percentile below those of all regions is not called normal.', () => {
+    expect(texts('disk=P10&p99=5ms').join(' ')).toContain('5 ms is shorter than all that others');
+    expect(texts('disk=P10&p99=5.6ms').join(' ')).toContain('5.6 ms is normal for');
+  });
+
   test('no figure is outside of its own range, on any disk with either redundancy.', () => {
     const tiers = catalogue.disks('current');
     const disks = [...tiers, ...tiers.flatMap((disk) => zoned(disk) ?? [])];

@@ -17,7 +17,7 @@ const ifWrong = 'If that is wrong, set it under Disks: Which device is which dis
 const assumptions = {
   order: `The text does not tell which device is which disk. They were taken in the order of their names. ${ifWrong}`,
   busiest: `There are more devices in the text than disks in the set-up. The busiest were counted; add the others to Disks. ${ifWrong}`,
-  temp: `The text does not tell which device is the temp disk. It was taken to be the second one, which is left out. ${ifWrong}`,
+  temp: `The text does not tell which device is the temp disk. It was taken to be the second of the SCSI disks, or D:, which is left out. ${ifWrong}`,
   striped:
     'Windows shows disks that Storage Spaces stripes as one, and has no more disks than groups: each was taken for a whole group. Give a single disk its own group.',
 } as const;

@@ -135,3 +135,16 @@ describe('A mapping', () => {
     );
   });
 });
+
+// “Converting Virtual Machines Running Linux from SCSI to NVMe”: remote disks are nvme0n1 and nvme0n2, the temp disk is nvme1n1.
+test('NVMe disks tell the temp disk by their controller, so that nothing is assumed.', () => {
+  const groups = [
+    { role: 'os', count: 1, cache: 'None', disk: { name: 'P10' } },
+    { role: 'data', count: 1, cache: 'None', disk: { name: 'P30' } },
+  ] as const;
+  const found = mapDevices(['nvme0n1', 'nvme0n2', 'nvme1n1'], groups, true, () => 1);
+  expect(found.left).toEqual([{ device: 'nvme1n1', by: 'temp' }]);
+  expect(found.assumed).toBeUndefined();
+  expect(found.isUnsure).toBe(false);
+  expect(mapDevices(['sda', 'sdb', 'sdc'], groups, true, () => 1).assumed).toBe('temp');
+});

@@ -9,8 +9,11 @@ export const osDevice = /^(sda|vda|xvda|hda|nvme0n1|dev8-0|dev259-0|OS disk|0|0 
 export const isNamedOs = (device: string) => device === 'OS disk' || device.endsWith('C:');
 /** Where a VM has a temp disk, Linux mostly names it second, and Windows gives it the letter D. */
 export const tempDevice = /^(sdb|dev8-16|temp disk|\d D:|D:|nvme1n1)$/;
-/** Of these the name alone tells that it is the temp disk. */
-export const isNamedTemp = (device: string) => device === 'temp disk' || /D:$/.test(device);
+/**
+ * Of these the name alone tells that it is the temp disk: remote NVMe disks are on the first controller (“Converting Virtual
+ * Machines Running Linux from SCSI to NVMe”, What is changing for your VM, 2024-07-31).
+ */
+export const isNamedTemp = (device: string) => /^temp disk$|D:$|^nvme1n1$/.test(device);
 
 /** How the disk of a device was found. */
 export type FoundBy =
@@ -151,7 +154,7 @@ function mapRest(
   if (temp && isLeft) {
     rest = rest.filter((device) => device !== temp);
     left.push({ device: temp, by: 'temp' });
-    if (temp !== 'temp disk') assumed = 'temp';
+    if (!/^temp disk$|^nvme/.test(temp)) assumed = 'temp';
   }
   const largest = groups.toSorted((a, b) => b.count - a.count)[0];
   // A volume or a sum is all disks of a group.

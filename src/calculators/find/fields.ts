@@ -7,7 +7,7 @@ import {
   type LatencyClass,
   type Requirement,
 } from '../../storage/find/requirement.ts';
-import { isProvisioned } from '../../storage/path/path.ts';
+import { faultsOf } from '../../storage/set-up/set-up.ts';
 import { parseDuration, serializeDuration } from '../../units/duration.ts';
 import {
   type Bytes,
@@ -216,9 +216,13 @@ export const fields = {
     parse: (text, parseContext) => {
       if (/^\s*(none)?\s*$/i.test(text)) return ok(undefined);
       const disk = osDiskField.parse(text, parseContext);
-      if (isOk(disk) && isProvisioned(disk.value))
-        return err(`${disk.value.family} cannot be an OS disk.`);
-      return disk;
+      if (!isOk(disk) || disk.value.placement) return disk;
+      const [fault] = faultsOf(
+        undefined,
+        [{ role: 'os', disk: disk.value, count: 1, cache: 'None' }],
+        disk.value.edition,
+      );
+      return fault ? err(fault.text) : disk;
     },
     serialize: (disk) => disk?.name ?? 'none',
   }),

@@ -110,6 +110,13 @@ describe('Zone redundancy', () => {
   });
 });
 
+// “Introduction to Azure managed disks”, Disk roles, OS disk: a maximum capacity of 4,095 GiB.
+test('An OS disk that Azure refuses is a problem of its field, and no requirement that nothing meets.', () => {
+  for (const disk of ['P50', 'P80', 'E60'])
+    expect(problemOf(`os-disk=${disk}`, 'os-disk'), disk).toContain('4,095 GiB or less');
+  expect(problemOf('os-disk=P50-4095GiB', 'os-disk')).toBeUndefined();
+});
+
 describe('A log', () => {
   const query = 'log-iops=2000&log-capacity=64GiB';
   const answer = answerOf(query);

@@ -2,6 +2,7 @@
 import type { Readout } from '../../kit/index.ts';
 import type { Vm } from '../../limits/types.ts';
 import { between } from '../../storage/change/between.ts';
+import { newImageFor } from '../../storage/change/image.ts';
 import type { Market } from '../../storage/find/front.ts';
 import { meanUseOf, ratesOf, setUpOf } from '../../storage/find/rates.ts';
 import { mostHeadroom } from '../../storage/find/requirement.ts';
@@ -14,12 +15,13 @@ import type { SetUp } from '../../storage/set-up/loads.ts';
 import { assess } from '../../storage/verdict/assess.ts';
 import { burstOfSetUp } from '../../storage/verdict/set-up-burst.ts';
 import { type Bytes, formatBytes, iops } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
+import { compact, present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { capital, list } from '../shared/answer/text.ts';
 import { type Priced, priced } from '../shared/set-up/cost.ts';
 import { checkName } from '../shared/set-up/limits.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
+import { detailOf, images } from '../shared/set-up/option-details.ts';
 import { disruptionTexts, savingReadout } from '../shared/set-up/saving.ts';
 import { checkLink, comparedFigures } from './listed.ts';
 import {
@@ -171,7 +173,8 @@ function nearestTo(today: Judged, inputs: Given, { nearest }: Compared, market: 
 
 /** “$120 less than today, copy the data”. */
 function sinceToday({ row: today, bill }: Judged, { assessment, cost }: Row): string {
-  const { how } = between(today.assessment.setUp, assessment.setUp);
+  const { how, vm } = between(today.assessment.setUp, assessment.setUp);
+  const image = vm && newImageFor(vm.to, vm.from);
   const [before, after] = [bill.cost?.total?.all, cost.total?.all];
   const change = (after ?? 0) - (before ?? 0);
   const amount =
@@ -180,7 +183,11 @@ function sinceToday({ row: today, bill }: Judged, { assessment, cost }: Row): st
       : `${formatMoney(Math.abs(change))} ${change > 0 ? 'more' : 'less'} than today`;
   const costs =
     before === undefined ? 'today is not priced' : after === undefined ? 'not priced' : amount;
-  return `${costs}, ${how ? disruptionTexts[how] : 'the same set-up'}`;
+  return compact([
+    `${costs}, ${how ? disruptionTexts[how] : 'the same set-up'}`,
+    image && `from ${images[image]}`,
+    vm && detailOf(vm.to, vm.from, vm.how),
+  ]).join('; ');
 }
 
 /** What Azure refuses has a cost, and counts, but delivers nothing. */

@@ -13,7 +13,11 @@ import type { CalculatorContext } from '../dataset.ts';
 import { changeGiving } from '../shared/answer/change-giving.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guide } from '../shared/answer/guide.ts';
-import { volumeRecommendations, volumesToBuild } from '../shared/volume/recommendations.ts';
+import {
+  volumeRecommendations,
+  volumesToBuild,
+  withoutReadWrite,
+} from '../shared/volume/recommendations.ts';
 import { fields } from './fields.ts';
 import { commonSizes, model, type Result } from './model.ts';
 
@@ -28,6 +32,7 @@ export function recommendations(
   const result = model(volume, size);
   return result
     ? [
+        ...withoutReadWrite(volume, size, cache, limits, context),
         ...volumeRecommendations(volume, size, cache, limits, context),
         ...sizes(volume, size, result, verdictAt),
       ]

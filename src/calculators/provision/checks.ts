@@ -117,11 +117,15 @@ function doubts(
 
 /** Premium SSD with what it can have besides: a higher tier for some days, or performance plus. */
 function premiumChecks(given: Case, catalogue: Catalogue): readonly Check[] {
-  const { premium, needs, prices, vm, edition } = given;
+  const { premium, needs, prices, vm, edition, now } = given;
   if (!prices || edition !== 'current') return [];
   const most = mostDisks(given);
   const maxTiers = maxTiersOf(featuresToday);
-  const maxTierOf = ({ name }: Disk) => premium.find((disk) => disk.name === maxTiers.get(name));
+  // Of other disks than those of today data would be copied.
+  const maxTierOf = ({ name }: Disk) =>
+    now && now.disk.name !== name
+      ? undefined
+      : premium.find((disk) => disk.name === maxTiers.get(name));
   const tiered = tieredSet(
     premium.filter(({ bought }) => !bought),
     needs,
@@ -136,6 +140,7 @@ function premiumChecks(given: Case, catalogue: Catalogue): readonly Check[] {
     // Where disks as they are do it for no more, nobody needs a tier.
     tiered &&
       usable &&
+      (!now || tiered.disks === now.disks) &&
       tiered.cost < (ordinary?.cost ?? Number.POSITIVE_INFINITY) &&
       stated(
         formatTiered(tiered),

@@ -85,6 +85,18 @@ describe('The disks of today', () => {
   });
 });
 
+// “Change the performance of Azure managed disks”: a tier is set on the disk that is there.
+test('A tier for some days is one of the disks of today, or none is named.', () => {
+  const tier = (query: string) =>
+    checksOf(`vm=D8s_v5&target-throughput=200MB/s&${query}`).find((text) =>
+      /For some days/.test(text),
+    );
+  expect(tier('target-iops=12000')).toContain('2 × P20 at performance tier P40');
+  expect(tier('target-iops=12000&now=P30')).toBeUndefined();
+  expect(tier('target-iops=4800&capacity=512GiB&now=P20')).toContain('P20 at performance tier P30');
+  expect(tier('target-iops=4800&capacity=512GiB&now=2xP20')).toBeUndefined();
+});
+
 describe('How one gets there', () => {
   const how = (query: string) => checksOf(query)[1];
 

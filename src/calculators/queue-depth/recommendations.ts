@@ -14,7 +14,11 @@ import { changeGiving } from '../shared/answer/change-giving.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guide } from '../shared/answer/guide.ts';
 import { latencyInUse } from '../shared/volume/latency.ts';
-import { volumeRecommendations, volumesToBuild } from '../shared/volume/recommendations.ts';
+import {
+  volumeRecommendations,
+  volumesToBuild,
+  withoutReadWrite,
+} from '../shared/volume/recommendations.ts';
 import { caseOf } from './case.ts';
 import type { fields } from './fields.ts';
 import { atDepth, type Case, depthsOf, model, type Result } from './model.ts';
@@ -25,18 +29,24 @@ export function recommendations(
 ): readonly ProposedChange[] {
   const { given } = caseOf(inputs, context.catalogue);
   const { 'io-size': size, outstanding: queue, cache, limits } = inputs;
-  const latencyOf = ({ disk, disks, vm }: Volume) =>
-    latencyInUse({ ...inputs, disk, disks, vm }, size, context.catalogue).mean;
+  const latencyOf = ({ disk, disks, vm, cached }: Volume) =>
+    latencyInUse(
+      { ...inputs, disk, disks, vm, cache: cached ? cache : 'None' },
+      size,
+      context.catalogue,
+    ).mean;
   const inFlight = { queue, latencyOf };
   const { verdict } = checkVolume(given, size, cache, limits);
-  if (verdict === 'not-possible') return volumesToBuild(given, size, cache, limits, context);
+  const of = [given, size, cache, limits, context, inFlight] as const;
+  if (verdict === 'not-possible') return volumesToBuild(...of);
   const result = model(given);
   if (!result) return [];
   // More disks or a larger VM help only where the queue is deep enough to reach the present limits.
   const { isTooShallow } = atDepth(queue, given, result);
   return [
+    ...withoutReadWrite(...of),
     ...otherQueueDepth(given, queue, result, verdict),
-    ...(isTooShallow ? [] : volumeRecommendations(given, size, cache, limits, context, inFlight)),
+    ...(isTooShallow ? [] : volumeRecommendations(...of)),
   ];
 }
 

@@ -26,7 +26,11 @@ import { howOf, volumeCostChange } from '../shared/set-up/outcome.ts';
 import { volumeOf } from '../shared/volume/given.ts';
 import { formatLatency, latencyInUse } from '../shared/volume/latency.ts';
 import { formatMoved } from '../shared/volume/rates.ts';
-import { volumeRecommendations, volumesToBuild } from '../shared/volume/recommendations.ts';
+import {
+  volumeRecommendations,
+  volumesToBuild,
+  withoutReadWrite,
+} from '../shared/volume/recommendations.ts';
 import { type Case, caseOf } from './case.ts';
 import type { fields } from './fields.ts';
 import { model, type Result } from './model.ts';
@@ -38,17 +42,22 @@ export function recommendations(
   const { 'io-size': size, cache, limits } = inputs;
   const given = caseOf(inputs, context);
   const { volume, result } = given;
-  const latencyOf = ({ disk, disks, vm }: Case['volume']) =>
-    latencyInUse({ ...inputs, disk, disks, vm }, size, context.catalogue).mean;
+  const latencyOf = ({ disk, disks, vm, cached }: Case['volume']) =>
+    latencyInUse(
+      { ...inputs, disk, disks, vm, cache: cached ? cache : 'None' },
+      size,
+      context.catalogue,
+    ).mean;
   const inFlight = { queue: inputs.outstanding, latencyOf };
+  const of = [volume, size, cache, limits, context, inFlight] as const;
   if (checkVolume(volume, size, cache, limits).verdict === 'not-possible')
-    return volumesToBuild(volume, size, cache, limits, context);
-  return result.isLatencyBound
-    ? faster(given)
-    : [
-        ...lowerQueueDepth(given),
-        ...volumeRecommendations(volume, size, cache, limits, context, inFlight),
-      ];
+    return volumesToBuild(...of);
+  return [
+    ...withoutReadWrite(...of),
+    ...(result.isLatencyBound
+      ? faster(given)
+      : [...lowerQueueDepth(given), ...volumeRecommendations(...of)]),
+  ];
 }
 
 /** The verdict on a volume, if it has one. */

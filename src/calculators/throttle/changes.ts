@@ -1,7 +1,7 @@
 /** What could be changed for a workload that waits at a limit? Whether it helps is not known before it is simulated. */
 import type { Catalogue, Vm } from '../../limits/types.ts';
 import { type Disruption, disruptionOf } from '../../storage/change/change.ts';
-import { changesThatHelp } from '../../storage/change/recommendations.ts';
+import { changeOfVolume, changesThatHelp } from '../../storage/change/recommendations.ts';
 import { sizesWithMore } from '../../storage/change/successors.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
 import { tempPath } from '../../storage/path/local.ts';
@@ -162,26 +162,32 @@ function atDisk(
   );
   const onDisks = (text: string, some: readonly Workload[], to: DiskTarget, how: How) =>
     changed(text, given, some, how, () => ({ target: to }));
-  // More of what is provisioned, a higher tier or a larger disk, without copying anything.
+  // More of what is provisioned, a higher tier, performance plus and a Premium SSD v2, without copying anything.
   const volume = { vm: given.vm, disk, disks, cached: false, read: 1, hit: 0 };
   const faster = changesThatHelp(volume, load.size, 'None', given.limits, catalogue).flatMap(
     (change) =>
-      'disk' in change && !isOsDisk && (change.way === 'provision' || change.way === 'tier')
+      'disk' in change &&
+      !isOsDisk &&
+      change.way !== 'size' &&
+      (cache === 'None' || change.way !== 'family')
         ? [change]
         : [],
-  )[0];
+  );
+  const nameOf = ({ disk: other, way }: (typeof faster)[number]) => {
+    const rates = `${formatIops(other.iops)} and ${formatNumber(other.throughput / bytesIn['MB/s'])} MB/s`;
+    if (way === 'provision') return `${rates} on the same ${diskName(disk)} for ${name}`;
+    return `${diskName(other)}${way === 'family' ? `, ${rates},` : ''} for ${name}`;
+  };
   const enough = Math.max(1, Math.ceil(isolated.iops * serviceTime));
   const shallower = `Use queue depth ${formatNumber(enough)} for ${name}`;
   return listed<Change>([
-    faster &&
-      onDisks(
-        faster.way === 'provision'
-          ? `${formatIops(faster.disk.iops)} and ${formatNumber(faster.disk.throughput / bytesIn['MB/s'])} MB/s on the same ${diskName(disk)} for ${name}`
-          : `${diskName(faster.disk)} for ${name}`,
-        users,
-        { ...target, disk: faster.disk },
-        ['online', guide.provision],
-      ),
+    ...faster.map((change) => {
+      const { change: made, how } = changeOfVolume(change, volume);
+      return onDisks(nameOf(change), users, { ...target, disk: change.disk }, [
+        how,
+        guideTo(made, how),
+      ]);
+    }),
     !isOsDisk &&
       (users.length > 1
         ? onDisks(`A disk of its own for ${name}`, [load], unshared, copied)

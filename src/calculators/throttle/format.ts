@@ -95,14 +95,23 @@ export const formatGot = (got: {
     ? 'nothing'
     : `about ${simulated.iops(got.iops)} (≈ ${simulated.time(got.latency)})`;
 
+/** From here on how long credits last says less than what is demanded. */
+export const longBurst = seconds(86_400);
+
+/** “for about 30 min”; of a VM, whose credits are not published, for days at most. */
+export function formatLasts(limits: readonly LimitResult[]): string | undefined {
+  const lasts = burstLasts(limits);
+  if (lasts === undefined) return undefined;
+  const isOfDisk = limits.some((limit) => limit.kind === 'disk' && burstLasts([limit]) === lasts);
+  return `for ${lasts > longBurst && !isOfDisk ? 'days' : formatDuration(lasts, true)}`;
+}
+
 /** “P20 (data) bursts, for about 30 min from full credits”; nothing where no limit does. */
 export function formatBursting({ limits }: Result): string {
   const names = limits.filter(({ burst }) => burst).map(({ name }) => name);
   if (names.length === 0) return '';
-  const lasts = burstLasts(limits);
-  const time = lasts
-    ? `for ${formatDuration(lasts, true)} from full credits`
-    : 'on credits that come back as fast';
+  const lasts = formatLasts(limits);
+  const time = lasts ? `${lasts} from full credits` : 'on credits that come back as fast';
   return `${list(names)} ${names.length > 1 ? 'burst' : 'bursts'}, ${time}`;
 }
 

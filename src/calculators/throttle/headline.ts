@@ -2,8 +2,8 @@
 import type { Phrase } from '../../kit/index.ts';
 import type { CompletedRun, Setup } from '../../laws/simulation/index.ts';
 import { risksData, safeCaching } from '../../storage/set-up/set-up.ts';
-import { formatDuration, formatSeconds } from '../../units/index.ts';
-import { listed } from '../shared/answer/parts.ts';
+import { formatSeconds } from '../../units/index.ts';
+import { formatAmount, listed } from '../shared/answer/parts.ts';
 import { capital, formatDoubted, list } from '../shared/answer/text.ts';
 import { withoutBurst } from './baseline.ts';
 import { burstLasts } from './bursting.ts';
@@ -12,9 +12,12 @@ import {
   formatCaching,
   formatCause,
   formatGot,
+  formatLasts,
   formatLimit,
   formatUnpublished,
+  longBurst,
   quoted,
+  rounded,
   simulated,
   toneOf,
 } from './format.ts';
@@ -65,9 +68,10 @@ export const headline = (result: Result): Phrase => [...risk(result), ...whatIsT
 
 function whatIsThrottled(result: Result): Phrase {
   const worst = worstAffectedLoad(result);
-  const lasts = burstLasts(result.limits);
-  const time = lasts === undefined ? '' : `for ${formatDuration(lasts, true)} `;
-  const whileBursting = formatBursting(result) ? `, ${time}on burst credits` : '';
+  const lasts = formatLasts(result.limits);
+  const whileBursting = formatBursting(result)
+    ? `, ${lasts ? `${lasts} ` : ''}on burst credits`
+    : '';
   return worst ? affected(result, worst, whileBursting) : unaffected(result, whileBursting);
 }
 
@@ -99,6 +103,19 @@ function affected(result: Result, worst: WaitingLoad, whileBursting: string): Ph
   ];
 }
 
+/** Where credits last so long that what a workload gets is printed like what is sustained: what is demanded, and of what. */
+function justAbove({ limits, given }: Result): string | undefined {
+  const found = limits
+    .flatMap((limit) => (limit.burst?.uses ?? []).map((use) => ({ limit, ...use })))
+    .find(({ lasts = 0 }) => lasts === burstLasts(limits) && lasts > longBurst);
+  if (!found) return undefined;
+  const { limit, kind, rate, sustained } = found;
+  const [demand, most] = [rate, sustained].map((one) =>
+    formatAmount(kind, one * limit.indices.length, given.vm.unit),
+  );
+  return `${demand}, and ${formatLimit(limit)} sustains ${most}`;
+}
+
 function unaffected(result: Result, whileBursting: string): Phrase {
   const { loads, given } = result;
   const unchecked = loads.find((load) => !isChecked(load));
@@ -107,9 +124,17 @@ function unaffected(result: Result, whileBursting: string): Phrase {
       { text: 'Not checked', tone: 'strong' },
       `: ${formatUnpublished(unchecked.unpublished)} is not published for ${given.vm.name}, so what ${quoted(unchecked.load.name)} gets can’t be said.`,
     ];
+  const later = across(result, runningOut(result));
+  const throttled: Phrase = [{ text: 'throttled', tone: 'over' }];
+  const just = justAbove(result);
+  if (just)
+    return [
+      `${list(later)} ${later.length > 1 ? 'demand' : 'demands'} ${just}${whileBursting}; then `,
+      ...throttled,
+      marks(result),
+    ];
   const shown = loads.slice(0, 3);
   const more = loads.length > shown.length ? ` and ${loads.length - shown.length} more` : '';
-  const later = across(result, runningOut(result));
   return [
     'No workload waits at a limit: ',
     ...shown.flatMap(
@@ -122,10 +147,8 @@ function unaffected(result: Result, whileBursting: string): Phrase {
       ? [`${more}${whileBursting}${marks(result)}`]
       : [
           `${more}${whileBursting}; then `,
-          {
-            text: `${list(later)} ${later.length > 1 ? 'are' : 'is'} throttled`,
-            tone: 'over' as const,
-          },
+          `${list(later)} ${later.length > 1 ? 'are' : 'is'} `,
+          ...throttled,
           marks(result),
         ]),
   ];
@@ -195,7 +218,8 @@ export const sustainedSetup = (result: Result): Setup | undefined =>
 function sustained(result: Result, { outcome }: CompletedRun): string {
   const gets = crossing(result, burstingLimits(result)).flatMap((at) => {
     const got = outcome.loads[at];
-    return got ? [`${quoted(got.name)} gets ${formatGot(got)}`] : [];
+    const isOther = got && rounded(got.iops) !== rounded(result.loads[at]?.got.iops ?? 0);
+    return isOther ? [`${quoted(got.name)} gets ${formatGot(got)}`] : [];
   });
-  return `Sustained, without burst credits, ${list(gets)} (simulated).`;
+  return gets.length > 0 ? `Sustained, without burst credits, ${list(gets)} (simulated).` : '';
 }

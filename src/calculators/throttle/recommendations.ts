@@ -24,7 +24,7 @@ import { bought, type Case, faultsIn, type Prepared, prepare, problemsOf } from 
 import { verdictOf } from './verdict.ts';
 
 /** At most so many changes are simulated, each about as much work as the answer itself. */
-const maxTried = 4;
+const maxTried = 5;
 
 /** Can it be built and computed? */
 const canBeRun = (prepared: Prepared) =>

@@ -47,7 +47,7 @@ function pairsOf(now: SetUp, then: SetUp): readonly Pair[] {
 
 /** What changes for a group; any other host cache is one change. */
 function changeOf({ from, to }: Pair): Change {
-  if (!from || !to) return {};
+  if (!from || !to) return to ? { added: [to] } : {};
   const disks = compact([changeTo(from, { disk: to.disk, disks: to.count })]);
   return { disks, ...(from.cache === to.cache ? {} : { caching: 'OS disk only' }) };
 }
@@ -77,6 +77,7 @@ export function between(now: SetUp, then: SetUp): Difference {
     ...(isOtherVm ? { vm: then.vm } : {}),
     ...(changed.some(({ change }) => change.caching) ? { caching: 'OS disk only' } : {}),
     disks: changed.flatMap(({ change }) => change.disks ?? []),
+    added: changed.flatMap(({ change }) => change.added ?? []),
   };
   const how = groups.some(isMoved) ? 'copy of data' : howOf(all);
   return {

@@ -20,6 +20,8 @@ export type Change = {
   readonly safe?: readonly string[];
   /** The disks of some groups. */
   readonly disks?: readonly DisksChange[];
+  /** Groups of disks that there were not. */
+  readonly added?: readonly DiskGroup[];
 };
 
 export type Caching = 'data disks only' | 'OS disk only';
@@ -40,11 +42,17 @@ export const worstOf = (all: readonly Disruption[]): Disruption | undefined =>
 /** Does this size attach its disks by NVMe? Where its row does not say, those of v6 do. */
 export const isNvme = ({ name, controller }: Vm) => /^NVMe|_v6/.test(controller ?? name);
 
+/**
+ * Is the disk controller another one then? A resize to a size that lacks that of the VM is refused, and a script changes
+ * both, to NVMe and back to SCSI, while the VM is stopped (“Converting Virtual Machines Running Linux from SCSI to NVMe”, 2.3).
+ */
+export const changesController = (vm: Vm, present: Vm) => isNvme(vm) !== isNvme(present);
+
 /** Has it a temp disk that the resource API counts? Local NVMe disks are none. */
 const hasTempDisk = ({ tempDisk }: Vm) => tempDisk !== 'none' && tempDisk !== 'local NVMe';
 
 /**
- * Can the disk controller be converted from SCSI to NVMe? Not from a v5 with a temp disk to a v6 on Intel or AMD:
+ * Can the disk controller be converted? Not from a v5 with a temp disk to a v6 on Intel or AMD:
  * “Automate SCSI-to-NVMe conversion for Linux and Windows VMs”, 2026-05-26.
  */
 function isControllerConverted(vm: Vm, present: Vm): boolean {
@@ -59,7 +67,7 @@ function isControllerConverted(vm: Vm, present: Vm): boolean {
  */
 function disruptionOfVm(vm: Vm, present: Vm): Disruption {
   if (newImageFor(vm, present) || hasTempDisk(vm) !== hasTempDisk(present)) return 'new VM';
-  if (isNvme(vm) && !isNvme(present))
+  if (changesController(vm, present))
     return isControllerConverted(vm, present) ? 'deallocate' : 'new VM';
   return vm.series === present.series ? 'restart' : 'deallocate';
 }
@@ -67,13 +75,22 @@ function disruptionOfVm(vm: Vm, present: Vm): Disruption {
 /** What is there before a change; of a volume by itself no VM is known. */
 type Present = { readonly vm: Vm | undefined; readonly groups: readonly DiskGroup[] };
 
+/** Is it an OS disk on local storage? */
+export const isEphemeral = (group: Pick<DiskGroup, 'disk'>): boolean =>
+  group.disk.placement !== undefined && !isLocalNvme(group);
+
 /**
  * How disruptive is a change, by its most disruptive part? A VM with an ephemeral OS disk cannot be deallocated, and
- * loses that disk when it is resized (“Ephemeral OS disks”, Key differences): then it is made anew.
+ * loses that disk when it is resized (“Ephemeral OS disks”, Key differences): then it is made anew. Size and type of
+ * its data disks are changed while they are detached (“only when the disk is unattached or the owner VM is
+ * deallocated”: the portal, as quoted in hashicorp/terraform-provider-azurerm, issue 7193).
  */
 export function disruptionOf(change: Change, setUp: Present): Disruption {
   const most = mostDisruptive(change, setUp);
   if (!change.vm && most !== 'deallocate') return most;
+  const { disks = [], added = [] } = change;
+  const isKept = !change.vm && !allowsUltra([...disks, ...added], setUp.groups);
+  if (isKept && setUp.groups.some(isEphemeral)) return 'restart';
   const ofLost = setUp.groups.flatMap((group): readonly Disruption[] => {
     if (!group.disk.placement) return [];
     if (!isLocalNvme(group)) return ['new VM'];
@@ -83,9 +100,20 @@ export function disruptionOf(change: Change, setUp: Present): Disruption {
   return worstOf([most, ...ofLost]) ?? most;
 }
 
+const isUltra = ({ disk }: Pick<DiskGroup, 'disk'>) => disk.family === 'Ultra Disk';
+
+/**
+ * Are there Ultra Disks then, on a VM that had none? Its compatibility with them is switched on while it is deallocated
+ * (“Using Azure ultra disks”, Enable ultra disk compatibility on an existing VM).
+ */
+export const allowsUltra = (
+  then: readonly Pick<DiskGroup, 'disk'>[],
+  now: readonly DiskGroup[],
+): boolean => then.some(isUltra) && !now.some(isUltra);
+
 function mostDisruptive(
-  { vm, caching, safe, disks = [] }: Change,
-  { vm: present }: Present,
+  { vm, caching, safe, disks = [], added = [] }: Change,
+  { vm: present, groups }: Present,
 ): Disruption {
   const parts: readonly Disruption[] = [
     'online',
@@ -93,6 +121,7 @@ function mostDisruptive(
       ? ['restart' as const]
       : []),
     ...(vm && present ? [disruptionOfVm(vm, present)] : []),
+    ...(allowsUltra([...disks, ...added], groups) ? ['deallocate' as const] : []),
     ...disks.map(disruptionOfDisks),
   ];
   return worstOf(parts) ?? 'online';
@@ -105,7 +134,7 @@ function mostDisruptive(
  */
 export const effortOf = (change: Change, setUp: SetUp): number =>
   rankOf(disruptionOf(change, setUp)) * 10 +
-  (change.vm ? (isNvme(change.vm) && !isNvme(setUp.vm) ? 2 : 1) : 0) +
+  (change.vm ? (changesController(change.vm, setUp.vm) ? 2 : 1) : 0) +
   (change.caching ? 1 : 0) +
   (change.disks ?? []).reduce(
     (sum, { of, disk, count, way }) =>

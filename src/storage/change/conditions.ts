@@ -1,7 +1,7 @@
 /** What a change of disks asks for besides, and does not give back. */
 import type { Vm } from '../../limits/types.ts';
 import { isProvisioned } from '../path/path.ts';
-import { isNvme } from './change.ts';
+import { changesController, isNvme } from './change.ts';
 import { type DisksChange, disruptionOfDisks } from './way.ts';
 
 /**
@@ -15,5 +15,6 @@ export const isOneWay = (change: DisksChange): boolean =>
 export const asksForZone = ({ of, disk }: Pick<DisksChange, 'of' | 'disk'>): boolean =>
   isProvisioned(disk) && !isProvisioned(of.disk);
 
-/** Does a VM that attaches its disks by SCSI attach them by NVMe then? Only one of generation 2 can (“FAQ for remote NVMe disks”, 2025-05-23). */
-export const becomesNvme = (vm: Vm, present: Vm): boolean => isNvme(vm) && !isNvme(present);
+/** The other disk controller that a VM attaches its disks by then. To NVMe only one of generation 2 can change (“FAQ for remote NVMe disks”, 2025-05-23). */
+export const controllerOf = (vm: Vm, present: Vm): 'NVMe' | 'SCSI' | undefined =>
+  changesController(vm, present) ? (isNvme(vm) ? 'NVMe' : 'SCSI') : undefined;

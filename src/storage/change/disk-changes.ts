@@ -177,7 +177,7 @@ function foundIn(way: Way, short: Short, max: number, places: number, catalogue:
     case 'size':
       return larger(short, needs, catalogue);
     case 'plus':
-      return isOs ? [] : increased(short, needs, catalogue);
+      return increased(short, needs, catalogue);
     case 'count':
       return isOs ? [] : more(short, max);
     case 'family':

@@ -45,7 +45,7 @@ export function asPremiumV2({ disk, disks, cached }: Disks, needs: Rates): reado
   return isConfiguration(found) ? [{ disk: found.disk, way: 'family' }] : [];
 }
 
-/** The same disk at a higher tier, the lowest first; larger disks, the smallest first; and with performance plus. */
+/** The same disk at a higher tier, the lowest first; larger disks, the smallest first; and it or a larger one with performance plus. */
 export function sameDiskFaster(
   disk: Disk,
   cache: Cache,
@@ -58,15 +58,23 @@ export function sameDiskFaster(
   const tier = all.find(({ name }) => name === (disk.bought?.of ?? disk.tier ?? disk.name));
   if (!tier) return { tiers: [], larger, plus: [] };
   const now = { size: disk.size / gib(1), zrs: disk.bought?.zrs };
-  const found = (choices: Choices, way: DiskChange['way']): readonly DiskChange[] => {
-    const one = boughtDisk(tier, { ...now, ...choices }, all);
+  const found = (choices: Choices, way: DiskChange['way'], of = tier): readonly DiskChange[] => {
+    const one = boughtDisk(of, { ...now, ...choices }, all);
     return 'row' in one && one.row.name !== disk.name ? [{ disk: one.row, way }] : [];
   };
   const tiers = all
     .filter(({ size }) => size > tier.size)
     .toSorted((a, b) => a.size - b.size)
     .flatMap(({ name }) => (disk.bought?.plus ? [] : found({ raised: name }, 'tier')));
-  return { tiers, larger, plus: disk.bought?.raised ? [] : found({ plus: true }, 'plus') };
+  const plus = all
+    .filter(({ family, size }) => family === tier.family && size >= tier.size)
+    .toSorted((a, b) => a.size - b.size)
+    .flatMap((other) => {
+      const size = other === tier ? now.size : other.size / gib(1);
+      return found({ size, plus: true }, 'plus', other);
+    })
+    .filter((one) => cache === 'None' || one.disk.hostCache === 'yes');
+  return { tiers, larger, plus: disk.bought?.raised || disk.bought?.plus ? [] : plus };
 }
 
 /** Other disks with which a volume would deliver so much, as a list for each kind, the smallest first. */

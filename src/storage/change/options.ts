@@ -130,7 +130,7 @@ function otherPlacements({ vm, groups, edition }: SetUp): readonly (readonly Dis
 function notTooLarge(disk: Disk, catalogue: Catalogue): Disk | undefined {
   const all = catalogue.disks(disk.edition);
   const tier = all.find(({ family, size }) => family === disk.family && size === fourTib);
-  if (disk.size <= fourTib || !tier) return disk;
+  if (disk.size < fourTib || !tier) return disk;
   const found = boughtDisk(tier, { size: fourTib / gib(1) - 1, zrs: disk.bought?.zrs }, all);
   return 'row' in found ? found.row : undefined;
 }

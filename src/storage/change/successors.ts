@@ -4,7 +4,7 @@ import { parseSizeName } from '../../limits/naming.ts';
 import type { Catalogue, Edition, Vm } from '../../limits/types.ts';
 import { bySize, sizesOfSeries } from '../set-up/series.ts';
 import { alternativesTo } from './alternatives.ts';
-import { disruptionOf, disruptions, isNvme } from './change.ts';
+import { changesController, disruptionOf, disruptions } from './change.ts';
 
 /** The VM of now, by whose limits it is computed, and whether its temp disk is used. */
 export type Present = {
@@ -33,7 +33,7 @@ function successorsOf(present: Present, catalogue: Catalogue): readonly Vm[] {
   if (isFirstChoice(vm)) return [];
   const rankOf = (other: Vm) =>
     disruptions.indexOf(disruptionOf({ vm: other }, { vm, groups: [] })) * 2 +
-    Number(isNvme(other) && !isNvme(vm));
+    Number(changesController(other, vm));
   return ofSameLetter(present, catalogue)
     .filter(isFirstChoice)
     .toSorted(

@@ -52,7 +52,8 @@ export const changeTo = (of: Group, set: DiskSet): DisksChange | undefined =>
  * “Change the performance of Azure managed disks”, 2024-03-04; “Limitations of expanding a disk without
  * downtime”, 2025-05-28: one of 4 TiB or less is detached before it is expanded beyond; Azure’s message says “beyond 4095
  * GiB”, MicrosoftDocs/azure-docs, issue 89430, so that 4,096 GiB count on both sides). A disk is converted to another type, and then made larger, while its VM is deallocated, and
- * not to an Ultra Disk (“Convert managed disks”). Performance plus is chosen when a disk is made.
+ * not to an Ultra Disk (“Convert managed disks”). Performance plus is chosen when a disk is made, of the present one or its
+ * snapshot (“Increase IOPS and throughput limits”, To migrate data from an existing disk or snapshot): both are swapped then.
  */
 export function disruptionOfDisks({ of, disk, count, way }: DisksChange): Disruption {
   // The stripe is made anew; SQL Server makes the files of tempdb when it starts.
@@ -67,6 +68,8 @@ export function disruptionOfDisks({ of, disk, count, way }: DisksChange): Disrup
       return of.role === 'os' || (of.disk.size <= fourTib && disk.size >= fourTib)
         ? 'deallocate'
         : 'online';
+    case 'plus':
+      return 'deallocate';
     case 'family':
       return count === of.count && disk.size >= of.disk.size && isConverted(of.disk, disk)
         ? 'deallocate'
@@ -76,9 +79,10 @@ export function disruptionOfDisks({ of, disk, count, way }: DisksChange): Disrup
   }
 }
 
-/** Can a disk be converted to the other type as it is? */
+/** Can a disk become the other type as it is? */
 const isConverted = ({ family }: Disk, then: Disk) =>
-  family !== 'Ultra Disk' &&
-  family !== 'Premium SSD v2' &&
-  then.family !== 'Ultra Disk' &&
-  !then.bought?.plus;
+  family !== 'Ultra Disk' && family !== 'Premium SSD v2' && then.family !== 'Ultra Disk';
+
+/** Is it made anew, with performance plus? */
+export const isMadeAnew = ({ of, disk }: Pick<DisksChange, 'of' | 'disk'>): boolean =>
+  disk.bought?.plus === true && !of.disk.bought?.plus;

@@ -3,8 +3,9 @@ import { isFirstChoice, isRetiring } from '../../limits/lifecycle.ts';
 import type { Vm } from '../../limits/types.ts';
 import { exceeds } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
-import type { SetUp } from '../set-up/loads.ts';
-import { type Assessment, tightAbove } from '../verdict/assess.ts';
+import type { Load, SetUp } from '../set-up/loads.ts';
+import { type Assessment, tightAbove, utilisationOf } from '../verdict/assess.ts';
+import { atLimit } from '../verdict/at-limit.ts';
 import type { Check } from '../verdict/checks.ts';
 import { isLesser } from './alternatives.ts';
 import { disruptionOf, type Option } from './change.ts';
@@ -51,12 +52,34 @@ function isOpenBefore({ checks, gaps }: Assessment, now: Assessment): boolean {
   );
 }
 
+/**
+ * Where a limit is reached: do only disks cross what cannot be checked that are at none, and stay as they are? What they
+ * do now as well as then is no reason against the change.
+ */
+function isApart({ change, assessment: { gaps } }: Option, now: Assessment): boolean {
+  const { vm, caching, disks = [] } = change;
+  const isAtLimit = (check: Check) => utilisationOf(check) >= atLimit.from;
+  if (vm || caching || !now.checks.some(isAtLimit)) return false;
+  const isKept = (load: Load, at: number) =>
+    !disks.some(({ of }) => of === now.setUp.groups[at]) &&
+    !now.checks.some((check) => check.load === load && isAtLimit(check));
+  return gaps.every(
+    (gap) =>
+      gap.why === 'unpublished' &&
+      now.loads.every((load, at) => !load.path.some(({ id }) => id === gap.id) || isKept(load, at)),
+  );
+}
+
 /** The grade of an option, if it may be listed. */
-export function gradeOf({ change, assessment }: Option, now: Assessment): Grade | undefined {
+export function gradeOf(option: Option, now: Assessment): Grade | undefined {
+  const { change, assessment } = option;
   const { verdict, gaps, utilisation = 0 } = assessment;
   if (verdict === 'fits' || verdict === 'tight') return verdict;
-  if (verdict === 'not-checked' && isOpenBefore(assessment, now))
-    return exceeds(utilisation, tightAbove) ? 'open and tight' : 'open';
+  if (verdict === 'not-checked' && isOpenBefore(assessment, now)) {
+    const isTight = exceeds(utilisation, tightAbove);
+    if (isApart(option, now)) return isTight ? 'tight' : 'fits';
+    return isTight ? 'open and tight' : 'open';
+  }
   if (gaps.length > 0) return undefined;
   const isBetter = verdict === 'oversubscribed' && now.verdict === 'throttled';
   return isBetter && !change.vm && !change.disks ? 'better' : undefined;

@@ -156,8 +156,8 @@ export function faultsOf(
       rule: 'os-one',
     });
   for (const { disk } of os) {
-    // A page says 4,095 GiB and another 4 TiB: what is above both is refused.
-    if (disk.size > fourTiB)
+    // Where other pages say 4 TiB, two have the figure: 4,095 GiB (“Introduction to Azure managed disks”, Disk roles).
+    if (disk.size >= fourTiB)
       faults.push({
         text: `An OS disk has 4,095 GiB or less, and ${diskName(disk)} has ${formatDiskSize(disk)}.`,
         rule: 'os-size',

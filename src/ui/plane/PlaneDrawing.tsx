@@ -7,7 +7,8 @@ import { widthOf } from '../charts/text-width.ts';
 import { across, Stretched } from '../shapes/columns.tsx';
 import { percent } from '../shapes/scale.ts';
 import type { Point } from './edges.ts';
-import { labelsOf, placedLabels, planeShape, plot, radius, small } from './shape.ts';
+import { labelsOf, placedLabels } from './labels.ts';
+import { planeShape, plot, radius, small } from './shape.ts';
 import { coveredBy, uprightLabels, uprightOnPhones } from './upright.ts';
 
 /** The room of the values of the y axis to the left of the plot, as in charts. */

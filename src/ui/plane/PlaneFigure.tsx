@@ -3,9 +3,10 @@ import type { Plane, PlaneInput } from '../../kit/index.ts';
 import type { PlaneProps } from '../view/props.ts';
 import { Choices } from './Choices.tsx';
 import { Drag, keepFromScrolling } from './drag.ts';
+import { isThinned } from './labels.ts';
 import { movedBy, movedTo, type Place } from './moves.ts';
 import { PlaneDrawing } from './PlaneDrawing.tsx';
-import { isThinned, plot } from './shape.ts';
+import { plot } from './shape.ts';
 
 type Props = PlaneProps & { readonly addStyles?: (element: Element) => void };
 type State = {

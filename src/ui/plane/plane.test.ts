@@ -4,8 +4,9 @@ import { screenOf } from '../../../tests/browser/cases.ts';
 import type { Plane } from '../../kit/index.ts';
 import { boxOf } from '../charts/labels.ts';
 import { widthOf } from '../charts/text-width.ts';
+import { labelsOf, placedLabels } from './labels.ts';
 import { movedBy, movedTo } from './moves.ts';
-import { labelsOf, placedLabels, placesOn, planeShape, plot, small } from './shape.ts';
+import { placesOn, planeShape, plot, small } from './shape.ts';
 import { coveredBy, uprightLabels } from './upright.ts';
 
 const planeOf = (query: string): Plane => {

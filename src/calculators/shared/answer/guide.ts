@@ -1,5 +1,6 @@
 /** Where the guide has the commands for a change. */
 import type { Change, Disruption } from '../../../storage/change/change.ts';
+import { isMadeAnew } from '../../../storage/change/way.ts';
 import { isProvisioned } from '../../../storage/path/path.ts';
 
 const safely = '/troubleshoot/change-it-safely/';
@@ -11,6 +12,7 @@ export const guide = {
   cache: `${safely}#commands-for-the-host-cache-stop-the-service-first`,
   type: `${safely}#commands-for-another-disk-type-stops-the-vm`,
   premiumV2: '/optimise/premium-ssd-v2-and-ultra/#commands-to-migrate-a-premium-ssd-data-disk',
+  plus: `${safely}#commands-for-performance-plus-stops-the-vm`,
   onDemand: `${safely}#commands-for-on-demand-bursting-stops-the-vm`,
   vm: `${safely}#commands-for-the-vm-size-restarts-the-vm`,
   newVm: `${safely}#commands-for-a-new-vm-from-the-old-disks`,
@@ -25,6 +27,7 @@ export const guide = {
 export function guideTo({ vm, caching, safe, disks = [] }: Change, how: Disruption): string {
   if (how === 'new VM') return guide.newVm;
   if (how === 'copy of data') return guide.copy;
+  if (disks.some(isMadeAnew)) return guide.plus;
   const converted = disks.find(({ way }) => way === 'family');
   if (converted) return isProvisioned(converted.disk) ? guide.premiumV2 : guide.type;
   if (vm) return guide.vm;

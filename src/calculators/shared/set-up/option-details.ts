@@ -1,7 +1,8 @@
 /** What an option asks for, and what else is different then, in a few words. */
 import type { Vm } from '../../../limits/types.ts';
 import type { DisksChange, Disruption } from '../../../storage/change/change.ts';
-import { asksForZone, becomesNvme, isOneWay } from '../../../storage/change/conditions.ts';
+import { asksForZone, controllerOf, isOneWay } from '../../../storage/change/conditions.ts';
+import { nvmeDisksIn } from '../../../storage/path/local.ts';
 import { type Bytes, formatBytes } from '../../../units/index.ts';
 import { compact } from '../../../units/present.ts';
 import { concernText } from '../answer/offered.ts';
@@ -14,19 +15,34 @@ export function conditionsOf(disks: readonly DisksChange[]) {
   return first && { text: `${first.disk.family}: ${asks}`, asks };
 }
 
+/** Each kind of image with its article. */
+export const images = {
+  Arm: 'an Arm64 image',
+  x64: 'an ordinary x64 image',
+  confidential: 'an image for confidential VMs',
+} as const;
+
 /** What is different on another size. @param how it becomes that */
 export function detailOf(vm: Vm, own: Vm, how: Disruption): string {
   const { vcpus = 0, memory } = vm;
   const fewer = (own.vcpus ?? 0) - vcpus;
   const less = (own.memory ?? 0) - (memory ?? 0);
   // Constrained vCPUs are bought for software that is licensed by the core.
+  const controller = controllerOf(vm, own);
+  const asked = compact([
+    controller === 'NVMe' && 'generation 2',
+    how === 'deallocate' && 'the conversion script',
+  ]).join(' and ');
   const more = own.constrainedOf && fewer < 0 ? ` (${-fewer} more to license)` : '';
   return compact([
     `${vcpus} vCPU${fewer > 0 ? ` (${fewer} fewer)` : more}${memory ? `, ${formatBytes(memory)}${less > 0 ? ` (${formatBytes(less as Bytes)} less)` : ''}` : ''}`,
     vm.series === own.series && 'same series',
     concernText(vm),
-    becomesNvme(vm, own) &&
-      `NVMe: generation 2${how === 'deallocate' ? ' and the conversion script' : ''}`,
-    own.tempDisk !== 'none' && vm.tempDisk === 'none' && 'no temp disk',
+    controller && `${controller}${asked && `: ${asked}`}`,
+    !/^(none|local NVMe)$/.test(own.tempDisk) && vm.tempDisk === 'none' && 'no temp disk',
+    // Nobody but the reader knows what is on them.
+    nvmeDisksIn(own) !== 0 &&
+      nvmeDisksIn(vm) === 0 &&
+      'no local NVMe disks: what is on them is lost',
   ]).join('; ');
 }

@@ -1,10 +1,12 @@
 /** What would raise the rate of one striped volume, as recommendations of a calculator. */
 import type { Phrase } from '../../../kit/index.ts';
+import { completedAt } from '../../../laws/corner.ts';
 import { outstandingAt, throughputOf } from '../../../laws/index.ts';
 import type { Disk, Edition } from '../../../limits/types.ts';
 import {
   type AnyChange,
   changesThatHelp,
+  type Mend,
   waysToBuildVolume,
 } from '../../../storage/change/recommendations.ts';
 import { diskName, formatDisks } from '../../../storage/path/disk-names.ts';
@@ -53,6 +55,10 @@ function depthFor(rate: Iops, volume: Volume, inFlight: InFlight | undefined): s
     ? `, which need a queue depth of ${formatNumber(roundedUp(depth))}`
     : '';
 }
+
+/** What a changed volume does with so many IOs in flight; what its limits allow where nobody said how many. */
+const rateIn = (rate: Iops, changed: Volume, inFlight: InFlight | undefined): Iops =>
+  inFlight ? completedAt(inFlight.queue, inFlight.latencyOf(changed), rate) : rate;
 
 const resultOf = (
   { iops: rate, by }: Bottleneck,
@@ -123,19 +129,21 @@ export const volumeRecommendations = (
           const cost = volumeCostChange(volume, changed, edition, context);
           const depth = depthFor(change.then.iops, changed, inFlight);
           const { verdict } = checkVolume(changed, size, cache, edition);
+          const given = rateIn(change.then.iops, changed, inFlight);
           const outcome = {
             change: text,
             ...present({ verdict }),
             ...howOf(change, volume),
-            iops: change.then.iops,
-            throughput: throughputOf(change.then.iops, size),
+            iops: given,
+            throughput: throughputOf(given, size),
             ...cost.figures,
           };
-          const { iops: rate, by } = change.then;
+          const { by } = change.then;
+          const rate = depth ? change.then.iops : given;
           const moved = formatMoved(throughputOf(rate, size), volume.disk.unit, by);
           return {
             change,
-            text: [text, ...resultOf(change.then, moved, depth, cost.text)],
+            text: [text, ...resultOf({ iops: rate, by }, moved, depth, cost.text)],
             changes,
             outcome,
           };
@@ -144,34 +152,49 @@ export const volumeRecommendations = (
     ),
   ).map(({ change: _, ...proposed }) => proposed);
 
+/** Another setting or VM, and what the volume does then. @param words what comes of it */
+function mended(
+  mend: Mend,
+  [volume, size, cache, edition, context, inFlight]: Parameters<typeof volumeRecommendations>,
+  words?: string,
+): ProposedChange {
+  const isCache = 'cache' in mend;
+  // Whether the cache that was chosen takes effect depends on the VM.
+  const changed = isCache
+    ? { ...volume, cached: false }
+    : volumeOf({ ...volume, ...mend, cache, limits: edition, latency: undefined });
+  const change = isCache
+    ? 'Host cache None'
+    : compact([mend.vm.name, concernText(mend.vm)]).join(', ');
+  const then = bottleneckOf(limitsOf(changed, size));
+  const iops = then && rateIn(then.iops, changed, inFlight);
+  const { verdict } = checkVolume(changed, size, isCache ? 'None' : cache, edition);
+  const cost = volumeCostChange(volume, changed, edition, context);
+  const told = words ?? (iops === undefined ? 'no limit is published' : formatIops(iops));
+  return {
+    text: [`${change}: `, strong(told), `.${cost.text}`],
+    changes: isCache ? { cache: 'None', hit: '0%' } : { vm: mend.vm.name },
+    outcome: {
+      change,
+      ...(isCache ? { how: 'restart', guide: guide.cache } : howOf(mend, volume)),
+      ...present({ verdict, iops }),
+      ...cost.figures,
+    },
+  };
+}
+
+/** No host cache in place of ReadWrite, with which a crash of the VM can lose data: the first option, whatever it gives. */
+export const withoutReadWrite = (
+  ...given: Parameters<typeof volumeRecommendations>
+): readonly ProposedChange[] =>
+  given[2] === 'ReadWrite' && !given[0].disk.placement ? [mended({ cache: 'None' }, given)] : [];
+
 /** What can be built in place of a volume that Azure refuses. */
 export const volumesToBuild = (
-  volume: Volume,
-  size: Bytes,
-  cache: Cache,
-  edition: Edition,
-  context: CalculatorContext,
-): readonly ProposedChange[] =>
-  waysToBuildVolume(volume, size, cache, edition, context.catalogue).map((mend) => {
-    const isCache = 'cache' in mend;
-    // Whether the cache that was chosen takes effect depends on the VM.
-    const changed = isCache
-      ? { ...volume, cached: false }
-      : volumeOf({ ...volume, ...mend, cache, limits: edition, latency: undefined });
-    const change = isCache
-      ? 'Host cache None'
-      : compact([mend.vm.name, concernText(mend.vm)]).join(', ');
-    const then = bottleneckOf(limitsOf(changed, size));
-    const { verdict } = checkVolume(changed, size, isCache ? 'None' : cache, edition);
-    const cost = volumeCostChange(volume, changed, edition, context);
-    return {
-      text: [`${change}: `, strong('can be built'), `.${cost.text}`],
-      changes: isCache ? { cache: 'None', hit: '0%' } : { vm: mend.vm.name },
-      outcome: {
-        change,
-        ...(isCache ? { how: 'restart', guide: guide.cache } : howOf(mend, volume)),
-        ...present({ verdict, iops: then?.iops }),
-        ...cost.figures,
-      },
-    };
-  });
+  ...given: Parameters<typeof volumeRecommendations>
+): readonly ProposedChange[] => {
+  const [volume, size, cache, edition, { catalogue }] = given;
+  return waysToBuildVolume(volume, size, cache, edition, catalogue).map((mend) =>
+    mended(mend, given, 'can be built'),
+  );
+};

@@ -1,0 +1,156 @@
+/** The texts of a plane, and where they have room. */
+import type { Plane } from '../../kit/index.ts';
+import { compact, present } from '../../units/present.ts';
+import { type Label, placeLabels, type Room, type Spot, type Strokes } from '../charts/labels.ts';
+import { around } from '../charts/panel-labels.ts';
+import { widthOf } from '../charts/text-width.ts';
+import type { Point } from './edges.ts';
+import { roomLabels } from './rooms.ts';
+import { type PlaneShape, plot, radius, small } from './shape.ts';
+
+const spot = (place: number, dx: number, y: number, anchor: Spot['anchor']): Spot => ({
+  place,
+  dx,
+  y,
+  anchor,
+});
+
+/** At the end of a diagonal: above the plot, or at its right edge over the line. */
+const atEnd = ({ x, y }: Point): readonly Spot[] =>
+  y <= plot.top + 1
+    ? [spot(x, 0, plot.top - 6, 'middle'), spot(x, 0, plot.top - 6, 'end')]
+    : [spot(1, -3, y - 5, 'end'), spot(1, -3, y + 16, 'end')];
+
+/** On the upper side of a box, near the axis, over the line or below it. */
+const onTop = (y: number, offs: readonly number[]): readonly Spot[] =>
+  [6, 60, 110].flatMap((dx) => offs.map((off) => spot(0, dx, y + off, 'start')));
+
+/** At the lower end of a line, over it to the left or to the right. */
+const atFoot = ({ x, y }: Point): readonly Spot[] => [
+  spot(x, -6, y - 6, 'end'),
+  spot(x, 6, y - 6, 'start'),
+];
+
+/** What is written at the sides of a region: above its top, to the left of its slope, and below it. */
+function regionLabels({ region }: PlaneShape) {
+  const [low, start, end, right] = region?.corners ?? [];
+  if (!region || !low || !start || !end || !right) return [];
+  const { top, slope, bottom } = region.texts;
+  const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+  return [
+    { text: top ?? '', spots: [spot(right.x, 0, right.y - 6, 'end')] },
+    {
+      text: slope ?? '',
+      spots: [spot(middle.x, -8, middle.y - 6, 'end'), spot(middle.x, 12, middle.y + 16, 'start')],
+    },
+    { text: bottom ?? '', spots: [spot(low.x, 0, low.y + 16, 'start')] },
+  ];
+}
+
+type PlaneLabel = Label & {
+  /** For where there is no room for the whole text. */
+  readonly short?: string;
+  /** Where there is little room, it is left to a list. */
+  readonly isLeft?: boolean;
+};
+
+/** Are lines left without a name where there is little room? */
+export const isThinned = ({ boxes, isListed }: Plane): boolean =>
+  isListed === true && boxes.filter(({ iops, throughput }) => iops ?? throughput).length > 2;
+
+/** The labels of a plane, the most important first. */
+export function labelsOf(plane: Plane, shape: PlaneShape): readonly PlaneLabel[] {
+  const label = (kind: Label['kind'], text: string, spots: readonly Spot[]): Label => ({
+    kind,
+    text,
+    spots,
+    size: small,
+    width: widthOf(text, small),
+  });
+  const open = plane.boxes.filter(({ iops, throughput }) => !(iops ?? throughput));
+  const ofBoxes = shape.boxes.toSorted(
+    (a, b) => Number(b.kind === 'first') - Number(a.kind === 'first'),
+  );
+  return [
+    ...compact([shape.load, ...shape.marks]).map((one) => ({
+      ...label('load', one.text, around(one, radius, small, [10, 22])),
+      ...('short' in one ? present({ short: one.short }) : {}),
+      kept: true,
+    })),
+    ...(shape.now
+      ? [{ ...label('first', shape.now.text, around(shape.now, 6, small, [10, 22])), kept: true }]
+      : []),
+    ...(plane.size && shape.own ? [label('load', plane.size.text, atEnd(shape.own))] : []),
+    ...ofBoxes.map(({ kind, kinds, isLoad, label: short, texts, top }) => {
+      const kept = kind === 'first' || isLoad === true;
+      // What is written in any case is close to its own line.
+      const offs = kept ? [-5, 14, 20] : [-5, 14, -18];
+      return {
+        ...label(kinds.throughput, texts.throughput ?? '', onTop(top, offs)),
+        short,
+        kept,
+        isLeft: !kept && isThinned(plane),
+      };
+    }),
+    ...(shape.achievable
+      ? [
+          {
+            ...label('over', shape.achievable.text, around(shape.achievable, 6, small, [10, 22])),
+            ...(shape.achievable.short
+              ? { short: shape.achievable.short, mayBeShort: 'crossed' as const }
+              : {}),
+            kept: true,
+          },
+        ]
+      : []),
+    ...roomLabels(shape.rooms, plot.bottom).map(({ kind, text, spots }) =>
+      label(kind, text, spots),
+    ),
+    ...open.map(({ texts }) =>
+      label(
+        'other',
+        texts.throughput ?? '',
+        [14, 28, 42].map((down) => spot(0, 6, plot.top + down, 'start')),
+      ),
+    ),
+    ...regionLabels(shape).map(({ text, spots }) => label('other', text, spots)),
+    ...shape.contours.flatMap(({ text, points }) => {
+      const end = points.at(-1);
+      return end ? [label('contour', text, atFoot(end))] : [];
+    }),
+    ...shape.diagonals.flatMap(({ text, points }) => {
+      const end = points.at(-1);
+      return end ? [label('size', text, atEnd(end))] : [];
+    }),
+  ].filter(({ text }) => text !== '');
+}
+
+/** Labels where they are free, in some widths of the plot: what has no room with its whole text may have some with a shorter one. */
+export function placedLabels(labels: readonly PlaneLabel[], strokes: Strokes, room: Room) {
+  const placed = placeLabels(
+    labels.map((label) => ({
+      ...label,
+      mayBeShort: label.mayBeShort ?? (label.short === undefined ? undefined : 'no room'),
+    })),
+    strokes,
+    room,
+  );
+  const isPlaced = (label: Label) => placed.some(({ text }) => text === label.text);
+  const short = labels.flatMap((label) =>
+    label.short && !isPlaced(label)
+      ? [
+          {
+            ...label,
+            text: label.short,
+            width: widthOf(label.short, small),
+            mayBeShort: undefined,
+          },
+        ]
+      : [],
+  );
+  const taken = placed.map((spot) => ({ width: widthOf(spot.text, small), size: small, spot }));
+  return [
+    ...placed,
+    ...placeLabels(short, strokes, { ...room, taken: [...(room.taken ?? []), ...taken] }),
+  ];
+}
