@@ -60,7 +60,6 @@ export function AnswerView({
       </div>
       {Bill && <Bill {...figures} />}
       {first.length > 0 && <Readouts shown={first} {...figures} />}
-      {compact && Figures && <Figures {...figures} />}
       {!compact && bursts}
       {UnderFigures && !compact && <UnderFigures {...props} answer={complete} />}
     </div>
@@ -73,7 +72,11 @@ export function AnswerView({
           <Tables {...props} answer={complete} />
         </Fold>
       )}
-      <Details {...props} answer={complete} more={compact && [bursts, more]} />
+      <Details
+        {...props}
+        answer={complete}
+        more={compact && [Figures && <Figures {...figures} />, bursts, more]}
+      />
       {Fold && !compact && more && (
         <Fold
           answer={answer}
