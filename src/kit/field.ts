@@ -180,7 +180,11 @@ export function controlOf<Context>(
   const { label, hint, group = 'load', matters, initial } = field;
   const isIdle = (text === initial && matters?.(parseContext.text) === false) || undefined;
   const base = { name, label, hint, text, group, ...present({ isIdle }) };
-  return { ...base, ...field.control(text, parseContext), ...feedback };
+  const drawn = field.control(text, parseContext);
+  const { readAs, ...rest } = feedback;
+  // A bare number is shown with its unit.
+  const isShown = readAs && drawn.kind === 'text' && plain(text + drawn.unit) === plain(readAs);
+  return { ...base, ...drawn, ...(isShown ? rest : feedback) };
 }
 
 /** Spaces, case and commas between thousands do not matter: “8 kib” means “8KiB”. */

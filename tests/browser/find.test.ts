@@ -95,19 +95,21 @@ test('up to three set-ups are chosen by keyboard and compared side by side', asy
   await alive(page);
   const calculator = calculatorOf(page);
   const setUps = findPart(screenOf('find').answer, 'set-ups') ?? [];
-  const buttons = calculator.locator('.set-up-list tbody button');
+  const buttonIn = (at: number) =>
+    calculator.locator('.set-up-list tbody tr').nth(at).locator('button');
   expect(setUps.length).toBeGreaterThan(3);
-  const press = async (row: number) => {
-    await buttons.nth(row).press('Enter');
-    await expect.poll(() => buttons.nth(row).getAttribute('aria-pressed')).toBe('true');
+  const press = async (at: number) => {
+    await buttonIn(at).press('Enter');
+    await expect.poll(() => buttonIn(at).getAttribute('aria-pressed')).toBe('true');
   };
-  await press(0);
   const compare = calculator.locator('.tray .main');
-  // One alone is compared with nothing.
-  expect(await compare.isDisabled()).toBe(true);
+  // The one that the answer is about comes with the first that is compared with it.
+  expect(await buttonIn(0).count()).toBe(0);
   await press(3);
+  expect(await buttonIn(0).getAttribute('aria-pressed')).toBe('true');
+  expect(await compare.textContent()).toBe('See 2 side by side');
   await press(2);
-  await expect.poll(() => buttons.nth(1).isDisabled()).toBe(true);
+  await expect.poll(() => buttonIn(1).isDisabled()).toBe(true);
   expect(await calculator.getByRole('status').allInnerTexts()).toContain(
     '3 of at most 3 set-ups chosen.',
   );
@@ -131,7 +133,7 @@ test('up to three set-ups are chosen by keyboard and compared side by side', asy
   expect(await row('Cost a month').locator('.aside').count()).toBe(2);
 
   await calculator.locator('.tray .chip').first().press('Enter');
-  await expect.poll(() => buttons.nth(0).evaluate((one) => one.matches(':focus'))).toBe(true);
+  await expect.poll(() => buttonIn(0).evaluate((one) => one.matches(':focus'))).toBe(true);
   expect(await beside.locator('thead th').count()).toBe(2);
   await beside.getByRole('button', { name: 'Clear selection' }).click();
   await expect.poll(() => calculator.locator('.tray').count()).toBe(0);
@@ -165,10 +167,10 @@ test('on a phone set-ups are cards, and neither they nor a comparison scroll sid
   });
   await alive(page);
   const calculator = calculatorOf(page);
-  const buttons = calculator.locator('.set-up-list tbody button');
-  for (const row of [0, 1, 2]) {
-    await buttons.nth(row).click();
-    await expect.poll(() => buttons.nth(row).getAttribute('aria-pressed')).toBe('true');
+  for (const row of [1, 2]) {
+    const button = calculator.locator('.set-up-list tbody tr').nth(row).locator('button');
+    await button.click();
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
   }
   await calculator.locator('.tray .main').click();
   await calculator.locator('.side-by-side').waitFor();

@@ -190,6 +190,27 @@ test('what a field of the strip says is below it, and covers no words of the ans
   expect(await described(page, 'target-throughput', 'problem')).toEqual(free);
 });
 
+test.for([1280, 360])(
+  'how a target was read is in its field, at %d px over nothing else',
+  async (width, { openSite }) => {
+    const context = { viewport: { width, height: 740 } };
+    const { page } = await openSite('calculators/find/', { context });
+    await alive(page);
+    await field(page, 'target-throughput').fill('600');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('4T');
+    await page.keyboard.press('Tab');
+    const box = (name: string) => calculatorOf(page).locator(`.box:has(> [name="${name}"])`);
+    await expect.poll(() => box('capacity').locator('.tag').allInnerTexts()).toEqual(['4 TiB']);
+    // A bare number has its unit beside it.
+    expect(await box('target-throughput').locator('span').allInnerTexts()).toEqual(['MB/s']);
+    const read = calculatorOf(page).locator('.read-as');
+    expect(await read.allTextContents()).toEqual(['Read as 4TiB.']);
+    expect(await read.evaluate((one) => getComputedStyle(one).clipPath)).toBe('inset(50%)');
+    expect(await shiftsOf(page)).toEqual([]);
+  },
+);
+
 test('on a phone each cell is a line of at least 44 pixels', async ({ openSite }) => {
   const context = { viewport: { width: 360, height: 740 } };
   for (const id of ['cap-check', 'find']) {

@@ -218,7 +218,7 @@ describe('what a text was read as', () => {
     }),
   );
 
-  test.each(['64KiB', '64 kib', ' 64 KiB ', 'eight', ''])('is not repeated of %j', (text) =>
+  test.each(['64KiB', '64 kib', ' 64 KiB ', '64', 'eight', ''])('is not repeated of %j', (text) =>
     expect(control(`io-size=${encodeURIComponent(text)}`, 'io-size')).not.toHaveProperty('readAs'),
   );
 });

@@ -98,7 +98,7 @@ describe('Simulated figures', () => {
       return [...new Set(rows), ...tables.map(({ caption }) => caption)].join('\n');
     };
     const parts = captionsOf({});
-    expect(parts).toContain('Each workload while it runs (simulated): tempdb');
+    expect(parts).toContain('Each workload over its whole time (simulated): tempdb');
     // What each gets in its own time has no sum.
     expect(parts).not.toContain('Sum');
     expect(parts).toContain('Limit by limit over 20 s (simulated)');

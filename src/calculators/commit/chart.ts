@@ -4,7 +4,7 @@ import { countStops, domainOf, logAxis } from '../shared/answer/axes.ts';
 import { sorted } from '../shared/answer/format.ts';
 import { plural } from '../shared/answer/text.ts';
 import type { Case, Result } from './model.ts';
-import { boundsCell, formatBounds, formatRate, isRange } from './text.ts';
+import { figureOf, formatBounds, formatRate } from './text.ts';
 
 /** The numbers of committers of the table: powers of two, and that of the case. One alone shares no sync, and the figures have it. */
 export const committerStops = ({ committers }: Pick<Case, 'committers'>): readonly number[] =>
@@ -15,7 +15,6 @@ export function chart(given: Case, result: Result): Chart {
   const { committers, groupCommit } = given;
   const end = Math.max(64, committers);
   const at = (count: number) => result.ratesOf(count, true);
-  const middle = formatRate(result.commits.middle);
   const alone = result.ratesOf(1, false).least;
   const counts = countStops(end, [committers]);
   const line = (of: (count: number) => number) =>
@@ -64,8 +63,8 @@ export function chart(given: Case, result: Result): Chart {
         current: {
           x: committers,
           y: result.commits.middle,
-          // The range is that of the lines here.
-          label: isRange(result.commits) ? `${middle}, of ${boundsCell(result.commits)}` : middle,
+          // Its unit is that of the axis, its range that of the lines; with one committer these leave no room beside it.
+          label: committers > 1 ? figureOf(result.commits.middle) : '',
         },
         marks: [],
       },

@@ -39,7 +39,7 @@ function cheapestOf(texts: Readonly<Record<string, string>>): number {
   return cheapest?.cost ?? Number.POSITIVE_INFINITY;
 }
 
-test('A set-up that costs a fifth less is the first of the options, and the reason has the parts of the cost.', () => {
+test('A set-up that costs a fifth less is the first of the options, and the bill has the parts of the cost.', () => {
   const first = (query: string) => {
     const [option] = answerOf(query).recommendations;
     return option && plainText(option.text);
@@ -47,16 +47,32 @@ test('A set-up that costs a fifth less is the first of the options, and the reas
   expect(plainText(answerOf('').headline)).toBe(
     '$210 a month for 20,000 IOPS and 400 MB/s from one disk.',
   );
-  expect(answerOf('').why).toBe('The size costs $97, IOPS $99 and throughput $13.');
+  const bill = (query: string) =>
+    answerOf(query).readouts.flatMap(({ within, aside, text }) =>
+      within === 'bill' ? [`${aside}: ${text}`] : [],
+    );
+  expect(bill('')).toEqual([
+    '1,024 GiB: $97',
+    '17,000 IOPS above the 3,000 included: $99',
+    '275 MB/s above the 125 included: $13',
+  ]);
   expect(first('')).toBe(
     '7 striped disks, each of 147 GiB, 3,000 IOPS and 125 MB/s: $98 a month, $112 less.',
   );
   expect(first('capacity=16GiB')).toMatch(/^8 striped disks, each of \d GiB.*: \$1\.52 a month, /);
   expect(first('type=Ultra')).toMatch(/^Premium SSD v2, 1,024 GiB, .*: \$210 a month, /);
   expect(first('vm=D16s_v5')).toMatch(/^7 striped disks, each of 147 GiB/);
-  expect(answerOf('disks=7').why).toMatch(
-    /^Only the size is billed: IOPS and throughput are included\. /,
-  );
+  expect(bill('disks=7')).toEqual([
+    '7 × 147 GiB: $98',
+    '7 × 3,000 IOPS included: $0',
+    '7 × 125 MB/s included: $0',
+  ]);
+  expect(bill('type=Ultra&vm=D16s_v5')).toEqual([
+    'D16s_v5, Linux: $672',
+    '1,024 GiB: $159',
+    '20,000 IOPS: $1,285',
+    '400 MB/s: $167',
+  ]);
   fc.assert(
     fc.property(
       fc.record({

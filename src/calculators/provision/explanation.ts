@@ -9,8 +9,6 @@ import { compact } from '../../units/present.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
 import { formatAmount } from '../shared/answer/parts.ts';
 import { list } from '../shared/answer/text.ts';
-import type { Priced } from '../shared/set-up/cost.ts';
-import { formatMoney } from '../shared/set-up/money.ts';
 import { checksOf } from './checks.ts';
 import { type Case, onVm } from './model.ts';
 import { formatParts } from './text.ts';
@@ -20,31 +18,14 @@ import { type Today, todayChecks } from './today.ts';
 export function explain(
   given: Case,
   set: Configuration,
-  bill: Priced,
   catalogue: Catalogue,
   today?: Today,
 ): Omit<Explanation, 'recommendations'> {
   return {
-    why: [formatBill(given, set, bill), formatRaises(given, set), formatDelivered(given, set)]
-      .filter(Boolean)
-      .join(' '),
+    // What each part costs is in the rows of the bill.
+    why: [formatRaises(given, set), formatDelivered(given, set)].filter(Boolean).join(' '),
     checks: [...todayChecks(today, set), ...checksOf(given, set, catalogue)],
   };
-}
-
-const billedNames = { GiB: 'The size', IOPS: 'IOPS', 'MB/s': 'throughput' } as const;
-
-/** “The size costs $97, IOPS $99 and throughput $13.” Nothing where the VM is the bottleneck. */
-function formatBill(given: Case, set: Configuration, { cost }: Priced): string {
-  const parts = (cost?.lines ?? []).flatMap(({ provisioned, amount }) =>
-    provisioned && amount > 0
-      ? [[billedNames[provisioned.unit], formatMoney(amount)] as const]
-      : [],
-  );
-  const [[name, amount] = [], ...others] = parts;
-  if (!name || onVm(set, given).short.length > 0) return '';
-  if (others.length === 0) return 'Only the size is billed: IOPS and throughput are included.';
-  return `${list([`${name} costs ${amount}`, ...others.map((one) => one.join(' '))])}.`;
 }
 
 /** Which figures are above what the target alone comes to, and why. */

@@ -123,8 +123,14 @@ describe('What cannot be created', () => {
 });
 
 describe('The first figures', () => {
-  test('are the cost a month, then what is provisioned.', () => {
-    const { readouts } = answerOf('');
+  test('are the parts of the bill, whose sum is the cost a month; without prices the cost, then what is provisioned.', () => {
+    for (const query of ['', 'disks=7', 'vm=D16s_v5', 'vm=D16s_v5&type=Ultra&disks=2']) {
+      const parts = answerOf(query).readouts.filter(({ within }) => within === 'bill');
+      const sum = parts.reduce((all, { value = Number.NaN }) => all + value, 0);
+      expect(sum, query).toBeCloseTo(readout(query, 'cost')?.value ?? Number.NaN, 9);
+      expect(answerOf(query).readouts.filter(({ within }) => !within)).toEqual([]);
+    }
+    const { readouts } = answerOf('limits=2018-09');
     const own = readouts.filter(({ within }) => !within).map(({ id }) => id);
     expect(own.slice(0, 3)).toEqual(['cost', 'iops', 'throughput']);
   });

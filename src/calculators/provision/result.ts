@@ -29,7 +29,7 @@ import {
   pricing,
   pricingAlone,
 } from './model.ts';
-import { breakEvenReadout, premiumReadout, provisionedReadouts } from './readouts.ts';
+import { billReadouts, breakEvenReadout, premiumReadout, provisionedReadouts } from './readouts.ts';
 import { faultOf, refusal } from './refusal.ts';
 import { limitBars, setTable, steps } from './tables.ts';
 import { described, totalsOf } from './text.ts';
@@ -51,14 +51,17 @@ export function resultOf(inputs: Given, given: Case, context: CalculatorContext)
   const breakEven = breakEvenOf(given);
   const pricedAlone = pricingAlone(inputs, given, context);
   const today = todayOf(given, pricedAlone);
+  const parts = billReadouts(set, given, bill);
+  const hasBill = parts.length > 0;
   const premiumCost = premiumReadout(premium, given, premium ? pricedAt(premium) : bill);
   return {
     verdict: verdictOf(at, given),
     ...boundTo(bottlenecks(set, given, at)),
     headline: headline(set, given, at, bill),
     readouts: [
-      costReadout(bill),
-      ...provisionedReadouts(set, given),
+      { ...costReadout(bill), ...(hasBill && { within: 'billed' }) },
+      ...provisionedReadouts(set, given, hasBill),
+      ...parts,
       premiumCost,
       breakEvenReadout(breakEven, given, bill, premiumCost),
       ...(today ? [savingOf(today, pricedAlone(set))] : []),
@@ -70,7 +73,7 @@ export function resultOf(inputs: Given, given: Case, context: CalculatorContext)
         ...citationsOf([set.disk, premium?.disk, given.vm], catalogue),
         ...costCitations(bill),
       ],
-      ...explain(given, set, bill, catalogue, today),
+      ...explain(given, set, catalogue, today),
       ...(given.prices ? { chart: chart(given, set, breakEven) } : {}),
       tables: [...setTable(given, set, today), ...costTables(bill)],
       limits: limitBars(given, set),

@@ -137,9 +137,9 @@ export function readouts(result: Result): readonly Readout[] {
   const { unit } = given.vm;
   const [single] = loads;
   if (single && loads.length < 2) return readoutsOf(single, unit);
-  // Figures of a workload are those of its own time.
+  // Figures of a workload are those of its own time, busy neighbours or not.
   const isTogether = phaseTimes(run).length === 2;
-  const when = isTogether ? formatCounted(run.setup) : 'while it runs';
+  const when = isTogether ? formatCounted(run.setup) : 'over its whole time';
   const caption = `Each workload ${when} (simulated)`;
   const sum = (of: 'iops' | 'throughput') => loads.reduce((all, { got }) => all + got[of], 0);
   const total: Got | undefined = loads.every(isChecked)

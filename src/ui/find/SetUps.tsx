@@ -39,9 +39,16 @@ class SetUps extends Component<TableProps & { readonly setUps: readonly SetUpFig
     this.setState({ chosen: chosen.map(nameOf), ...(chosen.length < 2 ? { isOpen: false } : {}) });
   }
 
+  /** The one that the answer is about: the first that is selected is compared with it. */
+  get #answered() {
+    return this.props.setUps.find(({ letter }) => letter === 'A');
+  }
+
   #toggle = (setUp: SetUpFigures) => {
-    const chosen = this.#chosen;
-    this.#set(chosen.includes(setUp) ? chosen.filter((one) => one !== setUp) : [...chosen, setUp]);
+    const [chosen, answered] = [this.#chosen, this.#answered];
+    const rest = chosen.filter((one) => one !== setUp);
+    if (rest.length < chosen.length) this.#set(rest.some((one) => one !== answered) ? rest : []);
+    else this.#set([...(chosen.length > 0 || !answered ? chosen : [answered]), setUp]);
   };
 
   /** The button in the row keeps the focus that its chip had. */
@@ -67,14 +74,15 @@ class SetUps extends Component<TableProps & { readonly setUps: readonly SetUpFig
   };
 
   #close = () => {
-    const [first] = this.#chosen;
+    const other = this.#chosen.find((one) => one !== this.#answered);
     this.#set([]);
-    if (first) this.#buttonOf(first)?.focus();
+    if (other) this.#buttonOf(other)?.focus();
   };
 
   #button = (setUp: SetUpFigures) => {
     const chosen = this.#chosen;
     const isChosen = chosen.includes(setUp);
+    if (chosen.length === 0 && setUp === this.#answered) return null;
     return (
       <button
         type="button"

@@ -4,6 +4,7 @@ export { provision as calculator } from '../../calculators/provision/calculator.
 export { loadChart } from '../data/loaders.ts';
 export * as pricing from '../data/pricing.ts';
 export { LimitTable as Limits } from '../view/LimitTable.tsx';
+export { Bill } from './Bill.tsx';
 
 /** What draws planes, and what computes that of provisioned disks and folds the rest of its page. */
 export async function loadPlanes() {

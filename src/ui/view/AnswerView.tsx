@@ -31,7 +31,7 @@ export function AnswerView({
     readonly complete: Shown;
   }) {
   const { answer, outdated, compact, views } = props;
-  const { Burst, Figures, Fold, Plane, UnderFigures, isUnderFigures } = views;
+  const { Bill, Burst, Figures, Fold, Plane, UnderFigures, isUnderFigures } = views;
   const { burst, readouts, plane } = answer;
   const { first, rest } = dividedOf(readouts);
   const figures = { readouts, outdated };
@@ -58,8 +58,8 @@ export function AnswerView({
           <PhraseText phrase={[complete.why]} />
         </p>
       </div>
+      {Bill && <Bill {...figures} />}
       {first.length > 0 && <Readouts shown={first} {...figures} />}
-      {compact && Figures && <Figures {...figures} />}
       {!compact && bursts}
       {UnderFigures && !compact && <UnderFigures {...props} answer={complete} />}
     </div>
@@ -72,7 +72,11 @@ export function AnswerView({
           <Tables {...props} answer={complete} />
         </Fold>
       )}
-      <Details {...props} answer={complete} more={compact && [bursts, more]} />
+      <Details
+        {...props}
+        answer={complete}
+        more={compact && [Figures && <Figures {...figures} />, bursts, more]}
+      />
       {Fold && !compact && more && (
         <Fold
           answer={answer}

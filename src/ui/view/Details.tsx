@@ -74,9 +74,9 @@ export class Details extends OfAnswer {
       );
     // A frame is as high as what is unfolded in it, so there everything but the bottleneck and the drawing is folded.
     const marked = limits.filter(({ mark }) => mark).map(({ label }) => label);
-    // Beside another picture the badge line has the bottleneck.
+    // Beside another picture the badge line has the bottleneck, and a chart its line.
     const isBehind = ({ label }: LimitUse) =>
-      isFrame && (findPart(answer, 'costs') !== undefined || !marked.includes(label));
+      isFrame && Boolean(findPart(answer, 'costs') ?? answer.chart ?? !marked.includes(label));
     return (
       <>
         {limitsIn(limits.filter((one) => !isBehind(one)))}

@@ -112,6 +112,7 @@ class OneControl extends Component<OneProps> {
         </fieldset>
       );
     const toggles = togglesOf(control);
+    const isTarget = control.group === 'targets';
     const field = {
       id: name,
       text,
@@ -137,7 +138,8 @@ class OneControl extends Component<OneProps> {
               names={control.names}
               unit={control.unit}
               stepped={control.stepped}
-              isFigure={control.group === 'targets'}
+              isFigure={isTarget}
+              tag={isTarget ? control.readAs : undefined}
               list={control.offers && `offers-${name}`}
             />
             {control.offers && <Offers id={`offers-${name}`} names={control.offers} />}

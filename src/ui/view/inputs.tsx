@@ -193,8 +193,8 @@ export class Input extends Component<InputProps> {
     return (
       <span class={stepped ? 'box stepped' : 'box'}>
         {input}
-        {tag && <span class="tag">{tag}</span>}
-        {unit && number.test(text) && <span class="unit">{unit}</span>}
+        {tag && <span class="tag">{asFigure(tag)}</span>}
+        {unit && !tag && number.test(text) && <span class="unit">{unit}</span>}
         {stepped && (
           <>
             <button type="button" tabIndex={-1} aria-hidden="true" onClick={step(-1)}>

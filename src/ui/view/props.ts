@@ -202,6 +202,8 @@ export type Views = {
   readonly Fold?: ComponentType<FoldProps> | undefined;
   readonly Limits?: ComponentType<LimitsProps> | undefined;
   readonly Burst?: ComponentType<BurstProps> | undefined;
+  /** The parts of a bill, in the place of the figures. */
+  readonly Bill?: ComponentType<FiguresProps> | undefined;
   /** Tables, where one of them is more than a table. */
   readonly Table?: ComponentType<TableProps> | undefined;
   readonly Growth?: ComponentType<GrowthProps> | undefined;

@@ -67,7 +67,7 @@ const labelOf = <T extends string>(
   id: T,
 ) => named.find((one) => one.id === id)?.label ?? id;
 export const regionOf = ({ region }: Priced) => labelOf(regions, region);
-const systemOf = ({ os }: Priced) => labelOf(systems, os);
+export const systemOf = ({ os }: Priced) => labelOf(systems, os);
 
 const inCents = (amount: number): string => {
   const [whole, cents] = amount.toFixed(2).split('.');
