@@ -16,10 +16,12 @@ const busyAt = milliseconds(3);
 /** In flight for each disk at least, for hard disks and larger IOs; and at most for a workload, of which 64 are simulated. */
 const [minPerDisk, maxOfGroup] = [10, 1000];
 
-/** What keeps these disks busy; their limit is the first on the path. */
+/** The limit of the disks themselves is the first on a path. */
+const ofDisks = (path: readonly PathLimit[]) => path.find(({ kind }) => kind === 'iops');
+
+/** What keeps these disks busy. */
 function busy({ path, count }: Load): Workload['demand'] {
-  const limit = path.find(({ kind }) => kind === 'iops')?.sustained ?? 0;
-  const needed = Math.ceil(outstandingAt(iops(limit), busyAt));
+  const needed = Math.ceil(outstandingAt(iops(ofDisks(path)?.sustained ?? 0), busyAt));
   return { outstanding: outstanding(Math.min(maxOfGroup, Math.max(minPerDisk * count, needed))) };
 }
 
@@ -29,18 +31,10 @@ function tempDemand({ iops: rate, throughput = 0 }: TempLoad['demand'], size: By
   return entered > 0 ? { rate: entered } : { outstanding: outstanding(minPerDisk) };
 }
 
-/** What a path lets through at most, with bursts. */
-const mostOf = (path: readonly PathLimit[]) =>
-  Math.min(
-    ...path.flatMap(({ kind, sustained, burst, crossing }) =>
-      kind === 'iops' && sustained !== undefined ? [(burst ?? sustained) / crossing] : [],
-    ),
-  );
-
-/** So many seconds as a page can simulate; the usual ones where they are no more. */
+/** So many seconds as a page can simulate at the highest rates of these disks; the usual ones where they are no more. */
 function secondsFor(paths: readonly (readonly PathLimit[])[]): string | undefined {
-  const most = paths.map(mostOf).filter(Number.isFinite);
-  const all = bounds.ios / most.reduce((sum, rate) => sum + rate, 0);
+  const rates = paths.map(ofDisks).map((limit) => limit?.burst ?? limit?.sustained ?? 0);
+  const all = bounds.ios / rates.reduce((sum, rate) => sum + rate);
   // A tenth is left for the IOs in flight.
   return all * 0.9 < initialSeconds ? String(Math.max(0.1, Math.floor(all * 9) / 10)) : undefined;
 }
@@ -67,25 +61,17 @@ export function toThrottle({ setUp, loads, temp }: Assessment): DeepLink {
     };
   });
   const isSimulated = (temp.on === 'NVMe') === (vm.tempDisk === 'local NVMe');
-  const seconds = secondsFor([
-    ...loads.map(({ path }) => path),
-    ...(isSimulated ? [temp.path] : []),
-  ]);
-  const ofTemp: readonly Workload[] =
-    temp.path.length > 0 && isSimulated
-      ? [
-          {
-            ...{ name: 'temp', target: 'temp', size, read, options: {} },
-            demand: tempDemand(temp.demand, size),
-          },
-        ]
-      : [];
+  if (temp.path.length > 0 && isSimulated) {
+    const demand = tempDemand(temp.demand, size);
+    groups.unshift({ name: 'temp', target: 'temp', size, demand, read, options: {} });
+  }
+  const seconds = secondsFor([...loads, temp].map(({ path }) => path));
   return {
     text: 'Simulate which workload throttles which',
     calculator: 'throttle',
     query: queryOf({
       ...(vm.name === initialVm ? {} : { vm: vm.name }),
-      loads: serializeWorkloads([...ofTemp, ...groups]),
+      loads: serializeWorkloads(groups),
       ...present({ seconds }),
       ...(edition === limitsField.initial ? {} : { limits: edition }),
     }),

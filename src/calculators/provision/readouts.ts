@@ -36,7 +36,7 @@ export function provisionedReadouts(
   const all = disks > 1 ? ', all disks' : '';
   const paid = billedOf(elastic, set);
   const { leastIops, leastThroughput } = elastic.rules;
-  const inBill = hasBill ? { within: 'billed' } : {};
+  const inBill = hasBill ? { within: 'over' } : {};
   const included = (each: string, least: number) => ({
     aside: compact([
       disks > 1 && `${disks} × ${each}`,

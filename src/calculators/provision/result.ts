@@ -59,7 +59,7 @@ export function resultOf(inputs: Given, given: Case, context: CalculatorContext)
     ...boundTo(bottlenecks(set, given, at)),
     headline: headline(set, given, at, bill),
     readouts: [
-      { ...costReadout(bill), ...(hasBill && { within: 'billed' }) },
+      { ...costReadout(bill), ...(hasBill && { within: 'over' }) },
       ...provisionedReadouts(set, given, hasBill),
       ...parts,
       premiumCost,

@@ -117,7 +117,12 @@ export async function bundleScripts(
             groups: [
               // The page runs one script by itself, so that this has all that it starts with.
               { name: 'headroom', tags: ['$initial'], priority: 5 },
-              { name: 'answer', test: /src\/ui\/element\/answer-script/, priority: 4 },
+              // What a page simulates at most is a line that several know, whoever simulates.
+              {
+                name: 'answer',
+                test: /src\/ui\/element\/answer-script|simulation\/bounds/,
+                priority: 4,
+              },
               {
                 name: 'common',
                 test: (id) => !apart.test(id),

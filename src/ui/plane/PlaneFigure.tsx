@@ -82,16 +82,7 @@ export class PlaneFigure extends Component<Props, State> {
         <figcaption>
           {title}
           {plane.choices && hydrated && <small>choose a run here or in the table</small>}
-          {input && load && (
-            <small class="moved">
-              {hintOf(input)}
-              {isRate && (
-                <span>
-                  : sideways IOPS, up and down {input.size ? 'the IO size' : 'throughput'}
-                </span>
-              )}
-            </small>
-          )}
+          {input && load && <small class="moved">{hintOf(input)}</small>}
         </figcaption>
         <div class="plots">
           {isSlider ? (

@@ -2,16 +2,7 @@ import { percent } from '../shapes/scale.ts';
 import { Figure } from '../view/Figure.tsx';
 import type { FiguresProps } from '../view/props.ts';
 
-/** The colours of its parts, by their names. */
-const colours: Readonly<Record<string, string>> = {
-  'vm-cost': 'quiet',
-  'size-cost': 'line',
-  'iops-cost': 'iops',
-  'throughput-cost': 'rate',
-};
-const fillOf = (id: string) => `var(--${colours[id]})`;
-
-/** What is billed: a bar of its parts, and a row for each. */
+/** What is billed: a bar of its parts, and a row for each, in the colours of their kinds. */
 export function Bill({ readouts, outdated }: FiguresProps) {
   const parts = readouts.filter(({ within }) => within === 'bill');
   if (parts.length === 0) return null;
@@ -20,17 +11,17 @@ export function Bill({ readouts, outdated }: FiguresProps) {
   return (
     <div class="bill">
       <svg width="100%" height="14" stroke="var(--paper)" aria-hidden="true">
-        {parts.map(({ id, value = 0 }) => {
+        {parts.map(({ id, kind, value = 0 }) => {
           const from = end;
           end += value;
           return (
             value > 0 && (
               <rect
-                fill={fillOf(id)}
+                class={kind}
+                fill={`var(--mine, var(--${id === 'vm-cost' ? 'quiet' : 'line'}))`}
                 x={percent(from / total)}
                 width={percent(value / total)}
                 height="14"
-                rx="2"
                 key={id}
               />
             )
@@ -39,32 +30,16 @@ export function Bill({ readouts, outdated }: FiguresProps) {
       </svg>
       <table aria-label="What is billed a month">
         <tbody>
-          {parts.map(({ id, value, unit, text, aside }) => (
-            <tr key={id}>
-              <th scope="row">
-                <svg width="10" height="10" aria-hidden="true">
-                  <rect fill={fillOf(id)} width="10" height="10" rx="2" />
-                </svg>
-                {aside}
-              </th>
+          {parts.map(({ id, kind, value, unit, text, aside }) => (
+            <tr class={kind} key={id}>
+              <th scope="row">{aside}</th>
               <td class="num">
-                <b>
-                  <Figure readout={{ id, value, unit }} text={text} outdated={outdated} />
-                </b>
+                <Figure readout={{ id, value, unit }} text={text} outdated={outdated} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      {/* For programs: the rows say these. */}
-      <span class="hidden">
-        {readouts.map(
-          ({ id, value, unit, within }) =>
-            within === 'billed' && (
-              <Figure key={id} readout={{ id, value, unit }} text="" outdated={outdated} />
-            ),
-        )}
-      </span>
     </div>
   );
 }

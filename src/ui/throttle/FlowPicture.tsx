@@ -71,8 +71,8 @@ function LaneFlow({
             {...dotted(traces[of]?.tone, spacing, speed)}
             x1={isFull ? wall : 4}
             x2="98%"
-            y1={middle + level(of)}
-            y2={middle + level(of)}
+            y1={tenth(middle + level(of))}
+            y2={tenth(middle + level(of))}
             key={of}
           />
         ))}

@@ -102,7 +102,7 @@ export function CalculatorView({
           draw={() => <Controls {...{ controls, compact, onText, onList }} {...views} />}
         />
         {comparison?.after}
-        {!links.alone && (
+        {!compact && !links.alone && (
           <button type="submit" class="add submit">
             Put these inputs into the address
           </button>
