@@ -42,6 +42,8 @@ export type Readout = {
   readonly aside?: string;
   /** The readout whose second line shows it, or the line about bursts, instead of a place of its own. */
   readonly within?: string;
+  /** What it costs as a part of a bill, in USD a month: a page shows it as a row of that. */
+  readonly cost?: number;
   /** One of those that a page shows at once, where these are not the first. */
   readonly chief?: true;
   /** Its place in the table of figures, for one of many that are alike; others stand by themselves. */

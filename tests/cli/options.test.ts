@@ -89,7 +89,7 @@ test('Prices are those of the lists.', () => {
     optionsOf('queue-depth', 'disk=P30&disks=4&vm=D8s_v5&outstanding=64'),
     'D16s_v5',
   );
-  expect(larger).toMatchObject({ how: 'restart', iops: 20_000 });
+  expect(larger?.how).toBe('restart');
   expect(larger?.difference).toBeCloseTo(335.8, 2);
   const burst = optionsOf('burst', 'disk=P20&steps=1h:3500IOPS');
   // A performance tier costs what the larger disk costs, which is not beside it.

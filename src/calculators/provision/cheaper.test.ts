@@ -48,13 +48,13 @@ test('A set-up that costs a fifth less is the first of the options, and the bill
     '$210 a month for 20,000 IOPS and 400 MB/s from one disk.',
   );
   const bill = (query: string) =>
-    answerOf(query).readouts.flatMap(({ within, aside, text }) =>
-      within === 'bill' ? [`${aside}: ${text}`] : [],
+    answerOf(query).readouts.flatMap(({ cost, text, aside = '' }) =>
+      cost === undefined ? [] : [[`${text} ${aside}`.trim(), Math.round(cost)]],
     );
   expect(bill('')).toEqual([
-    '1,024 GiB: $97',
-    '17,000 IOPS above the 3,000 included: $99',
-    '275 MB/s above the 125 included: $13',
+    ['1 TiB', 97],
+    ['17,000 IOPS above the 3,000 included', 99],
+    ['275 MB/s above the 125 included', 13],
   ]);
   expect(first('')).toBe(
     '7 striped disks, each of 147 GiB, 3,000 IOPS and 125 MB/s: $98 a month, $112 less.',
@@ -63,15 +63,15 @@ test('A set-up that costs a fifth less is the first of the options, and the bill
   expect(first('type=Ultra')).toMatch(/^Premium SSD v2, 1,024 GiB, .*: \$210 a month, /);
   expect(first('vm=D16s_v5')).toMatch(/^7 striped disks, each of 147 GiB/);
   expect(bill('disks=7')).toEqual([
-    '7 × 147 GiB: $98',
-    '7 × 3,000 IOPS included: $0',
-    '7 × 125 MB/s included: $0',
+    ['1,029 GiB as 7 × 147 GiB', 98],
+    ['0 IOPS above the 21,000 included', 0],
+    ['0 MB/s above the 875 included', 0],
   ]);
   expect(bill('type=Ultra&vm=D16s_v5')).toEqual([
-    'D16s_v5, Linux: $672',
-    '1,024 GiB: $159',
-    '20,000 IOPS: $1,285',
-    '400 MB/s: $167',
+    ['$672 D16s_v5, Linux', 672],
+    ['1 TiB', 159],
+    ['20,000 IOPS', 1285],
+    ['400 MB/s', 167],
   ]);
   fc.assert(
     fc.property(

@@ -1,16 +1,13 @@
 /** The figures of an answer: what is provisioned and billed, what Premium SSD would cost, and from where on. */
 import type { Readout } from '../../kit/index.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
-import type { CostLine } from '../../storage/set-up/cost.ts';
 import type { Configuration, DiskSet } from '../../storage/set-up/provisioning.ts';
 import {
-  bytesIn,
   exceeds,
   formatBytes,
   formatIops,
   formatNumber,
   formatThroughput,
-  gib,
   iops,
 } from '../../units/index.ts';
 import { compact, present } from '../../units/present.ts';
@@ -23,49 +20,58 @@ import { type BreakEven, billedOf, type Case, mostDisks, mostIops } from './mode
 import { formatTotals, totalsOf } from './text.ts';
 
 /**
- * The configuration in all, with that of one disk beside it, and what is billed of it.
- * @param hasBill the rows of the bill say it, and these are for programs and for the comparison of two cases
+ * The configuration in all, with that of one disk beside it, and what is billed of it. Where all has a price the parts of the
+ * bill have theirs: the VM, if there is one, the size, and what is above the included IOPS and throughput.
  */
 export function provisionedReadouts(
   set: Configuration,
   { elastic }: Case,
-  hasBill: boolean,
+  bill: Priced,
 ): readonly Readout[] {
   const { disk, disks } = set;
   const { capacity, iops, throughput } = totalsOf(set);
   const all = disks > 1 ? ', all disks' : '';
   const paid = billedOf(elastic, set);
-  const { leastIops, leastThroughput } = elastic.rules;
-  const inBill = hasBill ? { within: 'over' } : {};
+  const { leastIncluded, rules } = elastic;
+  const { leastIops, leastThroughput } = rules;
+  const lines = bill.cost?.total && bill.cost.lines;
+  // What is included has no line.
+  const costOf = (unit: 'GiB' | 'IOPS' | 'MB/s') => ({
+    cost: lines?.find(({ provisioned }) => provisioned?.unit === unit)?.amount ?? 0,
+  });
   const included = (each: string, least: number) => ({
     aside: compact([
       disks > 1 && `${disks} × ${each}`,
-      elastic.leastIncluded ? `${formatNumber(least * disks)} included` : 'nothing included',
+      leastIncluded ? `${formatNumber(least * disks)} included` : 'nothing included',
     ]).join(', '),
+    // The rows of the bill say it.
+    ...(lines && { within: 'billed' }),
   });
+  const billed = (unit: 'IOPS' | 'MB/s', least: number) =>
+    lines && {
+      aside: leastIncluded ? `above the ${formatNumber(least * disks)} included` : '',
+      ...costOf(unit),
+    };
+  const vm = lines?.find(({ group }) => !group);
   return [
     {
       ...iopsReadout(iops, `IOPS${all}`),
       ...included(formatIops(disk.iops), leastIops.value),
-      ...inBill,
     },
     {
       ...throughputReadout(throughput, disk.unit, `Throughput${all}`),
       ...included(formatThroughput(disk.throughput, disk.unit), leastThroughput.value),
-      ...inBill,
     },
-    {
-      ...iopsReadout(paid.iops, hasBill ? 'Billed IOPS' : 'Billed'),
-      id: 'paid-iops',
-      within: 'iops',
-      ...inBill,
-    },
-    {
-      ...throughputReadout(paid.throughput, disk.unit, hasBill ? 'Billed throughput' : 'Billed'),
-      id: 'paid-throughput',
-      within: 'throughput',
-      ...inBill,
-    },
+    ...(vm
+      ? [
+          {
+            ...countReadout('vm-cost', 'VM', vm.amount, 'USD/month', formatMoney(vm.amount)),
+            aside: `${bill.vm}, ${systemOf(bill)}${vm.computed ? ', price computed' : ''}`,
+            within: 'bill',
+            cost: vm.amount,
+          },
+        ]
+      : []),
     // As required, or the reason says why it is more.
     {
       ...countReadout(
@@ -74,71 +80,23 @@ export function provisionedReadouts(
         capacity,
         'B',
         formatBytes(capacity),
-        disks > 1 ? `${disks} × ${formatBytes(disk.size)}` : '',
+        disks > 1 ? `as ${disks} × ${formatBytes(disk.size)}` : '',
       ),
       within: 'over',
+      ...(lines && { within: 'bill', ...costOf('GiB') }),
     },
-  ];
-}
-
-/** What each part of the bill costs: the VM, where there is one, then what is provisioned of the disks. Nothing where a part has no price. */
-export function billReadouts(
-  { disk, disks }: Configuration,
-  { elastic: { rules, leastIncluded } }: Case,
-  bill: Priced,
-): readonly Readout[] {
-  const { lines, total } = bill.cost ?? { lines: [] };
-  if (!total) return [];
-  const part = (
-    name: string,
-    kind: Readout['kind'],
-    aside: string,
-    isIt: (line: CostLine) => boolean,
-  ): Readout => {
-    const value = lines.filter(isIt).reduce((sum, { amount }) => sum + amount, 0);
-    return {
-      id: `${name.toLowerCase()}-cost`,
-      label: `Cost of ${name}`,
-      kind,
-      unit: 'USD/month',
-      value,
-      text: value > 0 ? formatMoney(value) : '$0',
-      aside,
-      within: 'bill',
-    };
-  };
-  const provisioned = (
-    name: string,
-    kind: Readout['kind'],
-    unit: NonNullable<CostLine['provisioned']>['unit'],
-    all: number,
-    included = 0,
-  ) => {
-    const amount = (value: number) => `${formatNumber(value, 2)} ${unit}`;
-    const above = amount(all - included);
-    const what =
-      included === 0
-        ? above
-        : all > included
-          ? `${above} above the ${formatNumber(included)} included`
-          : `${amount(all)} included`;
-    const each = disks > 1 ? `${disks} × ` : '';
-    return part(name, kind, `${each}${what}`, (line) => line.provisioned?.unit === unit);
-  };
-  const free = (value: number) => (leastIncluded ? value : 0);
-  const ofVm = lines.find(({ group }) => !group);
-  const vmItem = `${bill.vm}, ${systemOf(bill)}${ofVm?.computed ? ', price computed' : ''}`;
-  return [
-    ...(ofVm ? [part('VM', 'count', vmItem, ({ group }) => !group)] : []),
-    provisioned('size', 'count', 'GiB', disk.size / gib(1)),
-    provisioned('IOPS', 'iops', 'IOPS', disk.iops, free(rules.leastIops.value)),
-    provisioned(
-      'throughput',
-      'throughput',
-      'MB/s',
-      disk.throughput / bytesIn['MB/s'],
-      free(rules.leastThroughput.value),
-    ),
+    {
+      ...iopsReadout(paid.iops, 'Billed'),
+      id: 'paid-iops',
+      within: 'iops',
+      ...billed('IOPS', leastIops.value),
+    },
+    {
+      ...throughputReadout(paid.throughput, disk.unit, 'Billed'),
+      id: 'paid-throughput',
+      within: 'throughput',
+      ...billed('MB/s', leastThroughput.value),
+    },
   ];
 }
 

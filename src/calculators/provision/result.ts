@@ -29,7 +29,7 @@ import {
   pricing,
   pricingAlone,
 } from './model.ts';
-import { billReadouts, breakEvenReadout, premiumReadout, provisionedReadouts } from './readouts.ts';
+import { breakEvenReadout, premiumReadout, provisionedReadouts } from './readouts.ts';
 import { faultOf, refusal } from './refusal.ts';
 import { limitBars, setTable, steps } from './tables.ts';
 import { described, totalsOf } from './text.ts';
@@ -51,17 +51,15 @@ export function resultOf(inputs: Given, given: Case, context: CalculatorContext)
   const breakEven = breakEvenOf(given);
   const pricedAlone = pricingAlone(inputs, given, context);
   const today = todayOf(given, pricedAlone);
-  const parts = billReadouts(set, given, bill);
-  const hasBill = parts.length > 0;
   const premiumCost = premiumReadout(premium, given, premium ? pricedAt(premium) : bill);
   return {
     verdict: verdictOf(at, given),
     ...boundTo(bottlenecks(set, given, at)),
     headline: headline(set, given, at, bill),
     readouts: [
-      { ...costReadout(bill), ...(hasBill && { within: 'over' }) },
-      ...provisionedReadouts(set, given, hasBill),
-      ...parts,
+      // The rows of the bill are its parts.
+      { ...costReadout(bill), ...(bill.cost?.total && { within: 'billed' }) },
+      ...provisionedReadouts(set, given, bill),
       premiumCost,
       breakEvenReadout(breakEven, given, bill, premiumCost),
       ...(today ? [savingOf(today, pricedAlone(set))] : []),

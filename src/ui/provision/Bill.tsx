@@ -1,45 +1,60 @@
+import { formatMoney } from '../../calculators/shared/set-up/money.ts';
 import { percent } from '../shapes/scale.ts';
 import { Figure } from '../view/Figure.tsx';
 import type { FiguresProps } from '../view/props.ts';
 
-/** What is billed: a bar of its parts, and a row for each, in the colours of their kinds. */
+/** The colours of the VM, where it is a part, the size, the IOPS and the throughput. */
+const colours = ['quiet', 'line', 'iops', 'rate'];
+
+/** What is billed: a bar of its parts, and a row for each. */
 export function Bill({ readouts, outdated }: FiguresProps) {
-  const parts = readouts.filter(({ within }) => within === 'bill');
+  const parts = readouts.flatMap(({ cost, ...part }) => (cost === undefined ? [] : { cost, part }));
   if (parts.length === 0) return null;
-  const total = parts.reduce((sum, { value = 0 }) => sum + value, 0);
+  const fillOf = (at: number) => `var(--${colours.at(at - parts.length)})`;
+  const total = parts.reduce((sum, { cost }) => sum + cost, 0);
   let end = 0;
   return (
     <div class="bill">
       <svg width="100%" height="14" stroke="var(--paper)" aria-hidden="true">
-        {parts.map(({ id, kind, value = 0 }) => {
-          const from = end;
-          end += value;
+        {parts.map(({ cost }, at) => {
+          const x = percent(end / total);
+          end += cost;
           return (
-            value > 0 && (
-              <rect
-                class={kind}
-                fill={`var(--mine, var(--${id === 'vm-cost' ? 'quiet' : 'line'}))`}
-                x={percent(from / total)}
-                width={percent(value / total)}
-                height="14"
-                key={id}
-              />
-            )
+            <rect fill={fillOf(at)} x={x} width={percent(cost / total)} height="14" key={at} />
           );
         })}
       </svg>
-      <table aria-label="What is billed a month">
+      <table aria-label="Bill">
         <tbody>
-          {parts.map(({ id, kind, value, unit, text, aside }) => (
-            <tr class={kind} key={id}>
-              <th scope="row">{aside}</th>
-              <td class="num">
-                <Figure readout={{ id, value, unit }} text={text} outdated={outdated} />
-              </td>
-            </tr>
-          ))}
+          {parts.map(({ part, cost }, at) => {
+            const figure = <Figure readout={part} text={part.text} outdated={outdated} />;
+            // That of the VM is what it costs.
+            const isCost = part.unit === 'USD/month';
+            return (
+              <tr key={part.id}>
+                <th scope="row">
+                  <svg width="10" height="10" aria-hidden="true">
+                    <rect fill={fillOf(at)} width="10" height="10" />
+                  </svg>
+                  {!isCost && figure} {part.aside}
+                </th>
+                <td class="num">
+                  <b>{isCost ? figure : formatMoney(cost)}</b>
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
+      {/* For programs: the rows say these. */}
+      <span class="hidden">
+        {readouts.map(
+          (one) =>
+            one.within === 'billed' && (
+              <Figure key={one.id} readout={one} text="" outdated={outdated} />
+            ),
+        )}
+      </span>
     </div>
   );
 }
