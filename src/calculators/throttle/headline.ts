@@ -66,6 +66,8 @@ const risk = ({ given: { loads, vm } }: Result): Phrase => {
 /** What can lose data; and which workload is throttled, by how much, at which limit, and because of which other workloads? */
 export const headline = (result: Result): Phrase => [...risk(result), ...whatIsThrottled(result)];
 
+const throttled = { text: 'throttled', tone: 'over' } as const;
+
 function whatIsThrottled(result: Result): Phrase {
   const worst = worstAffectedLoad(result);
   const lasts = formatLasts(result.limits);
@@ -80,7 +82,7 @@ function affected(result: Result, worst: WaitingLoad, whileBursting: string): Ph
   const who: Phrase = [{ text: quoted(load.name), tone: toneOf(result.loads.indexOf(worst)) }];
   if (!isChecked(worst))
     return [
-      ...[...who, ' is ', { text: 'throttled', tone: 'over' } as const],
+      ...[...who, ' is ', throttled],
       ` at ${formatLimit(wait.limit)}; what it gets can’t be said, since ${formatUnpublished(unpublished)} is not published.`,
     ];
   const drop = dropOf(result, worst);
@@ -105,15 +107,17 @@ function affected(result: Result, worst: WaitingLoad, whileBursting: string): Ph
 
 /** Where credits last so long that what a workload gets is printed like what is sustained: what is demanded, and of what. */
 function justAbove({ limits, given }: Result): string | undefined {
-  const found = limits
-    .flatMap((limit) => (limit.burst?.uses ?? []).map((use) => ({ limit, ...use })))
-    .find(({ lasts = 0 }) => lasts === burstLasts(limits) && lasts > longBurst);
-  if (!found) return undefined;
-  const { limit, kind, rate, sustained } = found;
-  const [demand, most] = [rate, sustained].map((one) =>
-    formatAmount(kind, one * limit.indices.length, given.vm.unit),
-  );
-  return `${demand}, and ${formatLimit(limit)} sustains ${most}`;
+  const lasts = burstLasts(limits) ?? 0;
+  if (lasts <= longBurst) return undefined;
+  for (const limit of limits)
+    for (const use of limit.burst?.uses ?? [])
+      if (use.lasts === lasts) {
+        const [demand, most] = [use.rate, use.sustained].map((one) =>
+          formatAmount(use.kind, one * limit.indices.length, given.vm.unit),
+        );
+        return `${demand}, and ${formatLimit(limit)} sustains ${most}`;
+      }
+  return undefined;
 }
 
 function unaffected(result: Result, whileBursting: string): Phrase {
@@ -125,12 +129,11 @@ function unaffected(result: Result, whileBursting: string): Phrase {
       `: ${formatUnpublished(unchecked.unpublished)} is not published for ${given.vm.name}, so what ${quoted(unchecked.load.name)} gets can’t be said.`,
     ];
   const later = across(result, runningOut(result));
-  const throttled: Phrase = [{ text: 'throttled', tone: 'over' }];
   const just = justAbove(result);
   if (just)
     return [
       `${list(later)} ${later.length > 1 ? 'demand' : 'demands'} ${just}${whileBursting}; then `,
-      ...throttled,
+      throttled,
       marks(result),
     ];
   const shown = loads.slice(0, 3);
@@ -148,7 +151,7 @@ function unaffected(result: Result, whileBursting: string): Phrase {
       : [
           `${more}${whileBursting}; then `,
           `${list(later)} ${later.length > 1 ? 'are' : 'is'} `,
-          ...throttled,
+          throttled,
           marks(result),
         ]),
   ];

@@ -13,8 +13,6 @@ type Props = {
 };
 type State = { readonly script?: LaterScript };
 
-/** How much of the place has to be in the window before it is drawn anew: inside a text most of it, since its script weighs a fifth of the rest. */
-const [seenInPage, seenInText] = [0.25, 0.6];
 /** After this time the part of another case is drawn even if nobody has come to it: pages are printed too. In ms. */
 const unseenDelay = 3000;
 /** What can be pressed or focused, in the order of the page. */
@@ -51,7 +49,8 @@ export class LaterPlace extends Component<Props, State> {
     place.addEventListener('pointerover', this.#use);
     place.addEventListener('focusin', this.#use);
     place.addEventListener('click', this.#press);
-    const seen = place.closest('.compact') ? seenInText : seenInPage;
+    // How much of it has to be in the window: inside a text most of it, since its script weighs a fifth of the rest.
+    const seen = place.closest('.compact') ? 0.6 : 0.25;
     // A part higher than the window is seen when it fills as much of that.
     this.#view = new IntersectionObserver(
       (entries) => {

@@ -42,7 +42,7 @@ export function OptionTable({ options, links, apply }: OptionTableProps) {
                         {' '}
                         <a
                           href={links.to('cap-check', one.compare)}
-                          aria-label={`Compare with now: ${one.option.name}`}
+                          aria-label={`Compare: ${one.option.name}`}
                         >
                           Compare
                         </a>

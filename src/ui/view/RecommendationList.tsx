@@ -6,8 +6,9 @@ import type { DetailsProps, Recommended } from './props.ts';
 
 type Shown = Pick<DetailsProps, 'id' | 'answer' | 'links'>;
 
-/** What is changed, for a line that names several. */
-const nameOf = ({ text, outcome }: Recommendation) => outcome?.change ?? plainText(text);
+/** What is changed, for a line that names several, and for a link beside what it comes to. */
+const nameOf = ({ text, outcome, option }: Recommendation) =>
+  option?.name ?? outcome?.change ?? plainText(text);
 
 /** What to change, already tried: sentences, on a page the first and a line that names the others, and options in a table. */
 export function RecommendationList({
@@ -62,14 +63,11 @@ export function RecommendationList({
 }
 
 /** A link that sets the calculator to a change; `Recommendations` follows it in its place where that is possible. */
-function Apply({
-  id,
-  links,
-  recommendation: { text, query },
-}: Shown & { readonly recommendation: Recommendation }) {
+function Apply({ id, links, recommendation }: Shown & { readonly recommendation: Recommendation }) {
+  const { query } = recommendation;
   if (query === undefined) return null;
   return (
-    <a class="try" href={links.to(id, query)} aria-label={`Apply: ${plainText(text)}`}>
+    <a class="try" href={links.to(id, query)} aria-label={`Apply: ${nameOf(recommendation)}`}>
       Apply
     </a>
   );

@@ -75,7 +75,7 @@ export class Recommendations extends Component<DetailsProps, State> {
       </div>
     );
     const status = isOpen
-      ? !outdated && 'Options are being computed.'
+      ? !outdated && 'Computing options.'
       : of === answer && !found && 'Options could not be loaded.';
     return (
       <div
