@@ -48,7 +48,7 @@ function ruleIn(lines: string): readonly [id: string, rule: Rule] {
   const fail = (reason: string): never => {
     throw new Error(`src/limits/rules: “${id}” ${reason}`);
   };
-  const said = (name: string) =>
+  const partOf = (name: string) =>
     more.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
   const oneOf = <T extends string>(text: string, all: readonly T[]): T =>
     all.find((one) => one === text) ?? fail(`has an unknown word “${text}”`);
@@ -59,13 +59,13 @@ function ruleIn(lines: string): readonly [id: string, rule: Rule] {
       ? ({ value: Number(amount) * factor, unit } as Figure)
       : fail(`has a figure that is no number: “${text}”`);
   };
-  const figure = said('figure');
+  const figure = partOf('figure');
   const limited = present({
     figure: figure && figureIn(figure),
-    families: said('families')
+    families: partOf('families')
       ?.split(', ')
       .map((one) => oneOf(one, families)),
-    series: said('series')?.split(', '),
+    series: partOf('series')?.split(', '),
   });
   if (!place || !statement || surplus.length > 0 || Object.keys(limited).length !== more.length)
     fail('lacks a place or a statement, or has a cell or a line too many');

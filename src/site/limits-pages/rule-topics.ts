@@ -36,7 +36,7 @@ const wordOf = ({ id }: Applied) => id.split('-')[0] ?? '';
 const topicOf = (rule: Applied): Topic =>
   topicOfId[rule.id] ?? topicOfWord[wordOf(rule)] ?? 'In general';
 
-/** What a topic is about is said by these; they are the first of it. */
+/** These say what a topic is about, and come first in it. */
 const leads: ReadonlySet<RuleId> = new Set(['tier-higher', 'plus-from']);
 
 /** More rules than these are found by their topic. */

@@ -56,7 +56,7 @@ function depthFor(rate: Iops, volume: Volume, inFlight: InFlight | undefined): s
     : '';
 }
 
-/** What a changed volume does with so many IOs in flight; what its limits allow where nobody said how many. */
+/** What a changed volume does with so many IOs in flight; what its limits allow where it is not entered how many. */
 const rateIn = (rate: Iops, changed: Volume, inFlight: InFlight | undefined): Iops =>
   inFlight ? completedAt(inFlight.queue, inFlight.latencyOf(changed), rate) : rate;
 
@@ -170,9 +170,9 @@ function mended(
   const iops = then && rateIn(then.iops, changed, inFlight);
   const { verdict } = checkVolume(changed, size, isCache ? 'None' : cache, edition);
   const cost = volumeCostChange(volume, changed, edition, context);
-  const told = words ?? (iops === undefined ? 'no limit is published' : formatIops(iops));
+  const result = words ?? (iops === undefined ? 'no limit is published' : formatIops(iops));
   return {
-    text: [`${change}: `, strong(told), `.${cost.text}`],
+    text: [`${change}: `, strong(result), `.${cost.text}`],
     changes: isCache ? { cache: 'None', hit: '0%' } : { vm: mend.vm.name },
     outcome: {
       change,
