@@ -135,4 +135,4 @@ export const summaryOf = (state: MapState, answer: Answer, map: SizeMap): string
 
 /** What has to be known to read the picture. */
 export const noteOf = (count: number, [from, to]: readonly [from: number, to: number]): string =>
-  `Uncached limits of the ${counted(count, 'size')} that Find offers: no retiring, preview, Arm, burstable or GPU sizes. Above the IO size of its diagonal throughput is the bottleneck of a size, below it IOPS: for nine of ten that is between ${formatNumber(from)} and ${formatNumber(to)} KiB.`;
+  `Uncached limits of the ${counted(count, 'size')} that Find offers: no retiring, preview, Arm, burstable or GPU sizes. With larger IOs than those of its diagonal, throughput is the bottleneck of a size, with smaller ones IOPS; for nine of ten sizes that is between ${formatNumber(from)} and ${formatNumber(to)} KiB.`;

@@ -1,4 +1,4 @@
-import type { Option } from '../../kit/index.ts';
+import type { Option, Recommendation } from '../../kit/index.ts';
 import { Guide } from './Guide.tsx';
 import type { OptionTableProps } from './props.ts';
 import { Verdict } from './Verdict.tsx';
@@ -30,56 +30,63 @@ export function OptionTable({ options, links, apply }: OptionTableProps) {
       <tbody>
         {options.map(
           (one, index) =>
-            one.option && (
-              <tr key={index}>
-                <th scope="row">
-                  <b>{(one.option.row ?? one.option).name}</b>
-                  <small>
-                    {(one.option.row ?? one.option).detail}
-                    <Guide links={links} to={one.option.guide} of={one.option.name} />
-                    {one.compare && (
-                      <>
-                        {' '}
-                        <a
-                          href={links.to('cap-check', one.compare)}
-                          aria-label={`Compare: ${one.option.name}`}
-                        >
-                          Compare
-                        </a>
-                      </>
-                    )}
-                  </small>
-                </th>
-                <Limit {...one.option} />
-                <td class="num used">
-                  <Used {...one.option} />
-                </td>
-                <td>
-                  <Verdict verdict={one.option.verdict} />
-                </td>
-                <td class="num">{one.option.costText}</td>
-                <td class="num">
-                  <b>{one.option.differenceText}</b>
-                </td>
-                <td>
-                  {apply(one)}
-                  {one.opens && !links.alone && (
-                    <a
-                      class="check"
-                      href={links.to(one.opens.calculator, one.opens.query)}
-                      target={links.target}
-                      rel={links.target && 'noopener'}
-                      aria-label={`Check it: ${one.option.name}`}
-                    >
-                      Check
-                    </a>
-                  )}
-                </td>
-              </tr>
-            ),
+            one.option && <Row key={index} {...{ one, links, apply }} option={one.option} />,
         )}
       </tbody>
     </table>
+  );
+}
+
+function Row({
+  one,
+  option,
+  links,
+  apply,
+}: Pick<OptionTableProps, 'links' | 'apply'> & { one: Recommendation; option: Option }) {
+  const { name, detail } = option.row ?? option;
+  return (
+    <tr>
+      <th scope="row">
+        <b>{name}</b>
+        <small>
+          {detail}
+          <Guide links={links} to={option.guide} of={name} />
+          {one.compare && (
+            <>
+              {' · '}
+              <a href={links.to('cap-check', one.compare)} aria-label={`Compare: ${name}`}>
+                Compare
+              </a>
+            </>
+          )}
+        </small>
+      </th>
+      <Limit {...option} />
+      <td class="num used">
+        <Used {...option} />
+      </td>
+      <td>
+        <Verdict verdict={option.verdict} />
+      </td>
+      <td class="num">{option.costText}</td>
+      <td class="num">
+        <b>{option.differenceText}</b>
+      </td>
+      <td>
+        {apply(one)}
+        {one.opens && !links.alone && (
+          <a
+            class="check"
+            href={links.to(one.opens.calculator, one.opens.query)}
+            target={links.target}
+            rel={links.target && 'noopener'}
+            aria-label={`Check it: ${name}`}
+          >
+            Check
+          </a>
+        )}
+      </td>
+    </tr>
   );
 }
 
