@@ -90,6 +90,9 @@ test('Prices are those of the lists.', () => {
     'D16s_v5',
   );
   expect(larger?.how).toBe('restart');
+  // Four P30 have 20,000 IOPS; with 64 in flight nearly all of them, in the bend below the limit.
+  expect(larger?.iops).toBeLessThanOrEqual(20_000);
+  expect(larger?.iops).toBeGreaterThan(0.99 * 20_000);
   expect(larger?.difference).toBeCloseTo(335.8, 2);
   const burst = optionsOf('burst', 'disk=P20&steps=1h:3500IOPS');
   // A performance tier costs what the larger disk costs, which is not beside it.

@@ -63,7 +63,7 @@ bv1-throughput | conflict | Uncached limits of the small B sizes
 printed | bv1 | Remote storage | 10 MB/s for B1s
 against | api-2024 | B1ls, B1s, B1ms, B2s | About 23 MB/s, and 320 IOPS in place of 160 for B1ls
 used | As printed
-why | The page of 2026 still lists the lower figure, and that is the safe one.
+why | Microsoft lists the lower figure in 2026 too, and with it no load is promised too much.
 
 cached-unit-v3 | conflict | Cached throughput of Dsv3 sizes
 printed | dsv3 | Local storage | 32 MBps for D2s_v3 and 1024 for D64s_v3

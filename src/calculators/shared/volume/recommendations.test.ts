@@ -28,7 +28,21 @@ test.each([
   expect(option?.outcome?.iops).toBeCloseTo(rate ?? Number.NaN, 3);
 });
 
-// Prices of West Europe: E50 and E50-plus $307, two E50 $614; and so on. A Premium SSD v2 asks for a zone, which not everybody has.
+/** Options with a price. A Premium SSD v2 asks for a zone, which not everybody has. */
+function pricedOptions(
+  calculator: typeof ioSize | typeof syncIo | typeof queueDepth | typeof burst,
+  query: string,
+) {
+  const { given, lookup } = parseQuery(query);
+  const all = calculator.viewModel(lookup, fullDataset, given).answer?.recommendations ?? [];
+  return all.flatMap(({ outcome }) =>
+    outcome?.difference === undefined || outcome.change.startsWith('Premium SSD v2')
+      ? []
+      : [{ ...outcome, rate: outcome.iops ?? 0, difference: Math.round(outcome.difference) }],
+  );
+}
+
+// Prices of West Europe: E50 and E50-plus $307, two E50 $614; and so on.
 test.each([
   [ioSize, 'disk=E50&io-size=8KiB'],
   [ioSize, 'disk=P50&io-size=8KiB'],
@@ -37,17 +51,25 @@ test.each([
   [syncIo, 'disk=P50&outstanding=64'],
   [burst, 'disk=P30&steps=1h:8000IOPS'],
 ])(
+  'Performance plus at the same price leaves no larger disk and no stripe: %#.',
+  (calculator, query) => {
+    const changes = pricedOptions(calculator, query).map(({ change }) => change);
+    expect(changes).toEqual([expect.stringContaining('with performance plus')]);
+  },
+);
+
+test.each([
+  [ioSize, 'disk=P30&io-size=8KiB'],
+  [ioSize, 'disk=P20&io-size=8KiB'],
+  [ioSize, 'disk=E30&io-size=8KiB'],
+  [queueDepth, 'disk=P20&disks=2&outstanding=256'],
+  [syncIo, 'disk=P30&outstanding=64'],
+  [burst, 'disk=P30&steps=1h:7000IOPS'],
+])(
   'No option costs and disrupts as much as another and gives no more: %#.',
   (calculator, query) => {
-    const { given, lookup } = parseQuery(query);
-    const options = (
-      calculator.viewModel(lookup, fullDataset, given).answer?.recommendations ?? []
-    ).flatMap(({ outcome }) =>
-      outcome?.difference === undefined || outcome.change.startsWith('Premium SSD v2')
-        ? []
-        : [{ ...outcome, rate: outcome.iops ?? 0, difference: Math.round(outcome.difference) }],
-    );
-    expect(options.length).toBeGreaterThan(0);
+    const options = pricedOptions(calculator, query);
+    expect(options.length).toBeGreaterThan(1);
     const rankOf = ({ how }: (typeof options)[number]) =>
       (disruptions as readonly string[]).indexOf(how);
     for (const one of options)
