@@ -36,7 +36,7 @@ export function Bill({ readouts, outdated }: FiguresProps) {
                   <svg width="10" height="10" aria-hidden="true">
                     <rect fill={fillOf(at)} width="10" height="10" />
                   </svg>
-                  {isCost ? part.aside : [figure, ` ${part.aside}`]}
+                  {isCost ? part.aside : [figure, ' ', part.aside]}
                 </th>
                 <td class="num">
                   <b>{isCost ? figure : formatMoney(cost)}</b>
