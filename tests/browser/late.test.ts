@@ -17,6 +17,19 @@ const delay = (page: Page, files = '**/*.js') =>
     await route.continue();
   });
 
+/** Stops what is computed between frames until it may go on. */
+const holdWork = `
+  const post = MessagePort.prototype.postMessage;
+  const held = [];
+  MessagePort.prototype.postMessage = function (...message) {
+    held.push(() => post.apply(this, message));
+  };
+  globalThis.goOn = () => {
+    MessagePort.prototype.postMessage = post;
+    for (const one of held) one();
+  };
+`;
+
 describe('scripts that come late move nothing', () => {
   test.for(['calculators/cap-check/', 'calculators/throttle/', 'limits/', 'start/checklist/'])(
     '/%s',
@@ -31,6 +44,22 @@ describe('scripts that come late move nothing', () => {
       expect(await shiftsOf(page)).toEqual([]);
     },
   );
+
+  test('the player of a simulation is not seen before the answer that a link asks for', async ({
+    openSite,
+    expect,
+  }) => {
+    const { page } = await openSite('robots.txt');
+    await page.addInitScript(holdWork);
+    await page.goto(new URL('calculators/throttle/?window=20ms', page.url()).href);
+    await calculatorOf(page).locator('[data-scripted]').waitFor({ state: 'attached' });
+    const player = calculatorOf(page).locator('.player:has(input)');
+    expect(await player.isVisible()).toBe(false);
+    await page.evaluate('goOn()');
+    await player.waitFor();
+    expect(await player.locator('input').getAttribute('style')).toBe('--samples: 25;');
+    expect(await shiftsOf(page)).toEqual([]);
+  });
 
   test('the player of a simulation, pressed before its script is there', async ({ openSite }) => {
     const { page } = await openSite('calculators/throttle/');

@@ -108,6 +108,8 @@ export class Player extends Component<Props, State> {
           {/* Its thumb is above the playhead, which is in the middle of a sample. */}
           <div class="plot player">
             <input
+              // Another for another number of samples, so that none counts as moved.
+              key={this.#last}
               type="range"
               min="0"
               max={this.#last}
