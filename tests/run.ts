@@ -1,6 +1,7 @@
 /**
- * `npm test`: format and lint beside the build, then the types beside the tests, since each of them leaves
- * a core idle. Whatever it is given goes to Vitest. The closing line is the tally of all of it.
+ * `npm test`: format, lint and the tests of the sources beside the build, then the types beside the tests of what was
+ * built, since each of them leaves a core idle. Whatever it is given goes to Vitest. The closing line is the tally of
+ * all of it; format with lint, the build and the types count as one each where they fail.
  */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import path from 'node:path';
@@ -21,9 +22,6 @@ const ended = (child: ChildProcess) =>
     child.once('close', (code) => resolve(code === 0));
   });
 
-const shown = (...command: readonly string[]) =>
-  ended(spawn(process.execPath, command, { cwd: root, stdio: 'inherit' }));
-
 /** What it prints is kept, so that two things at once do not print into each other. */
 async function kept(...command: readonly string[]) {
   const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -35,24 +33,34 @@ async function kept(...command: readonly string[]) {
   return isGood;
 }
 
-/** Runs the tests, which report their tally instead of printing it. */
-async function tested(given: readonly string[]) {
-  let count: Count | undefined;
-  const child = fork(vitest, ['run', ...given], {
-    cwd: root,
-    env: { ...process.env, TALLY: 'reported' },
-  });
+const given = process.argv.slice(2);
+const none: Count = { passed: 0, failed: 0, skipped: 0 };
+
+/** Runs the tests of a project, which report their tally instead of printing it. */
+async function tested(project: string): Promise<Count> {
+  let count = none;
+  // A file that is asked for is in one project alone.
+  const command = ['run', '--project', project, '--passWithNoTests', ...given];
+  const child = fork(vitest, command, { cwd: root, env: { ...process.env, TALLY: 'reported' } });
   child.on('message', (message) => {
     count = message as Count;
   });
-  return { isGood: await ended(child), count };
+  const isGood = await ended(child);
+  return isGood || count.failed > 0 ? count : { ...count, failed: 1 };
 }
 
-const prepared = await Promise.all([kept(biome, 'ci'), shown(astro, 'build')]);
-if (prepared.includes(false)) process.exit(1);
-
+const beside = [kept(biome, 'ci'), kept(astro, 'build')];
+const sources = await tested('sources*');
+const isReady = await Promise.all(beside);
 const typed = kept(astro, 'check');
-const { isGood, count } = await tested(process.argv.slice(2));
-const isTyped = await typed;
-if (count) console.log(closing({ ...count, failed: count.failed + (isTyped ? 0 : 1) }));
-process.exitCode = isGood && isTyped ? 0 : 1;
+// Without a build there is nothing to look at.
+const built = isReady[1] ? await tested('built folder') : none;
+const count = {
+  passed: sources.passed + built.passed,
+  failed: sources.failed + built.failed + [...isReady, await typed].filter((good) => !good).length,
+  skipped: sources.skipped + built.skipped,
+};
+console.log(closing(count));
+const isAny = count.passed + count.failed > 0;
+if (!isAny) console.error('No test has been found.');
+process.exitCode = isAny && count.failed === 0 ? 0 : 1;
