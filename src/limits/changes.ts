@@ -40,6 +40,10 @@ type DatasetVersion = {
  * lines under it say why, and what a figure was and is.
  */
 const text = `
+2026-11-29 | 3.0
+added | Cached and uncached bursts of the 14 sizes of series M, and so of the constrained sizes that share their limits.
+  Their rows rested on a page of 2020, which has none; the page of 2026 prints them. Its other limits are the same.
+
 2026-11-28 | 3.0
 corrected | The rules burst-vm and limit-estimate say the same in plainer words. No figure changed.
   Readers did not understand the old sentences.

@@ -1,12 +1,15 @@
 import type { Check } from '../../kit/index.ts';
+import { elasticFacts } from '../../limits/elastic-facts.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { isTempByDefault } from '../../storage/benchmark/directory.ts';
 import type { BenchmarkTest } from '../../storage/benchmark/name.ts';
 import { durationOf, readShareOf, type TestFile } from '../../storage/benchmark/plan.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import { sizeOn } from '../../storage/path/local.ts';
+import { isProvisioned } from '../../storage/path/path.ts';
 import { unpublishedOf } from '../../storage/set-up/volume.ts';
 import {
+  bytes,
   formatBytes,
   formatIops,
   formatNumber,
@@ -41,7 +44,7 @@ export function explain(
     why: why(chosen, result),
     recommendations: otherSize(given, chosen, result, catalogue),
     checks: [
-      ...fileNotes(given, chosen, file),
+      ...fileNotes(given, chosen, result, file),
       ...limitNotes(chosen, result),
       ...latencyNotes(time, size, catalogue),
       ...(result.expected.length > 1
@@ -69,7 +72,8 @@ function why({ test, time }: TestCase, result: Result): string {
 /** Whether the file can be read from a cache, and what the host cache does to the test. */
 function fileNotes(
   { directory }: Given,
-  { volume, test }: TestCase,
+  { volume, test, size: ioSize }: TestCase,
+  { by, isLatencyBound }: Result,
   file: TestFile,
 ): readonly Check[] {
   const { disk, disks, cached, vm } = volume;
@@ -79,6 +83,9 @@ function fileNotes(
   const misses = mayExceedCache
     ? ` The size of the cache of ${vm?.name ?? 'this VM'} is not published, so ${small}part of the file may not be in it: a lower result may be misses.`
     : '';
+  const ofCache = by.some(({ id }) => id === 'cached') ? 'the VM’s cached limit' : undefined;
+  const shown = isLatencyBound ? 'the latency of the cache' : ofCache;
+  const sector = isProvisioned(disk) ? elasticFacts[disk.family].sectorSize?.value : undefined;
   return listed([
     isTempByDefault(directory) &&
       // Local NVMe disks of v6 and later have neither a letter nor a directory before somebody gives them one.
@@ -103,7 +110,12 @@ function fileNotes(
     cached &&
       !isWrite &&
       warning(
-        `This reads from the host cache, which the test fills first: it shows the VM’s cached limit and not the disks. Set the host cache to None to test the disks.${misses}`,
+        `This reads from the host cache, which the test fills first${shown ? `: it shows ${shown} and not the disks` : ''}. Set the host cache to None to test the disks.${misses}`,
+      ),
+    sector !== undefined &&
+      ioSize % sector !== 0 &&
+      warning(
+        `${disk.family} has sectors of ${formatNumber(sector)} bytes, unless 512E was chosen when the disk was created: direct IO of ${formatBytes(ioSize)} is refused there. Use a multiple of ${formatBytes(bytes(sector))}.`,
       ),
   ]);
 }
@@ -114,7 +126,7 @@ const isOffAim = (test: BenchmarkTest, { by, queue }: Result) =>
 
 function limitNotes({ volume, test, size }: TestCase, result: Result): readonly Check[] {
   const { expected, maxIops, by } = result;
-  const time = durationOf(result);
+  const time = durationOf({ runs: result.runs.slice(-1) });
   const long =
     time > 2 * 3600
       ? ` The second run takes ${formatRun(time)}, since the credits last so long: leave it running, or do without it.`

@@ -1,5 +1,9 @@
 import { choiceField, type Field, type ParseContext, textField } from '../../kit/index.ts';
-import { type BenchmarkTool, parseDirectory } from '../../storage/benchmark/directory.ts';
+import {
+  type BenchmarkTool,
+  defaultDirectories,
+  parseDirectory,
+} from '../../storage/benchmark/directory.ts';
 import type { BenchmarkTest } from '../../storage/benchmark/name.ts';
 import { type Bytes, err, isOk, mib, ok } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
@@ -12,7 +16,7 @@ import {
 } from '../shared/fields/fields.ts';
 import { optionalVmField, volumeDiskField } from '../shared/fields/name-fields.ts';
 
-/** Direct IO is in whole sectors of 512 bytes, and IOs larger than 16 MiB are split by every system. */
+/** Direct IO is in whole sectors, of 512 bytes at least, and IOs larger than 16 MiB are split by every system. */
 const sizeField = optionalField<Bytes>(
   'IO size',
   'Empty: 8 KiB for IOPS and a mix, 256 KiB for throughput, 4 KiB for latency.',
@@ -33,7 +37,7 @@ const toolOf = ({ text }: ParseContext<CalculatorContext>): BenchmarkTool =>
 /** May stay empty: then it is the usual one of the tool. */
 const directoryField: Field<string, CalculatorContext> = textField({
   label: 'Directory',
-  hint: 'On the data disks; it must exist. Empty: /data, for DiskSpd F:\\benchmark.',
+  hint: `On the data disks; it must exist. Empty: ${defaultDirectories.fio}, for DiskSpd ${defaultDirectories.diskspd}.`,
   initial: '',
   parse: (text, parseContext) =>
     text.trim() === '' ? ok('') : parseDirectory(text, toolOf(parseContext)),

@@ -143,6 +143,15 @@ describe('A disk that bursts', () => {
     expect(figure(answer, 'runtime')).toBe(60 + 300 + 2280 + 300);
   });
 
+  test('says how long the second run takes, without the first: 3 h 39 min of waiting and 5 min of measuring.', () => {
+    const long = answerOf('vm=DS2_v2&disk=P6&disks=8&cache=None&test=iops-read');
+    const [job = ''] = textsOf(long);
+    expect(job.match(/^ramp_time=.*/gm)).toEqual(['ramp_time=60', 'ramp_time=13140']);
+    expect(long.checks.map(({ text }) => text).join(' ')).toContain(
+      'The second run takes 3 h 44 min',
+    );
+  });
+
   test('is filled no faster than it sustains: 100 MB/s, 500 × 256 KiB at 1 MiB.', () => {
     expect(textsOf(answer)[0]).toContain('\nrate=100000000\n');
     expect(textsOf(answerOf(''))[0]).not.toContain('rate=');
@@ -180,6 +189,16 @@ describe('A host cache', () => {
     expect(warningsOf('vm=E16bds_v5&disk=P1&test=iops-read').join(' ')).toContain('no room');
   });
 
+  test('is said to be what a test shows only where it is.', () => {
+    const of = 'vm=D32s_v3&disk=P30&disks=1&cache=ReadOnly';
+    const said = (test: string) => warningsOf(`${of}&test=${test}`).join(' ');
+    expect(said('iops-read')).toContain('it shows the VM’s cached limit and not the disks');
+    // The writes of a mix go to the disk, and its IOPS are the bottleneck.
+    expect(answerOf(`${of}&test=mixed`).boundBy).toEqual(['disk IOPS (P30)']);
+    expect(said('mixed')).not.toContain('cached limit');
+    expect(said('latency-read')).toContain('it shows the latency of the cache and not the disks');
+  });
+
   test('needs a VM for reads that all hit it, and is refused as ReadWrite.', () => {
     expect(problemOf('cache=ReadOnly', 'vm')).toContain('enter a VM size');
     expect(problemOf('vm=D16s_v3&cache=ReadWrite', 'cache')).toContain('choose None or ReadOnly');
@@ -190,6 +209,20 @@ describe('Inputs', () => {
   test('of an IO size are in sectors: 1,000 bytes cannot be tested with direct IO.', () => {
     expect(problemOf('io-size=1000B', 'io-size')).toContain('multiple of 512 bytes');
     expect(problemOf('io-size=32MiB', 'io-size')).toContain('16 MiB');
+  });
+
+  test('of an IO size on Premium SSD v2 and Ultra Disk are in sectors of 4,096 bytes, which is a warning: 512E may have been chosen.', () => {
+    const said = (disk: string, size: string) =>
+      answerOf(`vm=D8s_v5&disks=1&disk=${disk}&io-size=${size}`).checks.some(
+        ({ severity, text }) => severity === 'warning' && text.includes('4,096 bytes'),
+      );
+    const elastic = ['PremiumV2-512GiB-3000IOPS-125MBps', 'Ultra-512GiB-3000IOPS-125MBps'];
+    for (const disk of elastic) {
+      expect(said(disk, '512B'), disk).toBe(true);
+      expect(said(disk, '6KiB'), disk).toBe(true);
+      expect(said(disk, '8KiB'), disk).toBe(false);
+    }
+    expect(said('P30', '512B')).toBe(false);
   });
 
   test('of a directory are those of the tool.', () => {

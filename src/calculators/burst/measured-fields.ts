@@ -61,7 +61,7 @@ const ofMeasurement = <T>(
     control: (typed, context) => fieldIn(context).control(typed, context),
   };
 };
-const named = deviceField(readingOf);
+const named = deviceField(readingOf, 'the busiest');
 const isAll = (typed: string) => typed.trim().toLowerCase() === allDisks;
 const device = ofMeasurement(fields.device, {
   ...named,

@@ -178,6 +178,24 @@ describe('Devices and disks', () => {
     expect(numbersOf({ ...one, text })).toMatchObject({ iops: 1000 });
   });
 
+  test('A volume by its own name (iostat -N, sar -p) is counted no more than one by its number.', () => {
+    const three = { vm: 'D2s_v3', disks: 'data:P30x3:None' };
+    const on = (name: string) =>
+      numbersOf({ ...three, text: times(12, busy('sdc'), busy('sdd'), busy(name)) });
+    for (const name of ['dm-0', 'datavg-datalv', 'rootvg-root--lv', 'luks-0f1c', 'md0'])
+      expect(on(name), name).toMatchObject({ iops: 2000 });
+  });
+
+  test('Linux names its disk sdaa after sdz, so the 25th data disk is the first of the log.', () => {
+    const letters = 'cdefghijklmnopqrstuvwxyz';
+    const data = [...letters].map((letter) => busy(`sd${letter}`));
+    const log = ['sdaa', 'sdab'].map((name): Row => [name, 10, 0, 80, 0, 2, 0, 0.02, 1]);
+    const disks = 'data:P30x24:None,log:P10x2:None';
+    const asked = { vm: 'M64s', disks, text: times(12, ...log, ...data) };
+    // A P10 has 500 IOPS: a data disk with 1,000 would be over the limit there.
+    expect(answerOf(asked).verdict).toBe('below-limit');
+  });
+
   test('A volume alone is all disks of its group.', () => {
     const text = times(12, ['md0', 20_000, 0, 160_000, 0, 3, 0, 60, 100]);
     const four = { vm: 'E32s_v3', disks: 'data:P30x4:None', text };

@@ -86,7 +86,7 @@ export const fields = {
   ...setUpFields,
   map: mapFieldIn(outputIn),
   // A row of one output takes the place of that of another.
-  device: instead('device', 'run', inMore(deviceField(measuredIn))),
+  device: instead('device', 'run', inMore(deviceField(measuredIn, 'all of them'))),
   run: instead('run', 'device', runField(measuredIn)),
   interval: inMore(intervalField(outputIn)),
   ...levelFields,

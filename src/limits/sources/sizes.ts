@@ -12,7 +12,7 @@ const withoutFigures: ReadonlySet<string> = new Set(['constrained-vcpus', 'moder
 
 /**
  * The size pages of today. “Or later”: the text is newer than the date it carries. A year in an id: an
- * older copy, for what today’s page no longer prints.
+ * older copy, for what today’s page no longer prints. `previous-sizes`: series that have no page today.
  */
 export const sizeSources = documents(
   `
@@ -89,12 +89,13 @@ mv2 | 2026-03-10 | Mv2 sizes, Azure documentation | compute 28da8f72862f76ddba8e
 esv3 | 2026-09-24 | Ev3 and Esv3 sizes, Azure documentation | compute 680de9713fdd3fde858f4083d88145627149ebeb sizes/memory-optimized/ev3-esv3-series.md
 dsv2-memory | 2022-12-21 or later | Memory optimised Dv2 and DSv2 sizes, Azure documentation | compute 1dc6d3b8a9340908bc53610bc739534ec59b56d0 sizes/memory-optimized/dv2-dsv2-series-memory.md
 ebdsv5 | 2024-07-08 | Ebdsv5 and Ebsv5 sizes, Azure documentation | compute 76e3d22a34ca2aa3a8518a17b7eeb5ceb4bfb1c6 sizes/memory-optimized/ebdsv5-ebsv5-series.md
-m | 2020-03-31 | M-series sizes, Azure documentation | docs 010a2be1beed13f1d6a8a38b98580824a9c8b8e3 articles/virtual-machines/m-series.md
+m | 2026-03-10 | M sizes, Azure documentation | compute 2e4af98705e2ace519e313d40c5de3c3c7cc45a7 sizes/memory-optimized/m-series.md
 msv2 | 2025-04-09 | Msv2 medium memory sizes, Azure documentation | compute 8e3e43e29a10afabe90dbad569fd345dff48fa5c sizes/memory-optimized/msv2-mm-series.md
 mdsv2 | 2025-04-09 | Mdsv2 medium memory sizes, Azure documentation | compute 8e3e43e29a10afabe90dbad569fd345dff48fa5c sizes/memory-optimized/mdsv2-mm-series.md
 msv3 | 2026-03-10 | Msv3 medium memory sizes, Azure documentation | compute 2e4af98705e2ace519e313d40c5de3c3c7cc45a7 sizes/memory-optimized/msv3-mm-series.md
 mdsv3 | 2025-07-03 | Mdsv3 medium memory sizes, Azure documentation | compute 10b610404352ecf5f12a5b4d2c0faa2aabd26217 sizes/memory-optimized/mdsv3-mm-series.md
 ecasv5 | 2021-11-15 or later | ECasv5 and ECadsv5 sizes, Azure documentation | compute 9ed072b872e388c785f750f825050cc26912b715 sizes/memory-optimized/ecasv5-ecadsv5-series.md
+m-2020 | 2020-03-31 | M-series sizes, Azure documentation | docs 010a2be1beed13f1d6a8a38b98580824a9c8b8e3 articles/virtual-machines/m-series.md
 mv2-2020 | 2020-04-07 | Mv2 sizes, Azure documentation | docs 0076a623dc066a91d0839fed41aae9fe9870d745 articles/virtual-machines/mv2-series.md
 mdsv2-2022 | 2022-12-20 | Msv2 and Mdsv2 sizes, Azure documentation | docs 0b820d0dd227daf0eddb458acc15b2b6f5968c9b articles/virtual-machines/msv2-mdsv2-series.md
 dsv3-2022 | 2022-11-11 | Dv3 and Dsv3 sizes, Azure documentation | zhousarah/azure-compute-docs 3f9108eae0296bb177d228b35d5b2309f11f038a articles/virtual-machines/dv3-dsv3-series.md

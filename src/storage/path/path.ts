@@ -13,6 +13,7 @@
  * place of the uncached one. (Disks-performance page, 2026-09; throttling article, 2017; size pages.)
  */
 import { iopsOf, ioUnits, stripedLimits } from '../../laws/index.ts';
+import type { ElasticFamily } from '../../limits/elastic.ts';
 import type { Disk, LimitPair, PublishedLimit, Vm, VmLimit } from '../../limits/types.ts';
 import { type Bytes, bytesPerSecond } from '../../units/index.ts';
 
@@ -70,8 +71,10 @@ export type DiskTarget = {
 };
 
 /** Is its performance provisioned apart from its size? Premium SSD v2 and Ultra Disk are such disks. */
-export const isProvisioned = ({ family }: Pick<Disk, 'family'>): boolean =>
-  family === 'Premium SSD v2' || family === 'Ultra Disk';
+export const isProvisioned = <One extends Pick<Disk, 'family'>>(
+  disk: One,
+): disk is One & Pick<ElasticFamily, 'family'> =>
+  disk.family === 'Premium SSD v2' || disk.family === 'Ultra Disk';
 
 /** Does it cross the VM's limit for Premium SSD v2 and Ultra Disk? Only sizes that publish one have it. */
 export const hasOwnLimit = (disk: Pick<Disk, 'family'>, vm: Pick<Vm, 'elastic'>): boolean =>

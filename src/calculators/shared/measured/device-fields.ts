@@ -24,12 +24,16 @@ export type ReadingIn = (context: Context) => Reading;
 const firstOf = (names: readonly string[], count: number) =>
   `${list(names.slice(0, count))}${names.length > count ? ' and others' : ''}`;
 
-export function deviceField(readingIn: ReadingIn): Field<string | undefined, CalculatorContext> {
+/** @param whereEmpty what an empty field means */
+export function deviceField(
+  readingIn: ReadingIn,
+  whereEmpty: string,
+): Field<string | undefined, CalculatorContext> {
   /** The names that can be entered: of devices, and of runs of a benchmark. */
   const namesFor = (context: Context) => namesIn(readingIn(context));
   return {
     label: 'Device',
-    hint: 'Empty: the busiest.',
+    hint: `Empty: ${whereEmpty}.`,
     initial: '',
     group: 'measurement',
     parse: (text, context) => {
@@ -39,7 +43,7 @@ export function deviceField(readingIn: ReadingIn): Field<string | undefined, Cal
       const found = names.find((name) => name.toLowerCase() === typed.toLowerCase());
       if (found !== undefined || names.length === 0) return ok(found ?? typed);
       return err(
-        `The text has no device ${quote(typed)}. It has ${firstOf(names, 8)}.`,
+        `The text has nothing called ${quote(typed)}. It has ${firstOf(names, 8)}.`,
         names.slice(0, 8),
       );
     },
@@ -47,7 +51,7 @@ export function deviceField(readingIn: ReadingIn): Field<string | undefined, Cal
     brief: (device = '') => device,
     control: (_, context) => {
       const names = namesFor(context).slice(0, 50);
-      const hint = `Empty: the busiest. There are ${firstOf(names, 6)}.`;
+      const hint = `Empty: ${whereEmpty}. There are ${firstOf(names, 6)}.`;
       return { kind: 'text' as const, offers: names, ...(names.length > 1 ? { hint } : {}) };
     },
   };

@@ -4,8 +4,12 @@ import { listed } from '../answer/parts.ts';
 
 /** Nothing on Azure’s disks: memory, images, drives without a disk. In sar, devices 1, 2, 7 and 11. */
 const noDisk = /^(loop|ram|zram|sr|fd)\d+$|^dev(1|2|7|11)-\d+$/;
-/** Volumes that are made of disks: LVM, dm-crypt, mdadm; in sar 9, and 252 to 254 of the device mapper. */
-const volume = /^(dm-\d+|md\d+|md_\S+|bcache\d+|drbd\d+)$|^dev(9|25[2-4])-\d+$/;
+/**
+ * Volumes that are made of disks: LVM, dm-crypt, mdadm; in sar 9, and 252 to 254 of the device mapper. By their own
+ * names (iostat -N, sar -p) those of LVM and dm-crypt have a hyphen, which no disk has: rootvg-rootlv.
+ */
+const volume =
+  /^(dm-\d+|md\d+|md_\S+|bcache\d+|drbd\d+)$|^dev(9|25[2-4])-\d+$|^(?!dev\d+-\d+$)[\w.+]+-[\w.+-]+$/;
 /** Sums over several disks. */
 const total = /^(_Total|all disks|data disks|iostat ALL)$/i;
 /** Is it no disk of Azure’s at all: memory, an image, a drive? */
@@ -18,22 +22,27 @@ export const isSeveral = (device: string): boolean => isVolume(device) || total.
 /** The host’s view of all cached, or all uncached, disks (Azure Monitor). */
 export const isVmMetric = (device: string): boolean => /^VM (cached|uncached)$/.test(device);
 
-/** The disk that a partition is on, by the names of Linux; in sar the minor number of a partition is no multiple of 16. */
+/** The disk that a partition is on, by the names of Linux; in sar, of a SCSI disk, the minor number of a partition is no multiple of 16. */
 export function wholeOf(device: string): string | undefined {
   const [, nvme] = /^(nvme\d+n\d+)p\d+$/.exec(device) ?? [];
   const [, scsi] = /^((?:sd|vd|xvd|hd)[a-z]+)\d+$/.exec(device) ?? [];
-  const [, major, minor = '0'] = /^dev(8|65|66|67)-(\d+)$/.exec(device) ?? [];
+  const [, major, minor = '0'] = /^dev(8|6[5-9]|7[01]|12[89]|13[0-5])-(\d+)$/.exec(device) ?? [];
   const of =
     major && Number(minor) % 16 > 0 && `dev${major}-${Number(minor) - (Number(minor) % 16)}`;
   return nvme ?? scsi ?? (of || undefined);
 }
 
-/** Numbers in names count as numbers: LUN 2 comes before LUN 10. */
+/** A disk by the letters of Linux. */
+const disk = /^(sd|vd|xvd|hd)[a-z]+$/;
+
+/** Numbers in names count as numbers, LUN 2 comes before LUN 10; and Linux names its disk sdaa after sdz. */
 export function byName(one: string, other: string): number {
   const [ones, others] = [one, other].map((name) => name.match(/\d+|\D+/g) ?? []);
   for (const [at, part] of (ones ?? []).entries()) {
     const next = others?.[at] ?? '';
     if (part === next) continue;
+    if (disk.test(part) && disk.test(next) && part.length !== next.length)
+      return part.length - next.length;
     const difference = Number(part) - Number(next);
     return Number.isNaN(difference) || next === '' ? (part < next ? -1 : 1) : difference;
   }

@@ -76,7 +76,7 @@ export const withoutLimit = (
         ],
   why: unpublished.includes('local')
     ? 'No page has a limit of these local disks, so no figure can be computed. Measure them on the VM.'
-    : 'The cache serves every IO, so the disks do not limit the result and no figure can be computed. Lower the cache hit rate to see what the disks allow.',
+    : 'The cache serves every IO, so the disks do not limit the result and no figure can be computed. Set the host cache to None to see what the disks allow.',
   readouts,
   checks: notes,
   citations,

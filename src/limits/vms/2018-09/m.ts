@@ -10,7 +10,7 @@ M128s   128    2048    64     4096  12696  160000/1600  80000/2000
 export const m = {
   series: 'M',
   source: 'sizes-memory-2018',
-  also: ['m'],
+  also: ['m-2020'],
   tempDisk: 'cached limit',
   hostCache: true,
   premiumStorage: true,
