@@ -1,4 +1,4 @@
-/** The runs of the post on surprises with Premium Storage: writes to a P30 on a DS12 by queue depth, and its local SSDs. */
+/** The runs of the post on surprises with Premium Storage: writes to a P30 on a DS12 by queue depth, and a local array of SSDs elsewhere. */
 
 import { kib } from '../units/index.ts';
 import type { Experiment, Figure } from './experiment.ts';
@@ -67,7 +67,7 @@ export const surprisesPost: readonly Experiment[] = [
   },
   {
     id: 'ssd',
-    setup: 'Four local SSDs in RAID 10, 4 KiB and 32 KiB writes',
+    setup: 'Four local SSDs in RAID 10, 4 KiB reads and writes, 32 KiB writes',
     source: 'surprises',
     place: 'Local SSD',
     figures: [

@@ -87,6 +87,8 @@ function bucketOf(row: Row, { name, iops, throughput, burst, unit }: Disk) {
   if (ios === undefined && size === undefined) return {};
   if (ios === undefined || size === undefined || !burst)
     return row.fail(`${name} needs a burst and both halves of its bucket, or neither`);
+  if (burst.minutes !== 30)
+    row.fail('every bucket is computed as one of 30 minutes (laws/burst.ts)');
   const seconds = burst.minutes * 60;
   // The copy of the API that has the buckets reads the page’s MB/s as MiB/s.
   const mib = ((burst.throughput - throughput) / bytesIn[unit]) * seconds;

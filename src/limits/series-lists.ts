@@ -16,5 +16,8 @@ export const ultraSeries: readonly string[] = [
 /** Their pages name the disks that they support, with neither Premium SSD v2 nor Ultra Disk among them. */
 export const seriesWithoutElastic: readonly string[] = ['ECasv5', 'ECadsv5', 'ECesv6', 'ECedsv6'];
 
+/** With Write Accelerator; how many disks of each size can have it is in `vms/current/write-accelerator.ts`. */
+export const acceleratedSeries: readonly string[] = ['M', 'Mv2', 'Msv2', 'Mdsv2', 'Msv3', 'Mdsv3'];
+
 /** Without a host cache for data disks by their pages, which Azure accepts all the same. */
 export const uncachedSeries: readonly string[] = ['Ls', 'Lsv2', 'Lsv3', 'Lasv3'];

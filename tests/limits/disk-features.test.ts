@@ -5,6 +5,7 @@ import { maxTiersOf, parseFeatures } from '../../src/limits/disk-features.ts';
 import { featuresToday } from '../../src/limits/disks/current/features.ts';
 import { diskFeatures, disks, vms, writeAccelerators } from '../../src/limits/index.ts';
 import { limitsJson } from '../../src/limits/publish/index.ts';
+import { acceleratedSeries } from '../../src/limits/series-lists.ts';
 import { parseWriteAccelerator, writeAcceleratorOf } from '../../src/limits/write-accelerator.ts';
 import { gib } from '../../src/units/index.ts';
 
@@ -188,4 +189,11 @@ describe('Write Accelerator', () => {
       'made-up.ts:5: M64ms has less than M32ms, which is smaller',
     );
   });
+});
+
+test('The series of the rules on Write Accelerator are those of the sizes that have it.', () => {
+  const having = vms.filter((vm) => writeAcceleratorOf(vm, writeAccelerators));
+  expect([...new Set(having.map(({ series }) => series))].sort()).toEqual(
+    [...acceleratedSeries].sort(),
+  );
 });

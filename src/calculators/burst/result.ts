@@ -93,7 +93,6 @@ function readouts({ repeats, steps }: Case, result: Result): readonly Readout[] 
   const { lasts, refill, sustained, burst, delivered, throttled, transactions } = result;
   const { share, at, limit } = lowestOf(result);
   const until = fullUntil(result);
-  const blocks = formatNumber(Math.ceil((transactions ?? 0) / 10_000 - 1e-9));
   return listed<Readout>([
     {
       id: 'lasts',
@@ -125,7 +124,6 @@ function readouts({ repeats, steps }: Case, result: Result): readonly Readout[] 
     { ...iopsReadout(burst, 'Burst'), id: 'burst-iops' },
     {
       ...countReadout('delivered', 'Delivered', delivered, '1', formatFraction(delivered)),
-      kind: 'iops',
       chief: true,
       aside: repeats ? 'in the long run' : 'of the IOs',
     },
@@ -151,7 +149,7 @@ function readouts({ repeats, steps }: Case, result: Result): readonly Readout[] 
       unit: 'IO',
       value: transactions,
       text: formatNumber(transactions, 0),
-      aside: `${blocks} × 10,000, each time through the steps`,
+      aside: repeats ? 'each time through the steps' : 'once through the steps',
     },
   ]);
 }

@@ -1,8 +1,6 @@
+import { acceleratedSeries } from '../series-lists.ts';
 import { buildRules } from './build.ts';
 import { rulesIn } from './rule.ts';
-
-/** The series that have Write Accelerator. */
-export const accelerated = 'M, Mv2, Msv2, Mdsv2, Msv3, Mdsv3';
 
 /** The rules that answers cite. */
 export const answerRules = {
@@ -19,7 +17,7 @@ cache-read-write | both | design-guide | Disk Caching, ReadWrite
 accelerator-use | current | write-accelerator | Prerequisites; Plan to use Write Accelerator; Write Accelerator restrictions
   Write Accelerator is for the log of a database on Premium SSD, not for its data files, and the host cache of such a disk is None or ReadOnly.
   families: Premium SSD
-  series: ${accelerated}
+  series: ${acceleratedSeries.join(', ')}
 cache-sql-server | current | sql-vm-storage | Checklist; Data file caching policies
   SQL Server: ReadOnly for data files, None for the log, ReadWrite for neither, and not for tempdb on a data disk.
 

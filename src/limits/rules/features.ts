@@ -1,4 +1,4 @@
-import { accelerated } from './answer.ts';
+import { acceleratedSeries } from '../series-lists.ts';
 import { rulesIn } from './rule.ts';
 
 /** Performance tiers, shared disks, bursts and Write Accelerator: what pages state and no answer cites. */
@@ -43,12 +43,12 @@ accelerator-io | current | write-accelerator | Write Accelerator restrictions
   Write Accelerator shortens writes of up to 64 KiB; larger ones go the usual way.
   figure: 64 KiB
   families: Premium SSD
-  series: ${accelerated}
+  series: ${acceleratedSeries.join(', ')}
 controller-older | current | nvme-faq | Which VM generations support NVMe disks?
   Sizes of general purpose, memory and compute up to v5 (Fsv2) typically attach remote disks over SCSI. Of Lsv2, Lsv3 and Lasv3 the temporary disks alone can be NVMe.
 controller-newer | current | modernization | What changes when the VM family changes
   On v6 and v7 sizes all disks are attached over NVMe.
 accelerator-snapshot | current | write-accelerator | Write Accelerator restrictions
   Of disks with Write Accelerator only data disks can have snapshots.
-  series: ${accelerated}
+  series: ${acceleratedSeries.join(', ')}
 `);

@@ -2,7 +2,7 @@ import { minify } from 'terser';
 import { build, type CSSOptions, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { browsers, styleTargets } from './targets.ts';
 
-/** What scripts and styles have in common: nothing is written to disk, nobody else's settings are read. */
+/** What builds of scripts and styles have in common: nobody else's settings are read, nothing is copied. Each sets `write: false`. */
 export const common = {
   configFile: false,
   publicDir: false,

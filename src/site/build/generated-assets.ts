@@ -5,6 +5,7 @@ import { vmFiles } from '../../ui/vm-files.ts';
 import { mapSizes } from '../map/dataset.ts';
 import { packSizes } from '../map/packed.ts';
 import { classicScript, shadowStyles, styles } from './bundle.ts';
+import { lostScript } from './lost-page.ts';
 import { bundleScripts, dataScript } from './scripts.ts';
 import { source } from './source.ts';
 import type { Step } from './step.ts';
@@ -62,7 +63,7 @@ const assets: Readonly<Record<string, Asset>> = {
   ),
   'found.css': pageSheet('site/search/found.css'),
   'offline.js': script(() => classicScript(source('site/offline/page.ts'))),
-  'headroom-lost.js': script(() => classicScript(source('site/lost.ts'))),
+  [lostScript]: script(() => classicScript(source('site/lost.ts'))),
   'simulation.js': script(() => classicScript(source('ui/throttle/worker.ts'))),
   'site.js': script(() => classicScript(source('site/site.ts'))),
   'find.css': sheet('ui/find/find.css'),

@@ -132,7 +132,8 @@ export class CalculatorScreen implements Host {
     }
     const [calculator, context] = [this.#calculator, currentContext()];
     if (!calculator || !context) return;
-    const texts = [...calculator.names, ...this.#given].map(lookup);
+    const given = this.#given.flatMap((name) => [name, lookup(name)]);
+    const texts = [...calculator.names.map(lookup), ...given];
     const known = knownOf(this.#computed, texts, context);
     // It stays while another is computed.
     const last = this.#lastCompleteAnswer;

@@ -37,7 +37,7 @@ export class Commands extends Component<Props, State> {
         <summary>
           <b>Commands</b> <span>that create this, and make a volume of it</span>
         </summary>
-        {failed && <p class="note">The commands could not be loaded.</p>}
+        {failed && !this.#printed && <p class="note">The commands could not be loaded.</p>}
         {Blocks ? (
           <div key="drawn">
             <Blocks commands={commands} isPrinted={Blocks === printed} />

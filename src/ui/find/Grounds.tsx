@@ -1,11 +1,7 @@
 import { Component, createRef, hydrate, render } from 'preact';
 import { yieldToMain } from '../browser/frames.ts';
+import { empty } from '../view/Kept.tsx';
 import type { LaterProps } from '../view/props.ts';
-
-/** Nothing, which pages that demand trusted types let in. */
-export const empty = {
-  __html: (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '',
-};
 
 /**
  * The place of the tables, steps and checks of a search. There are so many that drawing them is a task of

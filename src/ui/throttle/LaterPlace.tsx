@@ -1,5 +1,6 @@
 import { Component, type ComponentChildren, createRef } from 'preact';
 import type { Shown } from '../../kit/index.ts';
+import { empty } from '../view/Kept.tsx';
 import { Place } from './Place.tsx';
 
 /** The script that draws the parts which come later. */
@@ -17,11 +18,6 @@ type State = { readonly script?: LaterScript };
 const unseenDelay = 3000;
 /** What can be pressed or focused, in the order of the page. */
 const controls = 'a,button,input,select,summary,[tabindex]';
-
-/** Nothing, which pages that demand trusted types let in. */
-const empty = {
-  __html: (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '',
-};
 
 /**
  * The place of a part of an answer in a page. A printed part stays as it is. The script that draws it

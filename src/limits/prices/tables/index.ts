@@ -1,4 +1,4 @@
-/** The tables of single prices, one a list and day. A new table is a file and a line here; whole regions are in `europe/`. */
+/** The tables of single prices, one a list and day, but for a few older lists in one. A new table is a file and a line here; whole regions are in `europe/`. */
 import type { PriceTable } from '../price-table.ts';
 import { bill201809 } from './bill-2018-09.ts';
 import { disks202002 } from './disks-2020-02.ts';

@@ -16,7 +16,7 @@ E64ads_v5  4.192     2026-04-02  retail-2026-04  # Copies of the list hold 4.192
 E96as_v5   5.424     2026-04-02  retail-2026-04  # Copies of the list hold 5.424, 5.47 and 9.84: meters of Windows and Cloud Services are mixed in, and the lowest is taken
 `;
 
-/** Older lists from which single prices are taken; the note of each row says why. */
+/** Prices of sizes that the newest lists do not have, from older ones; the note of each row says which of several was taken. */
 export const vms2023To2026 = {
   file: 'src/limits/prices/tables/vms-2023-to-2026.ts',
   kind: 'vm',
