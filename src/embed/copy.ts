@@ -1,4 +1,5 @@
 /** A screen to be pasted elsewhere: as plain text, as Markdown, as CSV. */
+import { copiedText } from '../kit/form-model.ts';
 import { type Shown, utilisationText, type ViewModel } from '../kit/index.ts';
 import { plainText } from '../kit/view-model.ts';
 import { asText, csvOf } from '../units/index.ts';
@@ -20,7 +21,7 @@ export function copyOf(
     question,
     headline: plainText(headline),
     inputs: controls
-      .map(({ label, text }) => ({ label, text: text.trim() }))
+      .map((control) => ({ label: control.label, text: copiedText(control) }))
       .filter(({ text }) => text !== ''),
     figures: readouts.map(({ label, text, aside = '' }) => ({ label, text, aside })),
     limits: limits.map((limit) => ({

@@ -103,3 +103,11 @@ export type Control = ControlKind & {
   /** What a text was read as, where its usual spelling is another one. */
   readonly readAs?: string;
 };
+
+/** A text of the reader’s own, of any length, which no link has: a measurement, with the name of its host. */
+export const isOwnText = (control: Control): boolean =>
+  control.kind === 'area' && control.text !== '' && control.text === control.shown;
+
+/** What a copy or a picture says of an input: of a text of the reader’s own what it is, and not the text. */
+export const copiedText = (control: Control): string =>
+  isOwnText(control) ? (control.brief ?? []).join(', ') : control.text.trim();

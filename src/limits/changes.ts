@@ -41,6 +41,8 @@ type DatasetVersion = {
  */
 const text = `
 2026-11-29 | 3.0
+corrected | The rule limit-sum-all says that cache hits do not count, as it is checked. No figure changed.
+  The sentence said that all IOs of cached disks count.
 added | Cached and uncached bursts of the 14 sizes of series M, and so of the constrained sizes that share their limits.
   Their rows rested on a page of 2020, which has none; the page of 2026 prints them. Its other limits are the same.
 

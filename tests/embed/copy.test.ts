@@ -9,8 +9,10 @@ import {
   plainOf,
   screenCsv,
 } from '../../src/embed/copy.ts';
+import { svgOf } from '../../src/embed/pictures/render-picture.tsx';
 import { csvOf } from '../../src/units/index.ts';
 import { cases, screenOf } from '../browser/cases.ts';
+import { times, viewModelOf } from '../diagnosis/measured.ts';
 
 const address = 'https://headroom.example/calculators/io-size/';
 const copyFor = (id: string, query = ''): Copy => {
@@ -31,6 +33,18 @@ describe.each(cases)('$id', ({ id, query }) => {
       expect(markdownOf(copy)).toContain(text);
     }
   });
+});
+
+test('a copy of a diagnosis, and its picture, say what was measured, and neither the text nor its host', () => {
+  const head = 'Linux 5.15.0-1064-azure (sqlprod03) \t11/29/2026 \t_x86_64_\t(16 CPU)';
+  const text = `${head}\n\n${times(12, ['sdc', 5000, 0, 40_000, 0, 9, 0, 45, 100])}`;
+  const screen = viewModelOf({ vm: 'D16s_v3', disks: 'data:P30x1:None', text });
+  if (!screen.answer) throw new Error('There is no answer.');
+  const copy = copyOf('The question?', screen, screen.answer, address);
+  for (const whole of [plainOf(copy), markdownOf(copy), screenCsv(copy), svgOf('?', screen)]) {
+    expect(whole).toContain('iostat');
+    expect(whole).not.toMatch(/sqlprod03|aqu-sz|azure \(/);
+  }
 });
 
 /** The cells of a line of a Markdown table. */

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { copiedText } from '../../kit/form-model.ts';
 import { type Phrase, plainText, type Shown, type ViewModel } from '../../kit/index.ts';
 import { type Measure, widthOf } from '../../ui/charts/text-width.ts';
 import { Drawing } from './Drawing.tsx';
@@ -154,8 +155,9 @@ function Figures({ answer, top }: { answer: Shown; top: number }) {
 function footOf(screen: ViewModel, answer: Shown): readonly [given: string, sources: string] {
   const edition = screen.controls.find(({ name }) => name === 'limits')?.text ?? '';
   const given = screen.controls
-    .filter(({ name, text }) => name !== 'limits' && text.trim() !== '')
-    .map(({ label, text }) => `${label}: ${text.trim()}`)
+    .filter(({ name }) => name !== 'limits')
+    .flatMap((control) => copiedText(control) && `${control.label}: ${copiedText(control)}`)
+    .filter(Boolean)
     .join(' · ');
   const sources = [...new Set(answer.citations.map(({ title, date }) => `${title}, ${date}`))];
   return [given, `Limits, ${edition}: ${sources.join('; ')}`];

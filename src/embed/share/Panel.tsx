@@ -1,4 +1,5 @@
 import { Component, createRef } from 'preact';
+import { isOwnText } from '../../kit/form-model.ts';
 import type { Shown, ViewModel } from '../../kit/index.ts';
 import { load } from '../../ui/browser/load.ts';
 import { adoptStyles } from '../../ui/browser/sheets.ts';
@@ -41,8 +42,7 @@ function textsOf(screen: ViewModel, answer: Shown) {
 }
 
 /** Does the case rest on a measurement of the reader’s, which no link has? */
-const isPrivate = ({ controls }: ViewModel) =>
-  controls.some((one) => one.kind === 'area' && one.text !== '' && one.text === one.shown);
+const isPrivate = ({ controls }: ViewModel) => controls.some(isOwnText);
 
 /** Everything that can be copied or saved of what is shown. It follows each change, so that what is seen is what is pasted. */
 export class Panel extends Component<PanelProps, State> {
