@@ -185,6 +185,39 @@ test('after a paste the VM is asked for: its field has the focus, and its name w
   await expect.poll(() => verdictOf(page)).toBe('at-limit');
 });
 
+test('a text that is pasted into no field is read, and its VM is asked for', async ({
+  openSite,
+  expect,
+}) => {
+  const { page } = await openSite('calculators/diagnose/', clipboard);
+  await alive(page);
+  await calculatorOf(page).getByRole('link', { name: 'Paste yours' }).press('Enter');
+  await expect.poll(() => headlineOf(page)).toMatch(/^Paste what/);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), reports(30));
+  await page.keyboard.press('Control+v');
+  await expect.poll(() => headlineOf(page)).toMatch(/Which VM is it\?$/);
+  await expect.poll(() => nameInFocus(page)).toBe('vm');
+});
+
+test('whoever types the name of a VM stays in its field, and no key after it chooses disks', async ({
+  openSite,
+  expect,
+}) => {
+  const { page } = await openSite('calculators/diagnose/', clipboard);
+  await alive(page);
+  await paste(page, reports(30));
+  await expect.poll(() => nameInFocus(page)).toBe('vm');
+  await page.keyboard.type('M64s');
+  // A name that is read may go on: here after a pause.
+  await expect.poll(() => headlineOf(page)).toMatch(/Which disks are they\?$/);
+  await calculatorOf(page).locator('.root[data-settled]').waitFor();
+  await page.keyboard.type('_v2');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.url()).toContain('vm=M64s_v2');
+  expect(await nameInFocus(page)).toBe('vm');
+  expect(await verdictOf(page)).toBeNull();
+});
+
 test('a screen reader comes to what was read before it comes to what is asked', async ({
   openSite,
   expect,

@@ -27,7 +27,10 @@ export class NextSteps extends Component<OwnProps, State> {
     this.#ask();
   }
 
-  /** After a whole text comes what it leaves open: its field gets the focus, unless the reader is elsewhere. */
+  /**
+   * After a whole text comes what it leaves open: its field gets the focus, unless the reader is elsewhere, or types
+   * a name: one that can be read may go on, and the keys that follow are no choice of disks.
+   */
   #ask() {
     const root = this.#first.current?.getRootNode() as Partial<ShadowRoot> | undefined;
     const name = findPart(this.props.answer, 'asks');
@@ -38,7 +41,7 @@ export class NextSteps extends Component<OwnProps, State> {
     const field = root?.querySelector?.<HTMLElement>(`#${name}, .group.${name} .readings button`);
     const active = root?.activeElement;
     const isFree = active
-      ? active.closest(`.area, .group.${asked || name}`)
+      ? active.closest(`.area, .group.${asked || name} button`)
       : document.activeElement === document.body;
     if (!field || !isFree) return;
     const group = field.closest('details');
