@@ -54,9 +54,10 @@ const siteLinks: Links = {
 const ownLinks: Links = { to: (_, query) => `?${query}`, page: (address) => address, alone: true };
 
 /** A part of an answer, in the place where the script of a page finds it. */
-const Later = ({ answer, draw }: LaterProps) => {
+const Later = ({ answer, compact, draw }: LaterProps) => {
   const timeline = findPart(answer, 'timeline');
-  return <Place>{draw ? draw() : timeline && <Player timeline={timeline} />}</Place>;
+  const run = timeline && <Player timeline={timeline} compact={compact} />;
+  return <Place>{draw ? draw() : run}</Place>;
 };
 
 /** What growth costs, which a page computes once somebody comes to it. Inside a text nothing is printed of it. */

@@ -205,6 +205,7 @@ describe('the page of the map', () => {
   }) => {
     const { page } = await openSite('map/');
     await live(page);
+    await page.locator('summary', { hasText: 'IO size, series' }).click();
     await box(page, 'IO size').fill('16');
     await page.keyboard.press('Enter');
     await expect.poll(() => queryOf(page, 'io-size')).toBe('16KiB');

@@ -10,29 +10,37 @@ import { figureOf, formatBounds, formatRate } from './text.ts';
 export const committerStops = ({ committers }: Pick<Case, 'committers'>): readonly number[] =>
   sorted([...(committers > 1 ? [1, committers] : []), 2, 4, 8, 16, 32, 64]);
 
+/** What group commit gives at least. */
+const turns = 'at least: two groups take turns';
+
 /** Commits a second against the number of committers, with the band that group commit can give. */
 export function chart(given: Case, result: Result): Chart {
   const { committers, groupCommit } = given;
   const end = Math.max(64, committers);
   const at = (count: number) => result.ratesOf(count, true);
-  const alone = result.ratesOf(1, false).least;
+  const alone = result.ratesOf(1, false);
   const counts = countStops(end, [committers]);
-  const line = (of: (count: number) => number) =>
-    counts.map((count) => [count, of(count)] as const);
+  const line = (of: (count: number) => number, at = counts) =>
+    at.map((count) => [count, of(count)] as const);
+  // Bounds are drawn with fewer points: 1, 2, 3, 4, 6, 8, 12 and so on.
+  const fewer = counts.filter((count) =>
+    [count, count / 3, count / end].some((part) => Number.isInteger(Math.log2(part))),
+  );
+  const own = !groupCommit ? 'without group commit' : result.isTypical ? 'typical' : turns;
   return {
     title: 'Commits against committers',
-    summary: `Without group commit all committers together achieve ${formatRate(alone)}. With it ${plural(end, 'committer')} achieve ${formatBounds(at(end))}.`,
+    summary: `Without group commit all committers together achieve ${formatRate(alone.least)}. With it ${plural(end, 'committer')} achieve ${formatBounds(at(end))}.`,
     x: logAxis('Committers', [1, end], 'counts'),
     verticalLines: [],
     samples: counts.map((count) => {
       const rate = result.ratesOf(count, groupCommit);
       const others = groupCommit
-        ? [{ name: 'without group commit', text: formatRate(alone) }]
+        ? [{ name: 'without group commit', text: formatRate(alone.least) }]
         : [{ name: 'with group commit', text: formatBounds(at(count)) }];
       return {
         x: count,
         label: plural(count, 'committer'),
-        values: [{ y: rate.least, text: formatBounds(rate), others }],
+        values: [{ y: rate.middle, text: formatBounds(rate), others }],
       };
     }),
     input: {
@@ -43,22 +51,27 @@ export function chart(given: Case, result: Result): Chart {
     panels: [
       {
         kind: 'iops',
-        y: logAxis('Commits a second', domainOf([alone, at(end).most])),
+        y: logAxis('Commits a second', domainOf([alone.least, at(end).most])),
+        // What is typical of the case is the line that its point is on.
         lines: [
           {
             label: 'at most: all share a sync',
-            points: line((count) => at(count).most),
+            points: line((count) => at(count).most, fewer),
             secondary: true,
           },
-          { label: 'at least: two groups take turns', points: line((count) => at(count).least) },
-          {
-            label: 'without group commit',
-            points: [
-              [1, alone],
-              [end, alone],
-            ],
-            secondary: true,
-          },
+          { label: own, points: line((count) => result.ratesOf(count, groupCommit).middle) },
+          ...(own === turns
+            ? []
+            : [{ label: turns, points: line((count) => at(count).least, fewer), secondary: true }]),
+          ...(groupCommit
+            ? [
+                {
+                  label: 'without group commit',
+                  points: line(() => alone.least, [1, end]),
+                  secondary: true,
+                },
+              ]
+            : []),
         ],
         current: {
           x: committers,

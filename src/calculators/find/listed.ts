@@ -127,7 +127,8 @@ export function figures(row: Row): readonly Readout[] {
       ...(verdict === 'not-checked'
         ? { id: 'headroom', label: 'Headroom', kind: 'count', unit: '1', text: 'not checked' }
         : countReadout('headroom', 'Headroom', unused, '1', formatFraction(unused))),
-      within: 'status',
+      // The strip asks for it, and the table of limits has what each of them leaves.
+      within: 'over',
     },
   ];
 }

@@ -47,7 +47,7 @@ function laneOf(
   const passed = (of: Record<'ios' | 'bytes', Samples>) =>
     rates(kind === 'iops' ? of.ios : of.bytes, size);
   return {
-    label: `${briefName(limit)}${indices.length > 1 ? ', one of them' : ''}${burst ? ', bursting' : ''}`,
+    label: `${indices.length > 1 ? 'one of ' : ''}${briefName(limit)}${burst ? ', bursting' : ''}`,
     kind,
     unit: unitOf(kind, unit),
     limit: (limitsInForce(limit)[kind] ?? 0) / size,

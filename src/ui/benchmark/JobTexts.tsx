@@ -3,6 +3,8 @@ import { CopyBlock } from '../view/CopyBlock.tsx';
 import { PhraseText } from '../view/PhraseText.tsx';
 import type { OwnProps } from '../view/props.ts';
 
+type TextsProps = Pick<OwnProps, 'answer' | 'links' | 'compact'>;
+
 const Block = ({ job }: { job: JobText }) => (
   <CopyBlock title={job.label} text={job.text}>
     <p class="use">{job.use}</p>
@@ -10,7 +12,7 @@ const Block = ({ job }: { job: JobText }) => (
 );
 
 /** How to read the result, with the calculator that does. */
-const Reading = ({ answer, links }: OwnProps) => {
+const Reading = ({ answer, links }: TextsProps) => {
   const reading = findPart(answer, 'reading');
   const [judge] = answer.deepLinks;
   return (
@@ -29,7 +31,7 @@ const Reading = ({ answer, links }: OwnProps) => {
 };
 
 /** The texts of a test: its job file or commands, how its result is read, and folded away the script for all tests. */
-export const JobTexts = (props: OwnProps) => {
+function Texts(props: TextsProps) {
   const jobs = findPart(props.answer, 'jobs') ?? [];
   return (
     <div class="commands in-turn">
@@ -49,4 +51,16 @@ export const JobTexts = (props: OwnProps) => {
       )}
     </div>
   );
-};
+}
+
+/** On a page they are among what follows the answer. */
+export const JobTexts = (props: TextsProps) => (props.compact ? null : <Texts {...props} />);
+
+/** Inside a text they are in the place of a picture, since a test is what one comes for, behind a line. */
+export const FoldedTexts = (props: TextsProps) =>
+  props.compact ? (
+    <details>
+      <summary>Commands that run the test</summary>
+      <Texts {...props} />
+    </details>
+  ) : null;

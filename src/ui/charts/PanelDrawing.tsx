@@ -75,9 +75,13 @@ export function PanelDrawing({
         />
       ))}
       {theme.lines(shape)}
-      {shape.marks.map(({ x: place, y, label }) => (
-        <circle class="mark" cx={x(place)} cy={y} {...theme.mark} key={label} />
-      ))}
+      {/* A point whose name has no room would be a riddle. */}
+      {shape.marks.map(
+        ({ x: place, y, label }) =>
+          labels.some(({ text }) => text === label) && (
+            <circle class="mark" cx={x(place)} cy={y} {...theme.mark} key={label} />
+          ),
+      )}
       <g class="current">
         <line x1={at} x2={at} y1={current.y} y2={bottom} {...theme.stem} />
         <circle cx={at} cy={current.y} {...theme.point} />

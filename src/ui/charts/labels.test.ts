@@ -150,3 +150,29 @@ describe.each(cases.filter(({ id }) => id in extremes))('the charts of $id', ({ 
     }
   });
 });
+
+test('a name stands at the end of its line, and that of the answer keeps it where two lines are one', () => {
+  const level = [0, 1].map((at) => [at, 50] as const);
+  const axis = { label: '', scale: 'linear', values: 'numbers' } as const;
+  const drawn = panelShape(
+    { x: { ...axis, domain: [0, 1] }, verticalLines: [] },
+    {
+      kind: 'iops',
+      y: { ...axis, domain: [0, 100] },
+      lines: [
+        { label: 'limit', points: level, secondary: true },
+        { label: 'delivered', points: level },
+      ],
+      current: { x: 0.2, y: 20, label: '' },
+      marks: [],
+    },
+    { top: 20, bottom: 140 },
+  );
+  const style = { strong: 13, small: 12, marker: 6 };
+  const placed = panelLabels(drawn, { top: 20, bottom: 140 }, room, style, true);
+  const ends = placed.map(({ text, place, anchor }) => [text, place === 1, anchor]);
+  expect(ends).toEqual([
+    ['delivered', true, 'end'],
+    ['limit', false, 'middle'],
+  ]);
+});

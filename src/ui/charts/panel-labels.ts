@@ -56,20 +56,25 @@ const parts = [0.4, 0.55, 0.7, 0.25, 0.85, 0.12, 0.95, 0.03];
 /** The same for a case that is compared: most charts begin with a stretch where the lines of both are one. */
 const partsBeside = [0.7, 0.85, 0.95, 0.55, 0.4, 0.25, 0.12, 0.03];
 
-/** Above or below a line, close to it where it is level and further away where it is steep. */
-function alongLine({ points, beside }: PanelShape['lines'][number], size: number): readonly Spot[] {
+/** Above or below a line, close to it where it is level and further away where it is steep; the answer's is always close. */
+function alongLine(
+  { points, beside, secondary }: PanelShape['lines'][number],
+  size: number,
+): readonly Spot[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first === last) return [];
   const places = points.map(({ x }) => x);
   const heights = points.map(({ y }) => y);
   const yAt = scaleLinear(places, heights);
   const offs = [-5, size + 3, -11, size + 9, -18, size + 16, -27, size + 26];
-  return offs.flatMap((off) =>
-    (beside ? partsBeside : parts).flatMap((part) => {
+  return offs.slice(0, secondary || beside ? offs.length : 4).flatMap((off) => [
+    // At its end, as close to it as it is level there.
+    ...(beside ? [] : [spot(last.x, -2, last.y + off)]),
+    ...(beside ? partsBeside : parts).flatMap((part) => {
       const x = first.x + (last.x - first.x) * part;
       return [0, 4, -4].map((dx) => spot(x, dx, yAt(x) + off));
     }),
-  );
+  ]);
 }
 
 /** The texts of the x axis: of all its ticks, or as many as do not touch, counted back from the last, which has the unit. */
@@ -103,7 +108,10 @@ export function panelLabels(
     spots: readonly Spot[],
     size = small,
   ): Label[] => (text === '' ? [] : [{ kind, text, size, spots, width: measure(text, size) }]);
-  const drawn = lines.map((line) => ({ ...line, spots: alongLine(line, small) }));
+  // The line of the answer has its place first: others may lie on it.
+  const drawn = lines
+    .toSorted((a, b) => Number(a.secondary) - Number(b.secondary))
+    .map((line) => ({ ...line, spots: alongLine(line, small) }));
   const wanted = [
     ...label(
       'current',

@@ -8,23 +8,21 @@ import { roundAmounts } from './round-amounts.ts';
 
 /** How wide the bars are on a page of 1280 px, and about so wide a letter. */
 const [width, letter] = [440, 6.5];
-const rowHeight = 36;
-
 type Bar = RequirementCosts['bars'][number];
 
 /** The lines of the axis, behind a bar; the last place is the price with all requirements. */
-const Grid = ({ total, height }: { readonly total: number; readonly height: number }) => (
+const Grid = ({ total }: { readonly total: number }) => (
   <>
     {amountsTo(total).map((amount) => (
       <line
         class="grid"
         x1={percent(amount / total)}
         x2={percent(amount / total)}
-        y2={height}
+        y2="100%"
         key={amount}
       />
     ))}
-    <line class="limit" x1="100%" x2="100%" y2={height} />
+    <line class="limit" x1="100%" x2="100%" y2="100%" />
   </>
 );
 
@@ -37,18 +35,21 @@ function Saving({ cost, setUp, total }: Bar & { readonly total: number }) {
   const from = cost / total;
   const isLeft = from > 0.5 || setUp.length * letter + 8 < from * width;
   return (
-    <svg width="100%" height={rowHeight} aria-hidden="true">
-      <Grid total={total} height={rowHeight} />
-      <rect x={percent(from)} y="8" width={percent(1 - from)} height="20" />
-      <text
-        class={isLeft ? 'set-up' : 'set-up within'}
-        x={percent(from)}
-        y="22"
-        dx={isLeft ? -8 : 8}
-        text-anchor={isLeft ? 'end' : 'start'}
-      >
-        {setUp}
-      </text>
+    <svg width="100%" height="36" aria-hidden="true">
+      <Grid total={total} />
+      {/* In the middle of a row, whose height the style sheet says. */}
+      <svg y="50%" aria-hidden="true">
+        <rect x={percent(from)} y="-10" width={percent(1 - from)} height="20" />
+        <text
+          class={isLeft ? 'set-up' : 'set-up within'}
+          x={percent(from)}
+          y="4"
+          dx={isLeft ? -8 : 8}
+          text-anchor={isLeft ? 'end' : 'start'}
+        >
+          {setUp}
+        </text>
+      </svg>
     </svg>
   );
 }

@@ -169,34 +169,47 @@ function TimeAxis({ seconds }: Pick<Timeline, 'seconds'>) {
 const drawnLanes = (lanes: readonly Lane[]): readonly Lane[] =>
   lanes.filter((lane, at) => at === 0 || isQueue(lane)).slice(0, maxDrawn);
 
+/** What a text folds: the charts beside that of the completed IOs. */
+export const othersTitle = 'Latency and limits over time';
+
+type Props = {
+  readonly timeline: Timeline;
+  /** Inside a text they are in two parts. */
+  readonly only?: 'completed' | 'others' | undefined;
+};
+
 /** The whole run: the limits at which IOs wait, and the workloads, over one axis of time. It stays as it is while the player moves over it. */
-export class Charts extends Component<{ timeline: Timeline }> {
-  override shouldComponentUpdate({ timeline }: { timeline: Timeline }) {
+export class Charts extends Component<Props> {
+  override shouldComponentUpdate({ timeline }: Props) {
     return timeline !== this.props.timeline;
   }
 
-  override render({ timeline }: { timeline: Timeline }) {
+  override render({ timeline, only }: Props) {
     const { lanes, summary, seconds } = timeline;
-    const drawn = drawnLanes(lanes);
     return (
-      <div role="img" aria-label={summary}>
-        {drawn.map((lane) => (
-          <LaneChart timeline={timeline} lane={lane} key={lane.label} />
-        ))}
-        <LinesChart
-          timeline={timeline}
-          title="Completed"
-          unit="IOPS"
-          kind="iops"
-          valuesOf={({ iops }) => iops}
-        />
-        <LinesChart
-          timeline={timeline}
-          title="Latency"
-          unit="ms, mean"
-          kind="latency"
-          valuesOf={({ latency }) => latency.map((time) => time * 1000)}
-        />
+      <div role="img" aria-label={only === 'others' ? othersTitle : summary}>
+        {only !== 'completed' &&
+          drawnLanes(lanes).map((lane) => (
+            <LaneChart timeline={timeline} lane={lane} key={lane.label} />
+          ))}
+        {only !== 'others' && (
+          <LinesChart
+            timeline={timeline}
+            title="Completed"
+            unit="IOPS"
+            kind="iops"
+            valuesOf={({ iops }) => iops}
+          />
+        )}
+        {only !== 'completed' && (
+          <LinesChart
+            timeline={timeline}
+            title="Latency"
+            unit="ms, mean"
+            kind="latency"
+            valuesOf={({ latency }) => latency.map((time) => time * 1000)}
+          />
+        )}
         <TimeAxis seconds={seconds} />
       </div>
     );

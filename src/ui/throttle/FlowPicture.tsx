@@ -6,6 +6,8 @@ import { isQueue, limitText, momentText, timeText, waitsIn } from './words.ts';
 
 /** More limits have no room side by side. */
 const maxLanes = 4;
+/** As many letters of names and counts have one line beside “72 IOs waiting”. */
+const oneLine = 20;
 /** In px: the height of a picture, and half the height of the opening in a limit. */
 const height = 88;
 const middle = height / 2;
@@ -58,9 +60,10 @@ function LaneFlow({
   const level = (of: number) => levelOf(of, traces.length);
   const isFull = rows.length > 0;
   /** The words below have room for the workloads that ever wait here, so that nothing moves. */
-  const waiters = lane.shares.filter(({ waiting }) =>
-    waiting.some((_, sample) => waitsIn(waiting, sample) > 0),
-  ).length;
+  const waiters = lane.shares
+    .filter(({ waiting }) => waiting.some((_, sample) => waitsIn(waiting, sample) > 0))
+    .map(({ of }) => `12 ${traces[of]?.label}`)
+    .join();
   return (
     <div class={isQueue(lane) ? 'flow-lane' : 'flow-lane idle'}>
       <b>{lane.label}</b>
@@ -92,7 +95,7 @@ function LaneFlow({
           <path class="wall" d={`M0 ${-middle}V${-opening}M0 ${opening}V${middle}`} />
         </svg>
       </svg>
-      <span class={`now${isFull ? ' over' : ''}${waiters > 2 ? ' many' : ''}`}>
+      <span class={`now${isFull ? ' over' : ''}${waiters.length > oneLine ? ' many' : ''}`}>
         {momentText({ lane, timeline, at })}
         {each > 1 && ` (one dot is ${each} IOs)`}
       </span>
@@ -110,7 +113,7 @@ export function FlowPicture({ timeline, at }: { timeline: Timeline; at: number }
     <>
       {/* One text, so that none of it counts as moved when the time becomes longer. */}
       <p class="scale">
-        {`Average of ${timeText(timeline, at)}. Dots are IOs, ${formatNumber(slow)} times slower.`}
+        {`Simulated, ${timeText(timeline, at)}. Dots are IOs, ${formatNumber(slow)} times slower.`}
       </p>
       <div
         class="flow"

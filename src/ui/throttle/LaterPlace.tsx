@@ -45,8 +45,8 @@ export class LaterPlace extends Component<Props, State> {
     place.addEventListener('pointerover', this.#use);
     place.addEventListener('focusin', this.#use);
     place.addEventListener('click', this.#press);
-    // How much of it has to be in the window: inside a text most of it, since its script weighs a fifth of the rest.
-    const seen = place.closest('.compact') ? 0.6 : 0.25;
+    // How much of it has to be in the window: inside a text all of it, since its script weighs a fifth of the rest.
+    const seen = place.closest('.compact') ? 1 : 0.25;
     // A part higher than the window is seen when it fills as much of that.
     this.#view = new IntersectionObserver(
       (entries) => {
@@ -97,7 +97,11 @@ export class LaterPlace extends Component<Props, State> {
     const [focused = -1, again = -1] = [place.querySelector(':focus'), this.#pressed].map((one) =>
       one ? before.indexOf(one) : -1,
     );
+    const fold = place.querySelector('details');
     this.setState({ script }, () => {
+      // What somebody has unfolded stays so.
+      const drawnFold = this.#place.current?.querySelector('details');
+      if (drawnFold && fold) drawnFold.open = fold.open;
       const drawn = this.#place.current?.querySelectorAll<HTMLElement>(controls);
       drawn?.[focused]?.focus({ preventScroll: true });
       drawn?.[again]?.click();

@@ -1,9 +1,9 @@
 import { Component, createRef } from 'preact';
 import type { Timeline } from '../../kit/index.ts';
 import { Motion } from '../shapes/motion.ts';
-import { Charts } from './Charts.tsx';
+import { Charts, othersTitle } from './Charts.tsx';
 import { FlowPicture } from './FlowPicture.tsx';
-import { momentInWords, Playhead, Reading } from './Playhead.tsx';
+import { momentInWords, Playhead, Reading, slowestIn } from './Playhead.tsx';
 
 /** How fast the run is played, as parts of real time. */
 const speeds = [
@@ -13,7 +13,11 @@ const speeds = [
   [4, '× 4'],
 ] as const;
 
-type Props = { readonly timeline: Timeline };
+type Props = {
+  readonly timeline: Timeline;
+  /** Inside a text, where all charts but one are folded. */
+  readonly compact?: boolean | undefined;
+};
 type State = {
   readonly at: number;
   readonly playing: boolean;
@@ -81,7 +85,7 @@ export class Player extends Component<Props, State> {
     else if (at !== this.state.at) this.setState({ at });
   };
 
-  override render({ timeline }: Props, { at, playing, speed, hydrated }: State) {
+  override render({ timeline, compact }: Props, { at, playing, speed, hydrated }: State) {
     return (
       <figure class="chart timeline" ref={this.#figure}>
         <figcaption>{timeline.title}</figcaption>
@@ -91,16 +95,18 @@ export class Player extends Component<Props, State> {
               {/* An element for each word, so that none counts as moved. */}
               <span key={`${playing}`}>{playing ? 'Pause' : 'Play'}</span>
             </button>
-            <select
-              aria-label="Speed"
-              onChange={(event) => this.setState({ speed: Number(event.currentTarget.value) })}
-            >
-              {speeds.map(([one, text]) => (
-                <option value={one} selected={one === speed} key={one}>
-                  {text}
-                </option>
-              ))}
-            </select>
+            {!compact && (
+              <select
+                aria-label="Speed"
+                onChange={(event) => this.setState({ speed: Number(event.currentTarget.value) })}
+              >
+                {speeds.map(([one, text]) => (
+                  <option value={one} selected={one === speed} key={one}>
+                    {text}
+                  </option>
+                ))}
+              </select>
+            )}
           </div>
           <FlowPicture timeline={timeline} at={at} />
         </div>
@@ -122,10 +128,21 @@ export class Player extends Component<Props, State> {
               onInput={(event) => this.#go(Number(event.currentTarget.value))}
             />
           </div>
-          <Charts timeline={timeline} />
+          <Charts timeline={timeline} only={compact ? 'completed' : undefined} />
           <Playhead timeline={timeline} at={at} />
           {hydrated && <Reading timeline={timeline} at={at} onRead={this.#read} />}
         </div>
+        {compact && (
+          <details>
+            <summary>
+              {othersTitle}: {slowestIn(timeline)}
+            </summary>
+            <div class="run">
+              <Charts timeline={timeline} only="others" />
+              <Playhead timeline={timeline} at={at} />
+            </div>
+          </details>
+        )}
       </figure>
     );
   }

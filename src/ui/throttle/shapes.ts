@@ -17,7 +17,7 @@ export function stepsOf(values: readonly number[], plot: Plot, gaps: boolean): s
     ([end]) => x(end),
     ([, value]) => yAt(plot, value),
   );
-  return draw.defined(([, value]) => !gaps || isThere(value)).digits(1)(ends) ?? '';
+  return draw.defined(([, value]) => !gaps || isThere(value)).digits(0)(ends) ?? '';
 }
 
 /** A word at the thing that it names. */

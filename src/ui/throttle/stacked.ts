@@ -17,6 +17,6 @@ export function areas({ shares, passed }: Lane, plot: Plot): readonly string[] {
     .y0(([low]) => yAt(plot, low))
     .y1(([, high]) => yAt(plot, high))
     .curve(curveStepAfter)
-    .digits(1);
+    .digits(0);
   return layers(range(count + 1)).map((layer) => shape(layer) ?? '');
 }

@@ -33,13 +33,15 @@ export const loadOptions = () => loadWithPrices(() => import('./options.ts'));
 LaterPlace.load = () => load(() => import('./flow-script.ts'));
 
 /** A part of an answer in its place: what its view draws, or the drawing of the run. */
-export const Later = ({ answer, draw }: LaterProps) => {
+export const Later = ({ answer, compact, draw }: LaterProps) => {
   const timeline = findPart(answer, 'timeline');
   return (
     <LaterPlace
       answer={answer}
       moves={!draw}
-      draw={({ Player }) => (draw ? draw() : timeline && <Player timeline={timeline} />)}
+      draw={({ Player }) =>
+        draw ? draw() : timeline && <Player timeline={timeline} compact={compact} />
+      }
     />
   );
 };

@@ -28,7 +28,7 @@ export class Picture extends OfAnswer {
         {Chart && chart && (
           <Chart chart={chart} beside={beside?.chart} isLow={compact} onText={onText} />
         )}
-        {Later && findPart(answer, 'timeline') && <Later answer={answer} />}
+        {Later && findPart(answer, 'timeline') && <Later answer={answer} compact={compact} />}
       </>
     );
   }

@@ -146,6 +146,8 @@ export type GrowthProps = { readonly query: string | undefined; readonly compact
 /** A part of an answer that a page draws anew only when somebody comes to it. */
 export type LaterProps = {
   readonly answer: Shown;
+  /** The drawing of a run is inside a text. */
+  readonly compact?: boolean | undefined;
   /** Draws it from the answer; without it the part is the drawing of a run. */
   readonly draw?: () => ComponentChildren;
 };
