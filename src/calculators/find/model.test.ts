@@ -171,6 +171,8 @@ describe('A burst', () => {
     const burst = answerOf(`${query}&burst=90min`);
     expect(burst.deepLinks[0]?.query).toContain('P10x2');
     expect(burst.verdict).toBe('fits');
+    // The sustained limits are exceeded meanwhile.
+    expect(burst.badge).toBe('Fits on credits');
     expect(plainText(burst.headline)).toContain('on burst credits');
     expect(figure(burst, 'iops')).toBe(3000);
     const longer = answerOf(`${query}&burst=91min`);

@@ -13,6 +13,7 @@ import { mostHeadroom } from '../../storage/find/requirement.ts';
 import type { Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import { formatNumber } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { explained } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
@@ -64,6 +65,10 @@ export function* resultOf(
   );
   return {
     verdict: first.verdict,
+    // Its limits are exceeded while it bursts.
+    ...present({
+      badge: first.burst && first.verdict !== 'not-checked' ? 'Fits on credits' : undefined,
+    }),
     ...boundTo(first.assessment.bottlenecks.map((check) => checkedLimit(check, first.vm))),
     headline: headline(first),
     readouts: [

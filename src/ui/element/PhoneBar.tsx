@@ -3,14 +3,14 @@ import type { Shown } from '../../kit/index.ts';
 import { plainText } from '../../kit/view-model.ts';
 import { Verdict } from '../view/Verdict.tsx';
 
-/** What is needed of the limit that is used most, among those that count and have figures: “1,100 of 600 MB/s · VM uncached”. */
-function keyFigure({ limits }: Shown): string | undefined {
+/** What is needed of the limit that is used most, among those that count and have figures: “1,100 of 600 MB/s · VM uncached”; nothing where the badge says what the limits do not. */
+function keyFigure({ limits, badge }: Shown): string | undefined {
   const uses = limits.flatMap((limit) => {
     const { counts, demand, limit: most } = limit;
     return counts && demand !== undefined && most ? [{ limit, use: demand / most }] : [];
   });
   const [first] = uses.sort((a, b) => b.use - a.use);
-  if (!first) return undefined;
+  if (!first || badge) return undefined;
   const { demandText, limitText, unitText, label } = first.limit;
   return `${demandText} of ${limitText} ${unitText} · ${label}`;
 }
