@@ -41,7 +41,7 @@ export class NextSteps extends Component<OwnProps, State> {
     const field = root?.querySelector?.<HTMLElement>(`#${name}, .group.${name} .readings button`);
     const active = root?.activeElement;
     const isFree = active
-      ? active.closest(`.area, .group.${asked || name} button`)
+      ? active.closest(`.area, .group.${asked || name} :is(button, summary)`)
       : document.activeElement === document.body;
     if (!field || !isFree) return;
     const group = field.closest('details');
