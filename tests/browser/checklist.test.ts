@@ -92,7 +92,7 @@ describe.each(all ? ways : (['/', 'file://'] as const))('hosted at %s', (way) =>
     const { page } = await openSite('start/checklist/', { way });
     await live(page);
     await field(page, 'notes').fill('=1+1');
-    await unfold(page, 'Copy, download');
+    await unfold(page, 'Copy or download');
     const download = async (name: string) => {
       const [file] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
       return streamText(await file.createReadStream());
@@ -205,7 +205,7 @@ test('works where nothing may be saved or copied, and says so', async ({ openSit
   );
   const frame = page.frameLocator('iframe');
   await live(frame);
-  await unfold(frame, 'Copy, download');
+  await unfold(frame, 'Copy or download');
   expect(await frame.locator('.notice').textContent()).toContain('does not save');
   await field(frame, 'name').fill('Orders');
   await frame.getByRole('button', { name: 'Copy as Markdown' }).click();
@@ -261,7 +261,6 @@ test('clears the form and the browser only after a confirmation', async ({ openS
   await field(page, 'iops.peak.99').fill('4000');
   await savedOnce(page, '4000');
   await choose(page, false);
-  await unfold(page, 'Copy, download');
   await button(page, 'Clear').click();
   expect(await field(page, 'iops.peak.99').inputValue()).toBe('4000');
   await choose(page, true);
@@ -300,7 +299,7 @@ test('copies Markdown and CSV', async ({ openSite }) => {
   });
   await live(page);
   await field(page, 'iops.peak.99').fill('4000');
-  await unfold(page, 'Copy, download');
+  await unfold(page, 'Copy or download');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await button(page, 'Copy as Markdown').click();
   await expect.poll(() => status(page).textContent()).toContain('Copied');
