@@ -367,6 +367,40 @@ test('fits a phone while it is filled in', async ({ openSite }) => {
   expect(width).toBeLessThanOrEqual(360);
 });
 
+test('a text that cannot be read moves nothing of its panel, whose hints are one line each, nor what is below', async ({
+  openSite,
+}) => {
+  const { page } = await openSite('start/checklist/', {
+    context: { viewport: { width: 1280, height: 900 } },
+  });
+  await live(page);
+  const hints = await page
+    .locator('.first .singles .hint')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(hints).toHaveLength(5);
+  // 12.5 px, 1.45 times as high.
+  for (const height of hints) expect(height).toBeLessThan(20);
+  const placeOf = () =>
+    page.locator('.first .links').evaluate((one) => one.getBoundingClientRect().top + scrollY);
+  const before = await placeOf();
+  for (const name of ['throughput.peak.99', 'latency.peak.99'])
+    await field(page, name).fill('nonsense of several words');
+  expect(await page.locator('.first .problem').first().isVisible()).toBe(true);
+  expect(await placeOf()).toBe(before);
+});
+
+test('has what is done with the file in one row', async ({ openSite }) => {
+  const { page } = await openSite('start/checklist/', {
+    context: { viewport: { width: 1280, height: 900 } },
+  });
+  await live(page);
+  const tops = await page
+    .locator('.tools > div:first-child > *')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(4);
+  expect(new Set(tops).size).toBe(1);
+});
+
 /** A little more than a page of a calculator: it has the fields of six of them. */
 const maxBytes = 46_500;
 

@@ -247,6 +247,24 @@ describe('in a browser', () => {
     },
   );
 
+  test('what is folded on the page of a family is twelve lines, and what they say begins in one column, that of the charts', async ({
+    openSite,
+  }) => {
+    const { page } = await openSite('limits/premium-ssd/', {
+      context: { viewport: { width: 1280, height: 900 } },
+    });
+    const leftsOf = (parts: string) =>
+      page
+        .locator(parts)
+        .evaluateAll((found) => found.map((one) => Math.round(one.getBoundingClientRect().left)));
+    const said = await leftsOf('.lines summary > span');
+    expect(said).toHaveLength(12);
+    const [, chart] = await leftsOf('.by-size svg.broad');
+    expect([...new Set(said)]).toEqual([chart]);
+    const text = await page.locator('main').innerText();
+    expect(text.match(/12 regions/g)).toHaveLength(1);
+  });
+
   test('dates have an age of the reader’s day behind them, and none without script', async ({
     openSite,
   }) => {
