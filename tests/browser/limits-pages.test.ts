@@ -274,8 +274,8 @@ describe('in a browser', () => {
     const age = page.locator('p.age');
     await expect
       .poll(() => age.textContent())
-      .toMatch(/page\d* dated 2024-09-24 \((\d+ days|\d+ years?( \d+ months?)?) old\)\.$/);
+      .toMatch(/page\d* of 2024-09-24 \((\d+ days|\d+ years?( \d+ months?)?) old\)\.$/);
     await page.emulateMedia({ media: 'print' });
-    expect(await age.innerText()).toMatch(/page\d* dated 2024-09-24\s?\.$/);
+    expect(await age.innerText()).toMatch(/page\d* of 2024-09-24\s?\.$/);
   });
 });
