@@ -254,6 +254,24 @@ describe('The README’s table of accuracy', () => {
       expect((one?.reached ?? 0) + (one?.below ?? 0) + (one?.above ?? 0)).toBe(one?.figures);
   });
 
+  test('says at the head of its page what it has of VM limits.', () => {
+    const page = readFileSync(
+      new URL('../content/measure/computed-and-measured.mdx', import.meta.url),
+      'utf8',
+    );
+    const [, ...printed] =
+      /^answer: (\d+) of (\d+) figures at a VM limit are within 12\.5 % .* half of all (\d+) within ([\d.]+) %/m.exec(
+        page,
+      ) ?? [];
+    const [vm] = summaryOf(everything);
+    const { figures = 0, within12 = 0, median = 0 } = vm ?? {};
+    expect(vm?.group).toBe('VM limit');
+    expect(printed.map(Number)).toEqual([
+      ...[Math.round(figures * within12), figures, figures],
+      Math.round(median * 1000) / 10,
+    ]);
+  });
+
   test('counts every figure that nothing was calibrated on.', () => {
     const counted = summaryOf(everything)
       .filter(({ group }) => group !== 'all but local disks')

@@ -92,7 +92,7 @@ describe.each(all ? ways : (['/', 'file://'] as const))('hosted at %s', (way) =>
     const { page } = await openSite('start/checklist/', { way });
     await live(page);
     await field(page, 'notes').fill('=1+1');
-    await unfold(page, 'Copy, download');
+    await unfold(page, 'Copy or download');
     const download = async (name: string) => {
       const [file] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
       return streamText(await file.createReadStream());
@@ -205,7 +205,7 @@ test('works where nothing may be saved or copied, and says so', async ({ openSit
   );
   const frame = page.frameLocator('iframe');
   await live(frame);
-  await unfold(frame, 'Copy, download');
+  await unfold(frame, 'Copy or download');
   expect(await frame.locator('.notice').textContent()).toContain('does not save');
   await field(frame, 'name').fill('Orders');
   await frame.getByRole('button', { name: 'Copy as Markdown' }).click();
@@ -261,7 +261,6 @@ test('clears the form and the browser only after a confirmation', async ({ openS
   await field(page, 'iops.peak.99').fill('4000');
   await savedOnce(page, '4000');
   await choose(page, false);
-  await unfold(page, 'Copy, download');
   await button(page, 'Clear').click();
   expect(await field(page, 'iops.peak.99').inputValue()).toBe('4000');
   await choose(page, true);
@@ -300,7 +299,7 @@ test('copies Markdown and CSV', async ({ openSite }) => {
   });
   await live(page);
   await field(page, 'iops.peak.99').fill('4000');
-  await unfold(page, 'Copy, download');
+  await unfold(page, 'Copy or download');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await button(page, 'Copy as Markdown').click();
   await expect.poll(() => status(page).textContent()).toContain('Copied');
@@ -366,6 +365,40 @@ test('fits a phone while it is filled in', async ({ openSite }) => {
   await field(page, 'iops.peak.99').fill('4,000');
   const width = await page.evaluate('document.documentElement.scrollWidth');
   expect(width).toBeLessThanOrEqual(360);
+});
+
+test('a text that cannot be read moves nothing of its panel, whose hints are one line each, nor what is below', async ({
+  openSite,
+}) => {
+  const { page } = await openSite('start/checklist/', {
+    context: { viewport: { width: 1280, height: 900 } },
+  });
+  await live(page);
+  const hints = await page
+    .locator('.first .singles .hint')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(hints).toHaveLength(5);
+  // 12.5 px, 1.45 times as high.
+  for (const height of hints) expect(height).toBeLessThan(20);
+  const placeOf = () =>
+    page.locator('.first .links').evaluate((one) => one.getBoundingClientRect().top + scrollY);
+  const before = await placeOf();
+  for (const name of ['throughput.peak.99', 'latency.peak.99'])
+    await field(page, name).fill('nonsense of several words');
+  expect(await page.locator('.first .problem').first().isVisible()).toBe(true);
+  expect(await placeOf()).toBe(before);
+});
+
+test('has what is done with the file in one row', async ({ openSite }) => {
+  const { page } = await openSite('start/checklist/', {
+    context: { viewport: { width: 1280, height: 900 } },
+  });
+  await live(page);
+  const tops = await page
+    .locator('.tools > div:first-child > *')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(4);
+  expect(new Set(tops).size).toBe(1);
 });
 
 /** A little more than a page of a calculator: it has the fields of six of them. */

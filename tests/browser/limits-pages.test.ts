@@ -247,6 +247,24 @@ describe('in a browser', () => {
     },
   );
 
+  test('what is folded on the page of a family is twelve lines, and what they say begins in one column, that of the charts', async ({
+    openSite,
+  }) => {
+    const { page } = await openSite('limits/premium-ssd/', {
+      context: { viewport: { width: 1280, height: 900 } },
+    });
+    const leftsOf = (parts: string) =>
+      page
+        .locator(parts)
+        .evaluateAll((found) => found.map((one) => Math.round(one.getBoundingClientRect().left)));
+    const said = await leftsOf('.lines summary > span');
+    expect(said).toHaveLength(12);
+    const [, chart] = await leftsOf('.by-size svg.broad');
+    expect([...new Set(said)]).toEqual([chart]);
+    const text = await page.locator('main').innerText();
+    expect(text.match(/12 regions/g)).toHaveLength(1);
+  });
+
   test('dates have an age of the reader’s day behind them, and none without script', async ({
     openSite,
   }) => {
@@ -256,8 +274,8 @@ describe('in a browser', () => {
     const age = page.locator('p.age');
     await expect
       .poll(() => age.textContent())
-      .toMatch(/[Pp]age\d*: 2024-09-24 \((\d+ days|\d+ years?( \d+ months?)?) old\)\.$/);
+      .toMatch(/page\d* of 2024-09-24 \((\d+ days|\d+ years?( \d+ months?)?) old\)\.$/);
     await page.emulateMedia({ media: 'print' });
-    expect(await age.innerText()).toMatch(/[Pp]age\d*: 2024-09-24\s?\.$/);
+    expect(await age.innerText()).toMatch(/page\d* of 2024-09-24\s?\.$/);
   });
 });

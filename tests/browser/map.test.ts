@@ -12,7 +12,7 @@ const live = (page: Page) => page.locator('#map[data-live]').waitFor();
 const pointOf = (page: Page) => page.getByRole('slider', { name: 'Your load, on the map' });
 const dotsOf = (page: Page) => page.getByRole('slider', { name: 'VM sizes by their limits' });
 const told = (page: Page) => pointOf(page).getAttribute('aria-valuetext');
-const sentenceOf = (page: Page) => page.locator('.map-answer .sentence').innerText();
+const sentenceOf = (page: Page) => page.locator('#map .sentence').innerText();
 const box = (page: Page, label: string) =>
   page.locator('.map-needs').getByLabel(label, { exact: true });
 const queryOf = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
@@ -37,7 +37,7 @@ describe.each(pages)('the map at /%s', (address) => {
     expect(await page.locator('.map-plot .dot.on').count()).toBeGreaterThan(50);
     expect(await page.locator('.map-plot .point').isVisible()).toBe(true);
     expect(await sentenceOf(page)).toBe(
-      'F8als_v7 is the cheapest size that carries it: $427 a month.',
+      'F8als_v7 is the cheapest size for 20,000 IOPS and 400 MB/s: $427 a month.',
     );
     // Nothing that would do nothing.
     expect(await page.locator('.map-needs').isVisible()).toBe(false);
@@ -59,8 +59,10 @@ describe.each(pages)('the map at /%s', (address) => {
     await page.keyboard.press('ArrowUp');
     await expect.poll(() => told(page)).toBe('22,000 IOPS, 440 MB/s, 19.53 KiB an IO');
     await page.keyboard.press('End');
-    await expect.poll(() => sentenceOf(page)).toBe('No single size carries it.');
-    const link = page.getByRole('link', { name: 'Find local NVMe disks for it' });
+    await expect
+      .poll(() => sentenceOf(page))
+      .toMatch(/^No single size carries \d+,000 IOPS and 440 MB\/s\.$/);
+    const link = page.getByRole('link', { name: 'Find local disks' });
     expect(await link.getAttribute('href')).toContain('local-data=yes');
   });
 
@@ -155,11 +157,40 @@ describe.each(pages)('the map at /%s', (address) => {
         .locator(part)
         .first()
         .evaluate((element) => getComputedStyle(element).color);
-    expect(await colourOf('.map-answer .sentence')).toBe(await colourOf('.map-answer .grounds'));
+    expect(await colourOf('#map .sentence')).toBe(await colourOf('.map-answer .grounds'));
     await page.keyboard.press('Escape');
     await expect
-      .poll(() => colourOf('.map-answer .sentence'))
+      .poll(() => colourOf('#map .sentence'))
       .not.toBe(await colourOf('.map-answer .grounds'));
+  });
+
+  test('moves nothing below what is typed, whether it can be read or not, and has the answer above it', async ({
+    openSite,
+  }) => {
+    for (const width of [1280, 360]) {
+      const { page } = await openSite(address, { context: { viewport: { width, height: 900 } } });
+      await live(page);
+      // In the page, which may be scrolled to what is typed into.
+      const topOf = (part: string) =>
+        page
+          .locator(part)
+          .first()
+          .evaluate((one) => Math.round(one.getBoundingClientRect().top + scrollY));
+      const parts = ['#map-target-iops', '.map-plot', '.map-acts'];
+      const before = await Promise.all(parts.map(topOf));
+      // On a desk the map is beside the answer, on a phone below it.
+      for (const part of parts.filter((one) => width === 360 || one !== '.map-plot'))
+        expect(await topOf('#map .sentence')).toBeLessThan(await topOf(part));
+      // Nothing, two readings, the longest answer, and no size at all.
+      for (const text of ['many', '20.000', '450,000', '900,000']) {
+        await box(page, 'IOPS').fill(text);
+        await page.keyboard.press('Enter');
+        await page.waitForTimeout(50);
+        expect(await Promise.all(parts.map(topOf)), text).toEqual(before);
+      }
+      expect(await sentenceOf(page)).toContain('900,000 IOPS');
+      expect(await shiftsOf(page)).toEqual([]);
+    }
   });
 
   test('breaks no rule of accessibility, in light and dark', async ({ openSite }) => {
@@ -181,6 +212,20 @@ describe.each(pages)('the map at /%s', (address) => {
   });
 });
 
+test('the entrances and the questions of the first page stand in the same columns as the map', async ({
+  openSite,
+}) => {
+  const { page } = await openSite('', { context: { viewport: { width: 1280, height: 900 } } });
+  const leftsOf = (parts: string) =>
+    page
+      .locator(parts)
+      .evaluateAll((found) => found.map((one) => Math.round(one.getBoundingClientRect().left)));
+  const entrances = await leftsOf('.entrances > li');
+  expect(new Set(entrances).size).toBe(3);
+  expect((await leftsOf('.asked > li')).slice(0, 3)).toEqual(entrances);
+  expect(await leftsOf('.map-ask, .map-figure')).toEqual(entrances.slice(0, 2));
+});
+
 describe('the page of the map', () => {
   test('sets the load, the region, the system and the series of its address, from a disk too', async ({
     openSite,
@@ -195,7 +240,7 @@ describe('the page of the map', () => {
       // 1.592 an hour in North Europe with Windows, times 730.
       await expect
         .poll(() => sentenceOf(page))
-        .toBe('D16s_v5 is the cheapest size of Dsv5 that carries it: $1,162 a month.');
+        .toBe('D16s_v5 is the cheapest size of Dsv5 for 25,600 IOPS and 600 MB/s: $1,162 a month.');
       expect(await page.locator('.map-answer').innerText()).toContain('North Europe, Windows');
     }
   });
@@ -228,9 +273,9 @@ describe('the page of the map', () => {
   test('where no size of a series carries the load it offers all of them', async ({ openSite }) => {
     const { page } = await openSite('map/', { query: 'target-iops=100000&series=Dsv5' });
     await live(page);
-    expect(await sentenceOf(page)).toBe('No size of Dsv5 carries it.');
+    expect(await sentenceOf(page)).toBe('No size of Dsv5 carries 100,000 IOPS and 400 MB/s.');
     await page.getByRole('button', { name: 'Try all series' }).click();
-    await expect.poll(() => sentenceOf(page)).toContain('is the cheapest size that carries it');
+    await expect.poll(() => sentenceOf(page)).toContain('is the cheapest size for 100,000 IOPS');
   });
 
   test('names what it cannot read in its address', async ({ openSite }) => {

@@ -6,7 +6,14 @@ import { conflictsOfSeries, rulesOfSeries } from '../../src/site/limits-pages/co
 import { evidence } from '../../src/site/limits-pages/data-page.ts';
 import { groups, pagesOf } from '../../src/site/limits-pages/errata.ts';
 import { seriesPages } from '../../src/site/limits-pages/pages.ts';
-import { diskGrids, meterGrids, pricesOf, vmGrids } from '../../src/site/limits-pages/prices.ts';
+import {
+  diskGrids,
+  meterGrids,
+  type PriceGrid,
+  pricesOf,
+  rangesOf,
+  vmGrids,
+} from '../../src/site/limits-pages/prices.ts';
 import { rowsOfSeries } from './pages.ts';
 
 describe('what stands beside the figures', () => {
@@ -104,5 +111,29 @@ describe('what stands beside the figures', () => {
         { text: '200', exact: true },
       ],
     ]);
+  });
+});
+
+describe('the closed line of the prices by region', () => {
+  const grid = (caption: string, amounts: readonly (string | undefined)[]): PriceGrid => ({
+    caption,
+    first: 'Disk',
+    columns: [{ region: 'West Europe', source: 'any' }],
+    rows: amounts.map((amount, at) => ({ name: `row ${at}`, amounts: [amount] })),
+  });
+
+  test('says the lowest and the highest price of the first region, in the order of their sums', () => {
+    const of = [
+      grid('LRS, USD a month', ['9.50', undefined, '1,200.00', '~ 80.25']),
+      grid('ZRS, USD a month', ['3.00']),
+      grid('LRS, USD a month for each VM', ['1.00']),
+    ];
+    expect(rangesOf(of)).toBe('West Europe, USD a month: LRS 9.50 to 1,200.00; ZRS 3.00');
+  });
+
+  test('says of meters what they are of', () => {
+    expect(rangesOf([{ ...grid('USD by meter', ['0.1', '0.2']), pers: ['GiB', 'IOPS'] }])).toBe(
+      'row 0, row 1',
+    );
   });
 });

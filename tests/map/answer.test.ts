@@ -32,7 +32,9 @@ describe('the cheapest size that carries a load', () => {
   test('is F8als_v7 for 20,000 IOPS and 400 MB/s in West Europe: 0.585 × 730 = 427.05', () => {
     const found = asked(load(20_000, 400));
     expect(found.first).toMatchObject({ size: { name: 'F8als_v7' }, cents: 42_705 });
-    expect(sentence(found)).toBe('F8als_v7 is the cheapest size that carries it: $427 a month.');
+    expect(sentence(found)).toBe(
+      'F8als_v7 is the cheapest size for 20,000 IOPS and 400 MB/s: $427 a month.',
+    );
   });
 
   // The page of the Dsv5 series lists 25600/600 for D16s_v5, and the price list 0.92 and 1.84.
@@ -97,7 +99,7 @@ describe('where there is no cheapest size', () => {
   test('no size carries it: the highest limits are said, and what to do', () => {
     const found = asked(load(600_000, 400));
     expect(found.answer.carrying).toBe(0);
-    expect(sentence(found)).toBe('No single size carries it.');
+    expect(sentence(found)).toBe('No single size carries 600,000 IOPS and 400 MB/s.');
     const grounds = groundsOf(found.state, found.answer, found.map);
     expect(grounds).toContain('500,000 IOPS and 16,000 MB/s');
     expect(grounds).toContain('Split the load over several VMs');
@@ -105,9 +107,9 @@ describe('where there is no cheapest size', () => {
 
   test('no size of a series carries it: another series may', () => {
     const found = asked(load(100_000, 400), { series: 'Dsv5' });
-    expect(sentence(found)).toBe('No size of Dsv5 carries it.');
+    expect(sentence(found)).toBe('No size of Dsv5 carries 100,000 IOPS and 400 MB/s.');
     expect(groundsOf(found.state, found.answer, found.map)).toBe(
-      'The highest limits there are 80,000 IOPS and 2,600 MB/s. Another series may carry it.',
+      'One size of them has at most 80,000 IOPS and 2,600 MB/s. Another series may carry the load.',
     );
   });
 

@@ -46,7 +46,7 @@ none    | Latency | no figure | We found no threshold of MongoDB: compare yours 
   }),
   preset({
     id: 'elasticsearch',
-    name: 'Elasticsearch data node',
+    name: 'Elasticsearch',
     title: 'Elasticsearch: 250 MB/s from two striped P30 come near the limit of the VM',
     words: 'elastic elk opensearch lucene search index',
     query:

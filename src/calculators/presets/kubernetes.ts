@@ -4,7 +4,7 @@ import { linkTo, type Preset, preset } from './preset.ts';
 export const kubernetes: readonly Preset[] = [
   preset({
     id: 'etcd',
-    name: 'etcd, Kubernetes control plane',
+    name: 'etcd',
     title: 'etcd: 500 sequential writes of 8 KiB a second on a Premium SSD v2 of its own',
     words: 'etcd kubernetes control plane openshift fsync wal raft',
     query:
@@ -41,7 +41,7 @@ assumed | Read ratio | 0 % | Reads are served from memory. | etcd-hardware: CPUs
   }),
   preset({
     id: 'aks-node',
-    name: 'AKS node, OS disk',
+    name: 'AKS node',
     title: 'AKS node without a local disk: images, logs and emptyDir share one P20',
     words: 'kubernetes node pool kubelet containerd emptydir managed os disk',
     query: 'vm=D8s_v5&disks=os:P20x1:ReadWrite',
@@ -82,7 +82,7 @@ assumed | Load | none | No document says what a node demands of its OS disk.
   }),
   preset({
     id: 'kafka',
-    name: 'Kafka broker',
+    name: 'Kafka',
     title: 'Kafka: one broker of a small cluster writes 200 MB/s to a Premium SSD v2',
     words: 'apache kafka strimzi confluent streaming log',
     query:

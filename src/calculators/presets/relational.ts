@@ -4,7 +4,7 @@ import { linkTo, type Preset, preset } from './preset.ts';
 export const relational: readonly Preset[] = [
   preset({
     id: 'sql-server',
-    name: 'SQL Server (OLTP)',
+    name: 'SQL Server',
     title:
       'SQL Server: three striped P30 for 12,000 IOPS, a P30 for the log, tempdb on the temp disk',
     words: 'mssql sqlserver oltp database tempdb transaction log',
@@ -84,7 +84,7 @@ none    | Latency | no figure | We found no threshold of PostgreSQL: compare you
   }),
   preset({
     id: 'mysql',
-    name: 'MySQL (InnoDB)',
+    name: 'MySQL',
     title: 'MySQL: 6,000 IOPS of 16 KiB on two cached P30, the logs on a P20',
     words: 'mariadb innodb redo binlog database',
     query:

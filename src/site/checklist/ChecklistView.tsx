@@ -30,7 +30,7 @@ const CalculatorLinks = ({ report, choice }: { report: Report; choice: Choice })
     <div class="links live">
       {open.length > 0 && (
         <div>
-          <h3>Calculators set to these figures</h3>
+          <h3>Open with these figures</h3>
           <ul>
             {open.map(({ calculator, about, query }) => (
               <li key={calculator}>
@@ -181,9 +181,8 @@ export function ChecklistView({ state, change }: ToolProps) {
       </p>
       <div class="first">
         <Singles entries={first} />
+        <CalculatorLinks report={report} choice={choice} />
       </div>
-
-      <CalculatorLinks report={report} choice={choice} />
 
       <div class="lines">
         <Part

@@ -106,20 +106,19 @@ export const Tools = ({ state: { checklist }, change }: ToolProps) => {
             }}
           />
         </label>
+        <Button onClick={() => print()}>Print</Button>
+        <Button onClick={clear}>Clear</Button>
       </div>
       <div class="lines">
         <details>
           <summary>
-            <b>Copy, download, print, clear</b>{' '}
-            <span>Markdown for tickets, CSV for spreadsheets.</span>
+            <b>Copy or download</b> <span>Markdown for tickets, CSV for spreadsheets.</span>
           </summary>
           <div>
             <Button onClick={() => copy(markdown)}>Copy as Markdown</Button>
             <Button onClick={() => copy(csv)}>Copy as CSV</Button>
             <Button onClick={() => download(markdown)}>Download Markdown</Button>
             <Button onClick={() => download(csv)}>Download CSV</Button>
-            <Button onClick={() => print()}>Print</Button>
-            <Button onClick={clear}>Clear</Button>
           </div>
         </details>
       </div>

@@ -128,13 +128,13 @@ export type Figure = Readonly<ReturnType<typeof of>>;
 
 /** Recorded for every period and percentile. */
 export const rows: readonly Figure[] = [
-  of(rate, 'iops', 'IOPS, highest', 'Reads plus writes of the application.'),
-  of(throughput, 'throughput', 'Throughput, highest', 'State the unit: MB/s or MiB/s.'),
-  of(size, 'io-size', 'IO size, usual', 'Throughput ÷ IOPS of the same seconds.'),
+  of(rate, 'iops', 'IOPS, highest', 'Reads plus writes.'),
+  of(throughput, 'throughput', 'Throughput, highest', 'In MB/s or MiB/s.'),
+  of(size, 'io-size', 'IO size, usual', 'Throughput ÷ IOPS.'),
   of(size, 'io-size-most', 'IO size, largest', 'As issued by scans, backups and bulk loads.'),
   of(fraction, 'read', 'Reads, % of IOs', 'The rest are writes.'),
   of(fraction, 'random', 'Random, % of IOs', 'The rest are sequential.'),
-  of(latency, 'latency', 'Latency', 'Mean of an IO, queueing included.'),
+  of(latency, 'latency', 'Latency', 'Queueing included.'),
   of(queueDepth, 'queue', 'Queue depth', 'IOs issued and not completed.'),
   of(fraction, 'cpu', 'CPU, % of all cores', 'Of the machine, not of the disk: never %util.'),
   of(capacity, 'memory', 'Memory in use', 'Without what the file cache can release.'),

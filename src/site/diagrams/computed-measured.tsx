@@ -34,6 +34,17 @@ const looks = (group: Row['group']) =>
         ? { fill: 'none', stroke: 'var(--over)' }
         : { fill: 'var(--iops)', stroke: 'none' };
 
+/** Those that are furthest off, as the page names them, and on which side of their dot there is room. */
+const names: Readonly<
+  Record<string, readonly [text: string, side: 'start' | 'end', down: number]>
+> = {
+  'local-disks-2020-3 iops': ['cache', 'start', 4],
+  'lisa-summary-2019-9 iops': ['stripes', 'end', -7],
+  'a4-16 throughput': ['16 HDDs', 'end', 4],
+  'constellation-2023-8 throughput': ['DC4as_v5', 'start', 12],
+  'lab-5 latency': ['run 5', 'end', 4],
+};
+
 const titles = {
   iops: 'Thousands of IOPS',
   throughput: 'Throughput, MB/s',
@@ -87,6 +98,17 @@ function panelOf(what: Row['what']): Panel {
       own.map(({ row, measured, computed }) => (
         <circle cx={percent(toX(measured))} cy={toY(computed)} r="3" {...looks(row.group)} />
       )),
+      own.map(({ row, measured, computed }) => {
+        const [text, side, down = 0] = names[`${row.id} ${what}`] ?? [];
+        const [x, y] = [percent(toX(measured)), toY(computed) + down];
+        return (
+          text && (
+            <text class="quiet" x={x} y={y} dx={side === 'end' ? -7 : 7} text-anchor={side}>
+              {text}
+            </text>
+          )
+        );
+      }),
     ],
   );
 }

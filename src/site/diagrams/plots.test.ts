@@ -32,6 +32,18 @@ test('Credits of a P20 last 30 minutes at its burst limit, and an idle disk fill
   expect(events.achieved).toEqual([3500, 2300, 0, 0, 3500]);
 });
 
+test('Of the figures that are computed and measured, the furthest off have their names in each plot.', () => {
+  const html = renderDiagram('computed-measured');
+  const plots = html.split('<div class="panel">').slice(1);
+  const named = ['stripes', '16 HDDs', 'run 5'];
+  expect(plots.map((plot, at) => plot.includes(`>${named[at]}</text>`))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  for (const text of ['cache', 'DC4as_v5']) expect(html).toContain(`>${text}</text>`);
+});
+
 describe('simulated latencies', () => {
   test('Every IO is in one bar.', () => {
     expect(ranges.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);

@@ -10,6 +10,10 @@ import { type Badge, lifecycleBadges } from './badges.ts';
 
 export type Applied = Rule & { readonly id: RuleId };
 
+/** Does it apply today, whether or not it did before? */
+export const isOfToday = ({ edition }: Applied): boolean =>
+  edition === 'both' || edition === 'current';
+
 const rulesWhere = (
   editions: readonly Edition[],
   applies: (rule: Rule, id: RuleId) => boolean | undefined,

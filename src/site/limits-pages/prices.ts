@@ -38,6 +38,21 @@ export type PagePrices = {
   readonly meters: readonly Price[];
 };
 
+/** What the first region lists: “West Europe, USD a month: LRS 0.78 to 3,964.34; ZRS 1.17 to 5,946.41”; of meters, what they are of. */
+export const rangesOf = (grids: readonly PriceGrid[]): string => {
+  const [{ columns = [], rows = [], pers } = {}] = grids;
+  if (pers) return rows.map(({ name }) => name).join(', ');
+  const ranges = grids.slice(0, 2).map(({ caption, rows: own }) => {
+    const size = (text: string) => Number(text.replace(/[~ ,]/g, ''));
+    const amounts = own
+      .flatMap(({ amounts: [first] }) => first ?? [])
+      .sort((one, other) => size(one) - size(other));
+    const ends = new Set([amounts[0], amounts.at(-1)]);
+    return `${caption.split(',')[0]} ${[...ends].join(' to ')}`;
+  });
+  return `${columns[0]?.region}, USD a month: ${ranges.join('; ')}`;
+};
+
 /** An amount as a list prints it, with cents at least. */
 const amount = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 6 });
 const keyOf = ({ date, region, os, currency, per, source }: Price) =>

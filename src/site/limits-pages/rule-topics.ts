@@ -13,6 +13,7 @@ const topics = [
   'In general',
 ] as const;
 type Topic = (typeof topics)[number];
+const general = 'In general' satisfies Topic;
 
 /** Some ids begin with a kind of disk, and the topic comes after it. */
 const topicOfId: Partial<Record<RuleId, Topic>> = {
@@ -34,7 +35,7 @@ const topicOfWord: Readonly<Record<string, Topic>> = {
 };
 const wordOf = ({ id }: Applied) => id.split('-')[0] ?? '';
 const topicOf = (rule: Applied): Topic =>
-  topicOfId[rule.id] ?? topicOfWord[wordOf(rule)] ?? 'In general';
+  topicOfId[rule.id] ?? topicOfWord[wordOf(rule)] ?? general;
 
 /** These say what a topic is about, and come first in it. */
 const leads: ReadonlySet<RuleId> = new Set(['tier-higher', 'plus-from']);
@@ -50,7 +51,11 @@ export function topicsOf(
   rules: readonly Applied[],
 ): readonly { readonly topic?: Topic; readonly rules: readonly Applied[] }[] {
   if (rules.length <= few) return rules.length > 0 ? [{ rules }] : [];
-  const byTopic = Map.groupBy(rules, topicOf);
+  const counts = Map.groupBy(rules, topicOf);
+  // One rule is no topic.
+  const byTopic = Map.groupBy(rules, (rule) =>
+    counts.get(topicOf(rule))?.length === 1 ? general : topicOf(rule),
+  );
   return topics.flatMap((topic) => {
     const own = byTopic.get(topic);
     return own ? [{ topic, rules: own.toSorted(byLead) }] : [];

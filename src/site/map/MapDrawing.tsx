@@ -10,11 +10,10 @@ function Grid({ axes }: { axes: Axes }) {
   const at = placeIn(axes);
   return (
     <>
-      {diagonalsIn(axes).map(({ text, start, end, isMinor }) => {
+      {diagonalsIn(axes).map(({ kib, start, end, isMinor }) => {
         const isOnTop = end?.y === 0;
-        const isCorner = isOnTop && (end?.x ?? 0) > 0.95;
         return (
-          <g class={isMinor ? 'size broad' : 'size'} key={text}>
+          <g class={isMinor ? 'size broad' : 'size'} key={kib}>
             <line
               x1={percent(start?.x ?? 0)}
               y1={percent(start?.y ?? 0)}
@@ -24,11 +23,11 @@ function Grid({ axes }: { axes: Axes }) {
             <text
               x={percent(end?.x ?? 0)}
               y={percent(end?.y ?? 0)}
-              dx={isOnTop ? undefined : -4}
-              dy={-6}
-              text-anchor={isOnTop && !isCorner ? 'middle' : 'end'}
+              dx={isOnTop ? undefined : 6}
+              dy={isOnTop ? -6 : 4}
+              text-anchor={isOnTop ? 'middle' : 'start'}
             >
-              {text}
+              {kib}
             </text>
           </g>
         );
@@ -80,7 +79,6 @@ export function MapDrawing({
   places,
   answer,
   shown,
-  column,
 }: {
   axes: Axes;
   state: MapState;
@@ -88,8 +86,6 @@ export function MapDrawing({
   answer: Answer;
   /** The dot that is looked at. */
   shown: Place | undefined;
-  /** A number of IOPS, and what is written below its dots. */
-  column: { readonly iops: number; readonly text: string } | undefined;
 }) {
   const at = placeIn(axes);
   const load = loadOf(state);
@@ -124,17 +120,10 @@ export function MapDrawing({
       {labelsOf(axes, {
         load,
         places,
-        first,
-        column,
-        text: first?.size.name,
-      }).map(({ text, kind, x: across, y: down, dx, dy, anchor, only }) => [
-        kind === 'column' && (
-          <svg aria-hidden="true" class={only} x={percent(across)} y={percent(down)} key="line">
-            <line class="column" y1="6" y2={dy - 12} />
-          </svg>
-        ),
+        first: first?.size,
+      }).map(({ text, kind, x: across, y: down, dx, dy, anchor, only }) => (
         <text
-          class={only ? `${kind} ${only}` : kind}
+          class={`${kind} ${only}`}
           x={percent(across)}
           y={percent(down)}
           dx={dx}
@@ -143,8 +132,8 @@ export function MapDrawing({
           key={`${only} ${text}`}
         >
           {text}
-        </text>,
-      ])}
+        </text>
+      ))}
       {shown && (
         <circle
           class="shown"

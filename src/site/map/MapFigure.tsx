@@ -11,8 +11,6 @@ import { dotText, namesText, pairText, readingOf, summaryOf } from './words.ts';
 
 type Props = Pick<MapProps, 'axes' | 'state' | 'map' | 'change'> & {
   readonly answer: Answer;
-  /** A number of IOPS, and what is written below its dots. */
-  readonly column?: { readonly iops: number; readonly text: string } | undefined;
 };
 type State = { readonly shown?: Place | undefined; readonly hydrated?: true };
 
@@ -121,10 +119,10 @@ export class MapFigure extends Component<Props, State> {
     this.setState({ shown: places[at] });
   };
 
-  override render({ axes, state, map, answer, column }: Props, { shown, hydrated }: State) {
+  override render({ axes, state, map, answer }: Props, { shown, hydrated }: State) {
     const places = this.#places;
     const here = places[this.#at];
-    const drawn = <MapDrawing {...{ axes, state, answer, shown, column }} places={map.places} />;
+    const drawn = <MapDrawing {...{ axes, state, answer, shown }} places={map.places} />;
     if (!hydrated)
       return (
         <div class="map-area">

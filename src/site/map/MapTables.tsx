@@ -37,7 +37,7 @@ export function Cheapest({ answer, linkTo }: { answer: Answer; linkTo: MapProps[
   if (offers.length === 0) return null;
   return (
     <section class="part">
-      <h2 class="part-title">The cheapest sizes that carry it</h2>
+      <h2 class="part-title">The cheapest sizes that carry your load</h2>
       <div class="wide">
         <table class="map-table at-once">
           <thead>

@@ -1,13 +1,13 @@
 import { regions, systems } from '../../limits/prices/regions.ts';
 import { Kept } from '../../ui/view/Kept.tsx';
 import { bytesIn, formatFigure, formatNumber } from '../../units/index.ts';
-import { type Apart, answerTo, furthestApart } from './answer.ts';
+import { type Answer, answerTo } from './answer.ts';
 import { LoadBox } from './LoadBox.tsx';
 import { MapFigure } from './MapFigure.tsx';
 import { Cheapest, PlacesTable } from './MapTables.tsx';
 import { familiesOf, type MapProps } from './props.ts';
 import { checkQuery, findQuery, loadOf, serializeState } from './state.ts';
-import { choicesText, dollars, groundsOf, headlineOf, ioSizeFigure, priceText } from './words.ts';
+import { choicesText, groundsOf, headlineOf, ioSizeFigure, priceText } from './words.ts';
 
 const Choice = ({
   name,
@@ -104,22 +104,19 @@ function Needs({ sizes, state, isWhole, change }: MapProps) {
           </div>
         </details>
       )}
+      <p class="hint">Drag the point on the map, or type.</p>
     </div>
   );
 }
 
-/** The answer in words, and where to go on from it. */
-function Said({ map, state, prices, isWhole, linkTo, problems = [], change }: MapProps) {
-  const answer = answerTo(loadOf(state), map);
-  const { text, price } = headlineOf(state, answer);
+type Answered = MapProps & { readonly answer: Answer };
+
+/** What the answer rests on, and where to go on from it. */
+function Grounds({ answer, map, state, prices, isWhole, linkTo, problems = [], change }: Answered) {
   const isNone = answer.carrying === 0;
   return (
     <>
       <div class="map-answer" aria-live="polite">
-        <p class="sentence">
-          {text}
-          {price && <span class="nowrap">{price}</span>}
-        </p>
         <p class="grounds">{groundsOf(state, answer, map)}</p>
         {isWhole && (
           <p class="grounds">
@@ -146,7 +143,7 @@ function Said({ map, state, prices, isWhole, linkTo, problems = [], change }: Ma
               `${findQuery(state)}${isNone ? '&local-data=yes' : ''}`,
             )}
           >
-            {isNone ? 'Find local NVMe disks for it' : 'Find disks for it too'}
+            {isNone ? 'Find local disks' : 'Find disks for it too'}
           </a>
         )}
         <a class="button" href={linkTo('calculators/cap-check/', isWhole ? checkQuery(state) : '')}>
@@ -162,22 +159,17 @@ function Said({ map, state, prices, isWhole, linkTo, problems = [], change }: Ma
   );
 }
 
-/** “$2,079 to $150,715” */
-const costsOf = ({ low, high }: Apart) => `${dollars(low)} to ${dollars(high)}`;
-
-/** The title and its lead, which differ between the two pages that have the map. */
-function Opening({ sizes, map, isWhole, apart }: MapProps & { readonly apart: Apart | undefined }) {
-  const fact = apart
-    ? `A VM with ${formatNumber(apart.iops)} IOPS costs ${costsOf(apart)} a month.`
-    : `${formatNumber(sizes.length)} VM sizes share ${map.places.length} pairs of disk limits.`;
+/** The title, and the answer to the load that the point shows as its lead: it has the height of its longest text, so that nothing below it moves. */
+function Opening({ answer, state, isWhole }: Answered) {
+  const { text, price } = headlineOf(state, answer);
   return (
     <div class="map-opening">
       <h1>
         {isWhole ? 'Which VM sizes carry your load?' : 'Find out what limits your Azure disks'}
       </h1>
-      <p class="lead">
-        {fact}
-        <span class="with-script"> Drag or type your load.</span>
+      <p class="sentence" aria-live="polite">
+        {text}
+        {price && <span class="nowrap">{price}</span>}
       </p>
     </div>
   );
@@ -187,18 +179,13 @@ function Opening({ sizes, map, isWhole, apart }: MapProps & { readonly apart: Ap
 export function MapView(props: MapProps) {
   const { axes, map, state, isWhole, change } = props;
   const answer = answerTo(loadOf(state), map);
-  const apart = isWhole ? undefined : furthestApart(map);
-  const column = apart && {
-    iops: apart.iops,
-    text: `${formatNumber(apart.iops)} IOPS: ${costsOf(apart)}`,
-  };
   return (
     <>
       <section class={isWhole ? 'map-hero whole' : 'map-hero'}>
         <div class="map-ask">
-          <Opening {...props} apart={apart} />
+          <Opening {...props} answer={answer} />
           <Needs {...props} />
-          <Said {...props} />
+          <Grounds {...props} answer={answer} />
         </div>
         <figure class="map-figure">
           <figcaption>
@@ -207,9 +194,9 @@ export function MapView(props: MapProps) {
           </figcaption>
           <div class="map-names">
             <span class="throughput">{axes.y.label}</span>
-            <small>IO size at which both limits are reached</small>
+            <small>IO size (KiB) at which both limits are reached</small>
           </div>
-          <MapFigure {...{ axes, state, map, answer, change, column }} />
+          <MapFigure {...{ axes, state, map, answer, change }} />
           <p class="note">{props.note}</p>
         </figure>
       </section>

@@ -116,7 +116,7 @@ export function cheapestOf({ offers }: Answer, count: number): readonly Offer[] 
 const many = 30;
 
 /** A number of IOPS, and the cheapest and the dearest size that has it. */
-export type Apart = { readonly iops: number; readonly low: Offer; readonly high: Offer };
+type Apart = { readonly iops: number; readonly low: Offer; readonly high: Offer };
 
 /** The number of IOPS whose prices are furthest apart; nothing where few sizes have a price. */
 export function furthestApart({ offers }: SizeMap): Apart | undefined {

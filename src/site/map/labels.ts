@@ -1,13 +1,14 @@
 /** Where the texts among the dots stand: on a desk and on a phone, which is less wide and less high. */
 import { type Label, type Placed, placeLabels, type Spot } from '../../ui/charts/labels.ts';
 import { widthOf } from '../../ui/charts/text-width.ts';
-import type { Load, Offer, Place } from './answer.ts';
+import type { Load, Place } from './answer.ts';
 import { type Axes, placeIn } from './shape.ts';
+import type { MapSize } from './sizes.ts';
 
-/** The plot in px: widths between which it may be, and its height in the style sheet. */
+/** The plot in px: widths that it has on windows of several widths, and its height in the style sheet. */
 const frames = {
-  broad: { widths: [520, 740], height: 416, shrunk: 1 },
-  slim: { widths: [250, 330], height: 256, shrunk: 0.75 },
+  broad: { widths: [450, 714, 850], height: 416, shrunk: 1 },
+  slim: { widths: [218, 258, 328], height: 256, shrunk: 0.75 },
 } as const;
 
 const size = 12.5;
@@ -22,11 +23,8 @@ export const radiusOf = ({ sizes }: Pick<Place, 'sizes'>): number =>
 type Shown = {
   readonly load: Load;
   readonly places: readonly Place[];
-  readonly first: Offer | undefined;
-  /** What is written at the cheapest size. */
-  readonly text: string | undefined;
-  /** A number of IOPS that the lead of the page is about, and what is written below its dots. */
-  readonly column?: { readonly iops: number; readonly text: string } | undefined;
+  /** The cheapest size, which has its name at its dot. */
+  readonly first: MapSize | undefined;
 };
 export type MapLabel = Pick<Placed, 'text' | 'anchor' | 'dx'> & {
   readonly kind: string;
@@ -64,26 +62,21 @@ const spotsAt = (place: number, y: number): readonly Spot[] =>
     })),
   ]);
 
-/** Below a column of dots, as near as nothing else is. */
-const spotsBelow = (place: number, y: number): readonly Spot[] =>
-  [24, 48, 72, 96, 120].map((far) => ({ place, dx: 0, y: y + far, anchor: 'middle' }));
+/** On the other side of the upright line through the load, where that is too near for a text to be on this one. */
+const spotsBeyond = (line: number, y: number): readonly Spot[] =>
+  [0, -14, 14].map((down) => ({ place: line, dx: -6, y: y + down + 4, anchor: 'end' }));
+/** So near is it, as a part of the plot. */
+const narrow = 0.2;
 
-export function labelsOf(
-  axes: Axes,
-  { load, places, first, text, column }: Shown,
-): readonly MapLabel[] {
+export function labelsOf(axes: Axes, { load, places, first }: Shown): readonly MapLabel[] {
   const at = placeIn(axes);
   const named = landmarks.flatMap((name) => {
     const place = places.find(({ sizes }) => sizes.some((one) => one.name === name));
     return place ? [{ kind: 'mark', text: name, of: place, isKept: false }] : [];
   });
-  const [lowest] = places
-    .filter(({ iops }) => iops === column?.iops)
-    .sort((a, b) => a.throughput - b.throughput);
   const wanted: readonly { kind: string; text: string; of: Load; isKept: boolean }[] = [
     { kind: 'load', text: 'your load', of: load, isKept: true },
-    ...(first && text ? [{ kind: 'best', text, of: first.size, isKept: true }] : []),
-    ...(lowest && column ? [{ kind: 'column', text: column.text, of: lowest, isKept: false }] : []),
+    ...(first ? [{ kind: 'best', text: first.name, of: first, isKept: true }] : []),
     ...named,
   ];
   const point = (one: Load, radius: number, height: number) => {
@@ -91,26 +84,27 @@ export function labelsOf(
     const spot = { place: x, dx: 0, y: y * height + radius * 0.6, anchor: 'middle' as const };
     return { width: 2 * radius, size: 2 * radius, spot };
   };
+  const { x: across, y: down } = at(load);
   return (['broad', 'slim'] as const).flatMap((only) => {
     const { widths, height, shrunk } = frames[only];
     const labels = wanted
       .filter(({ isKept }) => isKept || only === 'broad')
-      .map(({ kind, text: words, of, isKept }): Label => {
+      .map(({ text: words, of, isKept }): Label => {
         const { x, y } = at(of);
+        const isBeyond = of !== load && x >= across && x - across < narrow;
         return {
           text: words,
           kind: 'mark',
           size,
           width: widthOf(words, size),
           kept: isKept,
-          spots: kind === 'column' ? spotsBelow(x, y * height) : spotsAt(x, y * height),
+          spots: [...spotsAt(x, y * height), ...(isBeyond ? spotsBeyond(across, y * height) : [])],
         };
       });
     const taken = [
       ...places.map((place) => point(place, radiusOf(place) * shrunk - 1, height)),
       point(load, 8, height),
     ];
-    const { x: across, y: down } = at(load);
     const cross = [
       [0, down, 1, down],
       [across, 0, across, 1],
@@ -122,18 +116,27 @@ export function labelsOf(
       ],
       weight: 1,
     }));
+    // Among so many dots a text of the answer may have to cover one, which is better than a line through it.
+    const dots = places.map((place) => {
+      const { x, y } = at(place);
+      const ends = [-1, 1].map((side) => y * height + side * radiusOf(place) * shrunk);
+      return { points: ends.map((end) => ({ x, y: end })), weight: 0.01 };
+    });
     const room = { widths, top: 2, bottom: height - 2 };
     const [kept, others] = [true, false].map((is) => labels.filter((label) => label.kept === is));
     // The answer's come first.
-    const first = placeLabels(kept ?? [], strokes, { ...room, taken });
+    const first = placeLabels(kept ?? [], [...strokes, ...dots], {
+      ...room,
+      taken: [point(load, 8, height)],
+    });
     const texts = first.map((spot) => ({ width: widthOf(spot.text, size), size, spot }));
     const rest = placeLabels(others ?? [], strokes, { ...room, taken: [...taken, ...texts] });
-    return [...first, ...rest].flatMap(({ text: words, dx, y, anchor }) => {
+    return [...first, ...rest].flatMap(({ text: words, place, dx, y, anchor }) => {
       const one = wanted.find((each) => each.text === words);
       if (!one) return [];
       const spot = at(one.of);
       const dy = Math.round(y - spot.y * height);
-      return [{ text: words, kind: one.kind, dx, dy, anchor, only, ...spot }];
+      return [{ text: words, kind: one.kind, x: place, y: spot.y, dx, dy, anchor, only }];
     });
   });
 }

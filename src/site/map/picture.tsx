@@ -34,8 +34,8 @@ const placed = (one: Load) => {
 
 const Grid = () => (
   <>
-    {diagonalsIn(axes).map(({ start, end, text }) => (
-      <g key={text}>
+    {diagonalsIn(axes).map(({ start, end, kib }) => (
+      <g key={kib}>
         <path
           d={`M${across(start?.x ?? 0)} ${down(start?.y ?? 0)}L${across(end?.x ?? 0)} ${down(end?.y ?? 0)}`}
           stroke={palette.hair}
@@ -47,7 +47,7 @@ const Grid = () => (
           text-anchor="end"
           {...small}
         >
-          {text}
+          {kib} KiB
         </text>
       </g>
     ))}

@@ -43,7 +43,7 @@ export const ticksOn = ({ domain }: Plane['x']) =>
     .filter((at) => /^[13]/.test(at.toExponential()))
     .map((at) => ({ at, text: formatNumber(at) }));
 
-/** The IO sizes with a diagonal, in KiB; on phones every other one has its name. */
+/** The IO sizes with a diagonal, in KiB; on phones every other one has its figure. */
 const ioSizes = [8, 16, 32, 64, 128];
 
 /** On a diagonal both limits are reached at once. */
@@ -55,6 +55,6 @@ export function diagonalsIn(axes: Axes) {
     const [start, end] = [Math.max(left, low / each), Math.min(right, high / each)].map((iops) =>
       at({ iops, throughput: iops * kib * 1024 }),
     );
-    return { text: `${kib} KiB`, start, end, isMinor: index % 2 === 1 };
+    return { kib, start, end, isMinor: index % 2 === 1 };
   });
 }

@@ -57,24 +57,25 @@ const systemOf = ({ os }: MapState) => labelOf(systems, os);
 export const choicesText = (state: MapState): string =>
   `${regionOf(state)}, ${systemOf(state)}, ${chosenText(state.series) || 'all series'}`;
 
-/** The answer in a sentence, and the price that ends it. */
+/** The answer to the load in a sentence, and the price that ends it. */
 export function headlineOf(
   state: MapState,
   { offers: [first], carrying }: Answer,
 ): { readonly text: string; readonly price?: string } {
   const chosen = chosenText(state.series);
+  const load = pairText(loadOf(state));
   if (first) {
     const which = chosen ? `cheapest size of ${chosen}` : 'cheapest size';
     return {
-      text: `${first.size.name} is the ${which} that carries it: `,
+      text: `${first.size.name} is the ${which} for ${load}: `,
       price: `${dollars(first)} a month.`,
     };
   }
   if (carrying > 0)
     return {
-      text: `${counted(carrying, 'size')} would carry it, and none has a price in ${regionOf(state)}.`,
+      text: `${counted(carrying, 'size')} would carry ${load}, and none has a price in ${regionOf(state)}.`,
     };
-  return { text: chosen ? `No size of ${chosen} carries it.` : 'No single size carries it.' };
+  return { text: `No ${chosen ? `size of ${chosen}` : 'single size'} carries ${load}.` };
 }
 
 /** What the answer rests on, or what to do without one. */
@@ -82,7 +83,7 @@ export function groundsOf(state: MapState, answer: Answer, map: SizeMap): string
   const { carrying, unpriced, offers } = answer;
   const [first] = offers;
   if (carrying === 0) return wayOut(state, map);
-  const share = `${formatNumber(carrying)} of ${counted(map.count, 'size')} carry it, without disks and headroom.`;
+  const share = `${formatNumber(carrying)} of ${counted(map.count, 'size')} carry your load, without disks and headroom.`;
   if (!first) return `${share} Choose another region.`;
   const { vcpus, memory } = first.size;
   const priceless =
@@ -101,10 +102,10 @@ function wayOut({ series }: MapState, { places }: SizeMap): string {
     iops: Math.max(...own.map(({ iops }) => iops)),
     throughput: Math.max(...own.map(({ throughput }) => throughput)),
   };
-  const highest = `The highest limits ${series ? 'there' : 'of one VM'} are ${pairText(most)}.`;
+  const highest = `One size ${series ? 'of them ' : ''}has at most ${pairText(most)}.`;
   return series
-    ? `${highest} Another series may carry it.`
-    : `${highest} Split the load over several VMs, or keep data that has a copy elsewhere on local NVMe disks, which do not count against these limits.`;
+    ? `${highest} Another series may carry the load.`
+    : `${highest} Split the load over several VMs, or keep data that has a copy elsewhere on local NVMe disks.`;
 }
 
 /** Where and when the price was read: “West Europe, Linux, pay as you go, 2026-08-22”. */
