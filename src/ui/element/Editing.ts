@@ -145,7 +145,9 @@ export class Editing {
     const name = (event.target as Element).closest<HTMLElement>('[data-asks]')?.dataset['asks'];
     const field = name && root.querySelector<HTMLElement>(`[name="${name}"]`);
     const cell = field ? field.closest('details') : undefined;
-    if (!field || !cell?.checkVisibility() || !takeLink(event, '[data-asks]')) return;
+    // The cell itself may have no box.
+    const isInSight = cell?.firstElementChild?.checkVisibility();
+    if (!field || !cell || !isInSight || !takeLink(event, '[data-asks]')) return;
     cell.open = true;
     field.focus();
   };
