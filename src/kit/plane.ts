@@ -29,7 +29,7 @@ export type PlaneBox = {
 export type PlaneLoad = {
   readonly iops?: number;
   readonly throughput?: number;
-  /** Written beside it: “your load, 20 % headroom”, and where there is no room for that, “your load”; “achievable 9,155 IOPS”, and where a line would run through that, “9,155 IOPS”. */
+  /** Written beside it: “achievable 9,155 IOPS”, and where a line would run through that, “9,155 IOPS”. */
   readonly text: string;
   readonly short?: string;
   /** All that the picture says of it, for who cannot see it. */

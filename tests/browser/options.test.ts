@@ -68,6 +68,74 @@ describe('The options of the cap check', () => {
   });
 });
 
+describe('Without a target', () => {
+  test.for([1280, 360])(
+    'what asks for one leads to its field at %d px, by keyboard too, and moves nothing above it',
+    async (width, { openSite }) => {
+      const { page } = await openSite('calculators/cap-check/', {
+        query: 'vm=D4s_v5',
+        context: { viewport: { width, height: 800 } },
+      });
+      await alive(page);
+      const calculator = calculatorOf(page);
+      const link = calculator.getByRole('link', { name: 'Enter a target IOPS or throughput' });
+      const field = calculator.locator('[name="target-iops"]');
+      await link.waitFor();
+      expect(await field.isVisible()).toBe(false);
+      const address = page.url();
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => field.isVisible()).toBe(true);
+      expect(
+        await field.evaluate((one) => one === (one.getRootNode() as ShadowRoot).activeElement),
+      ).toBe(true);
+      expect(page.url()).toBe(address);
+      await page.keyboard.type('5000');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.url()).toContain('target-iops=5000');
+    },
+  );
+
+  test('buttons end where their table does, and what limits is on one line', async ({
+    openSite,
+  }) => {
+    const { page } = await openSite('calculators/cap-check/', { query: 'vm=D4s_v5' });
+    await alive(page);
+    const calculator = calculatorOf(page);
+    const rightOf = (which: string) =>
+      calculator
+        .locator(which)
+        .first()
+        .evaluate((one) => one.getBoundingClientRect().right);
+    await calculator.locator('.options .try').first().waitFor();
+    expect(await rightOf('.options .try')).toBeCloseTo(await rightOf('.options'), 0);
+    const rows = await calculator
+      .locator('.status > *')
+      .evaluateAll((all) => all.slice(0, 2).map((one) => one.getBoundingClientRect().bottom));
+    expect(Math.abs((rows[0] ?? 0) - (rows[1] ?? 0))).toBeLessThan(8);
+  });
+});
+
+test('On a phone a card has what an option gives and costs before how it is made', async ({
+  openSite,
+}) => {
+  const { page } = await openSite('calculators/cap-check/', {
+    context: { viewport: { width: 360, height: 740 } },
+  });
+  await alive(page);
+  const card = calculatorOf(page).locator('.options tbody tr').first();
+  const tops = await card
+    .locator('b:first-child, td:nth-child(2), td:nth-child(5), th small, .try')
+    .evaluateAll((all) =>
+      all.map((one) => [one.getBoundingClientRect().top, one.textContent] as const),
+    );
+  const inSight = tops.toSorted(([a], [b]) => a - b).map(([, text]) => text);
+  expect(inSight[0]).toBe('D16as_v7, 4 × Premium SSD v2 for data');
+  expect(inSight[1]).toMatch(/^15,000 IOPS/);
+  const detail = inSight.findIndex((text) => text?.startsWith('A new VM'));
+  expect(detail).toBeGreaterThan(inSight.indexOf('1,092'));
+});
+
 describe('Options of a calculator that asks for no region', () => {
   test('bring the prices of the first one with them, and nothing before does', async ({
     openSite,

@@ -150,9 +150,9 @@ describe('The plane of a set-up', () => {
     }
   });
 
-  test('claims headroom just where the verdict does.', () => {
+  test('names its load, and says nothing of headroom, which the headline has.', () => {
     const textOf = (query: string) => planeOf(query).load?.text;
-    expect(textOf(`${setUp}&io-size=8KiB&target-iops=12000`)).toBe('your load, 40 % headroom');
+    expect(textOf(`${setUp}&io-size=8KiB&target-iops=12000`)).toBe('your load');
     // The Dsv6 page has no cached limit.
     expect(answerTo('vm=D8s_v6&target-iops=4000&io-size=8KiB').verdict).toBe('not-checked');
     expect(textOf('vm=D8s_v6&target-iops=4000&io-size=8KiB')).toBe('your load, not checked');
@@ -162,7 +162,7 @@ describe('The plane of a set-up', () => {
   test('writes a figure once: what is achieved has none where it is that of a box.', () => {
     expect(planeOf('vm=D4s_v5').achievable?.text).toBe('achievable');
     expect(planeOf(load).achievable?.text).toBe('achievable 9,155 IOPS');
-    expect(planeOf('vm=D16ds_v5').load?.text).toBe('');
+    expect(planeOf('vm=D16ds_v5').load?.text).toBe('all disks at their limits');
   });
 
   test('without a target has all disks at their limits, as one box that ends at the point.', () => {

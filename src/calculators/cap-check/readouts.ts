@@ -1,6 +1,7 @@
 /** The figures of the cap check: what is achieved, the headroom or how much is too much, and bursts. */
 import { type BurstLine, formatUtilisation, type Readout } from '../../kit/index.ts';
 import type { Burst } from '../../storage/path/burst.ts';
+import { formatDisks } from '../../storage/path/disk-names.ts';
 import type { Kind } from '../../storage/path/path.ts';
 import type { Assessment } from '../../storage/verdict/assess.ts';
 import { isUpperBound } from '../../storage/verdict/checks.ts';
@@ -8,7 +9,7 @@ import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
 import { type BytesPerSecond, exceeds, formatFraction, iops } from '../../units/index.ts';
 import { iopsReadout, throughputReadout } from '../shared/answer/format.ts';
 import { amountFigure, formatAmount } from '../shared/answer/parts.ts';
-import { capital, notPublished } from '../shared/answer/text.ts';
+import { capital, list, notPublished } from '../shared/answer/text.ts';
 import { burstReadouts } from '../shared/set-up/burst-figures.ts';
 import { formatCheckAmount } from '../shared/set-up/limits.ts';
 import { formatSizeLimit } from '../shared/set-up/sizes.ts';
@@ -20,20 +21,13 @@ const missing = ({ setUp, loads }: Assessment) =>
     ? 'not known'
     : notPublished;
 
-/** How much the targets need in all; nothing unless all of it was typed. */
-function neededOf({ loads }: Assessment, kind: Kind): number | undefined {
-  const needed = loads.reduce((sum, { demand }) => sum + (demand[kind] ?? 0), 0);
-  const isTyped = loads.every(
-    ({ demand }) => demand.basis !== 'limits' && demand[kind] !== undefined,
-  );
-  return isTyped && needed > 0 ? needed : undefined;
-}
-
-/** “of 767 needed”, below a figure with its unit. */
-function beside(assessment: Assessment, kind: Kind): Pick<Readout, 'aside'> {
-  const needed = neededOf(assessment, kind);
-  if (needed === undefined) return {};
-  return { aside: `of ${amountFigure(kind, needed, assessment.setUp.vm.unit)} needed` };
+/** Below a figure with its unit: “of 767 needed” where all of it was typed, and “disks: 1,100” where nothing was. */
+function beside({ loads, setUp }: Assessment, kind: Kind): Pick<Readout, 'aside'> {
+  const demand = loads.reduce((sum, load) => sum + (load.demand[kind] ?? Number.NaN), 0);
+  const typed = loads.filter((load) => load.demand.basis !== 'limits').length;
+  if (!(demand > 0) || (typed > 0 && typed < loads.length)) return {};
+  const figure = amountFigure(kind, demand, setUp.vm.unit);
+  return { aside: typed > 0 ? `of ${figure} needed` : `disks: ${figure}` };
 }
 
 /** The same in the other unit is a step of the calculation. */
@@ -132,15 +126,17 @@ function headroomOf(assessment: Assessment): readonly Readout[] {
   return [{ ...headroom, value: left, text: formatFraction(left), aside }];
 }
 
-/** The bursts as one line, where the load would need them; it has their readouts. */
+/** The bursts as one line; it has their readouts where the load would need them. */
 export function burstLine(
   assessment: Assessment,
   burst: Burst | undefined,
   shown: readonly Readout[],
 ): BurstLine | undefined {
   const lasts = shown.find(({ id }) => id === 'burst-lasts');
-  if (!burst || !lasts || burst.gives === 'covered') return undefined;
-  const { achieved } = assessment;
+  if (!burst || !lasts) return undefined;
+  if (burst.gives === 'covered')
+    return { parts: [`No burst credits are used: ${lasts.aside}.`], remark: '', sustained: 1 };
+  const { achieved, loads } = assessment;
   const kinds = (['throughput', 'iops'] as const).filter((kind) => burst[kind] !== undefined);
   const figures = kinds.map((kind) => ({ readout: `burst-${kind}` }));
   const [first = '', ...others] = figures;
@@ -150,9 +146,14 @@ export function burstLine(
     return value === undefined ? [] : [formatAmount(kind, value, assessment.setUp.vm.unit)];
   });
   const shares = kinds.map((kind) => (achieved[kind] ?? 0) / (burst[kind] || 1));
+  // Disks at their limits do more than the headline says while they burst.
+  const disks = loads.flatMap(({ disk, count, demand }) =>
+    disk.burst && demand.basis === 'limits' ? formatDisks(disk, count) : [],
+  );
+  const whose = disks.length > 0 ? `, those of ${list(disks)} included, ` : ' ';
   return {
     parts: [
-      burst.lasts === undefined ? 'With full credits too ' : 'With full credits ',
+      burst.lasts === undefined ? 'With full credits too ' : `With full credits${whose}`,
       first,
       ...others.flatMap((one) => [' and ', one]),
       ...(burst.lasts === undefined

@@ -73,6 +73,7 @@ const assets: Readonly<Record<string, Asset>> = {
   'commits.css': sheet('ui/commit/commits.css', 'ui/commit/play.css'),
   'day.css': sheet('ui/burst/day.css'),
   'plane.css': sheet('ui/plane/plane.css'),
+  'beside-figures.css': sheet('ui/styles/beside-figures.css'),
   'timeline.css': sheet('ui/throttle/timeline.css'),
   'calculator.css': calculatorSheet,
   // For pages that let in a script of ours and no style sheet.

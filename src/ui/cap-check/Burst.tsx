@@ -21,7 +21,7 @@ export function Burst({ burst: { parts, remark, sustained }, readouts, outdated 
             (typeof one === 'string' ? (
               one
             ) : (
-              <b key={one.id}>
+              <b class="quantity" key={one.id}>
                 <Figure readout={one} text={one.text} outdated={outdated} />
               </b>
             )),

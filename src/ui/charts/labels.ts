@@ -37,8 +37,8 @@ export type Label = {
   readonly spots: readonly Spot[];
   /** It is the answer's: if no spot is free, it stands where the fewest lines run through it. */
   readonly kept?: boolean;
-  /** It is left out all the same where it has no room, or none without a line through it, since a shorter text has. */
-  readonly mayBeShort?: 'no room' | 'crossed' | undefined;
+  /** It is left out all the same where it has no room without a line through it, since a shorter text may have. */
+  readonly mayBeShort?: boolean;
 };
 
 export type Placed = Pick<Label, 'text' | 'kind'> & Spot;
@@ -148,10 +148,9 @@ export function placeLabels(
     const crossings = (spot: Spot) =>
       boxed(spot).reduce((sum, box, at) => sum + crossed(box, at), 0);
     let spot = inside.find((each) => crossings(each) === 0);
-    if (!spot && label.kept && label.mayBeShort !== 'crossed') {
+    if (!spot && label.kept && !label.mayBeShort) {
       const least = Math.min(...inside.map(crossings));
-      spot = inside.find((each) => crossings(each) === least);
-      if (!label.mayBeShort) spot ??= inPlot[0] ?? label.spots[0];
+      spot = inside.find((each) => crossings(each) === least) ?? inPlot[0] ?? label.spots[0];
     }
     if (!spot) return [];
     for (const [at, across] of widths.entries()) boxes[at]?.push(boxOf(label, spot, across));

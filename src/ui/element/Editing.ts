@@ -3,6 +3,7 @@
 import type { Shown, ViewModel } from '../../kit/index.ts';
 import { parseQuery, pinnedName, withPinned } from '../../kit/link.ts';
 import { plainText } from '../../kit/view-model.ts';
+import { takeLink } from '../browser/links.ts';
 import { load } from '../browser/load.ts';
 import { adoptStyles } from '../browser/sheets.ts';
 import type { CasesMenu } from '../cases/script.tsx';
@@ -68,6 +69,7 @@ export class Editing {
     if (!isPage) this.#own = new OwnHistory(withPinned(query, pinned));
     if (isPage) this.#bar = new PhoneBar(root);
     this.#washes = new Washes(root);
+    root.addEventListener('click', this.#ask);
     root.addEventListener('focusout', () => this.#steps.leave());
     root.addEventListener('pointerdown', ({ target }) => {
       if (target instanceof Element && target.closest(slider)) this.#steps.leave();
@@ -136,6 +138,19 @@ export class Editing {
     this.#kept = undefined;
     this.#steps.begin();
   }
+
+  /** What asks for an input leads to its field, unless that is not in sight or a key asks for another window. */
+  #ask = (event: MouseEvent) => {
+    const { root } = this.#host;
+    const name = (event.target as Element).closest<HTMLElement>('[data-asks]')?.dataset['asks'];
+    const field = name && root.querySelector<HTMLElement>(`[name="${name}"]`);
+    const cell = field ? field.closest('details') : undefined;
+    // The cell itself may have no box.
+    const isInSight = cell?.firstElementChild?.checkVisibility();
+    if (!field || !cell || !isInSight || !takeLink(event, '[data-asks]')) return;
+    cell.open = true;
+    field.focus();
+  };
 
   #press(event: KeyboardEvent) {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;

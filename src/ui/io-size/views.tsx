@@ -6,7 +6,7 @@ export { loadChart, loadLatencies, loadPlanes } from '../data/loaders.ts';
 export const loadOptions = () => loadWithPrices(() => import('./options.ts'));
 
 /** Style sheets that its page has besides, and an embed not. */
-export const pageSheets = ['plane'];
+export const pageSheets = ['plane', 'beside-figures'];
 
 /** One of them fits under the figures. */
 export const isUnderFigures = true;

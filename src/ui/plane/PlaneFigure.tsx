@@ -1,5 +1,5 @@
 import { Component, createRef } from 'preact';
-import type { Plane, PlaneInput } from '../../kit/index.ts';
+import type { Plane } from '../../kit/index.ts';
 import type { PlaneProps } from '../view/props.ts';
 import { Choices } from './Choices.tsx';
 import { Drag, keepFromScrolling } from './drag.ts';
@@ -15,9 +15,6 @@ type State = {
   /** Whether there is a script, so that the point can be moved. */
   readonly hydrated?: true;
 };
-
-const hintOf = ({ rates, throughput }: PlaneInput) =>
-  throughput || rates.length > 0 ? 'drag the load' : 'drag the point';
 
 /**
  * A plane as a figure. In a page whose script is there it is a slider: arrow keys and pointer move the
@@ -82,7 +79,7 @@ export class PlaneFigure extends Component<Props, State> {
         <figcaption>
           {title}
           {plane.choices && hydrated && <small>choose a run here or in the table</small>}
-          {input && load && <small class="moved">{hintOf(input)}</small>}
+          {input && load && <small class="moved">drag the point</small>}
         </figcaption>
         <div class="plots">
           {isSlider ? (

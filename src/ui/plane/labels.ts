@@ -80,6 +80,19 @@ export function labelsOf(plane: Plane, shape: PlaneShape): readonly PlaneLabel[]
     ...(shape.now
       ? [{ ...label('first', shape.now.text, around(shape.now, 6, small, [10, 22])), kept: true }]
       : []),
+    ...(shape.achievable
+      ? [
+          {
+            ...label(
+              'over',
+              shape.achievable.text,
+              around(shape.achievable, radius, small, [10, 22]),
+            ),
+            ...present({ short: shape.achievable.short }),
+            kept: true,
+          },
+        ]
+      : []),
     ...(plane.size && shape.own ? [label('load', plane.size.text, atEnd(shape.own))] : []),
     ...ofBoxes.map(({ kind, kinds, isLoad, label: short, texts, top }) => {
       const kept = kind === 'first' || isLoad === true;
@@ -92,17 +105,6 @@ export function labelsOf(plane: Plane, shape: PlaneShape): readonly PlaneLabel[]
         isLeft: !kept && isThinned(plane),
       };
     }),
-    ...(shape.achievable
-      ? [
-          {
-            ...label('over', shape.achievable.text, around(shape.achievable, 6, small, [10, 22])),
-            ...(shape.achievable.short
-              ? { short: shape.achievable.short, mayBeShort: 'crossed' as const }
-              : {}),
-            kept: true,
-          },
-        ]
-      : []),
     ...roomLabels(shape.rooms, plot.bottom).map(({ kind, text, spots }) =>
       label(kind, text, spots),
     ),
@@ -125,12 +127,12 @@ export function labelsOf(plane: Plane, shape: PlaneShape): readonly PlaneLabel[]
   ].filter(({ text }) => text !== '');
 }
 
-/** Labels where they are free, in some widths of the plot: what has no room with its whole text may have some with a shorter one. */
+/** Labels where they are free, in some widths of the plot: what has no room off lines with its whole text may have some with a shorter one. */
 export function placedLabels(labels: readonly PlaneLabel[], strokes: Strokes, room: Room) {
   const placed = placeLabels(
     labels.map((label) => ({
       ...label,
-      mayBeShort: label.mayBeShort ?? (label.short === undefined ? undefined : 'no room'),
+      mayBeShort: label.short !== undefined,
     })),
     strokes,
     room,
@@ -143,7 +145,7 @@ export function placedLabels(labels: readonly PlaneLabel[], strokes: Strokes, ro
             ...label,
             text: label.short,
             width: widthOf(label.short, small),
-            mayBeShort: undefined,
+            mayBeShort: false,
           },
         ]
       : [],

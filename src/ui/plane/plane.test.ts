@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { screenOf } from '../../../tests/browser/cases.ts';
 import type { Plane } from '../../kit/index.ts';
 import { boxOf } from '../charts/labels.ts';
+import { phones } from '../charts/PagePanel.tsx';
 import { widthOf } from '../charts/text-width.ts';
 import { labelsOf, placedLabels } from './labels.ts';
 import { movedBy, movedTo } from './moves.ts';
@@ -86,6 +87,45 @@ describe('A plane', () => {
     expect(drawn.boxes.map(({ label }) => label)).not.toContain('VM cached');
     expect(labelsOf(open, drawn).map(({ text }) => text)).toContain('VM cached not published');
   });
+});
+
+describe('The labels of a plane', () => {
+  type Point = { readonly x: number; readonly y: number };
+  /** Points along a line, one at least for each px. */
+  const along = ([from, to]: readonly [Point, Point], across: number) =>
+    Array.from({ length: 500 }, (_, step) => ({
+      x: (from.x + ((to.x - from.x) * step) / 499) * across,
+      y: from.y + ((to.y - from.y) * step) / 499,
+    }));
+
+  test.each(['target-iops=12000', 'target-iops=6000', 'target-iops=8000'])(
+    'keep off the lines of limits and of the load on phones with %s.',
+    (load) => {
+      const of = planeOf(`${setUp}&io-size=64KiB&${load}`);
+      const drawn = planeShape(of);
+      const strokes = [...drawn.boxes, ...drawn.lines].map(({ points }) => ({ points, weight: 1 }));
+      const labels = labelsOf(of, drawn).filter(({ isLeft }) => !isLeft);
+      const placed = placedLabels(labels, strokes, {
+        ...{ widths: phones, top: 2, bottom: plot.bottom - 2 },
+      });
+      const named = placed.filter(({ kind }) => /first|load|over/.test(kind));
+      expect(named.length).toBeGreaterThan(2);
+      for (const label of named)
+        for (const across of phones) {
+          const box = boxOf({ width: widthOf(label.text, small), size: small }, label, across);
+          const crossing = strokes.filter(({ points }) =>
+            points
+              .slice(1)
+              .some((to, at) =>
+                along([points[at] ?? to, to], across).some(
+                  ({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom,
+                ),
+              ),
+          );
+          expect(crossing, `${label.text} at ${across} px`).toEqual([]);
+        }
+    },
+  );
 });
 
 describe('The upright texts of a plane', () => {

@@ -19,6 +19,6 @@ export async function loadPlanes() {
 export const loadOptions = () => load(() => import('../../calculators/provision/options.ts'));
 
 /** Style sheets that its page has besides, and an embed not. */
-export const pageSheets = ['plane'];
+export const pageSheets = ['plane', 'beside-figures'];
 
 export const isUnderFigures = true;

@@ -9,4 +9,4 @@ export const loadOptions = () => loadWithPrices(() => import('./options.ts'));
 export const isUnderFigures = true;
 
 /** The style sheet that its page has besides, and an embed not: it has what is under the figures. */
-export const pageSheets = ['plane'];
+export const pageSheets = ['plane', 'beside-figures'];

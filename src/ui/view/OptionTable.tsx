@@ -3,8 +3,37 @@ import { Guide } from './Guide.tsx';
 import type { OptionTableProps } from './props.ts';
 import { Verdict } from './Verdict.tsx';
 
+/** Options with what is to be entered for others, and why they are in their order. */
+export function OptionTable(props: OptionTableProps) {
+  const { options, links } = props;
+  return (
+    <>
+      {options.map(
+        ({ asks, order, text }) =>
+          (asks || order) && (
+            <p class="secondary" key={asks}>
+              {order}
+              {asks &&
+                text.map((part) =>
+                  typeof part === 'string' ? (
+                    part
+                  ) : (
+                    // Where the field is not in sight, its page has it.
+                    <a href={links.to('cap-check', '')} data-asks={asks} target={links.target}>
+                      {part.text}
+                    </a>
+                  ),
+                )}
+            </p>
+          ),
+      )}
+      {options.some(({ option }) => option) && <Rows {...props} />}
+    </>
+  );
+}
+
 /** Options side by side, one a row; on a phone each is a card. */
-export function OptionTable({ options, links, apply }: OptionTableProps) {
+function Rows({ options, links, apply }: OptionTableProps) {
   const isGain = options.some(({ option }) => option?.gainText);
   return (
     <table class="options cards">

@@ -19,7 +19,7 @@ export function RecommendationList({
   ...props
 }: Shown & Recommended & Pick<DetailsProps, 'compact' | 'views'>) {
   if (list.length === 0) return null;
-  const options = OptionTable ? list.filter(({ option }) => option) : [];
+  const options = OptionTable ? list.filter(({ option, asks }) => option ?? asks) : [];
   const sentences = list.filter((one) => !options.includes(one));
   const isLong = Fold && !compact && sentences.length > (isUnderFigures ? 1 : 3);
   const rest = isLong ? sentences.splice(1) : [];

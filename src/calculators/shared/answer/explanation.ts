@@ -17,6 +17,8 @@ export type ProposedChange = {
   readonly option?: Option;
   readonly outcome?: Outcome;
   readonly place?: string;
+  readonly order?: string;
+  readonly asks?: string;
   readonly changes?: Readonly<Record<string, string>> | undefined;
 };
 

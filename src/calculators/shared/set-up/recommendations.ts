@@ -4,6 +4,7 @@ import { isRetiring } from '../../../limits/lifecycle.ts';
 import type { Catalogue } from '../../../limits/types.ts';
 import { optionsThatFit } from '../../../storage/change/fitting.ts';
 import { saferOption, waysToBuild, waysToGetMore } from '../../../storage/change/options.ts';
+import type { Weighed } from '../../../storage/change/weigh.ts';
 import type { Load, SetUp } from '../../../storage/set-up/loads.ts';
 import { notOffered } from '../../../storage/set-up/series.ts';
 import { type Assessment, assess, isExceeded } from '../../../storage/verdict/assess.ts';
@@ -45,7 +46,21 @@ function whatIsMissing({ gaps, setUp }: Assessment): string | undefined {
   return undefined;
 }
 
-const enterTarget = 'Enter a target IOPS or throughput to see the set-ups that meet it.';
+/** @param before why nothing is proposed without it */
+const enterTarget = (before = ''): ProposedChange => ({
+  text: [
+    before,
+    { text: 'Enter a target IOPS or throughput', tone: 'secondary' },
+    ' to see the set-ups that meet it.',
+  ],
+  asks: 'target-iops',
+});
+
+/** Says why options are in their order, where there are several. */
+const ordered = (order: string, options: readonly ProposedChange[]) =>
+  options.map((one, at) => (at === 0 && options.length > 1 ? { ...one, order } : one));
+const byVerdict =
+  'By verdict, then disruption, then price; smaller, older and far dearer ones come later.';
 
 /** Do disks without a target achieve all that they can on this VM? */
 const isHeldByDisks = ({ bottlenecks: [first] }: Assessment): boolean =>
@@ -89,6 +104,11 @@ export function* recommendationsFor(
 ): Generator<number, readonly ProposedChange[]> {
   const { setUp, loads, verdict } = now;
   const rows = new OptionRows(now, pricedAt);
+  const fitted = (options: readonly Weighed[]) =>
+    ordered(
+      byVerdict,
+      options.map((option) => rows.fitting(option)),
+    );
   const costOf = (other: SetUp) => pricedAt(other).cost?.total?.all;
   const search = { catalogue, costOf, isLicensedByCore: pricedAt(setUp).os === 'windows' };
   const fitting = function* (onlyVm = false) {
@@ -96,20 +116,20 @@ export function* recommendationsFor(
     return options.filter(({ grade }) => grade === 'fits' || verdict !== 'tight');
   };
   if (verdict === 'not-possible')
-    return waysToBuild(setUp, catalogue, costOf).map((option) => rows.possible(option));
+    return ordered(
+      'By disruption.',
+      waysToBuild(setUp, catalogue, costOf).map((option) => rows.possible(option)),
+    );
   const first = onNvme(now);
   if (verdict === 'fits' || verdict === 'tight') {
     const isOld = isRetiring(setUp.vm);
     if (verdict === 'fits' && !isOld) return first;
     if (!isOld && isHeldByDisks(now))
-      return [
-        ...first,
-        { text: [`Another VM gives no more: the disks are the bottleneck. ${enterTarget}`] },
-      ];
+      return [...first, enterTarget('Another VM gives no more: the disks are the bottleneck. ')];
     const sizes = yield* fitting(isOld);
     // No other size helps where a disk is what is tight.
     const options = sizes.length > 0 || verdict === 'fits' ? sizes : yield* fitting();
-    return [...first, ...options.map((option) => rows.fitting(option))];
+    return [...first, ...fitted(options)];
   }
   if (verdict === 'not-checked') {
     const missing = whatIsMissing(now);
@@ -121,7 +141,7 @@ export function* recommendationsFor(
     if (!isRoom && (now.utilisation ?? 0) >= atLimit.from) {
       const options = yield* fitting();
       const roomy = options.filter(({ grade }) => grade === 'fits' || grade === 'open');
-      if (roomy.length > 0) return [...first, ...roomy.map((option) => rows.fitting(option))];
+      if (roomy.length > 0) return [...first, ...fitted(roomy)];
     }
     const built = waysToBuild(setUp, catalogue, costOf).filter(
       ({ change, assessment }) => (isRoom || !change.vm) && enough.test(assessment.verdict),
@@ -143,21 +163,30 @@ export function* recommendationsFor(
     // Nothing else is changed before the data are safe, and what is changed then comes with it.
     const options = yield* optionsThatFit(safe.assessment, search);
     const isEnough = safe.assessment.verdict === 'fits';
-    return [
+    return ordered(`The safe setting first. ${byVerdict}`, [
       rows.safer(safe),
       ...(isEnough ? [] : options).map((option) =>
         rows.fitting({ ...option, change: { ...option.change, ...safe.change } }),
       ),
-    ];
+    ]);
   }
-  const gains = () => waysToGetMore(now, catalogue, costOf).map((gain) => rows.gaining(gain));
+  const gains = () => {
+    const found = waysToGetMore(now, catalogue, costOf);
+    const before = found.some(({ option }) => option.change.caching)
+      ? 'Host caching first, then t'
+      : 'T';
+    return ordered(
+      `${before}he cheapest VM that is enough, then one of the same series.`,
+      found.map((gain) => rows.gaining(gain)),
+    );
+  };
   const isOpen = ({ demand }: Load) => demand.basis === 'limits';
   if (loads.some(isOpen) && loads.every((load) => isOpen(load) || load.demand.iops === 0))
-    return [...first, { text: [{ text: enterTarget, tone: 'secondary' }] }, ...gains()];
+    return [...first, enterTarget(), ...gains()];
   const missing = whatIsMissing(now);
   if (missing) return [...first, { text: [missing] }];
   const options = yield* fitting();
-  if (options.length > 0) return [...first, ...options.map((option) => rows.fitting(option))];
+  if (options.length > 0) return [...first, ...fitted(options)];
   const more = gains();
   return [...first, { text: nothingFits(now, catalogue, more.length > 0) }, ...more];
 }

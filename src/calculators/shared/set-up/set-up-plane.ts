@@ -9,7 +9,6 @@ import {
   bytesIn,
   exceeds,
   formatBytes,
-  formatFraction,
   type ThroughputUnit,
 } from '../../../units/index.ts';
 import { compact } from '../../../units/present.ts';
@@ -139,14 +138,9 @@ const unknownOf = (total: Amounts) =>
 
 const yourLoad = 'your load';
 
-/** What is written at the load. Headroom is claimed only where the verdict claims it, and for both dimensions. */
-function formatTyped({ verdict, utilisation = 0 }: Assessment, total: Amounts, load: string) {
-  if (unknownOf(total)) return load;
-  if (verdict === 'not-checked') return `${yourLoad}, not checked`;
-  return verdict === 'fits' || verdict === 'tight'
-    ? `${yourLoad}, ${formatFraction(Math.max(0, 1 - utilisation))} headroom`
-    : yourLoad;
-}
+/** What is written at the load; its headroom is in the headline. */
+const formatTyped = ({ verdict }: Assessment, total: Amounts, load: string) =>
+  unknownOf(total) ? load : verdict === 'not-checked' ? `${yourLoad}, not checked` : yourLoad;
 
 /** @returns nothing where no demand is known, or a limit has no figure at all */
 export function planeOfSetUp(assessment: Assessment): Plane | undefined {
@@ -176,8 +170,6 @@ export function planeOfSetUp(assessment: Assessment): Plane | undefined {
   if (!limits.some(({ iops, throughput }) => iops ?? throughput)) return undefined;
   const achievable = achievableOf(assessment, total, limits);
   const loadText = compact([formatLoad(total, size, unit), unknownOf(total)]).join(', ');
-  // Where each IO has the size that reaches both limits, the point is the corner of a box that is named.
-  const ofDisks = size === undefined ? '' : 'all disks at their limits';
   const reading = compact([loadText, achievable?.reading]).join(', ');
   return planeOf({
     limits,
@@ -188,11 +180,9 @@ export function planeOfSetUp(assessment: Assessment): Plane | undefined {
     summary: `Throughput over IOPS. The load is ${reading}. ${capital(list(limits.flatMap(({ texts }) => Object.values(texts))))}.`,
     load: {
       ...placed(total, unit),
-      text: isTyped ? formatTyped(assessment, total, loadText) : ofDisks,
-      // A load that was not checked keeps these words even where there is little room.
-      ...(isTyped && assessment.verdict !== 'not-checked' && !unknownOf(total)
-        ? { short: yourLoad }
-        : {}),
+      ...(isTyped
+        ? { text: formatTyped(assessment, total, loadText) }
+        : { text: 'all disks at their limits', short: 'all disks' }),
       reading,
     },
     ...(achievable ? { achievable } : {}),

@@ -1,0 +1,110 @@
+/** What is written beside the figures of the cap check: what they are of, bursts, and why options are in their order. */
+import { describe, expect, test } from 'vitest';
+import { plainText } from '../../src/kit/index.ts';
+import { readout, shown, viewModel } from './case.ts';
+
+const load = 'vm=D16ds_v5&disks=os:P10x1:ReadOnly,data:P30x4:ReadOnly&io-size=64KiB';
+const recommended = (query: string) => viewModel(query).answer?.recommendations ?? [];
+
+describe('Below what is achieved', () => {
+  test.each([
+    // A P30 has 5,000 IOPS and 200 MB/s, a P10 500 and 100: four, one more for the log, and one.
+    ['is what the disks have, without a target', 'vm=D4s_v5', 'disks: 25,500', 'disks: 1,100'],
+    // 12,000 × 65,536 B.
+    ['is the target', `${load}&target-iops=12000`, 'of 12,000 needed', 'of 786.4 needed'],
+    [
+      'is nothing where only some disks have a target',
+      'vm=D8s_v5&disks=os:P10x1:ReadOnly:100,data:P30x4:None&io-size=8KiB',
+      undefined,
+      undefined,
+    ],
+  ])('%s.', (_, query, iops, throughput) => {
+    expect([readout(query, 'iops'), readout(query, 'throughput')].map((one) => one?.aside)).toEqual(
+      [iops, throughput],
+    );
+  });
+});
+
+describe('The sentence about bursts', () => {
+  const said = (query: string) =>
+    shown(query).answer?.burst?.parts.map((part) =>
+      typeof part === 'string' ? part : readout(query, part.readout)?.text,
+    );
+
+  // “Disk bursting”: a P10 bursts to 170 MB/s; without a target it does, so that the disks do 70 MB/s more than the headline says.
+  test('says which disks burst besides, where they give more than their limits.', () => {
+    expect(said('vm=D4s_v5')?.join('')).toMatch(
+      /^With full credits, those of P10 included, 1,170 MB\/s and /,
+    );
+    expect(said('vm=D8s_v5&disks=data:P30x4:None')?.join('')).toMatch(/^With full credits 800 MB/);
+    expect(said(`${load}&target-iops=12000`)?.join('')).toMatch(/^With full credits 786.4 MB/);
+  });
+
+  test('says that none is needed where the sustained limits cover the load.', () => {
+    expect(said(`${load}&target-iops=6000`)).toEqual([
+      'No burst credits are used: the sustained limits cover it.',
+    ]);
+  });
+});
+
+describe('Several options', () => {
+  test.each([
+    [
+      'for a target by verdict',
+      `${load}&target-iops=12000`,
+      /^By verdict, then disruption, then price/,
+    ],
+    [
+      'where Azure refuses a set-up by disruption',
+      'vm=D2s_v5&disks=data:P30x8:None',
+      /^By disruption/,
+    ],
+    [
+      'after the safe setting',
+      'vm=D16ds_v5&disks=data:P30x4:ReadWrite&target-iops=12000&io-size=64KiB',
+      /^The safe setting first/,
+    ],
+    [
+      'that achieve more by price',
+      'vm=D8s_v5&disks=data:P30x4:None',
+      /^The cheapest VM that is enough/,
+    ],
+  ])('are %s, and the first of them says so.', (_, query, order) => {
+    const [first, ...others] = recommended(query).filter(({ option }) => option);
+    expect(others.length).toBeGreaterThan(0);
+    expect(first?.order).toMatch(order);
+    expect(others.filter((one) => one.order)).toEqual([]);
+  });
+
+  test('are in the order that they say: what fits, what is tight, then fewer vCPUs, and last what is far dearer.', () => {
+    const options = recommended(`${load}&target-iops=12000`).flatMap(({ option }) => option ?? []);
+    expect(options.map(({ verdict }) => verdict)).toEqual(['fits', 'tight', 'fits', 'tight']);
+    expect(options.map(({ detail }) => / fewer\)/.test(detail))).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+    const costs = options.map(({ figures }) => figures.cost ?? Number.NaN);
+    expect(Math.max(...costs.slice(0, 3))).toBeLessThan((costs[3] ?? 0) - 200);
+  });
+
+  test('need no reason for their order where there is one.', () => {
+    const only = recommended('vm=D4s_v5').filter(({ option }) => option);
+    expect(only).toHaveLength(1);
+    expect(only[0]?.order).toBeUndefined();
+  });
+});
+
+test.each(['vm=D4s_v5', 'vm=E16bds_v5'])(
+  'Of %s a target is asked for, and its input is named.',
+  (query) => {
+    const [asked, ...others] = recommended(query).filter(({ asks }) => asks);
+    expect(others).toEqual([]);
+    expect(asked?.asks).toBe('target-iops');
+    expect(viewModel(query).controls.map(({ name }) => name)).toContain(asked?.asks);
+    expect(plainText(asked?.text ?? [])).toMatch(
+      /Enter a target IOPS or throughput to see the set-ups that meet it\.$/,
+    );
+  },
+);
