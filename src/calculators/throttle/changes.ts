@@ -1,8 +1,9 @@
 /** What could be changed for a workload that waits at a limit? Whether it helps is not known before it is simulated. */
 import type { Catalogue, Vm } from '../../limits/types.ts';
+import { isLesser } from '../../storage/change/alternatives.ts';
 import { type Disruption, disruptionOf } from '../../storage/change/change.ts';
 import { changeOfVolume, changesThatHelp } from '../../storage/change/recommendations.ts';
-import { sizesWithMore } from '../../storage/change/successors.ts';
+import { ofSameLetter, sizesWithMore } from '../../storage/change/successors.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
 import { tempPath } from '../../storage/path/local.ts';
 import { vmLimit } from '../../storage/path/path.ts';
@@ -20,7 +21,7 @@ import { type Case, diskGroups, isOs, shareTarget, type UsedGroup } from './setu
 /** A change of the case that might help. */
 export type Change = {
   readonly text: string;
-  readonly to: { readonly vm: Vm } | { readonly loads: readonly Workload[] };
+  readonly to: { readonly vm?: Vm; readonly loads?: readonly Workload[] };
   readonly how: Disruption;
   /** The workload that has to go elsewhere, which is neither simulated nor in the cost. */
   readonly without?: string;
@@ -29,7 +30,7 @@ export type Change = {
 };
 
 /** A workload with another host cache; without one there are no hits. */
-const withCache = ({ target, options }: Workload, cache: Cache): Partial<Workload> => {
+export const withCache = ({ target, options }: Workload, cache: Cache): Partial<Workload> => {
   const { hit: _, ...others } = options;
   return target === 'temp'
     ? {}
@@ -57,6 +58,28 @@ export const saferCaching = (given: Case): readonly Change[] => {
     };
   });
 };
+
+/**
+ * Where the VM’s cached limit is not published: no host cache on what crosses it, so that what it gets can be said.
+ * Nothing where cache hits would be lost with it; today an OS disk is treated as ReadOnly whatever is set.
+ */
+export function withoutUncheckedCache({ given, loads }: Result): Change | undefined {
+  const unchecked = loads.flatMap(({ load, unpublished }) =>
+    unpublished.includes('cached') ? load : [],
+  );
+  const groups = diskGroups(given.loads).filter(({ users }) =>
+    users.some((user) => unchecked.includes(user)),
+  );
+  const users = groups.flatMap((group) => group.users);
+  if (users.length === 0 || users.some((user) => isOs(user) || user.options.hit)) return undefined;
+  return changed(
+    `Host cache ${formatCaching(groups, () => 'None')}`,
+    given,
+    users,
+    recached,
+    (user) => withCache(user, 'None'),
+  );
+}
 
 /** How disruptive a change is, and where the guide says how. */
 type How = readonly [Disruption, guide: string];
@@ -90,7 +113,9 @@ function widerVm(
     )?.sustained;
   const now = figureOf(vm);
   const temp = loads.some(({ target }) => target === 'temp') ? 'used' : 'unused';
-  return sizesWithMore({ vm, edition: limits, temp }, catalogue).find((other) => {
+  const present = { vm, edition: limits, temp } as const;
+  const others = ofSameLetter(present, catalogue).filter((other) => !isLesser(other, vm));
+  return [...sizesWithMore(present, catalogue), ...others].find((other) => {
     const wider = figureOf(other);
     return now !== undefined && wider !== undefined && wider > now;
   });
@@ -122,9 +147,23 @@ function onVm(vm: Vm, { vm: own, loads }: Case): Change {
   return { text: `On ${offeredName(vm, own)}`, to: { vm }, how, guide: guideTo({ vm }, how) };
 }
 
-/** At a VM limit: bypass it, limit the noisiest neighbour, or use a VM with a higher limit. */
-function atVmLimit(result: Result, { load, wait }: WaitingLoad, catalogue: Catalogue) {
+/** The queue depth at which a workload alone would wait no more, where it is deeper. */
+function shallower(
+  { given }: Result,
+  { load, isolated, serviceTime }: LoadResult,
+): Change | undefined {
+  const enough = Math.max(1, Math.ceil(isolated.iops * serviceTime));
+  if (!('outstanding' in load.demand) || enough >= load.demand.outstanding) return undefined;
+  const text = `Use queue depth ${formatNumber(enough)} for ${quoted(load.name)}`;
+  return changed(text, given, [load], ['online', guide.queue], () => ({
+    demand: { outstanding: outstanding(enough) },
+  }));
+}
+
+/** At a VM limit: bypass it, limit the noisiest neighbour, use a VM with a higher limit, or a lower queue depth. */
+function atVmLimit(result: Result, loadResult: WaitingLoad, catalogue: Catalogue) {
   const { given } = result;
+  const { load, wait } = loadResult;
   const { target } = load;
   const wider = widerVm(given, wait, catalogue);
   const bypass = `Disable host caching on ${quoted(load.name)}`;
@@ -136,6 +175,7 @@ function atVmLimit(result: Result, { load, wait }: WaitingLoad, catalogue: Catal
       changed(bypass, given, usersOf(load, given), recached, (user) => withCache(user, 'None')),
     limitNeighbour(result, wait),
     wider && onVm(wider, given),
+    shallower(result, loadResult),
   ]);
 }
 
@@ -144,12 +184,10 @@ const usersOf = (load: Workload, { loads }: Case) =>
   loads.filter((other) => shareTarget(other, load));
 
 /** At a disk: a disk of its own, one more disk or a larger one, or a lower queue depth. */
-function atDisk(
-  { given }: Result,
-  { load, isolated, serviceTime }: LoadResult,
-  catalogue: Catalogue,
-) {
-  const { target, demand } = load;
+function atDisk(result: Result, loadResult: LoadResult, catalogue: Catalogue) {
+  const { given } = result;
+  const { load } = loadResult;
+  const { target } = load;
   if (target === 'temp') return [];
   const { id: _, ...unshared } = target;
   const { disk, disks, cache } = target;
@@ -178,8 +216,6 @@ function atDisk(
     if (way === 'provision') return `${rates} on the same ${diskName(disk)} for ${name}`;
     return `${diskName(other)}${way === 'family' ? `, ${rates},` : ''} for ${name}`;
   };
-  const enough = Math.max(1, Math.ceil(isolated.iops * serviceTime));
-  const shallower = `Use queue depth ${formatNumber(enough)} for ${name}`;
   return listed<Change>([
     ...faster.map((change) => {
       const { change: made, how } = changeOfVolume(change, volume);
@@ -205,11 +241,7 @@ function atDisk(
         { ...target, disk: larger },
         ['deallocate', guide.size],
       ),
-    'outstanding' in demand &&
-      enough < demand.outstanding &&
-      changed(shallower, given, [load], ['online', guide.queue], () => ({
-        demand: { outstanding: outstanding(enough) },
-      })),
+    shallower(result, loadResult),
   ]);
 }
 

@@ -7,10 +7,12 @@ import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { capital } from '../shared/answer/text.ts';
 import { serializeWorkloads } from '../shared/fields/workload-text.ts';
-import { costChange } from '../shared/set-up/outcome.ts';
+import { priced } from '../shared/set-up/cost.ts';
+import { costChange, firstPlace } from '../shared/set-up/outcome.ts';
 import { run } from '../shared/simulation/runs.ts';
+import { withoutBurst } from './baseline.ts';
 import { burstLasts } from './bursting.ts';
-import { type Change, changesAgainst, saferCaching } from './changes.ts';
+import { type Change, changesAgainst, saferCaching, withoutUncheckedCache } from './changes.ts';
 import { formatGot, quoted } from './format.ts';
 import {
   isChecked,
@@ -20,6 +22,7 @@ import {
   triedSetup,
   worstAffectedLoad,
 } from './model.ts';
+import { waysToBuildCase } from './refused.ts';
 import { bought, type Case, faultsIn, type Prepared, prepare, problemsOf } from './setup.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -57,18 +60,36 @@ function helps(
   return (sooner || (growing && !stillGrowing)) && after.iops > before.iops * 0.98;
 }
 
+/** A simulated case, and what lasts of it: the same once burst credits are used up, or itself where none will be. */
+type Tried = { readonly result: Result; readonly lasting: Result };
+
+function* lastingOf(result: Result, context: CalculatorContext): Steps<Result> {
+  if (burstLasts(result.limits) === undefined) return result;
+  const { prepared } = result;
+  return model(prepared, yield* run(withoutBurst(triedSetup(prepared)), context));
+}
+
+function* tryCase(prepared: Prepared, context: CalculatorContext): Steps<Tried> {
+  const result = model(prepared, yield* partOf(run(triedSetup(prepared), context), 0, 2));
+  return { result, lasting: yield* partOf(lastingOf(result, context), 1, 2) };
+}
+
+const checkedLoad = ({ loads }: Result, name: string) =>
+  loads.find((one) => one.load.name === name && isChecked(one));
+
 /** A change with the simulated outcome for the workload that it is for, as far as that has a figure. */
 function proposedChange(
   { text, to, how, without, guide: section }: Change,
-  tried: Result,
+  { result: tried, lasting }: Tried,
   name: string,
   before: Case,
   context: CalculatorContext,
 ): ProposedChange {
-  const after = tried.loads.find(({ load }) => load.name === name);
-  const gets = after && isChecked(after) ? after : undefined;
+  const gets = checkedLoad(tried, name);
+  const then = checkedLoad(lasting, name);
   const named = before.loads.map((load) => load.name).filter((one) => text.includes(quoted(one)));
-  const burst = burstLasts(tried.limits) === undefined ? '' : ' (on burst credits)';
+  const after = then && tried !== lasting ? `, then ${formatGot(then.got)}` : '';
+  const burst = burstLasts(tried.limits) === undefined ? '' : ` (on burst credits${after})`;
   const cost = without
     ? { text: ` What ${quoted(without)} needs elsewhere is not included.`, figures: {} }
     : costChange(bought(before), bought(tried.given), context);
@@ -92,7 +113,7 @@ function proposedChange(
       ...cost.figures,
     },
     changes: {
-      ...('vm' in to ? { vm: to.vm.name } : {}),
+      ...(to.vm ? { vm: to.vm.name } : {}),
       ...(tried.given.loads === before.loads
         ? {}
         : { loads: serializeWorkloads(tried.given.loads) }),
@@ -103,68 +124,107 @@ function proposedChange(
 /** A change together with safer caching, as disruptive as the more disruptive of the two. */
 function both(change: Change, safer: Change | undefined): Change {
   if (!safer) return change;
-  const text = `${change.text}, and ${safer.text}`;
+  const text = `${change.text}, and ${safer.text.replace(/^H/, 'h')}`;
   const how = worstOf([change.how, safer.how]) ?? change.how;
   return { ...change, text, how, guide: (how === change.how ? change : safer).guide };
 }
 
 /**
- * The changes that help according to the simulation, which runs each of them. None where no workload waits.
- * @param safer what is changed with each of them, whose outcome `result` is
+ * The changes that help according to the simulation, which runs each of them. None where no workload waits, nor will
+ * when burst credits are used up: what helps only until then is none of them. Those with which no limit is reached come first.
+ * @param safer what is changed with each of them, whose outcome `now` is
  */
 function* thatHelp(
-  result: Result,
+  now: Tried,
   context: CalculatorContext,
   given: Case,
   safer?: Change,
 ): Steps<readonly ProposedChange[]> {
-  const before = worstAffectedLoad(result);
-  const changes = changesFor(result, context.catalogue);
-  const helpful: ProposedChange[] = [];
+  const before = worstAffectedLoad(now.lasting);
+  const changes = changesFor(now.lasting, context.catalogue);
+  const helpful: (ProposedChange & { readonly rank: number })[] = [];
   if (!before) return helpful;
   const { name } = before.load;
   for (const [at, { prepared, ...change }] of changes.entries()) {
-    const running = run(triedSetup(prepared), context);
-    const tried = model(prepared, yield* partOf(running, at, changes.length));
+    const tried = yield* partOf(tryCase(prepared, context), at, changes.length);
     // What then waits at a limit that may be higher than its figure was not checked.
-    if (verdictOf(tried) === 'not-checked' && verdictOf(result) !== 'not-checked') continue;
-    const after = tried.loads.find(({ load }) => load.name === name);
+    if (verdictOf(tried.result) === 'not-checked' && verdictOf(now.result) !== 'not-checked')
+      continue;
+    const after = tried.lasting.loads.find(({ load }) => load.name === name);
     if (!after || !helps(before, after)) continue;
-    helpful.push(proposedChange(both(change, safer), tried, name, given, context));
+    // What another place has to take over is not simulated, so that it does not come first.
+    const rank = verdictOf(tried.result) === 'fits' && !change.without ? 0 : 1;
+    helpful.push({
+      ...proposedChange(both(change, safer), tried, name, given, context),
+      rank,
+    });
   }
-  return helpful;
+  return helpful.toSorted((a, b) => a.rank - b.rank).map(({ rank: _, ...proposed }) => proposed);
 }
+
+const preparedFor = (given: Case, change: Change, catalogue: Catalogue) => ({
+  ...change,
+  prepared: prepare({ ...given, ...change.to }, catalogue),
+});
 
 /** Caching that cannot lose data, where the present one can: the best that can be checked, or else the best that can be built. */
 function saferChange(given: Case, catalogue: Catalogue) {
   const all = saferCaching(given)
-    .map((change) => ({ ...change, prepared: prepare({ ...given, ...change.to }, catalogue) }))
+    .map((change) => preparedFor(given, { ...change, text: capital(change.text) }, catalogue))
     .filter(({ prepared }) => canBeRun(prepared));
   return all.find(({ prepared }) => isSound(prepared)) ?? all[0];
 }
 
+/** No host cache, where with one it cannot be said what a workload gets. */
+function checkedChange(result: Result, catalogue: Catalogue) {
+  const change = withoutUncheckedCache(result);
+  const made = change && preparedFor(result.given, change, catalogue);
+  return made && isSound(made.prepared) ? made : undefined;
+}
+
 /**
- * What would help: first caching that cannot lose data, which all else then comes with; and what helps the workload
- * that waits longest.
+ * What would help: first caching that cannot lose data, or whose outcome can be said, which all else then comes with; and
+ * what helps the workload that waits longest.
  */
 export function* recommendationsFor(
   result: Result,
   context: CalculatorContext,
 ): Steps<readonly ProposedChange[]> {
   const { given } = result;
-  const safer = saferChange(given, context.catalogue);
-  if (!safer) return yield* thatHelp(result, context, given);
+  const { catalogue } = context;
+  const safer = saferChange(given, catalogue) ?? checkedChange(result, catalogue);
+  if (!safer) {
+    const lasting = yield* partOf(lastingOf(result, context), 0, 2);
+    return yield* partOf(thatHelp({ result, lasting }, context, given), 1, 2);
+  }
   const { prepared } = safer;
-  const safe = model(prepared, yield* partOf(run(triedSetup(prepared), context), 0, 2));
+  const safe = yield* partOf(tryCase(prepared, context), 0, 2);
   const [first] = prepared.given.loads.filter((load, at) => load !== given.loads[at]);
   return [
-    proposedChange(
-      { ...safer, text: capital(safer.text) },
-      safe,
-      first?.name ?? '',
-      given,
-      context,
-    ),
+    proposedChange(safer, safe, first?.name ?? '', given, context),
     ...(yield* partOf(thatHelp(safe, context, given, safer), 1, 2)),
   ];
+}
+
+/** What can be built in place of a set-up that Azure refuses, each with what its first changed workload gets. */
+export function* buildable(
+  given: Case,
+  context: CalculatorContext,
+): Steps<readonly ProposedChange[]> {
+  const { catalogue } = context;
+  const ways = waysToBuildCase(
+    given,
+    catalogue,
+    (setUp) => priced(setUp, firstPlace, context).cost?.total?.all,
+  )
+    .map((change) => preparedFor(given, change, catalogue))
+    .filter(({ prepared }) => canBeRun(prepared))
+    .slice(0, maxTried);
+  const proposed: ProposedChange[] = [];
+  for (const [at, { prepared, ...change }] of ways.entries()) {
+    const tried = yield* partOf(tryCase(prepared, context), at, ways.length);
+    const [first] = prepared.given.loads;
+    proposed.push(proposedChange(change, tried, first?.name ?? '', given, context));
+  }
+  return proposed;
 }
