@@ -45,7 +45,7 @@ describe('Where the VM runs out of credits', () => {
     const [only, ...others] = optionsOf('disk=P20&vm=D2s_v5&steps=1h:5000000IOPS');
     expect(others).toEqual([]);
     expect(only?.query).toBeUndefined();
-    expect(plainText(only?.text ?? [])).toMatch(/^No other disks/);
+    expect(plainText(only?.text ?? [])).toMatch(/^Nothing delivers this load in full/);
   });
 });
 

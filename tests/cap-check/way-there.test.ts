@@ -24,13 +24,13 @@ describe('Data on local disks', () => {
     expect(way(local, on('L16s_v3', 'data:LocalNVMex2:None'))).toEqual([
       off,
       rest,
-      'Resize to L16s_v3: 16 vCPU, 128 GiB; same series',
+      'Resize to L16s_v3: 16 vCPU, 128 GiB; same series; what is on local NVMe disks is lost',
       'Stripe and format 2 × local NVMe of L16s_v3, copy data back',
     ]);
     expect(way(local, 'vm=L8as_v3')).toEqual([
       off,
       rest,
-      'Stop the VM, resize it to L8as_v3, start it: 8 vCPU, 64 GiB',
+      'Stop the VM, resize it to L8as_v3, start it: 8 vCPU, 64 GiB; what is on local NVMe disks is lost',
       'Format local NVMe of L8as_v3, copy data back',
     ]);
   });
@@ -283,6 +283,11 @@ describe('What cannot be undone', () => {
       on('D2s_v5', 'data:PremiumV2-5120GiB-5000IOPS-200MBpsx1:None'),
     );
     expect(steps.at(-1)).toMatch(/^Make a new VM/);
+    // D4_v3 has no Premium Storage, so that it cannot have what D4s_v5 has.
+    expect(titles(on('D4s_v5', 'data:P30x1:None'), on('D4_v3', 'data:E30x1:None'))).toEqual([
+      'Change data to E30 1,024 GiB',
+      'Make a new VM D4_v3 from snapshots of the disks',
+    ]);
   });
 });
 

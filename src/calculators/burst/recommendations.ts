@@ -34,7 +34,7 @@ type Change = {
 type Given = Inputs<typeof fields>;
 
 const nothingDelivers =
-  'No other disks, and no VM size that is not smaller, deliver this load in full: spread it over more time, or over several VMs.';
+  'Nothing delivers this load in full: no other disks of the same redundancy, nor more of them, nor a VM size that is not smaller. Spread it over more time, or over several VMs.';
 
 /** Other sizes that have more: first of the series, then all that are not smaller or older, as `costOf` orders them. */
 function sizesFor(
