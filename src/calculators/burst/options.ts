@@ -18,6 +18,27 @@ import { recommendations } from './recommendations.ts';
 
 type Given = Inputs<typeof fields>;
 
+/** What can be built in place of a volume that Azure refuses, with the verdict that the load then has. */
+const built = (inputs: Given, context: CalculatorContext): readonly ProposedChange[] => {
+  const { volume, size } = loadOf(inputs);
+  const { cache, limits } = inputs;
+  return volumesToBuild(volume, size, cache, limits, context).map((one) => {
+    const found = one.changes?.['vm'] && context.catalogue.vm(one.changes['vm'], limits);
+    const then: Given = {
+      ...inputs,
+      ...(one.changes?.['cache'] && { cache: 'None' }),
+      ...(found && 'row' in found && { vm: found.row }),
+    };
+    const { volume: other } = loadOf(then);
+    const { unpublished } = checkVolume(other, size, then.cache, limits);
+    const verdict = unpublished.length > 0 ? 'not-checked' : 'fits';
+    const isShort = model(loadOf(then)).failure !== undefined;
+    return one.outcome
+      ? { ...one, outcome: { ...one.outcome, verdict: isShort ? 'throttled' : verdict } }
+      : one;
+  });
+};
+
 /** No host cache, with which a crash of the VM loses no writes. */
 function withoutCache(inputs: Given, safe: Given, context: CalculatorContext): ProposedChange {
   const priced = (of: Given, given: Case, result: Result) => pricedLoad(given, result, of, context);
@@ -53,12 +74,7 @@ export const burst = defineCalculator<CalculatorContext>()({
     const { volume, size } = given;
     const whole = isUnsafe ? withNone({ cache: 'None' }) : (one: ProposedChange) => one;
     if (checkVolume(volume, size, inputs.cache, limits).faults.length > 0)
-      return recommendedInPlace(
-        fields,
-        entered,
-        volumesToBuild(volume, size, inputs.cache, limits, context).map(whole),
-        context,
-      );
+      return recommendedInPlace(fields, entered, built(inputs, context).map(whole), context);
     const proposed = yield* recommendations(inputs, given, context.catalogue, (other, then) =>
       pricedLoad(other, then, inputs, context),
     );

@@ -8,15 +8,15 @@ import { diskName } from '../../storage/path/disk-names.ts';
 import { tempPath } from '../../storage/path/local.ts';
 import { vmLimit } from '../../storage/path/path.ts';
 import { largerDisks } from '../../storage/set-up/series.ts';
-import { type Cache, risksData, safeCaching } from '../../storage/set-up/set-up.ts';
+import type { Cache } from '../../storage/set-up/set-up.ts';
 import { bytesIn, formatIops, formatNumber, iops, outstanding } from '../../units/index.ts';
 import { guide, guideTo } from '../shared/answer/guide.ts';
 import { offeredName } from '../shared/answer/offered.ts';
 import { listed } from '../shared/answer/parts.ts';
 import type { DiskTarget, Workload } from '../shared/fields/workload-text.ts';
-import { formatCaching, quoted, rounded } from './format.ts';
+import { quoted, rounded } from './format.ts';
 import { isChecked, type LoadResult, type Result, type Wait, type WaitingLoad } from './model.ts';
-import { type Case, diskGroups, isOs, shareTarget, type UsedGroup } from './setup.ts';
+import { type Case, diskGroups, isOs, shareTarget } from './setup.ts';
 
 /** A change of the case that might help. */
 export type Change = {
@@ -37,57 +37,13 @@ export const withCache = ({ target, options }: Workload, cache: Cache): Partial<
     : { target: { ...target, cache }, options: cache === 'None' ? others : options };
 };
 
-/**
- * In place of host caching that can lose data: settings that cannot, from the best to None everywhere, as the end of
- * a sentence. Nothing where no setting can.
- */
-export const saferCaching = (given: Case): readonly Change[] => {
-  const risky = diskGroups(given.loads).filter(risksData);
-  if (risky.length === 0) return [];
-  return [0, 1].map((at): Change => {
-    const cacheOf = ({ role }: UsedGroup) => safeCaching(role, given.vm)[at] ?? 'None';
-    const loads = given.loads.map((load) => {
-      const group = risky.find(({ users }) => users.includes(load));
-      return group ? { ...load, ...withCache(load, cacheOf(group)) } : load;
-    });
-    return {
-      text: `host cache ${formatCaching(risky, cacheOf)} instead of ReadWrite`,
-      to: { loads },
-      how: 'restart',
-      guide: guide.cache,
-    };
-  });
-};
-
-/**
- * Where the VM’s cached limit is not published: no host cache on what crosses it, so that what it gets can be said.
- * Nothing where cache hits would be lost with it; today an OS disk is treated as ReadOnly whatever is set.
- */
-export function withoutUncheckedCache({ given, loads }: Result): Change | undefined {
-  const unchecked = loads.flatMap(({ load, unpublished }) =>
-    unpublished.includes('cached') ? load : [],
-  );
-  const groups = diskGroups(given.loads).filter(({ users }) =>
-    users.some((user) => unchecked.includes(user)),
-  );
-  const users = groups.flatMap((group) => group.users);
-  if (users.length === 0 || users.some((user) => isOs(user) || user.options.hit)) return undefined;
-  return changed(
-    `Host cache ${formatCaching(groups, () => 'None')}`,
-    given,
-    users,
-    recached,
-    (user) => withCache(user, 'None'),
-  );
-}
-
 /** How disruptive a change is, and where the guide says how. */
 type How = readonly [Disruption, guide: string];
-const recached: How = ['restart', guide.cache];
+export const recached: How = ['restart', guide.cache];
 const copied: How = ['copy of data', guide.copy];
 
 /** Something changed in some of the workloads. */
-const changed = (
+export const changed = (
   text: string,
   { loads }: Case,
   some: readonly Workload[],
@@ -99,6 +55,18 @@ const changed = (
   guide: section,
   to: { loads: loads.map((load) => (some.includes(load) ? { ...load, ...change(load) } : load)) },
 });
+
+const tempOf = (loads: Case['loads']) =>
+  loads.some(({ target }) => target === 'temp') ? ('used' as const) : ('unused' as const);
+
+/** Sizes of the same letter that are not smaller or older, the smallest first. */
+export const othersOfLetter = (
+  { vm, limits: edition, loads }: Pick<Case, 'vm' | 'limits' | 'loads'>,
+  catalogue: Catalogue,
+): readonly Vm[] =>
+  ofSameLetter({ vm, edition, temp: tempOf(loads) }, catalogue).filter(
+    (other) => !isLesser(other, vm),
+  );
 
 /** The first size that has a higher limit, in the dimension that is used up: of the series, or a successor of one that retires. */
 function widerVm(
@@ -112,9 +80,8 @@ function widerVm(
       (limit) => limit.id === id && limit.kind === by,
     )?.sustained;
   const now = figureOf(vm);
-  const temp = loads.some(({ target }) => target === 'temp') ? 'used' : 'unused';
-  const present = { vm, edition: limits, temp } as const;
-  const others = ofSameLetter(present, catalogue).filter((other) => !isLesser(other, vm));
+  const present = { vm, edition: limits, temp: tempOf(loads) };
+  const others = othersOfLetter({ vm, limits, loads }, catalogue);
   return [...sizesWithMore(present, catalogue), ...others].find((other) => {
     const wider = figureOf(other);
     return now !== undefined && wider !== undefined && wider > now;
@@ -142,7 +109,7 @@ function limitNeighbour({ given, loads }: Result, { others }: Wait): Change | un
 }
 
 /** The same disks on another VM. */
-function onVm(vm: Vm, { vm: own, loads }: Case): Change {
+export function onVm(vm: Vm, { vm: own, loads }: Case): Change {
   const how = disruptionOf({ vm }, { vm: own, groups: diskGroups(loads) });
   return { text: `On ${offeredName(vm, own)}`, to: { vm }, how, guide: guideTo({ vm }, how) };
 }

@@ -2,28 +2,18 @@
 import { partOf, type Steps } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { worstOf } from '../../storage/change/change.ts';
+import { seconds } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
-import { strong } from '../shared/answer/format.ts';
 import { capital } from '../shared/answer/text.ts';
-import { serializeWorkloads } from '../shared/fields/workload-text.ts';
 import { priced } from '../shared/set-up/cost.ts';
-import { costChange, firstPlace } from '../shared/set-up/outcome.ts';
-import { run } from '../shared/simulation/runs.ts';
-import { withoutBurst } from './baseline.ts';
-import { burstLasts } from './bursting.ts';
-import { type Change, changesAgainst, saferCaching, withoutUncheckedCache } from './changes.ts';
-import { formatGot, quoted } from './format.ts';
-import {
-  isChecked,
-  type LoadResult,
-  model,
-  type Result,
-  triedSetup,
-  worstAffectedLoad,
-} from './model.ts';
+import { firstPlace } from '../shared/set-up/outcome.ts';
+import { type Change, changesAgainst, onVm, othersOfLetter } from './changes.ts';
+import { isChecked, type LoadResult, type Result, worstAffectedLoad } from './model.ts';
 import { waysToBuildCase } from './refused.ts';
-import { bought, type Case, faultsIn, type Prepared, prepare, problemsOf } from './setup.ts';
+import { saferCaching, withoutUncheckedCache } from './safer-changes.ts';
+import { type Case, faultsIn, type Prepared, prepare, problemsOf } from './setup.ts';
+import { lastingOf, proposedChange, type Tried, tryCase } from './tried.ts';
 import { verdictOf } from './verdict.ts';
 
 /** At most so many changes are simulated, each about as much work as the answer itself. */
@@ -33,20 +23,24 @@ const maxTried = 5;
 const canBeRun = (prepared: Prepared) =>
   faultsIn(prepared.given).length === 0 && problemsOf(prepared) === undefined;
 
-/** Is there a published figure for every limit in it, besides? */
-const isSound = (prepared: Prepared) =>
-  canBeRun(prepared) && prepared.unpublished.every((kinds) => kinds.length === 0);
+/** Is there a published figure for every limit in it, besides, but for those that have none now? */
+const isSound = (prepared: Prepared, now?: Prepared) =>
+  canBeRun(prepared) &&
+  prepared.unpublished.every((kinds, at) =>
+    kinds.every((kind) => now?.unpublished[at]?.includes(kind)),
+  );
 
 /** The changes to try, each with the case that it makes. */
 function changesFor(result: Result, catalogue: Catalogue) {
   const worst = worstAffectedLoad(result);
-  if (!worst || !isChecked(worst)) return [];
+  // What the limit of a disk is, is known whatever else is not.
+  if (!worst || !(isChecked(worst) || worst.wait.limit.kind === 'disk')) return [];
   return changesAgainst(worst, result, catalogue)
     .map((change) => ({
       ...change,
       prepared: prepare({ ...result.given, ...change.to }, catalogue),
     }))
-    .filter(({ prepared }) => isSound(prepared))
+    .filter(({ prepared }) => isSound(prepared, result.prepared))
     .slice(0, maxTried);
 }
 
@@ -58,67 +52,6 @@ function helps(
   if (after.iops > before.iops * 1.1) return true;
   const sooner = (after.latency ?? 0) < (before.latency ?? 0) * 0.9;
   return (sooner || (growing && !stillGrowing)) && after.iops > before.iops * 0.98;
-}
-
-/** A simulated case, and what lasts of it: the same once burst credits are used up, or itself where none will be. */
-type Tried = { readonly result: Result; readonly lasting: Result };
-
-function* lastingOf(result: Result, context: CalculatorContext): Steps<Result> {
-  if (burstLasts(result.limits) === undefined) return result;
-  const { prepared } = result;
-  return model(prepared, yield* run(withoutBurst(triedSetup(prepared)), context));
-}
-
-function* tryCase(prepared: Prepared, context: CalculatorContext): Steps<Tried> {
-  const result = model(prepared, yield* partOf(run(triedSetup(prepared), context), 0, 2));
-  return { result, lasting: yield* partOf(lastingOf(result, context), 1, 2) };
-}
-
-const checkedLoad = ({ loads }: Result, name: string) =>
-  loads.find((one) => one.load.name === name && isChecked(one));
-
-/** A change with the simulated outcome for the workload that it is for, as far as that has a figure. */
-function proposedChange(
-  { text, to, how, without, guide: section }: Change,
-  { result: tried, lasting }: Tried,
-  name: string,
-  before: Case,
-  context: CalculatorContext,
-): ProposedChange {
-  const gets = checkedLoad(tried, name);
-  const then = checkedLoad(lasting, name);
-  const named = before.loads.map((load) => load.name).filter((one) => text.includes(quoted(one)));
-  const after = then && tried !== lasting ? `, then ${formatGot(then.got)}` : '';
-  const burst = burstLasts(tried.limits) === undefined ? '' : ` (on burst credits${after})`;
-  const cost = without
-    ? { text: ` What ${quoted(without)} needs elsewhere is not included.`, figures: {} }
-    : costChange(bought(before), bought(tried.given), context);
-  return {
-    text: [
-      ...(gets
-        ? [
-            `${text}: ${named.length === 1 && named[0] === name ? 'it' : quoted(name)} gets `,
-            strong(formatGot(gets.got)),
-            burst,
-          ]
-        : [text]),
-      `.${cost.text}`,
-    ],
-    outcome: {
-      change: text,
-      verdict: verdictOf(tried),
-      how,
-      guide: section,
-      ...(gets ? { iops: gets.got.iops, throughput: gets.got.iops * gets.load.size } : {}),
-      ...cost.figures,
-    },
-    changes: {
-      ...(to.vm ? { vm: to.vm.name } : {}),
-      ...(tried.given.loads === before.loads
-        ? {}
-        : { loads: serializeWorkloads(tried.given.loads) }),
-    },
-  };
 }
 
 /** A change together with safer caching, as disruptive as the more disruptive of the two. */
@@ -147,9 +80,9 @@ function* thatHelp(
   const { name } = before.load;
   for (const [at, { prepared, ...change }] of changes.entries()) {
     const tried = yield* partOf(tryCase(prepared, context), at, changes.length);
-    // What then waits at a limit that may be higher than its figure was not checked.
-    if (verdictOf(tried.result) === 'not-checked' && verdictOf(now.result) !== 'not-checked')
-      continue;
+    // What then waits at a limit that may be higher than its figure was not checked; what was not before may stay so.
+    const wasChecked = now.result.loads.every(isChecked) && verdictOf(now.result) !== 'not-checked';
+    if (verdictOf(tried.result) === 'not-checked' && wasChecked) continue;
     const after = tried.lasting.loads.find(({ load }) => load.name === name);
     if (!after || !helps(before, after)) continue;
     // What another place has to take over is not simulated, so that it does not come first.
@@ -175,6 +108,23 @@ function saferChange(given: Case, catalogue: Catalogue) {
   return all.find(({ prepared }) => isSound(prepared)) ?? all[0];
 }
 
+/** A VM whose limits are all published, where nothing else makes that what a workload gets can be said. */
+function* onCheckedVm(
+  result: Result,
+  context: CalculatorContext,
+): Steps<readonly ProposedChange[]> {
+  const { given } = result;
+  const { catalogue } = context;
+  const [worst] = result.loads.filter((load) => !isChecked(load));
+  const vm = othersOfLetter(given, catalogue).find((other) =>
+    isSound(prepare({ ...given, vm: other }, catalogue)),
+  );
+  if (!vm || !worst) return [];
+  const made = preparedFor(given, onVm(vm, given), catalogue);
+  const tried = yield* tryCase(made.prepared, context);
+  return [proposedChange(made, tried, worst.load.name, given, context)];
+}
+
 /** No host cache, where with one it cannot be said what a workload gets. */
 function checkedChange(result: Result, catalogue: Catalogue) {
   const change = withoutUncheckedCache(result);
@@ -194,8 +144,9 @@ export function* recommendationsFor(
   const { catalogue } = context;
   const safer = saferChange(given, catalogue) ?? checkedChange(result, catalogue);
   if (!safer) {
-    const lasting = yield* partOf(lastingOf(result, context), 0, 2);
-    return yield* partOf(thatHelp({ result, lasting }, context, given), 1, 2);
+    const lasting = yield* partOf(lastingOf(result, context), 0, 3);
+    const found = yield* partOf(thatHelp({ result, lasting }, context, given), 1, 3);
+    return found.length > 0 ? found : yield* partOf(onCheckedVm(result, context), 2, 3);
   }
   const { prepared } = safer;
   const safe = yield* partOf(tryCase(prepared, context), 0, 2);
@@ -217,8 +168,13 @@ export function* buildable(
     catalogue,
     (setUp) => priced(setUp, firstPlace, context).cost?.total?.all,
   )
-    .map((change) => preparedFor(given, change, catalogue))
-    .filter(({ prepared }) => canBeRun(prepared))
+    .flatMap((change) => {
+      // What is faster issues more IOs, so that less time can be simulated.
+      const made = [given.seconds, seconds(2), seconds(0.5)].map((time) =>
+        preparedFor({ ...given, seconds: time }, change, catalogue),
+      );
+      return made.filter(({ prepared }) => canBeRun(prepared)).slice(0, 1);
+    })
     .slice(0, maxTried);
   const proposed: ProposedChange[] = [];
   for (const [at, { prepared, ...change }] of ways.entries()) {
