@@ -68,3 +68,17 @@ describe('A ReadWrite host cache', () => {
     for (const { query } of options) expect(query).not.toContain('ReadWrite');
   });
 });
+
+test('What can be built in place of a refused volume has the verdict of its own load.', () => {
+  for (const query of [
+    'disk=PremiumV2-512GiB-3000IOPS-125MBps&cache=ReadOnly&vm=D8s_v5',
+    'disk=P20&disks=5&vm=D2s_v5',
+    'disk=P20&vm=D4_v3&steps=1h:3000IOPS',
+  ]) {
+    expect(answerOf(query).verdict).toBe('not-possible');
+    const options = optionsOf(query);
+    expect(options.length).toBeGreaterThan(0);
+    for (const option of options)
+      expect(answerOf(option.query ?? '').verdict).toBe(option.outcome?.verdict);
+  }
+});

@@ -53,7 +53,59 @@ describe('What Azure refuses', () => {
   });
 });
 
+describe('Local NVMe disks', () => {
+  // “FAQ for temp NVMe disks”: data on them is lost. L8s_v3 has one of 1.92 TB, which a P40 of 2 TiB holds.
+  test('are no place for a log, which a Premium SSD of their size is.', () => {
+    const { verdict, options } = optionsOf('L8s_v3', 'log:LocalNVMe/None:8KiB:q64:write');
+    expect(verdict).toBe('not-possible');
+    expect(loadsOf(options[0]?.query)).toBe('log:P40/None:8KiB:q64:write');
+    expect(options[0]?.outcome?.how).toBe('copy of data');
+    expectTried(options, 'log');
+  });
+
+  // The page of Ddsv6: D8ds_v6 has one, D16ds_v6 two.
+  test('that a size has too few of are on the next size, simulated for a time that can be.', () => {
+    const { recommendations } = wholeAnswerOf({
+      vm: 'D8ds_v6',
+      loads: 'a:LocalNVMex2/None:8KiB:q64:read',
+    });
+    expect(changes(recommendations)).toContain('On D16ds_v6, in the same series');
+    expectTried(recommendations, 'a');
+  });
+});
+
 describe('Where the cached limit of the VM is not published', () => {
+  test('a faster disk is offered to what waits at its disk, and no figure is given for it.', () => {
+    for (const loads of [
+      'a:P30/ReadOnly:8KiB:q32:read:hit=50%',
+      'os:P10/ReadOnly:4KiB:q16:read,b:P10x8/None:8KiB:q4:read',
+    ]) {
+      const { verdict, options } = optionsOf('D8s_v5', loads);
+      expect(verdict).toBe('throttled');
+      expect(options.length).toBeGreaterThan(0);
+      for (const { outcome, text } of options) {
+        expect(outcome?.iops).toBeUndefined();
+        expect(plainText(text)).toContain('what it then gets can’t be said');
+      }
+    }
+  });
+
+  test('a neighbour that has a figure is helped although the other has none.', () => {
+    const data = 'data:P30x4/ReadOnly:8KiB:q64:read70:hit=80%';
+    const { options } = optionsOf('D8s_v5', `${data},log:P30/None:16KiB:q4:write`);
+    expect(changes(options)).toContain('On D16s_v5, in the same series');
+    expectTried(options, 'log');
+  });
+
+  // The page of Dadsv5 has cached limits, that of Dsv5 has none.
+  test('cache hits are kept on a VM whose limits are all published.', () => {
+    const { verdict, options } = optionsOf('D8s_v5', 'a:P30/ReadOnly:8KiB:q1:read:hit=80%');
+    expect(verdict).toBe('not-checked');
+    expect(options[0]?.outcome).toMatchObject({ verdict: 'fits', how: 'new VM' });
+    expect(loadsOf(options[0]?.query) || 'hit').toContain('hit');
+    expectTried(options, 'a');
+  });
+
   test('a log at its disk gets a figure without a host cache, and all else comes with that.', () => {
     const { verdict, options } = optionsOf('D8s_v5', 'log:P30/ReadOnly:8KiB:q12:write');
     expect(verdict).toBe('throttled');

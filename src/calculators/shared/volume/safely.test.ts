@@ -36,3 +36,12 @@ describe.each(['io-size', 'queue-depth', 'sync-io'])('%s', (id) => {
     for (const { outcome } of options) expect(outcome?.change).not.toContain('None');
   });
 });
+
+// D8s_v5 and D8ads_v5 have 12,800 IOPS uncached, and half of the reads cross that: 25,600. Cached limits are of Dadsv5 alone.
+test('Where a cached limit is not published, a VM on which it is keeps the cache and its hits.', () => {
+  const query = 'disk=P30&disks=4&vm=D8s_v5&cache=ReadOnly&hit=50%';
+  const options = optionsOf('io-size', query);
+  const other = options.find(({ outcome }) => outcome?.change.endsWith('are all published'));
+  expect(other?.outcome?.iops).toBe(25_600);
+  expect(other?.query).toContain('cache=ReadOnly&hit=50%25');
+});
