@@ -35,7 +35,8 @@ export const throughputReadout = (
   aside: formatThroughputAside(value, unit),
 });
 
-const figuresLeftOut = {
+/** The parts of an answer that are empty where there is nothing to compute; what is recommended then is said apart. */
+export const withoutFigures = {
   boundBy: [],
   readouts: [],
   limits: [],
@@ -44,9 +45,6 @@ const figuresLeftOut = {
   deepLinks: [],
 } as const satisfies Partial<Shown>;
 
-/** The parts of an answer that are empty where there is nothing to compute. */
-export const withoutFigures = { ...figuresLeftOut, recommendations: [] } as const;
-
 /** The answer about a set-up that cannot be built: the reasons, and no figures. What can be built in its place comes later. */
 export const notPossible = (
   faults: readonly Fault[],
@@ -54,7 +52,7 @@ export const notPossible = (
   citations: readonly Citation[],
 ): Shown => ({
   verdict: 'not-possible',
-  ...figuresLeftOut,
+  ...withoutFigures,
   recommendationsTitle: 'What can be built',
   headline: ['Not possible: ', { text: faults[0]?.text ?? 'it cannot be built.', tone: 'over' }],
   why: 'Azure refuses this set-up, so no figures are computed for it. The checks below have every reason.',

@@ -56,6 +56,7 @@ export const withoutLimit = (
 ): Shown => ({
   verdict: 'not-checked',
   ...withoutFigures,
+  recommendations: [],
   headline:
     vm && unpublished.length > 0
       ? [
