@@ -265,20 +265,20 @@ describe('The way there', () => {
   const steps = (first: string, second: string) =>
     partOf(withCase(first, second)).steps.map(({ title, how }) => [title, how]);
 
-  test('creates and copies while the old disks serve, and stops twice.', () => {
+  test('makes the new VM first, creates and copies while the old disks serve there, and stops twice.', () => {
     expect(steps(now, then)).toEqual([
+      ['Make a new VM D16as_v7 from snapshots of the disks', 'new VM'],
       [
         'Create Premium SSD v2 4,096 GiB · 15,000 IOPS, 1,000 MB/s for data and attach it',
         'online',
       ],
       ['Copy 4,096 GiB', 'online'],
       ['Stop the service, copy what has changed since', 'the service stops'],
-      ['Make a new VM D16as_v7 from snapshots of the disks', 'new VM'],
     ]);
-    // 4 × 1,024 GiB ÷ 600 MB/s = 7,330 s.
-    expect(partOf(withCase(now, then)).steps[1]?.note).toBe('at 600 MB/s at least 2 h');
-    expect(partOf(withCase(now, then)).steps[0]?.note).toBe(
-      'D16ds_v5 must be in a zone, in most regions',
+    // 4 × 1,024 GiB ÷ 800 MB/s, what 4 × P30 have, = 5,498 s.
+    expect(partOf(withCase(now, then)).steps[2]?.note).toBe('at 800 MB/s at least 91.6 min');
+    expect(partOf(withCase(now, then)).steps[1]?.note).toBe(
+      'D16as_v7 must be in a zone, in most regions',
     );
   });
 

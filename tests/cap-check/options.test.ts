@@ -112,10 +112,19 @@ describe('Options for a target', () => {
 
   // The pages of Lsv2 and Lsv3: local NVMe disks of 1.92 TB beside the temp disk.
   test('say that local NVMe disks go with their size.', () => {
+    const options = rowsOf('vm=L8s_v2&disks=data:P30x4:None&target-iops=16000&io-size=8KiB');
+    const without = options.filter(({ option }) => !option.name.startsWith('L'));
+    expect(without.length).toBeGreaterThan(0);
+    for (const { option } of without)
+      expect(option.detail).toMatch(/no local NVMe disks: what is on them is lost$/);
+  });
+
+  // “FAQ for temp NVMe disks”: a VM that was resized or deallocated has empty ones.
+  test('say that another size has empty local NVMe disks.', () => {
     const options = rowsOf('vm=L8s_v2&disks=data:P30x1:None&target-iops=3000');
     expect(options.length).toBeGreaterThan(0);
     for (const { option } of options)
-      expect(option.detail).toMatch(/no local NVMe disks: what is on them is lost$/);
+      expect(option.detail).toMatch(/what is on local NVMe disks is lost$/);
   });
 
   // The page of Dsv5 has no cached limit; “Change the performance of Azure managed disks”: a tier is set online.

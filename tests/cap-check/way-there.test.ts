@@ -24,13 +24,13 @@ describe('Data on local disks', () => {
     expect(way(local, on('L16s_v3', 'data:LocalNVMex2:None'))).toEqual([
       off,
       rest,
-      'Resize to L16s_v3: 16 vCPU, 128 GiB; same series',
+      'Resize to L16s_v3: 16 vCPU, 128 GiB; same series; what is on local NVMe disks is lost',
       'Stripe and format 2 × local NVMe of L16s_v3, copy data back',
     ]);
     expect(way(local, 'vm=L8as_v3')).toEqual([
       off,
       rest,
-      'Stop the VM, resize it to L8as_v3, start it: 8 vCPU, 64 GiB',
+      'Stop the VM, resize it to L8as_v3, start it: 8 vCPU, 64 GiB; what is on local NVMe disks is lost',
       'Format local NVMe of L8as_v3, copy data back',
     ]);
   });
@@ -244,4 +244,60 @@ test('Whatever is compared, every step has a title, and none twice but the stop 
     }),
     { numRuns: 80 },
   );
+});
+
+// “Convert managed disks”: a Premium SSD v2 cannot be converted to another type; no disk is made smaller again.
+describe('What cannot be undone', () => {
+  const titles = (now: string, then: string) => way(now, then).map((one) => one.split(':')[0]);
+  const fourP30 = 'data:P30x4:ReadOnly';
+  const fourV2 = 'data:PremiumV2-1024GiB-5000IOPS-200MBpsx4:None';
+
+  // D16ds_v5 has a temp disk and D16as_v7 has none; D16s_v6 has NVMe; D32s_v5 is of the same series.
+  test.each([
+    ['D16ds_v5', 'D16as_v7', 'Make a new VM D16as_v7 from snapshots of the disks'],
+    ['D16s_v5', 'D16s_v6', 'Convert the VM to NVMe and to D16s_v6, by Microsoft’s script'],
+    ['D16s_v5', 'D32s_v5', 'Resize to D32s_v5'],
+  ])('comes last, once the next VM has proved itself: %s to %s.', (from, to, made) => {
+    expect(titles(on(from, fourP30), on(to, fourV2))).toEqual([
+      'Check that data can be converted',
+      made,
+      'Set the host cache of data to None',
+      'Change data to 4 × Premium SSD v2 1,024 GiB · 5,000 IOPS, 200 MB/s',
+    ]);
+    expect(way(on(from, fourP30), on(to, fourV2)).at(-1)).toContain(`once ${to} has proved itself`);
+  });
+
+  test('is not done to the VM that is the way back: nothing of it changes before the new one is made.', () => {
+    const [first, ...others] = titles(
+      on('D16ds_v5', 'data:P30x1:ReadOnly,log:P30x1:None'),
+      on('D16as_v7', 'data:P50x1:None,log:P30-plusx1:None'),
+    );
+    expect(first).toMatch(/^Make a new VM/);
+    expect(others).toHaveLength(2);
+  });
+
+  // D2s_v5 takes four data disks: five cannot wait for it.
+  test('waits for no VM that has no room for the disks of now.', () => {
+    const steps = titles(
+      on('D4ds_v5', 'data:P30x5:None'),
+      on('D2s_v5', 'data:PremiumV2-5120GiB-5000IOPS-200MBpsx1:None'),
+    );
+    expect(steps.at(-1)).toMatch(/^Make a new VM/);
+    // D4_v3 has no Premium Storage, so that it cannot have what D4s_v5 has.
+    expect(titles(on('D4s_v5', 'data:P30x1:None'), on('D4_v3', 'data:E30x1:None'))).toEqual([
+      'Change data to E30 1,024 GiB',
+      'Make a new VM D4_v3 from snapshots of the disks',
+    ]);
+  });
+});
+
+// “Check snapshot status”: incremental snapshots of these disks make no disk until the background copy is complete.
+test('Snapshots of Premium SSD v2 and Ultra Disk are waited for, those of other disks are not.', () => {
+  const made = (disks: string) =>
+    way(on('D16ds_v5', disks), on('D16as_v7', disks)).find((step) => /^Make a new/.test(step));
+  for (const name of ['PremiumV2', 'Ultra'])
+    expect(made(`data:${name}-512GiB-3000IOPS-125MBpsx2:None`)).toMatch(
+      /snapshots of (Premium SSD v2|Ultra Disk) are incremental, .* completionPercent is 100/,
+    );
+  expect(made('data:P30x2:None')).not.toContain('incremental');
 });

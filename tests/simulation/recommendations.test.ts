@@ -83,13 +83,15 @@ describe('A recommendation', () => {
           const sound = [
             'throttled',
             'fits',
-            ...(now.verdict === 'not-checked' ? ['not-checked'] : []),
+            ...(/not-(checked|possible)/.test(now.verdict ?? '') ? ['not-checked'] : []),
           ];
           for (const { query } of now.recommendations) {
             const given = Object.fromEntries(new URLSearchParams(query));
             const { verdict } = answerOf({ vm: throttle.initial('vm'), ...given });
             expect(sound).toContain(verdict);
-            expect(countOf(loadsOf(query))).toBeGreaterThanOrEqual(countOf(loads));
+            // In place of a stripe that cannot be the OS disk, one can.
+            if (now.verdict !== 'not-possible')
+              expect(countOf(loadsOf(query))).toBeGreaterThanOrEqual(countOf(loads));
             proposed++;
           }
         },

@@ -50,6 +50,8 @@ describe.each(Object.entries(slow))('%s', (id, [input, queries]) => {
     for (const { name } of disks)
       for (const query of queries(name))
         for (const option of optionsOf(id, query)) {
+          // A sentence without a change gives up nothing.
+          if (!option.query) continue;
           const changed = new URLSearchParams(option.query).get(input);
           options += 1;
           expect(changed, `${query}: ${plainText(option.text)}`).toMatch(/ZRS/);

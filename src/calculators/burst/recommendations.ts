@@ -1,15 +1,20 @@
 /** What would deliver the whole load: each change is tried by the same model. */
-import type { Inputs, Outcome } from '../../kit/index.ts';
-import type { Catalogue, Disk } from '../../limits/types.ts';
+import type { Inputs, Outcome, Steps } from '../../kit/index.ts';
+import type { Catalogue, Disk, Vm } from '../../limits/types.ts';
+import { alternativesTo, isLesser } from '../../storage/change/alternatives.ts';
+import { type Disruption, disruptions } from '../../storage/change/change.ts';
 import { type DiskChange, disksFor, withoutLikeTier } from '../../storage/change/faster-disks.ts';
+import { sizesWithMore } from '../../storage/change/successors.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
-import { withOnDemand } from '../../storage/set-up/bursting.ts';
+import { creditLimits, withOnDemand } from '../../storage/set-up/bursting.ts';
+import { effectiveCaching } from '../../storage/set-up/set-up.ts';
 import { checkVolume } from '../../storage/set-up/volume.ts';
-import { serializeCount } from '../../units/index.ts';
+import { exceeds, serializeCount } from '../../units/index.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { guide } from '../shared/answer/guide.ts';
+import { offeredName } from '../shared/answer/offered.ts';
 import { maxDisks } from '../shared/fields/disk-parts.ts';
 import { formatChangedCost, type Priced } from '../shared/set-up/cost.ts';
 import { cheaperFirst, costFigures, howOf, undominated } from '../shared/set-up/outcome.ts';
@@ -26,73 +31,155 @@ type Change = {
   readonly how: Pick<Outcome, 'how' | 'guide'>;
 } & Partial<DiskChange>;
 
-/** Faster disks of every kind, more disks, bursting on demand: of each kind the smallest that delivers the load in full. */
-export function recommendations(
-  { limits: edition, mode, cache }: Inputs<typeof fields>,
+type Given = Inputs<typeof fields>;
+
+const nothingDelivers =
+  'Nothing delivers this load in full: no other disks of the same redundancy, nor more of them, nor a VM size that is not smaller. Spread it over more time, or over several VMs.';
+
+/** Other sizes that have more: first of the series, then all that are not smaller or older, as `costOf` orders them. */
+function sizesFor(
+  vm: Vm,
+  edition: Given['limits'],
+  catalogue: Catalogue,
+  costOf: (vm: Vm) => number,
+): readonly (readonly Vm[])[] {
+  const present = { ...vm, edition };
+  const others = alternativesTo({ vm: present, temp: 'unused' }, catalogue)
+    .filter((other) => !isLesser(other, present))
+    .map((other) => ({ other, cost: costOf(other) }))
+    .toSorted((a, b) => (a.cost === b.cost ? 0 : a.cost - b.cost));
+  return [sizesWithMore({ vm, edition }, catalogue), others.map(({ other }) => other)];
+}
+
+/**
+ * Faster disks of every kind, more disks, bursting on demand, and a VM with more, or both together where neither is
+ * enough: of each kind the smallest that delivers the load in full.
+ */
+export function* recommendations(
+  { limits: edition, mode, cache }: Given,
   given: Case,
   catalogue: Catalogue,
   billAt: (given: Case, result: Result) => Priced,
-): readonly ProposedChange[] {
+): Steps<readonly ProposedChange[]> {
   const { volume, size } = given;
-  const { disk, disks } = volume;
+  const { vm: own, disks } = volume;
   const now = model(given);
   if (!now.failure) return [];
   const before = billAt(given, now);
-  const withDisk = (other: Disk, count = disks): Case => ({
-    ...given,
+  const on = (vm: Vm): Case => {
+    const setting = effectiveCaching({ role: 'data', disk: volume.disk, cache }, vm, edition);
+    return { ...given, volume: { ...volume, vm, cached: setting !== 'None' } };
+  };
+  const withDisk = (of: Case, other: Disk, count = disks): Case => ({
+    ...of,
     mode: mode === 'on-demand' && !withOnDemand(other) ? 'credit' : mode,
-    volume: { ...volume, disk: other, disks: count },
+    volume: { ...of.volume, disk: other, disks: count },
   });
-  /** The smallest of a kind that delivers the load is looked for. */
-  const changeTo = (change: DiskChange): Change => {
-    const [text, changes] = changeOf(change, volume);
-    const other = withDisk(change.disk);
+  /** Changes of the disks, of each kind the smallest first. */
+  const ofDisks = (of: Case): readonly (readonly Change[])[] => {
+    const { disk } = of.volume;
+    /** The smallest of a kind that delivers the load is looked for. */
+    const changeTo = (change: DiskChange): Change => {
+      const [text, changes] = changeOf(change, of.volume);
+      const other = withDisk(of, change.disk);
+      return {
+        text,
+        case: other,
+        // A disk without on-demand bursting cannot be opened with it.
+        changes: other.mode === mode ? changes : { ...changes, mode: other.mode },
+        how: howOf(change, of.volume),
+        ...change,
+      };
+    };
+    const more = Array.from({ length: Math.min(7, maxDisks - disks) }, (_, index): Change => {
+      const count = disks + index + 1;
+      return {
+        text: `${formatDisks(disk, count)}, striped`,
+        case: withDisk(of, disk, count),
+        changes: { disks: serializeCount(count) },
+        how: howOf({ disks: count }, of.volume),
+      };
+    });
+    const onDemand: Change = {
+      text: 'On-demand bursting, which is billed',
+      case: { ...of, mode: 'on-demand' },
+      changes: { mode: 'on-demand' },
+      // The VM is stopped, or the disk detached (“Enable on-demand disk bursting”, 2026-09-11).
+      how: { how: 'deallocate', guide: guide.onDemand },
+    };
+    const faster = disksFor(of.volume, peakOf(of), cache, catalogue).map((all) =>
+      all.map(changeTo),
+    );
+    return [...faster, more, mode === 'credit' && withOnDemand(disk) ? [onDemand] : []];
+  };
+  const costOf = (vm: Vm) => billAt(on(vm), now).cost?.total?.all ?? Number.POSITIVE_INFINITY;
+  const sizes = own ? sizesFor(own, edition, catalogue, costOf) : [];
+  const changeToVm = (vm: Vm): Change => ({
+    text: offeredName(vm, own),
+    case: on(vm),
+    changes: { vm: vm.name },
+    how: howOf({ vm }, volume),
+  });
+  /** It on another VM, as disruptive as the more disruptive of the two. */
+  const both = (vm: Change, disk: Change): Change => {
+    const how = [vm.how, disk.how].toSorted(
+      (a, b) => disruptions.indexOf(b.how as Disruption) - disruptions.indexOf(a.how as Disruption),
+    );
     return {
-      text,
-      case: other,
-      // A disk without on-demand bursting cannot be opened with it.
-      changes: other.mode === mode ? changes : { ...changes, mode: other.mode },
-      how: howOf(change, volume),
-      ...change,
+      ...disk,
+      text: `${vm.text}, and ${disk.text}`,
+      changes: { ...vm.changes, ...disk.changes },
+      how: how[0] ?? disk.how,
     };
   };
-  const faster = disksFor(volume, peakOf(given), cache, catalogue).map((all) => all.map(changeTo));
-  const more = Array.from({ length: Math.min(7, maxDisks - disks) }, (_, index): Change => {
-    const count = disks + index + 1;
-    return {
-      text: `${formatDisks(disk, count)}, striped`,
-      case: withDisk(disk, count),
-      changes: { disks: serializeCount(count) },
-      how: howOf({ disks: count }, volume),
-    };
-  });
-  const onDemand: Change = {
-    text: 'On-demand bursting, which is billed',
-    case: { ...given, mode: 'on-demand' },
-    changes: { mode: 'on-demand' },
-    // The VM is stopped, or the disk detached (“Enable on-demand disk bursting”, 2026-09-11).
-    how: { how: 'deallocate', guide: guide.onDemand },
+  const tried = ({ text, case: changed, changes: inputs, how, ...other }: Change) => {
+    const { faults, unpublished } = checkVolume(changed.volume, size, cache, edition);
+    // Another VM is no way out while a limit of it is not known.
+    if (faults.length > 0 || (unpublished.length > 0 && changed.volume.vm !== own)) return [];
+    const then = model(changed);
+    if (then.failure) return [];
+    const back = then.refill > 0 ? `, with credits back ${formatRefill(then)} later.` : '.';
+    const after = billAt(changed, then);
+    const end = `${back}${formatChangedCost(before, after)}`;
+    const figures = costFigures(before.cost?.total?.all, after.cost?.total?.all);
+    const verdict = unpublished.length > 0 ? 'not-checked' : 'fits';
+    const outcome: Outcome = { change: text, verdict, ...how, ...figures };
+    const sentence = [`${text}: `, strong('the load is delivered in full'), end];
+    return [{ ...other, text: sentence, changes: inputs, outcome }];
   };
-  const canSwitch = mode === 'credit' && withOnDemand(disk);
-  const kinds = [...faster, more, canSwitch ? [onDemand] : []];
-  const delivering = kinds.flatMap((changes) => {
-    for (const { text, case: changed, changes: inputs, how, ...disks } of changes) {
-      if (checkVolume(changed.volume, size, cache, edition).faults.length > 0) continue;
-      const then = model(changed);
-      if (then.failure) continue;
-      const back = then.refill > 0 ? `, with credits back ${formatRefill(then)} later.` : '.';
-      const after = billAt(changed, then);
-      const end = `${back}${formatChangedCost(before, after)}`;
-      const figures = costFigures(before.cost?.total?.all, after.cost?.total?.all);
-      const outcome: Outcome = { change: text, verdict: 'fits', ...how, ...figures };
-      const sentence = [`${text}: `, strong('the load is delivered in full'), end];
-      return [{ ...disks, text: sentence, changes: inputs, outcome }];
+  const first = (changes: readonly Change[]) => {
+    for (const change of changes) {
+      const found = tried(change);
+      if (found.length > 0) return found;
     }
     return [];
-  });
+  };
+  const peak = peakOf(given);
+  /** Could it deliver the load while its credits last, with whatever disks? */
+  const isFastEnough = ({ case: { volume: other } }: Change) =>
+    creditLimits(other, size).every(
+      ({ id, kind, burst }) => id === 'disk' || !exceeds(peak[kind], burst),
+    );
+  const onOthers = sizes.map((some) => some.map(changeToVm).filter(isFastEnough));
+  const delivering = [...ofDisks(given), ...onOthers].flatMap(first);
+  const [whole, part] = [onOthers.length, onOthers[0]?.length ?? 0];
+  for (const [at, some] of delivering.length > 0 ? [] : onOthers.entries())
+    for (const [index, change] of some.entries()) {
+      yield (at + index / Math.max(part, some.length)) / whole;
+      const found = ofDisks(change.case).flatMap((kind) =>
+        first(kind.map((disk) => both(change, disk))),
+      );
+      delivering.push(...cheaperFirst(found).slice(0, 2));
+      if (found.length > 0) break;
+    }
   const worthwhile = undominated(
     withoutLikeTier(delivering),
-    (change) => change.disk !== undefined && isProvisioned(change.disk) && !isProvisioned(disk),
+    (change) =>
+      change.disk !== undefined && isProvisioned(change.disk) && !isProvisioned(volume.disk),
   );
-  return cheaperFirst(worthwhile).map(({ disk: _, way, ...proposed }) => proposed);
+  if (worthwhile.length === 0) return [{ text: [nothingDelivers] }];
+  const isNewVm = ({ outcome }: (typeof worthwhile)[number]) => Number(outcome.how === 'new VM');
+  return cheaperFirst(worthwhile)
+    .toSorted((a, b) => isNewVm(a) - isNewVm(b))
+    .map(({ disk: _, way, ...proposed }) => proposed);
 }

@@ -14,7 +14,7 @@ import { listed, unitOf } from '../shared/answer/parts.ts';
 import { boundTo, limitName } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { costCitations, costReadout, costTables, type Priced } from '../shared/set-up/cost.ts';
-import { startAnswer, withOptions } from '../shared/volume/answer.ts';
+import { startAnswer } from '../shared/volume/answer.ts';
 import { countReadout } from '../shared/volume/format.ts';
 import { chart } from './chart.ts';
 import { pricedLoad } from './cost.ts';
@@ -44,7 +44,7 @@ export function resultOf(
   const { volume, size } = given;
   const { unit } = volume.disk;
   const started = startAnswer(volume, size, inputs.cache, inputs.limits, catalogue);
-  if (started.refused) return withOptions(started.refused);
+  if (started.refused) return started.refused;
   const { citations, unpublished, open } = started;
   const result = model(given);
   const billAt = (other: Case, then: Result) => pricedLoad(other, then, inputs, context);

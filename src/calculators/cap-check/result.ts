@@ -30,8 +30,7 @@ export function resultOf(
   const citations = citationsOf([...groups.map(({ disk }) => disk), vm], catalogue);
   if (verdict === 'not-possible') {
     const notes = faultNotes(faults, vm, catalogue);
-    const { recommendations: _, ...refused } = notPossible(faults, notes, citations);
-    return { ...refused, recommendationsTitle: 'What can be built' };
+    return notPossible(faults, notes, citations);
   }
   const bill = priced(setUp, inputs, context);
   const cost = costReadout(bill);

@@ -5,110 +5,38 @@ import type { Difference, GroupChange } from '../../storage/change/between.ts';
 import { allowsUltra, type Disruption, isEphemeral, worstOf } from '../../storage/change/change.ts';
 import { controllerOf, isOneWay } from '../../storage/change/conditions.ts';
 import { newImageFor } from '../../storage/change/image.ts';
-import { changeTo, disruptionOfDisks, isMadeAnew } from '../../storage/change/way.ts';
-import { formatDiskSize, roleName } from '../../storage/path/disk-names.ts';
+import { formatDiskSize } from '../../storage/path/disk-names.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
 import { faultsOf, isLocalNvme } from '../../storage/set-up/set-up.ts';
-import { compact, present } from '../../units/present.ts';
+import { present } from '../../units/present.ts';
 import { detailOf, images } from '../shared/set-up/option-details.ts';
-import { type Copied, copySteps, formatted, savedAround, swapped } from './copied.ts';
+import {
+  changeOf,
+  checkedBefore,
+  isFirstUltra,
+  isOfOs,
+  snapshotNote,
+  stepsOf,
+  stopsVm,
+} from './changed-disks.ts';
+import { type Copied, savedAround } from './copied.ts';
 import { type Sides, type Step, step } from './step.ts';
-
-/**
- * What comes before disks are converted to Premium SSD v2, from which no conversion leads back (“Convert managed
- * disks”, Restrictions; Convert Premium SSD v2 disks, 2025-04-17).
- */
-const beforeOneWay = ({ role, cache }: Group): readonly Step[] =>
-  compact([
-    step(
-      `Check that ${roleName(role)} can be converted`,
-      'online',
-      'in most regions its VM is in a zone',
-      'bursting, double encryption and Site Recovery are off',
-      'Azure Backup has its Enhanced policy',
-      'no disk is from a gallery image',
-    ),
-    cache !== 'None' && step(`Set the host cache of ${roleName(role)} to None`, 'restart'),
-  ]);
-
-const isOfOs = ({ from, to }: GroupChange) => (from ?? to)?.role === 'os';
 
 /** An OS disk is made no smaller, nor is a disk of its snapshot. */
 const isSmallerOs = ({ from, to }: GroupChange): boolean =>
   from?.role === 'os' && to !== undefined && !to.disk.placement && to.disk.size < from.disk.size;
 
-/** Has the VM to allow Ultra Disks for it? */
-const isFirstUltra = ({ to }: GroupChange, { before }: Sides): boolean =>
-  to !== undefined && allowsUltra([to], before.setUp.groups);
-
-/** Has the VM to be stopped for it? */
-const stopsVm = (change: GroupChange, sides: Sides): boolean =>
-  isFirstUltra(change, sides) ||
-  change.own === 'deallocate' ||
-  change.own === 'new VM' ||
-  (isOfOs(change) && change.own === 'copy of data');
-
-/** @param on the VM, and why no VM of the two takes the old and the new disks of a group together */
-function stepsOf(
-  { from, to, own: how }: GroupChange,
-  nameOf: (group: Group) => string,
-  sides: Sides,
-  on: Parameters<typeof copySteps>[3],
-): readonly Step[] {
-  const role = roleName((from ?? to)?.role ?? '');
-  const name = to ? `${nameOf(to)} for ${role}` : '';
-  if (from && to) {
-    if (how === 'new VM') return [];
-    const change = changeTo(from, { disk: to.disk, disks: to.count });
-    const isSwapped = how !== 'copy of data' && change !== undefined && isMadeAnew(change);
-    if (from.role === 'os' && (isSwapped || how === 'copy of data'))
-      return [swapped({ from, to }, name)];
-    if (isSwapped)
-      return [
-        step(
-          `Make ${name} from the old disk${to.count > 1 ? 's' : ''}, by snapshots, and swap them`,
-          how === 'restart' ? 'detached' : how,
-        ),
-      ];
-    if (how === 'copy of data') return copySteps({ from, to }, name, sides, on);
-    const isLast = change !== undefined && isOneWay(change);
-    // Beyond 4 TiB, or where its VM cannot be deallocated.
-    const isDetached =
-      change !== undefined &&
-      from.role !== 'os' &&
-      disruptionOfDisks(change) === 'deallocate' &&
-      (how === 'restart' || change.way === 'size');
-    return [
-      ...(isLast ? beforeOneWay(from) : []),
-      step(
-        `Change ${role} to ${nameOf(to)}`,
-        isDetached && how === 'restart' ? 'detached' : how,
-        `now ${nameOf(from)}`,
-        isLast && 'no conversion back, and slower until all is copied',
-        isDetached && 'detached meanwhile',
-      ),
-    ];
-  }
-  if (to)
-    return [step(isLocalNvme(to) ? formatted(to, name) : `Create ${name} and attach it`, 'online')];
-  const gone = `${from ? nameOf(from) : ''} of ${role}`;
-  return [
-    step(
-      how === 'copy of data' ? `Move the data off ${gone}, then remove it` : `Remove ${gone}`,
-      how,
-    ),
-  ];
-}
-
 type Placed = { readonly change: GroupChange; readonly isLater: boolean; readonly fault?: string };
 
 /**
  * Which changes are made on the VM of now, and which on the next one? What the VM of now cannot have waits, as
- * its local disks do; data on local disks cannot wait.
+ * its local disks do; data on local disks cannot wait. What cannot be undone waits for the next VM; for one that is made
+ * anew all does that can, so that the VM of now is the way back as it is.
  */
 function placed(
   groups: readonly GroupChange[],
   next: Vm | undefined,
+  isMadeAnew: boolean,
   { before: { setUp } }: Sides,
 ): readonly Placed[] {
   const faults = (size: typeof setUp.vm, all: readonly Group[]) =>
@@ -122,9 +50,15 @@ function placed(
     const meanwhile = [...others, ...(isBeside ? [from] : []), { ...to, cache: 'None' as const }];
     const known = faults(setUp.vm, present);
     const fault = faults(setUp.vm, meanwhile).find((text) => !known.includes(text));
-    const canWait = !(from && isLocalNvme(from)) && next && faults(next, meanwhile).length === 0;
+    const asNow = from ? [...others, { ...from, cache: 'None' as const }] : others;
+    const canWait =
+      !(from && isLocalNvme(from)) &&
+      next &&
+      [meanwhile, asNow].every((all) => faults(next, all).length === 0);
+    const disks = changeOf(change);
     // The VM stops once for its size and for its first Ultra Disk.
-    const waits = fault || allowsUltra([to], setUp.groups);
+    const waits =
+      fault || isMadeAnew || allowsUltra([to], setUp.groups) || (disks && isOneWay(disks));
     if (next && (isLocalNvme(to) || (waits && canWait))) return { change, isLater: true };
     present = [...others, to];
     return { change, isLater: false, ...(isBeside && fault && { fault }) };
@@ -163,6 +97,7 @@ function stepsOfVm(
   nameOf: (group: Group) => string,
   { before }: Sides,
   ultra: string | undefined,
+  present: readonly Group[],
 ): readonly Step[] {
   const size = (vm?.to ?? before.setUp.vm).name;
   const own = image ? 'new VM' : vm?.own;
@@ -188,7 +123,8 @@ function stepsOfVm(
       : `Stop the VM, resize it to ${size}, start it`,
     'new VM': `Make a new VM ${size} from snapshots of the disks`,
   };
-  return [step(titles[how] ?? `Resize to ${size}`, how, ...notes)];
+  const snapshots = how === 'new VM' && snapshotNote(present);
+  return [step(titles[how] ?? `Resize to ${size}`, how, ...notes, snapshots)];
 }
 
 /** Data on local disks that is still there when the VM stops, or whose stripe is made anew. */
@@ -217,7 +153,8 @@ export function stepsTo(
   const done = groups.filter(
     (change) => !(image && isOfOs(change)) && !saved.some(({ from }) => from === change.from),
   );
-  const all = placed(done, next, sides);
+  const isNew = vm !== undefined && (image !== undefined || vm.own === 'new VM');
+  const all = placed(done, next, isNew, sides);
   const made = (which: (one: Placed) => boolean) =>
     all.filter(which).flatMap(({ change, isLater, fault }) =>
       stepsOf(change, nameOf, sides, {
@@ -226,7 +163,17 @@ export function stepsTo(
       }),
     );
   const ultra = all.find(({ change }) => isFirstUltra(change, sides));
+  const changedBefore = all.flatMap(({ change: { from, to }, isLater }) =>
+    isLater ? [] : [{ from, to }],
+  );
+  const atVm = [
+    ...sides.before.setUp.groups.filter((group) =>
+      changedBefore.every(({ from }) => from !== group),
+    ),
+    ...changedBefore.flatMap(({ to }) => to ?? []),
+  ];
   return [
+    ...all.flatMap(({ change }) => checkedBefore(change)),
     ...made(({ change, isLater }) => !isLater && !stopsVm(change, sides)),
     ...around.flatMap(({ off }) => off),
     ...(ultra && !ultra.isLater
@@ -239,6 +186,7 @@ export function stepsTo(
       nameOf,
       sides,
       ultra?.isLater ? 'allow Ultra Disks' : undefined,
+      atVm,
     ),
     ...made(({ isLater }) => isLater),
     ...around.map(({ back }) => back),

@@ -9,7 +9,7 @@ import { record } from './next-steps.ts';
 import { isTooLittle } from './numbers.ts';
 import { syncIn, toCommit } from './sync.ts';
 
-const nothing = { ...withoutFigures, checks: [], citations: [] };
+const nothing = { ...withoutFigures, recommendations: [], checks: [], citations: [] };
 
 /** Neither a text nor enough numbers. */
 const empty = (hasNumbers: boolean): Shown => ({

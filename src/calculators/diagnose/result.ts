@@ -92,6 +92,7 @@ function boundByOf(judged: Judged): Bound {
 /** Where what a text needs could not be loaded. */
 const withheld: Shown = {
   ...withoutFigures,
+  recommendations: [],
   headline: ['What reads measurements could not be loaded.'],
   why: 'Go online and enter it again.',
   checks: [],

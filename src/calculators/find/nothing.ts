@@ -42,6 +42,7 @@ export function withoutPrices({ limits, payment }: Given, isLoaded: boolean): Sh
         : 'The prices of the region could not be loaded.';
   return {
     ...withoutFigures,
+    recommendations: [],
     headline: ['Nothing to compare: ', strong('there are no prices'), '.'],
     why,
     readouts: blank('not priced'),

@@ -13,7 +13,7 @@ export const ioSize = defineCalculator<CalculatorContext>()({
     recommendedInPlace(
       fields,
       inputs,
-      recommendations(inputs, volumeOf(untimed(inputs)), context),
+      recommendations(inputs, (given) => volumeOf(untimed(given)), context),
       context,
     ),
 });

@@ -13,15 +13,23 @@ import type { CalculatorContext } from '../dataset.ts';
 import { changeGiving } from '../shared/answer/change-giving.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guide } from '../shared/answer/guide.ts';
-import {
-  volumeRecommendations,
-  volumesToBuild,
-  withoutReadWrite,
-} from '../shared/volume/recommendations.ts';
+import { volumeRecommendations, volumesToBuild } from '../shared/volume/recommendations.ts';
+import { safely } from '../shared/volume/safely.ts';
 import { fields } from './fields.ts';
 import { commonSizes, model, type Result } from './model.ts';
 
 export function recommendations(
+  inputs: Inputs<typeof fields>,
+  volumeOf: (inputs: Inputs<typeof fields>) => Volume,
+  context: CalculatorContext,
+): readonly ProposedChange[] {
+  const { 'io-size': size, cache, limits } = inputs;
+  return safely(inputs, [volumeOf(inputs), size, cache, limits, context], (safe) =>
+    improvements(safe, volumeOf(safe), context),
+  );
+}
+
+function improvements(
   { 'io-size': size, cache, limits }: Inputs<typeof fields>,
   volume: Volume,
   context: CalculatorContext,
@@ -32,7 +40,6 @@ export function recommendations(
   const result = model(volume, size);
   return result
     ? [
-        ...withoutReadWrite(volume, size, cache, limits, context),
         ...volumeRecommendations(volume, size, cache, limits, context),
         ...sizes(volume, size, result, verdictAt),
       ]

@@ -33,7 +33,7 @@ import { formatAmount, listed } from '../shared/answer/parts.ts';
 import { boundTo, limitName, notPublished } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { burstReadouts } from '../shared/set-up/burst-figures.ts';
-import { startAnswer, withOptions, withoutLimit } from '../shared/volume/answer.ts';
+import { startAnswer, withoutLimit } from '../shared/volume/answer.ts';
 import {
   bottleneckCell,
   countReadout,
@@ -56,7 +56,7 @@ export function resultOf(
   const { catalogue } = context;
   const { 'io-size': size, cache, limits: edition } = inputs;
   const started = startAnswer(volume, size, cache, edition, catalogue);
-  if (started.refused) return withOptions(started.refused);
+  if (started.refused) return started.refused;
   const { start, citations, unpublished, open, notes } = started;
   const result = model(volume, size);
   if (!result) return withoutLimit(volume.vm, unpublished, withoutReadouts, notes(), citations);

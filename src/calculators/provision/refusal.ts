@@ -39,9 +39,8 @@ export function refusal(
   const { elastic, vm } = given;
   const { source } = elastic.rules.mostIops;
   const citations = [sourceAt(source, elastic.family, catalogue), ...citationsOf([vm], catalogue)];
-  const { recommendations: _, ...refused } = notPossible(faults, [], citations);
   return {
-    ...refused,
+    ...notPossible(faults, [], citations),
     recommendationsTitle: 'Options that fit',
     checks: bySeverity([
       ...(set

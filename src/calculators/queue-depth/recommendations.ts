@@ -14,19 +14,22 @@ import { changeGiving } from '../shared/answer/change-giving.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guide } from '../shared/answer/guide.ts';
 import { latencyInUse } from '../shared/volume/latency.ts';
-import {
-  volumeRecommendations,
-  volumesToBuild,
-  withoutReadWrite,
-} from '../shared/volume/recommendations.ts';
+import { volumeRecommendations, volumesToBuild } from '../shared/volume/recommendations.ts';
+import { safely } from '../shared/volume/safely.ts';
 import { caseOf } from './case.ts';
 import type { fields } from './fields.ts';
 import { atDepth, type Case, depthsOf, model, type Result } from './model.ts';
 
-export function recommendations(
-  inputs: Inputs<typeof fields>,
+type Given = Inputs<typeof fields>;
+
+export const recommendations = (
+  inputs: Given,
   context: CalculatorContext,
-): readonly ProposedChange[] {
+): readonly ProposedChange[] =>
+  safely(inputs, volumeIn(inputs, context), (safe) => improvements(safe, context));
+
+/** The volume, and what is asked of it. */
+function volumeIn(inputs: Given, context: CalculatorContext) {
   const { given } = caseOf(inputs, context.catalogue);
   const { 'io-size': size, outstanding: queue, cache, limits } = inputs;
   const latencyOf = ({ disk, disks, vm, cached }: Volume) =>
@@ -36,15 +39,22 @@ export function recommendations(
       context.catalogue,
     ).mean;
   const inFlight = { queue, latencyOf };
+  return [given, size, cache, limits, context, inFlight] as const satisfies Parameters<
+    typeof volumeRecommendations
+  >;
+}
+
+function improvements(inputs: Given, context: CalculatorContext): readonly ProposedChange[] {
+  const { given } = caseOf(inputs, context.catalogue);
+  const { 'io-size': size, outstanding: queue, cache, limits } = inputs;
+  const of = volumeIn(inputs, context);
   const { verdict } = checkVolume(given, size, cache, limits);
-  const of = [given, size, cache, limits, context, inFlight] as const;
   if (verdict === 'not-possible') return volumesToBuild(...of);
   const result = model(given);
   if (!result) return [];
   // More disks or a larger VM help only where the queue is deep enough to reach the present limits.
   const { isTooShallow } = atDepth(queue, given, result);
   return [
-    ...withoutReadWrite(...of),
     ...otherQueueDepth(given, queue, result, verdict),
     ...(isTooShallow ? [] : volumeRecommendations(...of)),
   ];

@@ -19,7 +19,7 @@ import type { CalculatorContext } from '../dataset.ts';
 import { iopsReadout, strong } from '../shared/answer/format.ts';
 import { boundTo, capital, limitName, list } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
-import { startAnswer, withOptions, withoutLimit } from '../shared/volume/answer.ts';
+import { startAnswer, withoutLimit } from '../shared/volume/answer.ts';
 import {
   bottleneckCell,
   chiefLatency,
@@ -54,7 +54,7 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
   const { 'io-size': size, limits: edition, cache } = inputs;
   const volume = volumeOf(inputs);
   const started = startAnswer(volume, size, cache, edition, catalogue);
-  if (started.refused) return withOptions(started.refused);
+  if (started.refused) return started.refused;
   const { start, citations, unpublished, open, notes } = started;
   const { given, time } = caseOf(inputs, catalogue);
   const result = model(given);

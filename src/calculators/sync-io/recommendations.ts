@@ -26,22 +26,24 @@ import { howOf, volumeCostChange } from '../shared/set-up/outcome.ts';
 import { volumeOf } from '../shared/volume/given.ts';
 import { formatLatency, latencyInUse } from '../shared/volume/latency.ts';
 import { formatMoved } from '../shared/volume/rates.ts';
-import {
-  volumeRecommendations,
-  volumesToBuild,
-  withoutReadWrite,
-} from '../shared/volume/recommendations.ts';
+import { volumeRecommendations, volumesToBuild } from '../shared/volume/recommendations.ts';
+import { safely } from '../shared/volume/safely.ts';
 import { type Case, caseOf } from './case.ts';
 import type { fields } from './fields.ts';
 import { model, type Result } from './model.ts';
 
-export function recommendations(
-  inputs: Inputs<typeof fields>,
+type Given = Inputs<typeof fields>;
+
+export const recommendations = (
+  inputs: Given,
   context: CalculatorContext,
-): readonly ProposedChange[] {
+): readonly ProposedChange[] =>
+  safely(inputs, volumeIn(inputs, context), (safe) => improvements(safe, context));
+
+/** The volume, and what is asked of it. */
+function volumeIn(inputs: Given, context: CalculatorContext) {
   const { 'io-size': size, cache, limits } = inputs;
-  const given = caseOf(inputs, context);
-  const { volume, result } = given;
+  const { volume } = caseOf(inputs, context);
   const latencyOf = ({ disk, disks, vm, cached }: Case['volume']) =>
     latencyInUse(
       { ...inputs, disk, disks, vm, cache: cached ? cache : 'None' },
@@ -49,15 +51,21 @@ export function recommendations(
       context.catalogue,
     ).mean;
   const inFlight = { queue: inputs.outstanding, latencyOf };
-  const of = [volume, size, cache, limits, context, inFlight] as const;
+  return [volume, size, cache, limits, context, inFlight] as const satisfies Parameters<
+    typeof volumeRecommendations
+  >;
+}
+
+function improvements(inputs: Given, context: CalculatorContext): readonly ProposedChange[] {
+  const { 'io-size': size, cache, limits } = inputs;
+  const given = caseOf(inputs, context);
+  const { volume, result } = given;
+  const of = volumeIn(inputs, context);
   if (checkVolume(volume, size, cache, limits).verdict === 'not-possible')
     return volumesToBuild(...of);
-  return [
-    ...withoutReadWrite(...of),
-    ...(result.isLatencyBound
-      ? faster(given)
-      : [...lowerQueueDepth(given), ...volumeRecommendations(...of)]),
-  ];
+  return result.isLatencyBound
+    ? faster(given)
+    : [...lowerQueueDepth(given), ...volumeRecommendations(...of)];
 }
 
 /** The verdict on a volume, if it has one. */

@@ -16,7 +16,7 @@ import type { CalculatorContext } from '../dataset.ts';
 import { iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
 import { boundTo, limitName, list, sourceAt } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
-import { startAnswer, withOptions } from '../shared/volume/answer.ts';
+import { startAnswer } from '../shared/volume/answer.ts';
 import {
   bottleneckCell,
   chiefLatency,
@@ -43,7 +43,7 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
   const { 'io-size': size, limits: edition, cache } = inputs;
   const volume = volumeOf(inputs);
   const { refused, start, citations, open } = startAnswer(volume, size, cache, edition, catalogue);
-  if (refused) return withOptions(refused);
+  if (refused) return refused;
   const given = caseOf(inputs, context);
   const { iops, throughput, toSaturate, maxIops, isLatencyBound, by } = given.result;
   return {

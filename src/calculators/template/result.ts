@@ -19,7 +19,15 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
   if (refused) return refused;
   const result = model(volume, amount);
   if (!result)
-    return { ...withoutFigures, ...start, headline: open, why: '', checks: notes(), citations };
+    return {
+      ...withoutFigures,
+      recommendations: [],
+      ...start,
+      headline: open,
+      why: '',
+      checks: notes(),
+      citations,
+    };
   const { throughput, duration, by } = result;
   const [rate, time] = [formatThroughput(throughput, inputs.disk.unit), formatDuration(duration)];
   return {

@@ -1,26 +1,27 @@
 /** What could be changed for a workload that waits at a limit? Whether it helps is not known before it is simulated. */
 import type { Catalogue, Vm } from '../../limits/types.ts';
+import { isLesser } from '../../storage/change/alternatives.ts';
 import { type Disruption, disruptionOf } from '../../storage/change/change.ts';
 import { changeOfVolume, changesThatHelp } from '../../storage/change/recommendations.ts';
-import { sizesWithMore } from '../../storage/change/successors.ts';
+import { ofSameLetter, sizesWithMore } from '../../storage/change/successors.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
 import { tempPath } from '../../storage/path/local.ts';
 import { vmLimit } from '../../storage/path/path.ts';
 import { largerDisks } from '../../storage/set-up/series.ts';
-import { type Cache, risksData, safeCaching } from '../../storage/set-up/set-up.ts';
+import type { Cache } from '../../storage/set-up/set-up.ts';
 import { bytesIn, formatIops, formatNumber, iops, outstanding } from '../../units/index.ts';
 import { guide, guideTo } from '../shared/answer/guide.ts';
 import { offeredName } from '../shared/answer/offered.ts';
 import { listed } from '../shared/answer/parts.ts';
 import type { DiskTarget, Workload } from '../shared/fields/workload-text.ts';
-import { formatCaching, quoted, rounded } from './format.ts';
+import { quoted, rounded } from './format.ts';
 import { isChecked, type LoadResult, type Result, type Wait, type WaitingLoad } from './model.ts';
-import { type Case, diskGroups, isOs, shareTarget, type UsedGroup } from './setup.ts';
+import { type Case, diskGroups, isOs, shareTarget } from './setup.ts';
 
 /** A change of the case that might help. */
 export type Change = {
   readonly text: string;
-  readonly to: { readonly vm: Vm } | { readonly loads: readonly Workload[] };
+  readonly to: { readonly vm?: Vm; readonly loads?: readonly Workload[] };
   readonly how: Disruption;
   /** The workload that has to go elsewhere, which is neither simulated nor in the cost. */
   readonly without?: string;
@@ -29,42 +30,20 @@ export type Change = {
 };
 
 /** A workload with another host cache; without one there are no hits. */
-const withCache = ({ target, options }: Workload, cache: Cache): Partial<Workload> => {
+export const withCache = ({ target, options }: Workload, cache: Cache): Partial<Workload> => {
   const { hit: _, ...others } = options;
   return target === 'temp'
     ? {}
     : { target: { ...target, cache }, options: cache === 'None' ? others : options };
 };
 
-/**
- * In place of host caching that can lose data: settings that cannot, from the best to None everywhere, as the end of
- * a sentence. Nothing where no setting can.
- */
-export const saferCaching = (given: Case): readonly Change[] => {
-  const risky = diskGroups(given.loads).filter(risksData);
-  if (risky.length === 0) return [];
-  return [0, 1].map((at): Change => {
-    const cacheOf = ({ role }: UsedGroup) => safeCaching(role, given.vm)[at] ?? 'None';
-    const loads = given.loads.map((load) => {
-      const group = risky.find(({ users }) => users.includes(load));
-      return group ? { ...load, ...withCache(load, cacheOf(group)) } : load;
-    });
-    return {
-      text: `host cache ${formatCaching(risky, cacheOf)} instead of ReadWrite`,
-      to: { loads },
-      how: 'restart',
-      guide: guide.cache,
-    };
-  });
-};
-
 /** How disruptive a change is, and where the guide says how. */
 type How = readonly [Disruption, guide: string];
-const recached: How = ['restart', guide.cache];
+export const recached: How = ['restart', guide.cache];
 const copied: How = ['copy of data', guide.copy];
 
 /** Something changed in some of the workloads. */
-const changed = (
+export const changed = (
   text: string,
   { loads }: Case,
   some: readonly Workload[],
@@ -76,6 +55,18 @@ const changed = (
   guide: section,
   to: { loads: loads.map((load) => (some.includes(load) ? { ...load, ...change(load) } : load)) },
 });
+
+const tempOf = (loads: Case['loads']) =>
+  loads.some(({ target }) => target === 'temp') ? ('used' as const) : ('unused' as const);
+
+/** Sizes of the same letter that are not smaller or older, the smallest first. */
+export const othersOfLetter = (
+  { vm, limits: edition, loads }: Pick<Case, 'vm' | 'limits' | 'loads'>,
+  catalogue: Catalogue,
+): readonly Vm[] =>
+  ofSameLetter({ vm, edition, temp: tempOf(loads) }, catalogue).filter(
+    (other) => !isLesser(other, vm),
+  );
 
 /** The first size that has a higher limit, in the dimension that is used up: of the series, or a successor of one that retires. */
 function widerVm(
@@ -89,8 +80,9 @@ function widerVm(
       (limit) => limit.id === id && limit.kind === by,
     )?.sustained;
   const now = figureOf(vm);
-  const temp = loads.some(({ target }) => target === 'temp') ? 'used' : 'unused';
-  return sizesWithMore({ vm, edition: limits, temp }, catalogue).find((other) => {
+  const present = { vm, edition: limits, temp: tempOf(loads) };
+  const others = othersOfLetter({ vm, limits, loads }, catalogue);
+  return [...sizesWithMore(present, catalogue), ...others].find((other) => {
     const wider = figureOf(other);
     return now !== undefined && wider !== undefined && wider > now;
   });
@@ -117,14 +109,28 @@ function limitNeighbour({ given, loads }: Result, { others }: Wait): Change | un
 }
 
 /** The same disks on another VM. */
-function onVm(vm: Vm, { vm: own, loads }: Case): Change {
+export function onVm(vm: Vm, { vm: own, loads }: Case): Change {
   const how = disruptionOf({ vm }, { vm: own, groups: diskGroups(loads) });
   return { text: `On ${offeredName(vm, own)}`, to: { vm }, how, guide: guideTo({ vm }, how) };
 }
 
-/** At a VM limit: bypass it, limit the noisiest neighbour, or use a VM with a higher limit. */
-function atVmLimit(result: Result, { load, wait }: WaitingLoad, catalogue: Catalogue) {
+/** The queue depth at which a workload alone would wait no more, where it is deeper. */
+function shallower(
+  { given }: Result,
+  { load, isolated, serviceTime }: LoadResult,
+): Change | undefined {
+  const enough = Math.max(1, Math.ceil(isolated.iops * serviceTime));
+  if (!('outstanding' in load.demand) || enough >= load.demand.outstanding) return undefined;
+  const text = `Use queue depth ${formatNumber(enough)} for ${quoted(load.name)}`;
+  return changed(text, given, [load], ['online', guide.queue], () => ({
+    demand: { outstanding: outstanding(enough) },
+  }));
+}
+
+/** At a VM limit: bypass it, limit the noisiest neighbour, use a VM with a higher limit, or a lower queue depth. */
+function atVmLimit(result: Result, loadResult: WaitingLoad, catalogue: Catalogue) {
   const { given } = result;
+  const { load, wait } = loadResult;
   const { target } = load;
   const wider = widerVm(given, wait, catalogue);
   const bypass = `Disable host caching on ${quoted(load.name)}`;
@@ -136,6 +142,7 @@ function atVmLimit(result: Result, { load, wait }: WaitingLoad, catalogue: Catal
       changed(bypass, given, usersOf(load, given), recached, (user) => withCache(user, 'None')),
     limitNeighbour(result, wait),
     wider && onVm(wider, given),
+    shallower(result, loadResult),
   ]);
 }
 
@@ -144,12 +151,10 @@ const usersOf = (load: Workload, { loads }: Case) =>
   loads.filter((other) => shareTarget(other, load));
 
 /** At a disk: a disk of its own, one more disk or a larger one, or a lower queue depth. */
-function atDisk(
-  { given }: Result,
-  { load, isolated, serviceTime }: LoadResult,
-  catalogue: Catalogue,
-) {
-  const { target, demand } = load;
+function atDisk(result: Result, loadResult: LoadResult, catalogue: Catalogue) {
+  const { given } = result;
+  const { load } = loadResult;
+  const { target } = load;
   if (target === 'temp') return [];
   const { id: _, ...unshared } = target;
   const { disk, disks, cache } = target;
@@ -178,8 +183,6 @@ function atDisk(
     if (way === 'provision') return `${rates} on the same ${diskName(disk)} for ${name}`;
     return `${diskName(other)}${way === 'family' ? `, ${rates},` : ''} for ${name}`;
   };
-  const enough = Math.max(1, Math.ceil(isolated.iops * serviceTime));
-  const shallower = `Use queue depth ${formatNumber(enough)} for ${name}`;
   return listed<Change>([
     ...faster.map((change) => {
       const { change: made, how } = changeOfVolume(change, volume);
@@ -205,11 +208,7 @@ function atDisk(
         { ...target, disk: larger },
         ['deallocate', guide.size],
       ),
-    'outstanding' in demand &&
-      enough < demand.outstanding &&
-      changed(shallower, given, [load], ['online', guide.queue], () => ({
-        demand: { outstanding: outstanding(enough) },
-      })),
+    shallower(result, loadResult),
   ]);
 }
 

@@ -32,7 +32,7 @@ export const fields = {
   }),
   seconds: textField<Seconds, CalculatorContext>({
     label: 'Seconds',
-    hint: 'Simulated time; longer where queues need it to settle.',
+    hint: 'Simulated time; longer until queues settle.',
     initial: String(initialSeconds),
     unit: 's',
     // The name of the field says the unit, so a bare number is in seconds.

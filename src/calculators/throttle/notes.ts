@@ -53,7 +53,7 @@ const riskNotes = ({ loads }: Case, catalogue: Catalogue): readonly Check[] =>
 /** A limit without a figure is simulated as unlimited, which a note must say. */
 const unpublishedNote = ({ load, unpublished }: LoadResult, { vm }: Case): Check =>
   warning(
-    `${quoted(load.name)} crosses ${formatUnpublished(unpublished)}, which is not published for ${vm.name}. It has no figure, and others are computed without it.`,
+    `${quoted(load.name)} crosses ${formatUnpublished(unpublished)}, not published for ${vm.name}. It has no figure; others are computed without it.`,
   );
 
 /** Notes on queues that are still filling, or that grow because more IOs arrive than are served. */
@@ -62,18 +62,18 @@ function settlingNotes({ run, given, loads }: Result): readonly Check[] {
   return listed([
     !run.settled &&
       warning(
-        `Not settled after ${time}, the longest run computed here: IOPS × latency is over 1 % away from the queue depth. Queues are filling; figures will change.`,
+        `Not settled after ${time}, the longest run here: IOPS × latency is over 1 % off the queue depth. Queues are filling; figures will change.`,
       ),
     run.settled &&
       run.setup.seconds > given.seconds &&
       info(
-        `Queues had not settled after ${formatSeconds(given.seconds)}, so ${time} are simulated, and the second half counts.`,
+        `Queues had not settled after ${formatSeconds(given.seconds)}, so ${time} are simulated; the second half counts.`,
       ),
     ...loads
       .filter((one) => one.growing && isChecked(one))
       .map(({ load }) =>
         warning(
-          `${quoted(load.name)} demands more IOPS than it gets: its queue and latency grow with the simulated time.`,
+          `${quoted(load.name)} demands more IOPS than it gets: its queue and latency keep growing.`,
         ),
       ),
   ]);
@@ -124,7 +124,7 @@ function modelNotes({ given, limits, run }: Result, catalogue: Catalogue): reado
     // What is assumed of writes that a ReadWrite cache acknowledges.
     loads.some((load) => areWritesHeld(load, given, catalogue)) &&
       info(
-        `ReadWrite: the host answers a write at once, and sends it to the disk later. How many writes a host holds is not published; assumed are as many as the disks take in ${formatSeconds(given[windowField])}. A flush (fsync), which waits for the disk, is not simulated.`,
+        `ReadWrite: the host answers a write at once and sends it on later. How many writes a host holds is not published; assumed is what the disks take in ${formatSeconds(given[windowField])}. A flush (fsync), which waits for the disk, is not simulated.`,
       ),
     info(
       'Limits count in windows of 50 ms: more waits for the next. A 2017 article and measurements since show it; Microsoft’s documentation does not. Premium SSD v2 spreads its IOs evenly.',

@@ -5,12 +5,16 @@ import { run } from '../shared/simulation/runs.ts';
 import { definition, simulated } from './calculator.ts';
 import { fields } from './fields.ts';
 import { model } from './model.ts';
-import { recommendationsFor } from './recommendations.ts';
+import { buildable, recommendationsFor } from './recommendations.ts';
+import { faultsIn } from './setup.ts';
 
 /** The calculator with what would help the most throttled workload: each change is a simulation of its own. */
 export const throttle = defineCalculator<CalculatorContext>()({
   ...definition,
+  needsAllSizes: true,
   recommend: function* (given, context) {
+    if (faultsIn(given).length > 0)
+      return recommendedInPlace(fields, given, yield* buildable(given, context), context);
     const prepared = simulated(given, context);
     if (!prepared) return [];
     const result = model(prepared, yield* partOf(run(prepared.setup, context), 0, 2));

@@ -2,25 +2,18 @@
 import { partOf, type Steps } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { worstOf } from '../../storage/change/change.ts';
+import { seconds } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
-import { strong } from '../shared/answer/format.ts';
 import { capital } from '../shared/answer/text.ts';
-import { serializeWorkloads } from '../shared/fields/workload-text.ts';
-import { costChange } from '../shared/set-up/outcome.ts';
-import { run } from '../shared/simulation/runs.ts';
-import { burstLasts } from './bursting.ts';
-import { type Change, changesAgainst, saferCaching } from './changes.ts';
-import { formatGot, quoted } from './format.ts';
-import {
-  isChecked,
-  type LoadResult,
-  model,
-  type Result,
-  triedSetup,
-  worstAffectedLoad,
-} from './model.ts';
-import { bought, type Case, faultsIn, type Prepared, prepare, problemsOf } from './setup.ts';
+import { priced } from '../shared/set-up/cost.ts';
+import { firstPlace } from '../shared/set-up/outcome.ts';
+import { type Change, changesAgainst, onVm, othersOfLetter } from './changes.ts';
+import { isChecked, type LoadResult, type Result, worstAffectedLoad } from './model.ts';
+import { waysToBuildCase } from './refused.ts';
+import { saferCaching, withoutUncheckedCache } from './safer-changes.ts';
+import { type Case, faultsIn, type Prepared, prepare, problemsOf } from './setup.ts';
+import { lastingOf, proposedChange, type Tried, tryCase } from './tried.ts';
 import { verdictOf } from './verdict.ts';
 
 /** At most so many changes are simulated, each about as much work as the answer itself. */
@@ -30,20 +23,24 @@ const maxTried = 5;
 const canBeRun = (prepared: Prepared) =>
   faultsIn(prepared.given).length === 0 && problemsOf(prepared) === undefined;
 
-/** Is there a published figure for every limit in it, besides? */
-const isSound = (prepared: Prepared) =>
-  canBeRun(prepared) && prepared.unpublished.every((kinds) => kinds.length === 0);
+/** Is there a published figure for every limit in it, besides, but for those that have none now? */
+const isSound = (prepared: Prepared, now?: Prepared) =>
+  canBeRun(prepared) &&
+  prepared.unpublished.every((kinds, at) =>
+    kinds.every((kind) => now?.unpublished[at]?.includes(kind)),
+  );
 
 /** The changes to try, each with the case that it makes. */
 function changesFor(result: Result, catalogue: Catalogue) {
   const worst = worstAffectedLoad(result);
-  if (!worst || !isChecked(worst)) return [];
+  // What the limit of a disk is, is known whatever else is not.
+  if (!worst || !(isChecked(worst) || worst.wait.limit.kind === 'disk')) return [];
   return changesAgainst(worst, result, catalogue)
     .map((change) => ({
       ...change,
       prepared: prepare({ ...result.given, ...change.to }, catalogue),
     }))
-    .filter(({ prepared }) => isSound(prepared))
+    .filter(({ prepared }) => isSound(prepared, result.prepared))
     .slice(0, maxTried);
 }
 
@@ -57,114 +54,133 @@ function helps(
   return (sooner || (growing && !stillGrowing)) && after.iops > before.iops * 0.98;
 }
 
-/** A change with the simulated outcome for the workload that it is for, as far as that has a figure. */
-function proposedChange(
-  { text, to, how, without, guide: section }: Change,
-  tried: Result,
-  name: string,
-  before: Case,
-  context: CalculatorContext,
-): ProposedChange {
-  const after = tried.loads.find(({ load }) => load.name === name);
-  const gets = after && isChecked(after) ? after : undefined;
-  const named = before.loads.map((load) => load.name).filter((one) => text.includes(quoted(one)));
-  const burst = burstLasts(tried.limits) === undefined ? '' : ' (on burst credits)';
-  const cost = without
-    ? { text: ` What ${quoted(without)} needs elsewhere is not included.`, figures: {} }
-    : costChange(bought(before), bought(tried.given), context);
-  return {
-    text: [
-      ...(gets
-        ? [
-            `${text}: ${named.length === 1 && named[0] === name ? 'it' : quoted(name)} gets `,
-            strong(formatGot(gets.got)),
-            burst,
-          ]
-        : [text]),
-      `.${cost.text}`,
-    ],
-    outcome: {
-      change: text,
-      verdict: verdictOf(tried),
-      how,
-      guide: section,
-      ...(gets ? { iops: gets.got.iops, throughput: gets.got.iops * gets.load.size } : {}),
-      ...cost.figures,
-    },
-    changes: {
-      ...('vm' in to ? { vm: to.vm.name } : {}),
-      ...(tried.given.loads === before.loads
-        ? {}
-        : { loads: serializeWorkloads(tried.given.loads) }),
-    },
-  };
-}
-
 /** A change together with safer caching, as disruptive as the more disruptive of the two. */
 function both(change: Change, safer: Change | undefined): Change {
   if (!safer) return change;
-  const text = `${change.text}, and ${safer.text}`;
+  const text = `${change.text}, and ${safer.text.replace(/^H/, 'h')}`;
   const how = worstOf([change.how, safer.how]) ?? change.how;
   return { ...change, text, how, guide: (how === change.how ? change : safer).guide };
 }
 
 /**
- * The changes that help according to the simulation, which runs each of them. None where no workload waits.
- * @param safer what is changed with each of them, whose outcome `result` is
+ * The changes that help according to the simulation, which runs each of them. None where no workload waits, nor will
+ * when burst credits are used up: what helps only until then is none of them. Those with which no limit is reached come first.
+ * @param safer what is changed with each of them, whose outcome `now` is
  */
 function* thatHelp(
-  result: Result,
+  now: Tried,
   context: CalculatorContext,
   given: Case,
   safer?: Change,
 ): Steps<readonly ProposedChange[]> {
-  const before = worstAffectedLoad(result);
-  const changes = changesFor(result, context.catalogue);
-  const helpful: ProposedChange[] = [];
+  const before = worstAffectedLoad(now.lasting);
+  const changes = changesFor(now.lasting, context.catalogue);
+  const helpful: (ProposedChange & { readonly rank: number })[] = [];
   if (!before) return helpful;
   const { name } = before.load;
   for (const [at, { prepared, ...change }] of changes.entries()) {
-    const running = run(triedSetup(prepared), context);
-    const tried = model(prepared, yield* partOf(running, at, changes.length));
-    // What then waits at a limit that may be higher than its figure was not checked.
-    if (verdictOf(tried) === 'not-checked' && verdictOf(result) !== 'not-checked') continue;
-    const after = tried.loads.find(({ load }) => load.name === name);
+    const tried = yield* partOf(tryCase(prepared, context), at, changes.length);
+    // What then waits at a limit that may be higher than its figure was not checked; what was not before may stay so.
+    const wasChecked = now.result.loads.every(isChecked) && verdictOf(now.result) !== 'not-checked';
+    if (verdictOf(tried.result) === 'not-checked' && wasChecked) continue;
+    const after = tried.lasting.loads.find(({ load }) => load.name === name);
     if (!after || !helps(before, after)) continue;
-    helpful.push(proposedChange(both(change, safer), tried, name, given, context));
+    // What another place has to take over is not simulated, so that it does not come first.
+    const rank = verdictOf(tried.result) === 'fits' && !change.without ? 0 : 1;
+    helpful.push({
+      ...proposedChange(both(change, safer), tried, name, given, context),
+      rank,
+    });
   }
-  return helpful;
+  return helpful.toSorted((a, b) => a.rank - b.rank).map(({ rank: _, ...proposed }) => proposed);
 }
+
+const preparedFor = (given: Case, change: Change, catalogue: Catalogue) => ({
+  ...change,
+  prepared: prepare({ ...given, ...change.to }, catalogue),
+});
 
 /** Caching that cannot lose data, where the present one can: the best that can be checked, or else the best that can be built. */
 function saferChange(given: Case, catalogue: Catalogue) {
   const all = saferCaching(given)
-    .map((change) => ({ ...change, prepared: prepare({ ...given, ...change.to }, catalogue) }))
+    .map((change) => preparedFor(given, { ...change, text: capital(change.text) }, catalogue))
     .filter(({ prepared }) => canBeRun(prepared));
   return all.find(({ prepared }) => isSound(prepared)) ?? all[0];
 }
 
+/** A VM whose limits are all published, where nothing else makes that what a workload gets can be said. */
+function* onCheckedVm(
+  result: Result,
+  context: CalculatorContext,
+): Steps<readonly ProposedChange[]> {
+  const { given } = result;
+  const { catalogue } = context;
+  const [worst] = result.loads.filter((load) => !isChecked(load));
+  const vm = othersOfLetter(given, catalogue).find((other) =>
+    isSound(prepare({ ...given, vm: other }, catalogue)),
+  );
+  if (!vm || !worst) return [];
+  const made = preparedFor(given, onVm(vm, given), catalogue);
+  const tried = yield* tryCase(made.prepared, context);
+  return [proposedChange(made, tried, worst.load.name, given, context)];
+}
+
+/** No host cache, where with one it cannot be said what a workload gets. */
+function checkedChange(result: Result, catalogue: Catalogue) {
+  const change = withoutUncheckedCache(result);
+  const made = change && preparedFor(result.given, change, catalogue);
+  return made && isSound(made.prepared) ? made : undefined;
+}
+
 /**
- * What would help: first caching that cannot lose data, which all else then comes with; and what helps the workload
- * that waits longest.
+ * What would help: first caching that cannot lose data, or whose outcome can be said, which all else then comes with; and
+ * what helps the workload that waits longest.
  */
 export function* recommendationsFor(
   result: Result,
   context: CalculatorContext,
 ): Steps<readonly ProposedChange[]> {
   const { given } = result;
-  const safer = saferChange(given, context.catalogue);
-  if (!safer) return yield* thatHelp(result, context, given);
+  const { catalogue } = context;
+  const safer = saferChange(given, catalogue) ?? checkedChange(result, catalogue);
+  if (!safer) {
+    const lasting = yield* partOf(lastingOf(result, context), 0, 3);
+    const found = yield* partOf(thatHelp({ result, lasting }, context, given), 1, 3);
+    return found.length > 0 ? found : yield* partOf(onCheckedVm(result, context), 2, 3);
+  }
   const { prepared } = safer;
-  const safe = model(prepared, yield* partOf(run(triedSetup(prepared), context), 0, 2));
+  const safe = yield* partOf(tryCase(prepared, context), 0, 2);
   const [first] = prepared.given.loads.filter((load, at) => load !== given.loads[at]);
   return [
-    proposedChange(
-      { ...safer, text: capital(safer.text) },
-      safe,
-      first?.name ?? '',
-      given,
-      context,
-    ),
+    proposedChange(safer, safe, first?.name ?? '', given, context),
     ...(yield* partOf(thatHelp(safe, context, given, safer), 1, 2)),
   ];
+}
+
+/** What can be built in place of a set-up that Azure refuses, each with what its first changed workload gets. */
+export function* buildable(
+  given: Case,
+  context: CalculatorContext,
+): Steps<readonly ProposedChange[]> {
+  const { catalogue } = context;
+  const ways = waysToBuildCase(
+    given,
+    catalogue,
+    (setUp) => priced(setUp, firstPlace, context).cost?.total?.all,
+  )
+    .flatMap((change) => {
+      // What is faster issues more IOs, so that less time can be simulated.
+      const made = [given.seconds, seconds(2), seconds(0.5)].map((time) =>
+        preparedFor({ ...given, seconds: time }, change, catalogue),
+      );
+      return made.filter(({ prepared }) => canBeRun(prepared)).slice(0, 1);
+    })
+    .slice(0, maxTried);
+  const proposed: ProposedChange[] = [];
+  for (const [at, { prepared, ...change }] of ways.entries()) {
+    const tried = yield* partOf(tryCase(prepared, context), at, ways.length);
+    const [first] = prepared.given.loads;
+    proposed.push(proposedChange(change, tried, first?.name ?? '', given, context));
+  }
+  return proposed;
 }

@@ -2,6 +2,7 @@
 import { mayBeOffered } from '../../limits/lifecycle.ts';
 import { parseSizeName } from '../../limits/naming.ts';
 import type { Catalogue, Vm } from '../../limits/types.ts';
+import { nvmeDisksIn } from '../path/local.ts';
 import type { SetUp } from '../set-up/loads.ts';
 import { bySize } from '../set-up/series.ts';
 import { newImageFor } from './image.ts';
@@ -30,10 +31,20 @@ function isOfKind(vm: Vm, present: Vm): boolean {
 /** A size with less than this is another machine; one with a little less is marked as having less. */
 const minVcpus = 0.5;
 const minMemory = 0.75;
+const minLocal = 0.75;
 
-/** Has it fewer vCPUs or less memory? */
+/** How much its local NVMe disks hold together, by what is published. */
+const localOf = (vm: Vm): number => (nvmeDisksIn(vm) ?? 0) * (vm.nvmeSize ?? 0);
+
+/** Is it bought for its local NVMe disks, and has the other a quarter less of them or more? */
+const hasLessLocal = (vm: Vm, present: Vm): boolean =>
+  parseSizeName(present.name)?.family === 'L' && localOf(vm) < localOf(present) * minLocal;
+
+/** Has it fewer vCPUs, less memory, or less of the local disks that the other is bought for? */
 const isSmaller = (vm: Vm, present: Vm): boolean =>
-  (vm.vcpus ?? 0) < (present.vcpus ?? 0) || (vm.memory ?? 0) < (present.memory ?? 0);
+  (vm.vcpus ?? 0) < (present.vcpus ?? 0) ||
+  (vm.memory ?? 0) < (present.memory ?? 0) ||
+  hasLessLocal(vm, present);
 
 /** The families that are renewed together: general purpose, memory optimised and compute optimised. */
 const renewed = ['D', 'E', 'F'];
@@ -55,22 +66,32 @@ function isOlder(vm: Vm, present: Vm): boolean {
 export const isLesser = (vm: Vm, present: Vm): boolean =>
   isSmaller(vm, present) || isOlder(vm, present);
 
+/** Of sizes that have no price one with so many times the vCPUs and memory is left out: it would cost many times as much. */
+const farLarger = 4;
+
 /**
  * The sizes that could take the place of the VM of a set-up, of its own series and of all others, smallest
  * first: with at least half of its vCPUs and three quarters of its memory, of the same kind of processor, for Premium
  * SSD if it is, and with a temp disk where that is used. Sizes with constrained vCPUs are left out unless it is one itself,
  * or the operating system is licensed by the core.
+ * @param edition of which they are, where it is not that of the VM
  */
 export function alternativesTo(
   { vm: present, temp }: Pick<SetUp, 'vm' | 'temp'>,
   catalogue: Catalogue,
   isLicensedByCore = false,
+  edition = present.edition,
 ): readonly Vm[] {
+  const isFarLarger = ({ vcpus, memory }: Vm) =>
+    edition !== 'current' &&
+    (vcpus ?? 0) > (present.vcpus ?? 0) * farLarger &&
+    (memory ?? 0) > (present.memory ?? 0) * farLarger;
   return catalogue
-    .vms(present.edition)
+    .vms(edition)
     .filter(
       (vm) =>
         vm.name !== present.name &&
+        !isFarLarger(vm) &&
         (vm.memory ?? 0) >= (present.memory ?? 0) * minMemory &&
         (vm.vcpus ?? 0) >= (present.vcpus ?? 0) * minVcpus &&
         (!vm.constrainedOf || isLicensedByCore || present.constrainedOf !== undefined) &&

@@ -114,9 +114,13 @@ export function* optionsThatFit(
   const isOfDisks = bottlenecks.every(({ load }) => load) && !isRetiring(setUp.vm);
   const fit = isOfDisks ? inOrder(found, setUp).find(({ grade }) => grade === 'fits') : undefined;
   const isEqual = (vm: Vm) => !isLesser(vm, setUp.vm);
-  const sizes = alternativesTo(setUp, catalogue, isLicensedByCore).filter((vm) =>
-    onlyVm ? isFirstChoice(vm) && isEqual(vm) : !fit || isEqual(vm),
-  );
+  const sizes = alternativesTo(
+    setUp,
+    catalogue,
+    isLicensedByCore,
+    // What takes the place of a size that retires is bought today, whatever it is computed with.
+    onlyVm ? 'current' : undefined,
+  ).filter((vm) => (onlyVm ? isFirstChoice(vm) && isEqual(vm) : !fit || isEqual(vm)));
   const ample = toTry.filter(({ isAmple }) => isAmple);
   const sets = setsToTry(
     priced((ample.length > 0 ? ample : toTry).map(asChange), setUp, costOf),

@@ -5,13 +5,10 @@
  * data, has fewer disks or crosses a limit that is not published.
  */
 
-import { boughtDisk, fourTib } from '../../limits/bought-disks.ts';
-import { parseEphemeral, placements } from '../../limits/local-disks.ts';
-import type { Catalogue, Disk, Vm } from '../../limits/types.ts';
-import { type Bytes, bytesPerSecond, exceeds, gib, iops } from '../../units/index.ts';
+import type { Catalogue, Vm } from '../../limits/types.ts';
+import { type Bytes, bytesPerSecond, exceeds, iops } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
-import { roomOf } from '../path/local.ts';
-import { isProvisioned, type Kind } from '../path/path.ts';
+import type { Kind } from '../path/path.ts';
 import type { SetUp } from '../set-up/loads.ts';
 import { sizesOfSeries } from '../set-up/series.ts';
 import { type DiskGroup, dataDisks, risksData, safeCaching } from '../set-up/set-up.ts';
@@ -22,6 +19,7 @@ import { type Change, type CostOf, type DisksChange, effortOf, type Option } fro
 import { changed, eachCaching, withEachCaching } from './changed.ts';
 import { tiersFor } from './disk-changes.ts';
 import { setsOf } from './disk-sets.ts';
+import { otherPlacements, plainOsDisk, remoteLog } from './mended-disks.ts';
 import { placedOn } from './placed.ts';
 
 /**
@@ -99,58 +97,6 @@ export function waysToGetMore(
 const isPossible = ({ assessment: { verdict } }: Option) =>
   verdict !== 'not-possible' && verdict !== 'unsafe';
 
-/** Sizes of OS disks in GiB, of which the smallest holds what an image of Windows has, 127 GiB. */
-const smallerSizes = [1024, 512, 256, 128];
-
-/** The other places for an ephemeral OS disk on this VM; where none holds it, a smaller one in each that has the room. */
-function otherPlacements({ vm, groups, edition }: SetUp): readonly (readonly DisksChange[])[] {
-  const roomIn = (placement: NonNullable<Disk['placement']>) => {
-    const room = roomOf(vm, { placement });
-    return typeof room === 'number' ? room / gib(1) : undefined;
-  };
-  return groups
-    .filter(({ role, disk }) => role === 'os' && disk.placement)
-    .flatMap((of) => {
-      const size = of.disk.size / gib(1);
-      const own = of.disk.placement && roomIn(of.disk.placement);
-      // Where the room of its place is not published it may be there already.
-      const isHeld = own === undefined || placements.some((place) => (roomIn(place) ?? 0) >= size);
-      return placements.flatMap((place) => {
-        const smaller = smallerSizes.find((one) => one < size && one <= (roomIn(place) ?? 0));
-        const fitting = isHeld ? (place === of.disk.placement ? undefined : size) : smaller;
-        const found = fitting && parseEphemeral(`Ephemeral-${fitting}GiB-${place}`, edition);
-        return found && 'row' in found
-          ? [[{ of, disk: found.row, count: 1, way: 'family' as const }]]
-          : [];
-      });
-    });
-}
-
-/** An OS disk has 4,095 GiB or less. */
-function notTooLarge(disk: Disk, catalogue: Catalogue): Disk | undefined {
-  const all = catalogue.disks(disk.edition);
-  const tier = all.find(({ family, size }) => family === disk.family && size === fourTib);
-  if (disk.size < fourTib || !tier) return disk;
-  const found = boughtDisk(tier, { size: fourTib / gib(1) - 1, zrs: disk.bought?.zrs }, all);
-  return 'row' in found ? found.row : undefined;
-}
-
-/** One Premium SSD of the same size, in place of an OS disk that is striped, provisioned freely or ephemeral. */
-const plainOsDisk = ({ groups, edition }: SetUp, catalogue: Catalogue): readonly DisksChange[] =>
-  groups
-    .filter(({ role }) => role === 'os')
-    .flatMap((of) => {
-      const isPlain = !of.disk.placement && !isProvisioned(of.disk);
-      const disk = isPlain
-        ? notTooLarge(of.disk, catalogue)
-        : catalogue
-            .disks(edition)
-            .find(({ family, size }) => family === 'Premium SSD' && size >= of.disk.size);
-      return disk && (disk !== of.disk || of.count > 1)
-        ? [{ of, disk, count: 1, way: 'family' }]
-        : [];
-    });
-
 const figureOf = (limit: unknown) => (typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY);
 
 /** Fewer, larger disks of the same family that hold as much and do as much as the VM allows, in place of more than it takes. */
@@ -193,9 +139,12 @@ export function waysToBuild(setUp: SetUp, catalogue: Catalogue, costOf: CostOf):
   const disks = plainOsDisk(setUp, catalogue);
   const mended: readonly Change[] = [
     {},
-    ...[...otherPlacements(setUp), disks, fewerDisks(setUp, catalogue, costOf)].flatMap((one) =>
-      one.length > 0 ? [{ disks: one }] : [],
-    ),
+    ...[
+      ...otherPlacements(setUp),
+      disks,
+      remoteLog(setUp, catalogue),
+      fewerDisks(setUp, catalogue, costOf),
+    ].flatMap((one) => (one.length > 0 ? [{ disks: one }] : [])),
   ];
   function* withAll(vm?: Vm): Generator<Option, void> {
     for (const change of mended) yield* eachCaching(setUp, vm ? { ...change, vm } : change);

@@ -9,6 +9,7 @@ import {
   bottleneckOf,
   checkVolume,
   limitsOf,
+  unpublishedOf,
   type Volume,
 } from '../set-up/volume.ts';
 import { type Change, type Disruption, disruptionOf } from './change.ts';
@@ -148,12 +149,18 @@ export function changesThatHelp(
           ? sizesWithMore({ vm, edition }, catalogue).map((other) => ({ vm: other }))
           : [],
       ];
-  const helpful = kindsOfChange.flatMap((changes) => {
+  const isOpen = vm !== undefined && unpublishedOf(volume).length > 0;
+  const published: readonly (readonly AnyChange[])[] = isOpen
+    ? [ofSameLetter({ vm, edition }, catalogue).map((other) => ({ vm: other }))]
+    : [];
+  const helpful = [...kindsOfChange, ...published].flatMap((changes) => {
     for (const change of changes) {
       const changed = { ...volume, ...change };
       const { verdict, unpublished } = checkVolume(changed, size, cache, edition);
       const then = bottleneckOf(limitsOf(changed, size));
       if (verdict === 'not-possible' || unpublished.length > 0 || !then) continue;
+      // With limits that are all published it is known what the present VM gives at most.
+      if (isOpen && 'vm' in change && !exceeds(now.iops, then.iops)) return [{ ...change, then }];
       // A larger VM is only recommended where it no longer limits the disks.
       if (exceeds(then.iops, now.iops) && (!('vm' in change) || isDiskOnly(then)))
         return [{ ...change, then }];

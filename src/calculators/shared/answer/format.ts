@@ -35,18 +35,17 @@ export const throughputReadout = (
   aside: formatThroughputAside(value, unit),
 });
 
-/** The parts of an answer that are empty where there is nothing to compute. */
+/** The parts of an answer that are empty where there is nothing to compute; what is recommended then is said apart. */
 export const withoutFigures = {
   boundBy: [],
   readouts: [],
   limits: [],
   tables: [],
   steps: [],
-  recommendations: [],
   deepLinks: [],
 } as const satisfies Partial<Shown>;
 
-/** The answer about a set-up that cannot be built: the reasons, and no figures. */
+/** The answer about a set-up that cannot be built: the reasons, and no figures. What can be built in its place comes later. */
 export const notPossible = (
   faults: readonly Fault[],
   notes: readonly Check[],
@@ -54,6 +53,7 @@ export const notPossible = (
 ): Shown => ({
   verdict: 'not-possible',
   ...withoutFigures,
+  recommendationsTitle: 'What can be built',
   headline: ['Not possible: ', { text: faults[0]?.text ?? 'it cannot be built.', tone: 'over' }],
   why: 'Azure refuses this set-up, so no figures are computed for it. The checks below have every reason.',
   checks: notes,

@@ -1,6 +1,8 @@
 /** How a size is named that is offered in place of another. */
 import { isConcern } from '../../../limits/lifecycle.ts';
 import type { Vm } from '../../../limits/types.ts';
+import { controllerOf } from '../../../storage/change/conditions.ts';
+import { compact } from '../../../units/present.ts';
 
 /** “retires on 2028-05-01, no quota is added”: what speaks against a size that is offered all the same. */
 export const concernText = ({ lifecycle = [] }: Pick<Vm, 'lifecycle'>): string =>
@@ -9,9 +11,9 @@ export const concernText = ({ lifecycle = [] }: Pick<Vm, 'lifecycle'>): string =
     .map(({ state, says }) => (state === 'restrictedSince' ? 'no quota is added' : says))
     .join(', ');
 
-/** “DS14, in the same series (retires on 2028-05-01, no quota is added)”, “D16ds_v5, of the Ddsv5 series”. */
+/** “DS14, in the same series (retires on 2028-05-01, no quota is added)”, “D8as_v7, of the Dasv7 series (NVMe)”. */
 export function offeredName(vm: Vm, own: Vm | undefined): string {
-  const concern = concernText(vm);
+  const remarks = compact([own && controllerOf(vm, own), concernText(vm)]).join(', ');
   const series = vm.series === own?.series ? 'in the same series' : `of the ${vm.series} series`;
-  return `${vm.name}, ${series}${concern ? ` (${concern})` : ''}`;
+  return `${vm.name}, ${series}${remarks ? ` (${remarks})` : ''}`;
 }

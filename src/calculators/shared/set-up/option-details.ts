@@ -42,7 +42,8 @@ export function detailOf(vm: Vm, own: Vm, how: Disruption): string {
     !/^(none|local NVMe)$/.test(own.tempDisk) && vm.tempDisk === 'none' && 'no temp disk',
     // Nobody but the reader knows what is on them.
     nvmeDisksIn(own) !== 0 &&
-      nvmeDisksIn(vm) === 0 &&
-      'no local NVMe disks: what is on them is lost',
+      (nvmeDisksIn(vm) === 0
+        ? 'no local NVMe disks: what is on them is lost'
+        : 'what is on local NVMe disks is lost'),
   ]).join('; ');
 }

@@ -47,12 +47,6 @@ export function startAnswer(
   return { ...started, refused: notPossible(faults, notes(), citations) };
 }
 
-/** What Azure refuses, where options say what can be built in its place. */
-export const withOptions = ({ recommendations: _, ...refused }: Shown): Shown => ({
-  ...refused,
-  recommendationsTitle: 'What can be built',
-});
-
 export const withoutLimit = (
   vm: Vm | undefined,
   unpublished: readonly VmLimitId[],
@@ -62,6 +56,7 @@ export const withoutLimit = (
 ): Shown => ({
   verdict: 'not-checked',
   ...withoutFigures,
+  recommendations: [],
   headline:
     vm && unpublished.length > 0
       ? [

@@ -124,7 +124,12 @@ export const volumeRecommendations = (
       changesThatHelp(volume, size, cache, edition, context.catalogue)
         .filter((change) => !('disks' in change) || change.disks <= maxDisks)
         .map((change) => {
-          const [text, changes] = changeOf(change, volume);
+          const [plain, changes] = changeOf(change, volume);
+          const isHeld = change.then.by.some(({ sharedBy }) => sharedBy !== 'disk');
+          const text =
+            'vm' in change && !volume.disk.placement && isHeld
+              ? `${offeredName(change.vm, volume.vm)}, whose limits are all published`
+              : plain;
           const changed = { ...volume, ...change };
           const cost = volumeCostChange(volume, changed, edition, context);
           const depth = depthFor(change.then.iops, changed, inFlight);
