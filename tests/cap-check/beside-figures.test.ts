@@ -42,7 +42,7 @@ describe('The sentence about bursts', () => {
 
   test('says that none is needed where the sustained limits cover the load.', () => {
     expect(said(`${load}&target-iops=6000`)).toEqual([
-      'No burst credits are used: the sustained limits cover it.',
+      'No credits are used: the sustained limits cover it.',
     ]);
   });
 });

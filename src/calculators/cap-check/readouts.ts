@@ -135,7 +135,7 @@ export function burstLine(
   const lasts = shown.find(({ id }) => id === 'burst-lasts');
   if (!burst || !lasts) return undefined;
   if (burst.gives === 'covered')
-    return { parts: [`No burst credits are used: ${lasts.aside}.`], remark: '', sustained: 1 };
+    return { parts: [`No credits are used: ${lasts.aside}.`], remark: '', sustained: 1 };
   const { achieved, loads } = assessment;
   const kinds = (['throughput', 'iops'] as const).filter((kind) => burst[kind] !== undefined);
   const figures = kinds.map((kind) => ({ readout: `burst-${kind}` }));

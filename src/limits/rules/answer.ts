@@ -36,7 +36,7 @@ measured-local | current | lsv4 | Local storage, table definitions
 limit-sum-cached | both | throttling | Best practices, scenario 1, point 1
   The cached disks together must stay below the VM’s cached limit.
 limit-sum-all | both | throttling | Best practices, scenario 1, point 2, and scenario 2
-  All disks together, but not the temp disk, must stay below the VM’s uncached limit; cache hits do not count.
+  All disks but the temp disk together must stay below the VM’s uncached limit; cache hits do not count.
 limit-standard-disk | 2018-09 | throttling | Storage concept
   A Standard HDD is throttled in the storage back end, a Premium SSD on the host.
   families: Standard HDD

@@ -22,6 +22,8 @@ function scriptsOf(id: string, scripts: ReadonlyMap<string, Script>): readonly s
   const left = new Set([
     ...without,
     ...calculators.filter((other) => other.id !== id).map((other) => viewsOf(other.id)),
+    // Only a diagnosis takes what is dropped or pasted on its page.
+    ...(id === 'diagnose' ? [] : [source('ui/measured/take-files.ts')]),
   ]);
   const all = new Set<string>();
   const seen = new Set<string>();

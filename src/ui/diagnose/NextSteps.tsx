@@ -17,11 +17,25 @@ const pageAddress = () => location.href.replace(/[?#].*$/s, '');
 export class NextSteps extends Component<OwnProps, State> {
   override state: State = {};
   #first = createRef<HTMLDivElement>();
+  #root: Node | undefined;
+  /** The field that somebody is typing into. */
+  #typed: EventTarget | null = null;
 
   override componentDidMount() {
     loadSheet(this.#first.current, 'diagnose', () => import('./diagnose-sheet.ts'));
+    this.#root = this.#first.current?.getRootNode();
+    for (const event of ['input', 'click']) this.#root?.addEventListener(event, this.#note);
     this.#ask();
   }
+
+  override componentWillUnmount() {
+    for (const event of ['input', 'click']) this.#root?.removeEventListener(event, this.#note);
+  }
+
+  #note = ({ type, target }: Event) => {
+    // A text that is pasted, or a file, is whole.
+    this.#typed = type === 'input' && (target as HTMLInputElement).type === 'text' ? target : null;
+  };
 
   override componentDidUpdate() {
     this.#ask();
@@ -32,7 +46,7 @@ export class NextSteps extends Component<OwnProps, State> {
    * a name: one that can be read may go on, and the keys that follow are no choice of disks.
    */
   #ask() {
-    const root = this.#first.current?.getRootNode() as Partial<ShadowRoot> | undefined;
+    const root = this.#root as Partial<ShadowRoot> | undefined;
     const name = findPart(this.props.answer, 'asks');
     const area = root?.querySelector?.<HTMLElement>('[data-whole]');
     const asked = area?.dataset['whole'];
@@ -41,7 +55,7 @@ export class NextSteps extends Component<OwnProps, State> {
     const field = root?.querySelector?.<HTMLElement>(`#${name}, .group.${name} .readings button`);
     const active = root?.activeElement;
     const isFree = active
-      ? active.closest(`.area, .group.${asked || name} :is(button, summary)`)
+      ? active.closest(`.area, .group.${asked || name}`) && active !== this.#typed
       : document.activeElement === document.body;
     if (!field || !isFree) return;
     const group = field.closest('details');

@@ -132,8 +132,7 @@ export class CalculatorScreen implements Host {
     }
     const [calculator, context] = [this.#calculator, currentContext()];
     if (!calculator || !context) return;
-    const given = this.#given.flatMap((name) => [name, lookup(name)]);
-    const texts = [...calculator.names.map(lookup), ...given];
+    const texts = [...calculator.names, ...this.#given].map(lookup).concat(this.#given);
     const known = knownOf(this.#computed, texts, context);
     // It stays while another is computed.
     const last = this.#lastCompleteAnswer;

@@ -3,7 +3,7 @@ import type { Started, ViewModel } from '../../kit/index.ts';
 
 /** What was computed last, and of what: only the page keeps it. */
 export type Computed = {
-  /** The texts of the inputs, and the other names that a link sets, each with its text. */
+  /** The texts of the inputs and of the other names that a link sets, and those names. */
   readonly texts: readonly (string | undefined)[];
   /** The data that were there. */
   readonly context: CalculatorContext;

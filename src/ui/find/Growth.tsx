@@ -1,8 +1,8 @@
 import { Component, type ComponentType, createRef } from 'preact';
 import { growthPicture } from '../../calculators/find/growth-picture.ts';
 import type { GrowthPicture } from '../../calculators/find/parts.ts';
+import { empty } from '../browser/empty.ts';
 import { load } from '../browser/load.ts';
-import { empty } from '../view/Kept.tsx';
 import type { GrowthProps } from '../view/props.ts';
 
 type State = {

@@ -9,11 +9,6 @@ type Props = {
 /** What is printed is kept by a node that is never drawn again (Preact leaves the content of such a one alone). */
 export const kept = { __html: '' };
 
-/** Nothing, which pages that demand trusted types let in. */
-export const empty = {
-  __html: (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '',
-};
-
 /** A part that is drawn again when something of what it is drawn from has changed: not at every step of a drag. */
 export class Kept extends Component<Props> {
   override shouldComponentUpdate({ of }: Props) {
