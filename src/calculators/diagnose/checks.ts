@@ -38,11 +38,11 @@ export function checks(
       inFlight !== undefined && info(inFlight),
       ofCase,
       mapping?.assumed && !areNoneOfThese(judged) && warning(assumptions[mapping.assumed]),
-      // MB in a table of limits may mean either unit, and both readings were tried.
+      // MB in a table of limits may be counted in either unit, and both readings were tried.
       first?.ratioInMib !== undefined &&
         verdict !== 'invalid' &&
         info(
-          `With the limit in MB (1,000,000 bytes) it is used by ${formatFraction(first.ratio)}, in MiB by ${formatFraction(first.ratioInMib)}. Its page does not say which is meant, so the nearer one is used: ${usedText(first)}.`,
+          `With the limit in MB (1,000,000 bytes) it is used by ${formatFraction(first.ratio)}, in MiB by ${formatFraction(first.ratioInMib)}. Which of them Azure counts is not certain, so the nearer one is used: ${usedText(first)}.`,
         ),
       ...unpublishedNotes(setUp.vm, unpublished),
       ...notesOn([setUp.vm], inputs.limits, catalogue),

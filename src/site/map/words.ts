@@ -93,7 +93,7 @@ export function groundsOf(state: MapState, answer: Answer, map: SizeMap): string
   const computed = first.isComputed
     ? ' The list has the price for Windows in its place, from which the licence was taken off.'
     : '';
-  return `${vcpus} vCPU, ${formatNumber(memory)} GiB. ${share}${priceless}${computed}`;
+  return `${vcpus} vCPU, ${formatNumber(memory)} GiB; ${systemOf(state)}, ${regionOf(state)}. ${share}${priceless}${computed}`;
 }
 
 function wayOut({ series }: MapState, { places }: SizeMap): string {
