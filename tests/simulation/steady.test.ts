@@ -46,7 +46,7 @@ describe('A deep queue', () => {
     const loads = 'slow:S4/None:4KiB:q60000:read,fast:P80/None:4KiB:q128:read';
     const answer = answerOf({ vm: 'D96ds_v5', loads, seconds: '60' });
     expect(plainText(answer.headline)).toContain('not settled after 60 s');
-    expect(answer.checks.map((check) => check.text).join()).toContain('over 1 % away');
+    expect(answer.checks.map((check) => check.text).join()).toContain('over 1 % off');
   });
 
   test('of arrivals that are too many never settles, which is said; their IOPS are the limit.', () => {
