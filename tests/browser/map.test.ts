@@ -188,7 +188,7 @@ describe.each(pages)('the map at /%s', (address) => {
         await page.waitForTimeout(50);
         expect(await Promise.all(parts.map(topOf)), text).toEqual(before);
       }
-      expect(await sentenceOf(page)).toContain('900,000 IOPS');
+      await expect.poll(() => sentenceOf(page)).toContain('900,000 IOPS');
       expect(await shiftsOf(page)).toEqual([]);
     }
   });

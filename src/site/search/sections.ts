@@ -12,9 +12,9 @@ export type Section = {
 };
 export type PageText = { readonly title: string; readonly sections: readonly Section[] };
 
-/** What is on a page but not part of its text: navigation, pictures, forms, citations, tables of measured runs, lists of pages and calculators, which are found by themselves. */
+/** What is on a page but not part of its text: navigation, pictures, forms, citations, prices, tables of measured runs, lists of pages and calculators, which are found by themselves. */
 const aside =
-  'nav, template, script, svg, form, button, sup, cite, .cited, [aria-labelledby="about"], .questions, .workloads, .crumb, .notice, .on-this-page, .pager, .runs, .updated, .age, .unseen';
+  'nav, template, script, svg, form, button, sup, cite, .cited, [aria-labelledby="about"], .questions, .workloads, .crumb, .notice, .on-this-page, .pager, .amounts, .runs, .updated, .age, .unseen';
 const heading = 'h2[id], h3[id], h4[id], summary > :is(h2, h3)';
 
 const isElement = (node: Nodes): node is Element => node.type === 'element';
