@@ -14,12 +14,12 @@ export type Copy = ReturnType<typeof copyOf>;
 export function copyOf(
   question: string,
   { controls }: ViewModel,
-  { headline, readouts, limits, citations }: Shown,
+  { headline, why, readouts, limits, citations }: Shown,
   address: string | undefined,
 ) {
   return {
     question,
-    headline: plainText(headline),
+    headline: `${plainText(headline)} ${why}`.trim(),
     inputs: controls
       .map((control) => ({ label: control.label, text: copiedText(control) }))
       .filter(({ text }) => text !== ''),
