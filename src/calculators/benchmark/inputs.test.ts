@@ -1,20 +1,9 @@
 /** What host caches and other inputs of a benchmark do to its files and warnings. */
 import { describe, expect, test } from 'vitest';
-import { type Answer, findPart, parseQuery, plainText } from '../../kit/index.ts';
+import { answerOf, screenOf, textsOf } from '../../../tests/benchmark/answer.ts';
+import { findPart, plainText } from '../../kit/index.ts';
 import { benchmarkTests } from '../../storage/benchmark/name.ts';
-import { fullDataset } from '../full-dataset.ts';
-import { benchmark } from './index.ts';
 
-const screenOf = (query: string, calculator = benchmark) => {
-  const { given, lookup } = parseQuery(query);
-  return calculator.viewModel(lookup, fullDataset, given);
-};
-function answerOf(query: string, calculator = benchmark): Answer {
-  const { answer, controls } = screenOf(query, calculator);
-  if (!answer) throw new Error(JSON.stringify(controls.map(({ problem }) => problem)));
-  return answer;
-}
-const textsOf = (answer: Answer) => (findPart(answer, 'jobs') ?? []).map((one) => one.text);
 const problemOf = (query: string, name: string) =>
   screenOf(query).controls.find((one) => one.name === name)?.problem;
 
@@ -49,7 +38,7 @@ describe('A host cache', () => {
     expect(warningsOf('vm=E16bds_v5&disk=P1&test=iops-read').join(' ')).toContain('no room');
   });
 
-  test('is said to be what a test shows only where it is.', () => {
+  test('is named as what a test shows only where it is.', () => {
     const of = 'vm=D32s_v3&disk=P30&disks=1&cache=ReadOnly';
     const said = (test: string) => warningsOf(`${of}&test=${test}`).join(' ');
     expect(said('iops-read')).toContain('it shows the VM’s cached limit and not the disks');

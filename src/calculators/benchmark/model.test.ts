@@ -1,26 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Answer, findPart, parseQuery, plainText, type Readout } from '../../kit/index.ts';
+import { answerOf, screenOf, textsOf } from '../../../tests/benchmark/answer.ts';
+import { type Answer, findPart, plainText, type Readout } from '../../kit/index.ts';
 import { catalogue } from '../../limits/index.ts';
 import { benchmarkTests, parseCaseName } from '../../storage/benchmark/name.ts';
-import { fullDataset } from '../full-dataset.ts';
 import { ioSize } from '../io-size/index.ts';
 import { queueDepth } from '../queue-depth/index.ts';
-import { benchmark } from './index.ts';
 
-const screenOf = (query: string, calculator = benchmark) => {
-  const { given, lookup } = parseQuery(query);
-  return calculator.viewModel(lookup, fullDataset, given);
-};
-function answerOf(query: string, calculator = benchmark): Answer {
-  const { answer, controls } = screenOf(query, calculator);
-  if (!answer) throw new Error(JSON.stringify(controls.map(({ problem }) => problem)));
-  return answer;
-}
 const readout = (answer: Answer, id: string): Readout | undefined =>
   answer.readouts.find((one) => one.id === id);
 const figure = (answer: Answer, id: string) => readout(answer, id)?.value;
-const textsOf = (answer: Answer) => (findPart(answer, 'jobs') ?? []).map((one) => one.text);
 
 describe('The expected figure', () => {
   test('is of the run that the sentence names, where there are two.', () => {
