@@ -44,7 +44,7 @@ const text = `
 corrected | The rule limit-sum-all says that cache hits do not count, as it is checked. No figure changed.
   The sentence said that all IOs of cached disks count.
 added | Cached and uncached bursts of the 14 sizes of series M, and so of the constrained sizes that share their limits.
-  Their rows rested on a page of 2020, which has none; the page of 2026 prints them. Its other limits are the same.
+  Their rows rested on a page of 2020, which has none; the page of 2026 lists them. Its other limits are the same.
 
 2026-11-28 | 3.0
 corrected | The rules burst-vm and limit-estimate say the same in plainer words. No figure changed.

@@ -35,7 +35,7 @@ export const throughputReadout = (
   aside: formatThroughputAside(value, unit),
 });
 
-/** The parts of an answer that are empty where there is nothing to compute; what is recommended then is said apart. */
+/** The parts of an answer that are empty where there is nothing to compute; recommendations are added separately. */
 export const withoutFigures = {
   boundBy: [],
   readouts: [],
