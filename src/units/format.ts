@@ -37,6 +37,8 @@ export function formatBytes(value: Bytes): string {
   for (const [factor, unit] of [
     [1024 ** 4, 'TiB'],
     [1024 ** 3, 'GiB'],
+    // Local NVMe disks are sold so: 1,440 GB.
+    [1e9, 'GB'],
     [1024 ** 2, 'MiB'],
     [1024, 'KiB'],
     [1e6, 'MB'],

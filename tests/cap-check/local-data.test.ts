@@ -89,6 +89,33 @@ describe('Local NVMe disks that hold data', () => {
     expect(verdict(on('L8s_v3', 1, '&target-iops=400001&read=70%25'))).toBe('throttled');
   });
 
+  test.each(['D8ds_v6', 'L8as_v3'])(
+    'ignore their host cache setting, so that every setting has one answer: %s.',
+    (vm) => {
+      const answers = ['None', 'ReadOnly', 'ReadWrite'].map((cache) => {
+        const query = `vm=${vm}&disks=data:LocalNVMex1:${cache},tempdb:P10x1:None&target-iops=1000`;
+        return [
+          ...[verdict(query), headline(query), checkTexts(query, 'failed')],
+          checkTexts(query, 'warning'),
+          optionsOf(query).map(({ name }) => name),
+        ];
+      });
+      expect(answers[1]).toEqual(answers[0]);
+      expect(answers[2]).toEqual(answers[0]);
+      expect(answers[0]?.[0]).not.toBe('unsafe');
+    },
+  );
+
+  test('have the room that their page prints: 1,920 GB of L8as_v3, all of its only disk.', () => {
+    const text = checkTexts('vm=L8as_v3&disks=data:LocalNVMex1:None', 'info').join();
+    expect(text).toMatch(/the only local NVMe disk of L8as_v3, 1,920 GB/);
+  });
+
+  test('are not spoken of as a place for a temp disk’s load where none was entered.', () => {
+    const text = checkTexts('vm=L8as_v3&disks=os:Ephemeral-1024GiB-NvmeDiskx1:None', 'info').join();
+    expect(text).not.toMatch(/The load is compared/);
+  });
+
   test('are not checked where no page says how many there are.', () => {
     expect(verdict(on('EC2eds_v6', 1, '&target-iops=1000'))).toBe('not-checked');
     expect(headline(on('EC2eds_v6', 1))).toMatch(/how many local NVMe disks EC2eds_v6 has/);
@@ -109,11 +136,21 @@ describe('Local NVMe disks that cannot be had', () => {
     ['D16s_v5', 'data', /has no local NVMe disks\.$/],
     ['D16ds_v5', 'data', /has no local NVMe disks that a page names/],
     ['D16ads_v7', 'log', /A log on local NVMe disks is lost/],
+    ['D16s_v5', 'log', /has no local NVMe disks/],
     ['D16ads_v7', 'os', /is an ephemeral one/],
   ])('are refused on %s as %s.', (vm, role, why) => {
     const query = `vm=${vm}&disks=${role}:LocalNVMex1:None`;
     expect(verdict(query)).toBe('not-possible');
     expect(headline(query)).toMatch(why);
+  });
+
+  test('are refused with every reason; a log on them is ours, since Azure builds it.', () => {
+    const query = 'vm=D8ds_v6&disks=log:LocalNVMex4:None';
+    expect(headline(query)).toMatch(/has 1 local NVMe disk, and this set-up uses 4/);
+    expect(checkTexts(query, 'failed').join()).toMatch(/A log on local NVMe disks is lost/);
+    const why = (of: string) => viewModel(of).answer?.why;
+    expect(why(query)).toMatch(/^Azure refuses/);
+    expect(why('vm=D8ds_v6&disks=log:LocalNVMex1:None')).toMatch(/^Azure builds this set-up/);
   });
 
   test('are no disk of a burst, which says where they are entered: they have no credits.', () => {

@@ -93,7 +93,7 @@ function formatNvme({ vm, groups }: SetUp): string {
   const data = nvmeDisksTaken(vm, groups.filter(isLocalNvme));
   const os = nvmeDisksTaken(vm, groups) - data;
   const left = all - data - os;
-  return `${data} of the ${plural(all, 'local NVMe disk')} of ${vm.name}, ${formatBytes((data * nvmeSize) as Bytes)}, as part of its price${os > 0 ? `; the OS disk is on ${os}` : ''}; ${left === 0 ? 'none is' : left === 1 ? '1 is' : `${left} are`} left.`;
+  return `${all === 1 ? 'the only local NVMe disk' : `${data} of the ${all} local NVMe disks`} of ${vm.name}, ${formatBytes((data * nvmeSize) as Bytes)}, as part of its price${os > 0 ? `; the OS disk is on ${os}` : ''}; ${left === 0 ? 'none is' : left === 1 ? '1 is' : `${left} are`} left.`;
 }
 
 /** The texts of findings whose rule does not say it, or that have no rule. */

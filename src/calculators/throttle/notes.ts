@@ -2,7 +2,7 @@
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { serviceLatencies } from '../../storage/set-up/service-latency.ts';
-import { isLocalNvme, risksData } from '../../storage/set-up/set-up.ts';
+import { isLocalNvme, isWriteCached, risksData } from '../../storage/set-up/set-up.ts';
 import { formatSeconds, fraction } from '../../units/index.ts';
 import { cautionNotes, derivedCreditNote, notesOn, ruleNote } from '../shared/answer/notes.ts';
 import { failed, info, listed, warning } from '../shared/answer/parts.ts';
@@ -43,7 +43,7 @@ export const notes = (result: Result, catalogue: Catalogue): readonly Check[] =>
 const riskNotes = ({ loads }: Case, catalogue: Catalogue): readonly Check[] =>
   diskGroups(loads).flatMap((group) => {
     const isTempdb = group.role === 'tempdb';
-    if (!risksData(group) && !(isTempdb && group.cache === 'ReadWrite')) return [];
+    if (!risksData(group) && !(isTempdb && isWriteCached(group))) return [];
     const note = isTempdb
       ? ruleNote('cache-sql-server', catalogue, 'warning')
       : ruleNote('cache-read-write', catalogue, 'failed');

@@ -1,4 +1,4 @@
-/** Can this set-up be built? What Azure refuses, with the rule that says so. */
+/** Can this set-up be built? What Azure refuses, with the rule that says so; and which host caching takes effect. */
 import type { AnswerRuleId as RuleId } from '../../limits/rules/answer.ts';
 import type { Disk, DiskFamily, Edition, Vm } from '../../limits/types.ts';
 import { formatBytes } from '../../units/index.ts';
@@ -18,7 +18,12 @@ export type DiskGroup = {
 };
 
 /** Why a set-up cannot be built, as a sentence, and the rule of the dataset where one says so. */
-export type Fault = { readonly text: string; readonly rule?: RuleId };
+export type Fault = {
+  readonly text: string;
+  readonly rule?: RuleId;
+  /** Azure would build it, but it loses what it must keep. */
+  readonly isLoss?: true;
+};
 
 /** Is a group one of the VM's local NVMe disks, for data that may be lost? */
 export const isLocalNvme = ({ disk }: Pick<DiskGroup, 'disk'>): boolean =>
@@ -84,39 +89,34 @@ function nvmeFaults(vm: Vm | undefined, groups: readonly DiskGroup[]): readonly 
   const local = groups.filter(isLocalNvme);
   if (local.length === 0) return [];
   const rule = 'local-loss';
+  const faults: Fault[] = [];
   if (local.some(({ role }) => role === 'os'))
-    return [
-      {
-        text: 'An OS disk on local NVMe disks is an ephemeral one: enter Ephemeral-128GiB-NvmeDisk, say, in place of LocalNVMe.',
-        rule: 'ephemeral-place',
-      },
-    ];
-  if (local.some(({ role }) => role === 'log'))
-    return [
-      {
-        text: 'A log on local NVMe disks is lost when the VM stops or its host fails. They are for tempdb, for caches, and for data that has a copy elsewhere.',
-        rule,
-      },
-    ];
+    faults.push({
+      text: 'An OS disk on local NVMe disks is an ephemeral one: enter Ephemeral-128GiB-NvmeDisk, say, in place of LocalNVMe.',
+      rule: 'ephemeral-place',
+    });
   const has = vm && nvmeDisksIn(vm);
-  if (!vm || has === undefined) return [];
-  if (has === 0)
-    return [
-      {
-        text: `${vm.name} has no local NVMe disks${vm.tempDisk === 'none' ? '' : ' that a page names'}.`,
+  if (vm && has === 0)
+    faults.push({
+      text: `${vm.name} has no local NVMe disks${vm.tempDisk === 'none' ? '' : ' that a page names'}.`,
+      rule,
+    });
+  else if (vm && has !== undefined) {
+    const taken = nvmeDisksTaken(vm, groups);
+    const isShared = taken > nvmeDisksTaken(vm, local);
+    if (taken > has)
+      faults.push({
+        text: `${vm.name} has ${has} local NVMe ${has === 1 ? 'disk' : 'disks'}, and this set-up uses ${taken}${isShared ? ', with those of the OS disk' : ''}.`,
         rule,
-      },
-    ];
-  const taken = nvmeDisksTaken(vm, groups);
-  const isShared = taken > nvmeDisksTaken(vm, local);
-  return taken > has
-    ? [
-        {
-          text: `${vm.name} has ${has} local NVMe ${has === 1 ? 'disk' : 'disks'}, and this set-up uses ${taken}${isShared ? ', with those of the OS disk' : ''}.`,
-          rule,
-        },
-      ]
-    : [];
+      });
+  }
+  if (local.some(({ role }) => role === 'log'))
+    faults.push({
+      text: 'A log on local NVMe disks is lost when the VM stops or its host fails. They are for tempdb, for caches, and for data that has a copy elsewhere.',
+      rule,
+      isLoss: true,
+    });
+  return faults;
 }
 
 /** Which of these disks need Premium Storage on a size that has none? A reason for each family. */
@@ -176,9 +176,13 @@ export function faultsOf(
   return faults;
 }
 
+/** Does ReadWrite apply to this group? The cache setting of a disk that is part of the VM is ignored. */
+export const isWriteCached = ({ cache, disk }: Pick<DiskGroup, 'cache' | 'disk'>): boolean =>
+  cache === 'ReadWrite' && disk.placement === undefined;
+
 /** Can a crash of the host lose data of this group? ReadWrite acknowledges writes before they are on the disk. */
-export const risksData = ({ role, cache }: Pick<DiskGroup, 'role' | 'cache'>): boolean =>
-  cache === 'ReadWrite' && (role === 'data' || role === 'log');
+export const risksData = (group: Pick<DiskGroup, 'role' | 'cache' | 'disk'>): boolean =>
+  isWriteCached(group) && (group.role === 'data' || group.role === 'log');
 
 /** The settings to use instead of ReadWrite, with which no data is lost, the best first. */
 export const safeCaching = (role: Role, vm: Vm): readonly Cache[] =>

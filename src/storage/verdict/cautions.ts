@@ -18,8 +18,8 @@ export const isUnlistedUltra = ({ family }: Pick<Disk, 'family'>, { series }: Vm
 const isUnnamedType = ({ family }: Pick<Disk, 'family'>, { series }: Vm): boolean =>
   (family === 'Premium SSD v2' || family === 'Ultra Disk') && seriesWithoutElastic.includes(series);
 
-const isUnsupportedCache = ({ role, cache }: DiskGroup, vm: Vm) =>
-  cache !== 'None' && !supportsCache(vm, role);
+const isUnsupportedCache = ({ role, cache, disk }: DiskGroup, vm: Vm) =>
+  cache !== 'None' && disk.placement === undefined && !supportsCache(vm, role);
 
 /** A host cache setting that a size does not support. Of the L series it is known that Azure accepts it. */
 const cacheCautions = (vm: Vm, groups: readonly DiskGroup[]): readonly Fault[] =>

@@ -7,7 +7,14 @@ import { present } from '../../units/present.ts';
 import { roomOf } from '../path/local.ts';
 import { isProvisioned } from '../path/path.ts';
 import { isCached, type Load, loadsOf } from '../set-up/loads.ts';
-import { dataDisks, isLocalNvme, type Role, risksData, supportsCache } from '../set-up/set-up.ts';
+import {
+  dataDisks,
+  isLocalNvme,
+  isWriteCached,
+  type Role,
+  risksData,
+  supportsCache,
+} from '../set-up/set-up.ts';
 import { type Assessment, isExceeded } from './assess.ts';
 import { type Check, checksOf } from './checks.ts';
 
@@ -150,8 +157,8 @@ const about =
 
 const losesWrites =
   (losing: Role) =>
-  ({ role, cache }: Load) =>
-    role === losing && cache === 'ReadWrite';
+  (load: Load) =>
+    load.role === losing && isWriteCached(load);
 const isOf =
   (family: DiskFamily) =>
   ({ disk }: Load) =>
@@ -169,8 +176,8 @@ const rules: readonly Rule[] = [
     'local disks together',
     ({ vm }) => vm.localDisk && (vm.nvmeDisks ?? 0) > 1 && !vm.nvme,
   ),
-  localRemark('NVMe beside the temp disk', ({ vm, temp, groups }) =>
-    Boolean(vm.nvme && (temp !== 'unused' || groups.some(isEphemeral))),
+  localRemark('NVMe beside the temp disk', ({ vm, temp }) =>
+    Boolean(vm.nvme && temp !== 'unused'),
   ),
   sum('cached', 'limit-sum-cached'),
   sum('uncached', 'limit-sum-all'),

@@ -55,7 +55,7 @@ export const notPossible = (
   ...withoutFigures,
   recommendationsTitle: 'What can be built',
   headline: ['Not possible: ', { text: faults[0]?.text ?? 'it cannot be built.', tone: 'over' }],
-  why: 'Azure refuses this set-up, so no figures are computed for it. The checks below have every reason.',
+  why: `${faults.every(({ isLoss }) => isLoss) ? 'Azure builds this set-up, but what it must keep can be lost' : 'Azure refuses this set-up'}, so no figures are computed for it. The checks below have every reason.`,
   checks: notes,
   citations,
 });
