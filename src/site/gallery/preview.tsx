@@ -131,7 +131,7 @@ function PlanePreview({ plane }: { plane: Plane }) {
 }
 
 /** Where the words beside rows end. */
-const words = 98;
+const words = 106;
 
 /** What each requirement costs, drawn back from the price with all of them. */
 function CostsPreview({ costs: { total, bars } }: { costs: RequirementCosts }) {
