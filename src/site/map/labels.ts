@@ -1,14 +1,14 @@
 /** Where the texts among the dots stand: on a desk and on a phone, which is less wide and less high. */
 import { type Label, type Placed, placeLabels, type Spot } from '../../ui/charts/labels.ts';
 import { widthOf } from '../../ui/charts/text-width.ts';
-import type { Load, Place } from './answer.ts';
+import type { Load, Offer, Place } from './answer.ts';
 import { type Axes, placeIn } from './shape.ts';
-import type { MapSize } from './sizes.ts';
+import { dollars } from './words.ts';
 
 /** The plot in px: widths that it has on windows of several widths, and its height in the style sheet. */
 const frames = {
-  broad: { widths: [450, 714, 850], height: 416, shrunk: 1 },
-  slim: { widths: [218, 258, 328], height: 256, shrunk: 0.75 },
+  broad: { widths: [450, 738, 850], height: 384, shrunk: 1 },
+  slim: { widths: [242, 282, 352], height: 200, shrunk: 0.75 },
 } as const;
 
 const size = 12.5;
@@ -23,8 +23,8 @@ export const radiusOf = ({ sizes }: Pick<Place, 'sizes'>): number =>
 type Shown = {
   readonly load: Load;
   readonly places: readonly Place[];
-  /** The cheapest size, which has its name at its dot. */
-  readonly first: MapSize | undefined;
+  /** The cheapest size, which has its name and price at its dot. */
+  readonly first: Offer | undefined;
 };
 export type MapLabel = Pick<Placed, 'text' | 'anchor' | 'dx'> & {
   readonly kind: string;
@@ -62,6 +62,26 @@ const spotsAt = (place: number, y: number): readonly Spot[] =>
     })),
   ]);
 
+/** At the ring of the answer, on either side of it or across it: further away a text would seem to belong to another dot. */
+const spotsAtRing = (place: number, y: number): readonly Spot[] => [
+  ...[0, 10, -10].flatMap((down) =>
+    ([1, -1] as const).map((side) => ({
+      place,
+      dx: side * 14,
+      y: y + down + 4,
+      anchor: side > 0 ? ('start' as const) : ('end' as const),
+    })),
+  ),
+  ...[-14, 22, -19, 27, -24].flatMap((down) =>
+    (['start', 'end', 'middle'] as const).map((anchor) => ({
+      place,
+      dx: { start: -8, end: 8, middle: 0 }[anchor],
+      y: y + down,
+      anchor,
+    })),
+  ),
+];
+
 /** On the other side of the upright line through the load, where that is too near for a text to be on this one. */
 const spotsBeyond = (line: number, y: number): readonly Spot[] =>
   [0, -14, 14].map((down) => ({ place: line, dx: -6, y: y + down + 4, anchor: 'end' }));
@@ -76,7 +96,16 @@ export function labelsOf(axes: Axes, { load, places, first }: Shown): readonly M
   });
   const wanted: readonly { kind: string; text: string; of: Load; isKept: boolean }[] = [
     { kind: 'load', text: 'your load', of: load, isKept: true },
-    ...(first ? [{ kind: 'best', text: first.name, of: first, isKept: true }] : []),
+    ...(first
+      ? [
+          {
+            kind: 'best',
+            text: `${first.size.name} ${dollars(first)}`,
+            of: first.size,
+            isKept: true,
+          },
+        ]
+      : []),
     ...named,
   ];
   const point = (one: Load, radius: number, height: number) => {
@@ -89,16 +118,19 @@ export function labelsOf(axes: Axes, { load, places, first }: Shown): readonly M
     const { widths, height, shrunk } = frames[only];
     const labels = wanted
       .filter(({ isKept }) => isKept || only === 'broad')
-      .map(({ text: words, of, isKept }): Label => {
+      .map(({ text: words, of, isKept, kind }): Label => {
         const { x, y } = at(of);
-        const isBeyond = of !== load && x >= across && x - across < narrow;
+        const isBeyond = kind === 'mark' && x >= across && x - across < narrow;
         return {
           text: words,
           kind: 'mark',
           size,
           width: widthOf(words, size),
           kept: isKept,
-          spots: [...spotsAt(x, y * height), ...(isBeyond ? spotsBeyond(across, y * height) : [])],
+          spots: [
+            ...(kind === 'best' ? spotsAtRing : spotsAt)(x, y * height),
+            ...(isBeyond ? spotsBeyond(across, y * height) : []),
+          ],
         };
       });
     const taken = [
