@@ -112,7 +112,7 @@ describe('what an answer rests on', () => {
     expect(groundsWhere(false)).toMatch(
       /^8 vCPU, 16 GiB, West Europe\. [\d,]+ of [\d,]+ carry it\.$/,
     );
-    expect(noteWhere(false)).toMatch(/: Linux, pay as you go, \d{4}-\d\d-\d\d\.$/);
+    expect(noteWhere(false)).toMatch(/Price: VM alone, Linux, pay as you go, \d{4}-\d\d-\d\d\.$/);
   });
 
   test('names neither region nor system beside their lists, and counts the sizes without a price', () => {

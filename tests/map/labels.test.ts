@@ -32,6 +32,9 @@ test.each(loads)(
     expect(texts.map(({ text }) => text).sort()).toEqual(
       [named, named, 'your load', 'your load'].sort(),
     );
+    // The name and price of the ringed size stand at the ring, whose radius is 9 px.
+    for (const { kind, dx, dy } of texts)
+      if (kind === 'best') expect(Math.max(Math.abs(dx), Math.abs(dy))).toBeLessThan(28);
     for (const { text, only, x, y, dx, dy, anchor } of texts) {
       const [across, height] = frames[only];
       const spot = { place: x, dx, y: y * height + dy, anchor };

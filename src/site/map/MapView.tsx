@@ -197,7 +197,9 @@ export function MapView(props: MapProps) {
             <small>IO size at which both limits are reached</small>
           </div>
           <MapFigure {...{ axes, state, map, answer, change }} />
-          <p class="note">{noteOf(state, answer, prices, isWhole)}</p>
+          <p class="note">
+            {noteOf(state, answer, prices, isWhole)} <span class="slim">Hollow: no price.</span>
+          </p>
         </figure>
         {isWhole && <Cheapest answer={answer} linkTo={linkTo} />}
       </section>
