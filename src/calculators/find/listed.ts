@@ -111,7 +111,7 @@ export function figures(row: Row): readonly Readout[] {
       ? unpublishedReadout('iops', 'Achievable IOPS', 'iops', 'IOPS')
       : {
           ...iopsReadout(rate as Iops, `Achievable IOPS${label}`),
-          ...(mostIops === undefined ? {} : { aside: `of ${formatNumber(mostIops)} allowed` }),
+          ...(mostIops === undefined ? {} : { aside: `at most ${formatNumber(mostIops)}` }),
         },
     throughput === undefined
       ? unpublishedReadout('throughput', 'Throughput', 'throughput', 'B/s')
@@ -120,7 +120,7 @@ export function figures(row: Row): readonly Readout[] {
           ...(mostThroughput === undefined
             ? {}
             : {
-                aside: `of ${throughputFigure(mostThroughput as BytesPerSecond, vm.unit)} allowed`,
+                aside: `at most ${throughputFigure(mostThroughput as BytesPerSecond, vm.unit)}`,
               }),
         },
     {
