@@ -133,6 +133,8 @@ export type Headline = {
   readonly boundBy: readonly string[];
   /** They in the line above the headline, where that is shorter than the first of their names. */
   readonly bottleneck?: string;
+  /** Whose limit it is, in that line in place of the bottleneck: “by the VM, not by the disks”. */
+  readonly whose?: string;
   readonly headline: Phrase;
   readonly readouts: readonly Readout[];
   readonly burst?: BurstLine;

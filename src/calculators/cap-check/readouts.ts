@@ -8,25 +8,25 @@ import { isUpperBound } from '../../storage/verdict/checks.ts';
 import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
 import { type BytesPerSecond, exceeds, formatFraction, iops } from '../../units/index.ts';
 import { iopsReadout, throughputReadout } from '../shared/answer/format.ts';
-import { amountFigure, formatAmount } from '../shared/answer/parts.ts';
+import { formatAmount, wholeFigure } from '../shared/answer/parts.ts';
 import { capital, list, notPublished } from '../shared/answer/text.ts';
 import { burstReadouts } from '../shared/set-up/burst-figures.ts';
 import { formatCheckAmount } from '../shared/set-up/limits.ts';
 import { formatSizeLimit } from '../shared/set-up/sizes.ts';
 
-/** Why a figure cannot be given. */
-const missing = ({ setUp, loads }: Assessment) =>
+/** Why a figure cannot be given, or what it takes. */
+const missing = ({ setUp, loads }: Assessment): Pick<Readout, 'text' | 'aside'> =>
   loads.some(({ demand }) => demand.iops === undefined || demand.throughput === undefined) &&
   setUp.size === undefined
-    ? 'not known'
-    : notPublished;
+    ? { text: '–', aside: 'enter an IO size' }
+    : { text: notPublished };
 
 /** Below a figure with its unit: “of 767 needed” where all of it was typed, and “disks: 1,100” where nothing was. */
 function beside({ loads, setUp }: Assessment, kind: Kind): Pick<Readout, 'aside'> {
   const demand = loads.reduce((sum, load) => sum + (load.demand[kind] ?? Number.NaN), 0);
   const typed = loads.filter((load) => load.demand.basis !== 'limits').length;
   if (!(demand > 0) || (typed > 0 && typed < loads.length)) return {};
-  const figure = amountFigure(kind, demand, setUp.vm.unit);
+  const figure = wholeFigure(kind, demand, setUp.vm.unit);
   return { aside: typed > 0 ? `of ${figure} needed` : `disks: ${figure}` };
 }
 
@@ -39,14 +39,14 @@ export function readouts(assessment: Assessment, burst: Burst | undefined): read
   const { iops: rate, throughput } = achieved;
   const isDoubted = assessment.gaps.some(({ why }) => why === 'doubted');
   const atMost = isUpperBound(assessment.gaps) ? ', at most' : isDoubted ? ', at least' : '';
-  const text = missing(assessment);
+  const open = missing(assessment);
   const ofThroughput =
     throughput === undefined
       ? undefined
       : throughputReadout(throughput as BytesPerSecond, setUp.vm.unit, `Throughput${atMost}`);
   return [
     rate === undefined
-      ? { id: 'iops', label: 'Achievable IOPS', kind: 'iops', unit: 'IOPS', text }
+      ? { id: 'iops', label: 'Achievable IOPS', kind: 'iops', unit: 'IOPS', ...open }
       : {
           ...iopsReadout(iops(rate), atMost ? `IOPS${atMost}` : 'Achievable IOPS'),
           ...beside(assessment, 'iops'),
@@ -58,13 +58,16 @@ export function readouts(assessment: Assessment, burst: Burst | undefined): read
           label: 'Throughput',
           kind: 'throughput',
           unit: 'B/s',
-          text,
+          ...open,
         },
     ...ioSizes(assessment),
-    // A load that needs no credits has nothing to read of them, and programs have all.
+    // The line about bursts has some of them, and programs have all.
     ...burstReadouts(burst, setUp.vm.unit, atMost).map((one) => ({
       ...one,
-      within: burst?.gives === 'covered' ? 'over' : 'burst',
+      ...(one.id === 'burst-throughput' && {
+        text: `${wholeFigure('throughput', one.value ?? 0, setUp.vm.unit)} ${setUp.vm.unit}`,
+      }),
+      within: burstParts(assessment, burst).some((id) => id === one.id) ? 'burst' : 'over',
     })),
     ...headroomOf(assessment),
   ];
@@ -84,7 +87,8 @@ function ioSizes({ checks }: Assessment): readonly Readout[] {
         unit: 'B',
         value: limit.size,
         text: formatSizeLimit(limit.size, end),
-        within: end === 'max' ? 'throughput' : 'iops',
+        // The sentence has it.
+        within: 'over',
       },
     ];
   });
@@ -126,41 +130,47 @@ function headroomOf(assessment: Assessment): readonly Readout[] {
   return [{ ...headroom, value: left, text: formatFraction(left), aside }];
 }
 
+/** Which readouts the line about bursts has: how long one lasts, and what it gives of what is the bottleneck. */
+function burstParts({ bottlenecks }: Assessment, burst: Burst | undefined): readonly string[] {
+  if (!burst || burst.gives === 'covered') return [];
+  const kinds = (['throughput', 'iops'] as const).filter((kind) => burst[kind] !== undefined);
+  const kind = kinds.find((one) => one === bottlenecks[0]?.kind) ?? kinds[0];
+  return kind ? ['burst-lasts', `burst-${kind}`] : [];
+}
+
 /** The bursts as one line; it has their readouts where the load would need them. */
 export function burstLine(
   assessment: Assessment,
   burst: Burst | undefined,
   shown: readonly Readout[],
 ): BurstLine | undefined {
-  const lasts = shown.find(({ id }) => id === 'burst-lasts');
-  if (!burst || !lasts) return undefined;
-  if (burst.gives === 'covered')
-    return { parts: [`No credits are used: ${lasts.aside}.`], remark: '', sustained: 1 };
-  const { achieved, loads } = assessment;
-  const kinds = (['throughput', 'iops'] as const).filter((kind) => burst[kind] !== undefined);
-  const figures = kinds.map((kind) => ({ readout: `burst-${kind}` }));
-  const [first = '', ...others] = figures;
-  // The other one is among the figures.
-  const then = kinds.flatMap((kind) => {
-    const value = achieved[kind];
-    return value === undefined ? [] : [formatAmount(kind, value, assessment.setUp.vm.unit)];
-  });
-  const shares = kinds.map((kind) => (achieved[kind] ?? 0) / (burst[kind] || 1));
+  const [lasts, gives] = burstParts(assessment, burst).map((readout) => ({ readout }));
+  const aside = shown.find(({ id }) => id === lasts?.readout)?.aside ?? '';
+  if (!burst || !lasts || !gives) return undefined;
+  const { achieved, loads, setUp } = assessment;
+  const kind = gives.readout === 'burst-iops' ? 'iops' : 'throughput';
+  const { [kind]: then = 0 } = achieved;
+  const sustained = Math.min(1, then / (burst[kind] || 1));
+  if (burst.lasts === undefined)
+    return {
+      parts: ['With full credits too ', gives, ': ', lasts, '.'],
+      remark: `${capital(aside)}.`,
+      sustained,
+    };
   // Disks at their limits do more than the headline says while they burst.
-  const disks = loads.flatMap(({ disk, count, demand }) =>
-    disk.burst && demand.basis === 'limits' ? formatDisks(disk, count) : [],
-  );
-  const whose = disks.length > 0 ? `, those of ${list(disks)} included, ` : ' ';
+  const disks = loads.filter(({ disk, demand }) => disk.burst && demand.basis === 'limits');
+  const [one, ...others] = disks.map(({ disk, count }) => formatDisks(disk, count));
+  const isOne = others.length === 0 && disks[0]?.count === 1;
+  const who = one ? ` (${list([one, ...others])} ${isOne ? 'bursts' : 'burst'} too)` : '';
   return {
     parts: [
-      burst.lasts === undefined ? 'With full credits too ' : `With full credits${whose}`,
-      first,
-      ...others.flatMap((one) => [' and ', one]),
-      ...(burst.lasts === undefined
-        ? [': ', { readout: lasts.id }, '.']
-        : [' for ', { readout: lasts.id }, `, then ${then[0]}.`]),
+      'For ',
+      lasts,
+      ' on full credits ',
+      gives,
+      `${who}, then ${formatAmount(kind, then, setUp.vm.unit)}.`,
     ],
-    remark: burst.lasts === undefined ? `${capital(lasts.aside ?? '')}.` : '',
-    sustained: Math.min(1, ...shares),
+    remark: '',
+    sustained,
   };
 }

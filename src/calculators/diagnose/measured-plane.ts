@@ -51,18 +51,21 @@ function dotsOf(devices: readonly Aligned[], unit: ThroughputUnit) {
   return { dots, every };
 }
 
-/** “Each dot is one sample of the tool, 1 s long. At a limit they gather under its line, here 7 of 12.” */
-function dotsNote(every: number, step: Seconds | undefined, first: Judged['first']): string {
+/** “Each dot is one sample of the tool, 1 s long. At a limit they gather under its line.” */
+function dotsNote(every: number, step: Seconds | undefined): string {
   const length = step ? `, ${formatSeconds(step)} long` : '';
   const shown = every > 1 ? `; of ${formatNumber(every)} one is drawn` : '';
-  return `Each dot is one sample of the tool${length}${shown}. At a limit they gather under its line${first ? `, here ${gathered(first)}` : ''}.`;
+  return `Each dot is one sample of the tool${length}${shown}. At a limit they gather under its line.`;
 }
 
-/** “7 of 12”: how many samples are within 5 % of the limit that decides, or above it. */
-function gathered({ values, limit: { sustained } }: NonNullable<Judged['first']>): string {
-  const known = values.filter((value) => !Number.isNaN(value));
-  const near = sustained ? known.filter((value) => value >= atLimit.from * sustained) : [];
-  return `${near.length === 0 ? 'none' : formatNumber(near.length)} of ${formatNumber(known.length)}`;
+/** “, 7 of 12 samples at the limit”, whose dots hide each other: those within 5 % of the limit that decides, or above it. */
+function gathered(first: Judged['first']): string {
+  const { values, limit } = first ?? {};
+  const known = values?.filter((value) => !Number.isNaN(value)) ?? [];
+  const near = known.filter((value) => value >= atLimit.from * (limit?.sustained ?? Infinity));
+  return near.length > 1
+    ? `, ${formatNumber(near.length)} of ${formatNumber(known.length)} samples at the limit`
+    : '';
 }
 
 /** The runs of all benchmarks, each with its number in the table. */
@@ -168,6 +171,8 @@ type Measured = {
   readonly unit: ThroughputUnit;
   /** What the point is: “p99”, “Only sample”, “this run”. */
   readonly text: string;
+  /** What is written behind that, where there is room. */
+  readonly more?: string;
   readonly title?: string;
 };
 
@@ -180,6 +185,7 @@ function planeWith({
   limits,
   unit,
   text,
+  more = '',
   title = 'Where the samples stop',
 }: Measured): Plane | undefined {
   const { iops, throughput } = moment;
@@ -194,7 +200,13 @@ function planeWith({
     size: undefined,
     ...present({ dots, choices, note }),
     // The number of a run is its name.
-    load: { iops, throughput: throughput / bytesIn[unit], text: choices ? '' : text, reading },
+    load: {
+      iops,
+      throughput: throughput / bytesIn[unit],
+      text: choices ? '' : text + more,
+      ...(more && { short: text }),
+      reading,
+    },
   });
 }
 
@@ -218,7 +230,12 @@ const shown = (
   // Of a single sample there is no percentile.
   if (devices.every(({ iops }) => iops?.length === 1)) return { text: 'Only sample' };
   const { dots, every } = dotsOf(devices, unit);
-  return { text: levels[entered.use], dots, note: dotsNote(every, step, first) };
+  return {
+    text: levels[entered.use],
+    more: gathered(first),
+    dots,
+    note: dotsNote(every, step),
+  };
 };
 
 export function judgedPlane(judged: Judged, entered: Entered): Plane | undefined {

@@ -3,27 +3,25 @@ import { Guide } from './Guide.tsx';
 import type { OptionTableProps } from './props.ts';
 import { Verdict } from './Verdict.tsx';
 
-/** Options with what is to be entered for others, and why they are in their order. */
+/** Options, and before them what only the reader knows. */
 export function OptionTable(props: OptionTableProps) {
   const { options, links } = props;
   return (
     <>
       {options.map(
-        ({ asks, order, text }) =>
-          (asks || order) && (
-            <p class="secondary" key={asks}>
-              {order}
-              {asks &&
-                text.map((part) =>
-                  typeof part === 'string' ? (
-                    part
-                  ) : (
-                    // Where the field is not in sight, its page has it.
-                    <a href={links.to('cap-check', '')} data-asks={asks} target={links.target}>
-                      {part.text}
-                    </a>
-                  ),
-                )}
+        ({ asks, text: [before] }) =>
+          asks && (
+            <p class="ask" key={asks}>
+              <b>What do you need?</b> <span>{before} Set-ups that meet it are listed here.</span>
+              {/* Where the field is not in sight, its page has it. */}
+              <a
+                class="act"
+                href={links.to('cap-check', '')}
+                data-asks={asks}
+                target={links.target}
+              >
+                Enter IOPS or MB/s
+              </a>
             </p>
           ),
       )}
@@ -39,7 +37,10 @@ function Rows({ options, links, apply }: OptionTableProps) {
     <table class="options cards">
       <thead>
         <tr>
-          <th scope="col">Change</th>
+          {/* Why they are in their order, for who asks. */}
+          <th scope="col" title={options.find(({ order }) => order)?.order}>
+            Change
+          </th>
           <th scope="col" class="num">
             {isGain ? 'Achieves' : 'Deciding limit'}
           </th>
@@ -72,14 +73,18 @@ function Row({
   links,
   apply,
 }: Pick<OptionTableProps, 'links' | 'apply'> & { one: Recommendation; option: Option }) {
-  const { name, detail } = option.row ?? option;
+  const { name, detail, rest } = option.row;
+  const guide = <Guide links={links} to={option.guide} of={name} text="Commands" />;
   return (
     <tr>
       <th scope="row">
         <b>{name}</b>
-        <small>
-          {detail}
-          <Guide links={links} to={option.guide} of={name} />
+        <details>
+          <summary>
+            {detail} <u>How&nbsp;to</u>
+          </summary>
+          {rest && `${rest}. `}
+          {guide}
           {one.compare && (
             <>
               {' · '}
@@ -88,7 +93,7 @@ function Row({
               </a>
             </>
           )}
-        </small>
+        </details>
       </th>
       <Limit {...option} />
       <td class="num used">
@@ -105,7 +110,7 @@ function Row({
         {apply(one)}
         {one.opens && !links.alone && (
           <a
-            class="check"
+            class="act"
             href={links.to(one.opens.calculator, one.opens.query)}
             target={links.target}
             rel={links.target && 'noopener'}

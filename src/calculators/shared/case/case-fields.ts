@@ -5,6 +5,7 @@ import {
   err,
   formatIops,
   type Iops,
+  iops,
   isOk,
   ok,
   parseThroughput,
@@ -63,6 +64,16 @@ const tempField = textField<Temp, CalculatorContext>({
   serialize: serializeTemp,
 });
 
+/** Without a target of all data disks, that of the groups: “10,000 IOPS on data”. */
+function targetOf(disks: string): string {
+  const own = disks.split(',').flatMap((group) => {
+    const [role, , , rate = ''] = group.split(':');
+    return Number(rate) > 0 ? `${formatIops(iops(Number(rate)))} on ${role}` : [];
+  });
+  const [one = 'No target', ...others] = own;
+  return others.length > 0 ? 'Set on the disks' : one;
+}
+
 export const caseFields = {
   vm: vmField('D16ds_v5'),
   disks: diskGroupsField('os:P10x1:ReadOnly,data:P30x4:ReadOnly,log:P30x1:None'),
@@ -78,7 +89,7 @@ export const caseFields = {
       target !== undefined
         ? formatIops(target)
         : text && !text('target-throughput') && !text('io-size')
-          ? 'No target'
+          ? targetOf(text('disks'))
           : '',
   },
   'target-throughput': optionalField(
