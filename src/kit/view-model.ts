@@ -28,7 +28,6 @@ export type Citation = {
 export type BurstLine = {
   /** Texts, and the ids of readouts in their places. */
   readonly parts: readonly (string | { readonly readout: string })[];
-  readonly remark: string;
   /** What is sustained as a share of the burst, 0 to 1. */
   readonly sustained: number;
 };

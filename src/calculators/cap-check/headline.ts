@@ -102,19 +102,14 @@ function allowed(check: Check, vm: Vm, tone: 'over' | 'tight'): Phrase {
   return [`. ${vm.name} allows `, limit, `${to[id] ?? ''}.`];
 }
 
-/** Whose limits are exceeded; nothing of local disks, which are the VM’s and disks too. */
+/** Whose limits are exceeded; nothing where both are, and of local disks, which are the VM’s and disks too. */
 export function whoseLimit({ verdict, bottlenecks }: Assessment): string | undefined {
-  const who = new Set(
-    bottlenecks.map(({ id, load }) => {
-      if (load?.disk.placement || /local|nvme/.test(id)) return '';
-      return load ? 'the disks' : 'the VM';
-    }),
-  );
-  const [one, other] = [...who].sort();
-  if (verdict === 'oversubscribed') return one && 'the VM is the limit, not the disks';
-  if (verdict !== 'throttled' || !one) return undefined;
-  if (other) return `by ${one} and by ${other}`;
-  return `by ${one}, not by ${one === 'the VM' ? 'the disks' : 'the VM'}`;
+  if (verdict === 'oversubscribed') return 'the VM is the limit, not the disks';
+  const ofDisks = bottlenecks.filter(({ load }) => load).length;
+  const isLocal = bottlenecks.some(({ id, load }) => load?.disk.placement ?? /^[ln]/.test(id));
+  if (verdict !== 'throttled' || isLocal) return undefined;
+  if (ofDisks === bottlenecks.length) return 'by the disks, not by the VM';
+  return ofDisks === 0 ? 'by the VM, not by the disks' : undefined;
 }
 
 /** By how much a limit is exceeded, by targets or by all groups at once. */

@@ -9,7 +9,7 @@ import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
 import { type BytesPerSecond, exceeds, formatFraction, iops } from '../../units/index.ts';
 import { iopsReadout, throughputReadout } from '../shared/answer/format.ts';
 import { formatAmount, wholeFigure } from '../shared/answer/parts.ts';
-import { capital, list, notPublished } from '../shared/answer/text.ts';
+import { list, notPublished } from '../shared/answer/text.ts';
 import { burstReadouts } from '../shared/set-up/burst-figures.ts';
 import { formatCheckAmount } from '../shared/set-up/limits.ts';
 import { formatSizeLimit } from '../shared/set-up/sizes.ts';
@@ -40,6 +40,7 @@ export function readouts(assessment: Assessment, burst: Burst | undefined): read
   const isDoubted = assessment.gaps.some(({ why }) => why === 'doubted');
   const atMost = isUpperBound(assessment.gaps) ? ', at most' : isDoubted ? ', at least' : '';
   const open = missing(assessment);
+  const kind = burstKind(assessment, burst);
   const ofThroughput =
     throughput === undefined
       ? undefined
@@ -67,7 +68,7 @@ export function readouts(assessment: Assessment, burst: Burst | undefined): read
       ...(one.id === 'burst-throughput' && {
         text: `${wholeFigure('throughput', one.value ?? 0, setUp.vm.unit)} ${setUp.vm.unit}`,
       }),
-      within: burstParts(assessment, burst).some((id) => id === one.id) ? 'burst' : 'over',
+      within: kind && (one.id === 'burst-lasts' || one.id === `burst-${kind}`) ? 'burst' : 'over',
     })),
     ...headroomOf(assessment),
   ];
@@ -130,47 +131,31 @@ function headroomOf(assessment: Assessment): readonly Readout[] {
   return [{ ...headroom, value: left, text: formatFraction(left), aside }];
 }
 
-/** Which readouts the line about bursts has: how long one lasts, and what it gives of what is the bottleneck. */
-function burstParts({ bottlenecks }: Assessment, burst: Burst | undefined): readonly string[] {
-  if (!burst || burst.gives === 'covered') return [];
-  const kinds = (['throughput', 'iops'] as const).filter((kind) => burst[kind] !== undefined);
-  const kind = kinds.find((one) => one === bottlenecks[0]?.kind) ?? kinds[0];
-  return kind ? ['burst-lasts', `burst-${kind}`] : [];
+/** Of which dimension the line about bursts tells what they give: that of the bottleneck; nothing where they give nothing. */
+function burstKind({ bottlenecks: [first] }: Assessment, burst: Burst | undefined) {
+  if (burst?.lasts === undefined) return undefined;
+  const other = first?.kind === 'iops' ? 'throughput' : 'iops';
+  return first && burst[first.kind] !== undefined ? first.kind : other;
 }
 
-/** The bursts as one line; it has their readouts where the load would need them. */
-export function burstLine(
-  assessment: Assessment,
-  burst: Burst | undefined,
-  shown: readonly Readout[],
-): BurstLine | undefined {
-  const [lasts, gives] = burstParts(assessment, burst).map((readout) => ({ readout }));
-  const aside = shown.find(({ id }) => id === lasts?.readout)?.aside ?? '';
-  if (!burst || !lasts || !gives) return undefined;
+/** The bursts as one line; it has their readouts where the load needs them. */
+export function burstLine(assessment: Assessment, burst: Burst | undefined): BurstLine | undefined {
+  const kind = burstKind(assessment, burst);
+  if (!kind) return undefined;
   const { achieved, loads, setUp } = assessment;
-  const kind = gives.readout === 'burst-iops' ? 'iops' : 'throughput';
   const { [kind]: then = 0 } = achieved;
-  const sustained = Math.min(1, then / (burst[kind] || 1));
-  if (burst.lasts === undefined)
-    return {
-      parts: ['With full credits too ', gives, ': ', lasts, '.'],
-      remark: `${capital(aside)}.`,
-      sustained,
-    };
   // Disks at their limits do more than the headline says while they burst.
-  const disks = loads.filter(({ disk, demand }) => disk.burst && demand.basis === 'limits');
-  const [one, ...others] = disks.map(({ disk, count }) => formatDisks(disk, count));
-  const isOne = others.length === 0 && disks[0]?.count === 1;
-  const who = one ? ` (${list([one, ...others])} ${isOne ? 'bursts' : 'burst'} too)` : '';
+  const disks = loads.flatMap(({ disk, count, demand }) =>
+    disk.burst && demand.basis === 'limits' ? formatDisks(disk, count) : [],
+  );
   return {
     parts: [
       'For ',
-      lasts,
+      { readout: 'burst-lasts' },
       ' on full credits ',
-      gives,
-      `${who}, then ${formatAmount(kind, then, setUp.vm.unit)}.`,
+      { readout: `burst-${kind}` },
+      `${disks.length > 0 ? ` (${list(disks)} bursting too)` : ''}, then ${formatAmount(kind, then, setUp.vm.unit)}.`,
     ],
-    remark: '',
-    sustained,
+    sustained: Math.min(1, then / (burst?.[kind] || 1)),
   };
 }

@@ -37,7 +37,7 @@ export function resultOf(
   const burst = burstOfSetUp(assessment);
   const figures = readouts(assessment, burst);
   const bound = boundTo(bottlenecks.map((check) => checkedLimit(check, vm)));
-  const bursts = burstLine(assessment, burst, figures);
+  const bursts = burstLine(assessment, burst);
   // The other calculators are about managed disks.
   const [first, ...others] = loads.filter(({ disk }) => !disk.placement);
   const largest =

@@ -58,14 +58,12 @@ function dotsNote(every: number, step: Seconds | undefined): string {
   return `Each dot is one sample of the tool${length}${shown}. At a limit they gather under its line.`;
 }
 
-/** “, 7 of 12 samples at the limit”, whose dots hide each other: those within 5 % of the limit that decides, or above it. */
-function gathered(first: Judged['first']): string {
-  const { values, limit } = first ?? {};
-  const known = values?.filter((value) => !Number.isNaN(value)) ?? [];
-  const near = known.filter((value) => value >= atLimit.from * (limit?.sustained ?? Infinity));
-  return near.length > 1
-    ? `, ${formatNumber(near.length)} of ${formatNumber(known.length)} samples at the limit`
-    : '';
+/** “p99, 7 of 12 samples at the limit”, whose dots hide each other: those within 5 % of the limit that decides, or above it. */
+function labelOf(short: string, { values, limit: { sustained } }: NonNullable<Judged['first']>) {
+  const known = values.filter((value) => !Number.isNaN(value));
+  const near = known.filter((value) => value >= atLimit.from * (sustained ?? Infinity)).length;
+  const [some, all] = [near, known.length].map((count) => formatNumber(count));
+  return near > 1 ? { text: `${short}, ${some} of ${all} samples at the limit`, short } : undefined;
 }
 
 /** The runs of all benchmarks, each with its number in the table. */
@@ -171,8 +169,7 @@ type Measured = {
   readonly unit: ThroughputUnit;
   /** What the point is: “p99”, “Only sample”, “this run”. */
   readonly text: string;
-  /** What is written behind that, where there is room. */
-  readonly more?: string;
+  readonly label?: { readonly text: string; readonly short: string };
   readonly title?: string;
 };
 
@@ -185,7 +182,7 @@ function planeWith({
   limits,
   unit,
   text,
-  more = '',
+  label,
   title = 'Where the samples stop',
 }: Measured): Plane | undefined {
   const { iops, throughput } = moment;
@@ -203,8 +200,8 @@ function planeWith({
     load: {
       iops,
       throughput: throughput / bytesIn[unit],
-      text: choices ? '' : text + more,
-      ...(more && { short: text }),
+      text: choices ? '' : text,
+      ...label,
       reading,
     },
   });
@@ -230,12 +227,9 @@ const shown = (
   // Of a single sample there is no percentile.
   if (devices.every(({ iops }) => iops?.length === 1)) return { text: 'Only sample' };
   const { dots, every } = dotsOf(devices, unit);
-  return {
-    text: levels[entered.use],
-    more: gathered(first),
-    dots,
-    note: dotsNote(every, step),
-  };
+  const text = levels[entered.use];
+  const label = first && labelOf(text, first);
+  return { text, dots, note: dotsNote(every, step), ...present({ label }) };
 };
 
 export function judgedPlane(judged: Judged, entered: Entered): Plane | undefined {

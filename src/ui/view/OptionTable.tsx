@@ -11,18 +11,22 @@ export function OptionTable(props: OptionTableProps) {
       {options.map(
         ({ asks, text: [before] }) =>
           asks && (
-            <p class="ask" key={asks}>
-              <b>What do you need?</b> <span>{before} Set-ups that meet it are listed here.</span>
-              {/* Where the field is not in sight, its page has it. */}
-              <a
-                class="act"
-                href={links.to('cap-check', '')}
-                data-asks={asks}
-                target={links.target}
-              >
-                Enter IOPS or MB/s
-              </a>
-            </p>
+            <ul key={asks}>
+              <li>
+                <span>
+                  <b>What do you need?</b> {before} Set-ups that meet it are listed here.
+                </span>
+                {/* Where the field is not in sight, its page has it. */}
+                <a
+                  class="act"
+                  href={links.to('cap-check', '')}
+                  data-asks={asks}
+                  target={links.target}
+                >
+                  Enter IOPS or MB/s
+                </a>
+              </li>
+            </ul>
           ),
       )}
       {options.some(({ option }) => option) && <Rows {...props} />}

@@ -66,12 +66,9 @@ const tempField = textField<Temp, CalculatorContext>({
 
 /** Without a target of all data disks, that of the groups: “10,000 IOPS on data”. */
 function targetOf(disks: string): string {
-  const own = disks.split(',').flatMap((group) => {
-    const [role, , , rate = ''] = group.split(':');
-    return Number(rate) > 0 ? `${formatIops(iops(Number(rate)))} on ${role}` : [];
-  });
-  const [one = 'No target', ...others] = own;
-  return others.length > 0 ? 'Set on the disks' : one;
+  const [own, other] = disks.matchAll(/(\w+):[^,:]+:\w+:([1-9]\d*)/g);
+  if (!own) return 'No target';
+  return other ? 'Set on the disks' : `${formatIops(iops(Number(own[2])))} on ${own[1]}`;
 }
 
 export const caseFields = {
