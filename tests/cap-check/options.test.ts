@@ -43,9 +43,9 @@ describe('Options for a target', () => {
     const detailOf = (rows: readonly Row[], query: RegExp) =>
       rows.find((row) => query.test(row.query))?.option.detail;
     expect(detailOf(onP30, /PremiumV2/)).toBe(
-      'The VM stops; Premium SSD v2: a zone in most regions, no conversion back',
+      'A stop and start; Premium SSD v2: a zone in most regions, no conversion back',
     );
-    expect(detailOf(onP30, /P40/)).toBe('The VM stops');
+    expect(detailOf(onP30, /P40/)).toBe('A stop and start');
     const striped = rowsOf(
       'vm=DS3_v2&disks=os:P10x1:ReadOnly,data:P30x4:ReadOnly&target-iops=15000&io-size=8KiB',
     );
@@ -455,12 +455,12 @@ describe('The table of limits', () => {
   });
 });
 
-test('Bursts stand in a sentence, which has each of their readouts.', () => {
+test('Bursts stand in a sentence, which has what they give and how long.', () => {
   const { burst, readouts = [] } = shown(target).answer ?? {};
   const named = (burst?.parts ?? []).flatMap((part) =>
     typeof part === 'string' ? [] : [part.readout],
   );
   const within = readouts.filter(({ within: place }) => place === 'burst').map(({ id }) => id);
   expect(named.toSorted()).toEqual(within.toSorted());
-  expect(headline(target)).toContain('766.8 MB/s');
+  expect(headline(target)).toContain('767 MB/s');
 });

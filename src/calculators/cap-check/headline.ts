@@ -15,6 +15,7 @@ import {
 import type { Check, Gap } from '../../storage/verdict/checks.ts';
 import { formatFraction } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
+import { unitOf, wholeFigure } from '../shared/answer/parts.ts';
 import {
   capital,
   formatDoubted,
@@ -72,12 +73,25 @@ function formatSafeCaching({ groups, vm }: SetUp): string {
 
 const limitOf = ({ sustained = 0 }: Check) => sustained;
 
+/** Without the decimals of the readout, unless only those are above the limit. */
+function formatDemanded(value: number, check: Check, vm: Vm): string {
+  const { unit } = check.load?.disk ?? vm;
+  const [demand, limit] = [value, limitOf(check)].map((one) => wholeFigure(check.kind, one, unit));
+  return demand === limit
+    ? formatCheckAmount(value, check, vm)
+    : `${demand} ${unitOf(check.kind, unit)}`;
+}
+
 /** Who allows how much: “D16ds_v5 allows 600 MB/s”, “D8s_v3 allows 128 MB/s to cached disks”, “4 × P30 allow 800 MB/s”. */
-function formatAllowed(check: Check, vm: Vm): string {
+function allowed(check: Check, vm: Vm, tone: 'over' | 'tight'): Phrase {
   const { id, load } = check;
-  const limit = formatCheckAmount(limitOf(check), check, vm);
+  const limit = { text: formatCheckAmount(limitOf(check), check, vm), tone };
   if (load && !load.disk.placement)
-    return `${formatDisks(load.disk, load.count)} ${load.count > 1 ? 'allow' : 'allows'} ${limit}`;
+    return [
+      `. ${formatDisks(load.disk, load.count)} ${load.count > 1 ? 'allow' : 'allows'} `,
+      limit,
+      '.',
+    ];
   const to: Readonly<Partial<Record<Check['id'], string>>> = {
     cached: ' to cached disks',
     elastic: ' to Premium SSD v2 and Ultra Disk',
@@ -85,16 +99,25 @@ function formatAllowed(check: Check, vm: Vm): string {
     nvme: ' on its local NVMe disks',
     disk: ' on its local disks',
   };
-  return `${vm.name} allows ${limit}${to[id] ?? ''}`;
+  return [`. ${vm.name} allows `, limit, `${to[id] ?? ''}.`];
+}
+
+/** Whose limits are exceeded; nothing where both are, and of local disks, which are the VM’s and disks too. */
+export function whoseLimit({ verdict, bottlenecks }: Assessment): string | undefined {
+  if (verdict === 'oversubscribed') return 'the VM is the limit, not the disks';
+  const ofDisks = bottlenecks.filter(({ load }) => load).length;
+  const isLocal = bottlenecks.some(({ id, load }) => load?.disk.placement ?? /^[ln]/.test(id));
+  if (verdict !== 'throttled' || isLocal) return undefined;
+  if (ofDisks === bottlenecks.length) return 'by the disks, not by the VM';
+  return ofDisks === 0 ? 'by the VM, not by the disks' : undefined;
 }
 
 /** By how much a limit is exceeded, by targets or by all groups at once. */
 function excess(worst: Check, { setUp: { vm }, loads, temp }: Assessment): Phrase {
   if (!isExceeded(worst, 'typed'))
     return [
-      'The disks can do ',
-      { text: formatCheckAmount(worst.demand, worst, vm), tone: 'tight' },
-      `. ${formatAllowed(worst, vm)}.`,
+      `The disks can do ${formatDemanded(worst.demand, worst, vm)}`,
+      ...allowed(worst, vm, 'tight'),
     ];
   const isTyped = (load: Load) => load.demand.basis !== 'limits' && load.demand.iops !== 0;
   const own = worst.load
@@ -106,9 +129,8 @@ function excess(worst: Check, { setUp: { vm }, loads, temp }: Assessment): Phras
     isOfTemp && `the load on the ${worst.id === 'nvme' ? 'local NVMe disks' : 'temp disk'}`,
   ]);
   return [
-    `${capital(list(who))} ${who.length > 1 ? 'need' : 'needs'} `,
-    { text: formatCheckAmount(worst.typed, worst, vm), tone: 'over' },
-    `. ${formatAllowed(worst, vm)}.`,
+    `${capital(list(who))} ${who.length > 1 ? 'need' : 'needs'} ${formatDemanded(worst.typed, worst, vm)}`,
+    ...allowed(worst, vm, 'over'),
   ];
 }
 
@@ -134,11 +156,13 @@ export function headline(assessment: Assessment): Phrase {
   if (worst && !worst.affectsVerdict) return diskBottleneck(tone, assessment);
   if (!worst || utilisation === undefined)
     return [`${vm.name} has no limit of its own for these disks.`];
-  // The limit is named above the sentence; where the IO size is open, that is what the sentence needs.
+  // Which limit it is stands above the sentence. Where the IO size is open, the answer holds for some sizes.
   const sizes = allowedSizes(assessment.checks, setUp);
+  const { unit } = worst.load?.disk ?? vm;
   return [
+    `${wholeFigure(worst.kind, worst.demand, unit)} of ${formatCheckAmount(limitOf(worst), worst, vm)}: `,
     { text: `${formatFraction(headroom(worst.demand, limitOf(worst)))} headroom`, tone },
-    ` ${sizes || `at ${formatCheck(worst)}`}.`,
+    `${sizes.replace('with IOs', '')}.`,
   ];
 }
 

@@ -95,7 +95,13 @@ function failureOf({ validity }: Judged): readonly [string, string] | undefined 
 
 /** The sentence that answers the question. An example is marked as one. */
 export function headline(judged: Judged, isExample: boolean): Phrase {
-  const mark = isExample ? [{ text: 'Example: ', tone: 'of-example' as const }] : [];
+  const tone = 'of-example' as const;
+  const mark = isExample
+    ? [
+        { text: 'Example', tone },
+        { text: ': ', tone },
+      ]
+    : [];
   const [failure] = failureOf(judged) ?? [];
   return [...mark, ...(failure ? [{ text: failure, tone: 'over' as const }] : answerText(judged))];
 }

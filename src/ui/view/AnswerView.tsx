@@ -110,7 +110,7 @@ export function AnswerView({
 
 /** The verdict and the bottleneck, or why the answer is not that to the present input. */
 function Status({
-  answer: { verdict, badge, boundBy, bottleneck = firstOf(boundBy), readouts },
+  answer: { verdict, badge, boundBy, bottleneck = firstOf(boundBy), whose, readouts },
   outdated,
   compact,
 }: Pick<DetailsProps, 'answer' | 'outdated' | 'compact'>) {
@@ -128,14 +128,15 @@ function Status({
   return (
     <p class="status" key={`${verdict} ${boundBy[0]}`}>
       {verdict && <Verdict verdict={verdict} badge={badge} />}{' '}
-      {boundBy.length > 0 && (
-        <span>
-          {/* In a frame it is one line, in which the badge says as much. */}
-          {verdict === 'fits' ? 'Nearest limit: ' : !(compact && verdict) && 'Bottleneck: '}
-          <b>{bottleneck}</b>
-          <span class="used">{within('status')}</span>
-        </span>
-      )}
+      {boundBy.length > 0 &&
+        (whose ?? (
+          <span>
+            {/* In a frame it is one line, in which the badge says as much. */}
+            {verdict === 'fits' ? 'Nearest limit: ' : !(compact && verdict) && 'Bottleneck: '}
+            <b>{bottleneck}</b>
+            <span class="used">{within('status')}</span>
+          </span>
+        ))}
       {boundBy.length === 0 && within('status')}
       <span class="hidden">
         {readouts.map(
