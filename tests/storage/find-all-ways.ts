@@ -159,10 +159,14 @@ function atBurst(setUp: SetUp): SetUp {
   };
 }
 
+/** The part of the target that is the mean: of a day, where the target is needed for so long, else a fifth. */
+const meanShare = ({ burst }: Requirement) => (burst === undefined ? 1 / 5 : burst / 86_400);
+
 /** What the log does on average: the same share of its IOPS as the data disks. */
 function meanOfLog(requirement: Requirement): number {
   const { log, size, meanIops } = requirement;
-  const share = meanIops === undefined ? 1 / 5 : meanIops / needsOf(requirement, 0).iops;
+  const share =
+    meanIops === undefined ? meanShare(requirement) : meanIops / needsOf(requirement, 0).iops;
   return log ? needsOf({ ...log, size }, 0).iops * share : 0;
 }
 
@@ -209,7 +213,7 @@ function pricesOf(requirement: Requirement, { prices }: Market) {
     return known.get(of);
   };
   const named = ({ disk, disks }: Pick<CachedSet, 'disk' | 'disks'>) => `${disk.name} × ${disks}`;
-  const mean = meanIops ?? needsOf(requirement, 0).iops / 5;
+  const mean = meanIops ?? needsOf(requirement, 0).iops * meanShare(requirement);
   return (vm: Vm, set: CachedSet): number | undefined => {
     const { groups } = setUpOf(requirement, vm, set);
     const ofLog = { vm: undefined, groups: groups.filter(({ role }) => role === 'log') };

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { toEnd } from '../../src/kit/index.ts';
 import { type Found, search } from '../../src/storage/find/front.ts';
-import { type Kind, kindsOf, type Purpose } from '../../src/storage/find/kinds.ts';
+import { type Kind, kindsOf, type Purpose, rivalOf } from '../../src/storage/find/kinds.ts';
 import { disksIn, exclusions, type Requirement } from '../../src/storage/find/requirement.ts';
 import { fewestDisks } from '../../src/storage/find/without.ts';
 import { market, randomRequirement, withLog, workloads } from './find-cases.ts';
@@ -11,7 +11,8 @@ function listed(requirement: Requirement): readonly Kind[] {
   const front = toEnd(search(requirement, market));
   const [first] = front;
   const fewest = first && toEnd(fewestDisks(first, requirement, market));
-  return toEnd(kindsOf(requirement, front, fewest, market));
+  const rival = first && toEnd(rivalOf(first, requirement, market));
+  return toEnd(kindsOf(requirement, front, { fewest, rival }, market));
 }
 
 const familyOf = ({ set }: Found) => set.disk.family;
@@ -33,6 +34,8 @@ const has: Readonly<Record<Purpose, (one: Found, first: Found) => boolean>> = {
   'local data': (one) => familyOf(one) === 'Local NVMe',
   'managed disks': (one) => familyOf(one) !== 'Local NVMe',
   latency: (one) => ['Premium SSD v2', 'Ultra Disk', 'Local NVMe'].includes(familyOf(one)),
+  operations: (one, first) =>
+    (familyOf(one) === 'Standard SSD') !== (familyOf(first) === 'Standard SSD'),
   'not published': ({ left }) => left < 0,
 };
 

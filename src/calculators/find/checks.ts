@@ -20,6 +20,7 @@ import { list, sourceAt } from '../shared/answer/text.ts';
 import { operationsIn, regionNotes } from '../shared/set-up/cost.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
 import { type Given, requirementOf } from './model.ts';
+import { assumedMean } from './operations.ts';
 import { peaksText } from './text.ts';
 
 /** Not every VM can have Premium SSD v2 or Ultra Disk. The lists that say what cannot be an OS disk say this too. */
@@ -56,12 +57,13 @@ export function checksOf(
   const { load } = meanUseOf(requirement, ratesOf(requirement));
   const disks = [set.disk, ...(set.log ? [set.log.disk] : [])];
   const billed = disks.filter(isBilledByUse);
+  const assumed = assumedMean(inputs);
   const peaks = peaksText(inputs);
   const open: Check[] = compact([
     peaks && info(peaks),
     billed[0] &&
       warning(
-        `${list([...new Set(billed.map(({ family }) => family))])} is billed by the operation too: ${formatMoney(operationsIn(cost))} a month with ${formatIops(load.iops as Iops)}${set.log ? ' of the data disks' : ''} on average${inputs['mean-iops'] === undefined ? ', which is assumed as a fifth of the target' : ''}. Above an hourly maximum, which is published for few sizes, they are free.`,
+        `${list([...new Set(billed.map(({ family }) => family))])} is billed by the operation too: ${formatMoney(operationsIn(cost))} a month with ${formatIops(load.iops as Iops)}${set.log ? ' of the data disks' : ''} on average${assumed ? `, which is assumed as ${assumed}` : ''}. Above an hourly maximum, which is published for few sizes, they are free.`,
         sourceAt('disk-types', `${billed[0].family}, transactions`, catalogue),
       ),
     set.disk.placement && ruleNote('local-loss', catalogue, 'warning'),

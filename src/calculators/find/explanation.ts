@@ -19,6 +19,7 @@ import { checksOf } from './checks.ts';
 import { dearestOf, droppedFrom } from './costs.ts';
 import { fields } from './fields.ts';
 import { type Answered, type Compared, type Given, requirementOf, rowFor } from './model.ts';
+import { operationsText } from './operations.ts';
 import { missesOf } from './shortfall.ts';
 import {
   formatBottlenecks,
@@ -92,6 +93,7 @@ export function explain(
     why: [
       `${[formatSize(first.vm), ...partsOf(first.set)].join('; ')}.`,
       whyFirst(first),
+      operationsText(inputs, first, all),
       dearest(inputs, all, front[0]),
       isUnlistedUltra(first.set.disk, first.vm) &&
         `${first.vm.series} is not on Microsoft’s list of 2026-08-24 for Ultra Disk.`,

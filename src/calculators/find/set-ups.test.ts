@@ -96,6 +96,43 @@ describe('Operations of Standard SSD', () => {
   });
 });
 
+describe('Whether Standard SSD is cheaper', () => {
+  const query = 'target-iops=0&io-size=256KiB&types=premium,premium-v2,standard-ssd';
+  test('is decided by the hours a day that the target is needed for, where they are given.', () => {
+    // 400 MB/s of 256 KiB are 1,526 IOPS, for 1 of 24 hours 64 of them: 64 × 3,600 × 730 ÷ 10,000 × 0.002 = 33 USD.
+    const { headline, why } = answerOf(`${query}&burst=1h`);
+    expect(plainText(headline)).toContain('4 × E30');
+    expect(why).toContain('$33 of it for operations at 64 IOPS on average (assumed); above ');
+  });
+
+  test('changes at the IOPS that the answer says, whichever of the two it is about.', () => {
+    const { why = '' } = answerOf(`${query}&burst=1h`);
+    const above = Number(/above (\d+) IOPS Premium SSD v2 is cheaper/.exec(why)?.[1]);
+    const at = (mean: number) => answerOf(`${query}&burst=1h&mean-iops=${mean}`);
+    expect(plainText(at(above + 1).headline)).toContain('Premium SSD v2');
+    expect(plainText(at(above - 2).headline)).toContain('E30');
+    expect(at(above + 100).why).toContain(
+      `Below ${above - 1} IOPS on average Standard SSD is cheaper.`,
+    );
+  });
+
+  test('is not said where a log has disks of its own, or only one of them is accepted.', () => {
+    for (const changed of [
+      `${query}&log-iops=100`,
+      query.replace('premium,premium-v2,', ''),
+      query.replace(',standard-ssd', ''),
+    ])
+      expect(answerOf(`${changed}&burst=1h`).why).not.toMatch(/is cheaper/);
+  });
+
+  test('can be seen in the list, which has the cheapest set-up of each.', () => {
+    const whys = (more: string) =>
+      (findPart(answerOf(`${query}&burst=1h${more}`), 'set-ups') ?? []).map(({ why }) => why);
+    expect(whys('').join()).toContain('No operations billed');
+    expect(whys('&mean-iops=400').join()).toContain('Standard SSD, its operations included');
+  });
+});
+
 describe('Growth', () => {
   const query = 'target-iops=40000&target-throughput=600MB/s';
   const rows = answerOf(query).tables[2]?.rows.map(({ cells }) => cells) ?? [];

@@ -15,6 +15,7 @@ import type { Pair, Row } from '../../storage/find/rows.ts';
 import { type Part, type Without, withShare } from '../../storage/find/without.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
+import { isBilledByUse } from '../../storage/set-up/cost.ts';
 import type { DiskSet } from '../../storage/set-up/provisioning.ts';
 import { isUnlistedUltra } from '../../storage/verdict/cautions.ts';
 import {
@@ -87,6 +88,9 @@ export function formatPurposes(purposes: readonly Purpose[], { vm, set }: Pair):
     premium: `${set.disk.family}, no zone needed`,
     zones: 'zone-redundant disks',
     latency: 'latency below 1 ms',
+    operations: isBilledByUse(set.disk)
+      ? `${set.disk.family}, its operations included`
+      : 'no operations billed',
     'not published': 'limit not published',
   };
   const text = purposes.map((one) => texts[one]).join(', ');
