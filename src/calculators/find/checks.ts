@@ -5,6 +5,7 @@ import type { Market } from '../../storage/find/front.ts';
 import { meanUseOf, ratesOf } from '../../storage/find/rates.ts';
 import type { Row } from '../../storage/find/rows.ts';
 import { isBilledByUse } from '../../storage/set-up/cost.ts';
+import { isNvme } from '../../storage/set-up/set-up.ts';
 import { formatDuration, formatIops, type Iops } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import {
@@ -68,6 +69,7 @@ export function checksOf(
       ),
     set.disk.placement && ruleNote('local-loss', catalogue, 'warning'),
     set.disk.placement && ruleNote('measured-local', catalogue),
+    isNvme(vm) && ruleNote('nvme-image', catalogue),
     inputs.redundancy === 'ZRS' &&
       info(
         'All disks are zone-redundant, that of the OS too: Premium SSD v2, Ultra Disk and Standard HDD were left out.',

@@ -69,6 +69,25 @@ describe('The headline', () => {
   });
 });
 
+describe('A size with disks over NVMe', () => {
+  // Falsv7 series, last note: “This VM series will only work on OS images that support NVMe”; Generation 1: Not Supported.
+  test('is said to need an image for that, in the reason, in the list and in the checks.', () => {
+    const { why, checks, parts: _, ...answer } = answerOf('');
+    expect(why).toContain('; over NVMe: generation 2 and an image that supports it.');
+    expect(checks.map(({ text }) => text).join()).toContain('A VM with SCSI is converted');
+    expect(answer.tables[0]?.rows[0]?.cells[1]).toBe('F8als_v7 (8 vCPUs, 16 GiB, NVMe)');
+  });
+
+  test('is listed beside SCSI where there is the choice, by a name without a slash.', () => {
+    const answer = answerOf('target-iops=25000&target-throughput=0&capacity=2TiB&memory=64GiB');
+    expect(plainText(answer.headline)).toMatch(/^E8bs_v5 with/);
+    expect(answer.why).not.toContain('NVMe');
+    const [, next] = findPart(answer, 'set-ups') ?? [];
+    expect(next).toMatchObject({ vm: 'E8bs_v5, NVMe', size: '8 vCPUs, 64 GiB' });
+    expect(next?.why).toBe('Higher limits over NVMe: generation 2 and an NVMe image');
+  });
+});
+
 describe('Operations of Standard SSD', () => {
   const query =
     'target-iops=400&target-throughput=20MB/s&capacity=1TiB&types=standard-ssd,premium,premium-v2&vcpus=4&memory=16GiB';
@@ -160,7 +179,7 @@ describe('Growth', () => {
       );
     // An F16als_v7 carries it; with one per cent more it does not, and another VM is the cheapest.
     expect(at(percent)).toContain('F16als_v7');
-    const [, next = 'none'] = /one per cent more needs (\S+) with/.exec(last?.[4] ?? '') ?? [];
+    const [, next = 'none'] = /one per cent more needs (.+?) with/.exec(last?.[4] ?? '') ?? [];
     expect(at(percent + 1)).toContain(`${next} with`);
     expect(next).not.toBe('F16als_v7');
   });

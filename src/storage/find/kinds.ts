@@ -5,6 +5,7 @@ import { isBilledByUse } from '../set-up/cost.ts';
 import { hasGpu } from './exclusions.ts';
 import { type Found, type Front, type Market, search } from './front.ts';
 import { disksIn, type Requirement } from './requirement.ts';
+import { leftIn } from './rows.ts';
 import { notChecked } from './use.ts';
 
 /** What a set-up is listed for. */
@@ -25,6 +26,8 @@ export type Purpose =
   | 'zones'
   | 'latency'
   | 'operations'
+  | 'NVMe'
+  | 'SCSI'
   | 'not published';
 
 export type Kind = { readonly purposes: readonly Purpose[]; readonly found: Found };
@@ -96,6 +99,24 @@ export function* rivalOf(
   return rival?.left === notChecked ? undefined : rival;
 }
 
+/** Over NVMe a size has higher limits at the same price, and over SCSI it starts from any image: the first set-up the other way. */
+function twinOf(
+  first: Found,
+  requirement: Requirement,
+  { vms }: Market,
+): readonly [Purpose, Found | undefined] {
+  const { name } = first.vm.vm;
+  const isNvme = name.endsWith('/nvme');
+  const other = isNvme ? name.replace('/nvme', '') : `${name}/nvme`;
+  const vm = vms.find((one) => one.name === other);
+  const left = vm && leftIn(requirement, { vm, set: first.set });
+  const meets = vm && left !== undefined && left !== notChecked;
+  return [
+    isNvme ? 'SCSI' : 'NVMe',
+    meets ? { ...first, vm: { ...first.vm, vm, left }, left } : undefined,
+  ];
+}
+
 /**
  * The first set-up and others that have what it lacks, the cheapest first; one that is not checked is the
  * last. None of them is another one with more provisioned.
@@ -111,6 +132,7 @@ export function* kindsOf(
   const { fewest, rival } = besides;
   const listed: (readonly [Purpose, Found | undefined])[] = [
     ['cheapest', first],
+    twinOf(first, requirement, market),
     ['fewest disks', fewest],
     ['headroom', front.findLast(({ left }) => left !== notChecked)],
     ['operations', rival && rival.cents <= maxTimes * first.cents ? rival : undefined],

@@ -20,6 +20,9 @@ export type DiskGroup = {
 /** Why a set-up cannot be built, as a sentence, and the rule of the dataset where one says so. */
 export type Fault = { readonly text: string; readonly rule?: RuleId };
 
+/** Does this size attach its disks by NVMe? Where its row does not say, those of v6 do. */
+export const isNvme = ({ name, controller }: Vm): boolean => /^NVMe|_v6/.test(controller ?? name);
+
 /** Is a group one of the VM's local NVMe disks, for data that may be lost? */
 export const isLocalNvme = ({ disk }: Pick<DiskGroup, 'disk'>): boolean =>
   disk.placement === 'LocalNVMe';
