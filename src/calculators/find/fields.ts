@@ -240,7 +240,10 @@ export const fields = {
   ),
   region: regionField,
   os: osField,
-  payment: paymentField,
+  payment: {
+    ...paymentField,
+    hint: 'Disks are paid as you go. Reservations and three years are not in the prices.',
+  },
   limits: moreLimitsField,
   now: plainCaseField(
     'Set-up of today',

@@ -1,6 +1,8 @@
 import type { Inputs, Readout, Table } from '../../kit/index.ts';
 import { throughputOf } from '../../laws/index.ts';
 import { forVolumes } from '../../limits/offered-disks.ts';
+import { underSavingsPlan } from '../../limits/prices/region.ts';
+import type { Payment } from '../../limits/prices/regions.ts';
 import { consideredBy } from '../../storage/find/considered.ts';
 import { type Found, type Front, type Market, search } from '../../storage/find/front.ts';
 import { type Growth, growthOf } from '../../storage/find/growth.ts';
@@ -124,6 +126,8 @@ export type Listed = Kind & {
   readonly row: Row;
   /** Why it is listed although it misses something. */
   readonly why?: string;
+  /** Where its VM is not paid as the inputs say. */
+  readonly payment?: Payment;
 };
 
 /** A to Z; a dozen set-ups are listed at most, so that more letters are not needed. */
@@ -206,6 +210,10 @@ export function* compared(
     const row = rowFor(inputs, found, market);
     listed.push({ letter: letterOf(listed.length), found, row, purposes });
     bursts.set(row, row.burst ?? burstOfSetUp(row.assessment));
+    const plan = listed.length === 1 ? planOf(inputs, found, market) : undefined;
+    if (!plan) continue;
+    listed.push(plan);
+    bursts.set(plan.row, bursts.get(row));
   }
   const [more] =
     next && next.left !== notChecked
@@ -219,6 +227,20 @@ export function* compared(
     growth: yield* growthOf(pairOf(first), requirement, market),
     nearest: [],
   };
+}
+
+/** The first set-up with a savings plan for its VM, where the region has one and it is not asked for. */
+function planOf(inputs: Given, found: Found, { prices, ...market }: Market): Listed | undefined {
+  if (inputs.payment !== 'as-you-go') return undefined;
+  const row = rowFor(inputs, found, { ...market, prices: underSavingsPlan(prices) });
+  const cents = Math.round((row.cost.total?.all ?? 0) * 100);
+  const why = 'One year’s savings plan for the VM';
+  return cents > 0 && cents < found.cents
+    ? {
+        ...{ letter: letterOf(1), row, purposes: [], why, payment: 'savings-plan' },
+        found: { ...found, cents },
+      }
+    : undefined;
 }
 
 /** What there is where nothing meets the requirement. */

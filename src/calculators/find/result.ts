@@ -95,7 +95,10 @@ function* detailsOf(
 ): Generator<void, Details> {
   const { assessment, vm } = first;
   const all = yield* compared(inputs, answered, market);
-  const link = (row: Row) => checkLink(inputs, row);
+  const link = (row: Row) => {
+    const payment = all.listed.find((one) => one.row === row)?.payment ?? inputs.payment;
+    return checkLink({ ...inputs, payment }, row);
+  };
   const explanation = explained(
     fields,
     inputs,

@@ -82,9 +82,31 @@ describe('A size with disks over NVMe', () => {
     const answer = answerOf('target-iops=25000&target-throughput=0&capacity=2TiB&memory=64GiB');
     expect(plainText(answer.headline)).toMatch(/^E8bs_v5 with/);
     expect(answer.why).not.toContain('NVMe');
-    const [, next] = findPart(answer, 'set-ups') ?? [];
+    const [, , next] = findPart(answer, 'set-ups') ?? [];
     expect(next).toMatchObject({ vm: 'E8bs_v5, NVMe', size: '8 vCPUs, 64 GiB' });
     expect(next?.why).toBe('Higher limits over NVMe: generation 2 and an NVMe image');
+  });
+});
+
+describe('A savings plan of one year', () => {
+  const query = 'target-iops=25000&target-throughput=0&capacity=2TiB&memory=64GiB';
+  const listed = (more = '') => findPart(answerOf(`${query}${more}`), 'set-ups') ?? [];
+  const isPlan = ({ why }: { why: string }) => why.includes('savings plan');
+
+  test('is a row behind the cheapest, with what the same set-up costs under it.', () => {
+    const [first, plan] = listed();
+    expect(plan).toMatchObject({ vm: first?.vm, disks: first?.disks, payment: 'savings-plan' });
+    expect(plan?.why).toBe('One year’s savings plan for the VM');
+    // The search under that plan has the same set-up for that price.
+    const asked = answerOf(`${query}&payment=savings-plan`);
+    expect(plan?.readouts[0]?.text).toBe(asked.readouts.find(({ id }) => id === 'cost')?.text);
+    expect(plan?.link.query).toContain('payment=savings-plan');
+    expect(findPart(answerOf(query), 'commands')?.length).toBe(listed().length - 1);
+  });
+
+  test('is no row where it is asked for, or where the region has none.', () => {
+    expect(listed('&payment=savings-plan').some(isPlan)).toBe(false);
+    expect(listed().filter(isPlan)).toHaveLength(1);
   });
 });
 

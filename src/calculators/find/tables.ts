@@ -89,6 +89,7 @@ export const setUpsOf = (
 ): readonly SetUpFigures[] =>
   listed.map(({ letter, row, ...one }) => ({
     letter,
+    ...present({ payment: one.payment }),
     vm: shownName(row.vm),
     size: sizeOf(row.vm),
     disks: formatSet(row.set),
