@@ -128,7 +128,9 @@ function evidence(judged: Judged, isSaid = false): string | undefined {
   const { devices, groups, level, limit } = first;
   const disks = groups.flatMap((group) => {
     const load = loads[group];
-    return load ? [`${load.role} ${formatDisks(load.disk, load.count)}`] : [];
+    // Which host cache they have is in no text, and decides which limits count.
+    const cache = load && load.role !== 'os' ? ` with host cache ${load.cache}` : '';
+    return load ? [`${load.role} ${formatDisks(load.disk, load.count)}${cache}`] : [];
   });
   const named = devices.length > 4 ? plural(devices.length, 'device') : list(devices);
   const known = listed([

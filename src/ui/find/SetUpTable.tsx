@@ -129,5 +129,5 @@ export function SetUpTable({
 }
 
 /** No two set-ups of an answer have the same. */
-export const nameOf = ({ vm, disks, cache }: SetUpFigures): string =>
-  `${vm} with ${disks}${cache === 'None' ? '' : `, host cache ${cache}`}`;
+export const nameOf = ({ vm, disks, cache, payment }: SetUpFigures): string =>
+  `${vm} with ${disks}${cache === 'None' ? '' : `, host cache ${cache}`}${payment ? `, ${payment}` : ''}`;
