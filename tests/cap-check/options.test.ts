@@ -50,7 +50,7 @@ describe('Options for a target', () => {
       'vm=DS3_v2&disks=os:P10x1:ReadOnly,data:P30x4:ReadOnly&target-iops=15000&io-size=8KiB',
     );
     expect(detailOf(striped, /E4bds_v5\/nvme.*P30/)).toMatch(
-      /NVMe: generation 2 and the conversion script$/,
+      /NVMe: generation 2, no Trusted launch, the conversion script$/,
     );
     // A VM that is made anew is converted by nothing.
     expect(detailOf(striped, /F4as_v7.*P30/)).toMatch(/^A new VM.*NVMe: generation 2;/);

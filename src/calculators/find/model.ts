@@ -4,7 +4,7 @@ import { forVolumes } from '../../limits/offered-disks.ts';
 import { consideredBy } from '../../storage/find/considered.ts';
 import { type Found, type Front, type Market, search } from '../../storage/find/front.ts';
 import { type Growth, growthOf } from '../../storage/find/growth.ts';
-import { type Kind, kindsOf } from '../../storage/find/kinds.ts';
+import { type Kind, kindsOf, rivalOf } from '../../storage/find/kinds.ts';
 import { conflictOfTargets, logTargets } from '../../storage/find/rates.ts';
 import { type LogVolume, type Requirement, savesCores } from '../../storage/find/requirement.ts';
 import { pairOf, type Row, rowOf } from '../../storage/find/rows.ts';
@@ -138,6 +138,8 @@ export type Compared = {
   readonly cheaper?: Missing;
   /** The cheapest with as much headroom as the second row. */
   readonly more?: Found;
+  /** The cheapest whose disks are billed by operations where those of the first are not, and the other way round. */
+  readonly rival?: Row;
   /** What each row gives while burst credits last. */
   readonly bursts: ReadonlyMap<Row, Burst | undefined>;
   readonly growth: readonly Growth[];
@@ -197,7 +199,9 @@ export function* compared(
   const cheaper = nextCheaper(first, withouts, savesCores(requirement));
   const bursts = new Map<Row, Burst | undefined>();
   const listed: Listed[] = [];
-  for (const { found, purposes } of yield* kindsOf(requirement, front, fewest?.found, market)) {
+  const rival = yield* rivalOf(first, requirement, market);
+  const besides = { fewest: fewest?.found, rival };
+  for (const { found, purposes } of yield* kindsOf(requirement, front, besides, market)) {
     yield;
     const row = rowFor(inputs, found, market);
     listed.push({ letter: letterOf(listed.length), found, row, purposes });
@@ -211,7 +215,7 @@ export function* compared(
     withouts,
     listed,
     bursts,
-    ...present({ cheaper, more }),
+    ...present({ cheaper, more, rival: rival && rowFor(inputs, rival, market) }),
     growth: yield* growthOf(pairOf(first), requirement, market),
     nearest: [],
   };

@@ -26,7 +26,7 @@ describe('Sizes with GPUs', () => {
 
   test('are left out unless the reader lets them in, and the answer has what that costs.', () => {
     const answer = answerOf(load);
-    expect(plainText(answer.headline)).toMatch(/^E8bs_v5\/nvme /);
+    expect(plainText(answer.headline)).toMatch(/^E8bs_v5, NVMe /);
     const without = answer.tables[1]?.rows.find(({ cells }) => /GPU/.test(cells[0] ?? ''));
     expect(without?.cells).toEqual(
       expect.arrayContaining([expect.stringMatching(/^\$(39|40) less$/)]),

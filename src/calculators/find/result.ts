@@ -7,6 +7,7 @@ import {
   type Readout,
   type Shown,
 } from '../../kit/index.ts';
+import { shownName } from '../../limits/names.ts';
 import type { Market } from '../../storage/find/front.ts';
 import { meanUseOf, ratesOf } from '../../storage/find/rates.ts';
 import { mostHeadroom } from '../../storage/find/requirement.ts';
@@ -138,7 +139,7 @@ function* detailsOf(
 }
 
 const headline = ({ cost, set, vm, burst }: Row): Phrase => [
-  strong(vm.name),
+  strong(shownName(vm)),
   ` with ${formatBrief(set)}: `,
   strong(`${formatMoney(cost.total?.all ?? 0)} a month`),
   burst ? ', on burst credits.' : '.',

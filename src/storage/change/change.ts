@@ -3,7 +3,7 @@ import { parseSizeName } from '../../limits/naming.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 import { isProvisioned } from '../path/path.ts';
 import type { SetUp } from '../set-up/loads.ts';
-import { type DiskGroup, isLocalNvme } from '../set-up/set-up.ts';
+import { type DiskGroup, isLocalNvme, isNvme } from '../set-up/set-up.ts';
 import type { Assessment } from '../verdict/assess.ts';
 import { newImageFor } from './image.ts';
 import { type DisksChange, type Disruption, disruptionOfDisks, disruptions } from './way.ts';
@@ -38,9 +38,6 @@ const rankOf = (one: Disruption): number => disruptions.indexOf(one);
 /** The most disruptive of several; nothing of none. */
 export const worstOf = (all: readonly Disruption[]): Disruption | undefined =>
   all.reduce<Disruption | undefined>((a, b) => (a && rankOf(a) >= rankOf(b) ? a : b), undefined);
-
-/** Does this size attach its disks by NVMe? Where its row does not say, those of v6 do. */
-export const isNvme = ({ name, controller }: Vm) => /^NVMe|_v6/.test(controller ?? name);
 
 /**
  * Is the disk controller another one then? A resize to a size that lacks that of the VM is refused, and a script changes

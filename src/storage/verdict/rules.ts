@@ -10,6 +10,7 @@ import { isCached, type Load, loadsOf } from '../set-up/loads.ts';
 import {
   dataDisks,
   isLocalNvme,
+  isNvme,
   isWriteCached,
   type Role,
   risksData,
@@ -155,10 +156,7 @@ const about =
     return who.length > 0 ? { severity, ...present({ rule, remark }), who } : undefined;
   };
 
-const losesWrites =
-  (losing: Role) =>
-  (load: Load) =>
-    load.role === losing && isWriteCached(load);
+const losesWrites = (losing: Role) => (load: Load) => load.role === losing && isWriteCached(load);
 const isOf =
   (family: DiskFamily) =>
   ({ disk }: Load) =>
@@ -167,6 +165,7 @@ const isLog = ({ role }: Load) => role === 'log';
 
 const rules: readonly Rule[] = [
   diskCount,
+  ({ setUp: { vm } }) => (isNvme(vm) ? { rule: 'nvme-image', severity: 'info' } : undefined),
   idleGroups,
   tempDisk,
   tempLayout,
@@ -176,9 +175,7 @@ const rules: readonly Rule[] = [
     'local disks together',
     ({ vm }) => vm.localDisk && (vm.nvmeDisks ?? 0) > 1 && !vm.nvme,
   ),
-  localRemark('NVMe beside the temp disk', ({ vm, temp }) =>
-    Boolean(vm.nvme && temp !== 'unused'),
-  ),
+  localRemark('NVMe beside the temp disk', ({ vm, temp }) => Boolean(vm.nvme && temp !== 'unused')),
   sum('cached', 'limit-sum-cached'),
   sum('uncached', 'limit-sum-all'),
   about(

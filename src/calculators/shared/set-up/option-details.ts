@@ -31,8 +31,10 @@ export function detailOf(vm: Vm, own: Vm, how: Disruption): string {
   const controller = controllerOf(vm, own);
   const asked = compact([
     controller === 'NVMe' && 'generation 2',
+    // Of a VM that is made anew it is an image that has to support NVMe, and one for Trusted launch may.
+    controller === 'NVMe' && how === 'deallocate' && 'no Trusted launch',
     how === 'deallocate' && 'the conversion script',
-  ]).join(' and ');
+  ]).join(', ');
   const more = own.constrainedOf && fewer < 0 ? ` (${-fewer} more to license)` : '';
   return compact([
     `${vcpus} vCPU${fewer > 0 ? ` (${fewer} fewer)` : more}${memory ? `, ${formatBytes(memory)}${less > 0 ? ` (${formatBytes(less as Bytes)} less)` : ''}` : ''}`,
