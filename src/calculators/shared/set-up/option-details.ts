@@ -1,6 +1,10 @@
 /** What an option asks for, and what else is different then, in a few words. */
 import type { Vm } from '../../../limits/types.ts';
-import type { DisksChange, Disruption } from '../../../storage/change/change.ts';
+import {
+  type DisksChange,
+  type Disruption,
+  isConvertible,
+} from '../../../storage/change/change.ts';
 import { asksForZone, controllerOf, isOneWay } from '../../../storage/change/conditions.ts';
 import { nvmeDisksIn } from '../../../storage/path/local.ts';
 import { type Bytes, formatBytes } from '../../../units/index.ts';
@@ -37,8 +41,10 @@ export function differencesOf(vm: Vm, own: Vm, how: Disruption) {
   const controller = controllerOf(vm, own);
   const asked = compact([
     controller === 'NVMe' && 'generation 2',
-    // Of a VM that is made anew it is an image that has to support NVMe, and one for Trusted launch may.
-    controller === 'NVMe' && how === 'deallocate' && 'no Trusted launch',
+    // “Supported only on Linux” at the same number of vCPUs (“FAQ for remote NVMe disks”, 2025-05-23).
+    controller === 'NVMe' &&
+      isConvertible(vm, own) &&
+      `in place only ${fewer === 0 ? 'on Linux ' : ''}without Trusted launch`,
     how === 'deallocate' && 'the conversion script',
   ]).join(', ');
   const more = own.constrainedOf && fewer < 0 ? ` (${-fewer} more to license)` : '';
