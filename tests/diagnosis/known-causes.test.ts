@@ -44,29 +44,24 @@ const ds14 = ['DS14_v2', 'data:P30x12:None'] as const;
 const f72 = ['F72s_v2', 'data:P30x16:None'] as const;
 const ds12 = ['DS12', 'data:P30x1:None'] as const;
 
+// A burst is at a limit where it reaches what the disk bursts to: an E20 to 600 IOPS, of which 566 are 94 %.
 const cases: readonly Case[] = [
-  ['aks-volume-2022', p15, [3637, 8, 128, 'write', 30], 'above-limit', 'disk IOPS (P15)'],
+  ['aks-volume-2022', p15, [3637, 8, 128, 'write', 30], 'at-limit', 'disk IOPS (P15)'],
   [
     'aks-volume-2022',
     p15,
     [mb(176, 512), 512, 128, 'write', 30],
-    'above-limit',
+    'at-limit',
     'disk throughput (P15)',
   ],
   [
     'aks-volume-2023',
     ['D4s_v3', 'data:P10x1:ReadOnly'],
     [3535, 4, 16, 'write', 60],
-    'above-limit',
+    'at-limit',
     'disk IOPS (P10)',
   ],
-  [
-    'constellation-2023',
-    e20('D4as_v5'),
-    [586, 4, 128, 'read', 60],
-    'above-limit',
-    'disk IOPS (E20)',
-  ],
+  ['constellation-2023', e20('D4as_v5'), [586, 4, 128, 'read', 60], 'at-limit', 'disk IOPS (E20)'],
   [
     'constellation-2023',
     e20('D4as_v5'),
@@ -78,23 +73,17 @@ const cases: readonly Case[] = [
     'constellation-2023',
     e20('D4as_v5'),
     [mib(145, 1024), 1024, 128, 'read', 60],
-    'above-limit',
+    'at-limit',
     'disk throughput (E20)',
   ],
   [
     'constellation-2023',
     e20('D4as_v5'),
     [mib(143, 1024), 1024, 128, 'write', 60],
-    'above-limit',
+    'at-limit',
     'disk throughput (E20)',
   ],
-  [
-    'constellation-2023',
-    e20('DC4as_v5'),
-    [588, 4, 128, 'read', 60],
-    'above-limit',
-    'disk IOPS (E20)',
-  ],
+  ['constellation-2023', e20('DC4as_v5'), [588, 4, 128, 'read', 60], 'at-limit', 'disk IOPS (E20)'],
   [
     'container-storage-2024',
     ['D16s_v5', 'data:P2x1:ReadOnly'],
@@ -106,7 +95,7 @@ const cases: readonly Case[] = [
     'local-disks-2020',
     ['E8ds_v4', 'os:P4x1:None'],
     [3499, 8, 1024, 'write', 60],
-    'above-limit',
+    'at-limit',
     'disk IOPS (P4)',
   ],
   [

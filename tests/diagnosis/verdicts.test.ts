@@ -183,8 +183,27 @@ describe('Is a test valid?', () => {
   ])('A burst at its limit is named: %s, IOs of %s bytes, %s.', (vm, size, line, named) => {
     const text = fio('$ fio --direct=1', line).replaceAll('8192B', `${size}B`);
     const given = { vm, disks: 'data:P15x1:None', text };
-    expect(answerOf(given).verdict).toBe('above-limit');
+    expect(answerOf(given).verdict).toBe('at-limit');
     expect(headlineOf(given)).toContain(named);
+  });
+
+  // A P20 has 2,300 IOPS and bursts to 3,500, of which 95 to 105 % are 3,325 to 3,675.
+  test.each([
+    [3500, 'at-limit'],
+    [3325, 'at-limit'],
+    [3300, 'above-limit'],
+    [3675, 'at-limit'],
+    [3700, 'above-limit'],
+  ])('%i IOPS of a P20 that bursts to 3,500 are %s.', (iops, verdict) => {
+    const given = { 'measured-iops': `${iops}`, vm: 'D8s_v5', disks: 'data:P20x1:None' };
+    expect(answerOf(given).verdict).toBe(verdict);
+    const isAt = verdict === 'at-limit';
+    expect(/This is a burst at its limit/.test(headlineOf(given))).toBe(isAt);
+    expect(/can burst so far while credits last, and has 2,300 IOPS/.test(sentencesOf(given))).toBe(
+      isAt,
+    );
+    // At its sustained limit the credits would be used up.
+    expect(checksOf(given, 'info')).not.toContain('probably used up');
   });
 
   test.each([

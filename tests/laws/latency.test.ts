@@ -38,21 +38,44 @@ describe('What completes near a limit', () => {
     expect(completedAt(depth, milliseconds(2), iops(20_000))).toBeCloseTo(19_400, 6);
   });
 
-  // Stripes of twelve disks by queue depth: what was measured, and the limit that it ran into at depth.
-  test.each([
-    ['lisa-summary-2019, 8', 8, 2.28, 5195, 3569, 0.06],
-    ['lisa-summary-2019, 16', 16, 2.28, 5195, 5195, 0.06],
-    ['lisa-summary-2019, 32', 32, 2.28, 5291, 5291, 0.06],
-    ['lisa-2019 reads, 16', 16, 3.1, 6177, 5331, 0.06],
-    ['lisa-2019 reads, 32', 32, 3.1, 6177, 6177, 0.06],
-    ['lisa-stress-2019, 64', 64, 2.68, 28_152, 23_614, 0.06],
-  ])(
-    'is within 6 %% of what was measured with %s outstanding.',
-    (_, queue, ms, limit, measured, within) => {
-      const got = completedAt(outstanding(queue), milliseconds(ms), iops(limit));
-      expect(Math.abs(got / measured - 1)).toBeLessThan(within);
+  // circy9/storage-test, azure/results (2021): 4 KiB writes to disks that burst to 3,500 IOPS, four outstanding. The median
+  // of each run in ms is that of IOs that nothing holds back, and 4 ÷ median is 94 to 106 % of the limit.
+  const nearLimit = [
+    ['P3', 1.208, 2755],
+    ['P3', 1.176, 2962],
+    ['P3', 1.128, 3018],
+    ['P10', 1.112, 3016],
+    ['P10', 1.192, 2806],
+    ['P10', 1.112, 3005],
+    ['P20', 1.176, 2716],
+    ['P20', 1.192, 2917],
+    ['P20', 1.112, 2945],
+    ['P10 without cache', 1.08, 3375],
+    ['P10 without cache', 1.08, 3342],
+  ] as const;
+  const tooMuch = nearLimit.map(([disk, ms, measured]) => {
+    const free = iops(4 / milliseconds(ms));
+    const corner = completedAt(outstanding(4), milliseconds(ms), iops(3500));
+    return {
+      disk,
+      measured,
+      lower: Math.min(free, 3500) / measured - 1,
+      corner: corner / measured - 1,
+    };
+  });
+
+  test.each(tooMuch)(
+    'is closer to the $measured IOPS of a $disk than the lower of queue ÷ latency and limit.',
+    ({ lower, corner }) => {
+      expect(Math.abs(corner)).toBeLessThan(lower / 1.3);
+      expect(Math.abs(corner)).toBeLessThan(0.17);
     },
   );
+
+  test('is within 8 % of most of these, which have 2,716 to 3,375 IOPS.', () => {
+    const off = tooMuch.map(({ corner }) => Math.abs(corner)).toSorted((a, b) => a - b);
+    expect(off[5]).toBeLessThan(0.08);
+  });
 
   test('never is more than the limit or than Little’s law allows, and grows with the queue.', () => {
     const positive = fc.double({ min: 0.01, max: 1e5, noNaN: true });
@@ -123,7 +146,19 @@ describe('A percentile at the limit', () => {
   test('of a disk that paces its IOs is the same for all: outstanding ÷ limit.', () => {
     const at = { queue: outstanding(64), limit: iops(3000), throttling: 'paced' } as const;
     for (const share of [0.05, 0.5, 0.99])
-      expect(percentileAtLimit(share, at, () => undefined)).toBeCloseTo(64 / 3000, 9);
+      expect(percentileAtLimit(share, at, () => milliseconds(1))).toBeCloseTo(64 / 3000, 9);
+    expect(percentileAtLimit(0.99, at, () => undefined)).toBeUndefined();
+  });
+
+  test('is no shorter than without the limit, however it holds IOs back.', () => {
+    const of = (throttling: 'paced' | typeof windowed, limit: number) =>
+      percentileAtLimit(0.99, { queue: outstanding(15), limit: iops(limit), throttling }, () =>
+        milliseconds(70),
+      );
+    expect(of('paced', 20_000)).toBe(milliseconds(70));
+    expect(of(windowed, 1000)).toBe(milliseconds(70));
+    // 15 ÷ 200 are one window and a half, so that half of the IOs wait for two.
+    expect(of(windowed, 200)).toBeCloseTo(0.1, 9);
   });
 
   test('is not given where nobody has shown how the limit holds IOs back.', () => {

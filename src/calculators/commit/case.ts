@@ -1,8 +1,11 @@
 /** The case that the inputs describe, with what is known of its disk: how long a sync takes that was not measured. */
 import type { Inputs } from '../../kit/index.ts';
+import { percentileAtLimit } from '../../laws/at-limit.ts';
+import { latencyAtPercentile, sharingOf } from '../../laws/commit.ts';
 import { meanByRegion, p99ByRegion, regionFamily, type Spread } from '../../limits/commit/syncs.ts';
 import { type WorkloadFacts, workloads } from '../../limits/commit/workloads.ts';
-import type { Catalogue, Edition } from '../../limits/types.ts';
+import type { Catalogue, Disk, Edition } from '../../limits/types.ts';
+import { throttlingOf } from '../../storage/path/throttling.ts';
 import { typicalLatency } from '../../storage/set-up/latency.ts';
 import type { Latency, LatencyDisk } from '../../storage/set-up/service-latency.ts';
 import {
@@ -12,7 +15,16 @@ import {
   type Volume,
   type VolumeLimit,
 } from '../../storage/set-up/volume.ts';
-import { type Bytes, bytes, iops, kib, type Seconds, seconds } from '../../units/index.ts';
+import {
+  type Bytes,
+  bytes,
+  exceeds,
+  iops,
+  kib,
+  outstanding,
+  type Seconds,
+  seconds,
+} from '../../units/index.ts';
 import type { fields } from './fields.ts';
 import { type Case, majorityOf, type Result, type TypicalSync } from './model.ts';
 
@@ -92,6 +104,20 @@ function once<T>(of: (sharing: number) => T): typeof of {
 
 export function caseOf(inputs: Given, catalogue: Catalogue): Case {
   const { p99, committers, replicas, quorum, disk, bytes: one } = inputs;
+  const typical = typicalSyncOf(inputs, catalogue);
+  const limitOf = once(
+    (sharing) => bottleneckOf(limitsOf(volumeOf(inputs), together(one, sharing))) ?? unlimited,
+  );
+  const sharedBy = (sharing: number) => ({
+    ...inputs,
+    bytes: bytes(Math.max(one, Math.min(largestIo, together(one, sharing)))),
+  });
+  const longer = once((sharing) =>
+    seconds(typicalOf(sharedBy(sharing), catalogue).seconds - typicalOf(inputs, catalogue).seconds),
+  );
+  const groupCommit = inputs['group-commit'] === 'yes';
+  const { turns } = sharingOf(committers, groupCommit);
+  const typicalP99 = typicalTailOf(sharedBy(turns), catalogue);
   return {
     facts: factsOf(inputs),
     p99,
@@ -99,21 +125,45 @@ export function caseOf(inputs: Given, catalogue: Catalogue): Case {
     replicas,
     write: inputs['write-latency'],
     sync: inputs['sync-latency'],
-    typical: typicalSyncOf(inputs, catalogue),
-    typicalP99: typicalTailOf(inputs, catalogue),
-    ceiling: disk.throughput / one,
-    limitOf: once(
-      (sharing) => bottleneckOf(limitsOf(volumeOf(inputs), together(one, sharing))) ?? unlimited,
+    typical,
+    typicalP99,
+    heldTail: heldTailOf(
+      disk,
+      seconds(typical.middle + longer(turns)),
+      seconds(1 / limitOf(turns).iops),
+      typicalP99,
     ),
-    longer: once((sharing) => {
-      const size = bytes(Math.max(one, Math.min(largestIo, together(one, sharing))));
-      return seconds(
-        typicalOf({ ...inputs, bytes: size }, catalogue).seconds -
-          typicalOf(inputs, catalogue).seconds,
-      );
-    }),
-    groupCommit: inputs['group-commit'] === 'yes',
+    ceiling: disk.throughput / one,
+    limitOf,
+    longer,
+    groupCommit,
     quorum: quorum ?? majorityOf(replicas),
+  };
+}
+
+/**
+ * The percentiles of typical syncs one after the other that a limit of the disk holds back.
+ * @param mean of one that nothing holds back
+ * @param spaced how far apart the limit keeps them
+ * @param free the 99th percentile of one that nothing holds back, where it is known
+ * @returns nothing where the limit allows more of them
+ */
+function heldTailOf(
+  { family }: Pick<Disk, 'family'>,
+  mean: Seconds,
+  spaced: Seconds,
+  free: Spread | undefined,
+): Case['heldTail'] {
+  if (!exceeds(spaced, mean)) return undefined;
+  const throttling = throttlingOf('disk', family);
+  const at = { queue: outstanding(1), limit: iops(1 / spaced), throttling };
+  return (share) => {
+    const found = percentileAtLimit(
+      share,
+      at,
+      (one) => free && latencyAtPercentile(mean, free.middle, one),
+    );
+    return found && seconds(Math.max(found, spaced));
   };
 }
 
@@ -175,11 +225,18 @@ type Sync = Pick<Given, 'disk' | 'limits' | 'bytes' | 'workload'>;
 export const hasRegionRuns = (inputs: Sync): boolean =>
   isOfRegions(inputs.disk, inputs.limits) && !factsOf(inputs).writesThrough;
 
-/** The 99th percentile of one sync that is typical: as others measured it, or that of the write that is the sync. */
+/**
+ * The 99th percentile of one sync that is typical and that nothing holds back: as others measured it, or that of the
+ * write that is the sync. A record that takes longer on average does so here too.
+ */
 export function typicalTailOf(inputs: Sync, catalogue: Catalogue): Spread | undefined {
-  if (hasRegionRuns(inputs)) return p99ByRegion;
-  if (!factsOf(inputs).writesThrough) return undefined;
   const { seconds: middle, low, high, from } = typicalOf(inputs, catalogue);
+  if (hasRegionRuns(inputs)) {
+    const wider = (time: Seconds) => seconds(time + middle - from.seconds);
+    const { low, middle: usual, high } = p99ByRegion;
+    return { low: wider(low), middle: wider(usual), high: wider(high) };
+  }
+  if (!factsOf(inputs).writesThrough) return undefined;
   const ofMean = (mean: number) => seconds(mean * (from.tail?.p99 ?? Number.NaN));
   return from.tail && { low: ofMean(low), middle: ofMean(middle), high: ofMean(high) };
 }

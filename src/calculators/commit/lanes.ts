@@ -125,13 +125,16 @@ function laneOf(disk: Disk, of: Answered): CommitLane {
   const isLocal = disk.family === 'Local NVMe';
   const sharing = given.groupCommit ? Math.max(1, given.committers / 2) : 1;
   const isHeld = result.isLimited || result.capped === 'all';
+  const { p99: free, ...spread } = spreadOf(own, { given, result }, catalogue);
+  const heldTail = result.isTypical && given.p99 === undefined ? given.heldTail : undefined;
   const cleared: InputTexts = { 'write-latency': '', 'sync-latency': '', p99: '' };
   return {
     label: kindOf(disk),
     isChosen,
     mean: result.once,
     sharing,
-    ...spreadOf(own, { given, result }, catalogue),
+    ...spread,
+    ...present({ p99: heldTail ? heldTail(0.99) : free }),
     ...(isLocal
       ? {}
       : { sets: { ...(write === undefined ? cleared : serializedWrite(write)), disk: disk.name } }),

@@ -1,13 +1,26 @@
 /** Checks of the latency: whether it is normal for the disk, and what was used where none was entered. */
 import type { Check } from '../../kit/index.ts';
-import { meanByRegion, regionSource, syncsByRegion } from '../../limits/commit/syncs.ts';
+import {
+  meanByRegion,
+  p99ByRegion,
+  regionSource,
+  syncsByRegion,
+} from '../../limits/commit/syncs.ts';
 import { diskName, kindOf } from '../../storage/path/disk-names.ts';
-import { exceeds, formatIops, formatNumber, formatSeconds, iops } from '../../units/index.ts';
+import {
+  exceeds,
+  formatBytes,
+  formatIops,
+  formatNumber,
+  formatSeconds,
+  iops,
+  seconds,
+} from '../../units/index.ts';
 import { ruleNote } from '../shared/answer/notes.ts';
 import { info, warning } from '../shared/answer/parts.ts';
 import { formatLimit, list, sourceAt } from '../shared/answer/text.ts';
 import { cite, formatRange, formatSpread, partNote } from '../shared/volume/latency-text.ts';
-import { type Answered, hasRegionRuns, typicalOf } from './case.ts';
+import { type Answered, hasRegionRuns, typicalOf, typicalTailOf } from './case.ts';
 import { normalityOf, p99Normality, vendorClassOf } from './normality.ts';
 import { citationAt, figureOf, formatTimes } from './text.ts';
 
@@ -94,15 +107,18 @@ function meanChecks({ inputs, result, catalogue }: Answered): readonly Check[] {
   ];
 }
 
-function p99Checks({ inputs, given, result, catalogue }: Answered): readonly Check[] {
+function p99Checks({ inputs, result, catalogue }: Answered): readonly Check[] {
   const { disk, limits, p99 } = inputs;
   const { once, isTypical } = result;
   const typical = typicalOf(inputs, catalogue);
-  const tail = given.typicalP99;
+  // As measured, without the wait for a limit.
+  const tail = typicalTailOf(inputs, catalogue);
   const isMeasured = hasRegionRuns(inputs);
+  const known = isMeasured ? p99ByRegion : tail;
   const spread =
     tail &&
-    `${formatRange(tail)}, in the middle ${formatSeconds(tail.middle)}, ${isMeasured ? `in ${syncsByRegion.length} regions in 2021` : 'of a write that is its own sync'}`;
+    known &&
+    `${formatRange(known)}, in the middle ${formatSeconds(known.middle)}, ${isMeasured ? `in ${syncsByRegion.length} regions in 2021` : 'of a write that is its own sync'}${exceeds(tail.middle, known.middle) ? `; ${formatSeconds(seconds(tail.middle - known.middle))} more are computed for ${formatBytes(inputs.bytes)}` : ''}`;
   const ofTail = isMeasured
     ? citationAt(regionSource.source, regionSource.place)
     : cite({ ...typical, io: 'write' }, catalogue);

@@ -21,8 +21,10 @@ export type Case = {
   readonly p99: Seconds | undefined;
   /** How long a sync takes that was not entered. */
   readonly typical: TypicalSync;
-  /** The 99th percentile of syncs that others measured on such disks. */
+  /** The 99th percentile of syncs that others measured on such disks, where nothing holds them back. */
   readonly typicalP99: Spread | undefined;
+  /** Where the disk holds typical syncs back: the percentile of this share of them. */
+  readonly heldTail: ((share: number) => Seconds | undefined) | undefined;
   /** What the disk sustains in writes of so many commits, the limits that determine it first for one. */
   readonly limitOf: (sharing: number) => Bottleneck;
   /** How much longer a write of so many commits takes than one of a single commit. */
@@ -36,10 +38,10 @@ export type Case = {
   readonly quorum: number;
 };
 
-/** What was compared with the threshold: the 99th percentile, a mean that was entered, a write with a typical sync, or a typical one. */
+/** What was compared with the threshold: the 99th percentile as entered or at a limit of the disk, a mean that was entered, a write with a typical sync, or a typical one. */
 export type Judged = {
   readonly latency: Seconds;
-  readonly of: 'p99' | 'mean' | 'with typical sync' | 'typical';
+  readonly of: 'p99' | 'p99 at limit' | 'mean' | 'with typical sync' | 'typical';
 };
 
 /** A lower and an upper bound, in commits a second. */
@@ -86,7 +88,7 @@ export type Result = {
   readonly memberP99: number;
   /** How much longer a quorum takes than one member; not known without a 99th percentile. */
   readonly stretch: number | undefined;
-  /** The 99th percentile of a commit, waiting for a quorum included: as entered, or typical where neither it nor a mean was. */
+  /** The 99th percentile of a sync, or of those that a quorum waits for: as entered, or typical where neither it nor a mean was. */
   readonly p99: Seconds | undefined;
   readonly threshold: Threshold | undefined;
   readonly judged: Judged | undefined;
@@ -117,8 +119,10 @@ export function model(given: Case): Result {
 
   const memberMedian = memberPercentile(replicas, quorum, 0.5);
   const memberP99 = memberPercentile(replicas, quorum, 0.99);
-  // Nothing is judged by a percentile that nobody entered.
-  const tail = p99 ?? (isTypical && given.write === undefined ? typicalP99?.middle : undefined);
+  const isTypicalTail = p99 === undefined && isTypical && given.write === undefined;
+  const heldTail = isTypicalTail ? given.heldTail : undefined;
+  const usualTail = heldTail ? heldTail(0.99) : typicalP99?.middle;
+  const tail = isTypicalTail ? usualTail : p99;
   const hasSpread = tail !== undefined && tail > once;
   const stretch = stretchOf(given, once, memberMedian);
   const factor = stretch ?? 1;
@@ -148,7 +152,8 @@ export function model(given: Case): Result {
   const atBest = rateOf(committers, groupCommit, fewest, typical.write).most;
   const threshold = thresholdOf(facts.id);
   const of = isTypical ? (given.write === undefined ? 'typical' : 'with typical sync') : 'mean';
-  const judgement = threshold && judge(threshold, { latency: withSyncs(1, low), of }, p99);
+  const mean: Judged = { latency: withSyncs(1, low), of };
+  const judgement = threshold && judge(threshold, mean, p99, heldTail && tail);
   return {
     write,
     sync,
@@ -175,7 +180,14 @@ export function model(given: Case): Result {
     best: isTypical && typical.write < low ? Math.min(atBest, ceiling) : undefined,
     latency: seconds(committers / commits.middle),
     stretch,
-    p99: hasSpread && replicas > 1 ? latencyAtPercentile(once, tail, memberP99) : tail,
+    p99:
+      replicas === 1
+        ? tail
+        : heldTail
+          ? heldTail(memberP99)
+          : hasSpread
+            ? latencyAtPercentile(once, tail, memberP99)
+            : tail,
     threshold,
     judged: judgement?.judged,
     verdict: judgement?.verdict,
@@ -196,12 +208,17 @@ function stretchOf({ replicas, p99 }: Case, once: Seconds, memberMedian: number)
 /**
  * What is compared with the threshold? A latency that was not entered is never said to meet it; one
  * that is too long on average does not meet a threshold of its 99th percentile either.
+ * @param p99 as entered
+ * @param held that of typical syncs, where a limit of the disk holds them back
  */
 function judge(
   threshold: Threshold,
   mean: Judged,
   p99: Seconds | undefined,
+  held: Seconds | undefined,
 ): { readonly judged: Judged; readonly verdict: 'fits' | 'throttled' } | undefined {
+  if (held && threshold.statistic === 'p99' && !meets(threshold, held))
+    return { judged: { latency: held, of: 'p99 at limit' }, verdict: 'throttled' };
   const isEntered = mean.of === 'mean';
   const tail: Judged | undefined = p99 === undefined ? undefined : { latency: p99, of: 'p99' };
   const isWithin = tail !== undefined && meets(threshold, tail.latency);

@@ -28,7 +28,8 @@ function doubled(disk: Disk, { isLimited, limit, capped }: Result): Disk {
 /**
  * Disks of at least the same size that keep what the present one was bought with, a list for each kind: the same disk
  * faster, or a Premium SSD, the smallest first of those whose IOPS limit is not the bottleneck; and Premium SSD v2 and
- * Ultra Disk with the limits of the disk, more where these hold it back, and what the workload asks for.
+ * Ultra Disk with the limits of the disk, more where these hold it back, and what the workload asks for. Neither has zone
+ * redundancy, which is given up only where a threshold is missed with it.
  */
 export function otherDisks(
   inputs: Given,
@@ -51,7 +52,7 @@ export function otherDisks(
   return [
     provisionedWith({ disk, disks: 1, cached: false }, more),
     ...tiered.map((kind) => kind.filter(isQuick)),
-    ...(limits === 'current' && canBeProvisioned(disk)
+    ...(limits === 'current' && (canBeProvisioned(disk) || result.verdict === 'throttled')
       ? (['Premium SSD v2', 'Ultra Disk'] as const).map((family) =>
           likes.flatMap((disks) =>
             disks

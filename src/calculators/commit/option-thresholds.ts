@@ -4,19 +4,22 @@ import { meets, type Threshold } from '../../limits/commit/thresholds.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { formatSeconds, type Seconds, seconds } from '../../units/index.ts';
 import { formatAbout } from '../shared/volume/latency-text.ts';
-import { type Given, typicalSyncOf } from './case.ts';
+import { caseOf, type Given, typicalSyncOf, typicalTailOf } from './case.ts';
 import type { Result } from './model.ts';
 import { comparedWith } from './text.ts';
 
 export type Tail = { readonly p99: Seconds; readonly is: 'entered' | 'measured' | 'estimated' };
 
-/** The 99th percentile of a sync in this case: as entered, as others measured it, or as far above the mean as on Premium SSD. */
+/** The 99th percentile of a sync in this case: as entered, as others measured it, or as far above the mean as on Premium SSD; and with the wait for a limit. */
 export function tailAfter(inputs: Given, catalogue: Catalogue): Tail | undefined {
   if (inputs.p99 !== undefined) return { p99: inputs.p99, is: 'entered' };
   // Of syncs whose mean was measured only the reader can know it.
   if ((inputs['sync-latency'] ?? inputs['write-latency']) !== undefined) return undefined;
+  const held = caseOf(inputs, catalogue).heldTail?.(0.99);
+  if (held) return { p99: held, is: 'estimated' };
   const { middle, is } = typicalSyncOf(inputs, catalogue);
-  if (is === 'measured') return { p99: p99ByRegion.middle, is };
+  const measured = is === 'measured' ? typicalTailOf(inputs, catalogue) : undefined;
+  if (measured) return { p99: measured.middle, is: 'measured' };
   if (is === 'write') return undefined;
   return { p99: seconds((middle * p99ByRegion.middle) / meanByRegion.middle), is };
 }

@@ -9,7 +9,7 @@ import { citationAt, figureOf, formatThreshold, isRange } from './text.ts';
 
 /** The three that a page shows at once come first; the ends of ranges are in the small lines below them. */
 export function readouts(given: Case, result: Result): readonly Readout[] {
-  const { committers, replicas } = given;
+  const { committers } = given;
   const { commits: bounds, latency } = result;
   const ends = {
     low: seconds(committers / bounds.most),
@@ -28,7 +28,7 @@ export function readouts(given: Case, result: Result): readonly Readout[] {
       text: perSecond(bounds.middle),
     },
     mean,
-    tailReadout(given, result, replicas > 1 ? 'Commit, p99' : 'Sync, p99'),
+    tailReadout(given, result, 'Sync, p99'),
     ...(isRange(bounds)
       ? [
           rateBound('commits-low', 'from', bounds.least),
@@ -72,11 +72,13 @@ function tailReadout(given: Case, { p99 }: Result, label: string): Readout {
   const { replicas, quorum, typicalP99 } = given;
   const isTypical = given.p99 === undefined && typicalP99;
   const aside =
-    replicas > 1
-      ? `${quorum} of ${replicas}, estimated`
-      : isTypical
-        ? formatRange(typicalP99)
-        : 'as entered';
+    given.p99 === undefined && given.heldTail && p99 !== undefined
+      ? 'with the wait for the limit'
+      : replicas > 1
+        ? `${quorum} of ${replicas}, estimated`
+        : isTypical
+          ? formatRange(typicalP99)
+          : 'as entered';
   return {
     id: 'p99',
     label,

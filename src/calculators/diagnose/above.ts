@@ -1,12 +1,11 @@
 /** A rate above a limit: by a burst, by the host cache, or by nothing that is published. */
 import type { Phrase } from '../../kit/index.ts';
-import { isAtBurst } from '../../storage/diagnosis/diagnose.ts';
 import { formatFraction } from '../../units/index.ts';
 import { strong } from '../shared/answer/format.ts';
 import { wholeFigure } from '../shared/answer/parts.ts';
 import type { Judged } from './judge.ts';
 import type { Compared } from './measured.ts';
-import { amount, hasBurstEnded, publishedUnit } from './words.ts';
+import { amount, hasBurstEnded, isAtItsBurst, publishedUnit } from './words.ts';
 
 /** Which limits of a VM it is, after an amount: “384 MB/s uncached”. */
 const vmWords: Readonly<Partial<Record<string, string>>> = {
@@ -31,12 +30,8 @@ export function usedOf(one: Compared, judged: Judged): Phrase {
 const reasonOf = ({ diagnosis: { finding } }: Judged) =>
   finding?.verdict === 'above-limit' ? finding.by : 'unknown';
 
-/** Does a burst reach its limit, and go on? */
-const isAtItsBurst = (judged: Judged, first: Compared): boolean =>
-  reasonOf(judged) === 'burst' && isAtBurst(first) && !hasBurstEnded(first);
-
 export function aboveText(judged: Judged, first: Compared): Phrase {
-  if (isAtItsBurst(judged, first))
+  if (isAtItsBurst(judged.diagnosis.finding))
     return [
       'This is a burst at its limit: ',
       strong(formatFraction(first.burstRatio ?? 1)),
@@ -68,8 +63,8 @@ export function afterAbove(judged: Judged, first: Compared, afterCache?: AfterCa
   if (said) return said;
   if (by === 'unknown')
     return `Nothing published for ${first.owner} allows it: check the VM size, the disks and which device is which.`;
-  if (isAtItsBurst(judged, first))
-    return `${first.owner} can burst so far while credits last. Do not size by this figure.`;
+  if (isAtItsBurst(judged.diagnosis.finding))
+    return `${first.owner} can burst so far while credits last, and has ${amount(first, first.limit.sustained ?? 0, judged)} after that.`;
   return hasBurstEnded(first)
     ? `It ended in the series: after that ${amount(first, first.limit.sustained ?? 0, judged)} are left.`
     : 'Credits allow it for a time. Do not size by this figure.';

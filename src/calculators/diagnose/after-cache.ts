@@ -2,11 +2,11 @@
 import { isAtLimit, nearestRatio } from '../../storage/diagnosis/diagnose.ts';
 import { atLimit } from '../../storage/verdict/at-limit.ts';
 import { formatFraction, formatSeconds } from '../../units/index.ts';
-import { listed } from '../shared/answer/parts.ts';
+import { listed, wholeFigure } from '../shared/answer/parts.ts';
 import type { AfterCache } from './above.ts';
 import type { Judged } from './judge.ts';
 import type { Compared } from './measured.ts';
-import { amount, inSentence, levelFigure, publishedUnit } from './words.ts';
+import { amount, inSentence, publishedUnit } from './words.ts';
 
 /** Does the host cache of these disks take writes too? */
 const takesWrites = ({ loads }: Judged, { groups }: Compared): boolean =>
@@ -64,7 +64,7 @@ function afterMisses(judged: Judged, missed: Compared): string {
   const { latency } = judged.moment;
   const { behind, level, limit } = missed;
   const waits = latency !== undefined && judged.typical && latency > judged.typical.high;
-  return `Credits allow it for a time. If the reads miss the host cache, ${inSentence(missed)} is used up as well, with ${levelFigure(limit.kind, behind?.most ?? level, publishedUnit(missed, judged))} of ${amount(missed, limit.sustained ?? 0, judged)}${waits ? `, which would explain ${formatSeconds(latency)} an IO` : ''}.`;
+  return `Credits allow it for a time. If the reads miss the host cache, ${inSentence(missed)} is used up as well, with ${wholeFigure(limit.kind, behind?.most ?? level, publishedUnit(missed, judged))} of ${amount(missed, limit.sustained ?? 0, judged)}${waits ? `, which would explain ${formatSeconds(latency)} an IO` : ''}.`;
 }
 
 /** What the host cache can have answered; nothing where there is none. */

@@ -24,6 +24,7 @@ import {
   amount,
   areLocal,
   inSentence,
+  isAtItsBurst,
   isVm,
   loadOf,
   nameOf,
@@ -34,6 +35,9 @@ import {
 /** The limits that the finding is about. */
 export const limitsOf = ({ diagnosis }: Judged): readonly Compared[] =>
   diagnosis.finding?.limits ?? [];
+
+/** Is it the limit of a burst? */
+const isBurst = ({ diagnosis }: Judged) => isAtItsBurst(diagnosis.finding);
 
 /** What tempts and does not help; of local NVMe disks, what helps. */
 function whatToRaise(judged: Judged, limits: readonly Compared[]): string {
@@ -71,7 +75,7 @@ function answerText(judged: Judged): Phrase {
   const limits = limitsOf(judged);
   const [first, ...others] = limits;
   if (!first) return nothingCompared(judged);
-  if (judged.verdict === 'above-limit') return aboveText(judged, first);
+  if (judged.verdict === 'above-limit' || isBurst(judged)) return aboveText(judged, first);
   if (judged.verdict !== 'at-limit') return belowText(judged, first);
   const isMixed = limits.some(isVm) && !limits.every(isVm);
   const count = loadOf(first, judged)?.count ?? 1;
@@ -170,7 +174,9 @@ export function why(judged: Judged, afterCache?: AfterCache): string {
   const [, rest] = failureOf(judged) ?? [];
   if (rest !== undefined) return `${rest} No limit is concluded from these figures.`.trim();
   const limits = limitsOf(judged);
-  const noisy = verdict === 'at-limit' && noisyNeighbour(judged);
+  const burst = verdict === 'at-limit' && isBurst(judged);
+  const isAt = verdict === 'at-limit' && !burst;
+  const noisy = isAt && noisyNeighbour(judged);
   const nearest = first && `the nearest is ${inSentence(first)}, at ${usedText(first)}`;
   const decides = judged.sync ?? judged.by;
   return listed([
@@ -178,9 +184,9 @@ export function why(judged: Judged, afterCache?: AfterCache): string {
     inShortTest(judged),
     noisy
       ? `${noisy.device} alone takes ${formatFraction(noisy.share)} of it, and the others wait with it.`
-      : !decides && evidence(judged, verdict === 'at-limit'),
-    verdict === 'at-limit' && limits.length > 0 && whatToRaise(judged, limits),
-    verdict === 'above-limit' && first && afterAbove(judged, first, afterCache),
+      : !decides && evidence(judged, isAt),
+    isAt && limits.length > 0 && whatToRaise(judged, limits),
+    (verdict === 'above-limit' || burst) && first && afterAbove(judged, first, afterCache),
     decides && nearest && `No limit is reached: ${nearest}.`,
     judged.by === 'queue depth' && 'A larger disk or VM will not help.',
   ]).join(' ');
@@ -192,7 +198,7 @@ export function remarks(judged: Judged): readonly Check[] {
   if (verdict === 'invalid' || !first) return [];
   const limits = limitsOf(judged);
   const fullest = diagnosis.comparisons.find((one) => !isVm(one));
-  const isAt = verdict === 'at-limit';
+  const isAt = verdict === 'at-limit' && !isBurst(judged);
   const { burst } = first.limit;
   return listed([
     (by || sync || (isAt && noisyNeighbour(judged))) && evidence(judged),

@@ -14,6 +14,7 @@ import type { Given, MeasureRun } from './measured.ts';
 import { type Diagnosed, diagnosing } from './model.ts';
 import type { OfDisks } from './of-disks.ts';
 import { type Found, validityOf } from './validity.ts';
+import { verdictOf } from './words.ts';
 
 export type Range = {
   readonly io: 'read' | 'write';
@@ -121,7 +122,8 @@ export function* judging(
     () => of?.checksOf(reading, found, typical?.seconds) ?? [],
   );
   const failed = validity.some(({ severity }) => severity === 'failed');
-  const verdict = failed ? 'invalid' : (found.diagnosis.finding?.verdict ?? 'invalid');
+  const { finding } = found.diagnosis;
+  const verdict = failed || !finding ? 'invalid' : verdictOf(finding);
   const by = verdict === 'below-limit' ? decidedBy(found, typical) : undefined;
   return {
     ...found,

@@ -19,7 +19,7 @@ import { type Moment, momentOf } from '../shared/measured/series.ts';
 import { peaksOf } from './chart.ts';
 import type { Judged } from './judge.ts';
 import type { Compared, Given } from './measured.ts';
-import { nameOf, usedText } from './words.ts';
+import { isAtItsBurst, nameOf, usedText, verdictOf } from './words.ts';
 
 /** What the text does not tell. */
 export const none = '–';
@@ -147,8 +147,10 @@ export function verdictOn(compared: readonly Compared[]): Pick<FigureRow, 'verdi
   const [nearest] = finding?.limits ?? [];
   if (!finding || !nearest) return { after: [none] };
   const { limit, owner } = nearest;
-  const after = [`${usedText(nearest)} of ${owner}’s ${kindNames[limit.kind]}`];
-  return { verdict: finding.verdict, after };
+  const used = isAtItsBurst(finding)
+    ? `${formatFraction(nearest.burstRatio ?? 1)} of ${owner}’s burst`
+    : `${usedText(nearest)} of ${owner}’s`;
+  return { verdict: verdictOf(finding), after: [`${used} ${kindNames[limit.kind]}`] };
 }
 
 export const verdictColumn = textColumn('Verdict');

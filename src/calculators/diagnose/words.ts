@@ -1,5 +1,5 @@
 /** Names and amounts of a diagnosis, which its headline, tables and next steps share. */
-import { nearestRatio } from '../../storage/diagnosis/diagnose.ts';
+import { type Finding, isAtBurst, nearestRatio } from '../../storage/diagnosis/diagnose.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import { type VmLimitId, vmLimitNames } from '../../storage/path/path.ts';
 import type { Load } from '../../storage/set-up/loads.ts';
@@ -50,6 +50,18 @@ export const amount = (compared: Compared, value: number, found: Diagnosed): str
   formatAmount(compared.limit.kind, value, publishedUnit(compared, found));
 
 export const usedText = (compared: Compared): string => formatFraction(nearestRatio(compared));
+
+type Found = Finding<Compared> | undefined;
+
+/** Is a burst at its limit, which it goes on to be? That limit is one as any other. */
+export const isAtItsBurst = (finding: Found): boolean =>
+  finding?.verdict === 'above-limit' &&
+  finding.by === 'burst' &&
+  finding.limits.slice(0, 1).some((one) => isAtBurst(one) && !hasBurstEnded(one));
+
+/** The verdict of a finding, burst limits among those that something may be at. */
+export const verdictOf = (finding: NonNullable<Found>) =>
+  isAtItsBurst(finding) ? 'at-limit' : finding.verdict;
 
 /** Did a burst end in the series? Then the values are at the sustained limit, all but a tenth, and were above it before. */
 export function hasBurstEnded({ limit: { sustained, burst }, values }: Compared): boolean {

@@ -45,7 +45,7 @@ function wideIoNote(given: Case, result: Result): Check[] {
   ];
 }
 
-/** “An IO takes 2.2 ms. QD 44 gives 18,340 IOPS, and a deeper queue mostly adds latency.” */
+/** “An IO takes 2.2 ms. QD 44 gives 18,340 IOPS, and a deeper queue mostly adds latency.”; “on average” where the cache serves some. */
 function why(given: Case, result: Result): string {
   const { disks, latency, diskLatency = latency } = given;
   const { by } = result;
@@ -55,5 +55,6 @@ function why(given: Case, result: Result): string {
   const ofVm = isOfVm
     ? ` Before ${disks === 1 ? 'the disk is' : 'all disks are'} busy, ${list(by.map(formatLimit))} is reached.`
     : '';
-  return `An IO takes ${formatSeconds(diskLatency)}. QD ${formatNumber(enough)} gives ${most}, and a deeper queue mostly adds latency.${ofVm}`;
+  const onAverage = diskLatency === latency ? '' : ' on average';
+  return `An IO takes ${formatSeconds(latency)}${onAverage}. QD ${formatNumber(enough)} gives ${most}, and a deeper queue mostly adds latency.${ofVm}`;
 }
