@@ -17,6 +17,8 @@ import {
 } from './figures.ts';
 import { meaningOf } from './meaning.ts';
 import type { Difference, DiskObserved, Document, Figures, SizeObserved } from './observed.ts';
+import { apiSourceOf, doubtAbout } from './read-from.ts';
+import { rowOf } from './row-of-size.ts';
 import { type Place, rowIn, Table } from './table.ts';
 
 /** What sizes are compared with. */
@@ -53,30 +55,6 @@ type Subject<Of extends Row> = {
 /** The tables of today. */
 export const currentTables = <Of extends VmTable | DiskTable>(tables: readonly Of[]) =>
   tables.filter(({ edition }) => edition === 'current').map((table) => new Table(table));
-
-/** The row of a size: that of its interface where a page has a table for each, and else the plain name first. */
-export function rowOf({ name, over }: SizeObserved, vms: readonly Vm[]): Vm | undefined {
-  const find = (wanted: string) =>
-    vms.find((vm) => vm.edition === 'current' && vm.name.toLowerCase() === wanted.toLowerCase());
-  const [first, second] = over === 'NVMe' ? [`${name}/nvme`, name] : [name, `${name}/nvme`];
-  return find(first) ?? find(second);
-}
-
-/** The id that a source of the resource API of a day has, or would have. */
-export const apiSourceOf = ({ date = 'undated' }: Document, sources: readonly Source[]) =>
-  sources.find((one) => one.id.startsWith('api-') && one.date === date)?.id ?? `api-${date}`;
-
-/** Whether a page may be older than the copy that the row was read from: only a commit after all that was read is surely newer. */
-function doubtAbout(row: Row, { date, kind, committed }: Document, sources: readonly Source[]) {
-  const source = sources.find(({ id }) => id === row.source);
-  const held = source?.date.slice(0, 10) ?? '';
-  if (date === undefined || held < date) return '';
-  if (held > date) return `The row was read from a copy of ${source?.date}, which is newer.`;
-  const day = committed?.() ?? '';
-  return kind !== 'page' || sources.every((one) => one.date.slice(0, 10) < day)
-    ? ''
-    : `The row was read from a copy with the same ms.date, and nothing says which is newer${day === '' ? '' : ` (this one is of ${day})`}.`;
-}
 
 const isOfLimit = <Of>({ figure }: Change<Of>) => figure.column.kind === 'limit';
 const listOf = (words: readonly string[], between: string) => [...new Set(words)].join(between);

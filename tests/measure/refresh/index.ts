@@ -3,12 +3,13 @@
  * the tables, with the lines that would take their place. It changes nothing.
  */
 import { comparePrices } from './compare-prices.ts';
-import { apiSourceOf, compareDisks, compareSizes } from './compare-rows.ts';
+import { compareDisks, compareSizes } from './compare-rows.ts';
 import type { Dataset } from './dataset.ts';
 import { compareFacts } from './facts.ts';
 import { readFolder } from './folder.ts';
 import { newSizes } from './new-sizes.ts';
 import type { Difference, Read, Skipped } from './observed.ts';
+import { apiSourceOf } from './read-from.ts';
 import { compareRetirements } from './retirements.ts';
 import { vanishedSizes } from './vanished-sizes.ts';
 

@@ -2,10 +2,11 @@
 import { shownOf } from '../../../src/limits/columns/column.ts';
 import { vmColumns } from '../../../src/limits/columns/vm.ts';
 import type { VmTable } from '../../../src/limits/row-tables.ts';
-import { currentTables, rowOf, type SizeDataset } from './compare-rows.ts';
+import { currentTables, type SizeDataset } from './compare-rows.ts';
 import { cellName, cellsOf } from './figures.ts';
 import { meaningOf, type Shape } from './meaning.ts';
 import type { Difference, SizeObserved } from './observed.ts';
+import { rowOf } from './row-of-size.ts';
 import { type Cells, newTable, Table } from './table.ts';
 
 const columns = shownOf(vmColumns);

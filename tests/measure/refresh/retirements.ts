@@ -2,8 +2,8 @@
 import { type Lifecycle, lifecycleOf } from '../../../src/limits/lifecycle.ts';
 import type { LifecycleStatement, Vm } from '../../../src/limits/types.ts';
 import { present } from '../../../src/units/present.ts';
-import { rowOf } from './compare-rows.ts';
 import type { Difference, RetirementObserved, SizeObserved } from './observed.ts';
+import { rowOf } from './row-of-size.ts';
 
 export type RetirementDataset = {
   readonly lifecycle: readonly LifecycleStatement[];

@@ -1,7 +1,8 @@
 /** Sizes that have gone from the page of their series, or from the resource API. */
-import { currentTables, rowOf, type SizeDataset } from './compare-rows.ts';
+import { currentTables, type SizeDataset } from './compare-rows.ts';
 import { hasLimits } from './new-sizes.ts';
 import type { Difference, Document, SizeObserved } from './observed.ts';
+import { rowOf } from './row-of-size.ts';
 import { type Place, rowIn } from './table.ts';
 
 const vanished = (
