@@ -97,7 +97,7 @@ describe.each(pages)('the map at /%s', (address) => {
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
       devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
     await touch('touchStart', { x, y });
-    for (const down of [15, 30, 45]) await touch('touchMove', { x, y: y + down });
+    for (const down of [12, 24, 36]) await touch('touchMove', { x, y: y + down });
     await touch('touchEnd');
     await expect.poll(() => told(page)).toMatch(/^20,000 IOPS, 1\d0 MB\/s/);
 
@@ -293,6 +293,8 @@ describe('the page of the map', () => {
     const dots = await page.locator('.map-plot .dot').count();
     expect(await page.locator('details .map-table tbody tr').count()).toBe(dots);
     expect(await page.locator('details .map-table').textContent()).toContain('E8bds_v5/nvme');
+    // The list that says it otherwise is not there.
+    expect(await page.locator('.map-figure .note').innerText()).toContain('West Europe, Linux');
     expect(await page.locator('.map-prose').innerText()).toContain(
       'sizes whose uncached limits are not published',
     );

@@ -20,7 +20,7 @@ const CheapestRow = ({ offer, linkTo }: { offer: Offer; linkTo: MapProps['linkTo
           href={`${linkTo(seriesAddress(size.series).slice(1))}#${anchorOf({ name: size.name, edition: 'current' })}`}
         >
           {size.name}
-        </a>
+        </a>{' '}
         <small>
           {formatNumber(size.iops)} IOPS, {megabytes(size.throughput)} MB/s
         </small>

@@ -7,7 +7,7 @@ import { MapFigure } from './MapFigure.tsx';
 import { Cheapest, PlacesTable } from './MapTables.tsx';
 import { familiesOf, type MapProps } from './props.ts';
 import { checkQuery, findQuery, loadOf, serializeState } from './state.ts';
-import { groundsOf, headlineOf, ioSizeFigure, noteOf } from './words.ts';
+import { groundsOf, headlineOf, ioSizeFigure, noteOf, placeText } from './words.ts';
 
 const Choice = ({
   name,
@@ -186,7 +186,7 @@ export function MapView(props: MapProps) {
         </div>
         <figure class="map-figure">
           <figcaption>
-            <b>Every VM size by its disk limits</b>
+            <b>Every VM size by its disk limits</b>{' '}
             <small class="broad">
               {isWhole && <span class="live">Drag the point. </span>}Larger dots: more sizes.
               Hollow: no price.
@@ -199,6 +199,7 @@ export function MapView(props: MapProps) {
           <MapFigure {...{ axes, state, map, answer, change }} />
           <p class="note">
             {noteOf(state, answer, prices, isWhole)} <span class="slim">Hollow: no price.</span>
+            {isWhole && <span class="still"> Prices of {placeText(state)}.</span>}
           </p>
         </figure>
         {isWhole && <Cheapest answer={answer} linkTo={linkTo} />}

@@ -53,6 +53,9 @@ const labelOf = (all: readonly { readonly id: string; readonly label: string }[]
 export const regionOf = ({ region }: MapState) => labelOf(regions, region);
 const systemOf = ({ os }: MapState) => labelOf(systems, os);
 
+/** Where the price is of, in words: “West Europe, Linux”. */
+export const placeText = (state: MapState): string => `${regionOf(state)}, ${systemOf(state)}`;
+
 /** The answer to the load beside it in a sentence, and the price that ends it. */
 export function headlineOf(
   state: MapState,
@@ -99,7 +102,7 @@ function wayOut({ series }: MapState, { places }: SizeMap): string {
 
 /** Where and when the price was read: “West Europe, Linux, pay as you go, 2026-08-22”. */
 export const priceText = (state: MapState, prices: Prices | undefined): string =>
-  `${regionOf(state)}, ${systemOf(state)}, pay as you go${prices ? `, ${prices.sources.vms.date}` : ''}`;
+  `${placeText(state)}, pay as you go${prices ? `, ${prices.sources.vms.date}` : ''}`;
 
 /** How many sizes a dot has, and from which price on. */
 export const dotText = ({ sizes, cheapest }: Place): string =>
