@@ -1,7 +1,6 @@
 /** The figures of the cap check: what is achieved, the headroom or how much is too much, and bursts. */
 import { type BurstLine, formatUtilisation, type Readout } from '../../kit/index.ts';
 import type { Burst } from '../../storage/path/burst.ts';
-import { formatDisks } from '../../storage/path/disk-names.ts';
 import type { Kind } from '../../storage/path/path.ts';
 import type { Assessment } from '../../storage/verdict/assess.ts';
 import { isUpperBound } from '../../storage/verdict/checks.ts';
@@ -9,7 +8,7 @@ import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
 import { type BytesPerSecond, exceeds, formatFraction, iops } from '../../units/index.ts';
 import { iopsReadout, throughputReadout } from '../shared/answer/format.ts';
 import { formatAmount, wholeFigure } from '../shared/answer/parts.ts';
-import { list, notPublished } from '../shared/answer/text.ts';
+import { notPublished } from '../shared/answer/text.ts';
 import { burstReadouts } from '../shared/set-up/burst-figures.ts';
 import { formatCheckAmount } from '../shared/set-up/limits.ts';
 import { formatSizeLimit } from '../shared/set-up/sizes.ts';
@@ -145,16 +144,14 @@ export function burstLine(assessment: Assessment, burst: Burst | undefined): Bur
   const { achieved, loads, setUp } = assessment;
   const { [kind]: then = 0 } = achieved;
   // Disks at their limits do more than the headline says while they burst.
-  const disks = loads.flatMap(({ disk, count, demand }) =>
-    disk.burst && demand.basis === 'limits' ? formatDisks(disk, count) : [],
-  );
+  const isMore = loads.some(({ disk, demand }) => disk.burst && demand.basis === 'limits');
   return {
     parts: [
       'For ',
       { readout: 'burst-lasts' },
       ' on full credits ',
       { readout: `burst-${kind}` },
-      `${disks.length > 0 ? ` (${list(disks)} bursting too)` : ''}, then ${formatAmount(kind, then, setUp.vm.unit)}.`,
+      `${isMore ? ' (disks burst too)' : ''}, then ${formatAmount(kind, then, setUp.vm.unit)}.`,
     ],
     sustained: Math.min(1, then / (burst?.[kind] || 1)),
   };
