@@ -132,9 +132,8 @@ function headroomOf(assessment: Assessment): readonly Readout[] {
 
 /** Of which dimension the line about bursts tells what they give: that of the bottleneck; nothing where they give nothing. */
 function burstKind({ bottlenecks: [first] }: Assessment, burst: Burst | undefined) {
-  if (burst?.lasts === undefined) return undefined;
-  const other = first?.kind === 'iops' ? 'throughput' : 'iops';
-  return first && burst[first.kind] !== undefined ? first.kind : other;
+  const kind = first?.kind ?? 'iops';
+  return burst?.lasts === undefined || burst[kind] === undefined ? undefined : kind;
 }
 
 /** The bursts as one line; it has their readouts where the load needs them. */
