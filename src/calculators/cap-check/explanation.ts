@@ -74,7 +74,6 @@ function countedNote(assessment: Assessment): readonly Check[] {
       `${capital(list(bottlenecks.map(formatCheck)))} are exceeded.`,
     ...formatDemand(assessment),
     sizes.max && `${capital(formatCheck(sizes.max.by))} allows no larger IOs.`,
-    sizes.min && `${capital(formatCheck(sizes.min.by))} allows no smaller IOs.`,
     gaps.some((gap) => gap.why === 'os') &&
       'An ephemeral OS disk could use all of the limit that it shares with others: enter its target IOPS.',
     verdict !== 'not-checked' && gaps.length > 0 && `Not checked: ${formatGaps(assessment)}.`,

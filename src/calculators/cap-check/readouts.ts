@@ -140,17 +140,15 @@ function burstKind({ bottlenecks: [first] }: Assessment, burst: Burst | undefine
 export function burstLine(assessment: Assessment, burst: Burst | undefined): BurstLine | undefined {
   const kind = burstKind(assessment, burst);
   if (!kind) return undefined;
-  const { achieved, loads, setUp } = assessment;
+  const { achieved, setUp } = assessment;
   const { [kind]: then = 0 } = achieved;
-  // Disks at their limits do more than the headline says while they burst.
-  const isMore = loads.some(({ disk, demand }) => disk.burst && demand.basis === 'limits');
   return {
     parts: [
       'For ',
       { readout: 'burst-lasts' },
       ' on full credits ',
       { readout: `burst-${kind}` },
-      `${isMore ? ' (disks burst too)' : ''}, then ${formatAmount(kind, then, setUp.vm.unit)}.`,
+      `, then ${formatAmount(kind, then, setUp.vm.unit)}.`,
     ],
     sustained: Math.min(1, then / (burst?.[kind] || 1)),
   };

@@ -84,16 +84,18 @@ function Row({
           <summary>
             {detail} <u>How&nbsp;to</u>
           </summary>
-          {rest && `${rest}. `}
-          {guide}
-          {one.compare && (
-            <>
-              {' · '}
-              <a href={links.to('cap-check', one.compare)} aria-label={`Compare: ${name}`}>
-                Compare
-              </a>
-            </>
-          )}
+          <small>
+            {rest && `${rest}. `}
+            {guide}
+            {one.compare && (
+              <>
+                {' · '}
+                <a href={links.to('cap-check', one.compare)} aria-label={`Compare: ${name}`}>
+                  Compare
+                </a>
+              </>
+            )}
+          </small>
         </details>
       </th>
       <Limit {...option} />
