@@ -32,9 +32,9 @@ describe('The sentence about bursts', () => {
     );
 
   // “Disk bursting”: a P10 bursts to 170 MB/s; without a target it does, so that the disks do 70 MB/s more than the headline says.
-  test('says which disks burst besides, where they give more than their limits.', () => {
+  test('says for how long which of both dimensions is more, and what it is then.', () => {
     expect(said('vm=D4s_v5')?.join('')).toMatch(
-      /^For about 30 min on full credits 1,170 MB\/s \(P10 bursting too\), then 145 MB\/s\.$/,
+      /^For about 30 min on full credits 1,170 MB\/s, then 145 MB\/s\.$/,
     );
     expect(said('vm=D8s_v5&disks=data:P30x4:None')?.join('')).toMatch(
       / on full credits 800 MB\/s, then /,

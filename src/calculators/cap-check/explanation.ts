@@ -66,20 +66,16 @@ const doubtedNote = (vm: Vm): Check => ({
 
 /** What is counted, for who asks: the demand, and what an IO size would change. */
 function countedNote(assessment: Assessment): readonly Check[] {
-  const { setUp, verdict, bottlenecks, gaps } = assessment;
+  const { verdict, bottlenecks, gaps } = assessment;
   const sizes = sizesAllowed(assessment.checks);
   const sentences = compact([
     bottlenecks.length > 1 &&
       bottlenecks.some((check) => isExceeded(check)) &&
       `${capital(list(bottlenecks.map(formatCheck)))} are exceeded.`,
     ...formatDemand(assessment),
-    (sizes.max || sizes.min) &&
-      'Without an IO size a target of IOPS is judged by the IOPS limits, and a target of throughput by the throughput limits.',
     sizes.max && `${capital(formatCheck(sizes.max.by))} allows no larger IOs.`,
-    sizes.min && `${capital(formatCheck(sizes.min.by))} allows no smaller IOs.`,
     gaps.some((gap) => gap.why === 'os') &&
       'An ephemeral OS disk could use all of the limit that it shares with others: enter its target IOPS.',
-    setUp.size !== undefined && `IO size ${formatBytes(setUp.size)}.`,
     verdict !== 'not-checked' && gaps.length > 0 && `Not checked: ${formatGaps(assessment)}.`,
   ]);
   return [{ severity: 'info', text: sentences.join(' ') }];

@@ -102,14 +102,12 @@ function allowed(check: Check, vm: Vm, tone: 'over' | 'tight'): Phrase {
   return [`. ${vm.name} allows `, limit, `${to[id] ?? ''}.`];
 }
 
-/** Whose limits are exceeded; nothing where both are, and of local disks, which are the VM’s and disks too. */
+/** Whose limits are exceeded, local disks being the VM’s; nothing where those of both are. */
 export function whoseLimit({ verdict, bottlenecks }: Assessment): string | undefined {
   if (verdict === 'oversubscribed') return 'the VM is the limit, not the disks';
-  const ofDisks = bottlenecks.filter(({ load }) => load).length;
-  const isLocal = bottlenecks.some(({ id, load }) => load?.disk.placement ?? /^[ln]/.test(id));
-  if (verdict !== 'throttled' || isLocal) return undefined;
-  if (ofDisks === bottlenecks.length) return 'by the disks, not by the VM';
-  return ofDisks === 0 ? 'by the VM, not by the disks' : undefined;
+  const ofDisks = bottlenecks.filter(({ load }) => load && !load.disk.placement).length;
+  if (verdict !== 'throttled' || ofDisks % bottlenecks.length > 0) return undefined;
+  return ofDisks > 0 ? 'by the disks, not by the VM' : 'by the VM, not by the disks';
 }
 
 /** By how much a limit is exceeded, by targets or by all groups at once. */

@@ -1,7 +1,6 @@
 /** The figures of the cap check: what is achieved, the headroom or how much is too much, and bursts. */
 import { type BurstLine, formatUtilisation, type Readout } from '../../kit/index.ts';
 import type { Burst } from '../../storage/path/burst.ts';
-import { formatDisks } from '../../storage/path/disk-names.ts';
 import type { Kind } from '../../storage/path/path.ts';
 import type { Assessment } from '../../storage/verdict/assess.ts';
 import { isUpperBound } from '../../storage/verdict/checks.ts';
@@ -9,7 +8,7 @@ import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
 import { type BytesPerSecond, exceeds, formatFraction, iops } from '../../units/index.ts';
 import { iopsReadout, throughputReadout } from '../shared/answer/format.ts';
 import { formatAmount, wholeFigure } from '../shared/answer/parts.ts';
-import { list, notPublished } from '../shared/answer/text.ts';
+import { notPublished } from '../shared/answer/text.ts';
 import { burstReadouts } from '../shared/set-up/burst-figures.ts';
 import { formatCheckAmount } from '../shared/set-up/limits.ts';
 import { formatSizeLimit } from '../shared/set-up/sizes.ts';
@@ -133,28 +132,23 @@ function headroomOf(assessment: Assessment): readonly Readout[] {
 
 /** Of which dimension the line about bursts tells what they give: that of the bottleneck; nothing where they give nothing. */
 function burstKind({ bottlenecks: [first] }: Assessment, burst: Burst | undefined) {
-  if (burst?.lasts === undefined) return undefined;
-  const other = first?.kind === 'iops' ? 'throughput' : 'iops';
-  return first && burst[first.kind] !== undefined ? first.kind : other;
+  const kind = first?.kind ?? 'iops';
+  return burst?.lasts === undefined || burst[kind] === undefined ? undefined : kind;
 }
 
 /** The bursts as one line; it has their readouts where the load needs them. */
 export function burstLine(assessment: Assessment, burst: Burst | undefined): BurstLine | undefined {
   const kind = burstKind(assessment, burst);
   if (!kind) return undefined;
-  const { achieved, loads, setUp } = assessment;
+  const { achieved, setUp } = assessment;
   const { [kind]: then = 0 } = achieved;
-  // Disks at their limits do more than the headline says while they burst.
-  const disks = loads.flatMap(({ disk, count, demand }) =>
-    disk.burst && demand.basis === 'limits' ? formatDisks(disk, count) : [],
-  );
   return {
     parts: [
       'For ',
       { readout: 'burst-lasts' },
       ' on full credits ',
       { readout: `burst-${kind}` },
-      `${disks.length > 0 ? ` (${list(disks)} bursting too)` : ''}, then ${formatAmount(kind, then, setUp.vm.unit)}.`,
+      `, then ${formatAmount(kind, then, setUp.vm.unit)}.`,
     ],
     sustained: Math.min(1, then / (burst?.[kind] || 1)),
   };

@@ -44,9 +44,8 @@ export function why(assessment: Assessment): string {
       : (formatDemand(assessment)[0] ?? '');
   }
   const ofVm = exceeded.filter(({ load }) => !load).length;
-  // A rate of IOs of a known size: smaller ones need less throughput.
-  const { targetIops, size } = assessment.setUp;
-  const isOfRate = targetIops && size && exceeded.every(({ kind }) => kind === 'throughput');
+  // Of a rate of IOs smaller ones need less throughput.
+  const isOfRate = assessment.setUp.targetIops && exceeded[0]?.kind === 'throughput';
   // The VM’s own disks cannot be enlarged, and no other is as fast as where they are.
   if (exceeded.every(({ load }) => load && isLocalNvme(load)))
     return localNvmeOptions(assessment.setUp.vm, assessment.setUp.groups);

@@ -41,10 +41,7 @@ function Rows({ options, links, apply }: OptionTableProps) {
     <table class="options cards">
       <thead>
         <tr>
-          {/* Why they are in their order, for who asks. */}
-          <th scope="col" title={options.find(({ order }) => order)?.order}>
-            Change
-          </th>
+          <th scope="col">Change</th>
           <th scope="col" class="num">
             {isGain ? 'Achieves' : 'Deciding limit'}
           </th>
@@ -87,16 +84,18 @@ function Row({
           <summary>
             {detail} <u>How&nbsp;to</u>
           </summary>
-          {rest && `${rest}. `}
-          {guide}
-          {one.compare && (
-            <>
-              {' · '}
-              <a href={links.to('cap-check', one.compare)} aria-label={`Compare: ${name}`}>
-                Compare
-              </a>
-            </>
-          )}
+          <small>
+            {rest && `${rest}. `}
+            {guide}
+            {one.compare && (
+              <>
+                {' · '}
+                <a href={links.to('cap-check', one.compare)} aria-label={`Compare: ${name}`}>
+                  Compare
+                </a>
+              </>
+            )}
+          </small>
         </details>
       </th>
       <Limit {...option} />

@@ -66,9 +66,8 @@ const tempField = textField<Temp, CalculatorContext>({
 
 /** Without a target of all data disks, that of the groups: “10,000 IOPS on data”. */
 function targetOf(disks: string): string {
-  const [own, other] = disks.matchAll(/(\w+):[^,:]+:\w+:([1-9]\d*)/g);
-  if (!own) return 'No target';
-  return other ? 'Set on the disks' : `${formatIops(iops(Number(own[2])))} on ${own[1]}`;
+  const [own] = disks.matchAll(/(\w+):[^,:]+:\w+:([1-9]\d*)/g);
+  return own ? `${formatIops(iops(Number(own[2])))} on ${own[1]}` : 'No target';
 }
 
 export const caseFields = {

@@ -210,12 +210,7 @@ const toneOf = (check: Check) => {
 export const steps = (assessment: Assessment): readonly CalculationStep[] =>
   assessment.checks
     .filter(({ id }) => id !== 'disk')
-    // What is known comes last: the line that the steps are folded into has the last one.
-    .toSorted(
-      (a, b) =>
-        Number(!a.partlyKnown) - Number(!b.partlyKnown) ||
-        order.indexOf(a.id) - order.indexOf(b.id),
-    )
+    .toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
     .flatMap((check): CalculationStep[] => {
       const { id, kind, demand, sustained, partlyKnown } = check;
       const { unit } = assessment.setUp.vm;
