@@ -3,7 +3,14 @@ import { yieldToMain } from '../../ui/browser/frames.ts';
 import { bytesIn, type ThroughputUnit } from '../../units/index.ts';
 import { makeElement } from '../dom.ts';
 import { layCards } from './cards.ts';
-import { drawGroup, type Hidden, listenToOpeners, measure, type RowGroup } from './row-group.ts';
+import {
+  drawAtOnce,
+  drawGroup,
+  type Hidden,
+  listenToOpeners,
+  measure,
+  type RowGroup,
+} from './row-group.ts';
 import { type Heading, headingOf, type NamedHeading, numberIn, type Row, rowOf } from './rows.ts';
 import { chunksOf, orderOf, type Sort } from './sort.ts';
 
@@ -83,7 +90,7 @@ export class ExplorerTable {
     this.#groups = this.#home;
     for (const { body, rows } of this.#home) if (!this.#isClosed(body)) measure(body, rows.length);
     listenToOpeners(table, (body, isFound) =>
-      this.#open([body], isFound || !this.#opened.has(body)),
+      this.openAll(isFound || !this.#opened.has(body), body),
     );
     document.adoptedStyleSheets.push(this.#cardSheet);
     this.#region = table.closest('.rows');
@@ -146,17 +153,13 @@ export class ExplorerTable {
     return isOfSeries && this.#isBrowsed && !this.#opened.has(body);
   }
 
-  /** Opens these series, or closes them. */
-  #open(bodies: readonly HTMLTableSectionElement[], isOpen = true) {
-    for (const body of bodies)
-      if (isOpen) this.#opened.add(body);
-      else this.#opened.delete(body);
-    for (const group of this.#groups)
-      if (bodies.includes(group.body)) [...drawGroup(group, this.#isClosed(group.body))];
-  }
-
-  openAll(isOpen: boolean) {
-    this.#open([...this.#home.map(({ body }) => body)], isOpen);
+  /** Opens all series, or one, or closes them. */
+  openAll(isOpen: boolean, only?: HTMLTableSectionElement) {
+    for (const group of this.#groups.filter(({ body }) => !only || body === only)) {
+      if (isOpen) this.#opened.add(group.body);
+      else this.#opened.delete(group.body);
+      drawAtOnce(group, this.#isClosed(group.body));
+    }
   }
 
   /** Draws one heading or row after the other. */

@@ -43,6 +43,13 @@ export function* drawGroup({ body, rows }: RowGroup, isClosed: boolean) {
   }
 }
 
+/** The same without a break. Spread into a list it would be taken for a call without effect, and left out of the script. */
+export function drawAtOnce(group: RowGroup, isClosed: boolean) {
+  const drawing = drawGroup(group, isClosed);
+  let step = drawing.next();
+  while (!step.done) step = drawing.next();
+}
+
 /** Tells how high a group is with so many rows, and a heading where it has one. */
 export const measure = ({ style }: HTMLElement, count: number) =>
   style.getPropertyValue('--rows') === String(count) || style.setProperty('--rows', String(count));
