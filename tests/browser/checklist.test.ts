@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { defaultChoice, keys, maxWorkloads } from '../../src/site/checklist/checklist.ts';
-import { cellsOf, isFirst, rows } from '../../src/site/checklist/figures.ts';
+import { cellsOf, isFirst, rows, singles } from '../../src/site/checklist/figures.ts';
 import { backupKey, serialize, storageKey } from '../../src/site/checklist/store.ts';
 import { all } from '../chosen.ts';
 import { alive, calculatorOf } from './calculator.ts';
@@ -73,7 +73,7 @@ describe.each(all ? ways : (['/'] as const))('hosted at %s', (way) => {
     const { page } = await openSite('start/checklist/', { way, script: false });
     const fields = rows.flatMap(cellsOf);
     expect(await page.locator('#checklist .first input').count()).toBe(
-      fields.filter(isFirst).length,
+      [...fields, ...singles.flatMap(cellsOf)].filter(isFirst).length,
     );
     expect(await page.locator('#checklist .figure input').count()).toBe(
       fields.filter((one) => !isFirst(one)).length,
@@ -113,25 +113,40 @@ describe.each(all ? ways : (['/', 'file://'] as const))('hosted at %s', (way) =>
   });
 });
 
-test('begins with five figures, and shows the calculators that they open, the rest folded', async ({
+test('begins with six figures, and the buttons that they open, the rest folded', async ({
   openSite,
 }) => {
   const { page } = await openSite('start/checklist/', {
     context: { viewport: { width: 1280, height: 1100 } },
   });
   await live(page);
-  expect(await page.locator('#checklist .first input').count()).toBe(5);
+  expect(await page.locator('#checklist .first input').count()).toBe(6);
   expect(await page.locator('#checklist details[open]').count()).toBe(0);
   const labels = await page.locator('#checklist .first label').allTextContents();
-  expect(labels.join()).toMatch(/IOPS.*Throughput.*IO size.*Reads.*Latency/);
+  expect(labels.join()).toMatch(/IOPS.*Throughput.*IO size.*Reads.*Latency.*Data on disk/);
   const links = page.locator('#checklist .links');
-  expect((await links.boundingBox())?.y).toBeLessThan(1100);
-  expect(await links.textContent()).toContain('Type IOPS or throughput to open a calculator.');
+  expect((await page.locator('#checklist .first input').first().boundingBox())?.y).toBeLessThan(
+    360,
+  );
+  expect((await links.boundingBox())?.y).toBeLessThan(600);
+  expect(await links.textContent()).toContain('Type IOPS or throughput.');
   expect(await links.locator('a').count()).toBe(0);
+  const waiting = links.locator('button:disabled');
+  expect(await waiting.allTextContents()).toEqual(['Find a VM and disks', 'Check mine']);
   await field(page, 'iops.peak.99').fill('4000');
-  await expect.poll(() => links.locator('a').allTextContents()).toEqual(['Cap check']);
+  await expect.poll(() => links.locator('a').allTextContents()).toEqual(['Check mine']);
+  // Find needs to know how much data there is.
+  expect(await links.textContent()).toContain('the data on disk');
+  await field(page, 'capacity').fill('2 TiB');
+  await expect
+    .poll(() => links.locator('a').allTextContents())
+    .toEqual(['Find a VM and disks', 'Check mine']);
+  expect(await waiting.count()).toBe(0);
+  const found = new URL((await links.locator('a').first().getAttribute('href')) ?? '');
+  expect(found.searchParams.get('target-iops')).toBe('4000');
+  expect(found.searchParams.get('capacity')).toBe('2TiB');
   await field(page, 'io-size.peak.99').fill('16 KiB');
-  await expect.poll(() => links.locator('a').allTextContents()).toEqual(['Cap check', 'IO size']);
+  await expect.poll(() => links.locator('a').last().textContent()).toBe('IO size');
   await unfold(page, 'Other hours');
   await field(page, 'iops.normal.50').fill('1000');
   const summary = page.locator('#checklist summary', { hasText: 'Other hours' });
@@ -377,7 +392,7 @@ test('a text that cannot be read moves nothing of its panel, whose hints are one
   const hints = await page
     .locator('.first .singles .hint')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
-  expect(hints).toHaveLength(5);
+  expect(hints).toHaveLength(6);
   // 12.5 px, 1.45 times as high.
   for (const height of hints) expect(height).toBeLessThan(20);
   const placeOf = () =>

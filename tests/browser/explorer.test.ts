@@ -111,6 +111,78 @@ describe.each(ways)('hosted at %s', (way) => {
   });
 });
 
+describe('a series', () => {
+  /** The page’s own rows of a series, and the button that opens it. */
+  const seriesOf = (page: Page, name: string) => {
+    const body = page
+      .locator('table.sizes[data-edition="current"] tbody')
+      .filter({ has: page.locator('.group a', { hasText: new RegExp(`^${name}$`) }) })
+      .first();
+    return { opener: body.locator('.opens'), rows: body.locator('tr:not(.group)') };
+  };
+
+  test('is one line that says how many sizes it has and from where to where they go, until it is opened', async ({
+    openSite,
+  }) => {
+    const { page } = await openSite('limits/');
+    await live(page);
+    const { opener, rows } = seriesOf(page, 'Dsv5');
+    // Dsv5 sizes: 3,750 IOPS and 85 MB/s on D2s_v5, 80,000 and 2,600 on D96s_v5.
+    expect(await opener.textContent()).toBe('8 sizes · 3,750 to 80,000 IOPS · 85 to 2,600 MB/s');
+    expect(await rows.first().boundingBox()).toMatchObject({ height: 0 });
+    expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThan(12_000);
+    await opener.click();
+    expect(await opener.getAttribute('aria-expanded')).toBe('true');
+    expect((await rows.first().boundingBox())?.height).toBeGreaterThan(20);
+    await opener.press('Enter');
+    expect(await rows.first().getAttribute('hidden')).toBe('until-found');
+  });
+
+  test('is open while something is looked for, and closed again afterwards', async ({
+    openSite,
+  }) => {
+    const { page } = await openSite('limits/', { query: 'q=D8s_v5' });
+    await live(page);
+    const { rows } = seriesOf(page, 'Dsv5');
+    await expect.poll(() => namesIn(page)).toEqual(['D8s_v5']);
+    expect(await rows.nth(2).isVisible()).toBe(true);
+    await page.locator('#q').fill('');
+    await expect.poll(() => counted(page)).toBe(usual);
+    await expect.poll(() => rows.nth(2).getAttribute('hidden')).toBe('until-found');
+  });
+
+  test('is opened where a search in the page finds one of its sizes, and with all others', async ({
+    openSite,
+  }) => {
+    const { page } = await openSite('limits/');
+    await live(page);
+    const { opener, rows } = seriesOf(page, 'Esv5');
+    await rows.nth(1).dispatchEvent('beforematch');
+    expect(await opener.getAttribute('aria-expanded')).toBe('true');
+    expect(await rows.first().getAttribute('hidden')).toBeNull();
+    const all = page.locator('#open-all');
+    await all.click();
+    expect(await page.locator('.sizes[data-edition="current"] .closed:not([hidden])').count()).toBe(
+      0,
+    );
+    expect(await all.textContent()).toBe('Close all');
+    await all.click();
+    expect(await rows.first().getAttribute('hidden')).toBe('until-found');
+  });
+
+  test('is whole without script', async ({ openSite }) => {
+    const { page } = await openSite('limits/', { script: false });
+    const { opener, rows } = seriesOf(page, 'Dadsv7');
+    expect(await opener.isVisible()).toBe(false);
+    const [name, figure] = [rows.first().locator('th a'), rows.first().locator('td').nth(2)];
+    for (const part of [name, figure]) {
+      expect(await part.isVisible()).toBe(true);
+      expect((await part.boundingBox())?.height).toBeGreaterThan(10);
+    }
+    expect((await rows.first().boundingBox())?.height).toBeGreaterThan(20);
+  });
+});
+
 test('does not move when the script comes', async ({ openSite }) => {
   const { page } = await openSite('limits/');
   await live(page);
@@ -167,6 +239,7 @@ test('compares up to four, from both editions', async ({ openSite }) => {
   await expect.poll(() => compared.locator('thead th').count()).toBe(2);
   const throughput = compared.locator('tr', { hasText: 'Uncached throughput' });
   expect(await throughput.textContent()).toMatch(/MB\/s.*MiB\/s/);
+  await page.getByRole('button', { name: 'Open all' }).click();
   for (const name of ['D2as_v6', 'D4as_v6'])
     await page.getByLabel(`Compare ${name}`, { exact: true }).first().check();
   await expect.poll(() => compared.locator('thead th').count()).toBe(4);
@@ -406,7 +479,7 @@ test('the table scrolls inside its own place, its names and headings stay', asyn
   openSite,
 }) => {
   const { page } = await openSite('limits/', {
-    query: 'cols=burst',
+    query: 'cols=burst&min-vcpus=2',
     context: { viewport: { width: 768, height: 740 } },
   });
   await live(page);

@@ -67,11 +67,11 @@ describe('links to calculators', () => {
   test('carry the peak at 99 % in the calculators’ own names.', () => {
     expect(queriesOf(shop)).toEqual({
       'cap-check': 'target-iops=4000&io-size=16KiB&read=70%',
-      find: 'Needs the capacity.',
+      find: 'Needs the data on disk.',
       'io-size': 'io-size=16KiB&read=70%',
       'queue-depth': 'latency=3ms&outstanding=13&io-size=16KiB&read=70%',
       'sync-io': 'latency=3ms&io-size=16KiB&read=70%',
-      provision: 'Needs throughput and the capacity.',
+      provision: 'Needs throughput and the data on disk.',
     });
   });
 
@@ -113,7 +113,7 @@ describe('links to calculators', () => {
     expect(queriesOf(both)['cap-check']).toBe(
       'target-iops=4000&target-throughput=250MB/s&read=70%',
     );
-    expect(remarksOn(both).join(' ')).toContain('so Cap check and Find get no IO size.');
+    expect(remarksOn(both).join(' ')).toContain('so Find and Cap check get no IO size.');
     expect(queriesOf(both)['sync-io']).toContain('io-size=16KiB');
     const implied = { 'iops.peak.99': '1000', 'throughput.peak.99': '64 MiB/s' };
     // 64 MiB/s ÷ 1,000 = 67,108.864 B, to the nearest byte.

@@ -68,11 +68,11 @@ d32s_v3 32 128 32 64,000 512 51,200 768 64,000 1,600 64,000 1,600 256 800
 d48s_v3 48 192 32 96,000 768 76,800 1,152 96,000 2,000 80,000 2,000 384 1,200
 d64s_v3 64 256 32 128,000 1,024 80,000 1,200 128,000 2,000 80,000 2,000 512 1,600
 `,
-  // Size in GiB, base, burst on credit and its minutes, burst on demand, performance plus, host cache.
+  // Size in GiB, base, burst on credit and its minutes or bought, host cache.
   'premium-ssd': `
-p10 128 500 100 3,500 170 30 – – yes
-p30 1,024 5,000 200 30,000 1,000 on-demand 8,000 300 yes
-p80 32,767 20,000 900 30,000 1,000 on-demand 20,000 900 no
+p10 128 500 100 3,500 170 30\u00a0min yes
+p30 1,024 5,000 200 30,000 1,000 bought yes
+p80 32,767 20,000 900 30,000 1,000 bought no
 p30-2018-09 1,024 5,000 200 yes
 p60-2018-09 8,192 12,500 480 no
 `,

@@ -26,7 +26,10 @@ export const bundled = () => {
 const mapConstant = () => JSON.stringify(packSizes(mapSizes));
 
 /** A style sheet of pages. */
-const pageSheet = (file: string): Asset => ({ type: 'text/css', text: () => styles(source(file)) });
+const pageSheet = (...files: readonly string[]): Asset => ({
+  type: 'text/css',
+  text: async () => (await Promise.all(files.map((file) => styles(source(file))))).join(''),
+});
 
 /** A style sheet of calculators, which may be of several files. */
 const sheet = (...files: readonly string[]): Asset => ({
@@ -49,7 +52,8 @@ const assets: Readonly<Record<string, Asset>> = {
   'embed.js': script(() => classicScript(source('site/embed-page.ts'))),
   'explorer.js': script(() => classicScript(source('site/explorer/script.ts'))),
   'checklist.js': script(() => classicScript(source('site/checklist/script.tsx'))),
-  'checklist.css': pageSheet('site/checklist/checklist.css'),
+  'accuracy.css': pageSheet('site/components/accuracy.css'),
+  'checklist.css': pageSheet('site/checklist/checklist.css', 'site/checklist/phone-and-print.css'),
   'round-trips.js': script(() => classicScript(source('site/round-trips/script.tsx'))),
   'flow.js': script(() => classicScript(source('ui/flow/moving.ts'))),
   'map.js': script(() =>

@@ -20,34 +20,48 @@ import { type ToolProps, Tools, Workloads } from './Tools.tsx';
 const root =
   typeof document === 'undefined' ? '' : (document.currentScript as HTMLScriptElement).src;
 
+/** What most come for: these are there before a figure is. */
+const buttons: Readonly<Record<string, string>> = {
+  find: 'Find a VM and disks',
+  'cap-check': 'Check mine',
+};
+
 /** The calculators that the figures of the chosen period and percentile open, set to them. */
 const CalculatorLinks = ({ report, choice }: { report: Report; choice: Choice }) => {
   const links = calculatorLinks(report, choice);
-  const open = links.flatMap((link) => ('query' in link ? link : []));
   const opening = openingOf(links);
-  const words = [...new Set(open.flatMap((link) => link.words))].join(', ');
+  const words = [...new Set(links.flatMap((link) => ('query' in link ? link.words : [])))];
   return (
     <div class="links live">
-      {open.length > 0 && (
-        <div>
-          <h3>Open with these figures</h3>
-          <ul>
-            {open.map(({ calculator, about, query }) => (
+      <ul>
+        {links.map((link) => {
+          const { calculator, about } = link;
+          const text = buttons[calculator];
+          if ('query' in link)
+            return (
               <li key={calculator}>
                 <a
-                  href={new URL(`calculators/${calculator}/index.html?${query}`, root).href}
+                  href={new URL(`calculators/${calculator}/index.html?${link.query}`, root).href}
                   title={about.question}
                 >
-                  {about.title}
+                  {text ?? about.title}
                 </a>
               </li>
-            ))}
-          </ul>
-        </div>
-      )}
+            );
+          return (
+            text && (
+              <li key={calculator}>
+                <button type="button" disabled>
+                  {text}
+                </button>
+              </li>
+            )
+          );
+        })}
+      </ul>
       <p class="hint">
-        {words && `${words}. `}
-        {opening && `${opening} ${words ? 'for more' : 'to open a calculator'}.`}
+        {words.length > 0 && `${words.join(', ')}. `}
+        {opening && `${opening}${words.length > 0 ? ' for more' : ''}.`}
       </p>
       {remarksOn(report, choice).map((remark) => (
         <p key={remark} class="hint">
@@ -144,11 +158,10 @@ export function ChecklistView({ state, change }: ToolProps) {
   const { workloads, choice } = state.checklist;
   const workload = workloads[state.shown] ?? {};
   const report = reportOf(workload, state.shown);
-  const entries = rows.flatMap(report.entriesOf);
+  const entries = [...rows, ...singles].flatMap(report.entriesOf);
   const first = entries.filter(isFirst);
-  const once = singles.flatMap(report.entriesOf);
+  const others = entries.filter((entry) => !isFirst(entry));
   const growth = growthFigures.flatMap(report.entriesOf);
-  const others = [...entries.filter((entry) => !isFirst(entry)), ...once];
   const onInput = ({ target }: Event) => {
     const { name, type, value, checked } = target as HTMLInputElement;
     if (keys.has(name)) change(edit(name, value));
@@ -169,16 +182,17 @@ export function ChecklistView({ state, change }: ToolProps) {
           {state.problem}
         </p>
       )}
-      <Workloads state={state} change={change} />
       <div class="named">
         <label for="name">Workload and disk</label>
         <Input id="name" text={textOf(workload, 'name')} placeholder="Orders, data disk" />
+        <Workloads state={state} change={change} />
       </div>
-
-      <h3>Five figures of the peak, at 99 %</h3>
-      <p class="hint">
-        What 99 % of the seconds of the busiest hours stay below. Leave empty what you don’t know.
-      </p>
+      <div class="peak">
+        <h3>The peak, at 99 %</h3>
+        <p class="hint">
+          What 99 % of the seconds of the busiest hours stay below. Leave empty what you don’t know.
+        </p>
+      </div>
       <div class="first">
         <Singles entries={first} />
         <CalculatorLinks report={report} choice={choice} />
@@ -196,7 +210,7 @@ export function ChecklistView({ state, change }: ToolProps) {
               <FigureTable key={figure.id} figure={figure} entries={report.entriesOf(figure)} />
             ))}
           </div>
-          <Singles entries={once} />
+          <Singles entries={others.filter(({ period }) => !period)} />
         </Part>
         <Part
           title="Growth"
@@ -221,7 +235,7 @@ export function ChecklistView({ state, change }: ToolProps) {
         <textarea
           id="notes"
           name="notes"
-          rows={4}
+          rows={2}
           autocomplete="off"
           value={textOf(workload, 'notes')}
         />

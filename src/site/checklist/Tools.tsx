@@ -36,16 +36,17 @@ export const Workloads = ({ state, change }: ToolProps) => {
   const { workloads } = state.checklist;
   return (
     <ul class="workloads live" aria-label="Workloads">
-      {workloads.map((workload, index) => (
-        <li key={index}>
-          <Button
-            aria-current={index === state.shown || undefined}
-            onClick={() => change(update({ shown: index }))}
-          >
-            {nameOf(workload, index).slice(0, 60)}
-          </Button>
-        </li>
-      ))}
+      {workloads.length > 1 &&
+        workloads.map((workload, index) => (
+          <li key={index}>
+            <Button
+              aria-current={index === state.shown || undefined}
+              onClick={() => change(update({ shown: index }))}
+            >
+              {nameOf(workload, index).slice(0, 60)}
+            </Button>
+          </li>
+        ))}
       <li>
         <Button onClick={() => change(append([{}]))}>Add a workload</Button>
       </li>

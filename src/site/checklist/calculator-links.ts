@@ -78,7 +78,7 @@ type Need = readonly [words: string, ...names: string[]];
 const someRate: Need = ['IOPS or throughput above 0', 'target-iops', 'target-throughput'];
 const size: Need = ['the IO size', 'io-size'];
 const latency: Need = ['the latency', 'latency'];
-const capacity: Need = ['the capacity', 'capacity'];
+const capacity: Need = ['the data on disk', 'capacity'];
 
 /** How many IOs are in flight is the question there, so the queue depth is not one of its inputs. */
 const syncIoInputs = {
@@ -95,7 +95,6 @@ const calculators: readonly {
   /** Inputs that are 0 where the figures have none, since they do not start empty. */
   zero?: readonly string[];
 }[] = [
-  { id: 'cap-check', about: aboutCapCheck, fields: capCheck, needs: [someRate] },
   {
     id: 'find',
     about: aboutFind,
@@ -104,6 +103,7 @@ const calculators: readonly {
     zero: ['target-iops', 'target-throughput'],
     needs: [someRate, capacity],
   },
+  { id: 'cap-check', about: aboutCapCheck, fields: capCheck, needs: [someRate] },
   { id: 'io-size', about: aboutIoSize, fields: ioSize, needs: [size] },
   { id: 'queue-depth', about: aboutQueueDepth, fields: queueDepth, needs: [latency, size] },
   { id: 'sync-io', about: aboutSyncIo, fields: syncIoInputs, needs: [latency, size] },

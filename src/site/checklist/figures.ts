@@ -145,7 +145,7 @@ export const rows: readonly Figure[] = [
 export const singles: readonly Figure[] = [
   of(mix, 'mix', 'Mix of IO sizes', '8 KiB 70 %, 64 KiB 30 %. Used if no usual IO size is given.'),
   of(latency, 'idle-latency', 'Latency at queue depth 1', 'The lowest, measured on an idle disk.'),
-  of(capacity, 'capacity', 'Data on disk', 'With space for the temporary files of a rebuild.'),
+  of(capacity, 'capacity', 'Data on disk', 'Rebuilds included.'),
 ];
 
 /** How the workload grows; recorded once for a workload, like the singles. */
@@ -181,15 +181,15 @@ export const cellsOf = (figure: Figure): readonly Readonly<Cell>[] =>
       }))
     : [{ key: figure.id, figure }];
 
-/** What the form begins with: the peak at 99 percent of the figures that every calculator starts from. */
-const firstFigures = ['iops', 'throughput', 'io-size', 'read', 'latency'];
+/** What the form begins with: the figures that every calculator starts from, of the peak at 99 percent. */
+const firstFigures = ['iops', 'throughput', 'io-size', 'read', 'latency', 'capacity'];
 /** There they stand under a title that says which hours and percentile they are of. */
 const firstLabels = new Map([
   ['iops', 'IOPS'],
   ['throughput', 'Throughput'],
 ]);
 export const isFirst = ({ figure: { id }, period, percentile }: Readonly<Cell>): boolean =>
-  firstFigures.includes(id) && period?.id === 'peak' && percentile === '99';
+  firstFigures.includes(id) && (!period || (period.id === 'peak' && percentile === '99'));
 /** What an entry is called beside its field. */
 export const labelOf = (cell: Readonly<Cell>): string =>
   (isFirst(cell) && firstLabels.get(cell.figure.id)) || cell.figure.label;

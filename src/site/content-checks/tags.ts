@@ -21,13 +21,15 @@ type Takes = {
 /** The components a page may use. A calculator and an example check the rest themselves. */
 const components: Readonly<Record<string, Takes>> = {
   Accuracy: {},
+  AccuracyReasons: {},
+  AccuracyRuns: {},
   Aside: { may: ['kind', 'title'] },
   Calculator: { needed: ['of'], any: true },
   CheckDisks: {},
   Checklist: {},
   Diagram: { needed: ['of'] },
   Example: { needed: ['of', 'id'], may: ['folded', 'outstanding'] },
-  Fold: { needed: ['title'] },
+  Fold: { needed: ['title'], may: ['says'] },
   Formula: { may: ['name', 'example'] },
   Limit: { needed: ['of', 'what'], may: ['edition'] },
   Measured: { needed: ['figure', 'source'], may: ['what', 'place'] },

@@ -3,6 +3,14 @@ import { yieldToMain } from '../../ui/browser/frames.ts';
 import { bytesIn, type ThroughputUnit } from '../../units/index.ts';
 import { makeElement } from '../dom.ts';
 import { layCards } from './cards.ts';
+import {
+  drawAtOnce,
+  drawGroup,
+  type Hidden,
+  listenToOpeners,
+  measure,
+  type RowGroup,
+} from './row-group.ts';
 import { type Heading, headingOf, type NamedHeading, numberIn, type Row, rowOf } from './rows.ts';
 import { chunksOf, orderOf, type Sort } from './sort.ts';
 
@@ -27,11 +35,10 @@ export type TableRow = { -readonly [Key in keyof Row]: Row[Key] } & Cells & {
     /** What the page has of its series or family, and where it was read. */
     readonly home: HTMLTableSectionElement;
     isShown: boolean;
-    /** Whether the page shows it by now: for a moment that may be behind `isShown`. */
-    isDrawn: boolean;
+    /** What hides it by now, which for a moment may be behind `isShown`: a filter, or its series, which is closed. */
+    hidden: Hidden;
   };
-/** Rows that the browser lays out, or skips, together, in the order in which they are shown. */
-type Group = { readonly body: HTMLTableSectionElement; readonly rows: readonly TableRow[] };
+type Group = RowGroup<TableRow>;
 
 export class ExplorerTable {
   readonly element: HTMLTableElement;
@@ -46,6 +53,9 @@ export class ExplorerTable {
   /** As they are shown. */
   #groups: readonly Group[];
   #folded: readonly boolean[] = [];
+  /** Whether nothing is looked for, so that series are closed but for those that the reader opened. */
+  #isBrowsed = true;
+  readonly #opened = new Set<HTMLTableSectionElement>();
   readonly #region: Element | null;
   #rowsInView = rowsIn(innerHeight);
   #scrolled = false;
@@ -78,7 +88,10 @@ export class ExplorerTable {
     const groups = Map.groupBy(this.rows, ({ home }) => home);
     this.#home = [...groups].map(([body, rows]) => ({ body, rows }));
     this.#groups = this.#home;
-    for (const { body, rows } of this.#home) measure(body, rows.length);
+    for (const { body, rows } of this.#home) if (!this.#isClosed(body)) measure(body, rows.length);
+    listenToOpeners(table, (body, isFound) =>
+      this.openAll(isFound || !this.#opened.has(body), body),
+    );
     document.adoptedStyleSheets.push(this.#cardSheet);
     this.#region = table.closest('.rows');
     const scrolled = () => {
@@ -101,15 +114,17 @@ export class ExplorerTable {
     const badge = first?.querySelector('.badge')?.textContent ?? '';
     const id = this.edition === 'current' ? name : `${name}@${this.edition}`;
     const row = rowOf(texts, this.headings, rate, badge);
-    return { ...row, ...line, table: this, id, home, isShown: true, isDrawn: true };
+    const hidden = line.element.hidden as Hidden;
+    return { ...row, ...line, table: this, id, home, isShown: true, hidden };
   }
 
   /**
    * Shows these rows. Only rows that come or go are touched: those at the top of the table at once,
    * the others in small portions as soon as nobody types, so that no key waits for hundreds of rows.
    */
-  async show(shown: readonly boolean[]) {
+  async show(shown: readonly boolean[], isBrowsed = false) {
     const run = this.pause();
+    this.#isBrowsed = isBrowsed;
     for (const [at, row] of this.rows.entries()) row.isShown = shown[at] ?? true;
     // What is looked at is the top, and only the top is drawn at once.
     if (this.#scrolled) this.#region?.scrollTo(0, 0);
@@ -132,25 +147,24 @@ export class ExplorerTable {
     return this.#run;
   }
 
-  /** Draws one heading or row after the other. A group without rows goes as a whole, with its heading. */
-  *#draw() {
-    for (const { body, rows } of this.#groups) {
-      const count = rows.filter(({ isShown }) => isShown).length;
-      const isShown = count > 0;
-      const isNew = body.hidden === isShown;
-      if (isNew) body.hidden = !isShown;
-      // The browser does not look into a group that is out of view.
-      if (isShown) measure(body, count);
-      // A heading takes the place of a row.
-      yield { isShown, isNew };
-      if (!isShown) continue;
-      for (const row of rows) {
-        const isNew = row.isDrawn !== row.isShown;
-        row.isDrawn = row.isShown;
-        if (isNew) row.element.hidden = !row.isShown;
-        yield { isShown: row.isShown, isNew };
-      }
+  /** A series is closed while nothing is looked for; rows that are sorted have no series above them. */
+  #isClosed(body: HTMLTableSectionElement): boolean {
+    const isOfSeries = this.#groups === this.#home && this.element.classList.contains('sizes');
+    return isOfSeries && this.#isBrowsed && !this.#opened.has(body);
+  }
+
+  /** Opens all series, or one, or closes them. */
+  openAll(isOpen: boolean, only?: HTMLTableSectionElement) {
+    for (const group of this.#groups.filter(({ body }) => !only || body === only)) {
+      if (isOpen) this.#opened.add(group.body);
+      else this.#opened.delete(group.body);
+      drawAtOnce(group, this.#isClosed(group.body));
     }
+  }
+
+  /** Draws one heading or row after the other. */
+  *#draw() {
+    for (const group of this.#groups) yield* drawGroup(group, this.#isClosed(group.body));
   }
 
   /** Puts the rows in order, and says in the headings which order it is. */
@@ -172,7 +186,7 @@ export class ExplorerTable {
     for (const { body } of this.#groups) body.remove();
     for (const { body, rows } of groups) {
       body.append(...rows.map(({ element }) => element));
-      measure(body, rows.filter(({ isDrawn }) => isDrawn).length);
+      measure(body, rows.filter(({ hidden }) => !hidden).length);
     }
     this.element.append(...groups.map(({ body }) => body));
     this.#groups = groups;
@@ -244,7 +258,3 @@ export class ExplorerTable {
     }
   }
 }
-
-/** Tells how high a group is with so many rows, and a heading where it has one. */
-const measure = ({ style }: HTMLElement, count: number) =>
-  style.getPropertyValue('--rows') === String(count) || style.setProperty('--rows', String(count));

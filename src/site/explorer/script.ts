@@ -11,6 +11,7 @@ import { download } from './download.ts';
 import { concernsSentence, countSentence, filterRows } from './filter.ts';
 import { Form } from './form.ts';
 import { labelPrices, type PricedFor, showPrices } from './prices.ts';
+import { openAllBy } from './row-group.ts';
 import { Search } from './search.ts';
 import { nextSort } from './sort.ts';
 import { sourceLines } from './source-line.ts';
@@ -79,6 +80,7 @@ class Explorer {
       const lifecycle = this.#state.lifecycle === 'all' ? 'first-choice' : 'all';
       this.#become({ ...this.#state, lifecycle });
     });
+    openAllBy(byId('open-all'), sizes);
     byId('csv').addEventListener('click', () => download('vm-sizes.csv', this.#inView));
     byId('disk-csv').addEventListener('click', () => download('disks.csv', disks));
   }
@@ -217,10 +219,12 @@ class Explorer {
       series,
       bounds: [...found.bounds, ...bounds.values()],
     };
+    const isBrowsed = q.trim() === '' && series === '' && bounds.size === 0;
+    byId('open-all').hidden = !isBrowsed;
     let [shown, all, open, hidden] = [0, 0, 0, 0];
     for (const table of tables) {
       const matching = filterRows(table.rows, table.headings, criteria);
-      table.show(matching.shown);
+      table.show(matching.shown, isBrowsed);
       shown += matching.count;
       all += table.rows.length;
       open += matching.open;

@@ -96,6 +96,6 @@ function noteOf({ hash }: HTMLAnchorElement): string {
 function neighbour(table: ExplorerTable, cell: HTMLTableCellElement, rows: number, cells: number) {
   const row = table.rowAt(cell);
   if (!row || rows === 0) return row?.element.cells[cell.cellIndex + cells];
-  const { visible } = table;
+  const visible = table.visible.filter(({ hidden }) => !hidden);
   return visible[visible.indexOf(row) + rows]?.element.cells[cell.cellIndex];
 }

@@ -3,6 +3,7 @@
  * filters and sorts is what the page shows, and no figure is loaded twice.
  */
 
+import { plural } from '../../calculators/shared/answer/text.ts';
 import { diskTables } from '../../limits/disks/index.ts';
 import { editionOf } from '../../limits/editions.ts';
 import { catalogue, disks, vms } from '../../limits/index.ts';
@@ -101,6 +102,9 @@ function badgesOf(row: Row): string {
     .join('');
 }
 
+/** Rows of a closed series are found by a search in the page, and are there without script and on paper. */
+const closed = ' hidden="until-found"';
+
 function line<R extends Row>(row: R, columns: readonly Column<R>[], shared?: string): string {
   const cells = columns.map(({ id, kind, cell, extra }, at) => {
     const { text, word } = cell(row);
@@ -115,7 +119,7 @@ function line<R extends Row>(row: R, columns: readonly Column<R>[], shared?: str
     const note = row.note && row.note !== shared ? noteLink(row.note) : '';
     return `<th scope="row"><a href="${addressOf(row)}">${text}</a>${badgeOf(row)}${note}</th>`;
   });
-  return `<tr>${cells.join('')}</tr>`;
+  return `<tr${'series' in row ? closed : ''}>${cells.join('')}</tr>`;
 }
 
 const aboutOf = (row: Row) => ('series' in row ? kindOf(row) : '');
@@ -131,6 +135,31 @@ function commonNote(rows: readonly Row[]): string | undefined {
   return byNote.sort(([, one], [, other]) => other.length - one.length)[0]?.[0];
 }
 
+/** From the least to the most of what is published: “4,000 to 212,000 IOPS”. */
+function rangeOf<R extends Row>(rows: readonly R[], columns: readonly Column<R>[], id: string) {
+  const column = columns.find((one) => one.id === id);
+  const cells = rows.flatMap((row) => column?.cell(row) ?? []).filter(({ word }) => !word);
+  const [first, last] = cells
+    .map(({ text }) => text)
+    .toSorted((one, other) => sizeOf(one) - sizeOf(other))
+    .filter((_, at, all) => at === 0 || at === all.length - 1);
+  const unit = column && unitIn(column.kind, rows[0]?.unit ?? 'MB/s');
+  if (first === undefined) return [];
+  return [
+    last === undefined || last === first ? `${first} ${unit}` : `${first} to ${last} ${unit}`,
+  ];
+}
+const sizeOf = (text: string) => Number(text.replaceAll(',', ''));
+
+/** What a closed series says of its sizes, on the button that opens it. */
+function opener<R extends Row>(rows: readonly R[], columns: readonly Column<R>[]): string {
+  const says = [
+    plural(rows.length, 'size'),
+    ...['uncached-iops', 'uncached-throughput'].flatMap((id) => rangeOf(rows, columns, id)),
+  ].join(' · ');
+  return ` <button type="button" class="opens" aria-expanded="false">${says}</button>`;
+}
+
 function group<R extends Row>(rows: readonly R[], columns: readonly Column<R>[]): string {
   const [row] = rows;
   if (!row) return '';
@@ -138,9 +167,10 @@ function group<R extends Row>(rows: readonly R[], columns: readonly Column<R>[])
   const [about, shared] = [aboutOf(row), commonNote(rows)];
   const documents = [row.source, ...(row.also ?? [])].map(documentOf).join('; ');
   const printed = printedUnits.get(`${row.edition} ${name}`);
+  const isOfSizes = 'series' in row;
   const as = printed && printed !== 'MBps' ? ` data-printed="${printed}"` : '';
-  const head = `<tr class="group"><th scope="rowgroup" colspan="${columns.length}"><a href="${groupAddressOf(row)}">${name}</a> <small>${badgesOf(row)}${about}<span class="source">${about && ' · '}${documents}${shared ? noteLink(shared) : ''}</span></small></th></tr>`;
-  return `<tbody${as}>${head}${rows.map((one) => line(one, columns, shared)).join('')}</tbody>`;
+  const head = `<tr class="group"><th scope="rowgroup" colspan="${columns.length}"><a href="${groupAddressOf(row)}">${name}</a> <small>${badgesOf(row)}${about}<span class="source">${about && ' · '}${documents}${shared ? noteLink(shared) : ''}</span></small>${isOfSizes ? opener(rows, columns) : ''}</th></tr>`;
+  return `<tbody${isOfSizes ? ' class="closed"' : ''}${as}>${head}${rows.map((one) => line(one, columns, shared)).join('')}</tbody>`;
 }
 
 /** @param kind the class of the table, which says what its rows are */

@@ -4,7 +4,7 @@ import { featuresToday } from '../../limits/disks/current/features.ts';
 import { catalogue, diskFeatures, writeAccelerators } from '../../limits/index.ts';
 import type { Disk, DiskFamily, Vm } from '../../limits/types.ts';
 import { writeAcceleratorOf } from '../../limits/write-accelerator.ts';
-import { formatDuration, formatNumber, seconds } from '../../units/index.ts';
+import { bytesIn, formatDuration, formatNumber, seconds } from '../../units/index.ts';
 
 /** The documents of these tables. */
 export const featureSources = Object.values(featuresToday.origin).map((source) => ({ source }));
@@ -13,6 +13,8 @@ export type FeatureRow = {
   readonly name: string;
   readonly tier: string | undefined;
   readonly shares: string;
+  /** IOPS and MB/s with performance plus. */
+  readonly plus: string | undefined;
   /** A full bucket, and how long an idle disk takes to fill it: of IOs and of bytes. */
   readonly bucket: readonly string[] | undefined;
 };
@@ -34,7 +36,10 @@ export const featuresOf = (family: DiskFamily): readonly FeatureRow[] =>
       const found = diskFeatures.find((one) => one.disk === disk.name);
       if (!found) return [];
       const { maxTier: tier, maxShares } = found;
-      return [{ name: disk.name, tier, shares: String(maxShares), bucket: creditOf(disk) }];
+      const plus =
+        disk.plus &&
+        `${formatNumber(disk.plus.iops)} / ${formatNumber(disk.plus.throughput / bytesIn[disk.unit])}`;
+      return [{ name: disk.name, tier, shares: String(maxShares), plus, bucket: creditOf(disk) }];
     });
 
 type Line = readonly [name: string, ...cells: string[]];

@@ -13,12 +13,16 @@ export type Heading<R> = {
   readonly id: string;
   readonly label: string;
   readonly figures: readonly Figure<R>[];
+  /** What is under it beside IOPS and throughput. */
+  readonly third?: string;
 };
 
 export type Cell = {
   readonly text: string;
   /** How many columns it takes: one word can take the place of both halves of a pair. */
   readonly span: 1 | 2;
+  /** Whether a phone has no room for it. */
+  readonly broad?: boolean;
   /** A word instead of a figure. */
   readonly missing: boolean;
 };
@@ -40,10 +44,10 @@ const cell = (text: string | undefined, span: Cell['span'] = 1): Cell => ({
 
 export function cellsOf<R extends Row>({ figures }: Heading<R>, row: R): readonly Cell[] {
   const texts = figures.map((figure) => printedOf(figure, row));
-  const [first, second] = texts;
-  return first !== undefined && first === second && typeof figures[0]?.of(row) === 'string'
-    ? [cell(first, 2)]
-    : texts.map((text) => cell(text));
+  const [first, second, ...rest] = texts;
+  const isOne = texts.length > 1 && first === second && typeof figures[0]?.of(row) !== 'number';
+  const pair = isOne ? [cell(first, 2)] : texts.slice(0, 2).map((text) => cell(text));
+  return [...pair, ...rest.map((text) => ({ ...cell(text), broad: true }))];
 }
 
 /**
@@ -95,33 +99,35 @@ export const vmHeadings: readonly Heading<Vm>[] = shownOf(vmColumns)
 export const diskHeadings: readonly Heading<Disk>[] = shownOf(diskColumns).flatMap(headingsOf);
 
 const disk = (id: string) => diskHeadings.find((heading) => heading.id === id)?.figures ?? [];
-const [onCredit, onDemand, lasting] = ['burst', 'on-demand', 'burst-minutes'].map(disk);
+const [onCredit, onDemand, minutes] = ['burst', 'on-demand', 'burst-minutes'].map(disk);
+/** On credit so long, or bought for as long as one likes. */
+const lasting = (row: Disk) =>
+  row.burst ? `${row.burst.minutes}\u00a0min` : row.onDemand ? 'bought' : '';
 
-/** A burst of either kind: no disk has both, so each would leave the columns of the other empty. */
-const anyBurst: readonly Heading<Disk>[] = [
-  {
-    id: 'any-burst',
-    label: 'Burst',
-    figures: (onCredit ?? []).map((figure, at) => ({
+/** A burst of either kind, and how long it lasts: no disk has both, so each would leave the columns of the other empty. */
+const anyBurst: Heading<Disk> = {
+  id: 'any-burst',
+  label: 'Burst',
+  third: 'for',
+  figures: [
+    ...(onCredit ?? []).map((figure, at) => ({
       ...figure,
-      of: (row) => figure.of(row) ?? onDemand?.[at]?.of(row),
+      of: (row: Disk) => figure.of(row) ?? onDemand?.[at]?.of(row),
     })),
-  },
-  {
-    id: 'any-burst-minutes',
-    label: 'Burst lasts (min)',
-    figures: (lasting ?? []).map((figure) => ({
-      ...figure,
-      of: (row) => figure.of(row) ?? (row.onDemand ? 'on-demand' : undefined),
-    })),
-  },
-];
+    ...(minutes ?? []).map((figure) => ({ ...figure, of: lasting })),
+  ],
+};
+
+/** What most disks of a family cannot have is in the table of features. */
+const elsewhere = ['on-demand', 'burst-minutes', 'plus'];
 
 /** The headings of a table of disks, bursts on credit and on demand together where no disk has both. */
-export const headingsOfDisks = (rows: readonly Disk[]): readonly Heading<Disk>[] =>
-  rows.some(({ burst, onDemand: bought }) => burst && bought)
-    ? diskHeadings
-    : diskHeadings.flatMap((heading) => {
-        if (heading.id === 'burst') return anyBurst;
-        return ['on-demand', 'burst-minutes'].includes(heading.id) ? [] : [heading];
-      });
+export const headingsOfDisks = (rows: readonly Disk[]): readonly Heading<Disk>[] => {
+  const isOfOne = rows.some(({ burst, onDemand: bought }) => burst && bought);
+  const bursts = rows.some(({ burst, onDemand: bought }) => burst ?? bought);
+  if (isOfOne) return diskHeadings.filter(({ id }) => id !== 'plus');
+  return diskHeadings.flatMap((heading) => {
+    if (heading.id === 'burst') return bursts ? [anyBurst] : [];
+    return elsewhere.includes(heading.id) ? [] : [heading];
+  });
+};

@@ -1,7 +1,7 @@
 /** What a series is, and from which figure to which its limits go. */
 import { parseSizeName } from '../../limits/naming.ts';
-import type { Disk, Vm, VmLimit } from '../../limits/types.ts';
-import { bytesIn, formatNumber, gib } from '../../units/index.ts';
+import type { Vm, VmLimit } from '../../limits/types.ts';
+import { bytesIn, formatNumber } from '../../units/index.ts';
 
 /** What the name of a size and its local disk say of its series, in a few words. */
 export function kindOf(row: Vm): string {
@@ -14,17 +14,14 @@ export function kindOf(row: Vm): string {
 
 export type Glance = { readonly label: string; readonly text: string; readonly kind?: string };
 
-/** From the least to the most of these figures; nothing where there are none. */
+/** From the least to the most of these figures; nothing where a size has none, since what is true of some of a series is in its table. */
 function rangeOf(values: readonly (number | string | undefined)[], digits = 0) {
   const known = values.filter((value) => typeof value === 'number');
-  if (known.length === 0) return undefined;
+  if (known.length === 0 || known.length < values.length) return undefined;
   const [least, most] = [Math.min(...known), Math.max(...known)].map((value) =>
     formatNumber(value, digits),
   );
-  return {
-    text: least === most ? `${least}` : `${least} to ${most}`,
-    of: known.length === values.length ? 'all' : known.length === 1 ? 'one' : 'some',
-  } as const;
+  return least === most ? `${least}` : `${least} to ${most}`;
 }
 
 type Named = Omit<Glance, 'text'> & { readonly values: readonly (number | string | undefined)[] };
@@ -49,13 +46,10 @@ function pairOf(
   ];
 }
 
-const shown = (all: readonly Named[], names: readonly string[]): readonly Glance[] =>
-  all.flatMap(({ values, label, ...rest }) => {
-    const range = rangeOf(values);
-    if (!range) return [];
-    const only = names[values.findIndex((value) => typeof value === 'number')];
-    const remark = { all: '', some: ', of some sizes', one: `, ${only} only` }[range.of];
-    return [{ ...rest, text: range.text, label: `${label}${remark}` }];
+const shown = (all: readonly Named[]): readonly Glance[] =>
+  all.flatMap(({ values, ...rest }) => {
+    const text = rangeOf(values);
+    return text ? [{ ...rest, text }] : [];
   });
 
 /**
@@ -73,30 +67,10 @@ export function glanceOf(
     const amount = Number(prices?.of.get(name.replace('/nvme', ''))?.replaceAll(',', ''));
     return amount > 0 ? amount : undefined;
   });
-  const memory = rows.map((row) => row.memory && row.memory / gib(1));
   const all = [
-    ...pair('Uncached', ({ uncached }) => uncached),
-    ...pair('Cached', ({ cached }) => cached),
-    { label: 'GiB of memory', values: memory },
+    ...pair('uncached', ({ uncached }) => uncached),
+    ...pair('cached', ({ cached }) => cached),
     { label: `USD a month, ${prices?.region}`, values: amounts },
   ];
-  return shown(
-    all,
-    rows.map(({ name }) => name.replace('/nvme', '')),
-  );
-}
-
-/** The limits of a family of disks at a glance: its least and its most. */
-export function glanceOfFamily(rows: readonly Disk[]): readonly Glance[] {
-  const unit = rows[0]?.unit;
-  const bursts = rows.map(({ burst, onDemand }) => onDemand ?? burst);
-  const all = [
-    ...pairOf('', rows, unit),
-    ...pairOf('Burst', bursts, unit),
-    { label: 'GiB', values: rows.map(({ size }) => size / gib(1)) },
-  ];
-  return shown(
-    all,
-    rows.map(({ name }) => name),
-  );
+  return shown(all);
 }

@@ -120,10 +120,13 @@ export function groundsOfFamily(disks: readonly Disk[]): string {
   const last = (matches: (disk: Disk) => boolean) => sorted.filter(matches).at(-1)?.name;
   const first = (matches: (disk: Disk) => boolean) => sorted.find(matches)?.name;
   const burst = last((disk) => disk.burst !== undefined);
+  const times = [...new Set(sorted.flatMap((disk) => disk.burst?.minutes ?? []))];
   const onDemand = first((disk) => disk.onDemand !== undefined);
   const cached = last(({ hostCache }) => hostCache === 'yes');
   const sentences = [
-    burst ? `Up to ${burst} they burst on credit.` : 'None bursts on credit.',
+    burst
+      ? `Up to ${burst} they burst on credit, for ${times.join(' or ')} minutes.`
+      : 'None bursts on credit.',
     onDemand ? `From ${onDemand} up bursting can be bought.` : '',
     cached ? `Up to ${cached} they may have a host cache.` : '',
   ];
