@@ -7,14 +7,7 @@ import { present } from '../../units/present.ts';
 import { roomOf } from '../path/local.ts';
 import { isProvisioned } from '../path/path.ts';
 import { isCached, type Load, loadsOf } from '../set-up/loads.ts';
-import {
-  dataDisks,
-  isLocalNvme,
-  isNvme,
-  type Role,
-  risksData,
-  supportsCache,
-} from '../set-up/set-up.ts';
+import { dataDisks, isLocalNvme, type Role, risksData, supportsCache } from '../set-up/set-up.ts';
 import { type Assessment, isExceeded } from './assess.ts';
 import { type Check, checksOf } from './checks.ts';
 
@@ -167,7 +160,6 @@ const isLog = ({ role }: Load) => role === 'log';
 
 const rules: readonly Rule[] = [
   diskCount,
-  ({ setUp: { vm } }) => (isNvme(vm) ? { rule: 'nvme-image', severity: 'info' } : undefined),
   idleGroups,
   tempDisk,
   tempLayout,
