@@ -113,7 +113,7 @@ export function figures(row: Row): readonly Readout[] {
       ? unpublishedReadout('iops', 'Achievable IOPS', 'iops', 'IOPS')
       : {
           ...iopsReadout(rate as Iops, `Achievable IOPS${label}`),
-          ...(mostIops === undefined ? {} : { aside: `of ${formatNumber(mostIops)} allowed` }),
+          ...(mostIops === undefined ? {} : { aside: `of ${formatNumber(mostIops)} possible` }),
         },
     throughput === undefined
       ? unpublishedReadout('throughput', 'Throughput', 'throughput', 'B/s')
@@ -122,7 +122,7 @@ export function figures(row: Row): readonly Readout[] {
           ...(mostThroughput === undefined
             ? {}
             : {
-                aside: `of ${throughputFigure(mostThroughput as BytesPerSecond, vm.unit)} allowed`,
+                aside: `of ${throughputFigure(mostThroughput as BytesPerSecond, vm.unit)} possible`,
               }),
         },
     {
