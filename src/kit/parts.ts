@@ -25,6 +25,8 @@ export interface PartData {
   readonly asks: string;
   /** What to do next, in this order, with commands to copy. */
   readonly 'next-steps': readonly NextStep[];
+  /** When the first and the last sample were taken, in seconds of the day of the first. */
+  readonly recorded: readonly [first: number, last: number];
   readonly 'now-then': NowThen;
 }
 

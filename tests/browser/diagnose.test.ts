@@ -442,6 +442,12 @@ test('a ticket has the answer and its limits as Markdown', async ({ openSite, ex
   const ticket = await page.evaluate(() => navigator.clipboard.readText());
   expect(ticket).toContain('| Measured | Value |');
   expect(ticket).not.toContain('host-of-mine');
+  expect(ticket).toContain(
+    '* VM: D16s_v3\n* Disks: data P30x1, host cache None\n* Recorded: 09:00:00 to 09:00:29',
+  );
+  expect(ticket).toContain('| Change | How |');
+  expect(ticket).toContain('Do not resize the VM for this: The disk’s own limit stays the same');
+  expect(ticket).toContain(`calculators/diagnose/?${query}`);
 });
 
 test('an example fills in its text and the disks that belong to it', async ({

@@ -28,6 +28,7 @@ import { serializeTemp } from '../shared/case/case-fields.ts';
 import { burstNotes } from '../shared/set-up/burst-figures.ts';
 import { regionNotes } from '../shared/set-up/cost.ts';
 import { formatCheck } from '../shared/set-up/limits.ts';
+import { nvmeNotes } from '../shared/set-up/nvme-note.ts';
 import { withSizes } from '../shared/set-up/sizes.ts';
 import { formatGaps, formatNoTemp } from './headline.ts';
 import { formatDemand, groupName, why } from './why.ts';
@@ -44,6 +45,7 @@ export function explain(
     why: why(assessment),
     checks: bySeverity([
       ...cautionNotes(vm, groups, catalogue),
+      ...nvmeNotes(vm, catalogue),
       ...regionNotes(disks, prices, catalogue),
       ...checkNotes(assessment, catalogue),
       ...countedNote(assessment),
@@ -104,7 +106,7 @@ const remarks: Readonly<Record<Remark, (setUp: SetUp, finding: Finding) => strin
     `${plural(dataDisks(groups), 'data disk')}: the size table allows ${vm.maxDataDisks} on ${vm.name}, the design guide stripes at most ${guideDisks[vm.series]?.max}.`,
   'no temp disk': (setUp) => `${formatNoTemp(setUp)}, so it is not counted.`,
   'OS disk is cached': () =>
-    'None on an OS disk is treated as ReadOnly according to one page of Microsoft’s; another shows an uncached OS disk at work. It is counted as ReadOnly here.',
+    'One page of Microsoft’s treats None on an OS disk as ReadOnly, another shows an uncached one. It is counted as ReadOnly.',
   'ephemeral disk fits': ({ vm, groups }) => {
     const disk = groups.find(({ role, disk: { placement } }) => role === 'os' && placement)?.disk;
     const room = disk && roomOf(vm, disk);
@@ -112,13 +114,12 @@ const remarks: Readonly<Record<Remark, (setUp: SetUp, finding: Finding) => strin
       ? `${diskName(disk)} fits: the ${placementNames[disk.placement]} of ${vm.name} can hold ${formatBytes(room)}. A VM with Trusted launch takes 1 GiB of that.`
       : '';
   },
-  'ephemeral cache setting': () =>
-    'The host cache setting of a disk that is part of the VM is ignored: the disk is local itself.',
+  'ephemeral cache setting': () => 'The host cache setting of a local disk is ignored.',
   'local NVMe disks': formatNvme,
   'local disks together': ({ vm }) =>
-    `${vm.name} has ${vm.nvmeDisks} local disks, and the figures of its page are of all together. Each is counted with an equal part: one of them alone has no more, and those of an ephemeral OS disk are its own.`,
+    `${vm.name} has ${vm.nvmeDisks} local disks, and its page has the figures of all together. Each is counted with an equal part.`,
   'local mixture': () =>
-    'No page gives a figure for reads beside writes. They are taken to share the local disks: reads ÷ their limit + writes ÷ theirs is at most 1, the careful reading.',
+    'No page gives a figure for reads beside writes. They share the local disks here: reads ÷ their limit + writes ÷ theirs is at most 1.',
   'NVMe beside the temp disk': (setUp) => {
     const { vm, temp } = setUp;
     const [own, beside] = [vm.localDisk, vm.nvme].map((limit) =>

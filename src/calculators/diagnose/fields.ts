@@ -25,7 +25,7 @@ export const uses = { p50: 0.5, p90: 0.9, p99: 0.99, max: 1 } as const;
 export type Use = keyof typeof uses;
 
 const useField = choiceField<Use, CalculatorContext>({
-  label: 'Level compared',
+  label: 'Sample that counts',
   hint: 'p99: 99 % of the samples do not exceed it.',
   initial: 'p99',
   choices: [

@@ -162,6 +162,13 @@ function* withOthers(
   return { ...details, checks: [...checks, ...details.checks] };
 }
 
+/** When a text was recorded that has the times of its samples. */
+function recordedIn(reading: Judged['reading']) {
+  if (reading.kind !== 'samples' || reading.begin === undefined) return [];
+  const lasts = Math.max(0, ...reading.series.map(({ times }) => times.at(-1) ?? 0));
+  return [{ kind: 'recorded' as const, data: [reading.begin, reading.begin + lasts] as const }];
+}
+
 function detailsOf(
   judged: Judged,
   inputs: Given,
@@ -188,6 +195,7 @@ function detailsOf(
     ...(judged.verdict === 'at-limit' || of?.ifMissed(judged) ? {} : { recommendations: [] }),
     parts: [
       ...(scale ? [{ kind: 'latency' as const, data: scale }] : []),
+      ...recordedIn(reading),
       { kind: 'next-steps', data: [...(sync?.steps ?? []), ...nextSteps(judged)] },
     ],
     checks: checks(judged, inputs, catalogue, of?.caseCheck(inputs)),

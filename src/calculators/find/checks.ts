@@ -2,11 +2,9 @@
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import type { Market } from '../../storage/find/front.ts';
-import { meanUseOf, ratesOf } from '../../storage/find/rates.ts';
 import type { Row } from '../../storage/find/rows.ts';
 import { isBilledByUse } from '../../storage/set-up/cost.ts';
-import { isNvme } from '../../storage/set-up/set-up.ts';
-import { formatDuration, formatIops, type Iops } from '../../units/index.ts';
+import { formatDuration } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import {
   bySeverity,
@@ -18,9 +16,9 @@ import {
 } from '../shared/answer/notes.ts';
 import { info, warning } from '../shared/answer/parts.ts';
 import { list, sourceAt } from '../shared/answer/text.ts';
-import { operationsIn, regionNotes } from '../shared/set-up/cost.ts';
-import { formatMoney } from '../shared/set-up/money.ts';
-import { type Given, requirementOf } from './model.ts';
+import { regionNotes } from '../shared/set-up/cost.ts';
+import { nvmeNotes } from '../shared/set-up/nvme-note.ts';
+import type { Given } from './model.ts';
 import { assumedMean } from './operations.ts';
 import { peaksText } from './text.ts';
 
@@ -50,12 +48,10 @@ const zoneNotes = (family: Disk['family'], catalogue: Catalogue): readonly Check
 /** What the vendor’s pages and the data leave open. */
 export function checksOf(
   inputs: Given,
-  { assessment, vm, set, cost, burst }: Row,
+  { assessment, vm, set, burst }: Row,
   { prices }: Market,
   catalogue: Catalogue,
 ) {
-  const requirement = requirementOf(inputs);
-  const { load } = meanUseOf(requirement, ratesOf(requirement));
   const disks = [set.disk, ...(set.log ? [set.log.disk] : [])];
   const billed = disks.filter(isBilledByUse);
   const assumed = assumedMean(inputs);
@@ -64,12 +60,12 @@ export function checksOf(
     peaks && info(peaks),
     billed[0] &&
       warning(
-        `${list([...new Set(billed.map(({ family }) => family))])} is billed by the operation too: ${formatMoney(operationsIn(cost))} a month with ${formatIops(load.iops as Iops)}${set.log ? ' of the data disks' : ''} on average${assumed ? `, which is assumed as ${assumed}` : ''}. Above an hourly maximum, which is published for few sizes, they are free.`,
+        `${list([...new Set(billed.map(({ family }) => family))])} is billed by the operation too${assumed ? `; the mean is assumed, as ${assumed}` : ''}. Above an hourly maximum, which is published for few sizes, operations are free.`,
         sourceAt('disk-types', `${billed[0].family}, transactions`, catalogue),
       ),
     set.disk.placement && ruleNote('local-loss', catalogue, 'warning'),
     set.disk.placement && ruleNote('measured-local', catalogue),
-    isNvme(vm) && ruleNote('nvme-image', catalogue),
+    ...nvmeNotes(vm, catalogue),
     inputs.redundancy === 'ZRS' &&
       info(
         'All disks are zone-redundant, that of the OS too: Premium SSD v2, Ultra Disk and Standard HDD were left out.',

@@ -52,7 +52,7 @@ function labelOf({ part, exclusion }: Without, inputs: Given): string {
 function changedTo({ vm, set }: Pair, first: Pair): string {
   const { disk, disks } = set;
   const before = first.set.disk;
-  const size = vm === first.vm ? 'the same' : shownName(vm);
+  const size = vm === first.vm ? 'the same VM' : shownName(vm);
   const isAlike =
     disk.family === before.family && disks === first.set.disks && set.cache === first.set.cache;
   if (!isAlike || !isProvisioned(disk) || !isProvisioned(before) || set.log || first.set.log)

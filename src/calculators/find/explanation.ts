@@ -108,7 +108,7 @@ export function explain(
       ...checksOf(inputs, first, market, catalogue),
       info(whyNotCheaper(inputs, all, market)),
       info(
-        `Of ${formatNumber(considered)} combinations that were compared, ${front.length === 1 ? '1 is' : `${front.length} are`} the cheapest with so much headroom; headroom above ${formatPercent(mostHeadroom(requirementOf(inputs)))} does not count as better. ${howChosen(savesCores(requirementOf(inputs)))}`,
+        `Of ${formatNumber(considered)} combinations that were compared, ${front.length === 1 ? '1 is' : `${front.length} are`} the cheapest for its headroom; headroom above ${formatPercent(mostHeadroom(requirementOf(inputs)))} does not count as better. ${howChosen(savesCores(requirementOf(inputs)))}`,
       ),
     ],
   };

@@ -73,7 +73,7 @@ const exclusionLabels: Readonly<Record<Exclusion, string>> = {
   arm: 'Arm',
   burstable: 'burstable',
   gpu: 'GPU',
-  unpublished: 'unpublished limit',
+  unpublished: 'without a published limit',
 };
 
 /** Half a day of burst or more is no burst. */

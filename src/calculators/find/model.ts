@@ -126,7 +126,6 @@ export type Listed = Kind & {
   readonly row: Row;
   /** Why it is listed although it misses something. */
   readonly why?: string;
-  /** Where its VM is not paid as the inputs say. */
   readonly payment?: Payment;
 };
 
@@ -142,7 +141,6 @@ export type Compared = {
   readonly cheaper?: Missing;
   /** The cheapest with as much headroom as the second row. */
   readonly more?: Found;
-  /** The cheapest whose disks are billed by operations where those of the first are not, and the other way round. */
   readonly rival?: Row;
   /** What each row gives while burst credits last. */
   readonly bursts: ReadonlyMap<Row, Burst | undefined>;
@@ -230,17 +228,13 @@ export function* compared(
 }
 
 /** The first set-up with a savings plan for its VM, where the region has one and it is not asked for. */
-function planOf(inputs: Given, found: Found, { prices, ...market }: Market): Listed | undefined {
+function planOf(inputs: Given, found: Found, market: Market): Listed | undefined {
   if (inputs.payment !== 'as-you-go') return undefined;
-  const row = rowFor(inputs, found, { ...market, prices: underSavingsPlan(prices) });
+  const row = rowFor(inputs, found, { ...market, prices: underSavingsPlan(market.prices) });
   const cents = Math.round((row.cost.total?.all ?? 0) * 100);
-  const why = 'One year’s savings plan for the VM';
-  return cents > 0 && cents < found.cents
-    ? {
-        ...{ letter: letterOf(1), row, purposes: [], why, payment: 'savings-plan' },
-        found: { ...found, cents },
-      }
-    : undefined;
+  if (cents === 0 || cents >= found.cents) return undefined;
+  const base = { letter: letterOf(1), row, why: 'One year’s savings plan for the VM' };
+  return { ...base, purposes: [], payment: 'savings-plan', found: { ...found, cents } };
 }
 
 /** What there is where nothing meets the requirement. */

@@ -159,9 +159,7 @@ const counts = ({ front, considered }: Answered): readonly Readout[] => {
         front.length,
         '1',
         formatNumber(front.length),
-        checked < front.length
-          ? 'one of them not checked'
-          : 'each the cheapest with so much headroom',
+        checked < front.length ? 'one of them not checked' : 'each the cheapest for its headroom',
       ),
       within: 'over',
     },

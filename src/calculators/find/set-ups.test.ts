@@ -124,8 +124,8 @@ describe('Operations of Standard SSD', () => {
     const aside = standard.readouts.find(({ id }) => id === 'cost')?.aside;
     expect(aside).toContain(', 42 of it for operations');
     const warning = standard.checks.find(({ text }) => text.includes('billed by the operation'));
-    expect(warning?.text).toContain('$42 a month with 80 IOPS on average');
-    expect(warning?.text).toContain('assumed as a fifth of the target');
+    expect(standard.why).toContain('$42 of it for operations at 80 IOPS on average (assumed)');
+    expect(warning?.text).toContain('the mean is assumed, as a fifth of the target');
     const busy = answerOf(`${query}&mean-iops=400`);
     expect(plainText(busy.headline)).toContain('Premium SSD v2');
   });

@@ -79,7 +79,7 @@ export function formatPurposes(purposes: readonly Purpose[], { vm, set }: Pair):
     'fewest disks': disks === 1 ? 'one disk to manage' : `${disks} disks to manage`,
     headroom: 'most headroom',
     memory: `${vm.memory ? formatBytes(vm.memory) : ''} of memory`,
-    cores: `${plural(vm.vcpus ?? 0, 'vCPU')} to license`,
+    cores: `only ${plural(vm.vcpus ?? 0, 'vCPU')} to license`,
     'no GPU': 'no GPU',
     'local disk': 'a local disk',
     'local data': 'data on local disks',

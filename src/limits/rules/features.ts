@@ -48,6 +48,8 @@ controller-older | current | nvme-faq | Which VM generations support NVMe disks?
   Sizes of general purpose, memory and compute up to v5 (Fsv2) typically attach remote disks over SCSI. Of Lsv2, Lsv3 and Lasv3 the temporary disks alone can be NVMe.
 controller-newer | current | modernization | What changes when the VM family changes
   On v6 and v7 sizes all disks are attached over NVMe.
+nvme-image | current | nvme-faq | Will Generation 1 VMs be supported; What happens if the OS; Can VMs configured with Trusted Launch
+  Disks over NVMe need a generation 2 VM and an image that supports NVMe. A VM with SCSI is converted, not just resized; with Trusted launch it cannot be.
 accelerator-snapshot | current | write-accelerator | Write Accelerator restrictions
   Of disks with Write Accelerator only data disks can have snapshots.
   series: ${acceleratedSeries.join(', ')}

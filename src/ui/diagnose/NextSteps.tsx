@@ -10,8 +10,8 @@ type State = {
   readonly byHand?: boolean;
 };
 
-/** The address of this page without a case: the text of a measurement is in no address, so nobody could open it. */
-const pageAddress = () => location.href.replace(/[?#].*$/s, '');
+/** The address of this page with the VM and the disks: the text of a measurement is in no address. */
+const pageAddress = () => location.href.replace(/#.*$/s, '');
 
 /** What to do after a diagnosis, each step with its command, and the whole as Markdown for a ticket. */
 export class NextSteps extends Component<OwnProps, State> {

@@ -7,16 +7,50 @@ const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   rows.length === 0 ? [] : [row(head), row(head.map(() => '---')), ...rows.map(row), ''];
 
+const secondsADay = 86_400;
+/** “03:00:00” */
+const clockText = (second: number) =>
+  [second / 3600, second / 60, second]
+    .map((part, at) => String(Math.floor(part % (at === 0 ? 24 : 60))).padStart(2, '0'))
+    .join(':');
+
+/** “Recorded”: “03:00:00 to 03:05:00”, as the text has the times of its samples. */
+const recordedIn = (answer: Shown) =>
+  [findPart(answer, 'recorded') ?? []]
+    .filter((times) => times.length > 0)
+    .map((times) => ['Recorded', times.map((time) => clockText(time % secondsADay)).join(' to ')]);
+
+/** “VM”: “E16s_v3”; “Disks”: “os P10x1, host cache ReadWrite; data P30x4, host cache None”, as the address of the page has them. */
+function caseIn(page: string) {
+  const query = new URL(page).searchParams;
+  const disks = query
+    .get('disks')
+    ?.split(',')
+    .map((group) => {
+      const [role, disk, cache = 'None'] = group.split(':');
+      return `${role} ${disk}, host cache ${cache}`;
+    });
+  return [
+    ['VM', query.get('vm')],
+    ['Disks', disks?.join('; ')],
+  ].filter(([, text]) => text);
+}
+
 /** What does the diagnosis say, for somebody who has only the ticket? */
 export function ticketOf(answer: Shown, page: string): string {
-  const { headline, why, boundBy, readouts, limits, tables, checks } = answer;
+  const { headline, why, boundBy, readouts, limits, tables, checks, recommendations = [] } = answer;
   const nextSteps = findPart(answer, 'next-steps') ?? [];
   const concerns = checks.filter(({ severity }) => severity === 'failed' || severity === 'warning');
+  const measuredOn = [...caseIn(page), ...recordedIn(answer)];
+  const options = recommendations.flatMap(({ option }) => option ?? []);
+  const others = recommendations.filter(({ option }) => !option);
   return [
     `**${plainText(headline)}**`,
     '',
     why,
     '',
+    ...measuredOn.map(([name, text]) => `* ${name}: ${text}`),
+    ...(measuredOn.length > 0 ? [''] : []),
     ...(boundBy.length > 0 ? [`Bottleneck: ${firstOf(boundBy)}`, ''] : []),
     ...table(
       ['Measured', 'Value'],
@@ -40,8 +74,21 @@ export function ticketOf(answer: Shown, page: string): string {
     ),
     ...concerns.map(({ text }) => `* ${text}`),
     ...(concerns.length > 0 ? [''] : []),
-    ...nextSteps.flatMap(({ title, command }, index) => [
-      `${index + 1}. ${title}`,
+    ...(recommendations.length > 0 ? ['**What to change first**', ''] : []),
+    ...others.flatMap(({ text }) => [plainText(text), '']),
+    ...table(
+      ['Change', 'How', 'Limit then', 'Used', 'USD a month', 'Difference'],
+      options.map((one) => [
+        one.name,
+        one.detail,
+        `${one.limitName}, ${one.limitText}`,
+        one.utilisationText,
+        one.costText,
+        one.differenceText,
+      ]),
+    ),
+    ...nextSteps.flatMap(({ title, text, command }, index) => [
+      `${index + 1}. ${title}${text ? `: ${text}` : ''}`,
       ...(command ? ['', '   ```', `   ${command}`, '   ```'] : []),
     ]),
     '',
