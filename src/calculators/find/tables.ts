@@ -12,7 +12,7 @@ import { isNvme } from '../../storage/set-up/set-up.ts';
 import { formatDuration, formatIops, type Iops } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { capital, list, plainName } from '../shared/answer/text.ts';
-import { formatDollarParts, formatDollars } from '../shared/set-up/money.ts';
+import { formatDollars, formatParts } from '../shared/set-up/money.ts';
 import { cheapestWithout } from './costs.ts';
 import type { Compared, Given, Listed } from './model.ts';
 import type { SetUpFigures } from './parts.ts';
@@ -69,7 +69,7 @@ function burstCell(burst: Burst | undefined): string {
 /** “913 (427 + 486)”: of the VM, and of all disks with that of the OS. */
 const costCell = ({ cost: { total } }: Row): string =>
   total
-    ? `${formatDollars(total.all)} (${formatDollarParts([total.vm, total.disks]).join(' + ')})`
+    ? `${formatDollars(total.all)} (${formatParts([total.vm, total.disks]).join(' + ')})`
     : 'not priced';
 
 type AllListed = Pick<Compared, 'bursts' | 'listed'>;

@@ -49,7 +49,7 @@ export function chart({ inputs, latency: { mean: latency }, result }: Case): Cha
   const alone = [low, apart].map((wait) => [wait, rateAt(outstanding(1), seconds(wait))] as const);
   const rates = [iops, ...[...line, ...alone].map(([, rate]) => rate)];
   return {
-    title: `IOPS against latency; dots: measured in ${observedIn}`,
+    title: `IOPS by latency; dots: measured ${observedIn}`,
     summary: `${plural(queue, 'outstanding IO')} divided by the latency, ${Number.isFinite(maxIops) ? `up to what the limits allow, ${formatIops(maxIops)}` : 'without a published limit'}.`,
     x: logAxis('Latency of one IO', [low, high], 'times'),
     verticalLines: [],
@@ -94,7 +94,7 @@ export function chart({ inputs, latency: { mean: latency }, result }: Case): Cha
         ],
         current: {
           ...{ x: latency, y: iops },
-          label: `you, ${formatSeconds(latency)}: ${formatIops(iops)}`,
+          label: `${formatSeconds(latency)}: ${formatIops(iops)}`,
         },
         marks: observations
           .filter(({ latency: x }) => x >= low && x <= high)

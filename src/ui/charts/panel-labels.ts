@@ -129,16 +129,7 @@ export function panelLabels(
       : []),
     ...drawn.flatMap((line) => (line.beside ? label('beside', line.label, line.spots) : [])),
     ...drawn.flatMap((line) => (line.beside ? [] : label('line', line.label, line.spots))),
-    // Below their points, since the answer’s label is above its own.
-    ...marks.flatMap((mark) =>
-      label(
-        'mark',
-        mark.label,
-        around(mark, 3, small, [10]).toSorted(
-          (a, b) => Number(a.y < mark.y) - Number(b.y < mark.y),
-        ),
-      ),
-    ),
+    ...marks.flatMap((mark) => label('mark', mark.label, around(mark, 3, small, [10]))),
   ];
   const strokes = [
     ...lines.map(({ points }) => ({ points, weight: 4 })),

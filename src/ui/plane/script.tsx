@@ -2,14 +2,13 @@
 import { planeOfSetUp } from '../../calculators/shared/set-up/set-up-plane.ts';
 import { planeOfVolume } from '../../calculators/shared/volume/volume-plane.ts';
 import { adoptStyles } from '../browser/sheets.ts';
-import besideFigures from '../styles/beside-figures.css?inline';
 import type { PlaneProps } from '../view/props.ts';
 import { PlaneFigure } from './PlaneFigure.tsx';
 import styles from './plane.css?inline';
 
 /** A plane with its sheet, which a page of somebody else has not printed. */
 export const Plane = (props: PlaneProps) => (
-  <PlaneFigure {...props} addStyles={(element) => adoptStyles(element, styles + besideFigures)} />
+  <PlaneFigure {...props} addStyles={(element) => adoptStyles(element, styles)} />
 );
 
 /** What computes it. */

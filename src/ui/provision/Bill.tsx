@@ -1,4 +1,4 @@
-import { formatDollarParts } from '../../calculators/shared/set-up/money.ts';
+import { formatParts } from '../../calculators/shared/set-up/money.ts';
 import { percent } from '../shapes/scale.ts';
 import { Figure } from '../view/Figure.tsx';
 import type { FiguresProps } from '../view/props.ts';
@@ -11,7 +11,7 @@ export function Bill({ readouts, outdated }: FiguresProps) {
   const parts = readouts.flatMap(({ cost, ...part }) => (cost === undefined ? [] : { cost, part }));
   if (parts.length === 0) return null;
   const fillOf = (at: number) => `var(--${colours.at(at - parts.length)})`;
-  const amounts = formatDollarParts(parts.map(({ cost }) => cost));
+  const amounts = formatParts(parts.map(({ cost }) => cost));
   const total = parts.reduce((sum, { cost }) => sum + cost, 0);
   let end = 0;
   return (

@@ -10,10 +10,10 @@ import { Recommendations } from './Recommendations.tsx';
 import { Verdict } from './Verdict.tsx';
 
 /** Is its picture one over time, or is there none? Then the figures are to the right of the sentence, and the picture below both. */
-function isWide(answer: Shown, { Picture: OfItsOwn }: DetailsProps['views']): boolean {
+function isWide(answer: Shown): boolean {
   const { chart } = answer;
   if (sceneOf(answer)) return true;
-  if (OfItsOwn || isPictured(answer)) return false;
+  if (isPictured(answer)) return false;
   return !chart || (chart.x.values === 'times' && chart.x.scale === 'linear');
 }
 
@@ -93,7 +93,7 @@ export function AnswerView({
       {compact ? (
         lead
       ) : (
-        <div class={isWide(complete, views) ? 'upper wide' : 'upper'}>
+        <div class={isWide(complete) ? 'upper wide' : 'upper'}>
           {lead}
           {Plane && plane ? (
             <Plane plane={plane} onText={props.onText} />

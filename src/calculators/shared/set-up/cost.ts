@@ -24,13 +24,7 @@ import { compact } from '../../../units/present.ts';
 import type { CalculatorContext } from '../../dataset.ts';
 import { ruleNote } from '../answer/notes.ts';
 import { citationIn, list } from '../answer/text.ts';
-import {
-  formatCentParts,
-  formatDollarParts,
-  formatDollars,
-  formatMoney,
-  inCents,
-} from './money.ts';
+import { formatDollars, formatMoney, formatParts } from './money.ts';
 
 /** What a cost depends on besides the set-up. */
 export type Place = { readonly region: Region; readonly os: Os; readonly payment: Payment };
@@ -74,6 +68,9 @@ const labelOf = <T extends string>(
 ) => named.find((one) => one.id === id)?.label ?? id;
 export const regionOf = ({ region }: Priced) => labelOf(regions, region);
 export const systemOf = ({ os }: Priced) => labelOf(systems, os);
+
+/** “1,411.20” */
+const inCents = (amount: number): string => amount.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
 
 /** “L8aos_v5”, and “D8ps_v5 with Windows” where the list has another system; “4 × P31”. */
 function nameOf(part: 'vm' | DiskGroup, of: Priced): string {
@@ -158,9 +155,8 @@ export const placeOf = (of: Priced, prices: Prices) =>
 export function costTables(of: Priced): readonly Table[] {
   const { cost, prices } = of;
   if (!cost || !prices) return [];
-  const amounts = cost.lines.map(({ amount }) => amount);
-  const [dollars, cents] = [formatDollarParts(amounts), formatCentParts(amounts)];
-  const parts = cost.lines.map((line, at) => `${itemOf(line, of)} ${dollars[at]}`);
+  const amounts = formatParts(cost.lines.map(({ amount }) => amount));
+  const parts = cost.lines.map((line, at) => `${itemOf(line, of)} ${amounts[at]}`);
   const unpriced = cost.unpriced.map((part) => [
     nameOf(part, of),
     `no price in ${regionOf(of)}`,
@@ -182,13 +178,12 @@ export function costTables(of: Priced): readonly Table[] {
       caption: `Cost a month in ${placeOf(of, prices)}`,
       brief: { title: 'Cost', result: parts.join(' · ') },
       since: [prices.sources.vms.date, prices.sources.disks.date].sort()[0] ?? '',
-      columns: [
-        { label: 'Item', numeric: false },
-        { label: 'Calculation', numeric: false },
-        { label: 'USD a month', numeric: true },
-      ],
+      columns: ['Item', 'Calculation', 'USD a month'].map((label, at) => ({
+        label,
+        numeric: at > 1,
+      })),
       rows: [
-        ...cost.lines.map((line, at) => [itemOf(line, of), calculationOf(line), cents[at] ?? '']),
+        ...cost.lines.map((line) => [itemOf(line, of), calculationOf(line), inCents(line.amount)]),
         ...unpriced,
         ...total,
         ...transactions,
@@ -231,7 +226,7 @@ export function regionNotes(
   catalogue: Catalogue,
 ): readonly Check[] {
   if (!prices) return [];
-  const label = regions.find(({ id }) => id === prices.region)?.label ?? prices.region;
+  const label = labelOf(regions, prices.region);
   return (['Premium SSD v2', 'Ultra Disk'] as const)
     .filter((family) => disks.some((disk) => disk.family === family))
     .flatMap((family): readonly Check[] => {
@@ -239,25 +234,11 @@ export function regionNotes(
       const zones = prices.zones[family];
       const { date } = catalogue.source(catalogue.rule(rule).source);
       const listed = `Microsoft’s list of regions of ${date}`;
-      if (zones === undefined)
-        return [
-          ruleNote(
-            rule,
-            catalogue,
-            'warning',
-            `${family}: ${label} is not on ${listed}. The resource API says whether your subscription can have it there.`,
-          ),
-        ];
-      const words = zoneWords[zones];
-      return words === undefined
-        ? []
-        : [
-            ruleNote(
-              rule,
-              catalogue,
-              'warning',
-              `${family}: ${label} has it in ${words} by ${listed}.`,
-            ),
-          ];
+      const words = zones === undefined ? undefined : zoneWords[zones];
+      if (zones !== undefined && words === undefined) return [];
+      const where = words
+        ? `has it in ${words} by ${listed}.`
+        : `is not on ${listed}. The resource API says whether your subscription can have it there.`;
+      return [ruleNote(rule, catalogue, 'warning', `${family}: ${label} ${where}`)];
     });
 }
