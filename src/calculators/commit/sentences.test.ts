@@ -234,15 +234,8 @@ test('The threshold of etcd is of one member, and so is the 99th percentile besi
       'etcd asks for p99 below 10 ms of each member; 7.77 ms is typical.',
     );
   // Of a single member they are figures.
-  expect(
-    answer('')
-      .readouts.filter(({ within }) => !within)
-      .map(({ id, text }) => [id, text]),
-  ).toEqual([
-    ['latency', '3.08 ms'],
-    ['p99', '7.77 ms'],
-    ['threshold', '< 10 ms'],
-  ]);
+  const shown = answer('').readouts.filter(({ within }) => !within);
+  expect(shown.map(({ text }) => text)).toEqual(['3.08 ms', '7.77 ms', '< 10 ms']);
   // Of all three members the 99th percentile is longer than 7 ms, and is not what is compared.
   const entered = answer('replicas=3&quorum=3&p99=7ms');
   expect(entered.readouts.find(({ id }) => id === 'p99')?.value).toBeGreaterThan(0.0075);

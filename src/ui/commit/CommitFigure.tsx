@@ -5,8 +5,9 @@ import { formatNumber } from '../../units/index.ts';
 import { Motion } from '../shapes/motion.ts';
 import type { SceneProps } from '../view/props.ts';
 import { Key } from './Key.tsx';
-import { Lane, Times } from './Lane.tsx';
+import { Lane } from './Lane.tsx';
 import { Regions } from './Regions.tsx';
+import { Times } from './Times.tsx';
 
 export type CommitProps = SceneProps<Commits> & {
   readonly addStyles?: (element: Element) => void;
