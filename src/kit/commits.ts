@@ -1,12 +1,14 @@
 /** Commits on kinds of disk as data: how long one takes, how that varies, and how many there are. Times are in seconds. */
 import type { CaseChoice, InputTexts } from './case-choice.ts';
 
-/** A kind of disk: commits one after the other, and below them how long their syncs take. */
+/** A kind of disk: commits one after the other, and of that of the case how long their syncs take. */
 export type CommitLane = {
   readonly label: string;
   /** What it rests on: “measured in 26 regions”, “estimated”. */
   readonly note: string;
   readonly isMeasured: boolean;
+  /** Its mean is an estimate. */
+  readonly isEstimate?: true;
   readonly isChosen: boolean;
   /** What makes it the disk of the case; missing where that cannot be. */
   readonly sets?: InputTexts;

@@ -270,14 +270,14 @@ describe('the player', () => {
   test('is not needed: without script the whole run is drawn and told', async ({ openSite }) => {
     const { page } = await openSite(path, { script: false });
     const calculator = calculatorOf(page);
-    const drawing = calculator.locator('.run > [role="img"]');
+    const drawing = calculator.locator('.timeline > .run > [role="img"]');
     expect(await drawing.getAttribute('aria-label')).toBe(
       'IOs wait at VM cached during 10 s, up to 72 of them.',
     );
     expect(await calculator.locator('.flow').getAttribute('aria-label')).toContain(
       'VM cached: 72 IOs waiting: 60 tempdb, 12 data',
     );
-    expect(await calculator.locator('.run > [role="img"] path').count()).toBeGreaterThan(6);
+    expect(await drawing.locator('path').count()).toBeGreaterThan(5);
     expect(await calculator.locator('caption', { hasText: 'Over time (simulated)' }).count()).toBe(
       1,
     );

@@ -125,7 +125,7 @@ describe('How much of a day is drawn', () => {
 
   test.each([
     // 1 h, and credits that are back 15.7 min later.
-    ['', 2],
+    ['', 1.5],
     ['steps=150min:500IOPS', 3],
     // 30 min of burst, whose credits a P4 has back 14.1 hours later.
     ['disk=P4&steps=30min:3500IOPS', 24],
@@ -135,7 +135,7 @@ describe('How much of a day is drawn', () => {
     ['steps=15min:3500IOPS,45min:900IOPS&repeat=yes', 24],
     // No credits: what follows the load is nothing.
     ['disk=P30&steps=7h:100IOPS', 12],
-  ])('has all of the load and of the credits after it: %s, %i h.', (query, hours) => {
+  ])('has all of the load and of the credits after it: %s, %d h.', (query, hours) => {
     expect(spanOf(query)).toBe(hours);
   });
 

@@ -91,7 +91,7 @@ export function pictureOf(day: Day): Picture {
 
 /** How long a picture is that shows so many seconds at least: a whole day at most. */
 export const spanFor = (least: number): number =>
-  ([2, 3, 6, 12].find((hours) => hours * 3600 >= least * (1 - 1e-9)) ?? 24) * 3600;
+  ([1.5, 2, 3, 6, 12].find((hours) => hours * 3600 >= least * (1 - 1e-9)) ?? 24) * 3600;
 
 /** When do the load and its credits change for the last time? In seconds. */
 export function lastChange(day: Day, { credits }: Picture): number {

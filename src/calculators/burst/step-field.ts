@@ -2,6 +2,7 @@
 import { type Inputs, listField, textField } from '../../kit/index.ts';
 import { parseDuration, serializeDuration } from '../../units/duration.ts';
 import {
+  formatDuration,
   formatIops,
   formatThroughput,
   type Iops,
@@ -56,12 +57,23 @@ export const stepsText = (
   steps: Inputs<{ readonly steps: ReturnType<typeof stepsField> }>['steps'],
 ) => stepsField(example).serialize(steps);
 
+/** “1 h at 3,500 IOPS”, “11 steps up to 3,500 IOPS”. */
+function briefOf(
+  steps: readonly { readonly duration: Seconds; readonly iops: Iops | undefined }[],
+) {
+  const most = formatIops(iops(Math.max(0, ...steps.map((step) => step.iops ?? 0))));
+  const [first] = steps;
+  return steps.length === 1 && first
+    ? `${formatDuration(first.duration)} at ${first.iops === undefined ? unknown : most}`
+    : `${plural(steps.length, 'step')} up to ${most}`;
+}
+
 export function stepsField(initial: string) {
   const field = listField<typeof parts, CalculatorContext>({
     label: 'Load in steps',
     hint: 'How long, and how much is demanded. Without a throughput it is IOPS × IO size.',
     initial,
-    brief: (steps) => plural(steps.length, 'step'),
+    brief: briefOf,
     parts,
     most: mostSteps,
     line: ({ duration = '', iops: rate = '', throughput = '' }, parseContext) => {

@@ -13,6 +13,7 @@ import { type Answered, volumeOf } from './case.ts';
 import { besides } from './headline.ts';
 import { latencyChecks } from './latency-checks.ts';
 import type { Case } from './model.ts';
+import { boundsCell, isRange } from './text.ts';
 import { replicaChecks, thresholdChecks, workloadChecks } from './workload-checks.ts';
 
 /** So many sentences say why, after the risks; the others are checks. */
@@ -60,7 +61,7 @@ function reasons(of: Answered): readonly string[] {
   const isShared = groupCommit && committers > 1;
   const bound =
     committers === 1
-      ? 'A session waits for each sync, however many IOPS the disk has'
+      ? `${byRegion(of)}session waits for each sync, however many IOPS the disk has`
       : isShared
         ? rangeClause(of)
         : 'Without group commit each sync waits for those before it, so all sessions together commit no faster than one';
@@ -84,6 +85,14 @@ function reasons(of: Answered): readonly string[] {
       'Only the 99th percentile was entered, so the commits are computed with a typical mean.',
     isShared && 'Processor time and locks are not counted.',
   ]);
+}
+
+/** “231 to 431 by region: a ”; “A ” where the commits are no range, or of no regions. */
+function byRegion({ given, result: { commits, isTypical } }: Answered): string {
+  const { is } = given.typical;
+  return isTypical && is === 'measured' && isRange(commits)
+    ? `${boundsCell(commits)} by region: a `
+    : 'A ';
 }
 
 /** What the ends of the range are, where sessions share syncs. */

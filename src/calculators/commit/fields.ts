@@ -4,6 +4,7 @@ import { workloads } from '../../limits/commit/workloads.ts';
 import {
   type Bytes,
   bytes,
+  formatSeconds,
   gib,
   parseBytes,
   parseCount,
@@ -17,12 +18,19 @@ import {
 import type { CalculatorContext } from '../dataset.ts';
 import { asChoices, limitsField, optionalField } from '../shared/fields/fields.ts';
 import { diskField } from '../shared/fields/name-fields.ts';
+import type { QuantityInput } from '../shared/fields/quantities.ts';
 
-const latencyField = (label: string, hint: string, min: Seconds) =>
+const latencyField = (
+  label: string,
+  hint: string,
+  min: Seconds,
+  placed: Pick<QuantityInput<Seconds>, 'brief' | 'group'> = {},
+) =>
   optionalField<Seconds>(label, hint, {
     parse: (text) => parseSeconds(text, { min, max: seconds(60) }, 'ms'),
     serialize: serializeSeconds,
     unit: 'ms',
+    ...placed,
   });
 
 const countField = (label: string, hint: string, what: string, max: number) =>
@@ -61,11 +69,15 @@ export const fields = {
     seconds(0),
   ),
   'sync-latency': latencyField(
-    'Sync latency',
+    'Your sync, mean',
     'Mean of one fsync, in ms; empty: as others measured it on such disks.',
     seconds(0),
+    { group: 'measurement', brief: (time) => `mean ${formatSeconds(time)}` },
   ),
-  p99: latencyField('99th percentile', 'Of one sync as measured, in ms; may stay empty.', shortest),
+  p99: latencyField('Your sync, p99', 'Of one sync as measured, in ms; may stay empty.', shortest, {
+    group: 'measurement',
+    brief: (time) => `p99 ${formatSeconds(time)}`,
+  }),
   committers: countField(
     'Committers',
     'Sessions that commit at the same time.',

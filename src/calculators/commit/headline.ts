@@ -7,7 +7,7 @@ import { compact } from '../../units/present.ts';
 import { strong } from '../shared/answer/format.ts';
 import { capital } from '../shared/answer/text.ts';
 import type { Answered } from './case.ts';
-import { type Normality, normalityOf, tailNormality } from './normality.ts';
+import { type Normality, normalityOf, normalWords, tailNormality } from './normality.ts';
 import {
   boundsCell,
   figureOf,
@@ -18,12 +18,12 @@ import {
   isRange,
 } from './text.ts';
 
-/** A threshold that is missed, or else what is not normal for the disk, or else the commits. */
+/** A threshold that is missed, or else what is not normal for the disk, or else the commits and that the latency is normal. */
 export const headline = (of: Answered): Phrase => {
   const missed = comparison(of, 'throttled');
   if (missed) return [{ text: missed, tone: 'over' }];
   const wrong = abnormal(of);
-  return wrong.length > 0 ? wrong : commits(of);
+  return wrong.length > 0 ? wrong : commits(of, normalClause(of));
 };
 
 /** What the headline has no room for: the commits where something is wrong, the threshold, and what bounds the commits. */
@@ -34,9 +34,10 @@ export function besides(of: Answered): readonly string[] {
   const isMissed = verdict === 'throttled';
   return compact([
     isMissed && wrong.length > 0 && plainText(wrong),
+    wrong.length === 0 && (isMissed || normalClause(of) === '') && normalSentence(of),
     (isMissed || wrong.length > 0) && plainText(commits(of)),
     comparison(of, 'fits'),
-    threshold && !verdict && toCheck(of, threshold),
+    threshold && !verdict && of.given.replicas > 1 && ofEachMember(of, threshold),
     capped === 'most' &&
       `The throughput of ${diskName(inputs.disk)} allows no more than the higher figure.`,
     isAboveLimit &&
@@ -44,16 +45,25 @@ export function besides(of: Answered): readonly string[] {
   ]);
 }
 
-/** “etcd asks for p99 below 10 ms; 7.77 ms is typical. Enter yours under Load.” */
-function toCheck({ given, result: { p99 } }: Answered, threshold: Threshold): string {
+/** “etcd asks for p99 below 10 ms of each member; 7.77 ms is typical.” The figures have those of a commit, whatever it waits for. */
+function ofEachMember({ given, result: { p99 } }: Answered, threshold: Threshold): string {
   const isTail = threshold.statistic === 'p99';
-  // The threshold is of one member, whatever a commit waits for.
-  const ofMember = given.replicas > 1 ? ' of each member' : '';
   const typical =
     isTail && given.p99 === undefined && given.typicalP99 && p99 !== undefined
       ? `; ${formatSeconds(given.typicalP99.middle)} is typical`
       : '';
-  return `${given.facts.name} asks for ${isTail ? '' : 'a '}${formatThreshold(threshold)}${ofMember}${typical}. Enter yours under Load.`;
+  return `${given.facts.name} asks for ${isTail ? '' : 'a '}${formatThreshold(threshold)} of each member${typical}.`;
+}
+
+/** “3.08 ms a sync is normal”, which there is room for after the commits of one session. */
+function normalClause(of: Answered): string {
+  return (of.given.committers === 1 && normalWords(of)) || '';
+}
+
+/** “A p99 of 8 ms is normal.” */
+function normalSentence(of: Answered): string | undefined {
+  const normal = of.inputs.p99 !== undefined || !of.result.isTypical ? normalWords(of) : undefined;
+  return normal && `${capital(normal)}.`;
 }
 
 /** “The 99th percentile, 14 ms, is not below 10 ms, the threshold of etcd.” Nothing where the verdict is another. */
@@ -86,8 +96,8 @@ function abnormal(of: Answered): Phrase {
   ];
 }
 
-/** “One session can commit 325 times a second.”, whose range is under the figure, “8 sessions that share syncs: 1,260 commits a second, 876 to 2,790 at best.” */
-function commits(of: Answered): Phrase {
+/** “325 commits a second; 3.08 ms a sync is normal.”, “8 sessions that share syncs: 1,260 commits a second, 876 to 2,790 at best.” */
+function commits(of: Answered, normal = ''): Phrase {
   const { inputs, given, result, catalogue } = of;
   const { committers, groupCommit } = given;
   const { isTypical, commits: rates } = result;
@@ -100,10 +110,16 @@ function commits(of: Answered): Phrase {
     atBest && isRange(rates)
       ? [', ', { text: `${boundsCell(rates)}${atBest}`, tone: 'secondary' }]
       : [atBest || conditionOf(of)];
-  const figure = (times: string) => strong(`${figureOf(rates.middle)} ${times} a second`);
-  if (committers === 1) return ['One session can commit ', figure('times'), ...ends, '.'];
+  const figure = strong(`${figureOf(rates.middle)} commits a second`);
+  if (committers === 1)
+    return [
+      figure,
+      ...ends,
+      ...(normal ? ['; ', { text: normal, tone: 'strong' } as const] : []),
+      '.',
+    ];
   const how = groupCommit ? 'that share syncs' : 'without group commit';
-  return [`${formatNumber(committers)} sessions ${how}: `, figure('commits'), ...ends, '.'];
+  return [`${formatNumber(committers)} sessions ${how}: `, figure, ...ends, '.'];
 }
 
 /** What the commits are said on: as many syncs each as there may be, or syncs that nobody measured. */

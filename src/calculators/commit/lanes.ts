@@ -92,6 +92,7 @@ function spreadOf(
       width: tail ? widthBy(seconds(1), seconds(tail.p99)) : 0,
       ...present({ p99: tail && tail.p99 * once }),
       isMeasured: kind === 'measured' && tail?.of === medium,
+      ...(kind === 'measured' ? {} : { isEstimate: true as const }),
       note: kind === 'measured' ? `write, ${typical.from.years[1]}` : `write, ${kind}`,
     };
   if (isTypical && given.typicalP99)
@@ -107,7 +108,9 @@ function spreadOf(
   return {
     width: regionWidth,
     isMeasured: false,
-    note: isTypical ? 'estimated' : 'mean as entered',
+    ...(isTypical
+      ? ({ isEstimate: true, note: 'estimated' } as const)
+      : { note: 'mean as entered' }),
   };
 }
 
@@ -205,7 +208,7 @@ export function commitsOf(of: Answered): Commits {
       ? {
           regions: {
             title: regionTitle,
-            about: 'One sync, 2021: mean (filled), p99 (hollow, ms below)',
+            about: 'One sync, 2021: mean (filled) and p99 (hollow)',
             runs: syncsByRegion,
             middle: p99ByRegion.middle,
           },

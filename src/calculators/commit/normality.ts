@@ -3,8 +3,8 @@ import { type Spread, vendorClasses } from '../../limits/commit/syncs.ts';
 import type { Catalogue, Disk, Edition } from '../../limits/types.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import type { LatencyDisk } from '../../storage/set-up/service-latency.ts';
-import { type Seconds, seconds } from '../../units/index.ts';
-import { type Given, typicalOf, typicalSyncOf, typicalTailOf } from './case.ts';
+import { formatSeconds, type Seconds, seconds } from '../../units/index.ts';
+import { type Answered, type Given, typicalOf, typicalSyncOf, typicalTailOf } from './case.ts';
 import type { Result } from './model.ts';
 
 /** `slow`: longer than in any run, and more than usual; `quick`: less than half of the shortest. */
@@ -101,3 +101,28 @@ export function p99Normality(latency: Seconds, inputs: Given, catalogue: Catalog
 /** Is the 99th percentile that was entered normal for the disk? Nothing where none was. */
 export const tailNormality = (inputs: Given, catalogue: Catalogue): Normality | undefined =>
   inputs.p99 === undefined ? undefined : p99Normality(inputs.p99, inputs, catalogue);
+
+/** “a p99 of 8 ms is normal”, or what is normal where nothing was entered; nothing where that is not known. */
+export function normalWords({ inputs, given, result, catalogue }: Answered): string | undefined {
+  const tail = tailNormality(inputs, catalogue);
+  const one = tail ?? normalityOf(inputs, result, catalogue);
+  if (!one) {
+    const { middle, is } = given.typical;
+    const isWrite = is === 'write' && given.facts.writesThrough;
+    const isPublished = is === 'measured' || isWrite;
+    return isPublished && result.isTypical
+      ? `${formatSeconds(middle)} a ${isWrite ? 'write' : 'sync'} is normal`
+      : undefined;
+  }
+  const { latency, is, typical } = one;
+  if (!typical || is === 'unknown') return undefined;
+  const how =
+    is === 'quick'
+      ? 'unusually short'
+      : latency > typical.high
+        ? 'longer than normal'
+        : latency < typical.low
+          ? 'shorter than normal'
+          : 'normal';
+  return `a ${tail ? 'p99' : 'mean'} of ${formatSeconds(latency)} is ${how}`;
+}

@@ -5,9 +5,9 @@ import { notPublished } from '../shared/answer/text.ts';
 import { latencyReadout } from '../shared/volume/format.ts';
 import { formatAbout, formatRange } from '../shared/volume/latency-text.ts';
 import type { Case, Result } from './model.ts';
-import { citationAt, figureOf, formatThreshold, isRange } from './text.ts';
+import { figureOf, isRange } from './text.ts';
 
-/** The three that a page shows at once come first; the ends of ranges are in the small lines below them. */
+/** What a page shows of a sync, beside the sentence that has the commits; the ends of ranges are in the small lines. */
 export function readouts(given: Case, result: Result): readonly Readout[] {
   const { committers } = given;
   const { commits: bounds, latency } = result;
@@ -17,7 +17,8 @@ export function readouts(given: Case, result: Result): readonly Readout[] {
   };
   const hasEnds = formatAbout(ends.low) !== formatAbout(ends.high);
   // Its label says what its small line would.
-  const { aside: _, ...mean } = latencyReadout(latency, 'Commit, mean');
+  const isSync = formatSeconds(latency) === formatSeconds(result.once);
+  const { aside: _, ...mean } = latencyReadout(latency, `${isSync ? 'Sync' : 'Commit'}, mean`);
   return [
     {
       id: 'commits',
@@ -26,6 +27,7 @@ export function readouts(given: Case, result: Result): readonly Readout[] {
       unit: '1/s',
       value: bounds.middle,
       text: perSecond(bounds.middle),
+      within: 'over',
     },
     mean,
     tailReadout(given, result, 'Sync, p99'),
@@ -55,7 +57,7 @@ const rateBound = (id: string, label: string, value: number): Readout => ({
   unit: '1/s',
   value,
   text: perSecond(value),
-  within: 'commits',
+  within: 'over',
 });
 
 const latencyBound = (id: string, label: string, time: Seconds): Readout => ({
@@ -84,24 +86,23 @@ function tailReadout(given: Case, { p99 }: Result, label: string): Readout {
     label,
     kind: 'latency',
     unit: 's',
+    // What nobody has published is no figure.
     ...(p99 === undefined
-      ? { text: 'not entered' }
+      ? { text: 'not entered', within: 'over' }
       : { value: p99, text: formatSeconds(p99), aside }),
   };
 }
 
-/** The sentence and the picture say it to a reader. */
 const thresholdReadout = ({ facts }: Case, { threshold }: Result): Readout => ({
   id: 'threshold',
-  label: 'Threshold',
+  label: threshold ? `${facts.name} asks for` : 'Threshold',
   kind: 'latency',
   unit: 's',
-  within: 'over',
   ...(threshold
     ? {
         value: threshold.limit,
-        text: formatThreshold(threshold),
-        aside: citationAt(threshold.source, '').title,
+        text: `${threshold.inclusive ? '≤' : '<'} ${formatSeconds(threshold.limit)}`,
+        aside: `${threshold.statistic} of a sync`,
       }
-    : { text: facts.id === 'other' ? 'none' : notPublished }),
+    : { text: facts.id === 'other' ? 'none' : notPublished, within: 'over' }),
 });

@@ -18,7 +18,7 @@ import { citationAt } from './text.ts';
 const badges = { fits: 'Threshold met', throttled: 'Threshold missed' } as const;
 
 /** How many commits a second are possible, and whether the latency is normal, as an answer. */
-export function resultOf(inputs: Given, { catalogue, planes }: CalculatorContext): Begun {
+export function resultOf(inputs: Given, { catalogue }: CalculatorContext): Begun {
   const given = caseOf(inputs, catalogue);
   const result = model(given);
   const of = { inputs, given, result, catalogue };
@@ -36,8 +36,7 @@ export function resultOf(inputs: Given, { catalogue, planes }: CalculatorContext
       limits: thresholdUse(given, result),
       ...explain(of),
       chart: chart(given, result),
-      // An embed has no picture of it.
-      parts: planes ? [{ kind: 'commits', data: commitsOf(of) }] : [],
+      parts: [{ kind: 'commits', data: commitsOf(of) }],
       tables: compact([
         committerTable(given, result),
         threshold && thresholdTable(given),

@@ -43,7 +43,7 @@ export function chart(given: Case, queue: Outstanding, result: Result): Chart {
     x: logAxis('Outstanding IOs', [1, high], 'counts'),
     verticalLines:
       saturation > 1
-        ? [{ at: saturation, label: `${formatNumber(enough)} give ${formatFraction(share)}` }]
+        ? [{ at: saturation, label: `QD ${formatNumber(enough)} gives ${formatFraction(share)}` }]
         : [],
     samples: sorted([...stops, saturation, queue])
       .filter((depth) => depth >= 1)

@@ -133,7 +133,7 @@ test.each([
     expect(textOf('needed-97')).toBe(`${nearlyAll}`);
     expect(answer.why).toContain(`QD ${depth} gives ${gives} IOPS, and a deeper queue`);
     expect(answer.chart?.verticalLines?.map(({ label }) => label)).toEqual([
-      `${depth} give ${share}`,
+      `QD ${depth} gives ${share}`,
     ]);
     expect(plainText(answer.recommendations[0]?.text ?? [])).toContain(`queue depth to ${depth}:`);
   },

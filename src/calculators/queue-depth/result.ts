@@ -82,7 +82,9 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
       ...neededReadouts(given, result),
       chiefLatency(now.latency, `Latency ${deep}`, given.latency),
       depthReadout('per-disk', 'To fill one disk', result.perDisk, 'its limit × latency'),
-      ...apartTail(waitingReadouts(waitingAt(queue, time, volume, result))),
+      ...apartTail(waitingReadouts(waitingAt(queue, time, volume, result))).map((one) =>
+        one.chief ? { ...one, aside: deep } : one,
+      ),
       countReadout(
         'busy-disks',
         'Disks busy on average',

@@ -95,7 +95,7 @@ function limitNeighbour({ given, loads }: Result, { others }: Wait): Change | un
   const { load, got } = noisiest;
   if (load.target === 'temp')
     return {
-      text: `Leave the temp disk unused (simulated without ${quoted(load.name)})`,
+      text: `Leave the temp disk unused, without ${quoted(load.name)}`,
       to: { loads: given.loads.filter((other) => other !== load) },
       // A program reads at its start where its files are, as SQL Server does for tempdb, so it has to restart.
       how: 'restart',

@@ -198,10 +198,12 @@ function cause(result: Result): string {
   if (!waitsForOthers(wait))
     return `${unharmed(result)}${'rate' in load.demand ? 'It demands more than the limit allows.' : 'A lower queue depth would wait less at the same IOPS.'}`;
   const { wait: then = wait, during } = dropOf(result, worst) ?? {};
-  const { latency = wait.time } = during ?? got;
-  const next = capital(
-    `${during ? 'then ' : ''}${formatCause(then)}, and an IO of ${quoted(load.name)} takes ${simulated.time(latency)} on average`,
-  );
+  // The figures have the latency of a time in which others are busy.
+  const next = during
+    ? `Then ${formatCause(then)}`
+    : capital(
+        `${formatCause(then)}, and an IO of ${quoted(load.name)} takes ${simulated.time(got.latency || wait.time)} on average`,
+      );
   return isolated.sustained
     ? `${next}. Alone it would get ${formatGot(isolated)} while limits burst, and about ${simulated.iops(isolated.sustained)} sustained.`
     : `${next}.`;

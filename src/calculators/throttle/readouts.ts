@@ -140,7 +140,7 @@ export function readouts(result: Result): readonly Readout[] {
   // Figures of a workload are those of its own time, busy neighbours or not.
   const isTogether = phaseTimes(run).length === 2;
   const when = isTogether ? formatCounted(run.setup) : 'over its whole time';
-  const caption = `Each workload ${when} (simulated)`;
+  const caption = `Each workload ${when}`;
   const sum = (of: 'iops' | 'throughput') => loads.reduce((all, { got }) => all + got[of], 0);
   const total: Got | undefined = loads.every(isChecked)
     ? { iops: iops(sum('iops')), throughput: bytesPerSecond(sum('throughput')) }

@@ -195,7 +195,7 @@ export function stepsOf(result: Result): readonly CalculationStep[] {
     ...checked.map(loadStep),
     checked.length > 0 && {
       label: 'Counted',
-      line: [`${formatCounted(setup)}, ${formatNumber(outcome.ios)} simulated IOs in all`],
+      line: [`${formatCounted(setup)}, ${formatNumber(outcome.ios)} IOs in all`],
     },
   ]);
 }

@@ -129,6 +129,14 @@ export async function bundleScripts(
                 minShareCount: many,
                 priority: 3,
               },
+              // Whoever draws no charts does without these, and still has what draws shapes.
+              {
+                name: 'shared',
+                test: /shapes\/columns/,
+                minShareCount: 2,
+                entriesAware: true,
+                priority: 2.5,
+              },
               { name: 'charts', test: drawn, priority: 2 },
               {
                 name: 'shared',

@@ -7,8 +7,8 @@ import { tenth } from '../shapes/scale.ts';
 
 /** In px: the upper and the lower edge of the load and of the credits. */
 export const load = { top: 26, bottom: 276 };
-export const credit = { top: 312, bottom: 384 };
-export const height = 410;
+export const credit = { top: 322, bottom: 394 };
+export const height = 420;
 
 /** Between bars. */
 const gap = 1;

@@ -3,10 +3,11 @@ import { type Dealt, dealt } from '../../calculators/commit/dealing.ts';
 import type { CommitLane, Commits, InputTexts } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
 import { Motion } from '../shapes/motion.ts';
-import { percent } from '../shapes/scale.ts';
 import type { SceneProps } from '../view/props.ts';
-import { Lane, Times } from './Lane.tsx';
+import { Key } from './Key.tsx';
+import { Lane } from './Lane.tsx';
 import { Regions } from './Regions.tsx';
+import { Times } from './Times.tsx';
 
 export type CommitProps = SceneProps<Commits> & {
   readonly addStyles?: (element: Element) => void;
@@ -120,67 +121,61 @@ export class CommitFigure extends Component<CommitProps, State> {
     if (next?.sets) this.#set(next.sets);
   };
 
-  override render({ data: commits }: CommitProps, { run, at, landed, speed, hydrated }: State) {
+  override render(
+    { data: commits, compact }: CommitProps,
+    { run, at, landed, speed, hydrated }: State,
+  ) {
     const { span, lanes, choices, threshold, title, regions } = commits;
     const each = 1 / (this.#pace * 1000);
     const pace = `1 ms = ${each < 1 ? formatNumber(each, 3) : formatNumber(each, 1)} s`;
     return (
       <figure class="commits" ref={this.#figure}>
         <figcaption class="hidden">{title}</figcaption>
-        <div class="player">
-          <button type="button" class="play" onClick={this.#play}>
-            {at === undefined ? (landed ? 'Commit' : 'Play') : 'Stop'}
-          </button>
-          {choices.map(({ label, of }, index) => (
-            <fieldset class="segments" key={label}>
-              <legend class="hidden">{label}</legend>
-              {index === 0 && (
-                <button
-                  type="button"
-                  aria-pressed={landed ? 'true' : 'false'}
-                  onClick={() => this.setState({ landed: [], at: undefined })}
-                >
-                  once
-                </button>
-              )}
-              {of.map((choice) => (
-                <button
-                  type="button"
-                  aria-pressed={choice.isChosen && !(landed && index === 0) ? 'true' : 'false'}
-                  onClick={() => this.#choose(choice.sets)}
-                  key={choice.label}
-                >
-                  {choice.label}
-                </button>
-              ))}
-            </fieldset>
-          ))}
-          <label class="speed">
-            Slow motion{' '}
-            <input
-              type="range"
-              min="-2"
-              max="2"
-              step="1"
-              value={speed}
-              aria-valuetext={pace}
-              onInput={(event) => this.setState({ speed: Number(event.currentTarget.value) })}
-            />{' '}
-            <output>{pace}</output>
-          </label>
-        </div>
-        {threshold && (
-          <svg aria-hidden="true" class="times" width="100%" height="20">
-            <text
-              class="first"
-              x={percent(threshold.at / span)}
-              y="13"
-              text-anchor={threshold.at > 0.7 * span ? 'end' : 'middle'}
-            >
-              {threshold.label}
-            </text>
-          </svg>
+        {!compact && (
+          <div class="player">
+            <button type="button" class="play" onClick={this.#play}>
+              {at === undefined ? (landed ? 'Commit' : 'Play') : 'Stop'}
+            </button>
+            {choices.map(({ label, of }, index) => (
+              <fieldset class="segments" key={label}>
+                <legend class="hidden">{label}</legend>
+                {index === 0 && (
+                  <button
+                    type="button"
+                    aria-pressed={landed ? 'true' : 'false'}
+                    onClick={() => this.setState({ landed: [], at: undefined })}
+                  >
+                    once
+                  </button>
+                )}
+                {of.map((choice) => (
+                  <button
+                    type="button"
+                    aria-pressed={choice.isChosen && !(landed && index === 0) ? 'true' : 'false'}
+                    onClick={() => this.#choose(choice.sets)}
+                    key={choice.label}
+                  >
+                    {choice.label}
+                  </button>
+                ))}
+              </fieldset>
+            ))}
+            <label class="speed">
+              Slow motion{' '}
+              <input
+                type="range"
+                min="-2"
+                max="2"
+                step="1"
+                value={speed}
+                aria-valuetext={pace}
+                onInput={(event) => this.setState({ speed: Number(event.currentTarget.value) })}
+              />{' '}
+              <output>{pace}</output>
+            </label>
+          </div>
         )}
+        <Times of={commits} isCounting={at !== undefined || landed !== undefined} />
         <div
           class="lanes"
           {...(hydrated
@@ -189,7 +184,7 @@ export class CommitFigure extends Component<CommitProps, State> {
         >
           {lanes.map((lane, index) => (
             <div
-              class={lane.isChosen ? 'lane chosen' : 'lane'}
+              class={`lane${lane.isChosen ? ' chosen' : ''}${lane.isEstimate ? ' about' : ''}`}
               {...(hydrated
                 ? {
                     role: 'option',
@@ -212,45 +207,11 @@ export class CommitFigure extends Component<CommitProps, State> {
             </div>
           ))}
         </div>
-        <Times of={commits} />
-        <Key sharing={lanes[0]?.sharing ?? 1} isMean={run === 0} />
-        {regions && (
+        <Key of={commits} isMean={run === 0} moves={!compact} />
+        {regions && !compact && (
           <Regions regions={regions} asked={threshold?.isOfP99 ? threshold.at : undefined} />
         )}
       </figure>
     );
   }
 }
-
-/** What the strokes mean. @param sharing how many commits a write is for */
-const Key = ({ sharing, isMean }: { sharing: number; isMean: boolean }) => (
-  <p class="key-line">
-    {(
-      [
-        [
-          'down',
-          'M2 1L18 11',
-          sharing > 1 ? `one write for ${formatNumber(sharing, 1)} commits` : 'write',
-        ],
-        ['up', 'M2 11L18 1', 'acknowledgement'],
-        [
-          'heap',
-          'M1 11C6 11 5 1 8 1S13 10 21 11Z',
-          'sync times, dashed: estimated from Premium SSD',
-        ],
-      ] as const
-    ).map(([kind, d, text]) => (
-      <span key={kind}>
-        <svg aria-hidden="true" width="22" height="12">
-          <path class={kind} d={d} />
-        </svg>
-        {text}
-      </span>
-    ))}
-    <span>
-      {isMean
-        ? 'Each sync takes its average; Play lets them vary.'
-        : 'Syncs vary by chance; each Play is another run.'}
-    </span>
-  </p>
-);

@@ -3,7 +3,7 @@ import type { CommitLane, Commits } from '../../kit/index.ts';
 import { formatNumber, formatSeconds, type Seconds } from '../../units/index.ts';
 import { Stretched } from '../shapes/columns.tsx';
 import { percent, tenth } from '../shapes/scale.ts';
-import { app, base, disk, headAt, heapOf, laneHeight, strokesOf } from './shape.ts';
+import { app, base, chosenHeight, disk, headAt, heapOf, laneHeight, strokesOf } from './shape.ts';
 
 /** Estimates have two digits. */
 const ms = (time: number) => formatNumber(Number((time * 1000).toPrecision(2)), 2);
@@ -46,35 +46,35 @@ function Mark({
   const isBeyond = at > span;
   const place = Math.min(1, at / span);
   // Below the heap, where no line crosses it, and never beyond an edge.
-  const anchor = place < 0.15 ? 'start' : place > 0.85 ? 'end' : 'middle';
+  const anchor = place < 0.08 ? 'start' : place > 0.92 ? 'end' : 'middle';
   return (
     <>
       {!isBeyond && children}
-      <text class={kind} x={percent(place)} y={laneHeight - 3} text-anchor={anchor}>
-        {isBeyond ? `${text} ms ›` : text}
+      <text class={kind} x={percent(place)} y={chosenHeight - 7} text-anchor={anchor}>
+        {isBeyond ? `${text} ms ›` : `${text} ms`}
       </text>
     </>
   );
 }
 
-/** A lane as a drawing: commits between application and disk, and below them how long syncs take. */
-function Drawing({ of, lane, commits, until, moves, landed }: Props) {
-  const { span, threshold } = of;
+/** Less between two marks leaves no room for the words of both. */
+const room = 0.14;
+
+/** How long the syncs of the case take: as a heap with mean and 99th percentile, the percentiles of other regions, and each that was started by itself. */
+function Syncs({ of, lane, landed }: Props) {
+  const { span, threshold, regions } = of;
   const x = (time: number) => percent(time / span);
-  const { down, up } = strokesOf(commits, span, until);
   const heap = heapOf(lane, span);
-  const head = moves ? headAt(commits, until) : undefined;
   // Where sessions wait for each other, that is what the heap is compared with.
-  const isAlone = lane.waits === undefined;
-  const tail = isAlone ? tailOf(lane) : undefined;
+  const tail = lane.waits === undefined ? tailOf(lane) : undefined;
   // An estimate exceeds no threshold.
   const isOver = threshold?.isOfP99 && lane.p99 !== undefined && lane.p99 >= threshold.at;
   const kind = isOver ? 'over' : tail?.isEstimated ? 'estimated' : '';
+  const other = tail?.p99 ?? lane.waits ?? span;
   return (
-    <svg aria-hidden="true" width="100%" height={laneHeight}>
-      <Stretched height={laneHeight}>
-        <path class="app" d={`M0 ${app}H1000M0 ${base}H1000`} vector-effect="non-scaling-stroke" />
-        <path class="disk" d={`M0 ${disk}H1000`} vector-effect="non-scaling-stroke" />
+    <>
+      <Stretched height={chosenHeight}>
+        <path class="app" d={`M0 ${base}H1000`} vector-effect="non-scaling-stroke" />
         {heap && (
           <path
             class={lane.isMeasured ? 'heap' : 'heap estimated'}
@@ -82,14 +82,21 @@ function Drawing({ of, lane, commits, until, moves, landed }: Props) {
             vector-effect="non-scaling-stroke"
           />
         )}
-        <path class="down" d={down} vector-effect="non-scaling-stroke" />
-        <path class="up" d={up} vector-effect="non-scaling-stroke" />
+        {regions && (
+          <path
+            class="region"
+            d={regions.runs.map(({ p99 }) => `M${tenth((p99 / span) * 1000)} ${base}v-8`).join('')}
+            vector-effect="non-scaling-stroke"
+          />
+        )}
       </Stretched>
       {landed?.map((time, at) => (
-        <circle class="landed" cx={x(time)} cy={base - 3 - (at % 5) * 3.5} r="2.2" key={at} />
+        <circle class="landed" cx={x(time)} cy={base - 3 - (at % 7) * 4.5} r="2.2" key={at} />
       ))}
-      {threshold && (
-        <line class="threshold" x1={x(threshold.at)} x2={x(threshold.at)} y1="0" y2={base} />
+      {heap && Math.abs(other - lane.mean) > room * span && (
+        <Mark of={of} at={lane.mean} kind="" text={`mean ${ms(lane.mean)}`}>
+          <line class="p99 mean" x1={x(lane.mean)} x2={x(lane.mean)} y1={base - 12} y2={base} />
+        </Mark>
       )}
       {lane.waits !== undefined && (
         <Mark of={of} at={lane.waits} kind="wait" text={`a session waits ${ms(lane.waits)}`}>
@@ -97,11 +104,35 @@ function Drawing({ of, lane, commits, until, moves, landed }: Props) {
         </Mark>
       )}
       {tail && (
-        <Mark of={of} at={tail.p99} kind={kind} text={tail.text}>
-          <line class={`p99 ${kind}`} x1={x(tail.p99)} x2={x(tail.p99)} y1={base - 14} y2={base} />
+        <Mark of={of} at={tail.p99} kind={`first ${kind}`} text={tail.text}>
+          <line class={`p99 ${kind}`} x1={x(tail.p99)} x2={x(tail.p99)} y1={base - 22} y2={base} />
         </Mark>
       )}
-      {moves && <line class="sweep" x1={x(until)} x2={x(until)} y1="0" y2={laneHeight} />}
+    </>
+  );
+}
+
+/** A lane as a drawing: commits between application and disk, and in that of the case how long its syncs take. */
+function Drawing(props: Props) {
+  const { of, lane, commits, until, moves } = props;
+  const { span, threshold } = of;
+  const x = (time: number) => percent(time / span);
+  const { down, up } = strokesOf(commits, span, until);
+  const head = moves ? headAt(commits, until) : undefined;
+  const height = lane.isChosen ? chosenHeight : laneHeight;
+  return (
+    <svg aria-hidden="true" width="100%" height={height}>
+      <Stretched height={height}>
+        <path class="app" d={`M0 ${app}H1000`} vector-effect="non-scaling-stroke" />
+        <path class="disk" d={`M0 ${disk}H1000`} vector-effect="non-scaling-stroke" />
+        <path class="down" d={down} vector-effect="non-scaling-stroke" />
+        <path class="up" d={up} vector-effect="non-scaling-stroke" />
+      </Stretched>
+      {lane.isChosen && <Syncs {...props} />}
+      {threshold && (
+        <line class="threshold" x1={x(threshold.at)} x2={x(threshold.at)} y2={height} />
+      )}
+      {moves && <line class="sweep" x1={x(until)} x2={x(until)} y2={height} />}
       {head &&
         Array.from({ length: Math.min(4, Math.round(lane.sharing)) }, (_, at) => (
           <circle
@@ -134,13 +165,14 @@ export function Lane(props: Props) {
   ];
   const counted = (
     <span class="count">
-      <b>{formatNumber(count, 1)}</b> {isCounting ? 'commits so far' : `commits in ${time}`}
+      <b>{formatNumber(count, 1)}</b>{' '}
+      <span class="unit">{isCounting ? 'commits so far' : `commits in ${time}`}</span>
     </span>
   );
   return (
     <>
       <span class="kind">
-        <b>{lane.label}</b> {lane.note}
+        <b>{lane.label}</b> <span class="basis">{lane.note}</span>
         <span class="hidden">
           , {words.join(', ')}
           {!isCounting && <>, {counted}</>}:{' '}
@@ -151,29 +183,9 @@ export function Lane(props: Props) {
         counted
       ) : (
         <span class="rate">
-          <b>{lane.rate}</b> a second
+          <b>{lane.rate}</b> <span class="unit">a second</span>
         </span>
       )}
     </>
-  );
-}
-
-/** The times below the lanes. */
-export function Times({ of: { span } }: { of: Commits }) {
-  const marks = Array.from({ length: 7 }, (_, at) => at / 6);
-  return (
-    <svg aria-hidden="true" class="times" width="100%" height="22">
-      {marks.map((part) => (
-        <text
-          x={percent(part)}
-          y="15"
-          text-anchor={part === 0 ? undefined : part === 1 ? 'end' : 'middle'}
-          key={part}
-        >
-          {formatNumber(tenth(part * span * 1000), 1)}
-          {part === 1 && ' ms'}
-        </text>
-      ))}
-    </svg>
   );
 }

@@ -34,6 +34,13 @@ export function ticksOf(props: Props): readonly number[] {
   return Array.from({ length: Math.ceil(top / step) }, (_, at) => at * step);
 }
 
+/** “p99 from 5.59 ms (uaenorth) to 9.8 ms (northeurope), median 7.77 ms” */
+function resultOf({ runs, middle }: RegionSyncs): string {
+  const end = (run: RegionSyncs['runs'][number] | undefined) =>
+    run ? `${ms(run.p99)} ms (${run.region})` : '';
+  return `p99 from ${end(runs[0])} to ${end(runs.at(-1))}, median ${ms(middle)} ms`;
+}
+
 export function Regions(props: Props) {
   const { regions, asked } = props;
   const { title, about, runs, middle } = regions;
@@ -47,10 +54,11 @@ export function Regions(props: Props) {
   const means = places.map(({ x, mean }) => `M${x} ${mean}h0`).join('');
   const tails = places.map(({ x, p99 }) => `M${x} ${p99}h0`).join('');
   return (
-    <section class="regions">
-      <h2>
-        {title} <small>{about}</small>
-      </h2>
+    <details class="folded regions">
+      <summary>
+        <b>{title}</b> <span>{resultOf(regions)}</span>
+      </summary>
+      <p>{about}</p>
       <svg height={height + 20} role="img" aria-label={`${title}. ${about}`}>
         {ticksOf(props).map((tick) => (
           <g class="tick" key={tick}>
@@ -74,7 +82,7 @@ export function Regions(props: Props) {
         <Ends runs={runs} middle={middle} />
         {asked !== undefined && <line class="asked" x2="100%" y1={y(asked)} y2={y(asked)} />}
       </svg>
-    </section>
+    </details>
   );
 }
 

@@ -37,7 +37,7 @@ test.each(['', 'committers=64&p99=12ms', 'committers=8', 'disk=P4'])(
   (query) => {
     const { data, html } = drawn(query);
     const [counts, strokes] = [
-      [...html.matchAll(/class="count"><b>([^<]+)<\/b> (.*?)<\/span>/g)],
+      [...html.matchAll(/class="count"><b>([^<]+)<\/b> <span class="unit">(.*?)<\/span>/g)],
       [...html.matchAll(/class="down" d="([^"]*)"/g)].map(([, d = '']) => d.split('M').length - 1),
     ];
     for (const [at, { sharing }] of data.lanes.entries()) {

@@ -4,12 +4,14 @@ import type { CommitLane } from '../../kit/index.ts';
 import { across } from '../shapes/columns.tsx';
 import { tenth } from '../shapes/scale.ts';
 
-/** In px: the application and the disk, between which commits go, and the base of the heap with its height. */
+/** In px: the application and the disk, between which commits go, and the height of a lane that has no more than those. */
 export const app = 5;
 export const disk = 31;
-export const base = 52;
-const heap = 18;
-export const laneHeight = 68;
+export const laneHeight = 36;
+/** Of the lane of the case: the base of the heap of its syncs, how high that is, and the height of all with the words below it. */
+export const base = 75;
+const heap = 35;
+export const chosenHeight = 96;
 
 /** Commits on their way until a time, as the strokes down and up, and how many are acknowledged. */
 export function strokesOf(commits: readonly Dealt[], span: number, until: number) {

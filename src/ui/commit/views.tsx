@@ -1,14 +1,40 @@
+import { Component } from 'preact';
+import { findPart } from '../../kit/index.ts';
 import { load } from '../browser/load.ts';
-import { loadWithPrices } from '../data/loaders.ts';
+import { loadChart, loadWithPrices } from '../data/loaders.ts';
+import type { DetailsProps, Views } from '../view/props.ts';
 
 export { commit as calculator } from '../../calculators/commit/calculator.ts';
-export { loadChart, loadLatencies } from '../data/loaders.ts';
+export { loadLatencies } from '../data/loaders.ts';
 
-/** What draws commits in slow motion. */
-export const loadPlanes = () => load(() => import('./lanes-script.tsx'));
+const loadLanes = () => load(() => import('./lanes-script.tsx'));
+
+/** What draws commits in slow motion, and the curves below them. */
+export async function loadPlanes() {
+  const [lanes, Chart] = await Promise.all([loadLanes(), loadChart()]);
+  return lanes && Chart && { ...lanes, Chart };
+}
+
+type Props = Pick<DetailsProps, 'answer' | 'compact' | 'onText' | 'views'>;
+
+/** The lanes inside a text, whose script may come after the answer. */
+export class Picture extends Component<Props, Pick<Views, 'commits'>> {
+  override async componentDidMount() {
+    if (!this.props.views.commits) this.setState((await loadLanes()) ?? {});
+  }
+
+  override render({ answer, views, onText }: Props, { commits }: Pick<Views, 'commits'>) {
+    const Lanes = views.commits ?? commits;
+    const data = findPart(answer, 'commits');
+    return Lanes && data && <Lanes data={data} onText={onText} compact />;
+  }
+}
+
 export const loadOptions = () => loadWithPrices(() => import('./options.ts'));
 
 export const hasMain = true;
 
-/** Style sheets that its page has besides, and an embed not. */
-export const pageSheets = ['commits'];
+/** Style sheets that a page has besides. */
+export const sheets = ['commits'];
+/** Those that an embed has not. */
+export const pageSheets = ['play'];

@@ -37,7 +37,7 @@ export type CalculatorViews = Views & {
 };
 
 /** What computes a plane from an answer, and what draws it. */
-export type PlaneScript = Pick<Views, 'Plane' | 'commits' | 'day'> & {
+export type PlaneScript = Pick<Views, 'Chart' | 'Plane' | 'commits' | 'day'> & {
   readonly planes: Planes;
   /** What only the answers of one calculator have, by its name. */
   readonly views?: Readonly<Record<string, Views>>;

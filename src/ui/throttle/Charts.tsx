@@ -10,10 +10,10 @@ import { areaLabels, type Label, lineLabels, stepsOf } from './shapes.ts';
 import { areas } from './stacked.ts';
 import { isQueue } from './words.ts';
 
-/** In px: the upper line of a plot, and its heights. */
-const top = 18;
-const laneBottom = 92;
-const lineBottom = 84;
+/** In px: the upper line of a plot, and its height and that of a limit. */
+const top = 8;
+const bottom = 98;
+const laneBottom = 82;
 /** Above the highest value, so that no line runs along the edge. */
 const room = 1.04;
 /** Limits at which IOs wait that are drawn; the others are in the table of limits. */
@@ -121,7 +121,7 @@ function LinesChart({
     { label: title, scale: 'linear', domain: [0, max], values: 'numbers' },
     maxTicks.y,
   );
-  const plot = { top, bottom: lineBottom, max };
+  const plot = { top, bottom, max };
   return (
     <Panel
       title={title}
@@ -131,7 +131,7 @@ function LinesChart({
       ticks={ticks}
       labels={lineLabels(timeline, valuesOf, plot)}
     >
-      <Stretched height={lineBottom}>
+      <Stretched height={bottom}>
         {timeline.traces.map((trace) => (
           <path
             class={`line ${trace.tone}`}
@@ -166,19 +166,19 @@ function TimeAxis({ seconds }: Pick<Timeline, 'seconds'>) {
 }
 
 /** The limits that have a chart: the busiest even if nothing waits there. */
-const drawnLanes = (lanes: readonly Lane[]): readonly Lane[] =>
+export const drawnLanes = (lanes: readonly Lane[]): readonly Lane[] =>
   lanes.filter((lane, at) => at === 0 || isQueue(lane)).slice(0, maxDrawn);
 
-/** What a text folds: the charts beside that of the completed IOs. */
-export const othersTitle = 'Latency and limits over time';
+/** What the limits over time are folded into. */
+export const limitsTitle = 'Limits over time';
 
 type Props = {
   readonly timeline: Timeline;
-  /** Inside a text they are in two parts. */
-  readonly only?: 'completed' | 'others' | undefined;
+  /** Limits are folded, and a text has what is completed alone. */
+  readonly only?: 'completed' | 'limits' | undefined;
 };
 
-/** The whole run: the limits at which IOs wait, and the workloads, over one axis of time. It stays as it is while the player moves over it. */
+/** The whole run over one axis of time: the workloads, or the limits at which IOs wait. It stays as it is while the player moves over it. */
 export class Charts extends Component<Props> {
   override shouldComponentUpdate({ timeline }: Props) {
     return timeline !== this.props.timeline;
@@ -187,12 +187,12 @@ export class Charts extends Component<Props> {
   override render({ timeline, only }: Props) {
     const { lanes, summary, seconds } = timeline;
     return (
-      <div role="img" aria-label={only === 'others' ? othersTitle : summary}>
-        {only !== 'completed' &&
+      <div role="img" aria-label={only === 'limits' ? limitsTitle : summary}>
+        {only === 'limits' &&
           drawnLanes(lanes).map((lane) => (
             <LaneChart timeline={timeline} lane={lane} key={lane.label} />
           ))}
-        {only !== 'others' && (
+        {only !== 'limits' && (
           <LinesChart
             timeline={timeline}
             title="Completed"
@@ -201,7 +201,7 @@ export class Charts extends Component<Props> {
             valuesOf={({ iops }) => iops}
           />
         )}
-        {only !== 'completed' && (
+        {!only && (
           <LinesChart
             timeline={timeline}
             title="Latency"

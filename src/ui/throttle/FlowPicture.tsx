@@ -9,7 +9,7 @@ const maxLanes = 4;
 /** As many letters of names and counts have one line beside “72 IOs waiting”. */
 const oneLine = 20;
 /** In px: the height of a picture, and half the height of the opening in a limit. */
-const height = 88;
+const height = 72;
 const middle = height / 2;
 const opening = 15;
 /** Where the limit is. */
@@ -104,7 +104,16 @@ function LaneFlow({
 }
 
 /** The limits of a run in one sample, as walls with an opening, and the IOs of each workload on their way through. */
-export function FlowPicture({ timeline, at }: { timeline: Timeline; at: number }) {
+export function FlowPicture({
+  timeline,
+  at,
+  compact,
+}: {
+  timeline: Timeline;
+  at: number;
+  /** Beside the title of its page it says that it is simulated, and inside a text here. */
+  compact?: boolean | undefined;
+}) {
   const lanes = timeline.lanes.slice(0, maxLanes);
   const slow = slowMotion(
     Math.max(0, ...lanes.flatMap(({ shares }) => shares.flatMap(({ iops }) => iops))),
@@ -113,7 +122,7 @@ export function FlowPicture({ timeline, at }: { timeline: Timeline; at: number }
     <>
       {/* One text, so that none of it counts as moved when the time becomes longer. */}
       <p class="scale">
-        {`Simulated, ${timeText(timeline, at)}. Dots are IOs, ${formatNumber(slow)} times slower.`}
+        {`${compact ? 'Simulated, ' : ''}${timeText(timeline, at)}. Dots are IOs, ${formatNumber(slow)} times slower.`}
       </p>
       <div
         class="flow"

@@ -1,9 +1,10 @@
 import { Component, createRef } from 'preact';
 import type { Timeline } from '../../kit/index.ts';
 import { Motion } from '../shapes/motion.ts';
-import { Charts, othersTitle } from './Charts.tsx';
+import { Charts, drawnLanes, limitsTitle } from './Charts.tsx';
 import { FlowPicture } from './FlowPicture.tsx';
-import { momentInWords, Playhead, Reading, slowestIn } from './Playhead.tsx';
+import { momentInWords, Playhead, Reading } from './Playhead.tsx';
+import { longestQueue } from './words.ts';
 
 /** How fast the run is played, as parts of real time. */
 const speeds = [
@@ -15,7 +16,7 @@ const speeds = [
 
 type Props = {
   readonly timeline: Timeline;
-  /** Inside a text, where all charts but one are folded. */
+  /** Inside a text, which has one of the charts. */
   readonly compact?: boolean | undefined;
 };
 type State = {
@@ -96,19 +97,21 @@ export class Player extends Component<Props, State> {
               <span key={`${playing}`}>{playing ? 'Pause' : 'Play'}</span>
             </button>
             {!compact && (
-              <select
-                aria-label="Speed"
-                onChange={(event) => this.setState({ speed: Number(event.currentTarget.value) })}
-              >
-                {speeds.map(([one, text]) => (
-                  <option value={one} selected={one === speed} key={one}>
-                    {text}
-                  </option>
-                ))}
-              </select>
+              <label>
+                Speed{' '}
+                <select
+                  onChange={(event) => this.setState({ speed: Number(event.currentTarget.value) })}
+                >
+                  {speeds.map(([one, text]) => (
+                    <option value={one} selected={one === speed} key={one}>
+                      {text}
+                    </option>
+                  ))}
+                </select>
+              </label>
             )}
           </div>
-          <FlowPicture timeline={timeline} at={at} />
+          <FlowPicture timeline={timeline} at={at} compact={compact} />
         </div>
         <div class="run">
           {/* Its thumb is above the playhead, which is in the middle of a sample. */}
@@ -132,13 +135,14 @@ export class Player extends Component<Props, State> {
           <Playhead timeline={timeline} at={at} />
           {hydrated && <Reading timeline={timeline} at={at} onRead={this.#read} />}
         </div>
-        {compact && (
-          <details>
+        {!compact && (
+          <details class="folded">
             <summary>
-              {othersTitle}: {slowestIn(timeline)}
+              <b>{limitsTitle}</b>{' '}
+              <span>{drawnLanes(timeline.lanes).map(longestQueue).join('; ')}</span>
             </summary>
             <div class="run">
-              <Charts timeline={timeline} only="others" />
+              <Charts timeline={timeline} only="limits" />
               <Playhead timeline={timeline} at={at} />
             </div>
           </details>

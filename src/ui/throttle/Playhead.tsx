@@ -31,13 +31,6 @@ export const momentInWords = (moment: Moment): string => {
   return `${timeText(timeline, at)}: ${[...workloads, ...limits].join('; ')}.`;
 };
 
-/** “data 50 ms”: the workload whose IOs take longest in the sample that is shown first. */
-export function slowestIn({ traces, first }: Timeline): string {
-  const times = traces.map(({ label, latency }) => ({ label, time: latency[first] ?? 0 }));
-  const [{ label = '', time = 0 } = {}] = times.toSorted((a, b) => b.time - a.time);
-  return `${label} ${formatSeconds(rounded(time) as Seconds)}`;
-}
-
 /** In the middle of a sample, from 0 to 1 across the charts. */
 const placeOf = ({ timeline, at }: Moment) => (at + 0.5) / (timeline.traces[0]?.iops.length ?? 1);
 

@@ -36,6 +36,12 @@ export function momentText({ lane, timeline, at }: LaneMoment): string {
   return `${formatNumber(many)} IO${many === 1 ? '' : 's'} waiting: ${parts.join(', ')}`;
 }
 
+/** “VM cached, 1,000 MB/s: up to 72 IOs waiting” */
+export const longestQueue = (lane: Lane): string => {
+  const many = Math.max(...lane.waiting.map((_, at) => waitsIn(lane.waiting, at)));
+  return `${lane.label}, ${limitText(lane)}: ${many === 0 ? 'no queue' : `up to ${formatNumber(many)} IO${many === 1 ? '' : 's'} waiting`}`;
+};
+
 /** A limit of a run in one sample. */
 export type LaneMoment = {
   readonly lane: Lane;

@@ -51,18 +51,21 @@ export function Controls({ controls: all, compact, ...passed }: Props) {
   const [first] = controls;
   // A text that cannot be read stays in sight, with what is wrong with it.
   const asksText = first?.kind === 'area' && (first.text === '' || first.problem !== undefined);
-  const typed = compact ? [] : controls.filter(({ group }) => group === 'targets');
+  // What was measured is typed there too, where no text can have it.
+  const hasText = controls.some(({ kind }) => kind === 'area');
+  const isTyped = (group: FormGroup) =>
+    group === 'targets' || (group === 'measurement' && !hasText);
+  const typed = compact ? [] : controls.filter(({ group }) => isTyped(group));
   // Known before the last cell is read, so that none becomes narrower when the next one comes.
-  const cells = (Conditions ? 2 : groups.length) + Math.max(0, typed.length - 1);
+  const cells = (Conditions ? 1 : groups.length - 1) + (typed.length || 1);
   const others: Cell[] = [];
   const drawn = groups.map((group, at) => {
     const own = controls.filter((control) => control.group === group);
     const words = wordsOf(own);
     const fields = Fields && <Fields controls={own} {...passed} key={group} />;
-    const isTargets = group === 'targets';
-    if (isTargets && fields && !compact) return fields;
+    if (isTyped(group) && fields && !compact) return fields;
     const cell = { group, title: titleOf(group, own), words, wrong: wrongOf(own), fields };
-    if (Conditions && !isTargets) {
+    if (Conditions && !isTyped(group)) {
       others.push(cell);
       return null;
     }
@@ -78,7 +81,7 @@ export function Controls({ controls: all, compact, ...passed }: Props) {
       {Conditions && (
         <Conditions
           cells={others}
-          wrong={wrongOf(controls.filter(({ group }) => group !== 'targets'))}
+          wrong={wrongOf(controls.filter(({ group }) => !isTyped(group)))}
           Group={Group}
         />
       )}

@@ -83,9 +83,7 @@ export class Details extends OfAnswer {
         <Picture {...props} />
         {!isFrame && changes}
         <details>
-          <summary>
-            {isFrame ? 'Options, limits, steps and sources' : 'Steps, checks and figures'}
-          </summary>
+          <summary>More</summary>
           {props.more}
           {limitsIn(limits.filter(isBehind))}
           {isFrame && changes}

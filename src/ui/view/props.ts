@@ -104,7 +104,11 @@ export type PlaneProps = Pick<ChartProps, 'onText'> & {
 };
 
 /** What a picture over the whole width of the page draws, and what sets the inputs that are chosen in it. */
-export type SceneProps<Data> = Pick<ChartProps, 'onText'> & { readonly data: Data };
+export type SceneProps<Data> = Pick<ChartProps, 'onText'> & {
+  readonly data: Data;
+  /** It is inside a text, where it does not move. */
+  readonly compact?: boolean;
+};
 
 /** A part of the details of an answer, which is folded into a line that says its result. */
 export type FoldProps = {
