@@ -8,7 +8,7 @@ import {
   iops,
 } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
-import { type Kind, kinds, ownLimits } from '../path/path.ts';
+import { type Kind, kinds, lowestIops, ownLimits, type PathLimit } from '../path/path.ts';
 import { type DiskGroup, isLocalNvme } from './set-up.ts';
 
 /**
@@ -79,8 +79,8 @@ export function conflictOf({
  * - A group with IOPS of its own demands those.
  * - A target is spread over the groups that share it, in proportion to their limits.
  * - Beside a target every other group is idle.
- * - Without one it demands its IOPS limit and its throughput limit at once, the worst case. What disks
- *   that are part of the VM demand is left open, since that depends on the VM.
+ * - Without one it demands all that its limits allow, the worst case. What disks that are part of the VM demand is
+ *   left open, since that depends on the VM.
  * With an IO size a target in one dimension gives the other.
  * @param others what those other groups demand beside a target
  * @param limitOf what all disks of a group allow by themselves; 0 where that is not published
@@ -117,12 +117,26 @@ export function demandsOf(
       );
     if (targeted.length > 0 && others === 'idle') return { ...nothing, basis: 'idle' };
     if (group.disk.placement) return { basis: 'limits' };
-    return {
-      iops: iops(limitOf('iops', group)),
-      throughput: bytesPerSecond(limitOf('throughput', group)),
-      basis: 'limits',
-    };
+    return atLimits(Object.values(ownLimits(group.disk, group.count)), size);
   });
+}
+
+/**
+ * What is demanded of limits that are used up: both dimensions at once where the size of the IOs is not known, since each
+ * can be reached with some size, and else as many IOs of that size as both allow.
+ */
+export function atLimits(limits: readonly PathLimit[], size: Bytes | undefined): Demand {
+  const lowest = (kind: Kind) =>
+    Math.min(...limits.flatMap((limit) => (limit.kind === kind ? (limit.sustained ?? []) : [])));
+  const [rate, throughput] =
+    size === undefined
+      ? [lowest('iops'), lowest('throughput')]
+      : [lowestIops(limits, size), lowestIops(limits, size) * size];
+  return {
+    basis: 'limits',
+    ...(Number.isFinite(rate) ? { iops: iops(rate) } : {}),
+    ...(Number.isFinite(throughput) ? { throughput: bytesPerSecond(throughput) } : {}),
+  };
 }
 
 /** Computes the other dimension where there is an IO size. */

@@ -41,8 +41,7 @@ export const flowsOf = (
       const share = shareOf(limit, size);
       const base = { owner, limit, share, isTyped: isTyped(owner) };
       if (amount === undefined) return { ...base, open: other * limit.crossing };
-      // What disks demand at their own limits is counted as those count it.
-      return { ...base, open: 0, demand: amount * (base.isTyped ? share : limit.crossing) };
+      return { ...base, open: 0, demand: amount * share };
     }),
   );
 

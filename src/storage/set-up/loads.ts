@@ -1,17 +1,10 @@
 /** A VM with its disks and what is demanded of them: which caching takes effect, and the path of each group. */
 import { cacheMissFraction } from '../../laws/index.ts';
 import type { Edition, Vm } from '../../limits/types.ts';
-import {
-  type BytesPerSecond,
-  bytesPerSecond,
-  exceeds,
-  type Fraction,
-  type Iops,
-  iops,
-} from '../../units/index.ts';
+import { type BytesPerSecond, exceeds, type Fraction, type Iops } from '../../units/index.ts';
 import { localPath, nvmePartLeft, nvmePath, tempPartLeft, tempPath } from '../path/local.ts';
 import { diskPath, hasOwnLimit, type Kind, ownLimits, type PathLimit } from '../path/path.ts';
-import { type Demand, demandsOf, type Group, type Targets } from './demand.ts';
+import { atLimits, type Demand, demandsOf, type Group, type Targets } from './demand.ts';
 import { type Cache, effectiveCaching } from './set-up.ts';
 
 /** A local disk: the temp disk of sizes up to v5, or NVMe disks, which some have beside it and later ones in its place. */
@@ -52,25 +45,6 @@ export const isCached = ({ effectiveCaching: setting }: Load): boolean => settin
 export const isOpenEphemeral = ({ disk, demand: { iops, throughput } }: Load): boolean =>
   disk.placement !== undefined && iops === undefined && throughput === undefined;
 
-/**
- * The demand of a disk that is part of the VM without a target: all that its limits allow where they are its
- * own, and not known where others share them, since it could take all of them.
- */
-function demandAlone(path: readonly PathLimit[]): Demand {
-  const lowest = (kind: Kind) =>
-    Math.min(
-      ...path.flatMap(({ kind: of, sustained }) =>
-        of === kind && sustained !== undefined ? [sustained] : [],
-      ),
-    );
-  const [rate, throughput] = [lowest('iops'), lowest('throughput')];
-  return {
-    basis: 'limits',
-    ...(Number.isFinite(rate) ? { iops: iops(rate) } : {}),
-    ...(Number.isFinite(throughput) ? { throughput: bytesPerSecond(throughput) } : {}),
-  };
-}
-
 /** @param others what groups without a target demand beside one that has one */
 export function loadsOf(setUp: SetUp, others: 'idle' | 'limits' = 'idle'): readonly Load[] {
   const { vm, edition, read, hit, groups } = setUp;
@@ -93,7 +67,7 @@ export function loadsOf(setUp: SetUp, others: 'idle' | 'limits' = 'idle'): reado
       ? localPath(vm, group, read)
       : diskPath(vm, { disk, disks, cached }, missRatio);
     const demand = demands[index] ?? { basis: 'limits' };
-    // Nothing else uses the NVMe disks that it is on, whatever else the VM does.
+    // Nothing else uses the NVMe disks that it is on, whatever else the VM does; what others share could be all theirs.
     const isOwn =
       disk.placement !== undefined &&
       demand.basis === 'limits' &&
@@ -103,7 +77,7 @@ export function loadsOf(setUp: SetUp, others: 'idle' | 'limits' = 'idle'): reado
       effectiveCaching: setting,
       missRatio,
       elastic: hasOwnLimit(disk, vm),
-      demand: isOwn ? demandAlone(path) : demand,
+      demand: isOwn ? atLimits(path, setUp.size) : demand,
       path,
     };
   });
