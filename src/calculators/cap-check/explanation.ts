@@ -68,10 +68,9 @@ const doubtedNote = (vm: Vm): Check => ({
 function countedNote(assessment: Assessment): readonly Check[] {
   const { setUp, verdict, bottlenecks, gaps } = assessment;
   const sizes = sizesAllowed(assessment.checks);
+  const exceeded = bottlenecks.filter((check) => isExceeded(check));
   const sentences = compact([
-    bottlenecks.length > 1 &&
-      bottlenecks.some((check) => isExceeded(check)) &&
-      `${capital(list(bottlenecks.map(formatCheck)))} are exceeded.`,
+    exceeded.length > 1 && `${capital(list(exceeded.map(formatCheck)))} are exceeded.`,
     ...formatDemand(assessment),
     (sizes.max || sizes.min) &&
       'Without an IO size a target of IOPS is judged by the IOPS limits, and a target of throughput by the throughput limits.',

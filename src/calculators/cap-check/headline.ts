@@ -1,7 +1,7 @@
 /** The headline of the cap check. */
 import type { Phrase } from '../../kit/index.ts';
 import { headroom } from '../../laws/index.ts';
-import type { Disk, Vm } from '../../limits/types.ts';
+import type { Disk } from '../../limits/types.ts';
 import { diskName, formatDisks } from '../../storage/path/disk-names.ts';
 import { placementNames } from '../../storage/path/local.ts';
 import type { Load, SetUp } from '../../storage/set-up/loads.ts';
@@ -13,7 +13,7 @@ import {
   utilisationOf,
 } from '../../storage/verdict/assess.ts';
 import type { Check, Gap } from '../../storage/verdict/checks.ts';
-import { formatFraction } from '../../units/index.ts';
+import { exceeds, formatFraction } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import {
   capital,
@@ -72,10 +72,20 @@ function formatSafeCaching({ groups, vm }: SetUp): string {
 
 const limitOf = ({ sustained = 0 }: Check) => sustained;
 
+/** “500 to ”, where a limit that may be higher than its figure allows at least so much. */
+function formatAtLeast(check: Check, { bottlenecks, achieved, setUp: { vm } }: Assessment): string {
+  const least = achieved[check.kind];
+  const isOpen = bottlenecks.some(({ kind, mayBeHigher }) => mayBeHigher && kind === check.kind);
+  return isOpen && least !== undefined && exceeds(limitOf(check), least)
+    ? `${formatCheckAmount(least, check, vm).replace(/ .*/, '')} to `
+    : '';
+}
+
 /** Who allows how much: “D16ds_v5 allows 600 MB/s”, “D8s_v3 allows 128 MB/s to cached disks”, “4 × P30 allow 800 MB/s”. */
-function formatAllowed(check: Check, vm: Vm): string {
+function formatAllowed(check: Check, assessment: Assessment): string {
   const { id, load } = check;
-  const limit = formatCheckAmount(limitOf(check), check, vm);
+  const { vm } = assessment.setUp;
+  const limit = `${formatAtLeast(check, assessment)}${formatCheckAmount(limitOf(check), check, vm)}`;
   if (load && !load.disk.placement)
     return `${formatDisks(load.disk, load.count)} ${load.count > 1 ? 'allow' : 'allows'} ${limit}`;
   const to: Readonly<Partial<Record<Check['id'], string>>> = {
@@ -89,12 +99,14 @@ function formatAllowed(check: Check, vm: Vm): string {
 }
 
 /** By how much a limit is exceeded, by targets or by all groups at once. */
-function excess(worst: Check, { setUp: { vm }, loads, temp }: Assessment): Phrase {
+function excess(worst: Check, assessment: Assessment): Phrase {
+  const { setUp, loads, temp } = assessment;
+  const { vm } = setUp;
   if (!isExceeded(worst, 'typed'))
     return [
       'The disks can do ',
       { text: formatCheckAmount(worst.demand, worst, vm), tone: 'tight' },
-      `. ${formatAllowed(worst, vm)}.`,
+      `. ${formatAllowed(worst, assessment)}.`,
     ];
   const isTyped = (load: Load) => load.demand.basis !== 'limits' && load.demand.iops !== 0;
   const own = worst.load
@@ -108,7 +120,7 @@ function excess(worst: Check, { setUp: { vm }, loads, temp }: Assessment): Phras
   return [
     `${capital(list(who))} ${who.length > 1 ? 'need' : 'needs'} `,
     { text: formatCheckAmount(worst.typed, worst, vm), tone: 'over' },
-    `. ${formatAllowed(worst, vm)}.`,
+    `. ${formatAllowed(worst, assessment)}.`,
   ];
 }
 

@@ -155,10 +155,7 @@ const about =
     return who.length > 0 ? { severity, ...present({ rule, remark }), who } : undefined;
   };
 
-const losesWrites =
-  (losing: Role) =>
-  (load: Load) =>
-    load.role === losing && isWriteCached(load);
+const losesWrites = (losing: Role) => (load: Load) => load.role === losing && isWriteCached(load);
 const isOf =
   (family: DiskFamily) =>
   ({ disk }: Load) =>
@@ -176,9 +173,7 @@ const rules: readonly Rule[] = [
     'local disks together',
     ({ vm }) => vm.localDisk && (vm.nvmeDisks ?? 0) > 1 && !vm.nvme,
   ),
-  localRemark('NVMe beside the temp disk', ({ vm, temp }) =>
-    Boolean(vm.nvme && temp !== 'unused'),
-  ),
+  localRemark('NVMe beside the temp disk', ({ vm, temp }) => Boolean(vm.nvme && temp !== 'unused')),
   sum('cached', 'limit-sum-cached'),
   sum('uncached', 'limit-sum-all'),
   about(
