@@ -254,6 +254,21 @@ describe('The README’s table of accuracy', () => {
       expect((one?.reached ?? 0) + (one?.below ?? 0) + (one?.above ?? 0)).toBe(one?.figures);
   });
 
+  test('says from how many documents its figures are, and how many entries are not computed, for which reason.', () => {
+    const tested = everything.filter(counts);
+    const noModel = everything.filter(({ role }) => role === 'no model');
+    const ofNvme = noModel.filter(({ source }) => /^(scylla-io|hypervisor)/.test(source));
+    const documents = (of: readonly Row[]) => new Set(of.map(({ source }) => source)).size;
+    expect(readme).toContain(
+      `from ${documents(tested)} documents (${documents(tested.filter(({ group }) => group !== 'local disk'))} without local disks)`,
+    );
+    expect(readme).toContain(`Another ${noModel.length} entries`);
+    expect(readme).toContain(`${ofNvme.length} of NVMe disks`);
+    expect(readme).toContain(`${noModel.length - ofNvme.length} whose limit or input`);
+    // No reason may say that a calculator lacks what it has.
+    expect(noModel.map(({ why }) => why).join()).not.toMatch(/ephemeral|Dv3/i);
+  });
+
   test('says at the head of its page what it has of VM limits.', () => {
     const page = readFileSync(
       new URL('../content/measure/computed-and-measured.mdx', import.meta.url),

@@ -11,7 +11,7 @@ export type Tone =
   | 'tight'
   | 'over'
   | 'secondary'
-  /** That it is of an example; a page with a tag that says so hides it. */
+  /** That it is of an example: the word is drawn as a tag, and what follows it is not seen. */
   | 'of-example'
   | WorkloadTone;
 /** A phrase as plain text, without its tones. */

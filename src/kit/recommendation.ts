@@ -36,8 +36,8 @@ export type Option = {
   readonly name: string;
   /** What it does to what runs now, and what else is different then: vCPUs, memory, the interface of its disks. */
   readonly detail: string;
-  /** Both for a row, where sizes and rates of disks are in its second line: “4 × Premium SSD v2 for data”. */
-  readonly row?: { readonly name: string; readonly detail: string };
+  /** Both for a row, in short: “4 × Premium SSD v2 for data”, “New VM, same vCPUs and memory”; and what that leaves out. */
+  readonly row: { readonly name: string; readonly detail: string; readonly rest: string };
   readonly verdict: Verdict;
   /** Demand / limit at the most utilised limit that counts, and the text of that: “75 %”. */
   readonly utilisation?: number;

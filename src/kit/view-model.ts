@@ -28,7 +28,6 @@ export type Citation = {
 export type BurstLine = {
   /** Texts, and the ids of readouts in their places. */
   readonly parts: readonly (string | { readonly readout: string })[];
-  readonly remark: string;
   /** What is sustained as a share of the burst, 0 to 1. */
   readonly sustained: number;
 };
@@ -133,6 +132,8 @@ export type Headline = {
   readonly boundBy: readonly string[];
   /** They in the line above the headline, where that is shorter than the first of their names. */
   readonly bottleneck?: string;
+  /** Whose limit it is, in that line in place of the bottleneck: “by the VM, not by the disks”. */
+  readonly whose?: string;
   readonly headline: Phrase;
   readonly readouts: readonly Readout[];
   readonly burst?: BurstLine;

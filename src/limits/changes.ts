@@ -41,6 +41,8 @@ type DatasetVersion = {
  */
 const text = `
 2026-11-29 | 3.0
+added | The rule nvme-image: what a VM with disks over NVMe starts from, and that one with SCSI is converted to it.
+  Nothing in the answers said that sizes of v6 and v7 start from images with NVMe alone.
 corrected | The rule limit-sum-all says that cache hits do not count, as it is checked. No figure changed.
   The sentence said that all IOs of cached disks count.
 added | Cached and uncached bursts of the 14 sizes of series M, and so of the constrained sizes that share their limits.

@@ -23,3 +23,7 @@ export const exactKey = (text: string) =>
  * Two names can share it (`E8-4ds_v5` and an `E84ds_v5`), so the exact name is looked for first.
  */
 export const nameKey = (text: string) => exactKey(text).replace(/[\s_/.,'’"“”‐‑–-]/g, '');
+
+/** A name as people read it: “E8bs_v5, NVMe” of E8bs_v5/nvme. It can be typed so, too. */
+export const shownName = ({ name }: { readonly name: string }): string =>
+  name.replace('/nvme', ', NVMe');

@@ -6,6 +6,7 @@ import { type Seconds, seconds } from './quantity.ts';
 import { err, isOk, type Result } from './result.ts';
 
 const durationUnits: Readonly<Record<string, number>> = {
+  ms: 0.001,
   s: 1,
   sec: 1,
   second: 1,
@@ -26,6 +27,14 @@ const durationUnits: Readonly<Record<string, number>> = {
 /** Hours and minutes as a clock has them, with seconds or without. */
 const clockTime = /^(\d{1,4}):([0-5]\d)(?::([0-5]\d))?$/;
 
+/** A number and its unit; thousands may have blanks between them. */
+const numberWithUnit = /(?:[1-9]\d{0,2}(?: \d{3})+(?!\d)|\d[\d.,]*)\s*\p{L}*|\S+/gu;
+/** A comma or a point after a unit: “1h, 30 min.” */
+const afterUnit = /(?<=\p{L})[,.](?=\s|$)/gu;
+
+/** What a number may be that follows a number with a unit of so many seconds: “1h30”. */
+const nextUnit: Readonly<Record<number, string>> = { 86400: 'h', 3600: 'min', 60: 's' };
+
 /**
  * For how long? `30 min`, `1h`, `90s`, `1h30min`, `2 days`, `1:30` (hours and minutes).
  * @returns seconds within the range
@@ -41,19 +50,29 @@ export function parseDuration(text: string, range: Range<Seconds>): Result<Secon
       formatDuration,
     );
   }
-  let total = 0;
-  // A part is a number and its unit; a text without a unit is one part.
-  for (const part of text.trim().match(/[\d.,]+\s*\p{L}*|\S+/gu) ?? ['']) {
+  if (text.includes(':')) return err(`${quote(text)} can’t be read. Type ${accepted}.`);
+  let [total, last] = [0, 0];
+  const parts = text.trim().replace(afterUnit, '').match(numberWithUnit) ?? [''];
+  for (const [at, part] of parts.entries()) {
     const amount = parseAmount(part, accepted);
     if (!isOk(amount)) return amount;
     const { digits, unit } = amount.value;
-    if (unit === '') return missingUnit(digits, ['min', 'h']);
+    if (unit === '' && parts.length === 1) return missingUnit(digits, ['min', 'h']);
+    if (unit === '') {
+      const next = at === parts.length - 1 && nextUnit[last];
+      const whole = `${parts.slice(0, at).join(' ')} ${digits} ${next}`;
+      return next
+        ? err(`${digits} what? Type the unit with it: ${whole}.`, [whole])
+        : err(`${quote(digits)} has no unit. Type ${accepted}.`);
+    }
     const key = unit.toLowerCase();
     const factor = Object.hasOwn(durationUnits, key) ? durationUnits[key] : undefined;
     if (factor === undefined) return err(`${quote(unit)} is not a unit of time. Type ${accepted}.`);
     total += Number(digits) * factor;
+    last = factor;
   }
-  return within(seconds(total), range, formatDuration);
+  // 1.1 h are 3,960 s, without the error of binary fractions.
+  return within(seconds(Number(total.toPrecision(15))), range, formatDuration);
 }
 
 /** A time of the clock, to the minute: “1:30”. */

@@ -3,12 +3,12 @@
  * and some tens of MB in the folder of temporary files. `npm run test:benchmarks` runs it.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readText } from '../../src/readers/index.ts';
 import type { Direction } from '../../src/readers/reading.ts';
-import { fileOf, fioJobFile } from '../../src/storage/benchmark/fio.ts';
+import { fileOf, fioCommand, fioJobFile } from '../../src/storage/benchmark/fio.ts';
 import {
   type BenchmarkTest,
   benchmarkTests,
@@ -90,5 +90,35 @@ test.each(benchmarkTests)(
     // Every byte was written before the first read.
     const fill = jobs.find(({ jobname }) => jobname === 'fill');
     expect(fill?.write.total_ios).toBe(16);
+  },
+);
+
+test.each(['sh', 'bash'])(
+  '%s runs the command, which leaves the results of the same runs and removes its file.',
+  (shell) => {
+    const values = shortened('mixed');
+    const folder = mkdtempSync(path.join(home, 'command-'));
+    rmSync(fileOf(values), { force: true });
+    // The folder of this test need not be on a disk of its own.
+    const machine = `sudo() { "$@"; }\nfindmnt() { echo /data; }\ndf() { echo ${values.free}; }\n`;
+    const { status, stderr } = spawnSync(shell, ['-c', machine + fioCommand(values)], {
+      ...{ input: 'y\n', encoding: 'utf8', cwd: folder },
+    });
+    expect(stderr).toMatch(/^rm: [^\n]*$/);
+    expect(status).toBe(0);
+    const [results = '', ...rest] = readdirSync(folder);
+    expect(rest).toEqual([]);
+    const reading = readText(readFileSync(path.join(folder, results), 'utf8'));
+    if (reading.kind !== 'runs') throw new Error('fio’s result was not read');
+    expect(reading.runs.map(({ name }) => parseCaseName(name)?.test ?? name)).toEqual([
+      ...['fill', 'warm-up', 'mixed'],
+    ]);
+    expect(reading.runs.at(-1)).toMatchObject({
+      direct: true,
+      random: true,
+      jobs: 2,
+      target: fileOf(values),
+    });
+    expect(existsSync(fileOf(values))).toBe(false);
   },
 );

@@ -1,9 +1,8 @@
 /** Job files and commands, by the rules of the tools: what each line must have whatever the set-up. */
-import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { diskspdCommands } from '../../src/storage/benchmark/diskspd.ts';
-import { fioCommand, fioJobFile } from '../../src/storage/benchmark/fio.ts';
+import { fioJobFile } from '../../src/storage/benchmark/fio.ts';
 import { benchmarkTests, parseCaseName } from '../../src/storage/benchmark/name.ts';
 import { runOf } from '../../src/storage/benchmark/plan.ts';
 import { totalOf, turnsOf } from '../../src/storage/benchmark/values.ts';
@@ -114,16 +113,6 @@ runtime=300
         }
       }),
     );
-  });
-});
-
-describe('The command of fio', () => {
-  test('starts nothing where the file exists, and removes that file alone after a question.', () => {
-    const text = fioCommand(valuesOf());
-    const file = "'/data/headroom-benchmark.dat'";
-    expect(text).toContain(`sudo test ! -e ${file} &&\n  sudo test ! -L ${file} &&\n  sudo fio `);
-    expect(spawnSync('bash', ['-n'], { input: text, encoding: 'utf8' }).stderr).toBe('');
-    expect(text.match(/\brm .*/g)).toEqual(["rm -i '/data/headroom-benchmark.dat'"]);
   });
 });
 

@@ -1,14 +1,16 @@
-/** What only the benchmark has: job files that are copied, and printed where there is no script. */
+/** What only the benchmark has: a command that is copied, and files, all printed where there is no script. */
 import { findPart } from '../../src/kit/index.ts';
 import { alive, calculatorOf, unfold } from './calculator.ts';
 import { screenOf } from './cases.ts';
 import { test } from './visit.ts';
 
-/** The texts that the calculator itself gives for a query. */
+/** The texts that the calculator itself gives for a query, in the order of its page: the command comes before what is folded. */
 const textsOf = (query = '') =>
-  (findPart(screenOf('benchmark', query).answer, 'jobs') ?? []).map(({ text }) => text);
+  (findPart(screenOf('benchmark', query).answer, 'jobs') ?? [])
+    .toSorted((a, b) => Number(Boolean(a.folded)) - Number(Boolean(b.folded)))
+    .map(({ text }) => text);
 
-test('a job file is copied as it is shown, and follows the inputs', async ({
+test('the command is copied as it is shown, and follows the inputs', async ({
   openSite,
   expect,
 }) => {
@@ -19,9 +21,9 @@ test('a job file is copied as it is shown, and follows the inputs', async ({
       value: { writeText: async (text: string) => Object.assign(globalThis, { copied: text }) },
     });
   });
-  const commands = calculatorOf(page).locator('.commands');
+  const commands = calculatorOf(page).locator('.in-turn');
   const copied = () => page.evaluate(() => (globalThis as { copied?: string }).copied);
-  const button = commands.getByRole('button', { name: 'Copy: headroom.fio' });
+  const button = commands.getByRole('button', { name: 'Copy: Run the test' });
   await button.click();
   await expect.poll(copied).toBe(textsOf()[0]);
   await expect.poll(() => commands.getByRole('status').first().innerText()).toBe('Copied');
@@ -34,7 +36,7 @@ test('a job file is copied as it is shown, and follows the inputs', async ({
   await expect.poll(copied).toBe(textsOf('test=latency-write')[0]);
 });
 
-test('job files are printed whole where there is no script, without buttons', async ({
+test('command and files are printed whole where there is no script, without buttons', async ({
   openSite,
   expect,
 }) => {

@@ -63,6 +63,26 @@ test('a withheld answer has a link and nothing more to share', async ({ openSite
   expect(await calculator.getByText('Save as PNG').count()).toBe(0);
 });
 
+test('a picture is saved as pixels that show something, under the name of the case', async ({
+  openSite,
+}) => {
+  const { page } = await openSite('calculators/io-size/', { query: 'io-size=64KiB' });
+  await alive(page);
+  const calculator = calculatorOf(page);
+  await open(calculator);
+  await choose(calculator, 'Picture');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    calculator.getByText('Save as PNG').click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^headroom-io-size.*\.png$/);
+  const file = await buffer(await download.createReadStream());
+  expect(file.subarray(1, 4).toString()).toBe('PNG');
+  // 1,200 x 630 pixels of one colour take some 5 KB.
+  expect(file.length).toBeGreaterThan(15_000);
+  expect(await calculator.getByText(/^Saved as headroom-io-size/).count()).toBe(1);
+});
+
 test('a snippet has the height of the case, not of the default', async ({ openSite }) => {
   // Each workload has a row.
   const workloads = Array.from(

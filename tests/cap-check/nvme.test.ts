@@ -16,7 +16,7 @@ describe('A load on the local disks of a size that has two kinds', () => {
   test('is one of the NVMe disks where only they can do it: 300,000 IOPS on an L8s_v3.', () => {
     const query = on('L8s_v3', '300000IOPS');
     expect(verdict(query)).toBe('fits');
-    expect(headline(query)).toBe('25 % headroom at the local NVMe disks’ IOPS limit.');
+    expect(headline(query)).toBe('300,000 of 400,000 IOPS: 25 % headroom.');
     expect(readout(query, 'iops')?.value).toBe(300_000);
     expect(limitUse(query, 'local NVMe', 'iops')).toMatchObject({
       demand: 300_000,

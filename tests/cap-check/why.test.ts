@@ -5,6 +5,9 @@ import { reportOf } from '../../src/cli/report.ts';
 const whyOf = (query: string) => reportOf('cap-check', query, () => '').why;
 
 describe('An exceeded limit of the VM', () => {
+  const another =
+    'Disks share this VM limit and slow down together. Larger disks will not help; another VM will.';
+
   test.each([
     'vm=D8s_v5&disks=data:P30x4:None&target-iops=15000',
     // The log, which has no host cache, does not share the cached limit.
@@ -12,9 +15,14 @@ describe('An exceeded limit of the VM', () => {
     // Ultra Disk crosses a limit of its own.
     'vm=D8s_v6&disks=data:P40x6:None,log:Ultra-512GiB-3000IOPS-125MBpsx1:None&target-iops=30000',
   ])('is what disks share, and is not said to be that of all of them: %s.', (query) => {
-    expect(whyOf(query)).toBe(
-      'Disks share this VM limit. Larger disks will not help; a larger VM will.',
-    );
+    expect(whyOf(query)).toBe(another);
+  });
+
+  // 12,000 IOs of 64 KiB are 786 MB/s; D16ds_v5 has 600 MB/s and 25,600 IOPS (Ddsv5 page).
+  test('is of throughput where smaller IOs help, if their rate is what is needed.', () => {
+    const load = 'vm=D16ds_v5&disks=data:P30x4:None&io-size=64KiB';
+    expect(whyOf(`${load}&target-iops=12000`)).toContain('; smaller IOs or another VM will.');
+    expect(whyOf(`${load}&target-throughput=700MB/s`)).toBe(another);
   });
 
   test('is not the only one where the disks are at theirs as well.', () => {
@@ -47,20 +55,33 @@ describe('Local NVMe disks at their limit', () => {
 
 describe('A target that fits', () => {
   test.each([
-    ['disks=data:P30x1:None&target-iops=1000', 'The whole target is placed on data (P30).'],
     [
-      'disks=data:P30x4:None,log:P30x1:None&target-iops=1000',
-      'The whole target is placed on data (4 × P30).',
-    ],
-    [
-      'disks=data:P30x1:None,log:P30x1:None:500&target-iops=1000',
+      'disks=data:P30x1:None&target-iops=1000&io-size=8KiB',
       'The whole target is placed on data (P30).',
     ],
     [
-      'disks=data:P30x2:None,data:P20x1:None&target-iops=1000',
+      'disks=data:P30x4:None,log:P30x1:None&target-iops=1000&io-size=8KiB',
+      'The whole target is placed on data (4 × P30).',
+    ],
+    [
+      'disks=data:P30x1:None,log:P30x1:None:500&target-iops=1000&io-size=8KiB',
+      'The whole target is placed on data (P30).',
+    ],
+    [
+      'disks=data:P30x2:None,data:P20x1:None&target-iops=1000&io-size=8KiB',
       'Data (2 × P30) and data (P20) share the target in proportion to their limits.',
     ],
   ])('is on the disks that the sentence names: %s.', (query, sentence) => {
     expect(whyOf(query)).toBe(sentence);
+  });
+
+  test('asks for the IO size where that decides up to which the answer holds.', () => {
+    const disks = 'disks=data:P30x4:None';
+    expect(whyOf(`${disks}&target-iops=1000`)).toBe(
+      'With larger IOs throughput decides: enter the IO size.',
+    );
+    expect(whyOf(`${disks}&target-throughput=100MB/s`)).toBe(
+      'With smaller IOs IOPS decide: enter the IO size.',
+    );
   });
 });

@@ -52,17 +52,20 @@ describe('Disks', () => {
       ['sdc', 1024],
       ['sdd', 1024],
     ]);
+    // Which host cache they have is in no text.
     expect(chipsOf(`${lsblk}\n${measured}`, 'disks')).toEqual([
-      { value: 'os:P4x1:ReadWrite,data:P30x2:None', label: 'OS P4, 2 × P30' },
+      { value: 'os:P4x1:ReadWrite,data:P30x2:None', label: 'OS P4, 2 × P30, no host cache' },
+      { value: 'os:P4x1:ReadWrite,data:P30x2:ReadOnly', label: 'OS P4, 2 × P30, ReadOnly cache' },
     ]);
   });
 
   test('are as many as the devices of the text, where sizes are not known.', () => {
-    expect(chipsOf(measured, 'disks')?.map(({ label }) => label)).toEqual([
-      'OS P10, 2 × P20',
-      'OS P10, 2 × P30',
-      'OS P10, 2 × P40',
-    ]);
+    const labels = chipsOf(measured, 'disks')?.map(({ label }) => label);
+    expect(labels).toEqual(
+      ['P20', 'P30', 'P40'].flatMap((tier) =>
+        ['no host cache', 'ReadOnly cache'].map((cache) => `OS P10, 2 × ${tier}, ${cache}`),
+      ),
+    );
   });
 
   test('that are offered can be judged.', () => {

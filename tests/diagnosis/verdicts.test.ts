@@ -34,6 +34,26 @@ describe('The verdict', () => {
     });
   });
 
+  test('A burst of the cached limit that reads would take to the uncached one, if they miss, has changes.', () => {
+    // Ev3 series: an E16s_v3 has 25,600 IOPS and 384 MB/s uncached, and 256 MB/s cached, with bursts of 800 MB/s.
+    const rows = ['sdc', 'sdd', 'sde', 'sdf'].map(
+      (name): Row => [name, 1600, 0, 97_500, 0, 20, 0, 32, 100],
+    );
+    const given = { text: times(12, ...rows), vm: 'E16s_v3' };
+    const cached = { ...given, disks: 'os:P10x1:ReadOnly,data:P30x4:ReadOnly' };
+    expect(answerOf(cached)).toMatchObject({ verdict: 'above-limit' });
+    expect(sentencesOf(cached)).toMatch(
+      /If the reads miss the host cache, the VM’s uncached throughput limit is used up as well, with 399 of 384 MB\/s, which would explain 20 ms an IO\./,
+    );
+    expect(sentencesOf(cached)).toContain('data P30 with host cache ReadOnly');
+    expect(recommendationsOf(cached).length).toBeGreaterThan(1);
+    // 300 MB/s are above the cached limit alone.
+    const less = rows.map((row): Row => [row[0], 1200, 0, 73_000, 0, 20, 0, 32, 100]);
+    const below = { ...cached, text: times(12, ...less) };
+    expect(sentencesOf(below)).not.toContain('miss the host cache');
+    expect(recommendationsOf(below)).toHaveLength(0);
+  });
+
   test('A plateau above the sustained limit that falls to it is a burst that ended.', () => {
     expect(
       sentencesOf({ text: 'example:perfmon', vm: 'D16s_v3', disks: 'data:P20x1:None' }),
@@ -217,7 +237,7 @@ const full: Row = ['sdc', 5000, 0, 40_000, 0, 9, 0, 45, 100];
 
 test('No sentence begins with the name of a device, which has no capital letter.', () => {
   const { why } = answerOf({ ...one, text: times(12, full) });
-  expect(why).toContain('Measured on sdc (data P30).');
+  expect(why).toContain('Measured on sdc (data P30 with host cache None).');
 });
 
 test('A single sample has no percentile, in words or on the plane.', () => {

@@ -9,7 +9,13 @@ import { leftOutText, mapped, mapSizes, unpublished } from '../../src/site/map/d
 import { crossovers, opening, openingAnswer } from '../../src/site/map/opening.ts';
 import { packSizes, unpackSizes } from '../../src/site/map/packed.ts';
 import { initial, type MapState } from '../../src/site/map/state.ts';
-import { groundsOf, headlineOf, namesText } from '../../src/site/map/words.ts';
+import {
+  crossoverText,
+  groundsOf,
+  headlineOf,
+  namesText,
+  noteOf,
+} from '../../src/site/map/words.ts';
 
 const { sizes } = mapSizes;
 const load = (iops: number, megabytes: number): Load => ({ iops, throughput: megabytes * 1e6 });
@@ -32,9 +38,7 @@ describe('the cheapest size that carries a load', () => {
   test('is F8als_v7 for 20,000 IOPS and 400 MB/s in West Europe: 0.585 × 730 = 427.05', () => {
     const found = asked(load(20_000, 400));
     expect(found.first).toMatchObject({ size: { name: 'F8als_v7' }, cents: 42_705 });
-    expect(sentence(found)).toBe(
-      'F8als_v7 is the cheapest size for 20,000 IOPS and 400 MB/s: $427 a month.',
-    );
+    expect(sentence(found)).toBe('F8als_v7 is the cheapest size that carries it: $427 a month.');
   });
 
   // The page of the Dsv5 series lists 25600/600 for D16s_v5, and the price list 0.92 and 1.84.
@@ -95,20 +99,44 @@ describe('the cheapest size that carries a load', () => {
   });
 });
 
+describe('what an answer rests on', () => {
+  const found = asked(load(20_000, 400));
+  const groundsWhere = (isWhole: boolean) =>
+    groundsOf(found.state, found.answer, found.map, isWhole);
+  const noteWhere = (isWhole: boolean) => {
+    const prices = regionPrices.find(({ region }) => region === 'westeurope');
+    return noteOf(found.state, found.answer, prices, isWhole);
+  };
+
+  test('is the size with its region where none is chosen beside it, and how many sizes carry the load', () => {
+    expect(groundsWhere(false)).toMatch(
+      /^8 vCPU, 16 GiB, West Europe\. [\d,]+ of [\d,]+ carry it\.$/,
+    );
+    expect(noteWhere(false)).toMatch(/Price: VM alone, Linux, pay as you go, \d{4}-\d\d-\d\d\.$/);
+  });
+
+  test('names neither region nor system beside their lists, and counts the sizes without a price', () => {
+    expect(groundsWhere(true)).toBe(
+      `8 vCPU, 16 GiB. ${found.answer.carrying} of ${sizes.length.toLocaleString('en')} sizes carry it, ${found.answer.unpriced} of them without a price.`,
+    );
+    expect(noteWhere(true)).not.toMatch(/Linux|Europe/);
+  });
+});
+
 describe('where there is no cheapest size', () => {
   test('no size carries it: the highest limits are said, and what to do', () => {
     const found = asked(load(600_000, 400));
     expect(found.answer.carrying).toBe(0);
-    expect(sentence(found)).toBe('No single size carries 600,000 IOPS and 400 MB/s.');
-    const grounds = groundsOf(found.state, found.answer, found.map);
+    expect(sentence(found)).toBe('No single size carries it.');
+    const grounds = groundsOf(found.state, found.answer, found.map, false);
     expect(grounds).toContain('500,000 IOPS and 16,000 MB/s');
     expect(grounds).toContain('Split the load over several VMs');
   });
 
   test('no size of a series carries it: another series may', () => {
     const found = asked(load(100_000, 400), { series: 'Dsv5' });
-    expect(sentence(found)).toBe('No size of Dsv5 carries 100,000 IOPS and 400 MB/s.');
-    expect(groundsOf(found.state, found.answer, found.map)).toBe(
+    expect(sentence(found)).toBe('No size of Dsv5 carries it.');
+    expect(groundsOf(found.state, found.answer, found.map, true)).toBe(
       'One size of them has at most 80,000 IOPS and 2,600 MB/s. Another series may carry the load.',
     );
   });
@@ -119,7 +147,9 @@ describe('where there is no cheapest size', () => {
     expect(found.answer.carrying).toBeGreaterThan(0);
     expect(found.answer.offers).toEqual([]);
     expect(sentence(found)).toContain('none has a price in Belgium Central');
-    expect(groundsOf(found.state, found.answer, found.map)).toContain('Choose another region.');
+    expect(groundsOf(found.state, found.answer, found.map, true)).toContain(
+      'Choose another region.',
+    );
   });
 });
 
@@ -219,5 +249,5 @@ test('the sentences around the picture are computed from the dataset', () => {
     return kib >= from && kib <= to;
   });
   expect(within.length / sizes.length).toBeGreaterThanOrEqual(0.9);
-  expect(opening.note).toContain(`${Math.round(from)} and ${Math.round(to)} KiB`);
+  expect(crossoverText(crossovers)).toBe(`between ${Math.round(from)} and ${Math.round(to)} KiB`);
 });

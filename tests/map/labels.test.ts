@@ -4,13 +4,14 @@ import { answerTo, type Load } from '../../src/site/map/answer.ts';
 import { labelsOf } from '../../src/site/map/labels.ts';
 import { opening } from '../../src/site/map/opening.ts';
 import { placeIn } from '../../src/site/map/shape.ts';
+import { dollars } from '../../src/site/map/words.ts';
 import { boxOf } from '../../src/ui/charts/labels.ts';
 import { widthOf } from '../../src/ui/charts/text-width.ts';
 
 const { axes, map } = opening;
 const size = 12.5;
 /** Width and height of the plot on windows 1280 and 360 px wide. */
-const frames = { broad: [714, 416], slim: [258, 256] } as const;
+const frames = { broad: [738, 384], slim: [282, 200] } as const;
 
 /** The loads of the first page, a small one, and one near the largest sizes. */
 const loads: readonly Load[] = [
@@ -24,12 +25,16 @@ test.each(loads)(
   'no line of $iops IOPS and $throughput B/s runs through a text of its answer',
   (load) => {
     const [first] = answerTo(load, map).offers;
-    const labels = labelsOf(axes, { load, places: map.places, first: first?.size });
+    const labels = labelsOf(axes, { load, places: map.places, first });
     const texts = labels.filter(({ kind }) => kind !== 'mark');
     // Two on a desk and two on a phone.
+    const named = first && `${first.size.name} ${dollars(first)}`;
     expect(texts.map(({ text }) => text).sort()).toEqual(
-      [first?.size.name, first?.size.name, 'your load', 'your load'].sort(),
+      [named, named, 'your load', 'your load'].sort(),
     );
+    // The name and price of the ringed size stand at the ring, whose radius is 9 px.
+    for (const { kind, dx, dy } of texts)
+      if (kind === 'best') expect(Math.max(Math.abs(dx), Math.abs(dy))).toBeLessThan(28);
     for (const { text, only, x, y, dx, dy, anchor } of texts) {
       const [across, height] = frames[only];
       const spot = { place: x, dx, y: y * height + dy, anchor };

@@ -55,6 +55,31 @@ describe('A deep queue', () => {
     expect(value(answer, 'iops-a')).toBeCloseTo(5000, -1);
   });
 
+  test.each(['1', '2', '3', '5', '7', '11'])(
+    'is none where IOs arrive one by one: the last of %s a second may be cut off.',
+    (rate) => {
+      for (const seconds of ['2', '5', '10']) {
+        const answer = answerOf({
+          ...{ vm: 'D8ds_v5', seconds },
+          loads: `a:P30/None:4KiB:r${rate}:read`,
+        });
+        expect(answer.checks.map((check) => check.text).join()).not.toContain('not settled');
+        expect(plainText(answer.headline)).toMatch(/^No workload waits/);
+      }
+    },
+  );
+
+  test('of others makes a workload late that gets all it asks for: it does not drop.', () => {
+    // 200 writes a second arrive and 200 are served; each waits for the limit that the queue fills.
+    const answer = answerOf({
+      ...{ vm: 'D8ds_v5', seconds: '6' },
+      loads: 'log:P30/None:4KiB:r200:write,data:P30x4/None:4KiB:q256:read',
+    });
+    expect(plainText(answer.headline)).toMatch(/^An IO of “log” takes about \d+ ms, alone 1\.3 ms/);
+    expect(value(answer, 'worst-iops')).toBeCloseTo(200, -1);
+    expect(answer.verdict).toBe('throttled');
+  });
+
   test('needs no longer run where it has settled.', () => {
     const { steps } = answerOf({
       ...{ vm: 'DS13_v2', seconds: '10' },

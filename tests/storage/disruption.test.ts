@@ -86,8 +86,13 @@ describe('A change of the VM', () => {
     ['D8ds_v5', 'D8s_v5', 'new VM'],
     // Local NVMe disks are no temp disk to the resource API.
     ['D8ds_v5', 'D8ds_v6', 'new VM'],
-    // “Automate SCSI-to-NVMe conversion”, 2026-05-26: of a VM without a temp disk.
-    ['D8s_v5', 'D8s_v6', 'deallocate'],
+    // “You can’t convert VMs configured with Trusted Launch from SCSI to NVMe” (“Automate SCSI-to-NVMe conversion”,
+    // Prerequisites, 2026-05-26), and Trusted Launch is the default of generation 2, which NVMe needs. Back is no matter.
+    ['D8s_v5', 'D8s_v6', 'new VM'],
+    ['D8s_v5', 'E8bs_v5/nvme', 'new VM'],
+    ['E8bs_v5', 'E8bs_v5/nvme', 'new VM'],
+    ['D8s_v6', 'D8s_v5', 'deallocate'],
+    ['E8bs_v5/nvme', 'E8bs_v5', 'deallocate'],
     ['D8ds_v6', 'D16ds_v6', 'restart'],
     // “Cannot resize a VM of size X with CPU Architecture Arm64 to a VM of size Y”, also of one series of burstable sizes.
     ['D8s_v5', 'D8ps_v5', 'new VM'],

@@ -30,7 +30,7 @@ export type Row = {
   readonly cents: number;
   readonly left: number | 'not checked';
 };
-type Tried = Row & { readonly size: Vm; readonly count: number };
+type Tried = Row & { readonly size: Vm; readonly count: number; readonly leftOfVm: number };
 
 export const rowsOf = (front: Front): readonly Row[] =>
   front.map(({ vm, set, cents, left }) => ({
@@ -159,10 +159,14 @@ function atBurst(setUp: SetUp): SetUp {
   };
 }
 
+/** The part of the target that is the mean: of a day, where the target is needed for so long, else a fifth. */
+const meanShare = ({ burst }: Requirement) => (burst === undefined ? 1 / 5 : burst / 86_400);
+
 /** What the log does on average: the same share of its IOPS as the data disks. */
 function meanOfLog(requirement: Requirement): number {
   const { log, size, meanIops } = requirement;
-  const share = meanIops === undefined ? 1 / 5 : meanIops / needsOf(requirement, 0).iops;
+  const share =
+    meanIops === undefined ? meanShare(requirement) : meanIops / needsOf(requirement, 0).iops;
   return log ? needsOf({ ...log, size }, 0).iops * share : 0;
 }
 
@@ -209,7 +213,7 @@ function pricesOf(requirement: Requirement, { prices }: Market) {
     return known.get(of);
   };
   const named = ({ disk, disks }: Pick<CachedSet, 'disk' | 'disks'>) => `${disk.name} × ${disks}`;
-  const mean = meanIops ?? needsOf(requirement, 0).iops / 5;
+  const mean = meanIops ?? needsOf(requirement, 0).iops * meanShare(requirement);
   return (vm: Vm, set: CachedSet): number | undefined => {
     const { groups } = setUpOf(requirement, vm, set);
     const ofLog = { vm: undefined, groups: groups.filter(({ role }) => role === 'log') };
@@ -237,11 +241,16 @@ function tryOne(requirement: Requirement, { vm, set, cents }: Priced): Tried | u
   const isMixed = set.log && isElastic(set.disk) !== isElastic(set.log.disk);
   if (burst !== undefined && isMixed && vm.elastic) return undefined;
   const known = at.gaps.length === 0;
+  const ofVm = at.checks
+    .filter(({ id }) => /^(cached|uncached|elastic)$/.test(id))
+    .map(({ demand, sustained }) => (sustained ? demand / sustained : 0));
+  const leftOfVm = known ? Math.floor((1 - Math.max(0, ...ofVm)) * 100 + 1e-7) : -1;
   if (!known && exclude.includes('unpublished')) return undefined;
   return {
     ...{ vm: vm.name, disk: set.disk.name, disks: set.disks, cache: set.cache, size: vm },
     ...{ log: nameOfLog(set), count: allDisks(set), cents },
     left: known ? Math.min(left, mostLeft(requirement)) : 'not checked',
+    leftOfVm: Math.min(leftOfVm, mostLeft(requirement)),
   };
 }
 
@@ -253,6 +262,8 @@ const byName = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 const inOrder = (a: Tried, b: Tried, isLicensedByCore: boolean) =>
   (isLicensedByCore ? (a.size.vcpus ?? 0) - (b.size.vcpus ?? 0) : 0) ||
   a.count - b.count ||
+  Number(a.vm.endsWith('/nvme')) - Number(b.vm.endsWith('/nvme')) ||
+  b.leftOfVm - a.leftOfVm ||
   generation(b) - generation(a) ||
   (b.size.vcpus ?? 0) - (a.size.vcpus ?? 0) ||
   (b.size.memory ?? 0) - (a.size.memory ?? 0) ||
@@ -319,7 +330,7 @@ export function tryAll(
   const listed = candidates
     .filter((row) => !isBeaten(row))
     .toSorted((a, b) => a.cents - b.cents)
-    .map(({ size: _, count: __, ...row }): Row => row);
+    .map(({ size: _, count: __, leftOfVm: ___, ...row }): Row => row);
   const isKnown = ({ left }: Row) => left !== 'not checked';
   return { front: [...listed.filter(isKnown), ...listed.filter((row) => !isKnown(row))], tried };
 }

@@ -57,6 +57,22 @@ describe('The front of cost and headroom', () => {
     3_600_000,
   );
 
+  test.each([
+    // 427 USD a month each; the page of Dlsv7 has 20,000 IOPS for Premium SSD v2, that of Falsv7 35,200.
+    ['the one with higher limits is listed', ['D8ls_v7', 'F8als_v7'], 'F8als_v7'],
+    // 520 USD each; SCSI starts from any image, and 15,000 IOPS are within its 32,400.
+    ['SCSI is listed before NVMe', ['E8bs_v5/nvme', 'E8bs_v5'], 'E8bs_v5'],
+  ])('of two sizes with one price: %s.', (_, names, first) => {
+    const vms = market.vms.filter(({ name }) => names.includes(name));
+    const requirement: Requirement = {
+      ...(workloads['SQL Server, transactions'] as Requirement),
+      ...{ iops: iops(15_000), throughput: undefined, vcpus: 8, memory: gib(8) },
+      families: ['Premium SSD v2'],
+    };
+    const [found] = toEnd(search(requirement, { ...market, vms }));
+    expect(found?.vm.vm.name).toBe(first);
+  });
+
   test('lists a host cache whose limit may be higher as not checked above its figure.', () => {
     const doubted = market.vms.filter(({ cachedMayBeHigher }) => cachedMayBeHigher);
     let unchecked = 0;

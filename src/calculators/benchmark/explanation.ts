@@ -66,7 +66,7 @@ function why({ test, time }: TestCase, result: Result): string {
     expected.length > 1
       ? ' The first run ends before the burst credits do; the second begins when they are used up.'
       : '';
-  return `At queue depth ${formatNumber(queue)} ${list(by.map(formatLimit))} is reached with room to spare, so that the result is the limit and the latency is mostly waiting.${burst}`;
+  return `At queue depth ${formatNumber(queue)} ${list(by.map(formatLimit))} is reached with room to spare: IOs mostly wait.${burst}`;
 }
 
 /** Whether the file can be read from a cache, and what the host cache does to the test. */

@@ -4,7 +4,7 @@ import { problemOf } from './case.ts';
 import { fields } from './fields.ts';
 import { resultOf } from './result.ts';
 
-/** How do I prove it? */
+/** How do I benchmark these disks? */
 export const benchmark = defineCalculator<CalculatorContext>()({
   id: 'benchmark',
   fields,

@@ -8,9 +8,11 @@ import {
   formatOutstanding,
   formatSeconds,
   formatThroughput,
+  type Iops,
   outstanding,
   throughputFigure,
 } from '../../units/index.ts';
+import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { explained } from '../shared/answer/explanation.ts';
 import { iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
@@ -32,7 +34,7 @@ import { type Given, type TestCase, testCase } from './case.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
 import { isMeasuredLatency, type Measured, measuredBy, type Result } from './model.ts';
-import { formatBand, formatGib, formatRun } from './text.ts';
+import { bandOf, formatBand, formatGib, formatRun } from './text.ts';
 import { textsFor, toolSources } from './texts.ts';
 
 /** A test of this set-up with what it should show, as an answer; without figures where it cannot be built. */
@@ -93,8 +95,8 @@ const withoutReadouts = (measured: Measured): readonly Readout[] => [
   ...unpublishedFigures(measured),
   unpublishedReadout('queue-depth', 'Queue depth', 'count', 'IO'),
   unpublishedReadout('runtime', 'Run for', 'duration', 's'),
-  unpublishedReadout('low', 'From', measured, kindOf[measured]),
-  unpublishedReadout('high', 'Up to', measured, kindOf[measured]),
+  unpublishedReadout('low', 'usually', measured, kindOf[measured]),
+  unpublishedReadout('high', 'to', measured, kindOf[measured]),
   ...waitingReadouts({}),
 ];
 
@@ -108,19 +110,32 @@ const readingOf = ({ queue }: Result): Phrase => [
 /** Which of two runs a figure is of. */
 const phases = { burst: ' in the burst', sustained: ' sustained' } as const;
 
-function headline({ volume }: TestCase, result: Result, measured: Measured): Phrase {
-  const { expected, queue } = result;
-  const { unit } = volume.disk;
-  const isOne = expected.length === 1;
-  // The figure itself is beside it.
-  const bands = expected.map(
-    ({ band, run }) =>
-      `${formatBand(band, measured, unit)}${isOne || !run.phase ? '' : phases[run.phase]}`,
+/** The expected figure of a run, as the sentence and the figures have it. */
+function measuredIn(
+  { iops, throughput, latency, band }: Result['expected'][0],
+  measured: Measured,
+  { unit }: TestCase['volume']['disk'],
+  isKnown: boolean,
+): string {
+  // Of single IOs that nobody measured only the upper end is there.
+  if (!isKnown) return formatAmount(measured, band.high, unit);
+  return {
+    // A corner of a limit that nobody sees is no figure.
+    iops: iopsReadout(Number(iops.toPrecision(3)) as Iops, ''),
+    throughput: throughputReadout(throughput, unit, ''),
+    latency: latencyReadout(latency, '', 0),
+  }[measured].text;
+}
+
+function headline({ volume, time }: TestCase, result: Result, measured: Measured): Phrase {
+  const { expected } = result;
+  const isKnown = measured !== 'latency' || isMeasuredLatency(time);
+  const figures = expected.map(
+    (one) =>
+      `${measuredIn(one, measured, volume.disk, isKnown)}${expected.length === 1 || !one.run.phase ? '' : phases[one.run.phase]}`,
   );
-  return [
-    ...['Expect ', strong(bands.join(', then '))],
-    `${isOne ? '' : ','} at queue depth ${formatNumber(queue)}.`,
-  ];
+  const about = expected.every(({ band }) => band.low !== undefined) ? 'about' : 'at most';
+  return ['This test should show ', strong(`${about} ${figures.join(', then ')}`), '.'];
 }
 
 /** How long IOs take in a run, at the limits of its phase. */
@@ -146,16 +161,12 @@ function readouts(
   const of = `${ofRun}${atMost}`;
   // Of single IOs nothing is known where nobody measured one.
   const isKnown = measured !== 'latency' || isMeasuredLatency(time);
-  const end = (id: 'low' | 'high', label: string): Readout => ({
-    id,
-    label,
-    kind: measured,
-    unit: kindOf[measured],
-    // The sentence has both.
-    within: 'over',
-    ...(band[id] === undefined
-      ? { text: notPublished }
-      : { value: band[id], text: formatAmount(measured, band[id], unit) }),
+  const ends = bandOf(band, measured, unit);
+  const end = (id: 'low' | 'high', label: string, text: string): Readout => ({
+    ...{ id, label, kind: measured, unit: kindOf[measured], text },
+    // Ends that print alike, or of which one is not known, are no range to read.
+    within: ends.length > 1 ? measured : 'over',
+    ...present({ value: band[id] }),
   });
   return [
     ...(isKnown
@@ -165,13 +176,13 @@ function readouts(
           latencyReadout(latency, `Latency${ofRun}`, time.mean),
         ])
       : unpublishedFigures(measured, 'Expected ')),
-    end('low', 'From'),
-    end('high', 'Up to'),
+    end('low', 'usually', ends[0] ?? notPublished),
+    end('high', 'to', ends.at(-1) ?? formatAmount(measured, band.high, unit)),
     ...waitingReadouts(isKnown ? waitingOf(volume, time, result, last) : {}).filter(
       // The band of a test of latency is that of its expected latency.
       ({ id }) => measured !== 'latency' || id === 'p99',
     ),
-    // The sentence has it, and the steps how it comes about.
+    // The reason has it, and the steps how it comes about.
     {
       ...countReadout(
         'queue-depth',

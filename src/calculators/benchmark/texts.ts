@@ -10,6 +10,9 @@ import { plural } from '../shared/answer/text.ts';
 import { allTests, type Given, type TestCase, valuesOf } from './case.ts';
 import { formatGib, formatRun } from './text.ts';
 
+/** “7 min”: a little longer, so that nobody waits in vain. */
+const inMinutes = (seconds: number) => formatRun(Math.ceil(seconds / 60) * 60);
+
 /** The job file or the commands of the chosen test, and a script that runs it, or every test of the set-up. */
 export function textsFor(
   given: Given,
@@ -20,14 +23,15 @@ export function textsFor(
   const values = valuesOf(given, [chosen], file);
   const every = allTests(given, catalogue);
   const all = valuesOf(given, every, file);
-  const folded = `${plural(every.length, 'test')}, ${formatRun(totalOf(all))} with filling`;
+  const inAll = `${inMinutes(totalOf(values))} and ${formatGib(file.size)} in ${values.directory}`;
+  const folded = `a script of ${plural(every.length, 'test')}, ${inMinutes(totalOf(all))}`;
   const whole = (option: string) =>
-    `It runs this test, ${formatRun(totalOf(values))} with filling; with ${option} every test of this set-up in turn, ${formatRun(totalOf(all))}. It checks the disks first, leaves one file of results, and removes its test file.`;
+    `It runs this test, ${inMinutes(totalOf(values))} with filling; with ${option} every test of this set-up in turn, ${inMinutes(totalOf(all))}. It checks the disks first, leaves one file of results, and removes its test file.`;
   if (given.tool === 'diskspd')
     return [
       {
-        label: 'DiskSpd, in PowerShell as administrator',
-        use: `It writes a file of ${formatGib(file.size)} and keeps it until you remove it.`,
+        label: 'Run the test',
+        use: `With DiskSpd in PowerShell as administrator, ${inAll}. It asks before it removes the file.`,
         text: diskspdCommands(values),
       },
       {
@@ -40,12 +44,13 @@ export function textsFor(
   return [
     {
       label: 'headroom.fio',
-      use: `Save it under this name. It writes a file of ${formatGib(file.size)}, which stays until you remove it.`,
+      use: 'The same test as a file. Run it only where its test file does not exist yet.',
       text: fioJobFile(values),
+      folded: 'headroom.fio',
     },
     {
-      label: 'Run it',
-      use: 'It starts only where the test file is not there yet.',
+      label: 'Run the test',
+      use: `With fio, ${inAll}. It asks before it removes the file.`,
       text: fioCommand(values),
     },
     {

@@ -1,6 +1,6 @@
 import type { About } from '../../kit/index.ts';
 
-export const question = 'Can this VM use the full performance of these disks?';
+export const question = 'Does this VM limit these disks?';
 
 export const about: About = {
   title: 'Cap check',

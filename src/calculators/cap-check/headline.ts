@@ -1,7 +1,7 @@
 /** The headline of the cap check. */
 import type { Phrase } from '../../kit/index.ts';
 import { headroom } from '../../laws/index.ts';
-import type { Disk } from '../../limits/types.ts';
+import type { Disk, Vm } from '../../limits/types.ts';
 import { diskName, formatDisks } from '../../storage/path/disk-names.ts';
 import { placementNames } from '../../storage/path/local.ts';
 import type { Load, SetUp } from '../../storage/set-up/loads.ts';
@@ -15,6 +15,7 @@ import {
 import type { Check, Gap } from '../../storage/verdict/checks.ts';
 import { exceeds, formatFraction } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
+import { unitOf, wholeFigure } from '../shared/answer/parts.ts';
 import {
   capital,
   formatDoubted,
@@ -81,13 +82,27 @@ function formatAtLeast(check: Check, { bottlenecks, achieved, setUp: { vm } }: A
     : '';
 }
 
+/** Without the decimals of the readout, unless only those are above the limit. */
+function formatDemanded(value: number, check: Check, vm: Vm): string {
+  const { unit } = check.load?.disk ?? vm;
+  const [demand, limit] = [value, limitOf(check)].map((one) => wholeFigure(check.kind, one, unit));
+  return demand === limit
+    ? formatCheckAmount(value, check, vm)
+    : `${demand} ${unitOf(check.kind, unit)}`;
+}
+
 /** Who allows how much: “D16ds_v5 allows 600 MB/s”, “D8s_v3 allows 128 MB/s to cached disks”, “4 × P30 allow 800 MB/s”. */
-function formatAllowed(check: Check, assessment: Assessment): string {
+function allowed(check: Check, assessment: Assessment, tone: 'over' | 'tight'): Phrase {
   const { id, load } = check;
   const { vm } = assessment.setUp;
-  const limit = `${formatAtLeast(check, assessment)}${formatCheckAmount(limitOf(check), check, vm)}`;
+  const text = `${formatAtLeast(check, assessment)}${formatCheckAmount(limitOf(check), check, vm)}`;
+  const limit = { text, tone };
   if (load && !load.disk.placement)
-    return `${formatDisks(load.disk, load.count)} ${load.count > 1 ? 'allow' : 'allows'} ${limit}`;
+    return [
+      `. ${formatDisks(load.disk, load.count)} ${load.count > 1 ? 'allow' : 'allows'} `,
+      limit,
+      '.',
+    ];
   const to: Readonly<Partial<Record<Check['id'], string>>> = {
     cached: ' to cached disks',
     elastic: ' to Premium SSD v2 and Ultra Disk',
@@ -95,7 +110,17 @@ function formatAllowed(check: Check, assessment: Assessment): string {
     nvme: ' on its local NVMe disks',
     disk: ' on its local disks',
   };
-  return `${vm.name} allows ${limit}${to[id] ?? ''}`;
+  return [`. ${vm.name} allows `, limit, `${to[id] ?? ''}.`];
+}
+
+/** Whose limits are exceeded; nothing where both are, and of local disks, which are the VM’s and disks too. */
+export function whoseLimit({ verdict, bottlenecks }: Assessment): string | undefined {
+  if (verdict === 'oversubscribed') return 'the VM is the limit, not the disks';
+  const ofDisks = bottlenecks.filter(({ load }) => load).length;
+  const isLocal = bottlenecks.some(({ id, load }) => load?.disk.placement ?? /^[ln]/.test(id));
+  if (verdict !== 'throttled' || isLocal) return undefined;
+  if (ofDisks === bottlenecks.length) return 'by the disks, not by the VM';
+  return ofDisks === 0 ? 'by the VM, not by the disks' : undefined;
 }
 
 /** By how much a limit is exceeded, by targets or by all groups at once. */
@@ -104,9 +129,8 @@ function excess(worst: Check, assessment: Assessment): Phrase {
   const { vm } = setUp;
   if (!isExceeded(worst, 'typed'))
     return [
-      'The disks can do ',
-      { text: formatCheckAmount(worst.demand, worst, vm), tone: 'tight' },
-      `. ${formatAllowed(worst, assessment)}.`,
+      `The disks can do ${formatDemanded(worst.demand, worst, vm)}`,
+      ...allowed(worst, assessment, 'tight'),
     ];
   const isTyped = (load: Load) => load.demand.basis !== 'limits' && load.demand.iops !== 0;
   const own = worst.load
@@ -118,9 +142,8 @@ function excess(worst: Check, assessment: Assessment): Phrase {
     isOfTemp && `the load on the ${worst.id === 'nvme' ? 'local NVMe disks' : 'temp disk'}`,
   ]);
   return [
-    `${capital(list(who))} ${who.length > 1 ? 'need' : 'needs'} `,
-    { text: formatCheckAmount(worst.typed, worst, vm), tone: 'over' },
-    `. ${formatAllowed(worst, assessment)}.`,
+    `${capital(list(who))} ${who.length > 1 ? 'need' : 'needs'} ${formatDemanded(worst.typed, worst, vm)}`,
+    ...allowed(worst, assessment, 'over'),
   ];
 }
 
@@ -146,11 +169,13 @@ export function headline(assessment: Assessment): Phrase {
   if (worst && !worst.affectsVerdict) return diskBottleneck(tone, assessment);
   if (!worst || utilisation === undefined)
     return [`${vm.name} has no limit of its own for these disks.`];
-  // The limit is named above the sentence; where the IO size is open, that is what the sentence needs.
+  // Which limit it is stands above the sentence. Where the IO size is open, the answer holds for some sizes.
   const sizes = allowedSizes(assessment.checks, setUp);
+  const { unit } = worst.load?.disk ?? vm;
   return [
+    `${wholeFigure(worst.kind, worst.demand, unit)} of ${formatCheckAmount(limitOf(worst), worst, vm)}: `,
     { text: `${formatFraction(headroom(worst.demand, limitOf(worst)))} headroom`, tone },
-    ` ${sizes || `at ${formatCheck(worst)}`}.`,
+    `${sizes.replace('with IOs', '')}.`,
   ];
 }
 

@@ -8,25 +8,25 @@ import { isUpperBound } from '../../storage/verdict/checks.ts';
 import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
 import { type BytesPerSecond, exceeds, formatFraction, iops } from '../../units/index.ts';
 import { iopsReadout, throughputReadout } from '../shared/answer/format.ts';
-import { amountFigure, formatAmount } from '../shared/answer/parts.ts';
-import { capital, list, notPublished } from '../shared/answer/text.ts';
+import { formatAmount, wholeFigure } from '../shared/answer/parts.ts';
+import { list, notPublished } from '../shared/answer/text.ts';
 import { burstReadouts } from '../shared/set-up/burst-figures.ts';
 import { formatCheckAmount } from '../shared/set-up/limits.ts';
 import { formatSizeLimit } from '../shared/set-up/sizes.ts';
 
-/** Why a figure cannot be given. */
-const missing = ({ setUp, loads }: Assessment) =>
+/** Why a figure cannot be given, or what it takes. */
+const missing = ({ setUp, loads }: Assessment): Pick<Readout, 'text' | 'aside'> =>
   loads.some(({ demand }) => demand.iops === undefined || demand.throughput === undefined) &&
   setUp.size === undefined
-    ? 'not known'
-    : notPublished;
+    ? { text: '–', aside: 'enter an IO size' }
+    : { text: notPublished };
 
 /** Below a figure with its unit: “of 767 needed” where all of it was typed, and “disks: 1,100” where nothing was. */
 function beside({ loads, setUp }: Assessment, kind: Kind): Pick<Readout, 'aside'> {
   const demand = loads.reduce((sum, load) => sum + (load.demand[kind] ?? Number.NaN), 0);
   const typed = loads.filter((load) => load.demand.basis !== 'limits').length;
   if (!(demand > 0) || (typed > 0 && typed < loads.length)) return {};
-  const figure = amountFigure(kind, demand, setUp.vm.unit);
+  const figure = wholeFigure(kind, demand, setUp.vm.unit);
   return { aside: typed > 0 ? `of ${figure} needed` : `disks: ${figure}` };
 }
 
@@ -39,14 +39,15 @@ export function readouts(assessment: Assessment, burst: Burst | undefined): read
   const { iops: rate, throughput } = achieved;
   const isDoubted = assessment.gaps.some(({ why }) => why === 'doubted');
   const atMost = isUpperBound(assessment.gaps) ? ', at most' : isDoubted ? ', at least' : '';
-  const text = missing(assessment);
+  const open = missing(assessment);
+  const kind = burstKind(assessment, burst);
   const ofThroughput =
     throughput === undefined
       ? undefined
       : throughputReadout(throughput as BytesPerSecond, setUp.vm.unit, `Throughput${atMost}`);
   return [
     rate === undefined
-      ? { id: 'iops', label: 'Achievable IOPS', kind: 'iops', unit: 'IOPS', text }
+      ? { id: 'iops', label: 'Achievable IOPS', kind: 'iops', unit: 'IOPS', ...open }
       : {
           ...iopsReadout(iops(rate), atMost ? `IOPS${atMost}` : 'Achievable IOPS'),
           ...beside(assessment, 'iops'),
@@ -58,13 +59,16 @@ export function readouts(assessment: Assessment, burst: Burst | undefined): read
           label: 'Throughput',
           kind: 'throughput',
           unit: 'B/s',
-          text,
+          ...open,
         },
     ...ioSizes(assessment),
-    // A load that needs no credits has nothing to read of them, and programs have all.
+    // The line about bursts has some of them, and programs have all.
     ...burstReadouts(burst, setUp.vm.unit, atMost).map((one) => ({
       ...one,
-      within: burst?.gives === 'covered' ? 'over' : 'burst',
+      ...(one.id === 'burst-throughput' && {
+        text: `${wholeFigure('throughput', one.value ?? 0, setUp.vm.unit)} ${setUp.vm.unit}`,
+      }),
+      within: kind && (one.id === 'burst-lasts' || one.id === `burst-${kind}`) ? 'burst' : 'over',
     })),
     ...headroomOf(assessment),
   ];
@@ -84,7 +88,8 @@ function ioSizes({ checks }: Assessment): readonly Readout[] {
         unit: 'B',
         value: limit.size,
         text: formatSizeLimit(limit.size, end),
-        within: end === 'max' ? 'throughput' : 'iops',
+        // The sentence has it.
+        within: 'over',
       },
     ];
   });
@@ -126,41 +131,31 @@ function headroomOf(assessment: Assessment): readonly Readout[] {
   return [{ ...headroom, value: left, text: formatFraction(left), aside }];
 }
 
-/** The bursts as one line; it has their readouts where the load would need them. */
-export function burstLine(
-  assessment: Assessment,
-  burst: Burst | undefined,
-  shown: readonly Readout[],
-): BurstLine | undefined {
-  const lasts = shown.find(({ id }) => id === 'burst-lasts');
-  if (!burst || !lasts) return undefined;
-  if (burst.gives === 'covered')
-    return { parts: [`No credits are used: ${lasts.aside}.`], remark: '', sustained: 1 };
-  const { achieved, loads } = assessment;
-  const kinds = (['throughput', 'iops'] as const).filter((kind) => burst[kind] !== undefined);
-  const figures = kinds.map((kind) => ({ readout: `burst-${kind}` }));
-  const [first = '', ...others] = figures;
-  // The other one is among the figures.
-  const then = kinds.flatMap((kind) => {
-    const value = achieved[kind];
-    return value === undefined ? [] : [formatAmount(kind, value, assessment.setUp.vm.unit)];
-  });
-  const shares = kinds.map((kind) => (achieved[kind] ?? 0) / (burst[kind] || 1));
+/** Of which dimension the line about bursts tells what they give: that of the bottleneck; nothing where they give nothing. */
+function burstKind({ bottlenecks: [first] }: Assessment, burst: Burst | undefined) {
+  if (burst?.lasts === undefined) return undefined;
+  const other = first?.kind === 'iops' ? 'throughput' : 'iops';
+  return first && burst[first.kind] !== undefined ? first.kind : other;
+}
+
+/** The bursts as one line; it has their readouts where the load needs them. */
+export function burstLine(assessment: Assessment, burst: Burst | undefined): BurstLine | undefined {
+  const kind = burstKind(assessment, burst);
+  if (!kind) return undefined;
+  const { achieved, loads, setUp } = assessment;
+  const { [kind]: then = 0 } = achieved;
   // Disks at their limits do more than the headline says while they burst.
   const disks = loads.flatMap(({ disk, count, demand }) =>
     disk.burst && demand.basis === 'limits' ? formatDisks(disk, count) : [],
   );
-  const whose = disks.length > 0 ? `, those of ${list(disks)} included, ` : ' ';
   return {
     parts: [
-      burst.lasts === undefined ? 'With full credits too ' : `With full credits${whose}`,
-      first,
-      ...others.flatMap((one) => [' and ', one]),
-      ...(burst.lasts === undefined
-        ? [': ', { readout: lasts.id }, '.']
-        : [' for ', { readout: lasts.id }, `, then ${then[0]}.`]),
+      'For ',
+      { readout: 'burst-lasts' },
+      ' on full credits ',
+      { readout: `burst-${kind}` },
+      `${disks.length > 0 ? ` (${list(disks)} bursting too)` : ''}, then ${formatAmount(kind, then, setUp.vm.unit)}.`,
     ],
-    remark: burst.lasts === undefined ? `${capital(lasts.aside ?? '')}.` : '',
-    sustained: Math.min(1, ...shares),
+    sustained: Math.min(1, then / (burst?.[kind] || 1)),
   };
 }

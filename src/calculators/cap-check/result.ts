@@ -13,7 +13,7 @@ import { crossLinks } from '../shared/fields/deep-links.ts';
 import { costCitations, costReadout, costTables, priced } from '../shared/set-up/cost.ts';
 import { checkedLimit, limitBars, steps } from '../shared/set-up/limits.ts';
 import { explain } from './explanation.ts';
-import { headline } from './headline.ts';
+import { headline, whoseLimit } from './headline.ts';
 import { burstLine, readouts } from './readouts.ts';
 import { toFind } from './to-find.ts';
 import { toThrottle } from './to-throttle.ts';
@@ -37,8 +37,7 @@ export function resultOf(
   const burst = burstOfSetUp(assessment);
   const figures = readouts(assessment, burst);
   const bound = boundTo(bottlenecks.map((check) => checkedLimit(check, vm)));
-  const over = bottlenecks.length === 1 && figures.find(({ id }) => id === 'over');
-  const bursts = burstLine(assessment, burst, figures);
+  const bursts = burstLine(assessment, burst);
   // The other calculators are about managed disks.
   const [first, ...others] = loads.filter(({ disk }) => !disk.placement);
   const largest =
@@ -46,11 +45,9 @@ export function resultOf(
   return {
     verdict,
     ...bound,
-    // The figure and its sign stay on one line.
-    ...(over ? { bottleneck: `${bound.bottleneck} ${over.text.replace(' %', '\u00a0%')}` } : {}),
     headline: headline(assessment),
     readouts: [...figures, cost],
-    ...present({ burst: bursts }),
+    ...present({ whose: whoseLimit(assessment), burst: bursts }),
     planeOf: () => context.planes?.ofSetUp?.(assessment),
     details: () => ({
       ...explain(assessment, burst, bill.prices, catalogue),

@@ -144,7 +144,10 @@ function nowThenOf(now: Side, then: Side, saving: Readout): NowThen {
         : [`${formatSaving(saving.value)}.`]),
       ...(isRefused(then)
         ? []
-        : [`Then: ${inOneSentence(then.assessment, headline(then.assessment))}`]),
+        : [
+            // One colon is enough.
+            `Then: ${inOneSentence(then.assessment, headline(then.assessment)).replace(/: (?=\d+ %)/, ', ')}`,
+          ]),
     ].join(' '),
     sentence: sentenceOf(now, then, saving.value),
     ...(how ? { how } : {}),

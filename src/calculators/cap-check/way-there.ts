@@ -76,6 +76,9 @@ function imageFor(
       images[image],
       'Azure has no resize to this size, nor does the present OS disk start on it',
     ];
+  // “You can create an NVMe-supported VM only by using an image … tagged as NVMe” (“General FAQ for NVMe”, 2025-01-31).
+  if (vm && controllerOf(vm.to, vm.from) === 'NVMe')
+    return ['an image for NVMe', 'Azure converts no VM with Trusted launch from SCSI'];
   const isLost =
     sides.before.setUp.groups.some(isEphemeral) &&
     (vm || groups.some((one) => isFirstUltra(one, sides)));

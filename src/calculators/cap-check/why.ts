@@ -3,6 +3,7 @@ import { formatDisks, roleName } from '../../storage/path/disk-names.ts';
 import type { Load } from '../../storage/set-up/loads.ts';
 import { isLocalNvme } from '../../storage/set-up/set-up.ts';
 import { type Assessment, isExceeded } from '../../storage/verdict/assess.ts';
+import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
 import { localNvmeOptions } from '../shared/answer/local-nvme-options.ts';
 import { capital, list } from '../shared/answer/text.ts';
 
@@ -36,14 +37,22 @@ export function why(assessment: Assessment): string {
     return 'With ReadWrite the host acknowledges writes before they are on the disk; if the host fails, they are gone.';
   if (verdict === 'not-checked') return 'No published limit is exceeded.';
   const exceeded = bottlenecks.filter((check) => isExceeded(check));
-  if (exceeded.length === 0) return formatDemand(assessment)[0] ?? '';
+  if (exceeded.length === 0) {
+    const { max, min } = sizesAllowed(assessment.checks);
+    return max || min
+      ? `With ${max ? 'larger IOs throughput decides' : 'smaller IOs IOPS decide'}: enter the IO size.`
+      : (formatDemand(assessment)[0] ?? '');
+  }
   const ofVm = exceeded.filter(({ load }) => !load).length;
+  // A rate of IOs of a known size: smaller ones need less throughput.
+  const { targetIops, size } = assessment.setUp;
+  const isOfRate = targetIops && size && exceeded.every(({ kind }) => kind === 'throughput');
   // The VM’s own disks cannot be enlarged, and no other is as fast as where they are.
   if (exceeded.every(({ load }) => load && isLocalNvme(load)))
     return localNvmeOptions(assessment.setUp.vm, assessment.setUp.groups);
   if (ofVm > 0 && ofVm < exceeded.length)
     return 'Both the disks and the VM allow less: it takes a larger VM and more or larger disks.';
   return ofVm > 0
-    ? 'Disks share this VM limit. Larger disks will not help; a larger VM will.'
+    ? `Disks share this VM limit and slow down together. Larger disks will not help; ${isOfRate ? 'smaller IOs or ' : ''}another VM will.`
     : 'At its own limit a disk slows down alone: more or larger disks help, another VM does not.';
 }

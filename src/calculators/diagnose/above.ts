@@ -2,9 +2,10 @@
 import type { Phrase } from '../../kit/index.ts';
 import { formatFraction } from '../../units/index.ts';
 import { strong } from '../shared/answer/format.ts';
+import { wholeFigure } from '../shared/answer/parts.ts';
 import type { Judged } from './judge.ts';
 import type { Compared } from './measured.ts';
-import { amount, hasBurstEnded, isAtItsBurst, levelFigure, publishedUnit } from './words.ts';
+import { amount, hasBurstEnded, isAtItsBurst, publishedUnit } from './words.ts';
 
 /** Which limits of a VM it is, after an amount: “384 MB/s uncached”. */
 const vmWords: Readonly<Partial<Record<string, string>>> = {
@@ -18,7 +19,7 @@ export function usedOf(one: Compared, judged: Judged): Phrase {
   const { limit, level, owner } = one;
   const { id, kind, sustained = 0 } = limit;
   const unit = publishedUnit(one, judged);
-  const figures = `${levelFigure(kind, level, unit)} of ${amount(one, sustained, judged)}`;
+  const figures = `${wholeFigure(kind, level, unit)} of ${amount(one, sustained, judged)}`;
   if (judged.verdict === 'at-limit' && /cached$/.test(id)) return [{ text: figures, tone: 'over' }];
   return [
     { text: figures, tone: judged.verdict === 'at-limit' ? 'over' : 'strong' },

@@ -1,11 +1,12 @@
 /** What follows from a rate above a limit of disks with a host cache. */
 import { isAtLimit, nearestRatio } from '../../storage/diagnosis/diagnose.ts';
-import { formatFraction } from '../../units/index.ts';
-import { listed } from '../shared/answer/parts.ts';
+import { atLimit } from '../../storage/verdict/at-limit.ts';
+import { formatFraction, formatSeconds } from '../../units/index.ts';
+import { listed, wholeFigure } from '../shared/answer/parts.ts';
 import type { AfterCache } from './above.ts';
 import type { Judged } from './judge.ts';
 import type { Compared } from './measured.ts';
-import { amount } from './words.ts';
+import { amount, inSentence, publishedUnit } from './words.ts';
 
 /** Does the host cache of these disks take writes too? */
 const takesWrites = ({ loads }: Judged, { groups }: Compared): boolean =>
@@ -45,8 +46,31 @@ function afterUnknown(judged: Judged, first: Compared): string | undefined {
   return `At ${formatFraction(read)} reads the host cache answered ${amount(first, level - behind.least, judged)} at most${ofOneSize}. Nothing published for ${owner} allows the rest: check the share of reads, buffers of the guest, the disks and which device is which.`;
 }
 
+/**
+ * The uncached limit of the VM that is reached too where the reads miss the cache, beside a burst of the cached limit;
+ * nothing where that is not so.
+ */
+export function ifMissed({ verdict, first, diagnosis }: Judged): Compared | undefined {
+  if (verdict !== 'above-limit' || first?.limit.id !== 'cached') return undefined;
+  return diagnosis.comparisons.find(
+    ({ limit, level, behind }) =>
+      limit.id === 'uncached' &&
+      (behind?.most ?? level) >= atLimit.from * (limit.sustained ?? Number.POSITIVE_INFINITY),
+  );
+}
+
+/** That a rate above the cached limit would use up the uncached one as well. */
+function afterMisses(judged: Judged, missed: Compared): string {
+  const { latency } = judged.moment;
+  const { behind, level, limit } = missed;
+  const waits = latency !== undefined && judged.typical && latency > judged.typical.high;
+  return `Credits allow it for a time. If the reads miss the host cache, ${inSentence(missed)} is used up as well, with ${wholeFigure(limit.kind, behind?.most ?? level, publishedUnit(missed, judged))} of ${amount(missed, limit.sustained ?? 0, judged)}${waits ? `, which would explain ${formatSeconds(latency)} an IO` : ''}.`;
+}
+
 /** What the host cache can have answered; nothing where there is none. */
 export const afterCache: AfterCache = (judged, first, by) => {
+  const missed = by === 'burst' ? ifMissed(judged) : undefined;
+  if (missed) return afterMisses(judged, missed);
   if (by === 'cache') return afterAnswered(judged, first);
   return by === 'unknown' ? afterUnknown(judged, first) : undefined;
 };

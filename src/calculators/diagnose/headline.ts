@@ -99,7 +99,13 @@ function failureOf({ validity }: Judged): readonly [string, string] | undefined 
 
 /** The sentence that answers the question. An example is marked as one. */
 export function headline(judged: Judged, isExample: boolean): Phrase {
-  const mark = isExample ? [{ text: 'Example: ', tone: 'of-example' as const }] : [];
+  const tone = 'of-example' as const;
+  const mark = isExample
+    ? [
+        { text: 'Example', tone },
+        { text: ': ', tone },
+      ]
+    : [];
   const [failure] = failureOf(judged) ?? [];
   return [...mark, ...(failure ? [{ text: failure, tone: 'over' as const }] : answerText(judged))];
 }
@@ -126,7 +132,9 @@ function evidence(judged: Judged, isSaid = false): string | undefined {
   const { devices, groups, level, limit } = first;
   const disks = groups.flatMap((group) => {
     const load = loads[group];
-    return load ? [`${load.role} ${formatDisks(load.disk, load.count)}`] : [];
+    // Which host cache they have is in no text, and decides which limits count.
+    const cache = load && load.role !== 'os' ? ` with host cache ${load.cache}` : '';
+    return load ? [`${load.role} ${formatDisks(load.disk, load.count)}${cache}`] : [];
   });
   const named = devices.length > 4 ? plural(devices.length, 'device') : list(devices);
   const known = listed([

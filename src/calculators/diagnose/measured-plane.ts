@@ -51,18 +51,19 @@ function dotsOf(devices: readonly Aligned[], unit: ThroughputUnit) {
   return { dots, every };
 }
 
-/** “Each dot is one sample of the tool, 1 s long. At a limit they gather under its line, here 7 of 12.” */
-function dotsNote(every: number, step: Seconds | undefined, first: Judged['first']): string {
+/** “Each dot is one sample of the tool, 1 s long. At a limit they gather under its line.” */
+function dotsNote(every: number, step: Seconds | undefined): string {
   const length = step ? `, ${formatSeconds(step)} long` : '';
   const shown = every > 1 ? `; of ${formatNumber(every)} one is drawn` : '';
-  return `Each dot is one sample of the tool${length}${shown}. At a limit they gather under its line${first ? `, here ${gathered(first)}` : ''}.`;
+  return `Each dot is one sample of the tool${length}${shown}. At a limit they gather under its line.`;
 }
 
-/** “7 of 12”: how many samples are within 5 % of the limit that decides, or above it. */
-function gathered({ values, limit: { sustained } }: NonNullable<Judged['first']>): string {
+/** “p99, 7 of 12 samples at the limit”, whose dots hide each other: those within 5 % of the limit that decides, or above it. */
+function labelOf(short: string, { values, limit: { sustained } }: NonNullable<Judged['first']>) {
   const known = values.filter((value) => !Number.isNaN(value));
-  const near = sustained ? known.filter((value) => value >= atLimit.from * sustained) : [];
-  return `${near.length === 0 ? 'none' : formatNumber(near.length)} of ${formatNumber(known.length)}`;
+  const near = known.filter((value) => value >= atLimit.from * (sustained ?? Infinity)).length;
+  const [some, all] = [near, known.length].map((count) => formatNumber(count));
+  return near > 1 ? { text: `${short}, ${some} of ${all} samples at the limit`, short } : undefined;
 }
 
 /** The runs of all benchmarks, each with its number in the table. */
@@ -168,6 +169,7 @@ type Measured = {
   readonly unit: ThroughputUnit;
   /** What the point is: “p99”, “Only sample”, “this run”. */
   readonly text: string;
+  readonly label?: { readonly text: string; readonly short: string };
   readonly title?: string;
 };
 
@@ -180,6 +182,7 @@ function planeWith({
   limits,
   unit,
   text,
+  label,
   title = 'Where the samples stop',
 }: Measured): Plane | undefined {
   const { iops, throughput } = moment;
@@ -194,7 +197,13 @@ function planeWith({
     size: undefined,
     ...present({ dots, choices, note }),
     // The number of a run is its name.
-    load: { iops, throughput: throughput / bytesIn[unit], text: choices ? '' : text, reading },
+    load: {
+      iops,
+      throughput: throughput / bytesIn[unit],
+      text: choices ? '' : text,
+      ...label,
+      reading,
+    },
   });
 }
 
@@ -218,7 +227,9 @@ const shown = (
   // Of a single sample there is no percentile.
   if (devices.every(({ iops }) => iops?.length === 1)) return { text: 'Only sample' };
   const { dots, every } = dotsOf(devices, unit);
-  return { text: levels[entered.use], dots, note: dotsNote(every, step, first) };
+  const text = levels[entered.use];
+  const label = first && labelOf(text, first);
+  return { text, dots, note: dotsNote(every, step), ...present({ label }) };
 };
 
 export function judgedPlane(judged: Judged, entered: Entered): Plane | undefined {

@@ -1,5 +1,5 @@
 /** What any text but the example needs. A page that shows its example does without, and loads it with the first other text. */
-import { afterCache } from './after-cache.ts';
+import { afterCache, ifMissed } from './after-cache.ts';
 import { question } from './ask.ts';
 import { caseCheck } from './case-of-run.ts';
 import { checksOf } from './checks-of.ts';
@@ -24,6 +24,7 @@ export const ofTexts = {
   checksOf,
   chosenOf,
   fields: askingFields(fields),
+  ifMissed,
   judgedPlane,
   implied,
   measureRun,

@@ -64,16 +64,26 @@ function groupsOf(sizes: readonly number[], { context }: Context) {
 
 type Groups = readonly (readonly [name: string, count: number])[];
 
-/** Disks as the text of the field, and in words. Which cache they have, no text tells: what Azure sets by default. */
-function choiceOf(os: Groups, data: Groups): Choice {
-  const groups = [
-    ...os.map(([name]) => [`os:${name}x1:ReadWrite`, `OS ${name}`]),
-    ...data.map(([name, count]) => [`data:${name}x${count}:None`, `${count} × ${name}`]),
-  ];
-  return {
-    value: groups.map(([text]) => text).join(','),
-    label: groups.map(([, label]) => label).join(', '),
-  };
+/** Which host cache the disks have, no text tells, and the limits differ: the default of Azure, and that for data files. */
+const caches = [
+  ['None', 'no host cache'],
+  ['ReadOnly', 'ReadOnly cache'],
+] as const;
+
+/** Disks as the text of the field, and in words, with each host cache. */
+function choicesOf(os: Groups, data: Groups): readonly Choice[] {
+  if (os.length + data.length === 0) return [];
+  return (data.length > 0 ? caches : caches.slice(0, 1)).map(([cache, said]) => {
+    const groups = [
+      ...os.map(([name]) => [`os:${name}x1:ReadWrite`, `OS ${name}`]),
+      ...data.map(([name, count]) => [`data:${name}x${count}:${cache}`, `${count} × ${name}`]),
+    ];
+    const labels = groups.map(([, label]) => label);
+    return {
+      value: groups.map(([text]) => text).join(','),
+      label: [...labels, ...(data.length > 0 ? [said] : [])].join(', '),
+    };
+  });
 }
 
 /** Tiers to choose from where sizes are not known. */
@@ -92,8 +102,7 @@ function diskOffers(devices: readonly string[], context: Context): readonly Choi
         named.flatMap(([name, size]) => (isOs(name) === ofOs ? [size] : [])),
         context,
       );
-    const found = choiceOf(groups(true), groups(false));
-    return found.value ? [found] : [];
+    return choicesOf(groups(true), groups(false));
   }
   const names = devices.filter(
     (name) =>
@@ -102,7 +111,7 @@ function diskOffers(devices: readonly string[], context: Context): readonly Choi
   const data = names.filter((name) => !isOs(name) && !tempDevice.test(name)).length;
   const hasOs = names.some(isOs) && data > 0;
   const count = Math.max(1, Math.min(mostDevices, data));
-  return usual.map((tier) => choiceOf(hasOs ? [['P10', 1]] : [], [[tier, count]]));
+  return usual.flatMap((tier) => choicesOf(hasOs ? [['P10', 1]] : [], [[tier, count]]));
 }
 
 /** The same inputs, where VM and disks are asked for with what was read, and with offers. */

@@ -70,7 +70,7 @@ export const diagnose = defineCalculator<CalculatorContext>()({
       0,
       2,
     );
-    if (judged.verdict !== 'at-limit') return [];
+    if (judged.verdict !== 'at-limit' && !ofTexts.ifMissed(judged)) return [];
     const now = assess(measuredSetUp(given, judged));
     const spread = spreadOf(judged, now);
     if (spread) return [spread];

@@ -185,7 +185,7 @@ function detailsOf(
     tables: [...placeTable(judged), ...all],
     steps: [],
     // Where it is at a limit there are options, which are computed apart.
-    ...(judged.verdict === 'at-limit' ? {} : { recommendations: [] }),
+    ...(judged.verdict === 'at-limit' || of?.ifMissed(judged) ? {} : { recommendations: [] }),
     parts: [
       ...(scale ? [{ kind: 'latency' as const, data: scale }] : []),
       { kind: 'next-steps', data: [...(sync?.steps ?? []), ...nextSteps(judged)] },

@@ -1,17 +1,11 @@
 /** Names and amounts of a diagnosis, which its headline, tables and next steps share. */
 import { type Finding, isAtBurst, nearestRatio } from '../../storage/diagnosis/diagnose.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
-import { type Kind, type VmLimitId, vmLimitNames } from '../../storage/path/path.ts';
+import { type VmLimitId, vmLimitNames } from '../../storage/path/path.ts';
 import type { Load } from '../../storage/set-up/loads.ts';
 import { isLocalNvme } from '../../storage/set-up/set-up.ts';
 import { atLimit } from '../../storage/verdict/at-limit.ts';
-import {
-  bytesIn,
-  formatFigure,
-  formatFraction,
-  formatNumber,
-  type ThroughputUnit,
-} from '../../units/index.ts';
+import { formatFraction, type ThroughputUnit } from '../../units/index.ts';
 import { formatAmount } from '../shared/answer/parts.ts';
 import { formatVmLimit, kindNames, limitName } from '../shared/answer/text.ts';
 import type { Compared } from './measured.ts';
@@ -54,13 +48,6 @@ export const publishedUnit = (compared: Compared, found: Diagnosed): ThroughputU
 /** An amount in that unit. */
 export const amount = (compared: Compared, value: number, found: Diagnosed): string =>
   formatAmount(compared.limit.kind, value, publishedUnit(compared, found));
-
-/** A level as a sentence has it, without the decimals of its readout: “375” of 375.2 MB/s. */
-export function levelFigure(kind: Kind, level: number, unit: ThroughputUnit): string {
-  if (kind === 'iops') return formatNumber(level);
-  const figure = level / bytesIn[unit];
-  return figure >= 100 ? formatNumber(figure) : formatFigure(figure);
-}
 
 export const usedText = (compared: Compared): string => formatFraction(nearestRatio(compared));
 

@@ -5,6 +5,7 @@ import type { Market } from '../../storage/find/front.ts';
 import { meanUseOf, ratesOf } from '../../storage/find/rates.ts';
 import type { Row } from '../../storage/find/rows.ts';
 import { isBilledByUse } from '../../storage/set-up/cost.ts';
+import { isNvme } from '../../storage/set-up/set-up.ts';
 import { formatDuration, formatIops, type Iops } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import {
@@ -20,6 +21,7 @@ import { list, sourceAt } from '../shared/answer/text.ts';
 import { operationsIn, regionNotes } from '../shared/set-up/cost.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
 import { type Given, requirementOf } from './model.ts';
+import { assumedMean } from './operations.ts';
 import { peaksText } from './text.ts';
 
 /** Not every VM can have Premium SSD v2 or Ultra Disk. The lists that say what cannot be an OS disk say this too. */
@@ -56,16 +58,18 @@ export function checksOf(
   const { load } = meanUseOf(requirement, ratesOf(requirement));
   const disks = [set.disk, ...(set.log ? [set.log.disk] : [])];
   const billed = disks.filter(isBilledByUse);
+  const assumed = assumedMean(inputs);
   const peaks = peaksText(inputs);
   const open: Check[] = compact([
     peaks && info(peaks),
     billed[0] &&
       warning(
-        `${list([...new Set(billed.map(({ family }) => family))])} is billed by the operation too: ${formatMoney(operationsIn(cost))} a month with ${formatIops(load.iops as Iops)}${set.log ? ' of the data disks' : ''} on average${inputs['mean-iops'] === undefined ? ', which is assumed as a fifth of the target' : ''}. Above an hourly maximum, which is published for few sizes, they are free.`,
+        `${list([...new Set(billed.map(({ family }) => family))])} is billed by the operation too: ${formatMoney(operationsIn(cost))} a month with ${formatIops(load.iops as Iops)}${set.log ? ' of the data disks' : ''} on average${assumed ? `, which is assumed as ${assumed}` : ''}. Above an hourly maximum, which is published for few sizes, they are free.`,
         sourceAt('disk-types', `${billed[0].family}, transactions`, catalogue),
       ),
     set.disk.placement && ruleNote('local-loss', catalogue, 'warning'),
     set.disk.placement && ruleNote('measured-local', catalogue),
+    isNvme(vm) && ruleNote('nvme-image', catalogue),
     inputs.redundancy === 'ZRS' &&
       info(
         'All disks are zone-redundant, that of the OS too: Premium SSD v2, Ultra Disk and Standard HDD were left out.',

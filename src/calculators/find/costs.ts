@@ -1,5 +1,7 @@
 /** What each requirement costs, as a picture: the cheapest set-up without it, and the inputs that no longer ask for it. */
+
 import { queryFor } from '../../kit/index.ts';
+import { shownName } from '../../limits/names.ts';
 import type { Found } from '../../storage/find/front.ts';
 import type { Exclusion } from '../../storage/find/requirement.ts';
 import { type Pair, pairOf } from '../../storage/find/rows.ts';
@@ -50,7 +52,7 @@ function labelOf({ part, exclusion }: Without, inputs: Given): string {
 function changedTo({ vm, set }: Pair, first: Pair): string {
   const { disk, disks } = set;
   const before = first.set.disk;
-  const size = vm === first.vm ? 'the same' : vm.name;
+  const size = vm === first.vm ? 'the same' : shownName(vm);
   const isAlike =
     disk.family === before.family && disks === first.set.disks && set.cache === first.set.cache;
   if (!isAlike || !isProvisioned(disk) || !isProvisioned(before) || set.log || first.set.log)

@@ -1,3 +1,4 @@
+import { shownName } from '../../limits/names.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import type { Found, Market } from '../../storage/find/front.ts';
 import { disksIn, mostHeadroom, savesCores } from '../../storage/find/requirement.ts';
@@ -7,6 +8,7 @@ import { notChecked } from '../../storage/find/use.ts';
 import { type Nearest, type Part, withShare } from '../../storage/find/without.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import type { DiskSet } from '../../storage/set-up/provisioning.ts';
+import { isNvme } from '../../storage/set-up/set-up.ts';
 import { isUnlistedUltra } from '../../storage/verdict/cautions.ts';
 import { formatDuration, formatIops, formatNumber, formatThroughput } from '../../units/index.ts';
 import { compact, present } from '../../units/present.ts';
@@ -19,6 +21,7 @@ import { checksOf } from './checks.ts';
 import { dearestOf, droppedFrom } from './costs.ts';
 import { fields } from './fields.ts';
 import { type Answered, type Compared, type Given, requirementOf, rowFor } from './model.ts';
+import { operationsText } from './operations.ts';
 import { missesOf } from './shortfall.ts';
 import {
   formatBottlenecks,
@@ -34,7 +37,7 @@ import {
 
 /** Where nothing is better than the first, how is chosen. */
 const howChosen = (fewCores: boolean) =>
-  `Between equals ${fewCores ? 'fewer vCPUs win, then fewer disks' : 'fewer disks win'}, then the newer VM, ${fewCores ? '' : 'more vCPUs, '}more memory, and the first name.`;
+  `Between equals ${fewCores ? 'fewer vCPUs win, then fewer disks' : 'fewer disks win'}, then SCSI where a size has the choice, more headroom of the VM, the newer one, ${fewCores ? '' : 'more vCPUs, '}more memory, and the first name.`;
 
 /** Why the next cheaper set-up does not fit, as a sentence. */
 function whyNotCheaper(inputs: Given, { cheaper }: Compared, market: Market): string {
@@ -90,8 +93,9 @@ export function explain(
     first.verdict === 'not-checked' ? undefined : front.find(({ left }) => left === notChecked);
   return {
     why: [
-      `${[formatSize(first.vm), ...partsOf(first.set)].join('; ')}.`,
+      `${[formatSize(first.vm), ...partsOf(first.set), ...(isNvme(first.vm) ? ['over NVMe: generation 2 and an image that supports it'] : [])].join('; ')}.`,
       whyFirst(first),
+      operationsText(inputs, first, all),
       dearest(inputs, all, front[0]),
       isUnlistedUltra(first.set.disk, first.vm) &&
         `${first.vm.series} is not on Microsoft’s list of 2026-08-24 for Ultra Disk.`,
@@ -168,7 +172,7 @@ function changesFor({ found, without, share }: Nearest, inputs: Given) {
 /** Why nothing fits: the highest limits are lower, or which requirements exclude everything. */
 function whyNothing(inputs: Given, { nearest, highest }: Compared): string {
   if (highest)
-    return `The highest: ${highest.vm.name} has ${formatTargets(highest.limits)}. Split the load over several VMs.`;
+    return `The highest: ${shownName(highest.vm)} has ${formatTargets(highest.limits)}. Split the load over several VMs.`;
   const excluding = nearest.map(({ without }) => partOf(without, inputs));
   return excluding.length > 0
     ? `No set-up meets the rest together with ${list(excluding, 'or')}.`

@@ -128,7 +128,7 @@ export const fields = {
   }),
   'mean-iops': optionalField<Iops>(
     'Mean IOPS',
-    'Day and night, for the operations of Standard SSD and HDD; empty: a fifth of the target.',
+    'Day and night, for the operations of Standard SSD and HDD; empty: a fifth of the target, or with a burst its share of the day.',
     { ...inIops, group: 'disks' },
   ),
   vcpus: {
@@ -240,7 +240,10 @@ export const fields = {
   ),
   region: regionField,
   os: osField,
-  payment: paymentField,
+  payment: {
+    ...paymentField,
+    hint: 'Disks are paid as you go. Reservations and three years are not in the prices.',
+  },
   limits: moreLimitsField,
   now: plainCaseField(
     'Set-up of today',

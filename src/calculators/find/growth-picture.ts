@@ -1,5 +1,7 @@
 /** What growth costs: the cheapest set-up for parts and multiples of the load. A page computes it once somebody comes to the picture. */
+
 import { parseFields, parseQuery } from '../../kit/index.ts';
+import { shownName } from '../../limits/names.ts';
 import type { Found } from '../../storage/find/front.ts';
 import { foundFor } from '../../storage/find/growth.ts';
 import { notChecked } from '../../storage/find/use.ts';
@@ -16,7 +18,7 @@ const eighths = Array.from({ length: 16 }, (_, at) => at + 1);
 
 type Tried = { readonly factor: number; readonly found: Found };
 
-const nameOf = ({ found }: Tried) => found.vm.vm.name;
+const nameOf = ({ found }: Tried) => shownName(found.vm.vm);
 const costOf = ({ found }: Tried) => formatMoney(found.cents / 100);
 
 /** “Half more load needs an E16bs_v5, for $350 more.” */

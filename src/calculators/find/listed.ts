@@ -52,8 +52,8 @@ export function checkLink({ region, os, payment }: Given, row: Row): DeepLink {
     read: serializeFraction(read),
     hit: serializeFraction(hit),
     region,
-    payment,
     os,
+    payment,
   };
   return {
     text: `Check ${formatPair(row)}`,
@@ -64,7 +64,9 @@ export function checkLink({ region, os, payment }: Given, row: Row): DeepLink {
 
 /** The commands of every set-up; of one with a log those of each volume. */
 export const commandsFor = (inputs: Given, { listed }: Compared): readonly SetUpCommands[] =>
-  listed.flatMap(({ row: { vm, set, ...row } }) => {
+  listed.flatMap(({ payment, row: { vm, set, ...row } }) => {
+    // Only the bill is another one.
+    if (payment) return [];
     const { disk, log } = set;
     const label = formatPair({ ...row, vm, set });
     const stripeUnit = stripeUnitFor(inputs['io-size']);
@@ -111,7 +113,7 @@ export function figures(row: Row): readonly Readout[] {
       ? unpublishedReadout('iops', 'Achievable IOPS', 'iops', 'IOPS')
       : {
           ...iopsReadout(rate as Iops, `Achievable IOPS${label}`),
-          ...(mostIops === undefined ? {} : { aside: `of ${formatNumber(mostIops)} allowed` }),
+          ...(mostIops === undefined ? {} : { aside: `at most ${formatNumber(mostIops)}` }),
         },
     throughput === undefined
       ? unpublishedReadout('throughput', 'Throughput', 'throughput', 'B/s')
@@ -120,7 +122,7 @@ export function figures(row: Row): readonly Readout[] {
           ...(mostThroughput === undefined
             ? {}
             : {
-                aside: `of ${throughputFigure(mostThroughput as BytesPerSecond, vm.unit)} allowed`,
+                aside: `at most ${throughputFigure(mostThroughput as BytesPerSecond, vm.unit)}`,
               }),
         },
     {

@@ -1,10 +1,12 @@
 import type { Inputs, Readout, Table } from '../../kit/index.ts';
 import { throughputOf } from '../../laws/index.ts';
 import { forVolumes } from '../../limits/offered-disks.ts';
+import { underSavingsPlan } from '../../limits/prices/region.ts';
+import type { Payment } from '../../limits/prices/regions.ts';
 import { consideredBy } from '../../storage/find/considered.ts';
 import { type Found, type Front, type Market, search } from '../../storage/find/front.ts';
 import { type Growth, growthOf } from '../../storage/find/growth.ts';
-import { type Kind, kindsOf } from '../../storage/find/kinds.ts';
+import { type Kind, kindsOf, rivalOf } from '../../storage/find/kinds.ts';
 import { conflictOfTargets, logTargets } from '../../storage/find/rates.ts';
 import { type LogVolume, type Requirement, savesCores } from '../../storage/find/requirement.ts';
 import { pairOf, type Row, rowOf } from '../../storage/find/rows.ts';
@@ -124,6 +126,8 @@ export type Listed = Kind & {
   readonly row: Row;
   /** Why it is listed although it misses something. */
   readonly why?: string;
+  /** Where its VM is not paid as the inputs say. */
+  readonly payment?: Payment;
 };
 
 /** A to Z; a dozen set-ups are listed at most, so that more letters are not needed. */
@@ -138,6 +142,8 @@ export type Compared = {
   readonly cheaper?: Missing;
   /** The cheapest with as much headroom as the second row. */
   readonly more?: Found;
+  /** The cheapest whose disks are billed by operations where those of the first are not, and the other way round. */
+  readonly rival?: Row;
   /** What each row gives while burst credits last. */
   readonly bursts: ReadonlyMap<Row, Burst | undefined>;
   readonly growth: readonly Growth[];
@@ -197,11 +203,17 @@ export function* compared(
   const cheaper = nextCheaper(first, withouts, savesCores(requirement));
   const bursts = new Map<Row, Burst | undefined>();
   const listed: Listed[] = [];
-  for (const { found, purposes } of yield* kindsOf(requirement, front, fewest?.found, market)) {
+  const rival = yield* rivalOf(first, requirement, market);
+  const besides = { fewest: fewest?.found, rival };
+  for (const { found, purposes } of yield* kindsOf(requirement, front, besides, market)) {
     yield;
     const row = rowFor(inputs, found, market);
     listed.push({ letter: letterOf(listed.length), found, row, purposes });
     bursts.set(row, row.burst ?? burstOfSetUp(row.assessment));
+    const plan = listed.length === 1 ? planOf(inputs, found, market) : undefined;
+    if (!plan) continue;
+    listed.push(plan);
+    bursts.set(plan.row, bursts.get(row));
   }
   const [more] =
     next && next.left !== notChecked
@@ -211,10 +223,24 @@ export function* compared(
     withouts,
     listed,
     bursts,
-    ...present({ cheaper, more }),
+    ...present({ cheaper, more, rival: rival && rowFor(inputs, rival, market) }),
     growth: yield* growthOf(pairOf(first), requirement, market),
     nearest: [],
   };
+}
+
+/** The first set-up with a savings plan for its VM, where the region has one and it is not asked for. */
+function planOf(inputs: Given, found: Found, { prices, ...market }: Market): Listed | undefined {
+  if (inputs.payment !== 'as-you-go') return undefined;
+  const row = rowFor(inputs, found, { ...market, prices: underSavingsPlan(prices) });
+  const cents = Math.round((row.cost.total?.all ?? 0) * 100);
+  const why = 'One year’s savings plan for the VM';
+  return cents > 0 && cents < found.cents
+    ? {
+        ...{ letter: letterOf(1), row, purposes: [], why, payment: 'savings-plan' },
+        found: { ...found, cents },
+      }
+    : undefined;
 }
 
 /** What there is where nothing meets the requirement. */

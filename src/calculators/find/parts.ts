@@ -18,6 +18,8 @@ export type SetUpFigures = {
   /** What it is called in the table and in a comparison. */
   readonly letter: string;
   readonly vm: string;
+  /** How the VM is paid, where that is not as the inputs say. */
+  readonly payment?: string;
   /** What the VM has: “8 vCPUs, 64 GiB”. */
   readonly size: string;
   readonly disks: string;

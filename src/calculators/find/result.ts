@@ -7,6 +7,7 @@ import {
   type Readout,
   type Shown,
 } from '../../kit/index.ts';
+import { shownName } from '../../limits/names.ts';
 import type { Market } from '../../storage/find/front.ts';
 import { meanUseOf, ratesOf } from '../../storage/find/rates.ts';
 import { mostHeadroom } from '../../storage/find/requirement.ts';
@@ -94,7 +95,10 @@ function* detailsOf(
 ): Generator<void, Details> {
   const { assessment, vm } = first;
   const all = yield* compared(inputs, answered, market);
-  const link = (row: Row) => checkLink(inputs, row);
+  const link = (row: Row) => {
+    const payment = all.listed.find((one) => one.row === row)?.payment ?? inputs.payment;
+    return checkLink({ ...inputs, payment }, row);
+  };
   const explanation = explained(
     fields,
     inputs,
@@ -138,7 +142,7 @@ function* detailsOf(
 }
 
 const headline = ({ cost, set, vm, burst }: Row): Phrase => [
-  strong(vm.name),
+  strong(shownName(vm)),
   ` with ${formatBrief(set)}: `,
   strong(`${formatMoney(cost.total?.all ?? 0)} a month`),
   burst ? ', on burst credits.' : '.',

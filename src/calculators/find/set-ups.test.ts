@@ -69,6 +69,47 @@ describe('The headline', () => {
   });
 });
 
+describe('A size with disks over NVMe', () => {
+  // Falsv7 series, last note: “This VM series will only work on OS images that support NVMe”; Generation 1: Not Supported.
+  test('is said to need an image for that, in the reason, in the list and in the checks.', () => {
+    const { why, checks, parts: _, ...answer } = answerOf('');
+    expect(why).toContain('; over NVMe: generation 2 and an image that supports it.');
+    expect(checks.map(({ text }) => text).join()).toContain('A VM with SCSI is converted');
+    expect(answer.tables[0]?.rows[0]?.cells[1]).toBe('F8als_v7 (8 vCPUs, 16 GiB, NVMe)');
+  });
+
+  test('is listed beside SCSI where there is the choice, by a name without a slash.', () => {
+    const answer = answerOf('target-iops=25000&target-throughput=0&capacity=2TiB&memory=64GiB');
+    expect(plainText(answer.headline)).toMatch(/^E8bs_v5 with/);
+    expect(answer.why).not.toContain('NVMe');
+    const [, , next] = findPart(answer, 'set-ups') ?? [];
+    expect(next).toMatchObject({ vm: 'E8bs_v5, NVMe', size: '8 vCPUs, 64 GiB' });
+    expect(next?.why).toBe('Higher limits over NVMe: generation 2 and an NVMe image');
+  });
+});
+
+describe('A savings plan of one year', () => {
+  const query = 'target-iops=25000&target-throughput=0&capacity=2TiB&memory=64GiB';
+  const listed = (more = '') => findPart(answerOf(`${query}${more}`), 'set-ups') ?? [];
+  const isPlan = ({ why }: { why: string }) => why.includes('savings plan');
+
+  test('is a row behind the cheapest, with what the same set-up costs under it.', () => {
+    const [first, plan] = listed();
+    expect(plan).toMatchObject({ vm: first?.vm, disks: first?.disks, payment: 'savings-plan' });
+    expect(plan?.why).toBe('One year’s savings plan for the VM');
+    // The search under that plan has the same set-up for that price.
+    const asked = answerOf(`${query}&payment=savings-plan`);
+    expect(plan?.readouts[0]?.text).toBe(asked.readouts.find(({ id }) => id === 'cost')?.text);
+    expect(plan?.link.query).toContain('payment=savings-plan');
+    expect(findPart(answerOf(query), 'commands')?.length).toBe(listed().length - 1);
+  });
+
+  test('is no row where it is asked for, or where the region has none.', () => {
+    expect(listed('&payment=savings-plan').some(isPlan)).toBe(false);
+    expect(listed().filter(isPlan)).toHaveLength(1);
+  });
+});
+
 describe('Operations of Standard SSD', () => {
   const query =
     'target-iops=400&target-throughput=20MB/s&capacity=1TiB&types=standard-ssd,premium,premium-v2&vcpus=4&memory=16GiB';
@@ -93,6 +134,43 @@ describe('Operations of Standard SSD', () => {
     const of = (mean: number) =>
       cost(`${query.replace('standard-ssd,premium,premium-v2', 'standard-ssd')}&mean-iops=${mean}`);
     expect(of(400) - of(200)).toBeCloseTo(((200 * 3600 * 730) / 10_000) * 0.002, 1);
+  });
+});
+
+describe('Whether Standard SSD is cheaper', () => {
+  const query = 'target-iops=0&io-size=256KiB&types=premium,premium-v2,standard-ssd';
+  test('is decided by the hours a day that the target is needed for, where they are given.', () => {
+    // 400 MB/s of 256 KiB are 1,526 IOPS, for 1 of 24 hours 64 of them: 64 × 3,600 × 730 ÷ 10,000 × 0.002 = 33 USD.
+    const { headline, why } = answerOf(`${query}&burst=1h`);
+    expect(plainText(headline)).toContain('4 × E30');
+    expect(why).toContain('$33 of it for operations at 64 IOPS on average (assumed); above ');
+  });
+
+  test('changes at the IOPS that the answer says, whichever of the two it is about.', () => {
+    const { why = '' } = answerOf(`${query}&burst=1h`);
+    const above = Number(/above (\d+) IOPS Premium SSD v2 is cheaper/.exec(why)?.[1]);
+    const at = (mean: number) => answerOf(`${query}&burst=1h&mean-iops=${mean}`);
+    expect(plainText(at(above + 1).headline)).toContain('Premium SSD v2');
+    expect(plainText(at(above - 2).headline)).toContain('E30');
+    expect(at(above + 100).why).toContain(
+      `Below ${above - 1} IOPS on average Standard SSD is cheaper.`,
+    );
+  });
+
+  test('is not said where a log has disks of its own, or only one of them is accepted.', () => {
+    for (const changed of [
+      `${query}&log-iops=100`,
+      query.replace('premium,premium-v2,', ''),
+      query.replace(',standard-ssd', ''),
+    ])
+      expect(answerOf(`${changed}&burst=1h`).why).not.toMatch(/is cheaper/);
+  });
+
+  test('can be seen in the list, which has the cheapest set-up of each.', () => {
+    const whys = (more: string) =>
+      (findPart(answerOf(`${query}&burst=1h${more}`), 'set-ups') ?? []).map(({ why }) => why);
+    expect(whys('').join()).toContain('No operations billed');
+    expect(whys('&mean-iops=400').join()).toContain('Standard SSD, its operations included');
   });
 });
 
@@ -123,7 +201,7 @@ describe('Growth', () => {
       );
     // An F16als_v7 carries it; with one per cent more it does not, and another VM is the cheapest.
     expect(at(percent)).toContain('F16als_v7');
-    const [, next = 'none'] = /one per cent more needs (\S+) with/.exec(last?.[4] ?? '') ?? [];
+    const [, next = 'none'] = /one per cent more needs (.+?) with/.exec(last?.[4] ?? '') ?? [];
     expect(at(percent + 1)).toContain(`${next} with`);
     expect(next).not.toBe('F16als_v7');
   });

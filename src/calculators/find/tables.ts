@@ -1,15 +1,18 @@
 /** The front as a table, what each requirement costs, and what growth does to the first set-up. */
 
 import type { DeepLink, Readout, Table } from '../../kit/index.ts';
+import { shownName } from '../../limits/names.ts';
+import type { Vm } from '../../limits/types.ts';
 import type { Found } from '../../storage/find/front.ts';
 import type { Growth } from '../../storage/find/growth.ts';
 import type { Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import type { Burst } from '../../storage/path/burst.ts';
+import { isNvme } from '../../storage/set-up/set-up.ts';
 import { formatDuration, formatIops, type Iops } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { capital, list, plainName } from '../shared/answer/text.ts';
-import { formatDollars } from '../shared/set-up/money.ts';
+import { formatDollarParts, formatDollars } from '../shared/set-up/money.ts';
 import { cheapestWithout } from './costs.ts';
 import type { Compared, Given, Listed } from './model.ts';
 import type { SetUpFigures } from './parts.ts';
@@ -66,13 +69,17 @@ function burstCell(burst: Burst | undefined): string {
 /** “913 (427 + 486)”: of the VM, and of all disks with that of the OS. */
 const costCell = ({ cost: { total } }: Row): string =>
   total
-    ? `${formatDollars(total.all)} (${formatDollars(total.vm)} + ${formatDollars(total.disks)})`
+    ? `${formatDollars(total.all)} (${formatDollarParts([total.vm, total.disks]).join(' + ')})`
     : 'not priced';
 
 type AllListed = Pick<Compared, 'bursts' | 'listed'>;
 
 const whyOf = ({ why, purposes, row }: Omit<Listed, 'found'>) =>
   why ?? formatPurposes(purposes, row);
+
+/** With how its disks are attached, where that asks for an image and is not in its name. */
+const sizeOf = (vm: Vm) =>
+  `${formatSize(vm)}${isNvme(vm) && !vm.name.endsWith('/nvme') ? ', NVMe' : ''}`;
 
 /** The set-ups that are listed, as figures of which some are compared. */
 export const setUpsOf = (
@@ -82,8 +89,9 @@ export const setUpsOf = (
 ): readonly SetUpFigures[] =>
   listed.map(({ letter, row, ...one }) => ({
     letter,
-    vm: row.vm.name,
-    size: formatSize(row.vm),
+    ...present({ payment: one.payment }),
+    vm: shownName(row.vm),
+    size: sizeOf(row.vm),
     disks: formatSet(row.set),
     cache: row.set.cache,
     verdict: row.verdict,
@@ -111,7 +119,7 @@ export function listedTable(
     listed,
     ({ letter, row, found: { left }, ...one }) => [
       `${letter}: ${whyOf({ letter, row, ...one })}`,
-      `${row.vm.name} (${formatSize(row.vm)})`,
+      `${shownName(row.vm)} (${sizeOf(row.vm)})`,
       `${formatSet(row.set)}; ${row.set.cache}`,
       costCell(row),
       leftCell(left, most),
@@ -140,7 +148,7 @@ export function withoutTable(
         partOf(without, inputs),
         dollarsOf(cheapest),
         first ? formatDifference(cheapest, first) : '–',
-        `${cheapest.vm.vm.name} with ${formatSet(cheapest.set)}${cheapest.left === notChecked ? `, ${notCheckedCell}` : ''}`,
+        `${shownName(cheapest.vm.vm)} with ${formatSet(cheapest.set)}${cheapest.left === notChecked ? `, ${notCheckedCell}` : ''}`,
       ],
     ),
   ];

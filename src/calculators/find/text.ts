@@ -1,6 +1,7 @@
 /** Names and phrases about set-ups that headline, tables and explanation share. */
 
 import { throughputOf } from '../../laws/index.ts';
+import { shownName } from '../../limits/names.ts';
 import type { Vm } from '../../limits/types.ts';
 import type { Found } from '../../storage/find/front.ts';
 import type { Purpose } from '../../storage/find/kinds.ts';
@@ -15,6 +16,7 @@ import type { Pair, Row } from '../../storage/find/rows.ts';
 import { type Part, type Without, withShare } from '../../storage/find/without.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
+import { isBilledByUse } from '../../storage/set-up/cost.ts';
 import type { DiskSet } from '../../storage/set-up/provisioning.ts';
 import { isUnlistedUltra } from '../../storage/verdict/cautions.ts';
 import {
@@ -59,7 +61,8 @@ function formatVolume({ disk, disks }: DiskSet): string {
 }
 
 /** “E8bs_v5 with 4 × P30, host cache ReadOnly”. */
-export const formatPair = ({ vm, set }: Pair): string => `${vm.name} with ${formatCached(set)}`;
+export const formatPair = ({ vm, set }: Pair): string =>
+  `${shownName(vm)} with ${formatCached(set)}`;
 
 /** “8 vCPUs, 64 GiB”, as far as they are published. */
 export const formatSize = ({ vcpus, memory }: Pick<Vm, 'vcpus' | 'memory'>): string =>
@@ -87,6 +90,11 @@ export function formatPurposes(purposes: readonly Purpose[], { vm, set }: Pair):
     premium: `${set.disk.family}, no zone needed`,
     zones: 'zone-redundant disks',
     latency: 'latency below 1 ms',
+    NVMe: 'higher limits over NVMe: generation 2 and an NVMe image',
+    SCSI: 'the same over SCSI, for any image',
+    operations: isBilledByUse(set.disk)
+      ? `${set.disk.family}, its operations included`
+      : 'no operations billed',
     'not published': 'limit not published',
   };
   const text = purposes.map((one) => texts[one]).join(', ');

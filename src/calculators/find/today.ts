@@ -1,5 +1,7 @@
 /** The set-up of today under the load that is searched for: what it does, what it costs, and how one gets from it to what was found. */
+
 import type { Readout } from '../../kit/index.ts';
+import { shownName } from '../../limits/names.ts';
 import type { Vm } from '../../limits/types.ts';
 import { between } from '../../storage/change/between.ts';
 import { newImageFor } from '../../storage/change/image.ts';
@@ -157,18 +159,12 @@ function nearestTo(today: Judged, inputs: Given, { nearest }: Compared, market: 
     bursts: new Map(listed.map(({ row }) => [row, row.burst ?? burstOfSetUp(row.assessment)])),
   };
   const link = (row: Row) => checkLink(inputs, row);
-  return withToday(
-    today,
-    inputs,
-    listed.map(({ row }) => row),
-    [
-      {
-        ...listedTable(all, mostHeadroom(requirementOf(inputs)), link),
-        caption: 'The set-up of today, and the nearest ones under the whole load',
-      },
-      setUpsOf(all, comparedFigures, link),
-    ],
-  );
+  const table = {
+    ...listedTable(all, mostHeadroom(requirementOf(inputs)), link),
+    caption: 'The set-up of today, and the nearest ones under the whole load',
+  };
+  const rows = listed.map(({ row }) => row);
+  return withToday(today, inputs, rows, [table, setUpsOf(all, comparedFigures, link)]);
 }
 
 /** “$120 less than today, copy the data”. */
@@ -205,7 +201,7 @@ function figuresOf({ row, lacks }: Judged, inputs: Given): SetUpFigures {
   const limits = assessment.bottlenecks.map((check) => checkName(check, vm));
   return {
     letter: 'Today',
-    vm: vm.name,
+    vm: shownName(vm),
     size: formatSize(vm),
     verdict,
     why: 'Today',

@@ -44,10 +44,12 @@ export function chart({ inputs, latency: { mean: latency }, result }: Case): Cha
   const rateAfter = (wait: Seconds) => completedAt(queue, wait, maxIops);
   const line = waits.map((wait) => [wait, rateAfter(seconds(wait))] as const);
   const sides = limitLines(limits);
-  const alone = [low, high].map((wait) => [wait, rateAt(outstanding(1), seconds(wait))] as const);
+  // Of one IO at a time only where a limit keeps the case below it: beyond that both are one line.
+  const apart = queue > 1 ? high : Math.min(high, 2 * saturating);
+  const alone = [low, apart].map((wait) => [wait, rateAt(outstanding(1), seconds(wait))] as const);
   const rates = [iops, ...[...line, ...alone].map(([, rate]) => rate)];
   return {
-    title: 'IOPS against latency',
+    title: `IOPS against latency; dots: measured in ${observedIn}`,
     summary: `${plural(queue, 'outstanding IO')} divided by the latency, ${Number.isFinite(maxIops) ? `up to what the limits allow, ${formatIops(maxIops)}` : 'without a published limit'}.`,
     x: logAxis('Latency of one IO', [low, high], 'times'),
     verticalLines: [],
@@ -78,13 +80,25 @@ export function chart({ inputs, latency: { mean: latency }, result }: Case): Cha
         y: logAxis('IOPS', domainOf([...rates, ...sides.map(({ allows }) => allows)])),
         lines: [
           ...levelLines(sides, [low, high]),
-          { label: 'one IO at a time, no limit', points: alone, secondary: true },
-          { label: 'this case', points: line },
+          ...(apart > low
+            ? [
+                {
+                  label: queue > 1 ? 'one IO at a time, no limit' : 'no limit',
+                  points: alone,
+                  secondary: true,
+                },
+              ]
+            : []),
+          // The point has its name.
+          { label: '', points: line },
         ],
-        current: { x: latency, y: iops, label: formatIops(iops) },
+        current: {
+          ...{ x: latency, y: iops },
+          label: `you, ${formatSeconds(latency)}: ${formatIops(iops)}`,
+        },
         marks: observations
           .filter(({ latency: x }) => x >= low && x <= high)
-          .map(({ short, latency: x, iops: y }) => ({ x, y, label: `${short}, ${observedIn}` })),
+          .map(({ short, latency: x, iops: y }) => ({ x, y, label: short })),
       },
     ],
   };

@@ -96,13 +96,21 @@ function affected(result: Result, worst: WaitingLoad, whileBursting: string): Ph
     ];
   }
   const forOthers = waitsForOthers(wait);
+  const { isolated } = worst;
+  // What arrives at a rate may all be served, only later.
+  const isLater = forOthers && got.latency !== undefined && got.iops >= isolated.iops * 0.98;
   const doubt = isDoubted(worst, result) ? `. Not checked: ${formatDoubted(result.given.vm)}` : '';
-  return [
-    ...who,
-    forOthers ? ' drops to ' : ' gets ',
-    { text: `about ${simulated.iops(got.iops)}`, tone: forOthers ? 'over' : 'tight' },
-    `: ${formatCause(wait)}${whileBursting}${doubt}${marks(result)}`,
-  ];
+  const outcome: Phrase = isLater
+    ? [
+        ...['An IO of ', ...who, ' takes '],
+        { text: `about ${simulated.time(got.latency)}`, tone: 'over' },
+        `, alone ${simulated.time(isolated.latency)}`,
+      ]
+    : [
+        ...[...who, forOthers ? ' drops to ' : ' gets '],
+        { text: `about ${simulated.iops(got.iops)}`, tone: forOthers ? 'over' : 'tight' },
+      ];
+  return [...outcome, `: ${formatCause(wait)}${whileBursting}${doubt}${marks(result)}`];
 }
 
 /** Where credits last so long that what a workload gets is printed like what is sustained: what is demanded, and of what. */

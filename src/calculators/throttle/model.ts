@@ -213,7 +213,7 @@ export function model(prepared: Prepared, run: CompletedRun): Result {
         samples,
         serviceTime,
         isolated: baselineOf(run.setup, simulated),
-        growing: isGrowing(simulated, got) || short !== undefined,
+        growing: isGrowing(simulated, got, run.outcome.seconds) || short !== undefined,
         unpublished: prepared.unpublished[at] ?? [],
         ...present({ wait, band: band || undefined }),
       };

@@ -9,6 +9,11 @@ export class SavedPicture extends Component<
 > {
   override state = { message: '' };
 
+  /** What was saved is not the picture of another case. */
+  override componentWillReceiveProps({ screen }: { readonly screen: ViewModel }) {
+    if (screen !== this.props.screen) this.setState({ message: '' });
+  }
+
   override shouldComponentUpdate(
     next: { readonly screen: ViewModel },
     { message }: { message: string },

@@ -47,7 +47,9 @@ async function pngOf(svg: string): Promise<Blob | undefined> {
   await image.decode();
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [size.width, size.height];
-  canvas.getContext('2d')?.drawImage(image, 0, 0, size.width, size.height);
+  const context = canvas.getContext('2d');
+  if (!context) return undefined;
+  context.drawImage(image, 0, 0, size.width, size.height);
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'));
 }
 

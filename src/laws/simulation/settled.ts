@@ -19,10 +19,15 @@ const tolerance = 0.01;
 const startsOrStops = ({ from, to }: Pick<Load, 'from' | 'to'>) =>
   from !== undefined || to !== undefined;
 
+/** Are so many IOs completed a second? The last of a run may be cut off by its end. */
+const isServed = (iops: number, rate: number, seconds: number) =>
+  iops * seconds + 1 >= rate * seconds;
+
 /** Are IOPS × latency and the queue depth in balance, as Little's law demands? */
-function inBalance({ demand }: Load, { iops, latency, unsent }: LoadOutcome, allowed: number) {
+function inBalance({ demand }: Load, outcome: LoadOutcome, allowed: number, seconds: number) {
+  const { iops, latency, unsent } = outcome;
   // A rate that is too high uses all in-flight slots, and from then on the load is steady.
-  if ('rate' in demand) return iops >= demand.rate * (1 - allowed) || unsent > 0;
+  if ('rate' in demand) return isServed(iops, demand.rate * (1 - allowed), seconds) || unsent > 0;
   return Math.abs((iops * (latency ?? 0)) / demand.outstanding - 1) <= allowed;
 }
 
@@ -30,14 +35,20 @@ function inBalance({ demand }: Load, { iops, latency, unsent }: LoadOutcome, all
  * Do more IOs of this load arrive than are served? Then its backlog grows for as long as it runs, and
  * with it its latency.
  */
-export const isGrowing = ({ demand, ...load }: Load, { iops }: LoadOutcome): boolean =>
-  'rate' in demand && !startsOrStops(load) && iops < demand.rate * (1 - 2 * tolerance);
+export const isGrowing = (
+  { demand, ...load }: Load,
+  { iops }: LoadOutcome,
+  seconds: number,
+): boolean =>
+  'rate' in demand &&
+  !startsOrStops(load) &&
+  !isServed(iops, demand.rate * (1 - 2 * tolerance), seconds);
 
 /**
  * Have the queues stopped filling? While IOs still pile up at a limit, latencies are lower than they
  * will be in steady state, so that IOPS × latency is less than the queue depth. A run has settled when
  * the two agree for each load to within 1 % (Little's law), plus half a window for the last one, which
- * is cut off. A run in which loads start or stop has no steady state, and counts as settled.
+ * is cut off; and where IOs arrive at a rate, when as many are completed, but for the last. A run in which loads start or stop has no steady state, and counts as settled.
  */
 export function hasSettled(setup: Setup, { loads, seconds }: Outcome): boolean {
   if (setup.loads.some(startsOrStops)) return true;
@@ -47,7 +58,7 @@ export function hasSettled(setup: Setup, { loads, seconds }: Outcome): boolean {
     // Without a limit on its path there is nothing to queue at.
     if (load.all.length + load.misses.length + load.disks.length === 0) return true;
     const outcome = loads[at];
-    return outcome !== undefined && inBalance(load, outcome, allowed);
+    return outcome !== undefined && inBalance(load, outcome, allowed, seconds);
   });
 }
 

@@ -53,6 +53,10 @@ ephemeral-reads | current | ephemeral-os | The caching modes; Size requirements
 local-loss | current | nvme-temp-faq | What changes should I prepare for
   Local NVMe disks are empty after the VM was stopped or deallocated, after planned maintenance and after Azure repaired its host. Keep only what has a copy elsewhere on them; they have to be formatted again each time.
 
+# What a VM with NVMe starts from.
+nvme-image | current | nvme-faq | Will Generation 1 VMs be supported; What happens if the OS; Can VMs configured with Trusted Launch
+  Disks over NVMe need a generation 2 VM and an image that supports NVMe. A VM with SCSI is converted, not just resized; with Trusted launch it cannot be.
+
 # How deep a queue.
 queue-per-disk | both | design-guide | Queue Depth, optimal queue depth and striped volumes
   For its highest rate a Premium disk needs 8 to 16 outstanding IOs or more, each disk of a stripe.

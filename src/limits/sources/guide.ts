@@ -24,6 +24,8 @@ expand-windows | 2024-09-10 | Expand virtual hard disks attached to a Windows VM
 resize-vm | 2025-11-06 | Change the size of a virtual machine, Azure documentation | compute 1ac46f5fa0dffd86cd8cdfd3f484566053b7c1b7 sizes/resize-vm.md
 set-data-disk | 2026-11-23 | Set-AzVMDataDisk, reference of Azure PowerShell, read in November 2026 | Azure/azure-powershell 088946da80bc7242aa92ce2f83c2dd95fca74533 src/Compute/Compute/help/Set-AzVMDataDisk.md
 confidential-vm-faq | 2022-07-01 | Azure confidential virtual machines FAQ, Azure documentation | docs 0088bfa77543e07f8a41771de8db977ddfc62e1d articles/confidential-computing/confidential-vm-faq.yml
+nvme-conversion | 2026-05-26 | Automate SCSI-to-NVMe conversion for Linux and Windows VMs, Azure documentation | compute 0c0dabd37567390b10d6ff4fbcde6659a73a4dca converting-scsi-to-nvme-storage.md
+trusted-launch | 2025-04-21 | Trusted Launch for Azure virtual machines, Azure documentation | compute 02ecf3f44efe41e8a9768513210a419624b11c94 trusted-launch.md
 nvme-linux | 2024-07-31 | Converting virtual machines running Linux from SCSI to NVMe, Azure documentation | compute 03eef3e021808759f15fc03ee5866162287d9f89 nvme-linux.md
 no-temp-disk-faq | 2020-06-15 | FAQ for VM sizes with no local temporary disk, Azure documentation | compute 1ab227c7424fe84dc1097550840e77e6b1489093 azure-vms-no-temp-disk.yml
 `),

@@ -15,8 +15,16 @@ const at = (text: string, href: string, isAt = (address: string) => address === 
   isAt,
 });
 
+/** How the navigation names the calculators that it lists. */
+export const menuNames: Readonly<Record<string, string>> = {
+  diagnose: 'Diagnose',
+  find: 'Find',
+  'cap-check': 'Check',
+  throttle: 'Simulate',
+};
+
 /** An entry for a calculator, by the question that it answers, and for the calculators that are under it. */
-function calculator(text: string, id: string): Entry {
+function calculator([id, text]: readonly [string, string]): Entry {
   const addresses = gallery
     .filter((one) => one.id === id || one.under === id)
     .map((one) => `/calculators/${one.id}/`);
@@ -28,10 +36,7 @@ export async function navigation(): Promise<readonly Entry[]> {
   const pages = (await guide()).flatMap((part) => part.pages).map(addressOf);
   const [firstPage] = pages;
   return [
-    calculator('Diagnose', 'diagnose'),
-    calculator('Find', 'find'),
-    calculator('Check', 'cap-check'),
-    calculator('Simulate', 'throttle'),
+    ...Object.entries(menuNames).map(calculator),
     at('Limits', '/limits/', (address) => /^\/(limits|map)\//.test(address)),
     ...(firstPage ? [at('Guide', firstPage, (address) => pages.includes(address))] : []),
   ];

@@ -12,6 +12,7 @@ function Grid({ axes }: { axes: Axes }) {
     <>
       {diagonalsIn(axes).map(({ kib, start, end, isMinor }) => {
         const isOnTop = end?.y === 0;
+        const isMiddle = isOnTop && end.x < 0.93;
         return (
           <g class={isMinor ? 'size broad' : 'size'} key={kib}>
             <line
@@ -23,11 +24,11 @@ function Grid({ axes }: { axes: Axes }) {
             <text
               x={percent(end?.x ?? 0)}
               y={percent(end?.y ?? 0)}
-              dx={isOnTop ? undefined : 6}
-              dy={isOnTop ? -6 : 4}
-              text-anchor={isOnTop ? 'middle' : 'start'}
+              dx={isOnTop ? undefined : -4}
+              dy={isOnTop ? -6 : -8}
+              text-anchor={isMiddle ? 'middle' : 'end'}
             >
-              {kib}
+              {kib} KiB
             </text>
           </g>
         );
@@ -44,21 +45,13 @@ function Grid({ axes }: { axes: Axes }) {
         );
       })}
       <line class="axis-line" x2="100%" y1="100%" y2="100%" />
-      {[18, 36].map((dy) => (
-        <text
-          class={`iops ${dy === 18 ? 'broad' : 'slim'}`}
-          x="100%"
-          y="100%"
-          dy={dy}
-          text-anchor="end"
-          key={dy}
-        >
-          {axes.x.label}
-        </text>
-      ))}
+      <text class="iops" x="100%" y="100%" dy="18" text-anchor="end">
+        {axes.x.label}
+      </text>
       {ticksOn(axes.x).map(({ at: value, text }) => (
         <text
-          class="tick"
+          // The last one has no room beside the name of the axis where it is narrow.
+          class={at({ iops: value, throughput: 1 }).x > 0.85 ? 'tick broad' : 'tick'}
           x={percent(at({ iops: value, throughput: 1 }).x)}
           y="100%"
           dy="18"
@@ -120,7 +113,7 @@ export function MapDrawing({
       {labelsOf(axes, {
         load,
         places,
-        first: first?.size,
+        first,
       }).map(({ text, kind, x: across, y: down, dx, dy, anchor, only }) => (
         <text
           class={`${kind} ${only}`}

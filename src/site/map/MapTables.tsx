@@ -21,11 +21,12 @@ const CheapestRow = ({ offer, linkTo }: { offer: Offer; linkTo: MapProps['linkTo
         >
           {size.name}
         </a>
+        <small>
+          {formatNumber(size.iops)} IOPS, {megabytes(size.throughput)} MB/s
+        </small>
       </th>
       <td>{size.vcpus}</td>
       <td>{formatNumber(size.memory)}</td>
-      <td>{formatNumber(size.iops)}</td>
-      <td>{megabytes(size.throughput)}</td>
       <td>{dollars(offer)}</td>
     </tr>
   );
@@ -36,27 +37,25 @@ export function Cheapest({ answer, linkTo }: { answer: Answer; linkTo: MapProps[
   const offers = cheapestOf(answer, listed);
   if (offers.length === 0) return null;
   return (
-    <section class="part">
-      <h2 class="part-title">The cheapest sizes that carry your load</h2>
-      <div class="wide">
-        <table class="map-table at-once">
-          <thead>
-            <tr>
-              {['Size', 'vCPU', 'GiB', 'IOPS', 'MB/s', 'a month'].map((head) => (
-                <th scope="col" key={head}>
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {offers.map((offer) => (
-              <CheapestRow offer={offer} linkTo={linkTo} key={offer.size.name} />
+    <section class="map-cheapest">
+      <h2>Cheapest sizes that carry it</h2>
+      <table class="map-table at-once">
+        <thead>
+          <tr>
+            {['Size', 'vCPU', 'GiB', 'a month'].map((head) => (
+              <th scope="col" key={head}>
+                {head}
+              </th>
             ))}
-          </tbody>
-          <tbody class="end" />
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {offers.map((offer) => (
+            <CheapestRow offer={offer} linkTo={linkTo} key={offer.size.name} />
+          ))}
+        </tbody>
+        <tbody class="end" />
+      </table>
     </section>
   );
 }

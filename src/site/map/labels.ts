@@ -1,14 +1,14 @@
 /** Where the texts among the dots stand: on a desk and on a phone, which is less wide and less high. */
-import { type Label, type Placed, placeLabels, type Spot } from '../../ui/charts/labels.ts';
+import { boxOf, type Label, type Placed, placeLabels, type Spot } from '../../ui/charts/labels.ts';
 import { widthOf } from '../../ui/charts/text-width.ts';
-import type { Load, Place } from './answer.ts';
+import type { Load, Offer, Place } from './answer.ts';
 import { type Axes, placeIn } from './shape.ts';
-import type { MapSize } from './sizes.ts';
+import { dollars } from './words.ts';
 
 /** The plot in px: widths that it has on windows of several widths, and its height in the style sheet. */
 const frames = {
-  broad: { widths: [450, 714, 850], height: 416, shrunk: 1 },
-  slim: { widths: [218, 258, 328], height: 256, shrunk: 0.75 },
+  broad: { widths: [560, 738, 850], height: 384, shrunk: 1 },
+  slim: { widths: [242, 282, 352], height: 200, shrunk: 0.75 },
 } as const;
 
 const size = 12.5;
@@ -23,8 +23,8 @@ export const radiusOf = ({ sizes }: Pick<Place, 'sizes'>): number =>
 type Shown = {
   readonly load: Load;
   readonly places: readonly Place[];
-  /** The cheapest size, which has its name at its dot. */
-  readonly first: MapSize | undefined;
+  /** The cheapest size, which has its name and price at its dot. */
+  readonly first: Offer | undefined;
 };
 export type MapLabel = Pick<Placed, 'text' | 'anchor' | 'dx'> & {
   readonly kind: string;
@@ -62,6 +62,26 @@ const spotsAt = (place: number, y: number): readonly Spot[] =>
     })),
   ]);
 
+/** At the ring of the answer, on either side of it or across it: further away a text would seem to belong to another dot. */
+const spotsAtRing = (place: number, y: number): readonly Spot[] => [
+  ...[0, 10, -10].flatMap((down) =>
+    ([1, -1] as const).map((side) => ({
+      place,
+      dx: side * 14,
+      y: y + down + 4,
+      anchor: side > 0 ? ('start' as const) : ('end' as const),
+    })),
+  ),
+  ...[-14, 22, -19, 27, -24].flatMap((down) =>
+    (['start', 'end', 'middle'] as const).map((anchor) => ({
+      place,
+      dx: { start: -8, end: 8, middle: 0 }[anchor],
+      y: y + down,
+      anchor,
+    })),
+  ),
+];
+
 /** On the other side of the upright line through the load, where that is too near for a text to be on this one. */
 const spotsBeyond = (line: number, y: number): readonly Spot[] =>
   [0, -14, 14].map((down) => ({ place: line, dx: -6, y: y + down + 4, anchor: 'end' }));
@@ -76,7 +96,16 @@ export function labelsOf(axes: Axes, { load, places, first }: Shown): readonly M
   });
   const wanted: readonly { kind: string; text: string; of: Load; isKept: boolean }[] = [
     { kind: 'load', text: 'your load', of: load, isKept: true },
-    ...(first ? [{ kind: 'best', text: first.name, of: first, isKept: true }] : []),
+    ...(first
+      ? [
+          {
+            kind: 'best',
+            text: `${first.size.name} ${dollars(first)}`,
+            of: first.size,
+            isKept: true,
+          },
+        ]
+      : []),
     ...named,
   ];
   const point = (one: Load, radius: number, height: number) => {
@@ -87,20 +116,36 @@ export function labelsOf(axes: Axes, { load, places, first }: Shown): readonly M
   const { x: across, y: down } = at(load);
   return (['broad', 'slim'] as const).flatMap((only) => {
     const { widths, height, shrunk } = frames[only];
-    const labels = wanted
-      .filter(({ isKept }) => isKept || only === 'broad')
-      .map(({ text: words, of, isKept }): Label => {
-        const { x, y } = at(of);
-        const isBeyond = of !== load && x >= across && x - across < narrow;
-        return {
-          text: words,
-          kind: 'mark',
-          size,
-          width: widthOf(words, size),
-          kept: isKept,
-          spots: [...spotsAt(x, y * height), ...(isBeyond ? spotsBeyond(across, y * height) : [])],
-        };
-      });
+    /** How many dots a text covers on the usual window. */
+    const covered = (width: number, spot: Spot) => {
+      const { left, right, top, bottom } = boxOf({ width, size }, spot, widths[1]);
+      return places.filter((place) => {
+        const { x, y } = at(place);
+        const radius = radiusOf(place) * shrunk;
+        const [aside, off] = [
+          Math.max(left - x * widths[1], x * widths[1] - right),
+          Math.max(top - y * height, y * height - bottom),
+        ];
+        return Math.max(aside, off) < radius;
+      }).length;
+    };
+    const labelsOfKind = (kind: string) =>
+      wanted
+        .filter((one) => one.kind === kind)
+        .map(({ text: words, of, isKept }): Label => {
+          const { x, y } = at(of);
+          const width = widthOf(words, size);
+          const isBeyond = kind === 'mark' && x >= across && x - across < narrow;
+          return {
+            ...{ text: words, kind: 'mark', size, width, kept: isKept },
+            spots:
+              kind === 'best'
+                ? spotsAtRing(x, y * height).toSorted(
+                    (a, b) => covered(width, a) - covered(width, b),
+                  )
+                : [...spotsAt(x, y * height), ...(isBeyond ? spotsBeyond(across, y * height) : [])],
+          };
+        });
     const taken = [
       ...places.map((place) => point(place, radiusOf(place) * shrunk - 1, height)),
       point(load, 8, height),
@@ -123,14 +168,25 @@ export function labelsOf(axes: Axes, { load, places, first }: Shown): readonly M
       return { points: ends.map((end) => ({ x, y: end })), weight: 0.01 };
     });
     const room = { widths, top: 2, bottom: height - 2 };
-    const [kept, others] = [true, false].map((is) => labels.filter((label) => label.kept === is));
+    const drawn = (texts: readonly Placed[]) =>
+      texts.map((spot) => ({ width: widthOf(spot.text, size), size, spot }));
     // The answer's come first.
-    const first = placeLabels(kept ?? [], [...strokes, ...dots], {
+    const own = placeLabels(labelsOfKind('load'), [...strokes, ...dots], {
       ...room,
       taken: [point(load, 8, height)],
     });
-    const texts = first.map((spot) => ({ width: widthOf(spot.text, size), size, spot }));
-    const rest = placeLabels(others ?? [], strokes, { ...room, taken: [...taken, ...texts] });
+    const best = placeLabels(labelsOfKind('best'), strokes, {
+      ...room,
+      taken: [point(load, 8, height), ...drawn(own)],
+    });
+    const first = [...own, ...best];
+    const rest =
+      only === 'broad'
+        ? placeLabels(labelsOfKind('mark'), strokes, {
+            ...room,
+            taken: [...taken, ...drawn(first)],
+          })
+        : [];
     return [...first, ...rest].flatMap(({ text: words, place, dx, y, anchor }) => {
       const one = wanted.find((each) => each.text === words);
       if (!one) return [];

@@ -5,7 +5,6 @@ import { mapSizes } from './dataset.ts';
 import { packSizes, unpackSizes } from './packed.ts';
 import { axesOf } from './shape.ts';
 import { initial, loadOf } from './state.ts';
-import { noteOf } from './words.ts';
 
 /** As the script has them, which takes over what is drawn of them. */
 const { sizes } = unpackSizes(packSizes(mapSizes));
@@ -28,6 +27,5 @@ export const opening = {
   prices,
   state: initial,
   axes: axesOf(sizes),
-  note: noteOf(sizes.length, crossovers),
   linkTo: (page: string, query = '') => `/${page}${query && `?${query}`}`,
 };

@@ -174,7 +174,7 @@ const short = `${openingAnswer.offers[0]?.size.name} is the cheapest: ${price}`;
 export const mapPicture = (): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${renderToString(
     <Frame
-      title={`${text}${price} ${summaryOf(state, openingAnswer, map)}`}
+      title={`${summaryOf(state, openingAnswer, map)} ${text}${price}`}
       question="Every Azure VM size by its disk limits"
       headline={[short]}
       lines={[

@@ -16,8 +16,6 @@ export type MapProps = {
   readonly isWhole: boolean;
   /** The address of a page of the site, which depends on where the map is. */
   readonly linkTo: (page: string, query?: string) => string;
-  /** What has to be known to read it, below the picture. */
-  readonly note: string;
   /** What could not be read or loaded. */
   readonly problems?: readonly string[];
   /** Missing at build. */

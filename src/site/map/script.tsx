@@ -22,8 +22,6 @@ const pause = 400;
 
 const root = document.querySelector('#map') as HTMLElement;
 const isWhole = root.dataset['whole'] !== undefined;
-/** Its figures are those of the build. */
-const note = root.querySelector('.note')?.textContent ?? '';
 
 let state = initial;
 let problems: readonly string[] = [];
@@ -55,7 +53,6 @@ const view = () => (
     state={state}
     prices={pricesThere(state.region)}
     isWhole={isWhole}
-    note={note}
     linkTo={linkTo}
     problems={missing ? [...problems, missing] : problems}
     change={change}

@@ -53,47 +53,36 @@ const labelOf = (all: readonly { readonly id: string; readonly label: string }[]
 export const regionOf = ({ region }: MapState) => labelOf(regions, region);
 const systemOf = ({ os }: MapState) => labelOf(systems, os);
 
-/** What is chosen besides the load: “West Europe, Linux, all series”. */
-export const choicesText = (state: MapState): string =>
-  `${regionOf(state)}, ${systemOf(state)}, ${chosenText(state.series) || 'all series'}`;
-
-/** The answer to the load in a sentence, and the price that ends it. */
+/** The answer to the load beside it in a sentence, and the price that ends it. */
 export function headlineOf(
   state: MapState,
   { offers: [first], carrying }: Answer,
 ): { readonly text: string; readonly price?: string } {
   const chosen = chosenText(state.series);
-  const load = pairText(loadOf(state));
-  if (first) {
-    const which = chosen ? `cheapest size of ${chosen}` : 'cheapest size';
+  if (first)
     return {
-      text: `${first.size.name} is the ${which} for ${load}: `,
+      text: `${first.size.name} is the cheapest size ${chosen ? `of ${chosen} ` : ''}that carries it: `,
       price: `${dollars(first)} a month.`,
     };
-  }
   if (carrying > 0)
     return {
-      text: `${counted(carrying, 'size')} would carry ${load}, and none has a price in ${regionOf(state)}.`,
+      text: `${counted(carrying, 'size')} would carry it, and none has a price in ${regionOf(state)}.`,
     };
-  return { text: `No ${chosen ? `size of ${chosen}` : 'single size'} carries ${load}.` };
+  return { text: `No ${chosen ? `size of ${chosen}` : 'single size'} carries it.` };
 }
 
-/** What the answer rests on, or what to do without one. */
-export function groundsOf(state: MapState, answer: Answer, map: SizeMap): string {
+/** What the answer rests on, or what to do without one. Where the region is chosen beside it, that names it. */
+export function groundsOf(state: MapState, answer: Answer, map: SizeMap, isWhole: boolean): string {
   const { carrying, unpriced, offers } = answer;
   const [first] = offers;
   if (carrying === 0) return wayOut(state, map);
-  const share = `${formatNumber(carrying)} of ${counted(map.count, 'size')} carry your load, without disks and headroom.`;
-  if (!first) return `${share} Choose another region.`;
+  const share = `${formatNumber(carrying)} of ${formatNumber(map.count)}${isWhole ? ' sizes' : ''} carry it`;
+  if (!first) return `${share}. Choose another region.`;
   const { vcpus, memory } = first.size;
-  const priceless =
-    unpriced > 0
-      ? ` ${formatNumber(unpriced)} of them ${unpriced === 1 ? 'has' : 'have'} no price here.`
-      : '';
-  const computed = first.isComputed
-    ? ' The list has the price for Windows in its place, from which the licence was taken off.'
-    : '';
-  return `${vcpus} vCPU, ${formatNumber(memory)} GiB; ${systemOf(state)}, ${regionOf(state)}. ${share}${priceless}${computed}`;
+  const size = `${vcpus} vCPU, ${formatNumber(memory)} GiB`;
+  if (!isWhole) return `${size}, ${regionOf(state)}. ${share}.`;
+  const priceless = unpriced > 0 ? `, ${formatNumber(unpriced)} of them without a price` : '';
+  return `${size}. ${share}${priceless}.`;
 }
 
 function wayOut({ series }: MapState, { places }: SizeMap): string {
@@ -105,7 +94,7 @@ function wayOut({ series }: MapState, { places }: SizeMap): string {
   const highest = `One size ${series ? 'of them ' : ''}has at most ${pairText(most)}.`;
   return series
     ? `${highest} Another series may carry the load.`
-    : `${highest} Split the load over several VMs, or keep data that has a copy elsewhere on local NVMe disks.`;
+    : `${highest} Split the load over several VMs, or use local NVMe for data that has a copy.`;
 }
 
 /** Where and when the price was read: “West Europe, Linux, pay as you go, 2026-08-22”. */
@@ -134,6 +123,18 @@ export const namesText = ({ sizes, cheapest }: Place): string => {
 export const summaryOf = (state: MapState, answer: Answer, map: SizeMap): string =>
   `${counted(map.count, 'VM size')} by uncached limits, IOPS across and MB/s up, both logarithmic. ${formatNumber(answer.carrying)} carry ${pairText(loadOf(state))}.`;
 
-/** What has to be known to read the picture. */
-export const noteOf = (count: number, [from, to]: readonly [from: number, to: number]): string =>
-  `Uncached limits of the ${counted(count, 'size')} that Find offers: no retiring, preview, Arm, burstable or GPU sizes. With larger IOs than those of its diagonal, throughput is the bottleneck of a size, with smaller ones IOPS; for nine of ten sizes that is between ${formatNumber(from)} and ${formatNumber(to)} KiB.`;
+/** What limits and prices are meant, below the picture. */
+export function noteOf(
+  state: MapState,
+  { offers: [first] }: Answer,
+  prices: Prices | undefined,
+  isWhole: boolean,
+): string {
+  const computed = first?.isComputed ? ', computed from that for Windows' : '';
+  const price = `${isWhole ? '' : `${systemOf(state)}, `}pay as you go${computed}`;
+  return `Uncached limits, no headroom kept. Price: VM alone, ${price}${prices ? `, ${prices.sources.vms.date}` : ''}.`;
+}
+
+/** From which IO size to which nine of ten sizes reach both limits at once. */
+export const crossoverText = ([from, to]: readonly [from: number, to: number]): string =>
+  `between ${formatNumber(from)} and ${formatNumber(to)} KiB`;

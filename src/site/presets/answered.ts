@@ -26,12 +26,13 @@ export function leftOf({ readouts, boundBy }: Answer) {
   const headroom = readouts.find(({ id }) => id === 'headroom');
   // What counts is then the VM alone: without a load the disks run at their own limits.
   const isOfVm = headroom?.label === 'Headroom of the VM';
+  // Of several disks their number and kinds are in the line above.
+  const isOfDisks = boundBy.length > 2 && boundBy.every((one) => one.includes('disk'));
+  const limits = isOfDisks ? 'the disks’ own limits' : boundBy.join(isOfVm ? ' and ' : ', ');
   return {
     isOfVm,
     left: `${headroom?.text ?? ''} left${isOfVm ? ' at the VM' : ''}`,
-    limit: isOfVm
-      ? `Bottleneck: ${boundBy.length > 2 ? 'the disks’ own limits' : boundBy.join(' and ')}`
-      : `Nearest limit: ${boundBy.join(', ')}`,
+    limit: `${isOfVm ? 'Bottleneck' : 'Nearest limit'}: ${limits}`,
   };
 }
 

@@ -29,68 +29,110 @@ const kindOf = (read: number): readonly string[] => {
   return ['rw=randrw', `rwmixread=${Math.round(read * 100)}`];
 };
 
+/** A section of a job file: its name, and its options without hyphens. */
+type Section = { readonly name: string; readonly options: readonly string[] };
+
 /** The sections of one test, each a run of its own. */
-const sectionsOf = (test: TestValues): readonly string[] =>
-  test.runs.flatMap((run) => [
-    '',
-    `[${nameOf(test, run)}]`,
-    'stonewall',
-    ...kindOf(readShareOf(test.case.test)),
-    `bs=${sizeWith(test.case.size, letters)}`,
-    `iodepth=${test.depth}`,
-    `numjobs=${test.jobs}`,
-    'time_based',
-    `ramp_time=${run.rampUp}`,
-    `runtime=${run.measured}`,
-  ]);
+const runsOf = (test: TestValues): readonly Section[] =>
+  test.runs.map((run) => ({
+    name: nameOf(test, run),
+    options: [
+      'stonewall',
+      ...kindOf(readShareOf(test.case.test)),
+      `bs=${sizeWith(test.case.size, letters)}`,
+      `iodepth=${test.depth}`,
+      `numjobs=${test.jobs}`,
+      'time_based',
+      `ramp_time=${run.rampUp}`,
+      `runtime=${run.measured}`,
+    ],
+  }));
 
 /**
- * A job file of these tests. Its sections are run in turn: the file is written first, since reads of what was
- * never written never reach a disk; then the cache is warmed where there is one; then each test follows.
+ * What fio runs in turn: the file is written first, since reads of what was never written never reach a disk;
+ * then the cache is warmed where there is one; then each test follows.
  */
-export function fioJobFile(given: BenchmarkValues): string {
-  const values = checkedValues(given);
+function sectionsOf(values: BenchmarkValues): readonly Section[] {
   const { size, fillRate, tests } = values;
+  const warmUp = ['stonewall', 'rw=read', 'bs=1m', 'iodepth=32', `loops=${warmingPasses}`];
   return [
-    '[global]',
-    'ioengine=libaio',
-    'direct=1',
-    `filename=${fileOf(values)}`,
-    `size=${sizeWith(size, letters)}`,
-    'randrepeat=0',
-    'norandommap',
-    'group_reporting',
-    '',
-    '[fill]',
-    'rw=write',
-    'bs=1m',
-    'iodepth=16',
-    ...(fillRate === undefined ? [] : [`rate=${fillRate}`]),
-    'end_fsync=1',
-    ...(warmsFor(values, tests)
-      ? ['', '[warm-up]', 'stonewall', 'rw=read', 'bs=1m', 'iodepth=32', `loops=${warmingPasses}`]
-      : []),
-    ...inOrder(tests).flatMap(sectionsOf),
-    '',
-  ].join('\n');
+    {
+      name: 'global',
+      options: [
+        'ioengine=libaio',
+        'direct=1',
+        `filename=${fileOf(values)}`,
+        `size=${sizeWith(size, letters)}`,
+        'randrepeat=0',
+        'norandommap',
+        'group_reporting',
+      ],
+    },
+    {
+      name: 'fill',
+      options: [
+        'rw=write',
+        'bs=1m',
+        'iodepth=16',
+        ...(fillRate === undefined ? [] : [`rate=${fillRate}`]),
+        'end_fsync=1',
+      ],
+    },
+    ...(warmsFor(values, tests) ? [{ name: 'warm-up', options: warmUp }] : []),
+    ...inOrder(tests).flatMap(runsOf),
+  ];
+}
+
+/** A job file of these tests. */
+export const fioJobFile = (given: BenchmarkValues): string =>
+  sectionsOf(checkedValues(given))
+    .map(({ name, options }) => `${[`[${name}]`, ...options].join('\n')}\n`)
+    .join('\n');
+
+/** A line of a command is at most so long, so that none is cut off beside the answer. */
+const widest = 76;
+
+/** A section as options of a command, which may take several lines. */
+function optionsOf({ name, options }: Section): readonly string[] {
+  const lines: string[] = [];
+  for (const option of [`name=${name}`, ...options]) {
+    // Plain for a shell are the names of tests and directories, but for the tilde of a name.
+    const word = `--${/^[\w.=+/-]+$/.test(option) ? option : option.replace(/=(.*)/, "='$1'")}`;
+    const last = lines.at(-1);
+    if (last === undefined || `${last} ${word}`.length > widest) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
 }
 
 /**
- * The command that runs a job file which was saved as `headroom.fio`. It starts only where the test file is
- * not there, so that nothing of anybody is written over; root looks, since others may not see into the directory.
+ * One command that runs these tests and leaves a file of results with a name of its own. A shell reads all of it before
+ * it runs any of it, so that it can be pasted whole. It starts only on a file system that is not that of the OS, with
+ * enough room and without the test file, so that nothing of anybody is written over; root looks, since others may
+ * not see into the directory. The options are those of the job file, section by section, as the manual of fio has them.
  */
 export function fioCommand(given: BenchmarkValues): string {
   const values = checkedValues(given);
+  const { directory, free } = values;
   const file = fileOf(values);
-  return [
-    `df -h '${values.directory}'   # Avail must be above ${Math.ceil(values.free / 1024 ** 3)}G`,
-    `sudo test ! -e '${file}' &&`,
-    `  sudo test ! -L '${file}' &&`,
-    '  sudo fio --output-format=json --output=headroom-results.json headroom.fio',
-    '# When you are done, remove the test file and nothing else:',
-    `sudo rm -i '${file}'`,
-    '',
-  ].join('\n');
+  const gib = Math.ceil(free / 1024 ** 3);
+  const options = [
+    '--output-format=json',
+    '--output="headroom-results-$(date -u +%Y%m%dT%H%M%SZ).json"',
+    ...sectionsOf(values).flatMap(optionsOf),
+  ];
+  return `if [ "$(findmnt -no TARGET --target '${directory}')" != / ] &&
+  [ "$(sudo df -B1 --output=avail '${directory}' | tail -n 1)" -ge ${free} ] &&
+  sudo test ! -e '${file}' &&
+  sudo test ! -L '${file}'
+then
+  sudo fio ${options.join(' \\\n    ')}
+  sudo rm -i '${file}'
+else
+  echo 'Nothing was run: ${directory} must be outside the root file system and have'
+  echo '${gib} GiB free, and ${file} must not exist.'
+fi
+`;
 }
 
 /** The sections of the job file, in the order in which they are run. */

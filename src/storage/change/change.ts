@@ -3,7 +3,7 @@ import { parseSizeName } from '../../limits/naming.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 import { isProvisioned } from '../path/path.ts';
 import type { SetUp } from '../set-up/loads.ts';
-import { type DiskGroup, isLocalNvme } from '../set-up/set-up.ts';
+import { type DiskGroup, isLocalNvme, isNvme } from '../set-up/set-up.ts';
 import type { Assessment } from '../verdict/assess.ts';
 import { newImageFor } from './image.ts';
 import { type DisksChange, type Disruption, disruptionOfDisks, disruptions } from './way.ts';
@@ -39,37 +39,38 @@ const rankOf = (one: Disruption): number => disruptions.indexOf(one);
 export const worstOf = (all: readonly Disruption[]): Disruption | undefined =>
   all.reduce<Disruption | undefined>((a, b) => (a && rankOf(a) >= rankOf(b) ? a : b), undefined);
 
-/** Does this size attach its disks by NVMe? Where its row does not say, those of v6 do. */
-export const isNvme = ({ name, controller }: Vm) => /^NVMe|_v6/.test(controller ?? name);
-
-/**
- * Is the disk controller another one then? A resize to a size that lacks that of the VM is refused, and a script changes
- * both, to NVMe and back to SCSI, while the VM is stopped (“Converting Virtual Machines Running Linux from SCSI to NVMe”, 2.3).
- */
+/** Is the disk controller another one then? A resize to a size that lacks that of the VM is refused. */
 export const changesController = (vm: Vm, present: Vm) => isNvme(vm) !== isNvme(present);
 
 /** Has it a temp disk that the resource API counts? Local NVMe disks are none. */
 const hasTempDisk = ({ tempDisk }: Vm) => tempDisk !== 'none' && tempDisk !== 'local NVMe';
 
+/** Does the operating system not start on this size, or does Azure refuse a resize between sizes with and without a temp disk (“Change the size of a virtual machine”, Limitations, 2025-11-06)? */
+const isRefused = (vm: Vm, present: Vm) =>
+  newImageFor(vm, present) !== undefined || hasTempDisk(vm) !== hasTempDisk(present);
+
 /**
- * Can the disk controller be converted? Not from a v5 with a temp disk to a v6 on Intel or AMD:
- * “Automate SCSI-to-NVMe conversion for Linux and Windows VMs”, 2026-05-26.
+ * Can the disks of a VM be attached by NVMe where they are, if it has no Trusted launch? Not from a v5 with a temp disk
+ * to a v6 on Intel or AMD: “Automate SCSI-to-NVMe conversion for Linux and Windows VMs”, 2026-05-26.
  */
-function isControllerConverted(vm: Vm, present: Vm): boolean {
+export function isConvertible(vm: Vm, present: Vm): boolean {
   const { generation = 0, processor } = parseSizeName(vm.name) ?? {};
-  return present.tempDisk === 'none' || generation < 6 || processor === 'Arm';
+  return (
+    !isRefused(vm, present) &&
+    (present.tempDisk === 'none' || generation < 6 || processor === 'Arm')
+  );
 }
 
 /**
- * How a VM becomes one of another size. Between a size with a temp disk and one without Azure refuses it
- * (“Change the size of a virtual machine”, Limitations, 2025-11-06), and where the OS disk does not start, so that
- * a new VM is made.
+ * How a VM becomes one of another size. From SCSI to NVMe a script converts it, but “you can’t convert VMs configured with
+ * Trusted Launch” (the same article, Prerequisites), which is “the default state for newly created Azure Gen2 VM” (“Trusted
+ * Launch for Azure virtual machines”, 2025-04-21), and no VM of generation 1: so nobody can count on it. Back to SCSI
+ * nothing of the OS disk is changed (“SCSI is supported by all disks”: Azure-NVMe-Conversion.ps1, version 2026070101).
  */
 function disruptionOfVm(vm: Vm, present: Vm): Disruption {
-  if (newImageFor(vm, present) || hasTempDisk(vm) !== hasTempDisk(present)) return 'new VM';
-  if (changesController(vm, present))
-    return isControllerConverted(vm, present) ? 'deallocate' : 'new VM';
-  return vm.series === present.series ? 'restart' : 'deallocate';
+  const isChanged = changesController(vm, present);
+  if (isRefused(vm, present) || (isChanged && isNvme(vm))) return 'new VM';
+  return vm.series === present.series && !isChanged ? 'restart' : 'deallocate';
 }
 
 /** What is there before a change; of a volume by itself no VM is known. */

@@ -14,7 +14,7 @@ import { compareText } from '../../units/index.ts';
 import { costOf } from '../set-up/cost.ts';
 import { type DiskPart, diskParts } from './disks.ts';
 import { acceptsLocal, localSets } from './local-sets.ts';
-import { compareCores, compareVms, inCents } from './order.ts';
+import { compareCores, compareNvme, compareVms, inCents } from './order.ts';
 import { meanUseOf, type Rated, ratesOf, requirementOfLog } from './rates.ts';
 import { disksIn, osGroup, type Requirement, savesCores } from './requirement.ts';
 import { type Load, loadOf, notChecked, ofLogAlone } from './use.ts';
@@ -57,12 +57,15 @@ const compareNames = (one: DiskPart, other: DiskPart): number =>
 
 /**
  * Which of two set-ups with the same cost and the same headroom is listed? Where cores are licensed that
- * with fewer vCPUs; then that with fewer disks, the newer generation of VM, more vCPUs, more memory, the
- * first name of a size, no host cache, and the first name of a disk.
+ * with fewer vCPUs; then that with fewer disks, SCSI where the size has the choice, the VM that leaves more of its
+ * limits, the newer generation, more vCPUs, more memory, the first name of a size, no host cache, and the first name
+ * of a disk.
  */
 export const compareEqual = (one: Found, other: Found, fewCores: boolean): number =>
   (fewCores && compareCores(one.vm, other.vm)) ||
   disksIn(one.set) - disksIn(other.set) ||
+  compareNvme(one.vm, other.vm) ||
+  other.vm.left - one.vm.left ||
   compareVms(one.vm, other.vm, fewCores) ||
   compareNames(one.set, other.set);
 

@@ -1,9 +1,11 @@
 /** Set-ups that differ in kind: the cheapest of all, and the cheapest for each thing that a reader may want besides. */
 import { gib } from '../../units/index.ts';
 import { isProvisioned } from '../path/path.ts';
+import { isBilledByUse } from '../set-up/cost.ts';
 import { hasGpu } from './exclusions.ts';
 import { type Found, type Front, type Market, search } from './front.ts';
 import { disksIn, type Requirement } from './requirement.ts';
+import { leftIn } from './rows.ts';
 import { notChecked } from './use.ts';
 
 /** What a set-up is listed for. */
@@ -23,6 +25,9 @@ export type Purpose =
   | 'premium'
   | 'zones'
   | 'latency'
+  | 'operations'
+  | 'NVMe'
+  | 'SCSI'
   | 'not published';
 
 export type Kind = { readonly purposes: readonly Purpose[]; readonly found: Found };
@@ -77,21 +82,60 @@ const isSame = (one: Found, other: Found): boolean =>
   one.set.log?.disk.name === other.set.log?.disk.name;
 
 /**
+ * The cheapest on Standard SSD, which is billed by the operation too, where the first set-up is on other disks; and where
+ * it is on Standard SSD, the cheapest that is not billed so. How many operations there are decides between the two.
+ */
+export function* rivalOf(
+  { set: { disk } }: Found,
+  requirement: Requirement,
+  market: Market,
+): Generator<void, Found | undefined> {
+  const { families } = requirement;
+  if (!families.includes('Standard SSD') || disk.family === 'Standard HDD') return undefined;
+  const change: Partial<Requirement> = isBilledByUse(disk)
+    ? { families: families.filter((family) => !isBilledByUse({ family })) }
+    : { families: ['Standard SSD'], localData: 'no' };
+  const [rival] = yield* search({ ...requirement, ...change }, market);
+  return rival?.left === notChecked ? undefined : rival;
+}
+
+/** Over NVMe a size has higher limits at the same price, and over SCSI it starts from any image: the first set-up the other way. */
+function twinOf(
+  first: Found,
+  requirement: Requirement,
+  { vms }: Market,
+): readonly [Purpose, Found | undefined] {
+  const { name } = first.vm.vm;
+  const isNvme = name.endsWith('/nvme');
+  const other = isNvme ? name.replace('/nvme', '') : `${name}/nvme`;
+  const vm = vms.find((one) => one.name === other);
+  const left = vm && leftIn(requirement, { vm, set: first.set });
+  const meets = vm && left !== undefined && left !== notChecked;
+  return [
+    isNvme ? 'SCSI' : 'NVMe',
+    meets ? { ...first, vm: { ...first.vm, vm, left }, left } : undefined,
+  ];
+}
+
+/**
  * The first set-up and others that have what it lacks, the cheapest first; one that is not checked is the
  * last. None of them is another one with more provisioned.
  */
 export function* kindsOf(
   requirement: Requirement,
   front: Front,
-  fewest: Found | undefined,
+  besides: { readonly fewest: Found | undefined; readonly rival?: Found | undefined },
   market: Market,
 ): Generator<void, readonly Kind[]> {
   const [first] = front;
   if (!first) return [];
+  const { fewest, rival } = besides;
   const listed: (readonly [Purpose, Found | undefined])[] = [
     ['cheapest', first],
+    twinOf(first, requirement, market),
     ['fewest disks', fewest],
     ['headroom', front.findLast(({ left }) => left !== notChecked)],
+    ['operations', rival && rival.cents <= maxTimes * first.cents ? rival : undefined],
   ];
   // Disks use no GPU, so that only the price can be a reason to list one.
   const exclude: Requirement['exclude'] = [...requirement.exclude, 'gpu'];

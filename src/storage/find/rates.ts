@@ -105,13 +105,19 @@ export const withHeadroom = ({ iops: rate, throughput }: Rates, headroom: number
 
 /** The load of a month is far below its peaks; nobody publishes by how much, so that this is an assumption. */
 const meanShare = 0.2;
+export const secondsADay = 86_400;
 
-/** What each volume does on average: the log the same share of its IOPS as the data disks. */
+/**
+ * What each volume does on average: the log the same share of its IOPS as the data disks. A target that is needed for
+ * a part of the day only is taken as the load of that part.
+ */
 export function meanUseOf(
-  requirement: Pick<Requirement, 'meanIops' | 'size'>,
+  requirement: Pick<Requirement, 'meanIops' | 'size' | 'burst'>,
   { data, log }: Rated,
 ): { readonly load: MeanLoad; readonly logLoad: MeanLoad } {
-  const { meanIops: mean = data.iops * meanShare, size } = requirement;
+  const { burst, size } = requirement;
+  const share = burst === undefined ? meanShare : burst / secondsADay;
+  const { meanIops: mean = data.iops * share } = requirement;
   return {
     load: { iops: mean, size },
     logLoad: { iops: ((log?.iops ?? 0) * mean) / data.iops, size },

@@ -4,7 +4,7 @@ import { bucketOf } from '../../laws/burst.ts';
 import { exceeds } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { isNoLimit, type PathLimit, shareOf } from '../path/path.ts';
-import { type Rated, ratesOf } from './rates.ts';
+import { type Rated, ratesOf, secondsADay } from './rates.ts';
 import { mostHeadroom, type Requirement } from './requirement.ts';
 
 /** What is demanded of limits, and how their use is counted. */
@@ -48,8 +48,6 @@ export type SharedLimit = PathLimit & {
 
 /** What a limit that is not published leaves: less than anything that is known. */
 export const notChecked = -1;
-
-const secondsADay = 86_400;
 
 /**
  * What does a limit allow? Where the target is needed for a part of the day only, as much as its burst

@@ -25,6 +25,9 @@ export type Fault = {
   readonly isLoss?: true;
 };
 
+/** Does this size attach its disks by NVMe? Where its row does not say, those of v6 do. */
+export const isNvme = ({ name, controller }: Vm): boolean => /^NVMe|_v6/.test(controller ?? name);
+
 /** Is a group one of the VM's local NVMe disks, for data that may be lost? */
 export const isLocalNvme = ({ disk }: Pick<DiskGroup, 'disk'>): boolean =>
   disk.placement === 'LocalNVMe';

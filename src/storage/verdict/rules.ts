@@ -10,6 +10,7 @@ import { isCached, type Load, loadsOf } from '../set-up/loads.ts';
 import {
   dataDisks,
   isLocalNvme,
+  isNvme,
   isWriteCached,
   type Role,
   risksData,
@@ -164,6 +165,7 @@ const isLog = ({ role }: Load) => role === 'log';
 
 const rules: readonly Rule[] = [
   diskCount,
+  ({ setUp: { vm } }) => (isNvme(vm) ? { rule: 'nvme-image', severity: 'info' } : undefined),
   idleGroups,
   tempDisk,
   tempLayout,

@@ -1,9 +1,11 @@
 import { findPart, type JobText } from '../../kit/index.ts';
 import { CopyBlock } from '../view/CopyBlock.tsx';
 import { PhraseText } from '../view/PhraseText.tsx';
-import type { OwnProps } from '../view/props.ts';
+import type { OwnProps, PictureProps } from '../view/props.ts';
 
-type TextsProps = Pick<OwnProps, 'answer' | 'links' | 'compact'>;
+type TextsProps = Pick<OwnProps, 'answer' | 'links'>;
+
+const jobsOf = ({ answer }: TextsProps) => findPart(answer, 'jobs') ?? [];
 
 const Block = ({ job }: { job: JobText }) => (
   <CopyBlock title={job.label} text={job.text}>
@@ -11,15 +13,22 @@ const Block = ({ job }: { job: JobText }) => (
   </CopyBlock>
 );
 
+/** The command that runs the test. */
+const Commands = (props: TextsProps) => (
+  <div class="commands in-turn">
+    {jobsOf(props).map((job) => !job.folded && <Block job={job} key={job.label} />)}
+  </div>
+);
+
 /** How to read the result, with the calculator that does. */
-const Reading = ({ answer, links }: TextsProps) => {
+function Reading({ answer, links }: TextsProps) {
   const reading = findPart(answer, 'reading');
   const [judge] = answer.deepLinks;
   return (
     reading && (
-      <section class="block" aria-label="Read the result">
+      <section class="reading" aria-label="Read the result">
         <h3>Read the result</h3>
-        <p class="use">
+        <p>
           <PhraseText phrase={reading} />{' '}
           {judge && links && !links.alone && (
             <a href={links.to(judge.calculator, judge.query)}>{judge.text}</a>
@@ -28,39 +37,43 @@ const Reading = ({ answer, links }: TextsProps) => {
       </section>
     )
   );
-};
+}
 
-/** The texts of a test: its job file or commands, how its result is read, and folded away the script for all tests. */
-function Texts(props: TextsProps) {
-  const jobs = findPart(props.answer, 'jobs') ?? [];
+/** The same test as a file, and the script for all tests. */
+function Files(props: TextsProps) {
+  const files = jobsOf(props).filter(({ folded }) => folded);
   return (
-    <div class="commands in-turn">
-      <h2>Run the test</h2>
-      {jobs.map((job) => !job.folded && <Block job={job} key={job.label} />)}
-      <Reading {...props} />
-      {jobs.map(
-        (job) =>
-          job.folded && (
-            <details class="folded" key={job.label}>
-              <summary>
-                <b>All tests in one script</b> <span>{job.folded}</span>
-              </summary>
-              <Block job={job} />
-            </details>
-          ),
-      )}
-    </div>
+    files.length > 0 && (
+      <details class="folded">
+        <summary>
+          <b>As files</b> <span>{files.map(({ folded }) => folded).join(' · ')}</span>
+        </summary>
+        <div class="commands">
+          {files.map((job) => (
+            <Block job={job} key={job.label} />
+          ))}
+        </div>
+      </details>
+    )
   );
 }
 
-/** On a page they are among what follows the answer. */
-export const JobTexts = (props: TextsProps) => (props.compact ? null : <Texts {...props} />);
-
-/** Inside a text they are in the place of a picture, since a test is what one comes for, behind a line. */
-export const FoldedTexts = (props: TextsProps) =>
-  props.compact ? (
+/** On a page they are in the place of a picture, since a test is what one comes for; inside a text behind a line. */
+export const Texts = ({ compact, ...props }: PictureProps & { readonly compact?: boolean }) =>
+  compact ? (
     <details>
-      <summary>Commands that run the test</summary>
-      <Texts {...props} />
+      <summary>Command that runs the test</summary>
+      <Commands {...props} />
+      <Reading {...props} />
+      <Files {...props} />
     </details>
-  ) : null;
+  ) : (
+    <>
+      <Commands {...props} />
+      <Reading {...props} />
+    </>
+  );
+
+/** On a page what only some need follows the answer. */
+export const MoreTexts = ({ compact, ...props }: OwnProps) =>
+  compact ? null : <Files {...props} />;

@@ -1,6 +1,6 @@
 export { benchmark as calculator } from '../../calculators/benchmark/index.ts';
 export { loadLatencies } from '../data/loaders.ts';
-export { FoldedTexts as Picture, JobTexts as Own } from './JobTexts.tsx';
+export { MoreTexts as Own, Texts as Picture } from './JobTexts.tsx';
 
 export const hasMain = true;
 

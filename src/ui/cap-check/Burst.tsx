@@ -2,7 +2,7 @@ import { Figure } from '../view/Figure.tsx';
 import type { BurstProps } from '../view/props.ts';
 
 /** What bursts give, in a sentence that is complete without the picture of the step down. */
-export function Burst({ burst: { parts, remark, sustained }, readouts, outdated }: BurstProps) {
+export function Burst({ burst: { parts, sustained }, readouts, outdated }: BurstProps) {
   const low = 36 - 28 * sustained;
   const shown = parts.map((part) =>
     typeof part === 'string' ? part : readouts.find(({ id }) => id === part.readout),
@@ -25,8 +25,7 @@ export function Burst({ burst: { parts, remark, sustained }, readouts, outdated 
                 <Figure readout={one} text={one.text} outdated={outdated} />
               </b>
             )),
-        )}{' '}
-        {remark}
+        )}
       </p>
     </div>
   );

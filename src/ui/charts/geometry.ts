@@ -19,6 +19,16 @@ export function placing(x: Axis, y: Axis, { top, bottom }: Plot) {
   });
 }
 
+/** A line of the grid close to a limit would be taken for it, and strikes its name through. */
+export const awayFrom = <Tick extends { readonly y: number }>(
+  limits: readonly number[],
+  ticks: readonly Tick[],
+): readonly Tick[] => {
+  const isClear = (distance: number) => distance < 0.5 || distance >= 10;
+  const clear = ticks.filter(({ y }) => limits.every((limit) => isClear(Math.abs(limit - y))));
+  return clear.length > 1 ? clear : ticks;
+};
+
 export function panelShape(
   { x, verticalLines }: Pick<Chart, 'x' | 'verticalLines'>,
   panel: Panel,
@@ -27,8 +37,12 @@ export function panelShape(
   const across = scaleOf(x);
   const placed = placing(x, panel.y, plot);
   const { current } = panel;
+  const yTicks = ticksOf(panel.y, maxTicks.y).map(({ at, text }) => ({ y: placed(0, at).y, text }));
+  const limits = panel.lines.flatMap(({ secondary, points: [one, ...others] }) =>
+    secondary && one && others.every(([, value]) => value === one[1]) ? placed(...one).y : [],
+  );
   return {
-    yTicks: ticksOf(panel.y, maxTicks.y).map(({ at, text }) => ({ y: placed(0, at).y, text })),
+    yTicks: awayFrom(limits, yTicks),
     xTicks: ticksOf(x, maxTicks.x).map(({ at, text }) => ({ place: across(at), text })),
     verticalLines: verticalLines.map(({ at, label }) => ({ place: across(at), label })),
     lines: panel.lines.map(({ label, points, secondary = false, beside = false }) => ({

@@ -129,7 +129,16 @@ export function panelLabels(
       : []),
     ...drawn.flatMap((line) => (line.beside ? label('beside', line.label, line.spots) : [])),
     ...drawn.flatMap((line) => (line.beside ? [] : label('line', line.label, line.spots))),
-    ...marks.flatMap((mark) => label('mark', mark.label, around(mark, 3, small, [10]))),
+    // Below their points, since the answer’s label is above its own.
+    ...marks.flatMap((mark) =>
+      label(
+        'mark',
+        mark.label,
+        around(mark, 3, small, [10]).toSorted(
+          (a, b) => Number(a.y < mark.y) - Number(b.y < mark.y),
+        ),
+      ),
+    ),
   ];
   const strokes = [
     ...lines.map(({ points }) => ({ points, weight: 4 })),

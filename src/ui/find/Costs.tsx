@@ -10,25 +10,23 @@ import { roundAmounts } from './round-amounts.ts';
 const [width, letter] = [440, 6.5];
 type Bar = RequirementCosts['bars'][number];
 
-/** The lines of the axis, behind a bar; the last place is the price with all requirements. */
-const Grid = ({ total }: { readonly total: number }) => (
-  <>
-    {amountsTo(total).map((amount) => (
-      <line
-        class="grid"
-        x1={percent(amount / total)}
-        x2={percent(amount / total)}
-        y2="100%"
-        key={amount}
-      />
-    ))}
-    <line class="limit" x1="100%" x2="100%" y2="100%" />
-  </>
+/** The amounts of the axis below the bars, with short marks: lines behind the bars would run through their texts. */
+const Axis = ({ total }: { readonly total: number }) => (
+  <svg class="axis" width="100%" height="22" aria-hidden="true">
+    <line class="grid" x2="100%" />
+    {roundAmounts(total, total > 9999 ? 4 : 6).map((amount) => {
+      const x = percent(amount / total);
+      return (
+        <g key={amount}>
+          <line class="grid" x1={x} x2={x} y2="5" />
+          <text x={x} y="18" text-anchor={amount === 0 ? 'start' : 'middle'}>
+            {amount === 0 ? '0' : `$${formatNumber(amount)}`}
+          </text>
+        </g>
+      );
+    })}
+  </svg>
 );
-
-/** The amounts of the axis. Near its end none is written: there are the words for the whole. */
-const amountsTo = (total: number, share = 0.97) =>
-  roundAmounts(total, total > 9999 ? 4 : 6).filter((amount) => amount <= share * total);
 
 /** The bar of a requirement, from the price without it to that with all; the set-up is written where there is room. */
 function Saving({ cost, setUp, total }: Bar & { readonly total: number }) {
@@ -36,7 +34,7 @@ function Saving({ cost, setUp, total }: Bar & { readonly total: number }) {
   const isLeft = from > 0.5 || setUp.length * letter + 8 < from * width;
   return (
     <svg width="100%" height="36" aria-hidden="true">
-      <Grid total={total} />
+      <line class="limit" x1="100%" x2="100%" y2="100%" />
       {/* In the middle of a row, whose height the style sheet says. */}
       <svg y="50%" aria-hidden="true">
         <rect x={percent(from)} y="-10" width={percent(1 - from)} height="20" />
@@ -71,19 +69,7 @@ export function Costs({ answer, id, links, onTry }: PictureProps) {
       </figcaption>
       {bars.length > 0 && (
         <>
-          {/* Above the bars, whose number changes: nothing moves. */}
-          <svg class="axis" width="100%" height="20" aria-hidden="true">
-            {amountsTo(total, 0.64).map((amount) => (
-              <text
-                class={amount > 0.4 * total ? 'roomy' : undefined}
-                x={percent(amount / total)}
-                y="14"
-                text-anchor={amount === 0 ? 'start' : 'middle'}
-                key={amount}
-              >
-                {amount === 0 ? '0' : `$${formatNumber(amount)}`}
-              </text>
-            ))}
+          <svg class="axis" width="100%" height="18" aria-hidden="true">
             <text class="total" x="100%" y="14" text-anchor="end">
               {`$${formatNumber(Math.round(total))}`} with all of them
             </text>
@@ -109,6 +95,7 @@ export function Costs({ answer, id, links, onTry }: PictureProps) {
               </li>
             ))}
           </ul>
+          <Axis total={total} />
         </>
       )}
     </figure>

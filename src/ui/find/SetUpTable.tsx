@@ -4,7 +4,6 @@ import { shownDifference } from '../../calculators/find/shown-difference.ts';
 import { formatDollars } from '../../calculators/shared/set-up/money.ts';
 import type { Table } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
-import { percent } from '../shapes/scale.ts';
 import type { Links } from '../view/props.ts';
 import { LinkTo } from '../view/TableView.tsx';
 import { Verdict } from '../view/Verdict.tsx';
@@ -40,32 +39,35 @@ function Besides({ setUp, first }: { readonly setUp: SetUpFigures; readonly firs
 
 const asCheapest = 'as the cheapest';
 
-/** Its cost as a bar: of the VM, and of all disks. */
-const Stack = ({ setUp, most }: { readonly setUp: SetUpFigures; readonly most: number }) => {
-  const [vm = 0, disks = 0] = ['vm-cost', 'disk-cost'].map((id) => amountOf(setUp, id));
+/** What its cost is made of, which says where another one is dearer; on a phone with the names of both parts. */
+function Parts({ setUp }: { readonly setUp: SetUpFigures }) {
+  const [vm, disks] = ['vm-cost', 'disk-cost'].map((id) => amountOf(setUp, id));
+  if (vm === undefined || disks === undefined) return null;
   return (
-    <svg class="stack" width="100%" height="12" aria-hidden="true">
-      <rect class="vm" width={percent(vm / most)} height="12" />
-      <rect x={percent(vm / most)} width={percent(disks / most)} height="12" />
-    </svg>
+    <>
+      <i>VM </i>
+      {formatDollars(vm)} + <i>disks </i>
+      {formatDollars(disks)}
+    </>
   );
-};
+}
 
 /** Set-ups one a row, each with what chooses it for the comparison; on a phone each is a card. */
 export function SetUpTable({
   table,
   setUps,
+  cheapest,
   links,
   choose,
 }: {
   readonly table: Table;
   readonly setUps: readonly SetUpFigures[];
+  /** The one that the answer is about, which the others are compared with. */
+  readonly cheapest: SetUpFigures | undefined;
   readonly links: Links;
   /** What chooses this one. */
   readonly choose: (setUp: SetUpFigures) => ComponentChild;
 }) {
-  const cheapest = setUps.find(({ letter }) => letter === 'A');
-  const most = Math.max(1, ...setUps.map((one) => amountOf(one) ?? 0));
   return (
     <table class="options cards">
       <caption>{table.caption}</caption>
@@ -74,8 +76,8 @@ export function SetUpTable({
           <th scope="col">You get</th>
           <th scope="col">VM</th>
           <th scope="col">Disks</th>
-          <th scope="col" class="stacks">
-            <i class="vm" /> VM <i /> disks
+          <th scope="col" class="num">
+            VM + disks
           </th>
           <th scope="col" class="num">
             $ a month
@@ -110,8 +112,8 @@ export function SetUpTable({
                   {cache !== 'None' && ` Host cache ${cache}`}
                 </small>
               </td>
-              <td>
-                <Stack setUp={setUp} most={most} />
+              <td class="num parts-of">
+                <Parts setUp={setUp} />
               </td>
               <td class="num">
                 <b>{textOf(setUp)}</b>
@@ -127,5 +129,5 @@ export function SetUpTable({
 }
 
 /** No two set-ups of an answer have the same. */
-export const nameOf = ({ vm, disks, cache }: SetUpFigures): string =>
-  `${vm} with ${disks}${cache === 'None' ? '' : `, host cache ${cache}`}`;
+export const nameOf = ({ vm, disks, cache, payment }: SetUpFigures): string =>
+  `${vm} with ${disks}${cache === 'None' ? '' : `, host cache ${cache}`}${payment ? `, ${payment}` : ''}`;

@@ -19,6 +19,10 @@ type State = {
 /** More do not fit beside each other. */
 const most = 3;
 
+/** Those of the table: the one that the answer is about is above it, unless the set-up of today is compared with it. */
+const listedOf = (setUps: readonly SetUpFigures[]) =>
+  setUps.length > 1 && setUps[0]?.letter === 'A' ? setUps.slice(1) : setUps;
+
 /** The table of set-ups, with a tray of those that are selected and, once that is asked for, these side by side. */
 class SetUps extends Component<TableProps & { readonly setUps: readonly SetUpFigures[] }, State> {
   override state: State = { chosen: [], isOpen: false };
@@ -51,10 +55,11 @@ class SetUps extends Component<TableProps & { readonly setUps: readonly SetUpFig
     else this.#set([...(chosen.length > 0 || !answered ? chosen : [answered]), setUp]);
   };
 
-  /** The button in the row keeps the focus that its chip had. */
+  /** The button in the row gets the focus that its chip had, or else that of what is still selected. */
   #remove = (setUp: SetUpFigures) => {
+    const other = this.#chosen.find((one) => one !== setUp);
     this.#toggle(setUp);
-    this.#buttonOf(setUp)?.focus();
+    (this.#buttonOf(setUp) ?? (other && this.#buttonOf(other)))?.focus();
   };
 
   #buttonOf = (setUp: SetUpFigures) =>
@@ -104,8 +109,14 @@ class SetUps extends Component<TableProps & { readonly setUps: readonly SetUpFig
     return (
       <div class="set-ups" ref={this.#place}>
         <section class="set-up-list" aria-label={table.caption}>
-          <SetUpTable table={table} setUps={setUps} links={links} choose={this.#button} />
-          <More setUps={setUps} />
+          <SetUpTable
+            table={table}
+            setUps={listedOf(setUps)}
+            cheapest={this.#answered}
+            links={links}
+            choose={this.#button}
+          />
+          <More setUps={listedOf(setUps)} />
         </section>
         {isBeside && <SideBySide setUps={chosen} links={links} onClose={this.#close} />}
         <span role="status" class="announced">

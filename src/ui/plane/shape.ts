@@ -1,6 +1,6 @@
 /** A plane as numbers: places across from 0 to 1, heights in px, as in charts. */
 import type { Plane, PlaneSize } from '../../kit/index.ts';
-import { placing } from '../charts/geometry.ts';
+import { awayFrom, placing } from '../charts/geometry.ts';
 import { maxTicks, ticksOf } from '../charts/ticks.ts';
 import { boundsOf } from './edges.ts';
 
@@ -73,7 +73,10 @@ export function planeShape(plane: Plane) {
       place: at(tick.at, 1).x,
       text: tick.text,
     })),
-    yTicks: ticksOf(y, maxTicks.y, true).map((tick) => ({ y: at(1, tick.at).y, text: tick.text })),
+    yTicks: awayFrom(
+      boxes.flatMap(({ throughput }) => (throughput ? at(1, throughput).y : [])),
+      ticksOf(y, maxTicks.y, true).map((tick) => ({ y: at(1, tick.at).y, text: tick.text })),
+    ),
     boxes: boxes.flatMap((box) => {
       const { iops, throughput } = box;
       if (iops === undefined && throughput === undefined) return [];

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../calculators/shared/set-up/money.ts';
+import { formatDollarParts } from '../../calculators/shared/set-up/money.ts';
 import { percent } from '../shapes/scale.ts';
 import { Figure } from '../view/Figure.tsx';
 import type { FiguresProps } from '../view/props.ts';
@@ -11,6 +11,7 @@ export function Bill({ readouts, outdated }: FiguresProps) {
   const parts = readouts.flatMap(({ cost, ...part }) => (cost === undefined ? [] : { cost, part }));
   if (parts.length === 0) return null;
   const fillOf = (at: number) => `var(--${colours.at(at - parts.length)})`;
+  const amounts = formatDollarParts(parts.map(({ cost }) => cost));
   const total = parts.reduce((sum, { cost }) => sum + cost, 0);
   let end = 0;
   return (
@@ -26,10 +27,12 @@ export function Bill({ readouts, outdated }: FiguresProps) {
       </svg>
       <table aria-label="Bill">
         <tbody>
-          {parts.map(({ part, cost }, at) => {
-            const figure = <Figure readout={part} text={part.text} outdated={outdated} />;
+          {parts.map(({ part }, at) => {
             // That of the VM is what it costs.
             const isCost = part.unit === 'USD/month';
+            const amount = `$${amounts[at]}`;
+            const text = isCost ? amount : part.text;
+            const figure = <Figure readout={part} text={text} outdated={outdated} />;
             return (
               <tr key={part.id}>
                 <th scope="row">
@@ -39,7 +42,7 @@ export function Bill({ readouts, outdated }: FiguresProps) {
                   {isCost ? part.aside : [figure, ' ', part.aside]}
                 </th>
                 <td class="num">
-                  <b>{isCost ? figure : formatMoney(cost)}</b>
+                  <b>{isCost ? figure : amount}</b>
                 </td>
               </tr>
             );

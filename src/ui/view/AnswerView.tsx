@@ -10,10 +10,10 @@ import { Recommendations } from './Recommendations.tsx';
 import { Verdict } from './Verdict.tsx';
 
 /** Is its picture one over time, or is there none? Then the figures are to the right of the sentence, and the picture below both. */
-function isWide(answer: Shown): boolean {
+function isWide(answer: Shown, { Picture: OfItsOwn }: DetailsProps['views']): boolean {
   const { chart } = answer;
   if (sceneOf(answer)) return true;
-  if (isPictured(answer)) return false;
+  if (OfItsOwn || isPictured(answer)) return false;
   return !chart || (chart.x.values === 'times' && chart.x.scale === 'linear');
 }
 
@@ -93,7 +93,7 @@ export function AnswerView({
       {compact ? (
         lead
       ) : (
-        <div class={isWide(complete) ? 'upper wide' : 'upper'}>
+        <div class={isWide(complete, views) ? 'upper wide' : 'upper'}>
           {lead}
           {Plane && plane ? (
             <Plane plane={plane} onText={props.onText} />
@@ -110,7 +110,7 @@ export function AnswerView({
 
 /** The verdict and the bottleneck, or why the answer is not that to the present input. */
 function Status({
-  answer: { verdict, badge, boundBy, bottleneck = firstOf(boundBy), readouts },
+  answer: { verdict, badge, boundBy, bottleneck = firstOf(boundBy), whose, readouts },
   outdated,
   compact,
 }: Pick<DetailsProps, 'answer' | 'outdated' | 'compact'>) {
@@ -128,14 +128,15 @@ function Status({
   return (
     <p class="status" key={`${verdict} ${boundBy[0]}`}>
       {verdict && <Verdict verdict={verdict} badge={badge} />}{' '}
-      {boundBy.length > 0 && (
-        <span>
-          {/* In a frame it is one line, in which the badge says as much. */}
-          {verdict === 'fits' ? 'Nearest limit: ' : !(compact && verdict) && 'Bottleneck: '}
-          <b>{bottleneck}</b>
-          <span class="used">{within('status')}</span>
-        </span>
-      )}
+      {boundBy.length > 0 &&
+        (whose ?? (
+          <span>
+            {/* In a frame it is one line, in which the badge says as much. */}
+            {verdict === 'fits' ? 'Nearest limit: ' : !(compact && verdict) && 'Bottleneck: '}
+            <b>{bottleneck}</b>
+            <span class="used">{within('status')}</span>
+          </span>
+        ))}
       {boundBy.length === 0 && within('status')}
       <span class="hidden">
         {readouts.map(

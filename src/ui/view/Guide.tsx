@@ -4,10 +4,11 @@ type GuideProps = {
   readonly links: Links;
   readonly to: string | undefined;
   readonly of: string | undefined;
+  readonly text?: string;
 };
 
 /** A link to the section of the guide that says how a change is made; a single file has no guide. */
-export const Guide = ({ links, to, of }: GuideProps) =>
+export const Guide = ({ links, to, of, text = 'How\u00a0to' }: GuideProps) =>
   to && !links.alone ? (
     <>
       {' '}
@@ -15,9 +16,9 @@ export const Guide = ({ links, to, of }: GuideProps) =>
         href={links.page(to)}
         target={links.target}
         rel={links.target && 'noopener'}
-        aria-label={`How to: ${of}`}
+        aria-label={`${text.replace('\u00a0', ' ')}: ${of}`}
       >
-        How&nbsp;to
+        {text}
       </a>
     </>
   ) : null;

@@ -3,28 +3,30 @@ import { Guide } from './Guide.tsx';
 import type { OptionTableProps } from './props.ts';
 import { Verdict } from './Verdict.tsx';
 
-/** Options with what is to be entered for others, and why they are in their order. */
+/** Options, and before them what only the reader knows. */
 export function OptionTable(props: OptionTableProps) {
   const { options, links } = props;
   return (
     <>
       {options.map(
-        ({ asks, order, text }) =>
-          (asks || order) && (
-            <p class="secondary" key={asks}>
-              {order}
-              {asks &&
-                text.map((part) =>
-                  typeof part === 'string' ? (
-                    part
-                  ) : (
-                    // Where the field is not in sight, its page has it.
-                    <a href={links.to('cap-check', '')} data-asks={asks} target={links.target}>
-                      {part.text}
-                    </a>
-                  ),
-                )}
-            </p>
+        ({ asks, text: [before] }) =>
+          asks && (
+            <ul key={asks}>
+              <li>
+                <span>
+                  <b>What do you need?</b> {before} Set-ups that meet it are listed here.
+                </span>
+                {/* Where the field is not in sight, its page has it. */}
+                <a
+                  class="act"
+                  href={links.to('cap-check', '')}
+                  data-asks={asks}
+                  target={links.target}
+                >
+                  Enter IOPS or MB/s
+                </a>
+              </li>
+            </ul>
           ),
       )}
       {options.some(({ option }) => option) && <Rows {...props} />}
@@ -39,7 +41,10 @@ function Rows({ options, links, apply }: OptionTableProps) {
     <table class="options cards">
       <thead>
         <tr>
-          <th scope="col">Change</th>
+          {/* Why they are in their order, for who asks. */}
+          <th scope="col" title={options.find(({ order }) => order)?.order}>
+            Change
+          </th>
           <th scope="col" class="num">
             {isGain ? 'Achieves' : 'Deciding limit'}
           </th>
@@ -72,14 +77,18 @@ function Row({
   links,
   apply,
 }: Pick<OptionTableProps, 'links' | 'apply'> & { one: Recommendation; option: Option }) {
-  const { name, detail } = option.row ?? option;
+  const { name, detail, rest } = option.row;
+  const guide = <Guide links={links} to={option.guide} of={name} text="Commands" />;
   return (
     <tr>
       <th scope="row">
         <b>{name}</b>
-        <small>
-          {detail}
-          <Guide links={links} to={option.guide} of={name} />
+        <details>
+          <summary>
+            {detail} <u>How&nbsp;to</u>
+          </summary>
+          {rest && `${rest}. `}
+          {guide}
           {one.compare && (
             <>
               {' · '}
@@ -88,7 +97,7 @@ function Row({
               </a>
             </>
           )}
-        </small>
+        </details>
       </th>
       <Limit {...option} />
       <td class="num used">
@@ -105,7 +114,7 @@ function Row({
         {apply(one)}
         {one.opens && !links.alone && (
           <a
-            class="check"
+            class="act"
             href={links.to(one.opens.calculator, one.opens.query)}
             target={links.target}
             rel={links.target && 'noopener'}

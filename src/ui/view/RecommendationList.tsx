@@ -1,3 +1,4 @@
+import { plural } from '../../calculators/shared/answer/text.ts';
 import type { Recommendation } from '../../kit/index.ts';
 import { plainText } from '../../kit/view-model.ts';
 import { Guide } from './Guide.tsx';
@@ -9,6 +10,9 @@ type Shown = Pick<DetailsProps, 'id' | 'answer' | 'links'>;
 /** What is changed, for a line that names several, and for a link beside what it comes to. */
 const nameOf = ({ text, outcome, option }: Recommendation) =>
   option?.name ?? outcome?.change ?? plainText(text);
+
+/** The first part of it, so that a line has room for several. */
+const briefOf = (one: Recommendation) => nameOf(one).split(/[,:] /, 1)[0];
 
 /** What to change, already tried: sentences, on a page the first and a line that names the others, and options in a table. */
 export function RecommendationList({
@@ -24,6 +28,8 @@ export function RecommendationList({
   const isLong = Fold && !compact && sentences.length > (isUnderFigures ? 1 : 3);
   const rest = isLong ? sentences.splice(1) : [];
   const place = list.find((one) => one.place)?.place;
+  const prices = place && <p class="secondary">{place}</p>;
+  const isInFold = isLong && isUnderFigures;
   const listOf = (some: readonly Recommendation[]) => (
     <ul>
       {some.map((one, index) => (
@@ -45,12 +51,13 @@ export function RecommendationList({
         <Fold
           answer={props.answer}
           part="line"
-          line={[`${rest.length} more`, rest.map(nameOf).join(' · ')]}
+          line={[plural(rest.length, 'more option'), rest.map(briefOf).join(' · ')]}
         >
           {listOf(rest)}
+          {isInFold && prices}
         </Fold>
       )}
-      {place && <p class="secondary">{place}</p>}
+      {!isInFold && prices}
       {OptionTable && options.length > 0 && (
         <OptionTable
           options={options}

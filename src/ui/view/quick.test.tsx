@@ -55,8 +55,18 @@ test.each(calculators.map((calculator) => [calculator.id, calculator] as const))
     const last = toEnd(calculator.start(lookup, fullDataset));
     const complete = last.details && toEnd(last.details()).answer;
     if (!complete || !started.answer) throw new Error('There is no answer.');
-    const { verdict, badge, boundBy, bottleneck, headline, readouts, burst, plane, ...details } =
-      complete;
+    const {
+      verdict,
+      badge,
+      boundBy,
+      bottleneck,
+      whose,
+      headline,
+      readouts,
+      burst,
+      plane,
+      ...details
+    } = complete;
     // What is computed at once is plain, and none of it is a detail.
     expect(structuredClone(started.screen())).toEqual(started.screen());
     for (const name of Object.keys(details)) expect(started.answer).not.toHaveProperty(name);

@@ -3,7 +3,7 @@ import type { Headline, Shown, Started, ViewModel, Work } from '../../kit/index.
 
 /** An answer whose words are another one's: of what only some answers have, nothing stays. */
 function withWords(last: Shown, words: Headline): Shown {
-  const { verdict: _, badge: __, bottleneck: ___, burst: ____, ...rest } = last;
+  const { verdict: _, badge: __, bottleneck: ___, whose: ____, burst: _____, ...rest } = last;
   return { ...rest, ...words };
 }
 

@@ -35,8 +35,8 @@ export type DiskDataset = {
 
 export type Compared = {
   readonly differences: readonly Difference[];
-  /** How many figures differ as the notes of their rows say already. */
-  readonly noted: number;
+  /** The figures that differ as the notes of their rows seem to say already. */
+  readonly noted: readonly string[];
 };
 
 /** A row, and the line of it that a difference would change. */
@@ -97,7 +97,9 @@ class Comparison<Of extends Row> {
     const { row, columns, parent } = this.#subject;
     const all = changesIn(row, columns, figures, this.#from);
     const changes = all.filter((one) => !isNoted(one.seen, one, row));
-    const noted = all.length - changes.length;
+    const noted = all
+      .filter((one) => !changes.includes(one))
+      .map((one) => `${row.name}: ${changeInWords(one, row)}`);
     if (this.#from.kind === 'page') return { differences: this.#onPage(changes), noted };
     // A figure that came from the resource API follows the newer dump.
     const isFilled = ({ held, figure }: Change<Of>) =>
@@ -110,7 +112,7 @@ class Comparison<Of extends Row> {
   /** A page prints other figures, and the page is followed. */
   #onPage(changes: readonly Change<Of>[]) {
     if (changes.length === 0) return [];
-    const { row, table, place } = this.#subject;
+    const { row, table, place, parent } = this.#subject;
     const cells = this.#cells(changes);
     const lacking = changes.map(({ figure }) => cellName(figure.column));
     const missing = lacking.filter((name) => !table.columns.includes(name));
@@ -119,7 +121,9 @@ class Comparison<Of extends Row> {
       changes.some((one) => typeof one.held === 'number' && isNoted(one.held, one, row)) ||
       Object.keys(cells).some((name) => table.cell(place, name).includes('*'));
     const bare = isFalse ? { ...place, text: place.text.replace(/\s+#.*$/, '') } : place;
-    return this.#difference('changed figure', changes, table.edited(bare, cells), [
+    const line = parent === undefined ? table.edited(bare, cells) : undefined;
+    return this.#difference('changed figure', changes, line, [
+      this.#ofParent,
       missing.length > 0
         ? `The table has no column ${listOf(
             missing.map((name) => `“${name}”`),
@@ -129,14 +133,14 @@ class Comparison<Of extends Row> {
       doubtAbout(row, this.#from, this.#sources),
       row.note === undefined ? '' : `The row notes: ${row.note}.`,
       row.note !== undefined && isFalse
-        ? 'The line leaves out its note, which is about the figure that changes.'
+        ? 'Its note is about the figure that changes, so that the line leaves it out.'
         : '',
     ]);
   }
 
   /** The pages lack figures that the resource API has. Only limits have an origin of their own; others have a note. */
   #filled(changes: readonly Change<Of>[]) {
-    const { table, place } = this.#subject;
+    const { row, table, place } = this.#subject;
     const others = changes.filter((one) => !isOfLimit(one));
     const cells = this.#cells(changes, apiSourceOf(this.#from, this.#sources));
     const labels = others.map(({ figure }) => figure.column.label);
@@ -145,7 +149,18 @@ class Comparison<Of extends Row> {
         ? `${listOf(labels, ', ')}: from the resource API, ${this.#month}`
         : undefined;
     const kind = changes.some(isOfLimit) ? 'cached limit filled' : 'figure filled';
-    return this.#difference(kind, changes, table.edited(place, cells, note), []);
+    const origins = changes.filter(isOfLimit).map(({ figure }) => row.origin?.[figure.column.key]);
+    const doubts = origins.map((origin) =>
+      origin === undefined ? '' : doubtAbout({ ...row, source: origin }, this.#from, this.#sources),
+    );
+    const keys = changes.filter(isOfLimit).map(({ figure }) => figure.column.key);
+    const isHalf = keys.some((key) => keys.indexOf(key) === keys.lastIndexOf(key));
+    return this.#difference(kind, changes, table.edited(place, cells, note), [
+      [...new Set(doubts)].join(' '),
+      isHalf
+        ? 'The line says of a whole limit that it is from the resource API; one half is not.'
+        : '',
+    ]);
   }
 
   /** The resource API has other figures than the page: the row keeps the page’s, and a note has the other. */
@@ -159,9 +174,17 @@ class Comparison<Of extends Row> {
     return this.#difference('resource API disagrees', changes, line, [
       parent === undefined
         ? 'The row keeps what the page prints, and notes the other figure; or add a conflict.'
-        : `Its limits are those of ${parent}: a note is added in src/limits/vms/current/constrained.ts.`,
+        : this.#ofParent,
       doubtAbout(row, this.#from, this.#sources),
     ]);
+  }
+
+  /** The line is that of another size. */
+  get #ofParent() {
+    const { parent } = this.#subject;
+    return parent === undefined
+      ? ''
+      : `Its limits are those of ${parent}: a note is added in src/limits/vms/current/constrained.ts.`;
   }
 
   get #month() {
@@ -202,7 +225,7 @@ function together(compared: readonly Compared[]): Compared {
   const all = compared.flatMap(({ differences }) => differences);
   return {
     differences: [...new Map(all.map((one) => [`${one.kind} ${one.says}`, one])).values()],
-    noted: compared.reduce((sum, { noted }) => sum + noted, 0),
+    noted: [...new Set(compared.flatMap(({ noted }) => noted))],
   };
 }
 
@@ -254,7 +277,7 @@ export function compareDisks(
         ).compare(figures);
       const about = { kind: 'disk', names: [name] } as const;
       const says = `${name} is a disk that no table has`;
-      return { differences: [{ kind: 'new size', about, says, now: [], from }], noted: 0 };
+      return { differences: [{ kind: 'new size', about, says, now: [], from }], noted: [] };
     }),
   );
 }

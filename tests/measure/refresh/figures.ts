@@ -77,12 +77,22 @@ export function inWords<Of>(
 export const changeInWords = <Of>(change: Change<Of>, row: Row) =>
   `${change.figure.column.label} ${inWords(change.held, change, row)} → ${inWords(change.seen, change, row)}`;
 
-/** Whether the note of a row has a figure already: then it is known, and was decided. */
-export function isNoted<Of>(value: number, { figure }: Change<Of>, { note = '', unit }: Row) {
+/** A number that is no part of a name or a date, with the words behind it: “12,800”, “19000/120 for E2ds_v4”. */
+const numberInNote = /(?<![\w.-])(\d[\d,]*(?:\.\d+)?)(?![\w-])([^.;]*)/g;
+
+/**
+ * Whether the note of a row has a figure already: then it probably is known, and was decided. A small count, which
+ * may be anything, has to have its name beside it; and what the note says of another size is of that alone.
+ */
+export function isNoted<Of>(value: number, { figure }: Change<Of>, { note = '', unit, name }: Row) {
   const [plain] = printed(value, figure, unit);
   const forms = [String(Number(plain.toPrecision(10))), formatNumber(plain, 5)];
-  const numbers = note.match(/\d[\d,]*(\.\d+)?/g) ?? [];
-  return numbers.some((one) => forms.includes(one.replace(/,$/, '')));
+  const label = figure.column.label.toLowerCase();
+  return [...note.matchAll(numberInNote)].some(([, number = '', after = '']) => {
+    if (!forms.includes(number.replace(/,$/, ''))) return false;
+    const [, other = name] = /^(?:\/[\d.]+)? for (\w+)/.exec(after) ?? [];
+    return other === name && (figure.kind !== 'count' || after.toLowerCase().includes(label));
+  });
 }
 
 /** The name of a column in the tables. */

@@ -16,8 +16,8 @@ export type Refreshed = {
   readonly read: readonly Read[];
   readonly skipped: readonly Skipped[];
   readonly differences: readonly Difference[];
-  /** How many figures differ as the notes of their rows say already. */
-  readonly noted: number;
+  /** The figures that differ as the notes of their rows seem to say already. */
+  readonly noted: readonly string[];
   /** Lines for sources that the pasted lines would name. */
   readonly newSources: readonly string[];
   /** What could not be read, each with its file and place. */
@@ -54,7 +54,7 @@ export function refresh(folder: string, dataset: Dataset, date?: string): Refres
   );
   return {
     ...{ read, skipped, differences },
-    noted: bySize.noted + byDisk.noted,
+    noted: [...bySize.noted, ...byDisk.noted],
     newSources: [...named]
       .filter(([id]) => !sources.some((one) => one.id === id))
       .map(([id, day]) => `${id} | ${day} | VM sizes in the Azure resource API, ${day} | -`),

@@ -78,9 +78,10 @@ export function reportLines(
     ...inputLines(read),
     ...skippedLines(skipped),
     ...read.flatMap((one) => one.remarks),
-    ...(noted > 0
-      ? [`${plural(noted, 'figure')} that differ are in the notes of their rows already.`]
+    ...(noted.length > 0
+      ? [`${plural(noted.length, 'figure')} that differ are in the notes of their rows already:`]
       : []),
+    ...noted.map((one) => `  ${one}`),
     '',
     counted.length === 0
       ? 'There are no differences.'

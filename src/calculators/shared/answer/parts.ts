@@ -38,5 +38,10 @@ export function formatAmount(kind: Kind | 'latency', value: number, unit: Throug
 /** The same where the unit is beside it: “5,000”, “200”. */
 export const amountFigure = (kind: Kind, value: number, unit: ThroughputUnit): string =>
   kind === 'iops' ? formatNumber(value) : formatFigure(value / bytesIn[unit]);
+/** That as a sentence has it, without the decimals of a readout: “375” of 375.2 MB/s. */
+export const wholeFigure = (kind: Kind, value: number, unit: ThroughputUnit): string =>
+  kind !== 'iops' && value >= 100 * bytesIn[unit]
+    ? formatNumber(value / bytesIn[unit])
+    : amountFigure(kind, value, unit);
 export const unitOf = <U extends ThroughputUnit>(kind: Kind, unit: U) =>
   kind === 'iops' ? 'IOPS' : unit;

@@ -5,6 +5,7 @@ import {
   err,
   formatIops,
   type Iops,
+  iops,
   isOk,
   ok,
   parseThroughput,
@@ -63,6 +64,13 @@ const tempField = textField<Temp, CalculatorContext>({
   serialize: serializeTemp,
 });
 
+/** Without a target of all data disks, that of the groups: “10,000 IOPS on data”. */
+function targetOf(disks: string): string {
+  const [own, other] = disks.matchAll(/(\w+):[^,:]+:\w+:([1-9]\d*)/g);
+  if (!own) return 'No target';
+  return other ? 'Set on the disks' : `${formatIops(iops(Number(own[2])))} on ${own[1]}`;
+}
+
 export const caseFields = {
   vm: vmField('D16ds_v5'),
   disks: diskGroupsField('os:P10x1:ReadOnly,data:P30x4:ReadOnly,log:P30x1:None'),
@@ -78,7 +86,7 @@ export const caseFields = {
       target !== undefined
         ? formatIops(target)
         : text && !text('target-throughput') && !text('io-size')
-          ? 'No target'
+          ? targetOf(text('disks'))
           : '',
   },
   'target-throughput': optionalField(

@@ -24,7 +24,13 @@ import { compact } from '../../../units/present.ts';
 import type { CalculatorContext } from '../../dataset.ts';
 import { ruleNote } from '../answer/notes.ts';
 import { citationIn, list } from '../answer/text.ts';
-import { formatDollars, formatMoney } from './money.ts';
+import {
+  formatCentParts,
+  formatDollarParts,
+  formatDollars,
+  formatMoney,
+  inCents,
+} from './money.ts';
 
 /** What a cost depends on besides the set-up. */
 export type Place = { readonly region: Region; readonly os: Os; readonly payment: Payment };
@@ -68,11 +74,6 @@ const labelOf = <T extends string>(
 ) => named.find((one) => one.id === id)?.label ?? id;
 export const regionOf = ({ region }: Priced) => labelOf(regions, region);
 export const systemOf = ({ os }: Priced) => labelOf(systems, os);
-
-const inCents = (amount: number): string => {
-  const [whole, cents] = amount.toFixed(2).split('.');
-  return `${formatNumber(Number(whole))}.${cents}`;
-};
 
 /** “L8aos_v5”, and “D8ps_v5 with Windows” where the list has another system; “4 × P31”. */
 function nameOf(part: 'vm' | DiskGroup, of: Priced): string {
@@ -157,7 +158,9 @@ export const placeOf = (of: Priced, prices: Prices) =>
 export function costTables(of: Priced): readonly Table[] {
   const { cost, prices } = of;
   if (!cost || !prices) return [];
-  const parts = cost.lines.map((line) => `${itemOf(line, of)} ${formatDollars(line.amount)}`);
+  const amounts = cost.lines.map(({ amount }) => amount);
+  const [dollars, cents] = [formatDollarParts(amounts), formatCentParts(amounts)];
+  const parts = cost.lines.map((line, at) => `${itemOf(line, of)} ${dollars[at]}`);
   const unpriced = cost.unpriced.map((part) => [
     nameOf(part, of),
     `no price in ${regionOf(of)}`,
@@ -185,7 +188,7 @@ export function costTables(of: Priced): readonly Table[] {
         { label: 'USD a month', numeric: true },
       ],
       rows: [
-        ...cost.lines.map((line) => [itemOf(line, of), calculationOf(line), inCents(line.amount)]),
+        ...cost.lines.map((line, at) => [itemOf(line, of), calculationOf(line), cents[at] ?? '']),
         ...unpriced,
         ...total,
         ...transactions,

@@ -210,7 +210,12 @@ const toneOf = (check: Check) => {
 export const steps = (assessment: Assessment): readonly CalculationStep[] =>
   assessment.checks
     .filter(({ id }) => id !== 'disk')
-    .toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+    // What is known comes last: the line that the steps are folded into has the last one.
+    .toSorted(
+      (a, b) =>
+        Number(!a.partlyKnown) - Number(!b.partlyKnown) ||
+        order.indexOf(a.id) - order.indexOf(b.id),
+    )
     .flatMap((check): CalculationStep[] => {
       const { id, kind, demand, sustained, partlyKnown } = check;
       const { unit } = assessment.setUp.vm;
@@ -231,7 +236,14 @@ export const steps = (assessment: Assessment): readonly CalculationStep[] =>
           : `${check.mayBeHigher ? ', limit' : over ? ' >' : ' ≤'} ${boundOf(check)}${withUnit(sustained, kind, unit)}`;
       const single = terms.length === 1 && !/[×(]/.test(terms[0] ?? '');
       const line: Phrase = partlyKnown
-        ? [terms.join(' + '), loads.some(isOpenEphemeral) ? '' : ': not known without an IO size']
+        ? [
+            terms.join(' + '),
+            loads.some(isOpenEphemeral)
+              ? ''
+              : single
+                ? ' without an IO size'
+                : ': not known without an IO size',
+          ]
         : [
             single ? '' : `${terms.join(' + ')} = `,
             { text: figureIn(demand, kind, unit), tone: toneOf(check) },

@@ -1,9 +1,10 @@
 /** Money has one form in headlines, reasons, figures and options. */
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseQuery, plainText } from '../../../kit/index.ts';
 import { fullDataset } from '../../full-dataset.ts';
 import { calculators } from '../../index.ts';
-import { formatDollars, formatMoney } from './money.ts';
+import { formatCentParts, formatDollarParts, formatDollars, formatMoney } from './money.ts';
 
 test('An amount has whole dollars from 10 on, and a change has cents only where its total has.', () => {
   expect([1411.2, 100, 97.65, 10, 9.994, 1.5184, -248.3].map(formatMoney)).toEqual([
@@ -14,6 +15,63 @@ test('An amount has whole dollars from 10 on, and a change has cents only where 
   expect(formatDollars(51.4, 97.18)).toBe('51');
   expect(formatDollars(2.5, 9.18)).toBe('2.50');
 });
+
+// 1,024 GiB, 17,000 IOPS and 275 MB/s at $0.0949, $0.00584 and $0.04745 are $209.51 in all.
+test('The parts of a bill add up to its sum: 97.18, 99.28 and 13.05 are 97, 100 and 13 of 210.', () => {
+  expect(formatDollarParts([97.18, 99.28, 13.05])).toEqual(['97', '100', '13']);
+  expect(formatDollarParts([4.97, 0, 0.31])).toEqual(['4.97', '0.00', '0.31']);
+  expect(formatDollarParts([1411.2])).toEqual(['1,411']);
+});
+
+test('The parts of any bill add up to its sum as it is shown, and none is a whole unit off.', () => {
+  const amount = fc.oneof(
+    fc.double({ min: 0, max: 5000, noNaN: true }),
+    fc.integer({ min: 0, max: 500_000 }).map((cents) => cents / 100),
+    fc.double({ min: 0, max: 3, noNaN: true }),
+  );
+  const read = (text: string) => Number(text.replaceAll(',', ''));
+  const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0);
+  fc.assert(
+    fc.property(fc.array(amount, { minLength: 1, maxLength: 12 }), (amounts) => {
+      const all = sum(amounts);
+      for (const [parts, unit] of [
+        [formatDollarParts(amounts), all < 10 ? 0.01 : 1],
+        [formatCentParts(amounts), 0.01],
+      ] as const) {
+        expect(parts).toHaveLength(amounts.length);
+        const shown = unit === 1 ? read(formatDollars(all)) : Number(all.toFixed(2));
+        expect(Math.abs(sum(parts.map(read)) - shown)).toBeLessThan(unit / 50);
+        for (const [at, part] of parts.entries())
+          expect(Math.abs(read(part) - (amounts[at] ?? 0))).toBeLessThan(unit * 1.001);
+      }
+    }),
+  );
+});
+
+test.each([
+  ['cap-check', 'vm=D4s_v5'],
+  ['cap-check', ''],
+  ['provision', ''],
+  ['provision', 'vm=D2s_v5'],
+])(
+  'The bill of %s adds up to its figure in the folded line and in the table: “%s”.',
+  (id, query) => {
+    const { lookup, given } = parseQuery(query);
+    const { answer } =
+      calculators.find((one) => one.id === id)?.viewModel(lookup, fullDataset, given) ?? {};
+    const bill = answer?.tables.find(({ brief }) => brief?.title === 'Cost');
+    const cost = answer?.readouts.find((one) => one.id === 'cost')?.value ?? Number.NaN;
+    const line = bill?.brief?.result.split(' · ') ?? [];
+    const parts = line.map((part) => Number(/[\d,.]+$/.exec(part)?.[0].replaceAll(',', '')));
+    expect(parts.reduce((a, b) => a + b, 0)).toBe(Math.round(cost));
+    const cells = bill?.rows.map(({ cells }) => [
+      cells[0],
+      Number(cells[2]?.toString().replaceAll(',', '')),
+    ]);
+    const lines = cells?.slice(0, line.length).reduce((sum, [, amount]) => sum + Number(amount), 0);
+    expect(lines).toBeCloseTo(Number(cost.toFixed(2)), 5);
+  },
+);
 
 test.each([
   ['find', ''],

@@ -1,6 +1,10 @@
 /** What an option asks for, and what else is different then, in a few words. */
 import type { Vm } from '../../../limits/types.ts';
-import type { DisksChange, Disruption } from '../../../storage/change/change.ts';
+import {
+  type DisksChange,
+  type Disruption,
+  isConvertible,
+} from '../../../storage/change/change.ts';
 import { asksForZone, controllerOf, isOneWay } from '../../../storage/change/conditions.ts';
 import { nvmeDisksIn } from '../../../storage/path/local.ts';
 import { type Bytes, formatBytes } from '../../../units/index.ts';
@@ -22,8 +26,14 @@ export const images = {
   confidential: 'an image for confidential VMs',
 } as const;
 
-/** What is different on another size. @param how it becomes that */
+/** What is different on another size, all of it. @param how it becomes that */
 export function detailOf(vm: Vm, own: Vm, how: Disruption): string {
+  const { size, concern, rest, lost } = differencesOf(vm, own, how);
+  return compact([size, ...concern, ...rest, ...lost]).join('; ');
+}
+
+/** The same in parts: what a reader weighs, and what only the way there needs. */
+export function differencesOf(vm: Vm, own: Vm, how: Disruption) {
   const { vcpus = 0, memory } = vm;
   const fewer = (own.vcpus ?? 0) - vcpus;
   const less = (own.memory ?? 0) - (memory ?? 0);
@@ -31,19 +41,26 @@ export function detailOf(vm: Vm, own: Vm, how: Disruption): string {
   const controller = controllerOf(vm, own);
   const asked = compact([
     controller === 'NVMe' && 'generation 2',
+    // “Supported only on Linux” at the same number of vCPUs (“FAQ for remote NVMe disks”, 2025-05-23).
+    controller === 'NVMe' &&
+      isConvertible(vm, own) &&
+      `in place only ${fewer === 0 ? 'on Linux ' : ''}without Trusted launch`,
     how === 'deallocate' && 'the conversion script',
-  ]).join(' and ');
+  ]).join(', ');
   const more = own.constrainedOf && fewer < 0 ? ` (${-fewer} more to license)` : '';
-  return compact([
-    `${vcpus} vCPU${fewer > 0 ? ` (${fewer} fewer)` : more}${memory ? `, ${formatBytes(memory)}${less > 0 ? ` (${formatBytes(less as Bytes)} less)` : ''}` : ''}`,
-    vm.series === own.series && 'same series',
-    concernText(vm),
-    controller && `${controller}${asked && `: ${asked}`}`,
-    !/^(none|local NVMe)$/.test(own.tempDisk) && vm.tempDisk === 'none' && 'no temp disk',
-    // Nobody but the reader knows what is on them.
-    nvmeDisksIn(own) !== 0 &&
-      (nvmeDisksIn(vm) === 0
-        ? 'no local NVMe disks: what is on them is lost'
-        : 'what is on local NVMe disks is lost'),
-  ]).join('; ');
+  const size = `${vcpus} vCPU${fewer > 0 ? ` (${fewer} fewer)` : more}${memory ? `, ${formatBytes(memory)}${less > 0 ? ` (${formatBytes(less as Bytes)} less)` : ''}` : ''}`;
+  return {
+    size,
+    isSame: vm.vcpus === own.vcpus && memory === own.memory,
+    concern: [vm.series === own.series && 'same series', concernText(vm)],
+    rest: [controller && `${controller}${asked && `: ${asked}`}`],
+    lost: [
+      !/^(none|local NVMe)$/.test(own.tempDisk) && vm.tempDisk === 'none' && 'no temp disk',
+      // Nobody but the reader knows what is on them.
+      nvmeDisksIn(own) !== 0 &&
+        (nvmeDisksIn(vm) === 0
+          ? 'no local NVMe disks: what is on them is lost'
+          : 'what is on local NVMe disks is lost'),
+    ],
+  };
 }

@@ -1,5 +1,6 @@
 /** What an option is called: in a sentence, and in a row with two lines. */
 
+import { shownName } from '../../../limits/names.ts';
 import type { Disk } from '../../../limits/types.ts';
 import type { Change, DisksChange, Option } from '../../../storage/change/change.ts';
 import {
@@ -64,7 +65,7 @@ export function nameOf(
   });
   const parts = [
     ...(safe ? [`${list(safe)} instead of ReadWrite`] : []),
-    ...(vm ? [vm.name] : []),
+    ...(vm ? [shownName(vm)] : []),
     ...[...disks, ...moved].map(wordsOf),
     ...(caching ? [cachingTexts[caching]] : []),
   ];

@@ -20,7 +20,7 @@ import { serializeGroups } from '../fields/groups-text.ts';
 import { formatChangedCost, type Priced } from './cost.ts';
 import { formatCheckAmount } from './limits.ts';
 import { formatDollars } from './money.ts';
-import { conditionsOf, detailOf } from './option-details.ts';
+import { conditionsOf, detailOf, differencesOf } from './option-details.ts';
 import { nameOf, shortNameOf, sizesOf } from './option-names.ts';
 import { disruptionTexts } from './saving.ts';
 import { withSizes } from './sizes.ts';
@@ -62,18 +62,20 @@ function rowOf(option: Option, setUp: SetUp, before: Priced, after: Priced): Opt
   const how = disruptionOf(change, setUp);
   const [first, conditions] = [disruptionTexts[how], conditionsOf(change.disks ?? [])];
   const ofVm = vm && detailOf(vm, setUp.vm, disruptionOf({ vm }, setUp));
-  const sizes = sizesOf(change);
+  const other = vm && differencesOf(vm, setUp.vm, disruptionOf({ vm }, setUp));
+  const size = other?.isSame ? 'same vCPUs and memory' : other?.size;
   return {
     name: nameOf(option, setUp),
     detail: capital(compact([first, conditions?.text, ofVm]).join('; ')),
-    ...(sizes.length > 0
-      ? {
-          row: {
-            name: shortNameOf(option, setUp),
-            detail: capital(compact([first, ...sizes, conditions?.asks, ofVm]).join('; ')),
-          },
-        }
-      : {}),
+    row: {
+      name: shortNameOf(option, setUp),
+      detail: capital(
+        compact([first, size, ...(other?.concern ?? []), ...(other?.lost ?? [])]).join(', '),
+      ),
+      rest: capital(
+        compact([...sizesOf(change), conditions?.asks, ...(other?.rest ?? [])]).join('; '),
+      ),
+    },
     verdict,
     how,
     guide: guideTo(change, how),

@@ -8,7 +8,7 @@ import { formatMoney } from './money.ts';
 export const disruptionTexts: Readonly<Record<Disruption, string>> = {
   online: 'online',
   restart: 'a restart',
-  deallocate: 'the VM stops',
+  deallocate: 'a stop and start',
   'new VM': 'a new VM',
   'copy of data': 'copy the data',
 };
