@@ -4,9 +4,10 @@ import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { ioSize } from '../../src/calculators/io-size/index.ts';
 import { throttle } from '../../src/calculators/throttle/index.ts';
 import { parseQuery, plainText } from '../../src/kit/index.ts';
-import { checkTexts, headline, limitUse, readout, verdict } from './case.ts';
+import { checkTexts, headline, limitUse, readout, shown, verdict } from './case.ts';
 
 const doubted = fullDataset.catalogue.vms('current').filter((vm) => vm.cachedMayBeHigher);
+const boundBy = (query: string) => shown(query).answer?.boundBy ?? [];
 const cached = (vm: string, rate: number, more = '') =>
   `vm=${vm}&disks=other:P40x2:ReadOnly:${rate}&hit=100%25&io-size=4KiB${more}`;
 
@@ -62,6 +63,50 @@ describe('A cached limit that may be higher than its figure', () => {
     const misses = 'vm=D2ds_v4&disks=data:P40x2:ReadOnly&target-iops=10300&io-size=4KiB';
     expect(verdict(misses)).toBe('throttled');
     expect(headline(misses)).toMatch(/D2ds_v4 allows 3,200 IOPS\./);
+  });
+
+  // Ebdsv5 page: 680 MB/s uncached, and 500 MB/s of the temp disk of an E8bds_v5; four P30 have 800 MB/s.
+  test('is a bottleneck where the result is its figure, and the sentence has both ends.', () => {
+    const without = 'vm=E8bds_v5&disks=data:P30x4:ReadOnly';
+    expect(boundBy(without)).toEqual([
+      'VM uncached throughput (E8bds_v5)',
+      'VM cached throughput (E8bds_v5)',
+    ]);
+    expect(headline(without)).toBe('The disks can do 800 MB/s. E8bds_v5 allows 500 to 680 MB/s.');
+    expect(readout(without, 'throughput')).toMatchObject({
+      label: 'Throughput, at least',
+      value: 500e6,
+    });
+    expect(checkTexts(without, 'info').join()).not.toContain('are exceeded');
+    expect(boundBy(`${without}&target-throughput=600MB/s`)).toEqual([
+      'VM cached throughput (E8bds_v5)',
+    ]);
+    // With a log of 200 MB/s beside it 680 MB/s get through, whatever the cache allows.
+    const beside = `${without},log:P30x1:None`;
+    expect(boundBy(beside)).not.toContain('VM cached throughput (E8bds_v5)');
+    expect(headline(beside)).toBe('The disks can do 1,000 MB/s. E8bds_v5 allows 680 MB/s.');
+  });
+
+  test('is what the throughput in the answer is, on every such size, or another bottleneck is.', () => {
+    let held = 0;
+    for (const { name, cached: limit, uncached } of doubted) {
+      for (const count of [2, 4, 8]) {
+        const query = `vm=${name}&disks=data:P40x${count}:ReadOnly`;
+        const { value, label } = readout(query, 'throughput') ?? {};
+        if (value === undefined || !label?.includes('at least')) continue;
+        const by = boundBy(query);
+        const figures = { cached: limit.throughput, uncached: uncached.throughput };
+        const named = Object.entries(figures).filter(([id]) =>
+          by.includes(`VM ${id} throughput (${name})`),
+        );
+        expect(
+          named.map(([, figure]) => figure),
+          query,
+        ).toContain(value);
+        held += 1;
+      }
+    }
+    expect(held).toBeGreaterThan(20);
   });
 
   test('is not said to throttle in the calculators of a volume and in the simulation.', () => {

@@ -1,4 +1,5 @@
 /** Lists of series that single pages give, and what is warned of because of them. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { cautionNotes } from '../../src/calculators/shared/answer/notes.ts';
@@ -55,4 +56,14 @@ describe('A series whose page names the disks that it supports', () => {
       expect(JSON.stringify(warnings), name).toContain('the page of the ECesv6 series names');
     }
   });
+});
+
+test.each([
+  'storage/verdict/cautions.ts',
+  'calculators/find/explanation.ts',
+  'limits/series-lists.ts',
+  'storage/find-commands/azure-cli.ts',
+])('The date of the list for Ultra Disk in src/%s is that of its source.', (file) => {
+  const text = readFileSync(new URL(`../../src/${file}`, import.meta.url), 'utf8');
+  expect(text).toContain(catalogue.source('ultra-limitations').date);
 });

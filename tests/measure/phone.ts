@@ -1,14 +1,14 @@
 /** What a reader with a slow phone waits for. */
 import type { Browser } from 'playwright-core';
 
-/** Milliseconds after the start of the visit; the shift is a score without unit. */
+/** Milliseconds, of the paint and the answer after the start of the visit; the shift is a score without unit. */
 export type Phone = {
-  /** The whole answer stands on the page: it comes with the HTML, before any script. */
+  /** Until the whole answer is on the page: it comes with the HTML, before any script. */
   readonly answer: number;
   readonly largestPaint: number;
   /** From the first touch until the script has taken the calculator over, and an input changes its answer. */
   readonly alive: number;
-  /** Main-thread work beyond 50 ms a task, summed: how long a tap may go unheard. */
+  /** Main-thread work beyond 50 ms a task, summed over the visit: in it a tap is not heard. */
   readonly blocked: number;
   readonly shift: number;
 };

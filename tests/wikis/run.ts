@@ -28,12 +28,12 @@ const tools: Readonly<Record<string, Start>> = {
   Docusaurus: docusaurus,
 };
 
-const asked = process.argv
+const named = process.argv
   .slice(2)
   .map(
     (name) => Object.keys(tools).find((tool) => tool.toLowerCase() === name.toLowerCase()) ?? name,
   );
-const unknown = asked.filter((name) => !Object.hasOwn(tools, name));
+const unknown = named.filter((name) => !Object.hasOwn(tools, name));
 const dist = path.join(import.meta.dirname, '../../dist');
 if (unknown.length > 0)
   leave(`Unknown: ${unknown.join()}. There are ${Object.keys(tools).join(', ')}.`);
@@ -67,7 +67,7 @@ try {
   const matrix = await whole({ work, site: site.address, runs }, browser);
   console.log(`\n${printed(matrix)}`);
   // A part is not the matrix of the site's page; what this system cannot run is listed there as skipped.
-  if (asked.length === 0 && wrong.length === 0) await save(matrix);
+  if (named.length === 0 && wrong.length === 0) await save(matrix);
   else console.log('Not saved: the page shows whole runs without failures.');
 } finally {
   runs.stop();
@@ -81,7 +81,7 @@ async function whole(place: Place, browser: Browser): Promise<Matrix> {
   const hosts: Matrix['hosts'][number][] = [];
   const skipped: Matrix['skipped'][number][] = [];
   for (const [tool, start] of Object.entries(tools)) {
-    if (asked.length > 0 && !asked.includes(tool)) continue;
+    if (named.length > 0 && !named.includes(tool)) continue;
     const began = performance.now();
     try {
       hosts.push(await one(place, browser, start));

@@ -70,10 +70,9 @@ const doubtedNote = (vm: Vm): Check => ({
 function countedNote(assessment: Assessment): readonly Check[] {
   const { verdict, bottlenecks, gaps } = assessment;
   const sizes = sizesAllowed(assessment.checks);
+  const exceeded = bottlenecks.filter((check) => isExceeded(check));
   const sentences = compact([
-    bottlenecks.length > 1 &&
-      bottlenecks.some((check) => isExceeded(check)) &&
-      `${capital(list(bottlenecks.map(formatCheck)))} are exceeded.`,
+    exceeded.length > 1 && `${capital(list(exceeded.map(formatCheck)))} are exceeded.`,
     ...formatDemand(assessment),
     sizes.max && `${capital(formatCheck(sizes.max.by))} allows no larger IOs.`,
     gaps.some((gap) => gap.why === 'os') &&

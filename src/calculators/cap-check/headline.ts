@@ -13,7 +13,7 @@ import {
   utilisationOf,
 } from '../../storage/verdict/assess.ts';
 import type { Check, Gap } from '../../storage/verdict/checks.ts';
-import { formatFraction } from '../../units/index.ts';
+import { exceeds, formatFraction } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import { unitOf, wholeFigure } from '../shared/answer/parts.ts';
 import {
@@ -73,6 +73,15 @@ function formatSafeCaching({ groups, vm }: SetUp): string {
 
 const limitOf = ({ sustained = 0 }: Check) => sustained;
 
+/** “500 to ”, where a limit that may be higher than its figure allows at least so much. */
+function formatAtLeast(check: Check, { bottlenecks, achieved, setUp: { vm } }: Assessment): string {
+  const least = achieved[check.kind];
+  const isOpen = bottlenecks.some(({ kind, mayBeHigher }) => mayBeHigher && kind === check.kind);
+  return isOpen && least !== undefined && exceeds(limitOf(check), least)
+    ? `${formatCheckAmount(least, check, vm).replace(/ .*/, '')} to `
+    : '';
+}
+
 /** Without the decimals of the readout, unless only those are above the limit. */
 function formatDemanded(value: number, check: Check, vm: Vm): string {
   const { unit } = check.load?.disk ?? vm;
@@ -83,9 +92,11 @@ function formatDemanded(value: number, check: Check, vm: Vm): string {
 }
 
 /** Who allows how much: “D16ds_v5 allows 600 MB/s”, “D8s_v3 allows 128 MB/s to cached disks”, “4 × P30 allow 800 MB/s”. */
-function allowed(check: Check, vm: Vm, tone: 'over' | 'tight'): Phrase {
+function allowed(check: Check, assessment: Assessment, tone: 'over' | 'tight'): Phrase {
   const { id, load } = check;
-  const limit = { text: formatCheckAmount(limitOf(check), check, vm), tone };
+  const { vm } = assessment.setUp;
+  const text = `${formatAtLeast(check, assessment)}${formatCheckAmount(limitOf(check), check, vm)}`;
+  const limit = { text, tone };
   if (load && !load.disk.placement)
     return [
       `. ${formatDisks(load.disk, load.count)} ${load.count > 1 ? 'allow' : 'allows'} `,
@@ -111,11 +122,13 @@ export function whoseLimit({ verdict, bottlenecks }: Assessment): string | undef
 }
 
 /** By how much a limit is exceeded, by targets or by all groups at once. */
-function excess(worst: Check, { setUp: { vm }, loads, temp }: Assessment): Phrase {
+function excess(worst: Check, assessment: Assessment): Phrase {
+  const { setUp, loads, temp } = assessment;
+  const { vm } = setUp;
   if (!isExceeded(worst, 'typed'))
     return [
       `The disks can do ${formatDemanded(worst.demand, worst, vm)}`,
-      ...allowed(worst, vm, 'tight'),
+      ...allowed(worst, assessment, 'tight'),
     ];
   const isTyped = (load: Load) => load.demand.basis !== 'limits' && load.demand.iops !== 0;
   const own = worst.load
@@ -128,7 +141,7 @@ function excess(worst: Check, { setUp: { vm }, loads, temp }: Assessment): Phras
   ]);
   return [
     `${capital(list(who))} ${who.length > 1 ? 'need' : 'needs'} ${formatDemanded(worst.typed, worst, vm)}`,
-    ...allowed(worst, vm, 'over'),
+    ...allowed(worst, assessment, 'over'),
   ];
 }
 

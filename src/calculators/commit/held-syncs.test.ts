@@ -26,7 +26,7 @@ describe('Where the IOPS of the disk hold syncs back, one after the other', () =
       for (const more of ['', '&workload=sql-server', '&committers=500&group-commit=no'])
         expect(figureOf(`disk=${disk}${more}`, 'p99')).toBe(0.05);
       const [tail] = answer(`disk=${disk}`).readouts.filter(({ id }) => id === 'p99');
-      expect(tail?.aside).toBe('with the wait for the limit');
+      expect(tail?.aside).toBe('at the limit');
     },
   );
 

@@ -182,6 +182,21 @@ describe('The commits that are dealt', () => {
     const commits = dealt({ commit: 1e-3, width: 0.4, every: 8e-3 }, 1, 3);
     expect(commits).toHaveLength(125);
   });
+
+  // At a limit as long as its syncs, near one, and in two cases: a Premium SSD v2, and an Ultra Disk.
+  test.each<readonly [string, Pick<CommitLane, 'commit' | 'width' | 'every' | 'sharing'>, number]>([
+    ['1 ms each', { commit: 1e-3, width: 0.5, every: 1e-3, sharing: 1 }, 1],
+    ['0.8 of 1 ms', { commit: 0.8e-3, width: 1, every: 1e-3, sharing: 1 }, 1],
+    ['Premium SSD', lane, 1],
+    ...['committers=64&sync-latency=2ms&p99=25ms', 'committers=64&bytes=64KiB'].map((more) => {
+      const query = `disk=PremiumV2-512GiB-3000IOPS-125MBps&${more}`;
+      return [more, laneOf(query, 'Premium SSD v2'), 60] as const;
+    }),
+  ])('come to as many as the picture says of their averages: %s.', (_, one, span) => {
+    const counts = Array.from({ length: 100 }, (__, seed) => dealt(one, span, seed, 1e5).length);
+    const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+    expect(Math.abs((mean * one.sharing) / meanWithin(one, span) - 1)).toBeLessThan(0.02);
+  });
 });
 
 describe('Of two kinds of disk the one with the higher rate', () => {

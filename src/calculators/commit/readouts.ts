@@ -75,7 +75,7 @@ function tailReadout(given: Case, { p99 }: Result, label: string): Readout {
   const isTypical = given.p99 === undefined && typicalP99;
   const aside =
     given.p99 === undefined && given.heldTail && p99 !== undefined
-      ? 'with the wait for the limit'
+      ? 'at the limit'
       : replicas > 1
         ? `${quorum} of ${replicas}, estimated`
         : isTypical

@@ -75,7 +75,7 @@ function limitOutcome(
       iops: fraction(each.ios / ios),
       throughput: fraction(each.bytes / bytes),
     }));
-  const by = reachedFirst(limit);
+  const by = usedUp(limit);
   const credit = present({ iops: limit.ios.credit(), throughput: limit.bytes.credit() });
   return {
     name,
@@ -89,8 +89,8 @@ function limitOutcome(
   };
 }
 
-/** Both only where each of them was reached in at least a tenth of the windows that the other was. */
-function reachedFirst({ fullByIops: ios, fullByBytes: bytes }: State): LimitOutcome['by'] {
+/** What of a limit was used up more often. Both only where each of them was reached in at least a tenth of the windows that the other was. */
+function usedUp({ fullByIops: ios, fullByBytes: bytes }: State): LimitOutcome['by'] {
   if (ios === 0 && bytes === 0) return undefined;
   if (Math.min(ios, bytes) * 10 >= Math.max(ios, bytes)) return 'both';
   return ios > bytes ? 'iops' : 'throughput';

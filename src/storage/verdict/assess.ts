@@ -20,7 +20,7 @@ export type Assessment = {
   readonly utilisation?: number;
   /** The limit with that utilisation, by typed targets or with groups at their full limits. */
   readonly highest?: Check;
-  /** The limits that determine the result: all that are exceeded, or the most utilised. */
+  /** The limits that determine the result: all that are exceeded, what may be higher than its figure last, or the most utilised. */
   readonly bottlenecks: readonly Check[];
   readonly achieved: { readonly [K in Kind]?: number };
 };
@@ -46,6 +46,24 @@ export const countedOf = (checks: readonly Check[]): readonly Check[] =>
   checks.filter(
     ({ affectsVerdict, sustained, mayBeHigher }) =>
       affectsVerdict && sustained !== undefined && !mayBeHigher,
+  );
+
+/**
+ * The limits that may be higher than their figures, and hold the result back at them: nothing of their kind that counts
+ * is used more, or allows no more than the result.
+ * @param achieved the result
+ */
+const doubtedAmong = (checks: readonly Check[], achieved: () => Assessment['achieved']) =>
+  checks.filter(
+    (check) =>
+      check.affectsVerdict &&
+      check.mayBeHigher &&
+      countedOf(checks).every(
+        (other) =>
+          other.kind !== check.kind ||
+          (!exceeds(utilisationOf(other), utilisationOf(check)) &&
+            exceeds(figureOf(other), achieved()[check.kind] ?? 0)),
+      ),
   );
 
 /**
@@ -91,6 +109,12 @@ export function assess(setUp: SetUp): Assessment {
   );
   // Where no demand was typed, disks run at their own limits.
   const worstCase = loads.every(({ demand }) => demand.basis === 'limits' || demand.iops === 0);
+  let computed: Assessment['achieved'] | undefined;
+  const achieved = () => {
+    computed ??= achievedOfTargets(achievedInParts(setUp, loads, temp), loads);
+    return computed;
+  };
+  const held = [...exceeded, ...doubtedAmong(checks, achieved)];
   const full = worstCase ? fullDisks(checks, loads, size) : [];
   const nearest = counted.filter(
     (check) => utilisation !== undefined && utilisationOf(check) >= utilisation * (1 - tolerance),
@@ -99,10 +123,10 @@ export function assess(setUp: SetUp): Assessment {
     ...base,
     verdict,
     ...(highest ? { highest, utilisation: utilisationOf(highest) } : {}),
-    bottlenecks: exceeded.length > 0 ? exceeded : full.length > 0 ? full : nearest,
+    bottlenecks: held.length > 0 ? held : full.length > 0 ? full : nearest,
     // Of all set-ups that a search assesses, this is read of those that it shows.
     get achieved() {
-      return achievedOfTargets(achievedInParts(setUp, loads, temp), loads);
+      return achieved();
     },
   };
 }
