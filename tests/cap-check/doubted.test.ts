@@ -81,6 +81,12 @@ describe('A cached limit that may be higher than its figure', () => {
     expect(boundBy(`${without}&target-throughput=600MB/s`)).toEqual([
       'VM cached throughput (E8bds_v5)',
     ]);
+    // A log with a target of its own is far below its 200 MB/s, and of 800 MB/s that miss the cache half are 400 of 680.
+    for (const more of [
+      `${without},log:P30x1:None:500:20MB/s&target-throughput=600MB/s`,
+      'vm=E8bds_v5&disks=data:P40x4:ReadOnly&hit=20%25&target-throughput=1000MB/s',
+    ])
+      expect(boundBy(more), more).toContain('VM cached throughput (E8bds_v5)');
     // With a log of 200 MB/s beside it 680 MB/s get through, whatever the cache allows.
     const beside = `${without},log:P30x1:None`;
     expect(boundBy(beside)).not.toContain('VM cached throughput (E8bds_v5)');

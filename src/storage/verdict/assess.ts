@@ -49,22 +49,23 @@ export const countedOf = (checks: readonly Check[]): readonly Check[] =>
   );
 
 /**
- * The limits that may be higher than their figures, and hold the result back at them: nothing of their kind that counts
- * is used more, or allows no more than the result.
+ * The limits that may be higher than their figures, and hold the result back at them: with so much of every demand no
+ * other limit of the VM is reached.
  * @param achieved the result
  */
-const doubtedAmong = (checks: readonly Check[], achieved: () => Assessment['achieved']) =>
-  checks.filter(
-    (check) =>
-      check.affectsVerdict &&
-      check.mayBeHigher &&
-      countedOf(checks).every(
-        (other) =>
-          other.kind !== check.kind ||
-          (!exceeds(utilisationOf(other), utilisationOf(check)) &&
-            exceeds(figureOf(other), achieved()[check.kind] ?? 0)),
-      ),
-  );
+const doubtedAmong = (
+  checks: readonly Check[],
+  loads: readonly Load[],
+  achieved: () => Assessment['achieved'],
+) =>
+  checks.filter(({ affectsVerdict, mayBeHigher, kind }) => {
+    if (!affectsVerdict || !mayBeHigher) return false;
+    const demanded = loads.reduce((sum, { demand }) => sum + (demand[kind] ?? 0), 0);
+    const part = (achieved()[kind] ?? 0) / demanded;
+    return countedOf(checks).every(
+      (other) => other.load || other.kind !== kind || exceeds(figureOf(other), other.demand * part),
+    );
+  });
 
 /**
  * The limits of disks that are fully used, and those that an ephemeral OS disk has for itself. They
@@ -114,7 +115,7 @@ export function assess(setUp: SetUp): Assessment {
     computed ??= achievedOfTargets(achievedInParts(setUp, loads, temp), loads);
     return computed;
   };
-  const held = [...exceeded, ...doubtedAmong(checks, achieved)];
+  const held = [...exceeded, ...doubtedAmong(checks, loads, achieved)];
   const full = worstCase ? fullDisks(checks, loads, size) : [];
   const nearest = counted.filter(
     (check) => utilisation !== undefined && utilisationOf(check) >= utilisation * (1 - tolerance),
