@@ -6,6 +6,7 @@ import {
   isConvertible,
 } from '../../../storage/change/change.ts';
 import { asksForZone, controllerOf, isOneWay } from '../../../storage/change/conditions.ts';
+import { accelerates } from '../../../storage/change/weigh.ts';
 import { nvmeDisksIn } from '../../../storage/path/local.ts';
 import { type Bytes, formatBytes } from '../../../units/index.ts';
 import { compact } from '../../../units/present.ts';
@@ -48,6 +49,7 @@ export function detailOf(vm: Vm, own: Vm, how: Disruption): string {
     concernText(vm),
     controller && `${controller}${asked && `: ${asked}`}`,
     !/^(none|local NVMe)$/.test(own.tempDisk) && vm.tempDisk === 'none' && 'no temp disk',
+    accelerates(own) && !accelerates(vm) && 'no Write Accelerator',
     // Nobody but the reader knows what is on them.
     nvmeDisksIn(own) !== 0 &&
       (nvmeDisksIn(vm) === 0
