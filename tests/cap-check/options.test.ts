@@ -548,3 +548,11 @@ test('A VM without Write Accelerator comes after those with it where a log may h
   expect(isM[0]).toBe(true);
   expect(isM).toContain(false);
 });
+
+// M64s has 64 vCPUs and 1 TiB, D14 16 and 112 GiB; the limits of 2018 have no price that would show it.
+test('Where there are no prices, no size with four times the vCPUs and memory is offered.', () => {
+  const query = 'vm=D14&disks=data:S30x32:None&target-iops=16000&limits=2018-09';
+  const names = rowsOf(query).map(({ option }) => option.name);
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.join()).not.toContain('M64s');
+});

@@ -62,9 +62,9 @@ const ordered = (order: string, options: readonly ProposedChange[]) =>
 const byVerdict =
   'By verdict, then disruption, then price; smaller, older and far dearer ones come later.';
 
-/** Do disks without a target achieve all that they can on this VM? */
-const isHeldByDisks = ({ bottlenecks: [first] }: Assessment): boolean =>
-  first?.load !== undefined && !first.affectsVerdict;
+/** The disks without a target that achieve all that they can on this VM. */
+const heldBy = ({ bottlenecks: [first] }: Assessment): Load | undefined =>
+  first?.load?.demand.basis === 'limits' ? first.load : undefined;
 
 /** Which sizes were tried where none of them fits. */
 function nothingFits(
@@ -130,8 +130,12 @@ export function* recommendationsFor(
   if (verdict === 'fits' || verdict === 'tight') {
     const isOld = isRetiring(setUp.vm);
     if (verdict === 'fits' && !isOld) return first;
-    if (!isOld && isHeldByDisks(now))
-      return [...first, enterTarget('Another VM gives no more: the disks are the bottleneck. ')];
+    const held = isOld ? undefined : heldBy(now);
+    if (held) {
+      const isOther = held.disk.placement === undefined;
+      const why = isOther ? 'Another VM gives no more: the disks are the bottleneck. ' : '';
+      return [...first, enterTarget(why)];
+    }
     const sizes = yield* fitting(isOld);
     // No other size helps where a disk is what is tight.
     const options = sizes.length > 0 || verdict === 'fits' ? sizes : yield* fitting();
