@@ -62,8 +62,10 @@ const encode = (text: string, separators: RegExp) =>
 const decode = (text: string) =>
   text.replace(escapes, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** “P30x4” as “P30” and “4”. A count that was emptied stays empty. */
+/** “P30x4”, and “4xP30” as people type it, as “P30” and “4”. A count that was emptied stays empty. */
 function splitCount(text: string): readonly [string, string] {
+  const [, before, name] = /^(\d+)x([a-z].*)$/i.exec(text) ?? [];
+  if (before && name) return [name, before];
   const at = Math.max(text.lastIndexOf('x'), text.lastIndexOf('X'));
   return at < 0 ? [text, '1'] : [text.slice(0, at), text.slice(at + 1)];
 }

@@ -23,7 +23,7 @@ import { packLatency } from '../limits/latency/compact.ts';
 import { isConcern } from '../limits/lifecycle.ts';
 import { packPrices } from '../limits/prices/compact.ts';
 import { regionPrices } from '../limits/prices/index.ts';
-import { answerRules } from '../limits/rules/answer.ts';
+import { type AnswerRuleId, answerRules, citedAlone } from '../limits/rules/answer.ts';
 import { abbreviated } from '../limits/sources/abbreviate.ts';
 import type { SourceId } from '../limits/sources.ts';
 import type { LifecycleStatement, Vm } from '../limits/types.ts';
@@ -63,7 +63,10 @@ const ofLatencies = [...latencies, ...expectations]
 export type PackedRule = readonly [id: string, statement: string, source: SourceId, place: string];
 
 const packedRules = Object.entries(answerRules).map(
-  ([id, { statement, source, place }]): PackedRule => [id, statement, source, place],
+  ([id, { statement, source, place }]): PackedRule => [
+    ...[id, citedAlone.includes(id as AnswerRuleId) ? '' : statement],
+    ...[source, place],
+  ],
 );
 
 /** The parts of the dataset that the scripts are built with. */

@@ -81,19 +81,19 @@ describe('Several options', () => {
 
   test('are in the order that they say: what fits, what is tight, then fewer vCPUs, and last what is far dearer.', () => {
     const options = recommended(`${load}&target-iops=12000`).flatMap(({ option }) => option ?? []);
-    expect(options.map(({ verdict }) => verdict)).toEqual(['fits', 'tight', 'fits', 'tight']);
-    expect(options.map(({ detail }) => / fewer\)/.test(detail))).toEqual([
-      false,
-      false,
-      true,
-      false,
+    expect(options.map(({ verdict }) => verdict)).toEqual([
+      ...['fits', 'fits', 'tight', 'tight'],
+      ...['fits', 'tight'],
     ]);
+    expect(options.map(({ detail }) => / fewer\)/.test(detail)).indexOf(true)).toBe(4);
     const costs = options.map(({ figures }) => figures.cost ?? Number.NaN);
-    expect(Math.max(...costs.slice(0, 3))).toBeLessThan((costs[3] ?? 0) - 200);
+    expect(Math.max(...costs.slice(0, 5))).toBeLessThan((costs[5] ?? 0) - 200);
   });
 
   test('need no reason for their order where there is one.', () => {
-    const only = recommended('vm=D4s_v5').filter(({ option }) => option);
+    const only = recommended(
+      'vm=D4ds_v5&disks=os:Ephemeral-100GiB-CacheDiskx1:ReadOnly,data:P10x4:None',
+    ).filter(({ option }) => option);
     expect(only).toHaveLength(1);
     expect(only[0]?.order).toBeUndefined();
   });

@@ -209,3 +209,13 @@ describe('What to change first where data is on local NVMe disks', () => {
     for (const { query } of options) expect(verdict(query)).toMatch(/fits|tight/);
   });
 });
+
+// The page of Lsv3: two NVMe disks of an L16s_v3 have 800,000 IOPS together. A limit of local disks counts in the verdict.
+test('Local NVMe disks at their limits are tight without a target as with one, and a target is asked for.', () => {
+  const query = 'vm=L16s_v3&disks=os:P10x1:ReadOnly,data:LocalNVMex2:None';
+  expect(verdict(query)).toBe('tight');
+  expect(verdict(`${query}&target-iops=800000`)).toBe('tight');
+  expect(viewModel(query).answer?.recommendations?.map(({ asks }) => asks)).toEqual([
+    'target-iops',
+  ]);
+});

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { diskNamed, fullDataset, vmNamed } from '../../src/calculators/full-dataset.ts';
 import { detailOf as differenceOf } from '../../src/calculators/shared/set-up/option-details.ts';
 import { type Option, plainText } from '../../src/kit/index.ts';
+import { disruptions } from '../../src/storage/change/change.ts';
 import { all } from '../chosen.ts';
 import { headline, limitUse, readout, shown, verdict, viewModel } from './case.ts';
 
@@ -246,7 +247,7 @@ describe('Options for a target', () => {
     // Five P4 are 160 GiB with 600 IOPS; a P15 is 256 GiB with 1,100.
     [
       'vm=D2s_v3&disks=os:P10x1:ReadOnly,data:P4x5:None',
-      ['D4s_v3', /_v7$/, 'P15 instead of 5 × P4 for data'],
+      ['D4s_v3', /^D4lds_v5$/, /_v7$/, 'P15 instead of 5 × P4 for data'],
     ],
     ['vm=D8s_v5&disks=os:P10x4:ReadOnly', ['P10 instead of 4 × P10 for OS']],
     [
@@ -259,8 +260,11 @@ describe('Options for a target', () => {
       'vm=D8ds_v6&disks=os:Ephemeral-100GiB-CacheDiskx1:None',
       ['Ephemeral OS disk of 100 GiB in the local NVMe disks'],
     ],
-    ['vm=D4_v3&disks=data:P30x1:None', [/^\D\d+\D*s_v/]],
-    ['vm=D4_v3&disks=data:P50x1:ReadOnly', [/^\D\d+\D*s_v.*, host cache None on data$/]],
+    ['vm=D4_v3&disks=data:P30x1:None', [/^\D\d+\D*s_v/, /^\D\d+\D*s_v/]],
+    [
+      'vm=D4_v3&disks=data:P50x1:ReadOnly',
+      [/^\D\d+\D*s_v.*, host cache None on data$/, /^\D\d+\D*s_v.*, host cache None on data$/],
+    ],
     [
       'vm=D16s_v5&disks=os:Ephemeral-30GiB-ResourceDiskx1:None',
       ['P4 instead of Ephemeral OS disk of 30 GiB for OS', /^D16\D*s_v\d$/],
@@ -478,4 +482,77 @@ test('Bursts stand in a sentence, which has what they give and how long.', () =>
   const within = readouts.filter(({ within: place }) => place === 'burst').map(({ id }) => id);
   expect(named.toSorted()).toEqual(within.toSorted());
   expect(headline(target)).toContain('767 MB/s');
+});
+
+// Dsv5, Esv5 and v6 publish no cached limit, so that data disks with a cache cannot be checked on any larger size.
+describe('Ways to get more without a target', () => {
+  const namesOf = (query: string) => rowsOf(query).map(({ option }) => option.name);
+
+  test('set the host cache to None together with another VM, as with a target.', () => {
+    const disks = (cache: string) => `disks=os:P10x1:ReadOnly,data:P30x4:${cache}`;
+    const without = rowsOf(`vm=D8s_v5&${disks('None')}`);
+    const cached = rowsOf(`vm=D8s_v5&${disks('ReadOnly')}`);
+    const vms = (rows: readonly Row[]) => rows.map(({ query }) => vmOf(query).name);
+    expect(vms(cached)).toEqual(vms(without));
+    for (const { option } of cached) expect(option.name).toContain('host cache None');
+  });
+
+  test('are the cheapest, then what disrupts less, and nothing at three times the price.', () => {
+    const order: readonly string[] = disruptions;
+    for (const query of [
+      'vm=D8s_v5&disks=os:P10x1:ReadOnly,data:P30x4:None',
+      'vm=E32s_v5&disks=os:P10x1:ReadOnly,data:P40x8:ReadOnly,log:P30x2:None',
+      'vm=F16s_v2&disks=os:P10x1:ReadOnly,data:P30x4:ReadOnly',
+    ]) {
+      const rows = rowsOf(query).filter(
+        ({ query: to }) => paramOf(to, 'vm') !== paramOf(query, 'vm'),
+      );
+      const ranks = rows.map(({ option }) => order.indexOf(option.how ?? ''));
+      expect(rows.length, query).toBeGreaterThan(1);
+      expect(ranks, query).toEqual([...new Set(ranks)].toSorted((a, b) => b - a));
+    }
+    // 737 MB/s of 900 MB/s: no GPU at six times the price for the rest.
+    expect(namesOf('vm=NC4as_T4_v3&disks=os:P10x1:ReadOnly,data:P30x4:None')).toEqual([]);
+  });
+
+  // The default of AKS nodes. A new VM has room for its ephemeral OS disk in the temp disk as well.
+  test('move an ephemeral OS disk to another place of the next VM, in place of a VM of 208 vCPUs.', () => {
+    const query = 'vm=D4ds_v5&disks=os:Ephemeral-100GiB-CacheDiskx1:ReadOnly,data:P10x4:None';
+    const [first] = rowsOf(query);
+    expect(first?.option.name).toMatch(/Ephemeral OS disk of 100 GiB in the temp disk$/);
+    expect(first?.option.figures?.difference).toBeLessThan(200);
+    expect(verdict(first?.query ?? '')).toBe(first?.option.verdict);
+  });
+});
+
+// D2_v3 has a temp disk and no Premium Storage; D2as_v5 is cheaper and has none.
+test('In place of what Azure refuses a resize is offered beside a cheaper new VM.', () => {
+  const hows = rowsOf('vm=D2_v3&disks=data:P30x1:None').map(({ option }) => option.how);
+  expect(hows).toEqual(['deallocate', 'new VM']);
+});
+
+// Ebsv5 page: 24,200 IOPS of an E8bs_v5 with SCSI, 26,400 with NVMe, at one price.
+test('The same size with NVMe is an option beside Premium SSD v2, for those who have no zone.', () => {
+  const query = 'vm=E8bs_v5&disks=os:P10x1:ReadOnly,data:P30x5:None&target-iops=25000';
+  const vms = rowsOf(query).map(({ option }) => option.name);
+  expect(vms).toContain('E8bs_v5, NVMe');
+});
+
+// “Only supported by M-series VMs” (“Azure Write Accelerator”, Prerequisites, 2026-09-21).
+test('A VM without Write Accelerator comes after those with it where a log may have it, and says so.', () => {
+  const query =
+    'vm=M64s&disks=os:P10x1:ReadOnly,data:P40x4:ReadOnly,log:P30x2:None&target-iops=45000&io-size=8KiB';
+  const says = rowsOf(query).map(({ option }) => /no Write Accelerator/.test(option.detail));
+  const isM = rowsOf(query).map(({ query: to }) => vmOf(to).name.startsWith('M'));
+  expect(says).toEqual(isM.map((one) => !one));
+  expect(isM[0]).toBe(true);
+  expect(isM).toContain(false);
+});
+
+// M64s has 64 vCPUs and 1 TiB, D14 16 and 112 GiB; the limits of 2018 have no price that would show it.
+test('Where there are no prices, no size with four times the vCPUs and memory is offered.', () => {
+  const query = 'vm=D14&disks=data:S30x32:None&target-iops=16000&limits=2018-09';
+  const names = rowsOf(query).map(({ option }) => option.name);
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.join()).not.toContain('M64s');
 });

@@ -174,3 +174,21 @@ test('A load below every limit has no options: nothing that can be bought is sho
   const text = times(12, ['sdc', 100, 0, 800, 0, 1, 0, 0.1, 10]);
   expect(wholeOf({ ...one, text }).answer?.recommendations).toEqual([]);
 });
+
+// A P10 has 500 IOPS. Dsv5 and Dasv7 publish no cached limit, which an OS disk crosses.
+test('An OS disk that does next to nothing leaves no option unchecked, and one that does more is counted.', () => {
+  const at = (rate: number) => ({
+    vm: 'D8s_v5',
+    disks: 'os:P10x1:ReadOnly,data:P30x1:None',
+    text: times(
+      12,
+      ['sda', rate, 0, rate * 8, 0, 1, 0, 0, 1],
+      ['sdc', 5000, 0, 40_000, 0, 2, 0, 10, 100],
+    ),
+  });
+  const verdictsOf = (rate: number) =>
+    recommendationsOf(at(rate)).flatMap(({ option }) => option?.verdict ?? []);
+  expect(verdictsOf(6).length).toBeGreaterThan(0);
+  expect(new Set(verdictsOf(6))).toEqual(new Set(['fits']));
+  expect(verdictsOf(100)).toContain('not-checked');
+});

@@ -52,6 +52,16 @@ function sizeOf({ moment: { iops: rate, throughput } }: Judged) {
 const wholeIops = (value = 0) => iops(Math.round(value) || 0);
 const tenths = (value = 0) => bytesPerSecond(Math.round(value / 1e5) * 1e5) || undefined;
 
+/**
+ * Is this an OS disk beside others that does next to nothing, a twentieth of its limits at most? Then it demands nothing:
+ * its few IOs are no target, by which a cached limit that is not published would leave every option unchecked.
+ */
+const isIdleOs = ({ role, disk, count }: Group, rate: number, moved: number): boolean =>
+  role === 'os' &&
+  rate <= idle * ownLimits(disk, count).iops.sustained &&
+  moved <= idle * ownLimits(disk, count).throughput.sustained;
+const idle = 0.05;
+
 /** The VM and disks that were entered, with what was measured as their load. */
 export function measuredSetUp({ vm, disks, limits }: Given, judged: Judged): SetUp {
   const amountsOf = (kind: Kind) => {
@@ -69,7 +79,8 @@ export function measuredSetUp({ vm, disks, limits }: Given, judged: Judged): Set
     read: fraction(Math.round((judged.moment.read ?? 1) * 100) / 100),
     size: sizeOf(judged),
     groups: disks.map((group, at) => {
-      const rate = hasRates ? wholeIops(rates[at]) : undefined;
+      const isIdle = disks.length > 1 && isIdleOs(group, rates[at] ?? 0, moved[at] ?? 0);
+      const rate = hasRates ? wholeIops(isIdle ? 0 : rates[at]) : undefined;
       return {
         ...group,
         iops: rate,

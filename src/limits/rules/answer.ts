@@ -93,3 +93,23 @@ zrs-latency | current | disks-redundancy | Zone-redundant storage for managed di
 } as const;
 
 export type AnswerRuleId = keyof typeof answerRules;
+
+/** Of these an answer cites the source beside a sentence of its own, so that scripts need not have what they say. */
+export const citedAlone: readonly AnswerRuleId[] = [
+  'cache-size-2018',
+  'cache-size',
+  'cache-premium-v2',
+  'cache-ultra',
+  'premium-storage',
+  'ultra-series',
+  'ultra-regions',
+  'premium-v2-regions',
+  'os-premium-v2',
+  'os-ultra',
+  'os-size',
+  'os-one',
+  'cache-no-series',
+  'cache-none-on-os',
+  'burst-vm',
+  'zrs-latency',
+];

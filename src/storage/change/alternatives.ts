@@ -84,8 +84,8 @@ export function alternativesTo(
 ): readonly Vm[] {
   const isFarLarger = ({ vcpus, memory }: Vm) =>
     edition !== 'current' &&
-    (vcpus ?? 0) > (present.vcpus ?? 0) * farLarger &&
-    (memory ?? 0) > (present.memory ?? 0) * farLarger;
+    (vcpus ?? 0) >= (present.vcpus ?? 0) * farLarger &&
+    (memory ?? 0) >= (present.memory ?? 0) * farLarger;
   return catalogue
     .vms(edition)
     .filter(

@@ -18,6 +18,7 @@ import {
   kindOf,
 } from './change.ts';
 import { changed, withEachCaching } from './changed.ts';
+import { asksForZone } from './conditions.ts';
 import { diskChanges } from './disk-changes.ts';
 import { placedOn } from './placed.ts';
 import { chosenOf, gradeOf, grades, inOrder, type Weighed } from './weigh.ts';
@@ -50,7 +51,7 @@ function bestOf(change: Change, now: Assessment, cost: number): readonly Weighed
     .slice(0, 1);
 }
 
-/** So many sizes that fit are enough of each disruption. */
+/** So many sizes that fit are enough of each disruption, of which one asks for no zone: not everybody has one. */
 const enoughOfEach = 4;
 
 /**
@@ -135,14 +136,18 @@ export function* optionsThatFit(
     costOf,
   ).filter(({ cost }) => !fit || cost < fit.cost);
   const counted = new Map<string, number>();
+  const nonzonal = new Set<string>();
   for (const [at, { change, cost }] of all.entries()) {
     yield 0.2 + (0.8 * at) / all.length;
+    const isZonal = change.disks?.some(asksForZone) ?? false;
     const key = `${disruptionOf(change, setUp)} ${isEqual(change.vm)}`;
-    if ((counted.get(key) ?? 0) >= enoughOfEach) continue;
+    if ((counted.get(key) ?? 0) >= enoughOfEach && (isZonal || nonzonal.has(key))) continue;
     for (const option of bestOf(change, now, cost)) {
       if (fit && (option.grade !== 'fits' || option.effort > fit.effort)) continue;
       found.push(option);
-      if (option.grade === 'fits') counted.set(key, (counted.get(key) ?? 0) + 1);
+      if (option.grade !== 'fits') continue;
+      counted.set(key, (counted.get(key) ?? 0) + 1);
+      if (!isZonal) nonzonal.add(key);
     }
   }
   return chosenOf(found, setUp);

@@ -15,12 +15,20 @@ import { type DiskGroup, dataDisks, risksData, safeCaching } from '../set-up/set
 import { type Assessment, assess } from '../verdict/assess.ts';
 import { isUnsupported } from '../verdict/cautions.ts';
 import { alternativesTo, isLesser } from './alternatives.ts';
-import { type Change, type CostOf, type DisksChange, effortOf, type Option } from './change.ts';
+import {
+  type Change,
+  type CostOf,
+  type DisksChange,
+  disruptionOf,
+  disruptions,
+  effortOf,
+  type Option,
+} from './change.ts';
 import { changed, eachCaching, withEachCaching } from './changed.ts';
 import { tiersFor } from './disk-changes.ts';
 import { setsOf } from './disk-sets.ts';
 import { otherPlacements, plainOsDisk, remoteLog } from './mended-disks.ts';
-import { placedOn } from './placed.ts';
+import { placedOn, placesOn } from './placed.ts';
 
 /**
  * The set-up without caching that can lose data, whatever its verdict; nothing where no caching does, or it
@@ -50,9 +58,19 @@ export type Gain = {
   readonly after: number;
 };
 
+/** Nobody pays so many times what the present set-up costs so that its disks are all used. */
+const absurdTimes = 3;
+
+/** Does a change disrupt less than all of these? */
+const isCalmer = (change: Change, than: readonly Option[], setUp: SetUp): boolean => {
+  const rankOf = (one: Change) => disruptions.indexOf(disruptionOf(one, setUp));
+  return than.every((other) => rankOf(change) < rankOf(other.change));
+};
+
 /**
- * What achieves more without fitting: other host caching; the cheapest size on which the disks are no
- * longer limited; and of the series the smallest such size, or else the one that achieves most.
+ * What achieves more without fitting: other host caching; the cheapest size on which the disks are no longer limited,
+ * and the cheapest of those that disrupt less; and of the series the smallest such size, or else the one that achieves
+ * most. Each with the host cache of now, or the first other one that is enough.
  */
 export function waysToGetMore(
   now: Assessment,
@@ -62,6 +80,8 @@ export function waysToGetMore(
   const { setUp } = now;
   const kind = now.bottlenecks[0]?.kind ?? 'throughput';
   const before = now.achieved[kind];
+  const own = costOf(setUp) ?? Number.POSITIVE_INFINITY;
+  const isAbsurd = ({ assessment }: Option) => (costOf(assessment.setUp) ?? 0) > own * absurdTimes;
   const gainOf = (option: Option): readonly Gain[] => {
     const after = option.assessment.achieved[kind];
     return before !== undefined && after !== undefined && exceeds(after, before)
@@ -70,27 +90,39 @@ export function waysToGetMore(
   };
   const isSound = ({ assessment: { verdict, gaps } }: Option) =>
     verdict !== 'not-possible' && verdict !== 'unsafe' && gaps.length === 0;
-  const caches = withEachCaching(setUp, {}).slice(1);
-  const optionWith = (vm: Vm): Option => ({
-    change: { vm },
-    assessment: assess({ ...setUp, vm }),
-  });
   const isEnough = ({ assessment: { verdict } }: Option) => /^(fits|tight)$/.test(verdict);
-  const sizes = sizesOfSeries(setUp.vm, catalogue).map(optionWith).filter(isSound);
+  const on = (vm: Vm): readonly Option[] => {
+    const tried = placesOn(vm, setUp)
+      .flatMap((disks) => withEachCaching(setUp, disks.length > 0 ? { vm, disks } : { vm }))
+      .filter(isSound);
+    return compact([tried.find(isEnough) ?? tried[0]]);
+  };
+  const sizes = sizesOfSeries(setUp.vm, catalogue).flatMap(on);
   const fitting = sizes.find(isEnough);
   const byGain = sizes.flatMap(gainOf).toSorted((a, b) => b.after - a.after);
-  const cheapest = alternativesTo(setUp, catalogue)
-    .filter((vm) => !isLesser(vm, setUp.vm) && !isUnsupported(vm, setUp.groups))
+  const cheapest: Option[] = [];
+  const priced = alternativesTo(setUp, catalogue)
+    .filter((vm) => !isLesser(vm, setUp.vm))
     .flatMap((vm) => {
       const cost = costOf({ ...setUp, vm });
-      return cost === undefined ? [] : [{ vm, cost }];
+      return cost === undefined || cost > own * absurdTimes ? [] : [{ vm, cost }];
     })
-    .toSorted((a, b) => a.cost - b.cost)
-    .find(({ vm }) => isEnough(optionWith(vm)));
+    .toSorted((a, b) => a.cost - b.cost);
+  for (const { vm } of priced) {
+    if (!isCalmer({ vm }, cheapest, setUp)) continue;
+    const found = on(vm).filter(
+      ({ change, assessment }) =>
+        isCalmer(change, cheapest, setUp) && !isUnsupported(vm, assessment.setUp.groups),
+    );
+    cheapest.push(...found.filter((option) => isEnough(option) && gainOf(option).length > 0));
+  }
   return [
-    ...caches.filter(isSound).flatMap(gainOf),
-    ...(cheapest && cheapest.vm !== fitting?.change.vm ? gainOf(optionWith(cheapest.vm)) : []),
-    ...(fitting ? gainOf(fitting) : byGain.slice(0, 1)),
+    ...withEachCaching(setUp, {}).slice(1).filter(isSound).flatMap(gainOf),
+    ...cheapest.flatMap(gainOf),
+    ...(fitting
+      ? [fitting].filter(({ change }) => isCalmer(change, cheapest, setUp)).flatMap(gainOf)
+      : byGain.slice(0, 1)
+    ).filter(({ option }) => !isAbsurd(option)),
   ];
 }
 
@@ -157,11 +189,16 @@ export function waysToBuild(setUp: SetUp, catalogue: Catalogue, costOf: CostOf):
     .map((vm) => ({ vm, cost: costOf({ ...setUp, vm }) ?? Number.POSITIVE_INFINITY }))
     .toSorted((a, b) => a.cost - b.cost)
     .map(({ vm }) => vm);
+  // The next of the series; of all others the cheapest, and the cheapest that disrupts less.
   const onOthers = (optionsOn: (vm: Vm) => Iterable<Option>) =>
     [series, others].flatMap((sizes) => {
-      for (const vm of sizes)
-        for (const option of optionsOn(vm)) if (isPossible(option)) return [option];
-      return [];
+      const found: Option[] = [];
+      for (const vm of sizes) {
+        if (sizes === series ? found.length > 0 : !isCalmer({ vm }, found, setUp)) continue;
+        const [first] = [...optionsOn(vm)].filter(isPossible);
+        if (first && isCalmer(first.change, found, setUp)) found.push(first);
+      }
+      return found;
     });
   // What can be checked comes before what cannot.
   const isOpen = ({ assessment: { verdict } }: Option) => Number(verdict === 'not-checked');

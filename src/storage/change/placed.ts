@@ -16,22 +16,37 @@ const holds = (vm: Vm, disk: Pick<Disk, 'placement'>, size: number): boolean => 
 const ephemeralOf = ({ groups }: Pick<SetUp, 'groups'>) =>
   groups.filter((group) => group.role === 'os' && group.disk.placement && !isLocalNvme(group));
 
+/** The change with which an ephemeral OS disk is in this place of a VM, which surely holds it. */
+function movedTo(
+  place: NonNullable<Disk['placement']>,
+  of: DisksChange['of'],
+  vm: Vm,
+  edition: SetUp['edition'],
+): readonly DisksChange[] {
+  const { size } = of.disk;
+  if (!holds(vm, { placement: place }, size)) return [];
+  const found = parseEphemeral(`Ephemeral-${size / gib(1)}GiB-${place}`, edition);
+  return found && 'row' in found ? [{ of, disk: found.row, count: 1, way: 'family' }] : [];
+}
+
 /**
  * The change with which a VM surely holds the ephemeral OS disk of a set-up, which is made anew with a VM anyway.
  * @returns no change where it does, and nothing where no place of the VM does
  */
-export function placedOn(
+export const placedOn = (
   vm: Vm,
   setUp: Pick<SetUp, 'groups' | 'edition'>,
-): readonly DisksChange[] | undefined {
-  const changes = ephemeralOf(setUp).map((of): DisksChange | 'held' | undefined => {
-    const { size } = of.disk;
-    if (holds(vm, of.disk, size)) return 'held';
-    const place = placements.find((placement) => holds(vm, { placement }, size));
-    const found = place && parseEphemeral(`Ephemeral-${size / gib(1)}GiB-${place}`, setUp.edition);
-    return found && 'row' in found ? { of, disk: found.row, count: 1, way: 'family' } : undefined;
-  });
-  return changes.includes(undefined)
-    ? undefined
-    : changes.filter((change): change is DisksChange => change !== 'held');
+): readonly DisksChange[] | undefined => placesOn(vm, setUp)[0];
+
+/** All of them: the present place first, where the VM has it. */
+export function placesOn(
+  vm: Vm,
+  { groups, edition }: Pick<SetUp, 'groups' | 'edition'>,
+): readonly (readonly DisksChange[])[] {
+  const [of] = ephemeralOf({ groups });
+  if (!of) return [[]];
+  const others = placements.flatMap((place) =>
+    place === of.disk.placement ? [] : movedTo(place, of, vm, edition).map((change) => [change]),
+  );
+  return [...(holds(vm, of.disk, of.disk.size) ? [[]] : []), ...others];
 }

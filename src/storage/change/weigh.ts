@@ -1,12 +1,15 @@
 /** Options weighed against each other: which are shown, and in which order. */
 import { isFirstChoice, isRetiring } from '../../limits/lifecycle.ts';
 import type { Vm } from '../../limits/types.ts';
+import { writeAcceleratorToday } from '../../limits/vms/current/write-accelerator.ts';
+import { acceleratedDisks } from '../../limits/write-accelerator.ts';
 import { exceeds } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
-import type { Load, SetUp } from '../set-up/loads.ts';
+import type { LimitId } from '../path/path.ts';
+import { isOpenEphemeral, type Load, type SetUp } from '../set-up/loads.ts';
 import { type Assessment, tightAbove, utilisationOf } from '../verdict/assess.ts';
 import { atLimit } from '../verdict/at-limit.ts';
-import type { Check } from '../verdict/checks.ts';
+import type { Check, Gap } from '../verdict/checks.ts';
 import { isLesser } from './alternatives.ts';
 import { disruptionOf, type Option } from './change.ts';
 import { asksForZone } from './conditions.ts';
@@ -52,6 +55,13 @@ function isOpenBefore({ checks, gaps }: Assessment, now: Assessment): boolean {
   );
 }
 
+/** Which limits does the traffic cross that leaves such a gap? */
+function idsOf(gap: Gap, { temp, loads }: Assessment): readonly LimitId[] {
+  if (gap.why === 'unpublished') return [gap.id];
+  const open = gap.why === 'temp' ? [temp] : gap.why === 'os' ? loads.filter(isOpenEphemeral) : [];
+  return open.flatMap(({ path }) => path.map(({ id }) => id));
+}
+
 /**
  * Where a limit is reached: do only disks cross what cannot be checked that are at none, and stay as they are? What they
  * do now as well as then is no reason against the change.
@@ -63,11 +73,15 @@ function isApart({ change, assessment: { gaps } }: Option, now: Assessment): boo
   const isKept = (load: Load, at: number) =>
     !disks.some(({ of }) => of === now.setUp.groups[at]) &&
     !now.checks.some((check) => check.load === load && isAtLimit(check));
-  return gaps.every(
-    (gap) =>
-      gap.why === 'unpublished' &&
-      now.loads.every((load, at) => !load.path.some(({ id }) => id === gap.id) || isKept(load, at)),
-  );
+  return gaps.every((gap) => {
+    const ids = idsOf(gap, now);
+    return (
+      ids.length > 0 &&
+      now.loads.every(
+        (load, at) => !load.path.some(({ id }) => ids.includes(id)) || isKept(load, at),
+      )
+    );
+  });
 }
 
 /** The grade of an option, if it may be listed. */
@@ -97,13 +111,25 @@ export type Weighed = Option & {
 /** What is left of the limit that is used most, from 0 to 1. */
 const leftOf = ({ assessment: { utilisation = 0 } }: Option) => Math.max(0, 1 - utilisation);
 
+/** Can it have Write Accelerator? “Only supported by M-series VMs” (“Azure Write Accelerator”, Prerequisites, 2026-09-21). */
+export const accelerates = (vm: Vm): boolean =>
+  acceleratedDisks(writeAcceleratorToday, vm) !== undefined;
+
+/** Is it no longer to be had there for a log that may have it? */
+const losesAccelerator = (vm: Vm, { vm: own, groups }: SetUp): boolean =>
+  groups.some(({ role, disk }) => role === 'log' && disk.family === 'Premium SSD') &&
+  accelerates(own) &&
+  !accelerates(vm);
+
 /** What an option asks for that the present set-up does not: not everybody can do with that. */
-function drawbacksOf({ change: { vm, disks = [] } }: Option, { vm: own }: SetUp) {
+function drawbacksOf({ change: { vm, disks = [] } }: Option, setUp: SetUp) {
+  const { vm: own } = setUp;
   return new Set(
     compact([
       vm && isLesser(vm, own) && 'a smaller or older VM',
       // Constrained vCPUs are bought for software that is licensed by the core.
       vm && own.constrainedOf && (vm.vcpus ?? 0) > (own.vcpus ?? 0) && 'more vCPUs',
+      vm && losesAccelerator(vm, setUp) && 'no Write Accelerator',
       isRetiring(vm ?? own) && 'a size that retires',
       vm && vm.tempDisk !== own.tempDisk && 'another temp disk',
       disks.some(asksForZone) && 'a zone',
@@ -131,12 +157,13 @@ type Listed = Weighed & { readonly last: 0 | 1 | 2 | 3 };
 
 /**
  * The order of the list: by grade, then disruption, then cost; after all of them a VM that is made anew, or paid for,
- * only so that a limit can be looked up, and does not fit; then a smaller or older one, and then what is out of proportion and sizes
+ * only so that a limit can be looked up, and does not fit; then a smaller or older one, or one without Write Accelerator for a log, and then what is out of proportion and sizes
  * that retire.
  */
 export function inOrder(options: readonly Weighed[], setUp: SetUp): readonly Listed[] {
   const { vm: own, edition } = setUp;
-  const isLess = ({ change: { vm } }: Weighed) => vm !== undefined && isLesser(vm, own);
+  const isLess = ({ change: { vm } }: Weighed) =>
+    vm !== undefined && (isLesser(vm, own) || losesAccelerator(vm, setUp));
   const isMadeAnew = ({ change: { vm } }: Weighed) =>
     vm !== undefined && disruptionOf({ vm }, setUp) === 'new VM';
   const fitting = options.filter(({ grade }) => grade === 'fits');

@@ -13,6 +13,7 @@ import {
 } from '../path/path.ts';
 import { type CrossedLimit, crossedLimits, type Flow, flowsOf, isGroup } from '../set-up/flows.ts';
 import type { Load, SetUp, TempLoad } from '../set-up/loads.ts';
+import { isLocalNvme } from '../set-up/set-up.ts';
 
 /** One dimension of one limit. */
 export type Check = Figure & {
@@ -30,7 +31,7 @@ export type Check = Figure & {
   readonly open: number;
   /** Of a sum of two columns: up to where it is published. */
   readonly publishedSum?: number;
-  /** Limits of the VM do; a disk limit, and one that a disk of the VM’s own storage has for itself, where the group has a target. */
+  /** Limits of the VM do, those of its local NVMe disks among them; another disk limit where the group has a target. */
   readonly affectsVerdict: boolean;
 };
 
@@ -96,8 +97,9 @@ function checkOf(crossed: CrossedLimit): Check {
     ),
     partlyKnown: flows.some(({ demand, share }) => demand === undefined && share > 0),
     open: sumOf(flows, ({ open }) => open),
+    // The limit of local NVMe disks is one of the VM.
     affectsVerdict: load
-      ? flows.every(({ isTyped }) => isTyped)
+      ? isLocalNvme(load) || flows.every(({ isTyped }) => isTyped)
       : flows.length === 0 || !flows.every(isAlone),
   };
 }

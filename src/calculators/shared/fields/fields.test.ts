@@ -5,6 +5,7 @@ import { type Iops, isOk } from '../../../units/index.ts';
 import type { CalculatorContext } from '../../dataset.ts';
 import { fullDataset } from '../../full-dataset.ts';
 import { calculators } from '../../index.ts';
+import { diskGroupsField } from './disk-group-field.ts';
 import {
   disksField,
   fractionField,
@@ -249,4 +250,10 @@ describe('a pause in typing', () => {
       expect(isComplete('provision', 'capacity', '0')).toBe(false);
     },
   );
+});
+
+test('A group takes its count before its disk as well, as people type it.', () => {
+  const field = diskGroupsField('data:P30x1:None');
+  for (const text of ['data:4xP30:None', 'data:4XP30:None', 'data:P30x4:None'])
+    expect(spelled(field, text), text).toBe('data:P30x4:None');
 });

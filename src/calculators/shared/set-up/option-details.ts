@@ -6,6 +6,7 @@ import {
   isConvertible,
 } from '../../../storage/change/change.ts';
 import { asksForZone, controllerOf, isOneWay } from '../../../storage/change/conditions.ts';
+import { accelerates } from '../../../storage/change/weigh.ts';
 import { nvmeDisksIn } from '../../../storage/path/local.ts';
 import { type Bytes, formatBytes } from '../../../units/index.ts';
 import { compact } from '../../../units/present.ts';
@@ -56,6 +57,7 @@ export function differencesOf(vm: Vm, own: Vm, how: Disruption) {
     rest: [controller && `${controller}${asked && `: ${asked}`}`],
     lost: [
       !/^(none|local NVMe)$/.test(own.tempDisk) && vm.tempDisk === 'none' && 'no temp disk',
+      accelerates(own) && !accelerates(vm) && 'no Write Accelerator',
       // Nobody but the reader knows what is on them.
       nvmeDisksIn(own) !== 0 &&
         (nvmeDisksIn(vm) === 0

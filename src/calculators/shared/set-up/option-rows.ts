@@ -16,6 +16,7 @@ import { strong } from '../answer/format.ts';
 import { guideTo } from '../answer/guide.ts';
 import { formatAmount } from '../answer/parts.ts';
 import { capital } from '../answer/text.ts';
+import { serializeTemp } from '../case/case-fields.ts';
 import { serializeGroups } from '../fields/groups-text.ts';
 import { formatChangedCost, type Priced } from './cost.ts';
 import { formatCheckAmount } from './limits.ts';
@@ -93,10 +94,14 @@ function rowOf(option: Option, setUp: SetUp, before: Priced, after: Priced): Opt
 }
 
 /** The inputs that make a change. */
-function changesOf({ change: { vm, caching, disks }, assessment }: Option, { groups }: SetUp) {
-  const [now, then] = [groups, assessment.setUp.groups].map((some) => serializeGroups(some));
+function changesOf(
+  { change: { vm, caching, disks }, assessment: { setUp } }: Option,
+  { groups, temp }: SetUp,
+) {
+  const [now, then] = [groups, setUp.groups].map((some) => serializeGroups(some));
   return {
     ...present({ vm: vm?.name }),
+    ...(setUp.temp === temp ? {} : { temp: serializeTemp(setUp.temp) }),
     // Another VM has local NVMe disks of another size, so that other ones hold the data.
     ...(then !== undefined && (caching || disks || then !== now) ? { disks: then } : {}),
   };

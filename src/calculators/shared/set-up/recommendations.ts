@@ -40,9 +40,9 @@ function onNvme({ setUp, temp: { on }, checks }: Assessment): readonly ProposedC
 function whatIsMissing({ gaps, setUp }: Assessment): string | undefined {
   const isOpen = (reason: Gap['why']) => gaps.some(({ why }) => why === reason);
   if (isOpen('temp'))
-    return `Enter the load of the temp disk, such as 256MB/s${setUp.vm.nvme ? ', or of the local NVMe disks, 256MB/s:NVMe' : ''}: no other set-up can be checked without it.`;
+    return `Enter the load of the temp disk, such as 256MB/s${setUp.vm.nvme ? ', or of the local NVMe disks, 256MB/s:NVMe' : ''}: without it no set-up is fully checked.`;
   if (isOpen('os'))
-    return 'Enter the IOPS of the OS disk: no other set-up can be checked without them.';
+    return 'Enter the IOPS of the OS disk: without them no set-up is fully checked.';
   return undefined;
 }
 
@@ -62,9 +62,9 @@ const ordered = (order: string, options: readonly ProposedChange[]) =>
 const byVerdict =
   'By verdict, then disruption, then price; smaller, older and far dearer ones come later.';
 
-/** Do disks without a target achieve all that they can on this VM? */
-const isHeldByDisks = ({ bottlenecks: [first] }: Assessment): boolean =>
-  first?.load !== undefined && !first.affectsVerdict;
+/** The disks without a target that achieve all that they can on this VM. */
+const heldBy = ({ bottlenecks: [first] }: Assessment): Load | undefined =>
+  first?.load?.demand.basis === 'limits' ? first.load : undefined;
 
 /** Which sizes were tried where none of them fits. */
 function nothingFits(
@@ -98,12 +98,18 @@ const maxToCheck = 3;
  * @yields the fraction that has been tried
  */
 export function* recommendationsFor(
-  now: Assessment,
+  given: Assessment,
   catalogue: Catalogue,
   pricedAt: (setUp: SetUp) => Priced,
 ): Generator<number, readonly ProposedChange[]> {
+  // Where there is no temp disk its load is not counted, and decides on no other set-up.
+  const isOnNone = given.setUp.temp === 'used' && given.setUp.vm.tempDisk === 'none';
+  const now =
+    isOnNone && given.verdict !== 'not-checked'
+      ? assess({ ...given.setUp, temp: 'unused' })
+      : given;
   const { setUp, loads, verdict } = now;
-  const rows = new OptionRows(now, pricedAt);
+  const rows = new OptionRows(given, pricedAt);
   const fitted = (options: readonly Weighed[]) =>
     ordered(
       byVerdict,
@@ -124,8 +130,12 @@ export function* recommendationsFor(
   if (verdict === 'fits' || verdict === 'tight') {
     const isOld = isRetiring(setUp.vm);
     if (verdict === 'fits' && !isOld) return first;
-    if (!isOld && isHeldByDisks(now))
-      return [...first, enterTarget('Another VM gives no more: the disks are the bottleneck. ')];
+    const held = isOld ? undefined : heldBy(now);
+    if (held) {
+      const isOther = held.disk.placement === undefined;
+      const why = isOther ? 'Another VM gives no more: the disks are the bottleneck. ' : '';
+      return [...first, enterTarget(why)];
+    }
     const sizes = yield* fitting(isOld);
     // No other size helps where a disk is what is tight.
     const options = sizes.length > 0 || verdict === 'fits' ? sizes : yield* fitting();
@@ -176,7 +186,7 @@ export function* recommendationsFor(
       ? 'Host caching first, then t'
       : 'T';
     return ordered(
-      `${before}he cheapest VM that is enough, then one of the same series.`,
+      `${before}he cheapest VM that is enough, then what disrupts less.`,
       found.map((gain) => rows.gaining(gain)),
     );
   };
@@ -184,9 +194,9 @@ export function* recommendationsFor(
   if (loads.some(isOpen) && loads.every((load) => isOpen(load) || load.demand.iops === 0))
     return [...first, enterTarget(), ...gains()];
   const missing = whatIsMissing(now);
-  if (missing) return [...first, { text: [missing] }];
+  const asked = missing ? [...first, { text: [missing] }] : first;
   const options = yield* fitting();
-  if (options.length > 0) return [...first, ...fitted(options)];
+  if (missing || options.length > 0) return [...asked, ...fitted(options)];
   const more = gains();
   return [...first, { text: nothingFits(now, catalogue, more.length > 0) }, ...more];
 }
