@@ -2,12 +2,24 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { examples } from '../src/calculators/examples.ts';
+import { fullDataset } from '../src/calculators/full-dataset.ts';
 import { calculators } from '../src/calculators/index.ts';
+import { citedAlone } from '../src/limits/rules/answer.ts';
+import { screenOf } from './browser/cases.ts';
 import { type Answers, answers, moved, usesOfRows } from './measure/answers.ts';
 
+const all = answers();
+const answerNames = Object.keys(all);
+
+/** The calculator and the address of each case of a page. */
+const askedOf = (names: readonly string[]) =>
+  names.flatMap((name) => {
+    const [, id, query = ''] = /([\w-]+)\?(\S*)$/.exec(name) ?? [];
+    return id && calculators.some((one) => one.id === id) ? [[id, query] as const] : [];
+  });
+
 describe('the answers that are kept', () => {
-  const all = answers();
-  const names = Object.keys(all);
+  const names = answerNames;
   const kept: Answers = JSON.parse(
     readFileSync(new URL('./measure/answers.json', import.meta.url), 'utf8'),
   );
@@ -30,6 +42,30 @@ describe('the answers that are kept', () => {
   test('all say something: no page sets or links a case that has no answer.', () => {
     expect(names.filter((name) => Object.keys(all[name] ?? {}).length === 0)).toEqual([]);
   });
+});
+
+test('No answer says what a rule says of which scripts have the source alone.', () => {
+  const { catalogue, ...rest } = fullDataset;
+  const missing = '¬';
+  const rule: typeof catalogue.rule = (id) =>
+    citedAlone.includes(id) ? { ...catalogue.rule(id), statement: missing } : catalogue.rule(id);
+  const dataset = { ...rest, catalogue: { ...catalogue, rule } };
+  const refused = [
+    'vm=D2_v3&disks=os:P10x2:None,data:PremiumV2-512GiB-3000IOPS-125MBpsx1:ReadOnly,log:Ultra-512GiB-3000IOPS-125MBpsx1:ReadOnly',
+    'vm=D8s_v5&disks=os:P60x1:ReadOnly,data:P60x1:ReadOnly,log:P30-ZRSx1:None',
+    'vm=D8s_v5&disks=os:PremiumV2-512GiB-3000IOPS-125MBpsx1:None',
+    'vm=D8s_v5&disks=os:Ultra-512GiB-3000IOPS-125MBpsx1:None',
+    'vm=L8s_v3&disks=os:P10x1:None,data:P30x1:ReadOnly',
+    'vm=F8als_v7&disks=data:Ultra-512GiB-3000IOPS-125MBpsx1:None',
+    'vm=DS13_v2&limits=2018-09&disks=data:P50-4095GiBx1:ReadOnly',
+  ].map((query) => ['cap-check', query] as const);
+  const cited = new Set<string | undefined>();
+  for (const [id, query] of [...refused, ...askedOf(answerNames)]) {
+    const text = JSON.stringify(screenOf(id, query, dataset).answer?.checks ?? []);
+    expect(text, `${id}?${query}`).not.toContain(missing);
+    cited.add(text);
+  }
+  expect(cited.size).toBeGreaterThan(100);
 });
 
 test('What moved is told by case: what was, what is, and by which part.', () => {

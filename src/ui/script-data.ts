@@ -63,10 +63,10 @@ const ofLatencies = [...latencies, ...expectations]
 export type PackedRule = readonly [id: string, statement: string, source: SourceId, place: string];
 
 const packedRules = Object.entries(answerRules).map(
-  ([id, { statement, source, place }]): PackedRule => [
-    ...[id, citedAlone.includes(id as AnswerRuleId) ? '' : statement],
-    ...[source, place],
-  ],
+  ([id, { statement, source, place }]): PackedRule => {
+    const says = citedAlone.includes(id as AnswerRuleId) ? '' : statement;
+    return [id, says, source, place];
+  },
 );
 
 /** The parts of the dataset that the scripts are built with. */
