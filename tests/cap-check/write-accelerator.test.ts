@@ -1,8 +1,12 @@
 /** Logs on Premium SSD of the sizes that can have Write Accelerator. */
+
 import { describe, expect, test } from 'vitest';
 import { capCheck } from '../../src/calculators/cap-check/index.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { parseQuery } from '../../src/kit/index.ts';
+import { writeAcceleratorToday } from '../../src/limits/vms/current/write-accelerator.ts';
+import { acceleratedDisks } from '../../src/limits/write-accelerator.ts';
+import { accelerates } from '../../src/storage/change/conditions.ts';
 
 function hintOf(query: string) {
   const { answer } = capCheck.viewModel(parseQuery(query).lookup, fullDataset);
@@ -47,4 +51,13 @@ describe('A log on Premium SSD', () => {
   ])('elsewhere, or another disk, is not: %s.', (query) => {
     expect(hintOf(query)).toBeUndefined();
   });
+});
+
+test('Every size that the page of Write Accelerator names is told by its name, and none of another family.', () => {
+  for (const vm of fullDataset.catalogue.vms('current')) {
+    const isNamed = acceleratedDisks(writeAcceleratorToday, vm) !== undefined;
+    if (isNamed) expect(accelerates(vm), vm.name).toBe(true);
+    if (!vm.name.startsWith('M') || !vm.premiumStorage)
+      expect(accelerates(vm), vm.name).toBe(false);
+  }
 });

@@ -19,3 +19,10 @@ export const asksForZone = ({ of, disk }: Pick<DisksChange, 'of' | 'disk'>): boo
 /** The other disk controller that a VM attaches its disks by then. To NVMe only one of generation 2 can change (“FAQ for remote NVMe disks”, 2025-05-23). */
 export const controllerOf = (vm: Vm, present: Vm): 'NVMe' | 'SCSI' | undefined =>
   changesController(vm, present) ? (isNvme(vm) ? 'NVMe' : 'SCSI') : undefined;
+
+/**
+ * Can a size have Write Accelerator? “Only supported by M-series VMs” (“Azure Write Accelerator”, Prerequisites,
+ * 2026-09-21); the page names no size of Mbsv3 and Mbdsv3. By the name, so that not every calculator has the table.
+ */
+export const accelerates = ({ name, premiumStorage }: Vm): boolean =>
+  premiumStorage && /^M\d+(?![b\d])/.test(name);

@@ -1,8 +1,6 @@
 /** Options weighed against each other: which are shown, and in which order. */
 import { isFirstChoice, isRetiring } from '../../limits/lifecycle.ts';
 import type { Vm } from '../../limits/types.ts';
-import { writeAcceleratorToday } from '../../limits/vms/current/write-accelerator.ts';
-import { acceleratedDisks } from '../../limits/write-accelerator.ts';
 import { exceeds } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import type { LimitId } from '../path/path.ts';
@@ -12,7 +10,7 @@ import { atLimit } from '../verdict/at-limit.ts';
 import type { Check, Gap } from '../verdict/checks.ts';
 import { isLesser } from './alternatives.ts';
 import { disruptionOf, type Option } from './change.ts';
-import { asksForZone } from './conditions.ts';
+import { accelerates, asksForZone } from './conditions.ts';
 
 const maxOptions = 6;
 /** So that a list compares several series, and few sizes that are smaller or older, or cannot be checked. */
@@ -110,10 +108,6 @@ export type Weighed = Option & {
 
 /** What is left of the limit that is used most, from 0 to 1. */
 const leftOf = ({ assessment: { utilisation = 0 } }: Option) => Math.max(0, 1 - utilisation);
-
-/** Can it have Write Accelerator? “Only supported by M-series VMs” (“Azure Write Accelerator”, Prerequisites, 2026-09-21). */
-export const accelerates = (vm: Vm): boolean =>
-  acceleratedDisks(writeAcceleratorToday, vm) !== undefined;
 
 /** Is it no longer to be had there for a log that may have it? */
 const losesAccelerator = (vm: Vm, { vm: own, groups }: SetUp): boolean =>

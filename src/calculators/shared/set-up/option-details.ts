@@ -5,8 +5,12 @@ import {
   type Disruption,
   isConvertible,
 } from '../../../storage/change/change.ts';
-import { asksForZone, controllerOf, isOneWay } from '../../../storage/change/conditions.ts';
-import { accelerates } from '../../../storage/change/weigh.ts';
+import {
+  accelerates,
+  asksForZone,
+  controllerOf,
+  isOneWay,
+} from '../../../storage/change/conditions.ts';
 import { nvmeDisksIn } from '../../../storage/path/local.ts';
 import { type Bytes, formatBytes } from '../../../units/index.ts';
 import { compact } from '../../../units/present.ts';
