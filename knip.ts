@@ -14,7 +14,7 @@ export default {
     'src/embed/script.ts',
     // Found by the ids of the calculators.
     'src/ui/*/views.tsx',
-    'src/ui/{find/find,diagnose/diagnose,styles/calculator,styles/commands,styles/page,throttle/timeline}.css',
+    'src/ui/{find/find,diagnose/diagnose,styles/calculator,styles/beside-figures,styles/commands,styles/page,throttle/timeline}.css',
     'src/ui/flow/moving.ts',
     'src/ui/throttle/worker.ts',
     'src/site/{explorer,search}/script.ts',

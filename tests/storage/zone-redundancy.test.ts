@@ -54,6 +54,8 @@ describe.each(Object.entries(slow))('%s', (id, [input, queries]) => {
           if (!option.query) continue;
           const changed = new URLSearchParams(option.query).get(input);
           options += 1;
+          // Where syncs on such a disk are too late for the workload, what is quicker says that it gives it up.
+          if (id === 'commit' && /without zone redundancy/.test(plainText(option.text))) continue;
           expect(changed, `${query}: ${plainText(option.text)}`).toMatch(/ZRS/);
         }
     expect(options).toBeGreaterThan(disks.length);

@@ -1,6 +1,5 @@
 import type { Begun, CalculationStep, Phrase, Readout, Shown } from '../../kit/index.ts';
 import { durationOf, type TestFile, testFileOf } from '../../storage/benchmark/plan.ts';
-import { volumeName } from '../../storage/set-up/volume.ts';
 import {
   formatBytes,
   formatIops,
@@ -10,7 +9,6 @@ import {
   formatThroughput,
   type Iops,
   outstanding,
-  throughputFigure,
 } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
@@ -24,9 +22,7 @@ import { startAnswer, withoutLimit } from '../shared/volume/answer.ts';
 import {
   countReadout,
   latencyReadout,
-  rateCell,
   stepsFrom,
-  tableOf,
   unpublishedReadout,
 } from '../shared/volume/format.ts';
 import { type Waiting, waitingAt, waitingReadouts } from '../shared/volume/waiting.ts';
@@ -34,7 +30,8 @@ import { type Given, type TestCase, testCase } from './case.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
 import { isMeasuredLatency, type Measured, measuredBy, type Result } from './model.ts';
-import { bandOf, formatBand, formatGib, formatRun } from './text.ts';
+import { runTable } from './run-table.ts';
+import { bandOf, formatGib, formatRun } from './text.ts';
 import { textsFor, toolSources } from './texts.ts';
 
 /** A test of this set-up with what it should show, as an answer; without figures where it cannot be built. */
@@ -207,27 +204,6 @@ function readouts(
     },
     ...(result.expected.length > 1 ? burstReadouts(result.burst, unit, atMost) : []),
   ];
-}
-
-function runTable(chosen: TestCase, result: Result, measured: Measured) {
-  const { unit } = chosen.volume.disk;
-  const last = result.expected.at(-1) ?? result.expected[0];
-  const table = tableOf(
-    `Runs of this test on ${volumeName(chosen.volume)}, ${formatBytes(chosen.size)} IOs`,
-    ['Not counted', 'Measured', 'IOPS', unit, 'Latency', 'As expected'],
-    result.expected,
-    undefined,
-    (one) => [
-      formatRun(one.run.rampUp),
-      formatRun(one.run.measured),
-      rateCell(one.iops),
-      throughputFigure(one.throughput, unit),
-      formatSeconds(one.latency),
-      `${one.run.phase ? `${one.run.phase}: ` : ''}${formatBand(one.band, measured, unit)}`,
-    ],
-  );
-  const times = `${formatRun(last.run.measured)} measured after ${formatRun(last.run.rampUp)} that do not count`;
-  return { ...table, brief: { title: 'Runs of this test', result: times } };
 }
 
 function steps(

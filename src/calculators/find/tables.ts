@@ -74,8 +74,7 @@ const costCell = ({ cost: { total } }: Row): string =>
 
 type AllListed = Pick<Compared, 'bursts' | 'listed'>;
 
-const whyOf = ({ why, purposes, row }: Omit<Listed, 'found'>) =>
-  why ?? formatPurposes(purposes, row);
+const whyOf = ({ why, purposes, row }: Omit<Listed, 'found'>) => formatPurposes(purposes, row, why);
 
 /** With how its disks are attached, where that asks for an image and is not in its name. */
 const sizeOf = (vm: Vm) =>

@@ -71,8 +71,15 @@ export const formatSize = ({ vcpus, memory }: Pick<Vm, 'vcpus' | 'memory'>): str
     ...(memory === undefined ? [] : [formatBytes(memory)]),
   ].join(', ') || 'size not published';
 
-/** What a set-up is listed for: “Cheapest”, “One disk to manage, 64 GiB of memory”. */
-export function formatPurposes(purposes: readonly Purpose[], { vm, set }: Pair): string {
+/**
+ * What a set-up is listed for: “Cheapest”, “One disk to manage, 64 GiB of memory”.
+ * @param own in place of that
+ */
+export function formatPurposes(
+  purposes: readonly Purpose[],
+  { vm, set }: Pair,
+  own?: string,
+): string {
   const disks = disksIn(set);
   const texts: Readonly<Record<Purpose, string>> = {
     cheapest: 'cheapest',
@@ -97,8 +104,8 @@ export function formatPurposes(purposes: readonly Purpose[], { vm, set }: Pair):
       : 'no operations billed',
     'not published': 'limit not published',
   };
-  const text = purposes.map((one) => texts[one]).join(', ');
-  return `${capital(text)}${isUnlistedUltra(set.disk, vm) ? ', not on Microsoft’s list for Ultra Disk' : ''}`;
+  const text = own ?? capital(purposes.map((one) => texts[one]).join(', '));
+  return `${text}${isUnlistedUltra(set.disk, vm) ? ', not on Microsoft’s list for Ultra Disk' : ''}`;
 }
 
 /** What a set-up that was found costs a month, in a sentence: “$913”. */

@@ -15,7 +15,8 @@ export const chosenHeight = 96;
 
 /** Commits on their way until a time, as the strokes down and up, and how many are acknowledged. */
 export function strokesOf(commits: readonly Dealt[], span: number, until: number) {
-  const x = (time: number) => tenth((time / span) * across);
+  // To a thousandth of the width, which is less than a pixel.
+  const x = (time: number) => Math.round((time / span) * across);
   let [down, up, count] = ['', '', 0];
   for (const [start, end] of commits) {
     if (start > until) break;

@@ -247,12 +247,10 @@ export function compareDisks(
     observed.map(({ name, figures, from }): Compared => {
       const row = disks.find((one) => one.edition === 'current' && one.name === name);
       const found = row && rowIn(tables, name);
-      if (row && found)
-        return new Comparison(
-          { kind: 'disk', row, columns: diskColumns, ...found },
-          from,
-          sources,
-        ).compare(figures);
+      if (row && found) {
+        const subject = { kind: 'disk' as const, row, columns: diskColumns, ...found };
+        return new Comparison(subject, from, sources).compare(figures);
+      }
       const about = { kind: 'disk', names: [name] } as const;
       const says = `${name} is a disk that no table has`;
       return { differences: [{ kind: 'new size', about, says, now: [], from }], noted: [] };
