@@ -24,10 +24,9 @@ const names: Readonly<
   'constellation-2023-8 throughput': ['DC4as_v5', 'end', 'broad'],
   'a4-16 throughput': ['16 Standard HDDs', 'start'],
   'lisa-2021-7 iops': ['16 P30', 'end'],
-  'local-disks-2020-3 iops': ['writes that the cache took', 'start'],
+  'local-disks-2020-5 iops': ['writes in the host cache', 'start'],
   'lab-5 latency': ['run 5', 'start'],
   'ephemeral-2023-1 iops': ['ephemeral OS disk', 'start'],
-  'local-disks-2020-2 iops': ['E8ds_v4', 'end', 'broad'],
 };
 
 /** Dots that would cover each other are moved up and down: as wide as a dot, of a strip that is as wide as on the widest page. */

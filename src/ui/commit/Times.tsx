@@ -10,8 +10,11 @@ export function Times({
   of: Commits;
   isCounting: boolean;
 }) {
-  const marks = Array.from({ length: 7 }, (_, at) => at / 6);
   const asked = threshold && threshold.at / span;
+  // The words at its line say that time.
+  const marks = Array.from({ length: 7 }, (_, at) => at / 6).filter(
+    (part) => asked === undefined || Math.abs(part - asked) > 0.01,
+  );
   return (
     <div class="times" aria-hidden="true">
       <svg aria-hidden="true" width="100%" height={threshold ? 38 : 20}>
@@ -31,15 +34,8 @@ export function Times({
         {marks.map((part) => (
           <text
             x={percent(part)}
-            dx={asked !== undefined && Math.abs(part - asked) < 0.01 ? 4 : 0}
             y={threshold ? 32 : 15}
-            text-anchor={
-              part === 0 || (asked !== undefined && Math.abs(part - asked) < 0.01)
-                ? 'start'
-                : part === 1
-                  ? 'end'
-                  : 'middle'
-            }
+            text-anchor={part === 0 ? 'start' : part === 1 ? 'end' : 'middle'}
             key={part}
           >
             {formatNumber(tenth(part * span * 1000), 1)}
