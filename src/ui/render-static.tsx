@@ -87,7 +87,7 @@ const ownOf = (of: string, alone: boolean): Views['Own'] => {
   return (props: OwnProps) => {
     const commands = findPart(props.answer, 'commands');
     return commands ? (
-      <Commands {...props} commands={commands} Blocks={CommandBlocks} />
+      <Commands isPrinted {...props} commands={commands} Blocks={CommandBlocks} />
     ) : (
       <Own {...props} />
     );

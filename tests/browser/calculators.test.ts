@@ -115,7 +115,7 @@ describe.concurrent.each(ways)('hosted at %s', (way) => {
       expect(after).not.toEqual(before);
 
       // In a frame advice is folded away.
-      const folded = calculator.locator('summary', { hasText: /^Options/ });
+      const folded = calculator.locator('summary', { hasText: /^More/ });
       if ((await folded.count()) > 0) await folded.click();
       await calculator
         .getByRole('link', { name: /^Apply/ })

@@ -180,7 +180,7 @@ test('after a paste the VM is asked for: its field has the focus, and its name w
   await page.keyboard.press('Enter');
   await expect.poll(() => headlineOf(page)).toMatch(/Which disks are they\?$/);
   await calculatorOf(page).locator('.group.disks[open]').waitFor();
-  await tabTo(page, '1 × P30');
+  await tabTo(page, '1 × P30, no host cache');
   await page.keyboard.press('Enter');
   await expect.poll(() => verdictOf(page)).toBe('at-limit');
 });
@@ -434,6 +434,7 @@ test('a ticket has the answer and its limits as Markdown', async ({ openSite, ex
   expect(await calculatorOf(page).locator('.example').count()).toBe(0);
   // The ticket is one of the details, which follow the figures.
   await calculatorOf(page).locator('.root[data-settled]').waitFor();
+  await calculatorOf(page).locator('.recommendations tr:nth-child(2)').first().waitFor();
   await calculatorOf(page).locator('.next-steps summary').click();
   await calculatorOf(page).getByRole('button', { name: 'Copy for a ticket' }).click();
   await expect

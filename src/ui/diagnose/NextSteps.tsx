@@ -74,7 +74,11 @@ export class NextSteps extends Component<OwnProps, State> {
 
   #ticket = async () => {
     const script = await load(() => import('./ticket.ts'));
-    if (script) await this.#copy(script.ticketOf(this.props.answer, pageAddress()));
+    const { answer, recommend } = this.props;
+    // What to change is computed apart from the answer.
+    const found = answer.recommendations ? undefined : await recommend?.(() => true);
+    const whole = found ? { ...answer, recommendations: found.list } : answer;
+    if (script) await this.#copy(script.ticketOf(whole, pageAddress()));
   };
 
   override render({ answer, compact }: OwnProps, { copied, byHand }: State) {

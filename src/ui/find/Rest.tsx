@@ -34,9 +34,7 @@ export function Rest(props: RestProps) {
     <>
       {!isFound && <Recommendations {...props} />}
       {Later ? <Later answer={answer} draw={draw} /> : draw()}
-      {Own && (
-        <Own {...{ answer, links, onText }} compact={false} isPrinted={recommend === undefined} />
-      )}
+      {Own && <Own {...{ answer, links, onText, recommend }} compact={false} />}
       <SourcesFold {...props} />
     </>
   );

@@ -25,9 +25,9 @@ export const Limits = ({ limits, outdated }: LimitsProps) => (
 /** Where, and with which disks, comes first. */
 export const Conditions = conditionsOf('Conditions', ['more', 'disks']);
 
-export const Own = ({ answer, isPrinted }: OwnProps) => {
+export const Own = ({ answer, recommend }: OwnProps) => {
   const commands = findPart(answer, 'commands');
-  return commands ? <Commands commands={commands} isPrinted={isPrinted} /> : null;
+  return commands ? <Commands commands={commands} isPrinted={!recommend} /> : null;
 };
 
 /** Style sheets that a page has besides. */

@@ -36,7 +36,7 @@ export class Details extends OfAnswer {
       !compact &&
       Boolean(views.Figures ?? answer.tables.some(({ chooses, brief }) => chooses && brief));
     const own = Own && (
-      <Own {...{ answer, compact, links }} isPrinted={!props.recommend} onText={props.onText}>
+      <Own {...{ answer, compact, links }} recommend={props.recommend} onText={props.onText}>
         {isJoined && <Tables {...props} />}
       </Own>
     );

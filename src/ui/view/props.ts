@@ -69,7 +69,8 @@ export type ExampleProps = Pick<FieldsProps, 'controls'> & {
 /** A part of an answer that only one calculator has; printed, it does not load anything. */
 export type OwnProps = {
   readonly answer: Shown;
-  readonly isPrinted: boolean;
+  /** Missing in what is printed. */
+  readonly recommend: Recommend | undefined;
   readonly compact?: boolean;
   readonly links?: Links;
   readonly onText?: Handlers['onText'];
