@@ -36,6 +36,8 @@ test.for(drawn)(
   '%s: each diagram can be read in words without script',
   async (file, { openSite }) => {
     const { page } = await openSite(file, { script: false });
+    for (const fold of await page.locator('details:has(.diagram) > summary').all())
+      await fold.click();
     for (const diagram of await page.locator('.diagram').all()) {
       await diagram.locator('summary').click();
       await expect.poll(() => diagram.locator('details li').first().isVisible()).toBe(true);

@@ -95,7 +95,8 @@ export function Costs({ answer, id, links, onTry }: PictureProps) {
               </li>
             ))}
           </ul>
-          <Axis total={total} />
+          {/* Below another number of bars it is another one, and not moved. */}
+          <Axis total={total} key={bars.length} />
         </>
       )}
     </figure>
