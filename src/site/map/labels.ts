@@ -82,12 +82,6 @@ const spotsAtRing = (place: number, y: number): readonly Spot[] => [
   ),
 ];
 
-/** On the other side of the upright line through the load, where that is too near for a text to be on this one. */
-const spotsBeyond = (line: number, y: number): readonly Spot[] =>
-  [0, -14, 14].map((down) => ({ place: line, dx: -6, y: y + down + 4, anchor: 'end' }));
-/** So near is it, as a part of the plot. */
-const narrow = 0.2;
-
 export function labelsOf(axes: Axes, { load, places, first }: Shown): readonly MapLabel[] {
   const at = placeIn(axes);
   const named = landmarks.flatMap((name) => {
@@ -135,7 +129,6 @@ export function labelsOf(axes: Axes, { load, places, first }: Shown): readonly M
         .map(({ text: words, of, isKept }): Label => {
           const { x, y } = at(of);
           const width = widthOf(words, size);
-          const isBeyond = kind === 'mark' && x >= across && x - across < narrow;
           return {
             ...{ text: words, kind: 'mark', size, width, kept: isKept },
             spots:
@@ -143,7 +136,7 @@ export function labelsOf(axes: Axes, { load, places, first }: Shown): readonly M
                 ? spotsAtRing(x, y * height).toSorted(
                     (a, b) => covered(width, a) - covered(width, b),
                   )
-                : [...spotsAt(x, y * height), ...(isBeyond ? spotsBeyond(across, y * height) : [])],
+                : spotsAt(x, y * height),
           };
         });
     const taken = [
