@@ -71,7 +71,7 @@ describe('The headline', () => {
 
 describe('A size with disks over NVMe', () => {
   // Falsv7 series, last note: “This VM series will only work on OS images that support NVMe”; Generation 1: Not Supported.
-  test('is said to need an image for that, in the reason, in the list and in the checks.', () => {
+  test('needs an image for that, by the reason, the list and the checks.', () => {
     const { why, checks, parts: _, ...answer } = answerOf('');
     expect(why).toContain('; over NVMe: generation 2 and an image that supports it.');
     expect(checks.map(({ text }) => text).join()).toContain('A VM with SCSI is converted');

@@ -1,8 +1,13 @@
 /** From a page that asks for files to one file that holds them, as text. */
 import { changeAddresses } from './relative.ts';
 
-/** Text that would end or open a script, wherever it occurs in its strings. */
-const inScript = (code: string) => code.replace(/<(?=\/script|script|!--)/gi, '\\x3C');
+/** Text that would end or open a script, wherever it occurs in its strings; signs of sentences as such, since the page is in UTF-8. */
+const inScript = (code: string) =>
+  code
+    .replace(/<(?=\/script|script|!--)/gi, '\\x3C')
+    .replace(/(?<!\\)\\u(00b7|00d7|00f7|201[349cd]|2026|2212|2264)/g, (_, sign: string) =>
+      String.fromCharCode(Number.parseInt(sign, 16)),
+    );
 
 /** A style sheet holds no `<` but in a string, where it can be written so. */
 const inStyle = (css: string) => css.replace(/<(?=\/style)/gi, '\\3C ');

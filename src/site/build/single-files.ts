@@ -61,6 +61,14 @@ function inRem(page: string): string {
 /** The styles of a shadow root style nothing outside of it, and in a file of its own they are only inside. */
 const withoutHost = (page: string): string => page.replaceAll(/:host (?=[.\w:[])/g, '');
 
+/** Colours and lengths, with which the sheets of the page and of the shadow root begin: inside they are inherited. */
+function withTokensOnce(page: string): string {
+  const [, tokens = ''] = /<style>(:root,:host\{.*?)\s*<\/style>/s.exec(page) ?? [];
+  const [first, second] = [page.indexOf(tokens), page.lastIndexOf(tokens)];
+  if (tokens === '' || first === second) throw new Error('A single file has its tokens once.');
+  return page.slice(0, second) + page.slice(second + tokens.length);
+}
+
 /** Writes each calculator as one file that needs nothing else: to be sent, to be put beside a notebook, to be kept. */
 export const singleFiles: Step = async (dir, site) => {
   const folder = new URL('single/', dir);
@@ -83,7 +91,7 @@ export const singleFiles: Step = async (dir, site) => {
     ];
     await writeFile(
       new URL(`${id}.html`, folder),
-      withoutHost(inRem(selfContained(page, read, all, site))),
+      withTokensOnce(withoutHost(inRem(selfContained(page, read, all, site)))),
     );
     await rm(new URL(`${id}/`, folder), { recursive: true });
   }
