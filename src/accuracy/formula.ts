@@ -53,11 +53,7 @@ function total({ loads, vm, disksUnknown }: Given): Answer {
     }),
   );
   const queue = outstanding(loads.reduce((sum, load) => sum + load.outstanding, 0));
-  return {
-    iops: rate,
-    throughput: rate * size,
-    latency: seconds(latencyAt(queue, rate)),
-  };
+  return { iops: rate, throughput: rate * size, latency: seconds(latencyAt(queue, rate)) };
 }
 
 /** A group of disks in one dimension; `disks` is the limit of all of them together. */

@@ -111,9 +111,7 @@ export const laboratory: readonly Experiment[] = [
       targets: [cached('P30')],
       loads: [smallWrites(many)],
       figures: [
-        latency('E: cached', ms, {
-          why: 'The disk gave 2 % more than its published 5,000 IOPS.',
-        }),
+        latency('E: cached', ms, { why: 'The disk gave 2 % more than its published 5,000 IOPS.' }),
       ],
     }),
   ),

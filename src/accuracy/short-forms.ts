@@ -45,11 +45,7 @@ export const latency = (of: string, ms: number, remarks: Remarks = {}): Figure =
 });
 
 /** How a load issues its IOs. */
-type Queue = {
-  readonly size: Bytes;
-  readonly depth: number;
-  readonly serviceTimes: ServiceTimes;
-};
+type Queue = { readonly size: Bytes; readonly depth: number; readonly serviceTimes: ServiceTimes };
 
 /** Writes at a queue depth. */
 export const writes = (

@@ -70,10 +70,7 @@ export type ControlKind =
     }
   | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
   /** Some words of a closed list: each choice has the text that there is once it is pressed, and whether it is among them. */
-  | {
-      readonly kind: 'words';
-      readonly choices: readonly (Choice & { readonly chosen: boolean })[];
-    }
+  | { readonly kind: 'words'; readonly choices: readonly (Choice & { readonly chosen: boolean })[] }
   | { readonly kind: 'parts'; readonly boxes: readonly Box[] }
   | {
       readonly kind: 'list';

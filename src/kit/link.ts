@@ -35,10 +35,7 @@ export function parseQuery(query: string): {
   const parameters = new URLSearchParams(
     [...new URLSearchParams(query)].map(([name, text]) => [name.replace(/^(?:amp;)+/, ''), text]),
   );
-  return {
-    given: [...parameters.keys()],
-    lookup: (name) => parameters.get(name) ?? undefined,
-  };
+  return { given: [...parameters.keys()], lookup: (name) => parameters.get(name) ?? undefined };
 }
 
 /** The query in a text that may be a whole address. */

@@ -14,11 +14,7 @@ export type Child = { readonly name: string; readonly of: string; readonly vcpus
 export const childrenOf = ([sizes, pairs]: Constrained): readonly Child[] =>
   pairs.split(',').map((pair) => {
     const [full = '', active = ''] = pair.split('-');
-    return {
-      name: sizes.replace('*', pair),
-      of: sizes.replace('*', full),
-      vcpus: Number(active),
-    };
+    return { name: sizes.replace('*', pair), of: sizes.replace('*', full), vcpus: Number(active) };
   });
 
 const rule =

@@ -6,11 +6,7 @@ import type { DiskFamily } from './rows.ts';
 import type { SourceId } from './sources.ts';
 
 /** Fractions of a limit, from the lowest to the highest run. */
-export type MeasuredShare = {
-  readonly low: number;
-  readonly high: number;
-  readonly runs: number;
-};
+export type MeasuredShare = { readonly low: number; readonly high: number; readonly runs: number };
 
 export type Expectation = {
   readonly family: DiskFamily;

@@ -61,9 +61,7 @@ function answer(
   const notes = notesOf(
     ...before,
     step !== undefined && { note: 'means', seconds: step },
-    !series.some(({ columns }) => 'reads' in columns || 'writes' in columns) && {
-      note: 'no-iops',
-    },
+    !series.some(({ columns }) => 'reads' in columns || 'writes' in columns) && { note: 'no-iops' },
   );
   return samplesOf('Azure Monitor', form, series, step, notes);
 }

@@ -58,11 +58,7 @@ function latenciesOf(direction: Json): Latencies | undefined {
     const part = Number((Number(share) / 100).toFixed(8));
     return time === undefined ? [] : [[part, time * (withTable?.unit ?? 1)] as const];
   });
-  return {
-    mean: mean * of.unit,
-    ...present({ min: end('min'), max: end('max') }),
-    percentiles,
-  };
+  return { mean: mean * of.unit, ...present({ min: end('min'), max: end('max') }), percentiles };
 }
 
 function directionOf(direction: Json, unmeasured: boolean): Direction | undefined {

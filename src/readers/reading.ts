@@ -230,10 +230,7 @@ export function atOnce<Result>(turns: Turns<Result>): Result {
 }
 
 /** Reads a text line by line, so that a large file can be handed over in slices. */
-export type LineReader = {
-  readonly line: (text: string) => void;
-  readonly end: () => Reading;
-};
+export type LineReader = { readonly line: (text: string) => void; readonly end: () => Reading };
 
 export const refused = (refusal: Refusal): Refused => ({ kind: 'refused', refusal });
 

@@ -38,11 +38,7 @@ export function together(readings: readonly Reading[], other: Reading | undefine
   const notes = [...refused, ...nameOf(other, readable)].map(
     (what) => ({ note: 'also', what }) as const,
   );
-  return {
-    ...first,
-    ...(others.length > 0 ? { others } : {}),
-    notes: [...first.notes, ...notes],
-  };
+  return { ...first, ...(others.length > 0 ? { others } : {}), notes: [...first.notes, ...notes] };
 }
 
 /** The name of another tool. A second table of one that was read, such as that of processors in sar, is none. */

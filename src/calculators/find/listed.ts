@@ -121,9 +121,7 @@ export function figures(row: Row): readonly Readout[] {
           ...throughputReadout(throughput as BytesPerSecond, vm.unit, `Throughput${label}`),
           ...(mostThroughput === undefined
             ? {}
-            : {
-                aside: `at most ${throughputFigure(mostThroughput as BytesPerSecond, vm.unit)}`,
-              }),
+            : { aside: `at most ${throughputFigure(mostThroughput as BytesPerSecond, vm.unit)}` }),
         },
     {
       ...(verdict === 'not-checked'

@@ -145,12 +145,7 @@ function FirstPanel({ chart, width, height }: Size & { chart: Chart }) {
     ),
     xTick: { y: plot.bottom + 24, ...small },
     xAxis: { y: plot.bottom + 48, ...small },
-    vertical: {
-      y1: above,
-      stroke: palette.line,
-      'stroke-width': 1.5,
-      'stroke-dasharray': '4 4',
-    },
+    vertical: { y1: above, stroke: palette.line, 'stroke-width': 1.5, 'stroke-dasharray': '4 4' },
     lines: ({ lines }) =>
       lines.map(({ points, secondary }, index) => (
         <path

@@ -15,10 +15,7 @@ export function wrap(
   const words = phrase.flatMap((part) => {
     const { text, tone } = typeof part === 'string' ? { text: part, tone: undefined } : part;
     // A space belongs to the word before it, so that a tone may end within a word.
-    return (text.match(/ |[^ ]+ ?/g) ?? []).map((word) => ({
-      text: word,
-      ...present({ tone }),
-    }));
+    return (text.match(/ |[^ ]+ ?/g) ?? []).map((word) => ({ text: word, ...present({ tone }) }));
   });
   const lines: (typeof words)[] = [[]];
   let used = 0;

@@ -69,10 +69,7 @@ export class Run {
       else if (event === event.load.arrival) this.start(event.load, event.time);
       else this.complete(event, event.time);
     }
-    return {
-      done: this.ended === this.steps,
-      fraction: fraction(this.ended / this.steps),
-    };
+    return { done: this.ended === this.steps, fraction: fraction(this.ended / this.steps) };
   }
 
   /** The figures so far. */

@@ -6,14 +6,7 @@ const notPublished = () => 'not published';
 const ofLocalNvme = ({ tempDisk }: Vm) => (tempDisk === 'local NVMe' ? 'not published' : 'none');
 
 export const vmColumns: readonly Column<Vm>[] = [
-  {
-    id: 'vcpus',
-    key: 'vcpus',
-    kind: 'count',
-    label: 'vCPUs',
-    csv: 'vCPUs',
-    absent: notPublished,
-  },
+  { id: 'vcpus', key: 'vcpus', kind: 'count', label: 'vCPUs', csv: 'vCPUs', absent: notPublished },
   {
     id: 'memory',
     key: 'memory',

@@ -104,15 +104,7 @@ const percona = (
   sync: number,
   rate: number,
   source: 'percona-2018' | 'percona-2019' = 'percona-2019',
-): SyncRun => ({
-  id,
-  storage,
-  rate,
-  write: seconds(0),
-  sync: us(sync),
-  source,
-  place: storage,
-});
+): SyncRun => ({ id, storage, rate, write: seconds(0), sync: us(sync), source, place: storage });
 
 export const syncRuns: readonly SyncRun[] = [
   homelab('fsync-1', 'ZFS with an Optane log', 13.73, 192.48, 4801),

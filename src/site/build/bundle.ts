@@ -65,11 +65,7 @@ export async function styles(entry: string, visitor: Visitor = {}): Promise<stri
   const output = await outputOf({
     ...common,
     css: { transformer: 'lightningcss', lightningcss: { targets: styleTargets, visitor } },
-    build: {
-      write: false,
-      cssTarget: browsers,
-      rolldownOptions: { input: entry },
-    },
+    build: { write: false, cssTarget: browsers, rolldownOptions: { input: entry } },
   });
   const asset = output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
   if (asset?.type !== 'asset') throw new Error(`${entry} gave no style sheet.`);

@@ -123,12 +123,7 @@ export async function bundleScripts(
                 test: /src\/ui\/element\/answer-script|simulation\/bounds/,
                 priority: 4,
               },
-              {
-                name: 'common',
-                test: (id) => !apart.test(id),
-                minShareCount: many,
-                priority: 3,
-              },
+              { name: 'common', test: (id) => !apart.test(id), minShareCount: many, priority: 3 },
               // Whoever draws no charts does without these, and still has what draws shapes.
               {
                 name: 'shared',
@@ -138,11 +133,7 @@ export async function bundleScripts(
                 priority: 2.5,
               },
               { name: 'charts', test: drawn, priority: 2 },
-              {
-                name: 'shared',
-                minShareCount: 2,
-                entriesAware: true,
-              },
+              { name: 'shared', minShareCount: 2, entriesAware: true },
             ],
           },
         },

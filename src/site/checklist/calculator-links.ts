@@ -81,11 +81,7 @@ const latency: Need = ['the latency', 'latency'];
 const capacity: Need = ['the data on disk', 'capacity'];
 
 /** How many IOs are in flight is the question there, so the queue depth is not one of its inputs. */
-const syncIoInputs = {
-  latency: syncIo.latency,
-  'io-size': syncIo['io-size'],
-  read: syncIo.read,
-};
+const syncIoInputs = { latency: syncIo.latency, 'io-size': syncIo['io-size'], read: syncIo.read };
 /** The calculators, and what each needs so that its answer is about the workload. */
 const calculators: readonly {
   id: string;

@@ -27,11 +27,7 @@ import { label } from './shapes.tsx';
 const sku = 'P20';
 const { iops: sustained, burst } = diskNamed(sku, 'current');
 if (!burst) throw new Error(`${sku} has no burst credits to draw.`);
-const limit: BurstLimit = {
-  sustained,
-  burst: burst.iops,
-  bucket: bucketOf(sustained, burst.iops),
-};
+const limit: BurstLimit = { sustained, burst: burst.iops, bucket: bucketOf(sustained, burst.iops) };
 
 const minutes = (value: number) => seconds(value * 60);
 const step = (length: number, demand: number): LoadStep => ({

@@ -105,9 +105,5 @@ export const iostatDiagram: Diagram = {
   title: 'The columns of iostat -x to read, on two real lines',
   legend:
     'Made for this guide on a small VM outside Azure: 8 KiB, 70 % reads, first with 4 IOs in flight, then with 64. Lines are broken in two, and columns for merged, discarded and flushed IOs are left out.',
-  panels: outputPanels({
-    title: 'iostat -dxy, with 4 IOs in flight and with 64',
-    lines,
-    marks,
-  }),
+  panels: outputPanels({ title: 'iostat -dxy, with 4 IOs in flight and with 64', lines, marks }),
 };

@@ -34,11 +34,7 @@ const remote = (elastic: string): readonly Lane[] => [
     full: 'A disk with host cache, a read that misses or a write under ReadOnly',
     passes: ['cached', 'uncached', 'disk'],
   },
-  {
-    name: 'No host cache',
-    full: `A ${sku} without host cache`,
-    passes: ['uncached', 'disk'],
-  },
+  { name: 'No host cache', full: `A ${sku} without host cache`, passes: ['uncached', 'disk'] },
   {
     name: 'Premium SSD v2, Ultra',
     full: 'A Premium SSD v2 or an Ultra Disk',

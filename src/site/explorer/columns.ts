@@ -130,10 +130,7 @@ export const vmColumns: readonly Column<Vm>[] = [
 
 /** What a reader chooses at a time: the two figures of a limit, and others that are of one thing. */
 export type ColumnGroup = { readonly label: string; readonly columns: readonly Column<Vm>[] };
-const together: Readonly<Record<string, string>> = {
-  memory: 'vcpus',
-  'nvme-size': 'nvme-disks',
-};
+const together: Readonly<Record<string, string>> = { memory: 'vcpus', 'nvme-size': 'nvme-disks' };
 export const columnGroups: readonly ColumnGroup[] = [
   ...Map.groupBy(vmColumns.slice(2), ({ id }) =>
     (together[id] ?? id).replace(/-(?:iops|throughput)$/, ''),

@@ -3,11 +3,7 @@
 /** A row of a closed series is there for a search in the page. */
 export type Hidden = boolean | 'until-found';
 
-type DrawnRow = {
-  readonly element: HTMLElement;
-  readonly isShown: boolean;
-  hidden: Hidden;
-};
+type DrawnRow = { readonly element: HTMLElement; readonly isShown: boolean; hidden: Hidden };
 /** In the order in which they are shown. */
 export type RowGroup<Row extends DrawnRow = DrawnRow> = {
   readonly body: HTMLTableSectionElement;

@@ -9,9 +9,7 @@ import type { MapProps } from './props.ts';
 import { type Axes, placeIn } from './shape.ts';
 import { dotText, namesText, pairText, readingOf, summaryOf } from './words.ts';
 
-type Props = Pick<MapProps, 'axes' | 'state' | 'map' | 'change'> & {
-  readonly answer: Answer;
-};
+type Props = Pick<MapProps, 'axes' | 'state' | 'map' | 'change'> & { readonly answer: Answer };
 type State = { readonly shown?: Place | undefined; readonly hydrated?: true };
 
 /** How near to a dot a pointer shows what it is, in px; a finger covers more. */

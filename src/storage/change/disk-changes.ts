@@ -223,11 +223,7 @@ export function diskChanges(now: Assessment, catalogue: Catalogue): readonly Dis
     const byGroup = toChange.map((one) =>
       ways.map((way) =>
         (short.length > 0 || way === 'family' ? foundIn(way, one, max, places, catalogue) : []).map(
-          (other) => ({
-            of: one.group,
-            way,
-            ...other,
-          }),
+          (other) => ({ of: one.group, way, ...other }),
         ),
       ),
     );

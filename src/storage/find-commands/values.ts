@@ -72,9 +72,7 @@ export function valuesOf(
     sku: isZoned ? zonedSkus[family] : skus[family],
     ...present({ plus: bought?.plus, tier: bought?.raised, log }),
     gib: disk.size / gib(1),
-    ...(isProvisioned(disk) && {
-      provisioned: { iops: disk.iops, mbps: disk.throughput / 1e6 },
-    }),
+    ...(isProvisioned(disk) && { provisioned: { iops: disk.iops, mbps: disk.throughput / 1e6 } }),
   });
 }
 

@@ -72,10 +72,7 @@ export const nvmePath = ({ nvme }: Vm, read: number, part: number): readonly Pat
     : [];
 
 /** Disks of a VM's own storage. */
-type LocalDisks = {
-  readonly disk: Pick<Disk, 'size' | 'placement'>;
-  readonly count: number;
-};
+type LocalDisks = { readonly disk: Pick<Disk, 'size' | 'placement'>; readonly count: number };
 
 /** How many of its local NVMe disks does a VM give to these? To an ephemeral OS disk as few as hold it. */
 function nvmeDisksOf({ nvmeSize }: Vm, { disk, count }: LocalDisks): number {

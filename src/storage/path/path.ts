@@ -64,11 +64,7 @@ export type PathLimit = Figure & {
 };
 
 /** Equal disks that are striped; `cached` where a host cache takes effect. */
-export type DiskTarget = {
-  readonly disk: Disk;
-  readonly disks: number;
-  readonly cached: boolean;
-};
+export type DiskTarget = { readonly disk: Disk; readonly disks: number; readonly cached: boolean };
 
 /** Is its performance provisioned apart from its size? Premium SSD v2 and Ultra Disk are such disks. */
 export const isProvisioned = <One extends Pick<Disk, 'family'>>(

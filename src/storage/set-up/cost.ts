@@ -122,13 +122,7 @@ function burstingLines({ group, ios }: OnDemand, { meters }: Prices): readonly C
     : [meters['Premium-burst-on-demand'], meters['Premium-burst-IOs']];
   return [
     { group, bursting: 'fee', price: fee, per: 'month', amount: group.count * fee },
-    {
-      group,
-      bursting: { ios },
-      price: each,
-      per: '10,000 IOs',
-      amount: (ios / 10_000) * each,
-    },
+    { group, bursting: { ios }, price: each, per: '10,000 IOs', amount: (ios / 10_000) * each },
   ];
 }
 

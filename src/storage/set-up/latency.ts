@@ -35,10 +35,7 @@ export function typicalLatency(
 }
 
 /** One kind of IO in a mix: which share of all IOs it is, and how long it takes. */
-export type LatencyPart = Latency & {
-  readonly io: Io;
-  readonly share: Fraction;
-};
+export type LatencyPart = Latency & { readonly io: Io; readonly share: Fraction };
 
 /** The latency of a mix of reads and writes, with the band of its mean. */
 export type MixLatency = LatencyBand & {

@@ -16,10 +16,7 @@ import type { Cache } from './set-up.ts';
 export type Io = IoKind | 'hit';
 
 /** The typical latency of one kind of IO at one IO size, between which times most measurements lie, and what it was taken from. */
-export type Latency = LatencyBand & {
-  readonly seconds: Seconds;
-  readonly from: TypicalLatency;
-};
+export type Latency = LatencyBand & { readonly seconds: Seconds; readonly from: TypicalLatency };
 
 /** A typical latency at one IO size. */
 export const atSize = (from: TypicalLatency, size: Bytes): Latency => ({

@@ -58,10 +58,7 @@ type Rule = (assessment: Assessment) => Finding | undefined;
 
 /** The smaller numbers of data disks that the guide of 2018 gives for whole series. */
 export const guideDisks: Readonly<Record<string, { readonly rule: RuleId; readonly max: number }>> =
-  {
-    DS: { rule: 'disks-ds', max: 32 },
-    GS: { rule: 'disks-gs', max: 64 },
-  };
+  { DS: { rule: 'disks-ds', max: 32 }, GS: { rule: 'disks-gs', max: 64 } };
 
 const diskCount: Rule = ({ setUp: { vm, edition }, loads }) => {
   const guide = edition === '2018-09' ? guideDisks[vm.series] : undefined;

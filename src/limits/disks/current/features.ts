@@ -38,9 +38,5 @@ E80   -     10      -           -
 export const featuresToday = {
   file: 'src/limits/disks/current/features.ts',
   text,
-  origin: {
-    maxTier: 'performance-tiers',
-    maxShares: 'shared-disk-sizes',
-    burstBucket: 'api-2020',
-  },
+  origin: { maxTier: 'performance-tiers', maxShares: 'shared-disk-sizes', burstBucket: 'api-2020' },
 } as const;

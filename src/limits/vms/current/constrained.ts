@@ -39,7 +39,4 @@ M*s_v2      416-208
 `;
 
 /** Which sizes of today can be had with fewer vCPUs: `8-4` of `E*s_v5` is E8-4s_v5, four vCPUs of E8s_v5. */
-export const constrainedToday = {
-  file: 'src/limits/vms/current/constrained.ts',
-  text,
-} as const;
+export const constrainedToday = { file: 'src/limits/vms/current/constrained.ts', text } as const;

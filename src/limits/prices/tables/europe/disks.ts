@@ -43,7 +43,4 @@ S80   1310.72/-         1310.72/-               1310.72/-         1310.72/-     
 `;
 
 /** A month of each disk, with local/zone redundancy. */
-export const disks = {
-  file: 'src/limits/prices/tables/europe/disks.ts',
-  text,
-} as const;
+export const disks = { file: 'src/limits/prices/tables/europe/disks.ts', text } as const;

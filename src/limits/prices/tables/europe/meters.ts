@@ -18,7 +18,4 @@ StandardHDD-operations       10,000-IOs  0.00065     0.00065         0.000625   
 `;
 
 /** One unit of each meter, as the column `per` names it. */
-export const meters = {
-  file: 'src/limits/prices/tables/europe/meters.ts',
-  text,
-} as const;
+export const meters = { file: 'src/limits/prices/tables/europe/meters.ts', text } as const;

@@ -32,7 +32,4 @@ E80   284.7/284.32   284.3204/284.32   273.75/273.38  262.8/262.44   284.7/284.7
 `;
 
 /** A month of each mount of a shared disk, with local/zone redundancy. */
-export const mounts = {
-  file: 'src/limits/prices/tables/europe/mounts.ts',
-  text,
-} as const;
+export const mounts = { file: 'src/limits/prices/tables/europe/mounts.ts', text } as const;

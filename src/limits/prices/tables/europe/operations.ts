@@ -26,7 +26,4 @@ S80   0.0005/-        0.0005/-        0.0005/-        0.0005/-        0.0005/-
 `;
 
 /** 10,000 IOs of each disk, with local/zone redundancy. */
-export const operations = {
-  file: 'src/limits/prices/tables/europe/operations.ts',
-  text,
-} as const;
+export const operations = { file: 'src/limits/prices/tables/europe/operations.ts', text } as const;

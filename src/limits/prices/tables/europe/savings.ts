@@ -133,7 +133,4 @@ NVadsA10v5   0.8324/-       -               0.8324/-       0.8324/-       0.8324
  * where the list has a price with the licence. It is one figure for all sizes of a series; but half of Easv4 in North
  * Europe have 0.6761.
  */
-export const savings = {
-  file: 'src/limits/prices/tables/europe/savings.ts',
-  text,
-} as const;
+export const savings = { file: 'src/limits/prices/tables/europe/savings.ts', text } as const;

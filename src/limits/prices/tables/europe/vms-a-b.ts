@@ -53,7 +53,4 @@ B2ts_v2    0.012/0.0212   0.012/0.0212    0.0118/0.021   0.0114/0.0206  0.0108/0
 `;
 
 /** An hour of each size, Linux/Windows; `-`: not in the list. */
-export const vmsAB = {
-  file: 'src/limits/prices/tables/europe/vms-a-b.ts',
-  text,
-} as const;
+export const vmsAB = { file: 'src/limits/prices/tables/europe/vms-a-b.ts', text } as const;

@@ -174,7 +174,4 @@ D64_v3      3.84/6.784    -               3.584/6.528    3.424/6.368   3.264/6.2
 `;
 
 /** An hour of each size, Linux/Windows; `-`: not in the list. */
-export const vmsDToV5 = {
-  file: 'src/limits/prices/tables/europe/vms-d-to-v5.ts',
-  text,
-} as const;
+export const vmsDToV5 = { file: 'src/limits/prices/tables/europe/vms-d-to-v5.ts', text } as const;

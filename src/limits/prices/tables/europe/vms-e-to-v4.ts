@@ -84,7 +84,4 @@ E64_v3       4.376/7.32    -               4.488/7.432    4.061/7.005   4.288/7.
 `;
 
 /** An hour of each size, Linux/Windows; `-`: not in the list. */
-export const vmsEToV4 = {
-  file: 'src/limits/prices/tables/europe/vms-e-to-v4.ts',
-  text,
-} as const;
+export const vmsEToV4 = { file: 'src/limits/prices/tables/europe/vms-e-to-v4.ts', text } as const;

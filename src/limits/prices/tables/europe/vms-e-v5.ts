@@ -136,7 +136,4 @@ E96-24s_v5    7.296/11.712   7.296/11.712    7.104/11.52    6.768/11.184   6.432
 `;
 
 /** An hour of each size, Linux/Windows; `-`: not in the list. */
-export const vmsEV5 = {
-  file: 'src/limits/prices/tables/europe/vms-e-v5.ts',
-  text,
-} as const;
+export const vmsEV5 = { file: 'src/limits/prices/tables/europe/vms-e-v5.ts', text } as const;

@@ -171,7 +171,4 @@ F72s_v2        3.492/6.662    3.492/6.804     3.636/6.948    3.456/6.768    3.49
 `;
 
 /** An hour of each size, Linux/Windows; `-`: not in the list. */
-export const vmsF = {
-  file: 'src/limits/prices/tables/europe/vms-f.ts',
-  text,
-} as const;
+export const vmsF = { file: 'src/limits/prices/tables/europe/vms-f.ts', text } as const;

@@ -180,7 +180,4 @@ ND96isr_H100_v5   127.816/132.232  -               -              -             
 `;
 
 /** An hour of each size, Linux/Windows; `-`: not in the list. */
-export const vmsGToN = {
-  file: 'src/limits/prices/tables/europe/vms-g-to-n.ts',
-  text,
-} as const;
+export const vmsGToN = { file: 'src/limits/prices/tables/europe/vms-g-to-n.ts', text } as const;

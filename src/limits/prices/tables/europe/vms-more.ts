@@ -141,7 +141,4 @@ FX48mds          5.4/7.608              -               -              4.992/7.2
 
 /** Network-optimised and confidential v6, N, H, FX, and M with high memory. */
 /** An hour of each size, Linux/Windows; `-`: not in the list. */
-export const vmsMore = {
-  file: 'src/limits/prices/tables/europe/vms-more.ts',
-  text,
-} as const;
+export const vmsMore = { file: 'src/limits/prices/tables/europe/vms-more.ts', text } as const;

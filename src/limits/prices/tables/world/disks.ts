@@ -43,7 +43,4 @@ S80   1153.29/-            1310.72/-            1310.72/-       953.55/-        
 `;
 
 /** A month of each disk, with local/zone redundancy. */
-export const disks = {
-  file: 'src/limits/prices/tables/world/disks.ts',
-  text,
-} as const;
+export const disks = { file: 'src/limits/prices/tables/world/disks.ts', text } as const;

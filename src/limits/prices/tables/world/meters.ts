@@ -18,7 +18,4 @@ StandardHDD-operations       10,000-IOs  0.000625  0.000615   0.0005    0.0005  
 `;
 
 /** One unit of each meter, as the column `per` names it. */
-export const meters = {
-  file: 'src/limits/prices/tables/world/meters.ts',
-  text,
-} as const;
+export const meters = { file: 'src/limits/prices/tables/world/meters.ts', text } as const;

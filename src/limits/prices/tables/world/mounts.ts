@@ -32,7 +32,4 @@ E80   273.75/273.38  269.37/269.37  219/218.72    219/218.72    317.55/317.13  3
 `;
 
 /** A month of each mount of a shared disk, with local/zone redundancy. */
-export const mounts = {
-  file: 'src/limits/prices/tables/world/mounts.ts',
-  text,
-} as const;
+export const mounts = { file: 'src/limits/prices/tables/world/mounts.ts', text } as const;

@@ -45,7 +45,4 @@ B2ts_v2    0.0118/0.021    0.0118/0.021    0.0104/0.0196   ~0.0104/0.0196  ~0.01
 `;
 
 /** An hour of each size, Linux/Windows; `-`: not in the list; `~`: computed from the Windows price. */
-export const vmsAB = {
-  file: 'src/limits/prices/tables/world/vms-a-b.ts',
-  text,
-} as const;
+export const vmsAB = { file: 'src/limits/prices/tables/world/vms-a-b.ts', text } as const;

@@ -174,7 +174,4 @@ D64_v3      3.712/6.656   3.52/6.76      3.072/6.016   3.072/6.016   4/6.944    
 `;
 
 /** An hour of each size, Linux/Windows; `-`: not in the list; `~`: computed from the Windows price. */
-export const vmsDToV5 = {
-  file: 'src/limits/prices/tables/world/vms-d-to-v5.ts',
-  text,
-} as const;
+export const vmsDToV5 = { file: 'src/limits/prices/tables/world/vms-d-to-v5.ts', text } as const;

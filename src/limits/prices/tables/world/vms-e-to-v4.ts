@@ -83,7 +83,4 @@ E64_v3       4.264/7.208  4.2/7.144     3.629/6.573   3.629/6.573   4.347/7.291 
 `;
 
 /** An hour of each size, Linux/Windows; `-`: not in the list. */
-export const vmsEToV4 = {
-  file: 'src/limits/prices/tables/world/vms-e-to-v4.ts',
-  text,
-} as const;
+export const vmsEToV4 = { file: 'src/limits/prices/tables/world/vms-e-to-v4.ts', text } as const;

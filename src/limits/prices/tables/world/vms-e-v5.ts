@@ -136,7 +136,4 @@ E96-24s_v5    7.104/11.52    6.834/11.25    6.048/10.464   6.048/10.464   7.248/
 `;
 
 /** An hour of each size, Linux/Windows; `-`: not in the list; `~`: computed from the Windows price. */
-export const vmsEV5 = {
-  file: 'src/limits/prices/tables/world/vms-e-v5.ts',
-  text,
-} as const;
+export const vmsEV5 = { file: 'src/limits/prices/tables/world/vms-e-v5.ts', text } as const;

@@ -171,7 +171,4 @@ F72s_v2        3.636/6.948    3.672/6.984    3.045/5.86     3.045/5.86     3.996
 `;
 
 /** An hour of each size, Linux/Windows; `-`: not in the list. */
-export const vmsF = {
-  file: 'src/limits/prices/tables/world/vms-f.ts',
-  text,
-} as const;
+export const vmsF = { file: 'src/limits/prices/tables/world/vms-f.ts', text } as const;

@@ -157,7 +157,4 @@ ND96isr_H100_v5   122.9/127.316    120.934/125.35       98.32/102.736  98.32/102
 `;
 
 /** An hour of each size, Linux/Windows; `-`: not in the list. */
-export const vmsGToN = {
-  file: 'src/limits/prices/tables/world/vms-g-to-n.ts',
-  text,
-} as const;
+export const vmsGToN = { file: 'src/limits/prices/tables/world/vms-g-to-n.ts', text } as const;

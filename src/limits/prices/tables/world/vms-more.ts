@@ -99,7 +99,4 @@ FX48mds          -              -                      -                      4.
 
 /** Network-optimised and confidential v6, N, H, FX, and M with high memory. */
 /** An hour of each size, Linux/Windows; `-`: not in the list. */
-export const vmsMore = {
-  file: 'src/limits/prices/tables/world/vms-more.ts',
-  text,
-} as const;
+export const vmsMore = { file: 'src/limits/prices/tables/world/vms-more.ts', text } as const;
