@@ -22,65 +22,55 @@ export type Expectation = {
 const results = 'the results beside the commands';
 const tests = 'IOPS and bandwidth tests';
 
+type Share = readonly [low: number, high: number, runs: number];
+const shareOf = ([low, high, runs]: Share): MeasuredShare => ({ low, high, runs });
+const measured = (
+  family: DiskFamily,
+  of: Expectation['of'],
+  ofIops: Share,
+  ofThroughput: Share,
+  place: string,
+  ...sources: Expectation['sources']
+): Expectation => ({
+  ...{ family, of, iops: shareOf(ofIops), throughput: shareOf(ofThroughput) },
+  ...{ sources, place },
+});
+
+/** Shares of the IOPS, then of the throughput. */
 export const expectations: readonly Expectation[] = [
-  {
-    // One to four P30: 5,098, 10,200, 15,277 and 20,069; one: 5,210, 5,180, 5,140 three times, 5,180 five times.
-    family: 'Premium SSD',
-    of: 'limit',
-    iops: { low: 1, high: 1.04, runs: 14 },
-    // 198 MiB/s of 200 MB/s.
-    throughput: { low: 1.04, high: 1.04, runs: 1 },
-    sources: ['disk-tests-2022', 'zone-tests-2022', 'aggregating'],
-    place: results,
-  },
-  {
-    // P3, P10 and P20 of 3,500: 3,423 to 3,503.
-    family: 'Premium SSD',
-    of: 'burst',
-    iops: { low: 0.98, high: 1, runs: 5 },
-    // The same of 170 MB/s: 1,189 to 1,295 IOs of 128 KiB, 152 to 160 of 1 MiB.
-    throughput: { low: 0.92, high: 1, runs: 10 },
-    sources: ['volume-tests-2021'],
-    place: tests,
-  },
-  {
-    // E3, E10 and E20 of 600: 550 to 595; E30 of 1,000: 1,001 and 1,000.
-    family: 'Standard SSD',
-    of: 'burst',
-    iops: { low: 0.92, high: 1, runs: 7 },
-    // E3, E10 and E20 of 150 MB/s: 88 to 141 IOs of 1 MiB.
-    throughput: { low: 0.62, high: 0.99, runs: 5 },
-    sources: ['volume-tests-2021', 'disk-tests-2022'],
-    place: tests,
-  },
-  {
-    // S30 of 500: 561 and 560.
-    family: 'Standard HDD',
-    of: 'limit',
-    iops: { low: 1.12, high: 1.12, runs: 2 },
-    // 97 MiB/s of 60 MB/s.
-    throughput: { low: 1.7, high: 1.7, runs: 1 },
-    sources: ['disk-tests-2022'],
-    place: results,
-  },
-  {
-    // 20,000 provisioned: 20,400 for reads and for writes.
-    family: 'Premium SSD v2',
-    of: 'limit',
-    iops: { low: 1.02, high: 1.02, runs: 2 },
-    // 320 MiB/s of 300 MB/s.
-    throughput: { low: 1.12, high: 1.12, runs: 1 },
-    sources: ['disk-tests-2022'],
-    place: results,
-  },
-  {
-    // 20,000 provisioned: 20,400 twice, 21,800 and 22,400.
-    family: 'Ultra Disk',
-    of: 'limit',
-    iops: { low: 1.02, high: 1.12, runs: 4 },
-    // 320 MiB/s of 300 MB/s.
-    throughput: { low: 1.12, high: 1.12, runs: 1 },
-    sources: ['disk-tests-2022'],
-    place: results,
-  },
+  // One to four P30: 5,098, 10,200, 15,277 and 20,069; one: 5,210, 5,180, 5,140 three times, 5,180 five times.
+  // 198 MiB/s of 200 MB/s.
+  measured(
+    'Premium SSD',
+    'limit',
+    [1, 1.04, 14],
+    [1.04, 1.04, 1],
+    results,
+    'disk-tests-2022',
+    'zone-tests-2022',
+    'aggregating',
+  ),
+  // P3, P10 and P20 of 3,500: 3,423 to 3,503.
+  // The same of 170 MB/s: 1,189 to 1,295 IOs of 128 KiB, 152 to 160 of 1 MiB.
+  measured('Premium SSD', 'burst', [0.98, 1, 5], [0.92, 1, 10], tests, 'volume-tests-2021'),
+  // E3, E10 and E20 of 600: 550 to 595; E30 of 1,000: 1,001 and 1,000.
+  // E3, E10 and E20 of 150 MB/s: 88 to 141 IOs of 1 MiB.
+  measured(
+    'Standard SSD',
+    'burst',
+    [0.92, 1, 7],
+    [0.62, 0.99, 5],
+    tests,
+    'volume-tests-2021',
+    'disk-tests-2022',
+  ),
+  // S30 of 500: 561 and 560.
+  // 97 MiB/s of 60 MB/s.
+  measured('Standard HDD', 'limit', [1.12, 1.12, 2], [1.7, 1.7, 1], results, 'disk-tests-2022'),
+  // 20,000 provisioned: 20,400 for reads and for writes.
+  // 320 MiB/s of 300 MB/s.
+  measured('Premium SSD v2', 'limit', [1.02, 1.02, 2], [1.12, 1.12, 1], results, 'disk-tests-2022'),
+  // 20,000 provisioned: 20,400 twice, 21,800 and 22,400.
+  // 320 MiB/s of 300 MB/s.
+  measured('Ultra Disk', 'limit', [1.02, 1.12, 4], [1.12, 1.12, 1], results, 'disk-tests-2022'),
 ];

@@ -34,38 +34,19 @@ import { diskField } from '../shared/fields/name-fields.ts';
 import { loadFields } from './load-fields.ts';
 import { logFields } from './log-fields.ts';
 
-const familyWords: readonly Word<ManagedFamily>[] = [
-  {
-    word: 'premium',
-    label: 'Premium SSD',
-    value: 'Premium SSD',
-    also: /^(p|premium[ -]?ssd|premium_lrs)$/,
-  },
-  {
-    word: 'premium-v2',
-    label: 'Premium SSD v2',
-    value: 'Premium SSD v2',
-    also: /^(v2|pv2|(premium[ -]?)?ssd[ -]?v2|premium ?v2|premiumv2_lrs)$/,
-  },
-  {
-    word: 'ultra',
-    label: 'Ultra Disk',
-    value: 'Ultra Disk',
-    also: /^ultra([ -]?(disk|ssd)|ssd_lrs)$/,
-  },
-  {
-    word: 'standard-ssd',
-    label: 'Standard SSD',
-    value: 'Standard SSD',
-    also: /^(e|standard ?ssd|standardssd_lrs)$/,
-  },
-  {
-    word: 'standard-hdd',
-    label: 'Standard HDD',
-    value: 'Standard HDD',
-    also: /^(s|hdd|standard ?hdd|standard_lrs)$/,
-  },
-];
+const familyWords = (
+  [
+    ['premium', 'Premium SSD', /^(p|premium[ -]?ssd|premium_lrs)$/],
+    [
+      'premium-v2',
+      'Premium SSD v2',
+      /^(v2|pv2|(premium[ -]?)?ssd[ -]?v2|premium ?v2|premiumv2_lrs)$/,
+    ],
+    ['ultra', 'Ultra Disk', /^ultra([ -]?(disk|ssd)|ssd_lrs)$/],
+    ['standard-ssd', 'Standard SSD', /^(e|standard ?ssd|standardssd_lrs)$/],
+    ['standard-hdd', 'Standard HDD', /^(s|hdd|standard ?hdd|standard_lrs)$/],
+  ] as const
+).map(([word, value, also]): Word<ManagedFamily> => ({ word, label: value, value, also }));
 
 const exclusionLabels: Readonly<Record<Exclusion, string>> = {
   retiring: 'retiring',

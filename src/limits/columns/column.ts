@@ -53,12 +53,25 @@ type Facts<Row> = {
   readonly absent?: (row: Row) => string;
 };
 
+type Words<K> = K extends 'word' ? { readonly words: readonly string[] } : unknown;
+
 /** One column. Its key is the member of the row, in the code and in `limits.json`. */
 export type Column<Row> = {
-  [K in Kind]: Facts<Row> & { readonly kind: K; readonly key: KeyOf<Row, K> } & (K extends 'word'
-      ? { readonly words: readonly string[] }
-      : unknown);
+  [K in Kind]: Facts<Row> & { readonly kind: K; readonly key: KeyOf<Row, K> } & Words<K>;
 }[Kind];
+
+type More<Row, K> = Partial<Facts<Row>> & Words<K>;
+
+/** A row of a list of columns: what each has in a line, and behind it what only some have. */
+export const columnOf =
+  <Row>() =>
+  <K extends Kind>(
+    ...[kind, id, key, label, csv, more]: [
+      ...[kind: K, id: string, key: KeyOf<Row, K>, label: string, csv: string],
+      ...(object extends More<Row, K> ? [more?: More<Row, K>] : [more: More<Row, K>]),
+    ]
+  ) =>
+    ({ kind, id, key, label, csv, ...more }) as unknown as Column<Row>;
 
 /** What a row holds in a column, with the kind of it. */
 export type Value = { [K in Kind]: { readonly kind: K; readonly value: ValueOf[K] } }[Kind];

@@ -1,198 +1,114 @@
 /** The columns of a VM size, in the order in which they are published. */
 import type { Vm } from '../rows.ts';
-import type { Column } from './column.ts';
+import { type Column, columnOf } from './column.ts';
 
 const notPublished = () => 'not published';
 const ofLocalNvme = ({ tempDisk }: Vm) => (tempDisk === 'local NVMe' ? 'not published' : 'none');
 
+const column = columnOf<Vm>();
+
 export const vmColumns: readonly Column<Vm>[] = [
-  { id: 'vcpus', key: 'vcpus', kind: 'count', label: 'vCPUs', csv: 'vCPUs', absent: notPublished },
-  {
-    id: 'memory',
-    key: 'memory',
-    kind: 'size',
-    label: 'Memory',
-    csv: 'memory',
-    absent: notPublished,
-  },
-  {
-    id: 'data-disks',
-    key: 'maxDataDisks',
+  column('count', 'vcpus', 'vcpus', 'vCPUs', 'vCPUs', { absent: notPublished }),
+  column('size', 'memory', 'memory', 'Memory', 'memory', { absent: notPublished }),
+  column('count', 'data-disks', 'maxDataDisks', 'Data disks', 'data disks', {
     cell: 'disks',
-    kind: 'count',
     needed: true,
-    label: 'Data disks',
-    csv: 'data disks',
-  },
-  {
-    id: 'temp',
-    key: 'temp',
-    kind: 'size',
+  }),
+  // The page of a series with local disks may name them and leave their size open.
+  column('size', 'temp', 'temp', 'Temp disk', 'temp disk', {
     decimal: true,
-    label: 'Temp disk',
-    csv: 'temp disk',
-    // The page of a series with local disks may name them and leave their size open.
     absent: ({ tempDisk }) => (tempDisk === 'none' ? 'none' : 'not published'),
-  },
-  {
-    id: 'nvme-disks',
-    key: 'nvmeDisks',
-    kind: 'count',
-    label: 'Local NVMe disks',
-    csv: 'local NVMe disks',
+  }),
+  column('count', 'nvme-disks', 'nvmeDisks', 'Local NVMe disks', 'local NVMe disks', {
     absent: ofLocalNvme,
-  },
-  {
-    id: 'nvme-size',
-    key: 'nvmeSize',
-    kind: 'size',
+  }),
+  column('size', 'nvme-size', 'nvmeSize', 'Size of a local NVMe disk', 'local NVMe disk', {
     decimal: true,
-    label: 'Size of a local NVMe disk',
-    csv: 'local NVMe disk',
     absent: ofLocalNvme,
-  },
-  {
-    id: 'cache-size',
-    key: 'cacheSize',
+  }),
+  column('size', 'cache-size', 'cacheSize', 'Cache', 'cache', {
     cell: 'cache',
-    kind: 'size',
-    label: 'Cache',
-    csv: 'cache',
     absent: ({ hostCache }) => (hostCache ? 'not published' : 'none'),
-  },
-  {
-    id: 'cached',
-    key: 'cached',
-    kind: 'limit',
+  }),
+  column('limit', 'cached', 'cached', 'Cached', 'cached', {
     needed: true,
-    label: 'Cached',
-    csv: 'cached',
     about: 'The limit of cached disks, and of the temp disk where tempDisk says so.',
-  },
-  {
-    id: 'uncached',
-    key: 'uncached',
-    kind: 'limit',
+  }),
+  column('limit', 'uncached', 'uncached', 'Uncached', 'uncached', {
     needed: true,
-    label: 'Uncached',
-    csv: 'uncached',
     about: 'The limit of all disks but for cache hits.',
-  },
-  {
-    id: 'local',
-    key: 'localDisk',
-    kind: 'pair',
-    label: 'Local disk alone',
+  }),
+  // Where there is a local disk without figures of its own, it shares the cached limit.
+  column('pair', 'local', 'localDisk', 'Local disk alone', 'local disk', {
     short: 'Local disk',
-    csv: 'local disk',
     about: 'The local disk alone, all its disks together; random reads, its best case.',
-    // Where there is a local disk without figures of its own, it shares the cached limit.
     absent: ({ tempDisk }) => (tempDisk === 'none' ? 'none' : 'not apart'),
-  },
-  {
-    id: 'local-write',
-    key: 'localWrite',
-    kind: 'pair',
-    label: 'Local disk alone, writes',
+  }),
+  column('pair', 'local-write', 'localWrite', 'Local disk alone, writes', 'local disk writes', {
     short: 'Local disk writes',
-    csv: 'local disk writes',
     about: 'Writes alone to the local disk while it is empty, its best case.',
     absent: ({ tempDisk }) => (tempDisk === 'none' ? 'none' : 'not published'),
-  },
-  {
-    id: 'nvme',
-    key: 'nvme',
-    kind: 'pair',
-    label: 'Local NVMe disks beside the temp disk',
-    short: 'NVMe beside the temp disk',
-    csv: 'local NVMe disks beside the temp disk',
-    about: 'All of them together. The page does not say whether of reads or writes.',
-  },
-  {
-    id: 'cached-burst',
-    key: 'cachedBurst',
-    kind: 'pair',
-    base: 'cached',
-    label: 'Cached burst',
-    csv: 'cached burst',
-  },
-  {
-    id: 'uncached-burst',
-    key: 'uncachedBurst',
-    kind: 'pair',
+  }),
+  column(
+    'pair',
+    'nvme',
+    'nvme',
+    'Local NVMe disks beside the temp disk',
+    'local NVMe disks beside the temp disk',
+    {
+      short: 'NVMe beside the temp disk',
+      about: 'All of them together. The page does not say whether of reads or writes.',
+    },
+  ),
+  column('pair', 'cached-burst', 'cachedBurst', 'Cached burst', 'cached burst', { base: 'cached' }),
+  column('pair', 'uncached-burst', 'uncachedBurst', 'Uncached burst', 'uncached burst', {
     base: 'uncached',
-    label: 'Uncached burst',
-    csv: 'uncached burst',
-  },
-  {
-    id: 'elastic',
-    key: 'elastic',
-    kind: 'pair',
-    label: 'Premium SSD v2 and Ultra',
+  }),
+  column('pair', 'elastic', 'elastic', 'Premium SSD v2 and Ultra', 'Premium SSD v2 and Ultra', {
     short: 'v2 and Ultra',
-    csv: 'Premium SSD v2 and Ultra',
     about: 'The limit for Premium SSD v2 and Ultra Disk.',
-  },
-  {
-    id: 'elastic-burst',
-    key: 'elasticBurst',
-    kind: 'pair',
-    base: 'elastic',
-    label: 'Premium SSD v2 and Ultra burst',
-    short: 'v2 and Ultra burst',
-    csv: 'Premium SSD v2 and Ultra burst',
-  },
-  {
-    id: 'temp-disk',
-    key: 'tempDisk',
-    kind: 'word',
+  }),
+  column(
+    'pair',
+    'elastic-burst',
+    'elasticBurst',
+    'Premium SSD v2 and Ultra burst',
+    'Premium SSD v2 and Ultra burst',
+    { base: 'elastic', short: 'v2 and Ultra burst' },
+  ),
+  column('word', 'temp-disk', 'tempDisk', 'Temp disk passes', 'temp disk passes', {
     words: ['cached limit', 'local NVMe', 'none'],
     needed: true,
     shared: true,
-    label: 'Temp disk passes',
-    csv: 'temp disk passes',
-  },
-  {
-    id: 'host-cache',
-    key: 'hostCache',
-    kind: 'flag',
+  }),
+  column('flag', 'host-cache', 'hostCache', 'Host cache', 'host cache', {
     needed: true,
     shared: true,
-    label: 'Host cache',
-    csv: 'host cache',
     about: 'Whether data disks may have a host cache.',
-  },
-  {
-    id: 'premium-storage',
-    key: 'premiumStorage',
-    kind: 'flag',
+  }),
+  column('flag', 'premium-storage', 'premiumStorage', 'Premium Storage', 'premium storage', {
     needed: true,
     shared: true,
-    label: 'Premium Storage',
-    csv: 'premium storage',
     about: 'Whether Premium SSD, Premium SSD v2 and Ultra Disk can be attached.',
-  },
-  {
-    id: 'controller',
-    key: 'controller',
-    kind: 'word',
+  }),
+  column('word', 'controller', 'controller', 'Disk controller', 'disk controller', {
     words: ['SCSI', 'NVMe', 'SCSI (inferred)', 'NVMe (inferred)'],
     shared: true,
-    label: 'Disk controller',
-    csv: 'disk controller',
     about:
       'How remote disks are attached. Inferred: from the generation, by the rules controller-older and controller-newer, or from a copy of the resource API that names no controller.',
     absent: notPublished,
-  },
-  {
-    id: 'cached-may-be-higher',
-    key: 'cachedMayBeHigher',
-    kind: 'flag',
-    shared: true,
-    label: 'Cached limit may be higher',
-    csv: 'host cache may allow more',
-    about:
-      'The cached limit is the figure of the temp disk, which the page gives alone. More than that counts as not published.',
-    absent: () => 'no',
-  },
+  }),
+  column(
+    'flag',
+    'cached-may-be-higher',
+    'cachedMayBeHigher',
+    'Cached limit may be higher',
+    'host cache may allow more',
+    {
+      shared: true,
+      about:
+        'The cached limit is the figure of the temp disk, which the page gives alone. More than that counts as not published.',
+      absent: () => 'no',
+    },
+  ),
 ];

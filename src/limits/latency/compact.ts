@@ -3,27 +3,11 @@ import { present } from '../../units/present.ts';
 import type { Tail, TypicalLatency } from './types.ts';
 
 const members = [
-  ...([
-    'medium',
-    'io',
-    'edition',
-    'kind',
-    'seconds',
-    'perKib',
-    'growthOf',
-    'growthSpread',
-  ] as const),
-  ...(['largestKib', 'spread', 'runs', 'documents', 'below'] as const),
+  ...(['medium', 'io', 'edition', 'kind', 'seconds', 'perKib', 'growthOf'] as const),
+  ...(['growthSpread', 'largestKib', 'spread', 'runs', 'documents', 'below'] as const),
 ] as const satisfies readonly (keyof TypicalLatency)[];
 
-const percentiles = [
-  'p50',
-  'p90',
-  'p95',
-  'p99',
-  'p999',
-  'of',
-] as const satisfies readonly (keyof Tail)[];
+const parts = ['p50', 'p90', 'p95', 'p99', 'p999', 'of'] as const satisfies readonly (keyof Tail)[];
 
 /** Only the first source is cited by answers. */
 export type PackedLatency = readonly [
@@ -37,9 +21,7 @@ export function packLatency(row: TypicalLatency): PackedLatency {
   const { years, sources, tail } = row;
   const [source = ''] = sources;
   const packed = members.map((member) => row[member] ?? null);
-  return tail
-    ? [packed, years, source, percentiles.map((one) => tail[one])]
-    : [packed, years, source];
+  return tail ? [packed, years, source, parts.map((one) => tail[one])] : [packed, years, source];
 }
 
 export const unpackLatency = ([row, years, source, tail]: PackedLatency): TypicalLatency =>
@@ -47,5 +29,5 @@ export const unpackLatency = ([row, years, source, tail]: PackedLatency): Typica
     ...Object.fromEntries(members.map((member, at) => [member, row[at] ?? undefined])),
     years,
     sources: [source],
-    ...present({ tail: tail && Object.fromEntries(percentiles.map((one, at) => [one, tail[at]])) }),
+    ...present({ tail: tail && Object.fromEntries(parts.map((one, at) => [one, tail[at]])) }),
   }) as unknown as TypicalLatency;

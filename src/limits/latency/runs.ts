@@ -32,51 +32,25 @@ export type Tail = Of & Readonly<Record<'mean' | Percentile, Seconds>>;
 const words = { units: ['-'], needed: true } as const;
 const time = { units: ['ms'], needed: true } as const;
 
-const runColumns: Columns = {
-  disk: words,
-  io: words,
-  size: { units: ['KiB'], needed: true },
-  latency: time,
-  date: words,
-  source: words,
-};
-
+const size = { units: ['KiB'], needed: true } as const;
+const ofRun: Columns = { disk: words, io: words, size, date: words, source: words };
+const runColumns: Columns = { ...ofRun, latency: time };
 const tailColumns: Columns = {
-  disk: words,
-  io: words,
-  size: { units: ['KiB'], needed: true },
-  outstanding: words,
-  mean: time,
-  p50: time,
-  p90: time,
-  p95: time,
-  p99: time,
-  'p99.9': time,
-  date: words,
-  source: words,
+  ...{ ...ofRun, outstanding: words },
+  ...{ mean: time, p50: time, p90: time, p95: time, p99: time, 'p99.9': time },
 };
 
-const media: readonly Medium[] = [
-  'Premium SSD',
-  'Premium SSD ZRS',
-  'Standard SSD',
-  'Standard HDD',
-  'Premium SSD v2',
-  'Ultra Disk',
-  'temp disk',
-  'local NVMe',
-  'host cache',
+const media = [
+  ...(['Premium SSD', 'Premium SSD ZRS', 'Standard SSD', 'Standard HDD'] as const),
+  ...(['Premium SSD v2', 'Ultra Disk', 'temp disk', 'local NVMe', 'host cache'] as const),
   'any disk',
-];
+] as const satisfies readonly Medium[];
 
 /**
  * `2.4`; a range of averages, `2.7-7.2`; outstanding IOs / IOPS, `32/20069`; what it stays below,
  * `<1`; what nobody measured and other figures follow from, `~0.64`.
  */
-function latencyOf({
-  cell,
-  fail,
-}: Row): Pick<MeasuredRun, 'low' | 'high' | 'assumed'> | { below: Seconds } {
+function latencyOf({ cell, fail }: Row) {
   const { text } = cell('latency');
   const [, sign, first = '', between, second = ''] =
     /^([<~]?)(\d+(?:\.\d+)?)(?:([-/])(\d+(?:\.\d+)?))?$/.exec(text) ?? [];

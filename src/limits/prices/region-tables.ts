@@ -32,26 +32,21 @@ type Names = ReadonlySet<string>;
 type Pair<K extends string> = { readonly [Key in K]?: number } & { readonly computed?: true };
 type ByRegion<T> = (region: Region) => ReadonlyMap<string, T>;
 
-const columnsOf = (
-  ids: readonly Region[],
-  name: string,
-  unit: string,
-  more: Columns = {},
-): Columns => ({
-  [name]: { units: ['-'], needed: true },
-  ...more,
-  ...Object.fromEntries(ids.map((id) => [id, { units: [unit], needed: true }])),
-});
-
 /** Reads every row of the tables once, and gives what each region has of it. */
 function byRegion<T>(
   ids: readonly Region[],
   tables: readonly TextTable[],
-  name: 'size' | 'disk' | 'meter' | 'series',
-  columns: Columns,
+  name: keyof typeof nouns,
+  unit: string,
   known: Names,
   read: (row: Row, region: Region) => T | undefined,
+  more: Columns = {},
 ): ByRegion<T> {
+  const columns: Columns = {
+    [name]: { units: ['-'], needed: true },
+    ...more,
+    ...Object.fromEntries(ids.map((id) => [id, { units: [unit], needed: true }])),
+  };
   const found = new Map(ids.map((id) => [id, new Map<string, T>()]));
   const seen = new Set<string>();
   for (const row of tables.flatMap((table) => parseTable(table, columns))) {
@@ -83,9 +78,8 @@ const pairsOf =
       row.fail(`“${text}” in “${region}”: write - where the list has no price`);
     if (isRising && (second ?? first ?? 0) < (first ?? 0))
       row.fail(`“${text}” in “${region}”: ${keys[1]} costs less than ${keys[0]}`);
-    return {
-      ...present({ [keys[0]]: first, [keys[1]]: second, computed: isComputed || undefined }),
-    } as Pair<K>;
+    const computed = isComputed || undefined;
+    return present({ [keys[0]]: first, [keys[1]]: second, computed }) as Pair<K>;
   };
 
 const system: readonly [Os, Os] = ['linux', 'windows'];
@@ -112,19 +106,12 @@ export function parseRegions(
 ): readonly Omit<RegionPrices, 'zones'>[] {
   const ids = regions.map(({ id }) => id).filter((id) => tables.sources[id]);
   const disksOf = (table: TextTable, unit: string, isRising: boolean) =>
-    byRegion(
-      ids,
-      [table],
-      'disk',
-      columnsOf(ids, 'disk', unit),
-      known.disk,
-      pairsOf(redundancy, isRising),
-    );
+    byRegion(ids, [table], 'disk', unit, known.disk, pairsOf(redundancy, isRising));
   const vms = byRegion(
     ids,
     tables.vms,
     'size',
-    columnsOf(ids, 'size', 'USD/hour'),
+    'USD/hour',
     new Set(known.vm.keys()),
     pairsOf(system, true),
   );
@@ -136,15 +123,16 @@ export function parseRegions(
     ids,
     [tables.meters],
     'meter',
-    columnsOf(ids, 'meter', 'USD', { per: { units: ['-'], needed: true } }),
+    'USD',
     new Set(Object.keys(measures)),
     readMeter,
+    { per: { units: ['-'], needed: true } },
   );
   const savings = byRegion(
     ids,
     tables.savings ? [tables.savings] : [],
     'series',
-    columnsOf(ids, 'series', 'ratio'),
+    'ratio',
     new Set(known.vm.values()),
     pairsOf(system, false),
   );

@@ -2,50 +2,48 @@ import type { Source } from '../rows.ts';
 import { github } from '../sources/addresses.ts';
 import { documents } from '../sources/documents.ts';
 
-type List<Id extends string> = Source & { readonly id: Id };
+const nouns = { vms: 'virtual machines', disks: 'storage' } as const;
 
+/** A list of the prices of a region: of VM sizes or of storage. */
+const list = <Kind extends keyof typeof nouns, Id extends string>(
+  ...[kind, region, label, rest]: [Kind, Id, string, Pick<Source, 'date' | 'licence' | 'url'>]
+): Source & { readonly id: `retail-${Kind}-${Id}-2026-08` } => ({
+  id: `retail-${kind}-${region}-2026-08`,
+  title: `Azure retail prices of ${nouns[kind]}, ${label}`,
+  ...rest,
+});
+
+const radar = (file: string) => ({
+  date: '2026-08-22',
+  licence: 'MIT',
+  url: github(
+    'andy-diericks/azure-pricing-radar',
+    'cf741f25c50759745f8eb5dcaf6c3746669c8f31',
+    `data/latest/${file}.json`,
+  ),
+});
 /** The lists of a region that one collector keeps: VM sizes and storage of the same hour. */
-const pricingRadar = <Id extends string>(region: Id, label: string, file: string = region) => {
-  const of = <Kind extends 'vms' | 'disks'>(
-    kind: Kind,
-    what: string,
-    start: string,
-  ): List<`retail-${Kind}-${Id}-2026-08`> => ({
-    id: `retail-${kind}-${region}-2026-08`,
-    title: `Azure retail prices of ${what}, ${label}`,
-    date: '2026-08-22',
-    licence: 'MIT',
-    url: github(
-      'andy-diericks/azure-pricing-radar',
-      'cf741f25c50759745f8eb5dcaf6c3746669c8f31',
-      `data/latest/${start}-${file}.json`,
-    ),
-  });
-  return [of('vms', 'virtual machines', 'vm'), of('disks', 'storage', 'storage')] as const;
-};
+const pricingRadar = <Id extends string>(region: Id, label: string, file: string = region) =>
+  [
+    list('vms', region, label, radar(`vm-${file}`)),
+    list('disks', region, label, radar(`storage-${file}`)),
+  ] as const;
 
 const locator = (region: string) =>
   github('DarrenJohns/djtools-azure-vm-sku-locator', 'f31f8171', `data/${region}-pricing-USD.json`);
 /** The lists of a region that two collectors keep, one of VM sizes and one of storage, which was read on a day of its own. */
-const worldwide = <Id extends string>(region: Id, label: string, ofDisks: string) => {
-  const vms: List<`retail-vms-${Id}-2026-08`> = {
-    id: `retail-vms-${region}-2026-08`,
-    title: `Azure retail prices of virtual machines, ${label}`,
-    date: '2026-08-01',
-    url: locator(region),
-  };
-  const disks: List<`retail-disks-${Id}-2026-08`> = {
-    id: `retail-disks-${region}-2026-08`,
-    title: `Azure retail prices of storage, ${label}`,
-    date: ofDisks,
-    url: github(
-      'Arturo-Quiroga-MSFT/azure-architecture-diagram-builder',
-      'b55a7807040e8699366973022e1049a42f765123',
-      `src/data/pricing/regions/${region}/storage.json`,
-    ),
-  };
-  return [vms, disks] as const;
-};
+const worldwide = <Id extends string>(region: Id, label: string, date: string) =>
+  [
+    list('vms', region, label, { date: '2026-08-01', url: locator(region) }),
+    list('disks', region, label, {
+      date,
+      url: github(
+        'Arturo-Quiroga-MSFT/azure-architecture-diagram-builder',
+        'b55a7807040e8699366973022e1049a42f765123',
+        `src/data/pricing/regions/${region}/storage.json`,
+      ),
+    }),
+  ] as const;
 
 /** Documents that only prices were read from, in a list of their own so that pages without prices do not load them. */
 export const priceSources = [

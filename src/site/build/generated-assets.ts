@@ -25,17 +25,16 @@ export const bundled = () => {
 /** A constant of a script is source text. */
 const mapConstant = () => JSON.stringify(packSizes(mapSizes));
 
-/** A style sheet of pages. */
-const pageSheet = (...files: readonly string[]): Asset => ({
-  type: 'text/css',
-  text: async () => (await Promise.all(files.map((file) => styles(source(file))))).join(''),
-});
-
-/** A style sheet of calculators, which may be of several files. */
-const sheet = (...files: readonly string[]): Asset => ({
-  type: 'text/css',
-  text: async () => (await Promise.all(files.map((file) => shadowStyles(source(file))))).join(''),
-});
+/** A style sheet, which may be of several files. */
+const sheetBy =
+  (make: (file: string) => Promise<string>) =>
+  (...files: readonly string[]): Asset => ({
+    type: 'text/css',
+    text: async () => (await Promise.all(files.map((file) => make(source(file))))).join(''),
+  });
+const pageSheet = sheetBy(styles);
+/** One of calculators. */
+const sheet = sheetBy(shadowStyles);
 const calculatorSheet = sheet('ui/styles/calculator.css');
 
 /** The files beside the pages, by address, and how each is generated. */

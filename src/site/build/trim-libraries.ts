@@ -99,20 +99,20 @@ function interpolatingNumbers(): Plugin {
 /** Of what makes scales: they are made anew, from values to places. */
 export const smallScales = (): Plugin[] => [
   interpolatingNumbers(),
-  withoutAssigned('d3-scale/', [
-    ...['tickFormat', 'nice', 'invert', 'copy', 'rangeRound', 'interpolate', 'unknown'],
-  ]),
+  withoutAssigned(
+    'd3-scale/',
+    'tickFormat nice invert copy rangeRound interpolate unknown'.split(' '),
+  ),
 ];
 
 /** Of what draws charts: paths have straight lines alone. */
 export const smallShapes = (): Plugin[] => [
-  withoutMethods('d3-path/', 'Path', [
-    ...['quadraticCurveTo', 'bezierCurveTo', 'arcTo', 'arc', 'rect'],
-  ]),
+  withoutMethods('d3-path/', 'Path', 'quadraticCurveTo bezierCurveTo arcTo arc rect'.split(' ')),
   withoutAssigned('d3-shape/src/line.js', ['x', 'y', 'curve', 'context']),
-  withoutAssigned('d3-shape/src/area.js', [
-    ...['x0', 'x1', 'y', 'defined', 'context', 'lineX0', 'lineY1', 'lineX1'],
-  ]),
+  withoutAssigned(
+    'd3-shape/src/area.js',
+    'x0 x1 y defined context lineX0 lineY1 lineX1'.split(' '),
+  ),
   withoutAssigned('d3-shape/src/stack.js', ['order', 'offset']),
 ];
 
@@ -120,26 +120,12 @@ export const smallShapes = (): Plugin[] => [
 export const smallMiniSearch = (): Plugin =>
   withoutMethods('minisearch/', 'MiniSearch', [
     // What removes documents, and cleans up after that.
-    ...[
-      'remove',
-      'removeAll',
-      'removeTerm',
-      'removeFieldLength',
-      'discard',
-      'discardAll',
-      'replace',
-    ],
-    ...[
-      'vacuum',
-      'maybeAutoVacuum',
-      'conditionalVacuum',
-      'performVacuuming',
-      'vacuumConditionsMet',
-    ],
+    ...'remove removeAll removeTerm removeFieldLength discard discardAll replace'.split(' '),
+    ...'vacuum maybeAutoVacuum conditionalVacuum performVacuuming vacuumConditionsMet'.split(' '),
     // What writes an index and loads it.
-    ...['toJSON', 'loadJSON', 'loadJSONAsync', 'loadJS', 'loadJSAsync', 'instantiateMiniSearch'],
+    ...'toJSON loadJSON loadJSONAsync loadJS loadJSAsync instantiateMiniSearch'.split(' '),
     // What else nobody asks of it.
-    ...['autoSuggest', 'getStoredFields', 'has', 'executeWildcardQuery', 'getDefault'],
+    ...'autoSuggest getStoredFields has executeWildcardQuery getDefault'.split(' '),
   ]);
 
 /** Of what finds the nearest dot: nothing else is asked of it. */

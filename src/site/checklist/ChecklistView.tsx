@@ -37,26 +37,22 @@ const CalculatorLinks = ({ report, choice }: { report: Report; choice: Choice })
         {links.map((link) => {
           const { calculator, about } = link;
           const text = buttons[calculator];
-          if ('query' in link)
-            return (
-              <li key={calculator}>
-                <a
-                  href={new URL(`calculators/${calculator}/index.html?${link.query}`, root).href}
-                  title={about.question}
-                >
-                  {text ?? about.title}
-                </a>
-              </li>
-            );
-          return (
-            text && (
-              <li key={calculator}>
+          const opened =
+            'query' in link ? (
+              <a
+                href={new URL(`calculators/${calculator}/index.html?${link.query}`, root).href}
+                title={about.question}
+              >
+                {text ?? about.title}
+              </a>
+            ) : (
+              text && (
                 <button type="button" disabled>
                   {text}
                 </button>
-              </li>
-            )
-          );
+              )
+            );
+          return opened && <li key={calculator}>{opened}</li>;
         })}
       </ul>
       <p class="hint">

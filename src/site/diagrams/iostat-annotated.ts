@@ -55,7 +55,7 @@ const mib = (value: number) => formatNumber(value / 1024, 1);
 const inTurn = (column: string) => cellsOf(column).join(', then ');
 
 /** @param note sentences, broken into lines that a phone has room for */
-const mark = (name: string, columns: readonly string[], note: readonly string[]) => ({
+const mark = (name: string, columns: readonly string[], ...note: readonly string[]) => ({
   name,
   note,
   at: columns.map((text) => ({ line: lineOf(text), text })),
@@ -64,40 +64,33 @@ const marks = [
   mark(
     'IOPS',
     ['r/s', 'w/s'],
-    [
-      'Add both and compare with the IOPS limit:',
-      `${formatNumber(ios[0])}, then ${formatNumber(ios[1])}.`,
-    ],
+    'Add both and compare with the IOPS limit:',
+    `${formatNumber(ios[0])}, then ${formatNumber(ios[1])}.`,
   ),
   mark(
     'Throughput',
     ['rkB/s', 'wkB/s'],
-    [
-      'Add both. The kB of iostat has 1,024 bytes:',
-      `${mib(kib[0])} MiB/s, then ${mib(kib[1])} MiB/s.`,
-    ],
+    'Add both. The kB of iostat has 1,024 bytes:',
+    `${mib(kib[0])} MiB/s, then ${mib(kib[1])} MiB/s.`,
   ),
   mark(
     'Latency, in ms',
     ['r_await', 'w_await'],
-    [
-      'Of one IO at the device, its queue included:',
-      `reads ${inTurn('r_await')}; writes ${inTurn('w_await')}.`,
-    ],
+    'Of one IO at the device, its queue included:',
+    `reads ${inTurn('r_await')}; writes ${inTurn('w_await')}.`,
   ),
   mark(
     'Queue depth',
     ['aqu-sz'],
-    ['IOs in flight at the device, on average:', `${inTurn('aqu-sz')}.`],
+    'IOs in flight at the device, on average:',
+    `${inTurn('aqu-sz')}.`,
   ),
   mark(
     'Time with an IO in flight',
     ['%util'],
-    [
-      `${inTurn('%util')}: little more, at ${formatNumber(ios[1] / ios[0], 1)} times`,
-      'the IOPS. So 100 % does not mean that the',
-      'disk is at its limit.',
-    ],
+    `${inTurn('%util')}: little more, at ${formatNumber(ios[1] / ios[0], 1)} times`,
+    'the IOPS. So 100 % does not mean that the',
+    'disk is at its limit.',
   ),
 ];
 

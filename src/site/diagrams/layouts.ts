@@ -17,29 +17,13 @@ type Layout = {
   readonly log: number;
 };
 
-export const layouts: readonly Layout[] = [
-  {
-    title: 'To avoid: OS and 4 data cached, 2 log, temp disk busy',
-    temp: true,
-    cached: true,
-    data: 4,
-    log: 2,
-  },
-  {
-    title: 'A, tight: OS and 2 data cached, 2 log, temp disk idle',
-    temp: false,
-    cached: true,
-    data: 2,
-    log: 2,
-  },
-  {
-    title: 'B, temp disk apart: OS, 3 data and 1 log, no cache, temp disk busy',
-    temp: true,
-    cached: false,
-    data: 3,
-    log: 1,
-  },
-];
+export const layouts: readonly Layout[] = (
+  [
+    ['To avoid: OS and 4 data cached, 2 log, temp disk busy', true, true, 4, 2],
+    ['A, tight: OS and 2 data cached, 2 log, temp disk idle', false, true, 2, 2],
+    ['B, temp disk apart: OS, 3 data and 1 log, no cache, temp disk busy', true, false, 3, 1],
+  ] as const
+).map(([title, temp, cached, data, log]) => ({ title, temp, cached, data, log }));
 
 const kinds = ['cached', 'uncached'] as const;
 const limits = vmThroughput(vm);

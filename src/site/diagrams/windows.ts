@@ -22,18 +22,13 @@ const start = (index: number) => formatSeconds(seconds(index * throttleWindow));
 function column(index: number, { passed, waiting } = { passed: 0, waiting: 0 }) {
   const [from, to] = [(index + 0.12) / columns, (index + 0.88) / columns];
   const middle = (from + to) / 2;
+  const says = passed > 0 ? `${formatNumber(passed)} pass` : 'idle';
   const [low, high] = [base - passed * perIo, base - (passed + waiting) * perIo];
   return [
     box(from, to, base - room * perIo, room * perIo, 'room'),
     passed > 0 && box(from, to, low, passed * perIo, 'iops'),
     waiting > 0 && box(from, to, high, waiting * perIo, 'queue'),
-    label(
-      middle,
-      base - 14,
-      passed > 0 ? `${formatNumber(passed)} pass` : 'idle',
-      undefined,
-      'middle',
-    ),
+    label(middle, base - 14, says, undefined, 'middle'),
     waiting > 0 && label(middle, high - 6, `${formatNumber(waiting)} wait`, 'over', 'middle'),
     label(index / columns, base + 18, start(index), 'quiet'),
   ];

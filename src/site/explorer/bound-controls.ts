@@ -11,11 +11,9 @@ export type Filter = Field & {
   readonly example: string;
 };
 
-function filterOn([way, id, example]: readonly [
-  way: 'min' | 'max',
-  id: string,
-  example: string,
-]): Filter {
+type Bounded = readonly [way: 'min' | 'max', id: string, example: string];
+
+function filterOn([way, id, example]: Bounded): Filter {
   const column = vmColumns.find((one) => one.id === id);
   if (!column) throw new Error(`There is no column ${id}.`);
   const { kind, label, title } = column;
@@ -31,22 +29,21 @@ function filterOn([way, id, example]: readonly [
   };
 }
 
-export const filters: readonly Filter[] = (
-  [
-    ['min', 'vcpus', '8'],
-    ['min', 'uncached-iops', '20,000'],
-    ['min', 'uncached-throughput', '400'],
-    ['max', 'vcpus', '16'],
-    ['min', 'memory', '64'],
-    ['min', 'cached-iops', '20,000'],
-    ['min', 'cached-throughput', '400'],
-    ['min', 'uncached-burst-iops', '20,000'],
-    ['min', 'uncached-burst-throughput', '1,000'],
-    ['min', 'elastic-iops', '20,000'],
-    ['min', 'elastic-throughput', '400'],
-    ['min', 'data-disks', '16'],
-    ['min', 'temp', '300'],
-    ['min', 'nvme-disks', '1'],
-    ['max', 'cost', '500'],
-  ] as const
-).map(filterOn);
+const bounded: readonly Bounded[] = [
+  ['min', 'vcpus', '8'],
+  ['min', 'uncached-iops', '20,000'],
+  ['min', 'uncached-throughput', '400'],
+  ['max', 'vcpus', '16'],
+  ['min', 'memory', '64'],
+  ['min', 'cached-iops', '20,000'],
+  ['min', 'cached-throughput', '400'],
+  ['min', 'uncached-burst-iops', '20,000'],
+  ['min', 'uncached-burst-throughput', '1,000'],
+  ['min', 'elastic-iops', '20,000'],
+  ['min', 'elastic-throughput', '400'],
+  ['min', 'data-disks', '16'],
+  ['min', 'temp', '300'],
+  ['min', 'nvme-disks', '1'],
+  ['max', 'cost', '500'],
+];
+export const filters: readonly Filter[] = bounded.map(filterOn);

@@ -51,10 +51,7 @@ export function parseBounds(
   fields: readonly Field[],
   texts: Readonly<Record<string, string>>,
   last: ReadonlyMap<string, Bound> = new Map(),
-): {
-  readonly bounds: ReadonlyMap<string, Bound>;
-  readonly problems: Readonly<Record<string, string>>;
-} {
+) {
   const bounds = new Map<string, Bound>();
   const problems: Record<string, string> = {};
   for (const field of fields) {

@@ -15,9 +15,8 @@ import type { Disk, Vm } from '../../limits/types.ts';
 import { present } from '../../units/present.ts';
 import { printedOf } from '../limits-pages/figures.ts';
 import { costText, costUnit } from './cost.ts';
-import { titleOf } from './rows.ts';
+import { type Cell, titleOf } from './rows.ts';
 
-export type Cell = { readonly text: string; readonly word?: true };
 export type Column<Row> = {
   readonly id: string;
   readonly label: string;

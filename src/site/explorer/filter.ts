@@ -65,10 +65,7 @@ export function filterRows(
  * of it, in any order; else the few names that are most alike.
  * @returns the test, and the names where they are only alike
  */
-export function nameTest(
-  words: readonly string[],
-  rows: readonly Row[],
-): { readonly isNamed: NameTest; readonly alike?: readonly string[] } {
+export function nameTest(words: readonly string[], rows: readonly Row[]) {
   const contains = (key: string): NameTest => {
     // “*” is no part of any name, though nothing of it is left as a key.
     if (key === '') return () => false;
@@ -80,7 +77,7 @@ export function nameTest(
   const each: NameTest = (row) => parts.every((test) => test(row));
   if (words.length > 1 && rows.some(each)) return { isNamed: each };
   const alike = nearestAmong(() => rows.map(({ name }) => name))(words.join(''));
-  return { isNamed: ({ name }) => alike.includes(name), alike };
+  return { isNamed: ({ name }: Row) => alike.includes(name), alike };
 }
 
 /** What came out, in a sentence. */

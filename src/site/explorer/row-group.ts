@@ -42,8 +42,7 @@ export function* drawGroup({ body, rows }: RowGroup, isClosed: boolean) {
 /** The same without a break. Spread into a list it would be taken for a call without effect, and left out of the script. */
 export function drawAtOnce(group: RowGroup, isClosed: boolean) {
   const drawing = drawGroup(group, isClosed);
-  let step = drawing.next();
-  while (!step.done) step = drawing.next();
+  while (!drawing.next().done);
 }
 
 /** Tells how high a group is with so many rows, and a heading where it has one. */

@@ -15,6 +15,8 @@ export type Row = {
   /** Name and group as they are searched. */
   readonly keys: readonly [string, string];
 };
+/** A figure, or a word that says why there is none. */
+export type Cell = { readonly text: string; readonly word?: true };
 export type Heading = {
   readonly id: string;
   readonly kind: string;

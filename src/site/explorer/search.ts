@@ -41,10 +41,7 @@ export class Search {
    * @param tables those whose names are searched
    * @returns what rows must meet, and a sentence where the text cannot be read: then the last conditions stay
    */
-  criteria(
-    text: string,
-    tables: readonly ExplorerTable[],
-  ): { readonly found: Found; readonly problem: string | undefined } {
+  criteria(text: string, tables: readonly ExplorerTable[]) {
     const read = parseQuery(text, (column) => this.#titles.get(column) ?? column);
     if (isOk(read)) [this.#last, this.#lastText] = [read.value, text];
     const rows = tables.flatMap((table) => table.rows);

@@ -72,10 +72,7 @@ export const initial: State = {
 const plain = ['q', 'series', 'edition', 'lifecycle', 'region', 'os'] as const;
 
 /** @returns the state, and a sentence for what is ignored: three at most are named, however many there are */
-export function parseState(
-  query: string,
-  options: Options,
-): { state: State; ignored: readonly string[] } {
+export function parseState(query: string, options: Options) {
   const parameters = new URLSearchParams(query);
   const ignored: string[] = [];
   const refuse = (name: string, text: string) =>

@@ -1,5 +1,13 @@
 /** Where the texts among the dots stand: on a desk and on a phone, which is less wide and less high. */
-import { boxOf, type Label, type Placed, placeLabels, type Spot } from '../../ui/charts/labels.ts';
+import {
+  boxOf,
+  type Label,
+  type Placed,
+  placeLabels,
+  type Room,
+  type Spot,
+  type Strokes,
+} from '../../ui/charts/labels.ts';
 import { widthOf } from '../../ui/charts/text-width.ts';
 import type { Load, Offer, Place } from './answer.ts';
 import { type Axes, placeIn } from './shape.ts';
@@ -82,24 +90,17 @@ const spotsAtRing = (place: number, y: number): readonly Spot[] => [
   ),
 ];
 
+const want = (kind: string, text: string, of: Load, isKept = true) => ({ kind, text, of, isKept });
+
 export function labelsOf(axes: Axes, { load, places, first }: Shown): readonly MapLabel[] {
   const at = placeIn(axes);
   const named = landmarks.flatMap((name) => {
     const place = places.find(({ sizes }) => sizes.some((one) => one.name === name));
-    return place ? [{ kind: 'mark', text: name, of: place, isKept: false }] : [];
+    return place ? [want('mark', name, place, false)] : [];
   });
-  const wanted: readonly { kind: string; text: string; of: Load; isKept: boolean }[] = [
-    { kind: 'load', text: 'your load', of: load, isKept: true },
-    ...(first
-      ? [
-          {
-            kind: 'best',
-            text: `${first.size.name} ${dollars(first)}`,
-            of: first.size,
-            isKept: true,
-          },
-        ]
-      : []),
+  const wanted = [
+    want('load', 'your load', load),
+    ...(first ? [want('best', `${first.size.name} ${dollars(first)}`, first.size)] : []),
     ...named,
   ];
   const point = (one: Load, radius: number, height: number) => {
@@ -139,9 +140,10 @@ export function labelsOf(axes: Axes, { load, places, first }: Shown): readonly M
                 : spotsAt(x, y * height),
           };
         });
+    const loadPoint = point(load, 8, height);
     const taken = [
       ...places.map((place) => point(place, radiusOf(place) * shrunk - 1, height)),
-      point(load, 8, height),
+      loadPoint,
     ];
     const cross = [
       [0, down, 1, down],
@@ -160,26 +162,15 @@ export function labelsOf(axes: Axes, { load, places, first }: Shown): readonly M
       const ends = [-1, 1].map((side) => y * height + side * radiusOf(place) * shrunk);
       return { points: ends.map((end) => ({ x, y: end })), weight: 0.01 };
     });
-    const room = { widths, top: 2, bottom: height - 2 };
+    const placed = (kind: string, lines: Strokes, taken: NonNullable<Room['taken']>) =>
+      placeLabels(labelsOfKind(kind), lines, { widths, top: 2, bottom: height - 2, taken });
     const drawn = (texts: readonly Placed[]) =>
       texts.map((spot) => ({ width: widthOf(spot.text, size), size, spot }));
     // The answer's come first.
-    const own = placeLabels(labelsOfKind('load'), [...strokes, ...dots], {
-      ...room,
-      taken: [point(load, 8, height)],
-    });
-    const best = placeLabels(labelsOfKind('best'), strokes, {
-      ...room,
-      taken: [point(load, 8, height), ...drawn(own)],
-    });
+    const own = placed('load', [...strokes, ...dots], [loadPoint]);
+    const best = placed('best', strokes, [loadPoint, ...drawn(own)]);
     const first = [...own, ...best];
-    const rest =
-      only === 'broad'
-        ? placeLabels(labelsOfKind('mark'), strokes, {
-            ...room,
-            taken: [...taken, ...drawn(first)],
-          })
-        : [];
+    const rest = only === 'broad' ? placed('mark', strokes, [...taken, ...drawn(first)]) : [];
     return [...first, ...rest].flatMap(({ text: words, place, dx, y, anchor }) => {
       const one = wanted.find((each) => each.text === words);
       if (!one) return [];

@@ -68,10 +68,7 @@ const choicesOf = (series: readonly string[]) => ({
  * @param series what can be chosen of series and families
  * @returns the state, and a sentence for each text that is ignored
  */
-export function parseState(
-  query: string,
-  series: readonly string[],
-): { readonly state: MapState; readonly ignored: readonly string[] } {
+export function parseState(query: string, series: readonly string[]) {
   const { lookup } = parseQuery(query);
   const ignored: string[] = [];
   const given = new Map<LoadField, Partial<MapState>>();

@@ -28,23 +28,12 @@ function fieldsOf(id: string): string {
     .join(', ');
 }
 
-const files: readonly Line[] = [
-  {
-    title: 'limits.json',
-    path: 'limits.json',
-    says: 'every limit as printed and in base units, each with its source; prices, rules and misprints too',
-  },
-  {
-    title: 'limits.schema.json',
-    path: 'limits.schema.json',
-    says: 'the JSON Schema of limits.json',
-  },
-  {
-    title: 'limits.csv',
-    path: 'limits.csv',
-    says: 'disks and VM sizes as one flat table, throughput in MB/s',
-  },
-];
+const files = Object.entries({
+  'limits.json':
+    'every limit as printed and in base units, each with its source; prices, rules and misprints too',
+  'limits.schema.json': 'the JSON Schema of limits.json',
+  'limits.csv': 'disks and VM sizes as one flat table, throughput in MB/s',
+}).map(([path, says]): Line => ({ title: path, path, says }));
 
 /**
  * @param site where the site will be hosted, with a slash at its end; without it links are relative to this file
