@@ -5,7 +5,7 @@ import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { cautionNotes } from '../../src/calculators/shared/answer/notes.ts';
 import { reportOf } from '../../src/cli/report.ts';
 import { seriesWithoutElastic } from '../../src/limits/series-lists.ts';
-import type { DiskGroup } from '../../src/storage/set-up/set-up.ts';
+import type { DiskGroup } from '../../src/storage/set-up/disk-group.ts';
 import { isUnsupported } from '../../src/storage/verdict/cautions.ts';
 
 const { catalogue } = fullDataset;

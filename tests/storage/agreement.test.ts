@@ -9,7 +9,7 @@ import { toEnd } from '../../src/kit/index.ts';
 import { cacheMissFraction } from '../../src/laws/index.ts';
 import type { Setup } from '../../src/laws/simulation/index.ts';
 import type { Disk, Edition } from '../../src/limits/types.ts';
-import { effectiveCaching } from '../../src/storage/set-up/set-up.ts';
+import { effectiveCaching } from '../../src/storage/set-up/host-cache.ts';
 import { bottleneckOf, limitsOf, unpublishedOf } from '../../src/storage/set-up/volume.ts';
 import { assess } from '../../src/storage/verdict/assess.ts';
 import { fraction, iops, kib, milliseconds, outstanding, seconds } from '../../src/units/index.ts';

@@ -6,7 +6,8 @@ import { calculators } from '../../src/calculators/index.ts';
 import { reportOf } from '../../src/cli/report.ts';
 import { findPart, parseQuery, plainText } from '../../src/kit/index.ts';
 import type { Disk, Vm } from '../../src/limits/types.ts';
-import { type DiskGroup, faultsOf } from '../../src/storage/set-up/set-up.ts';
+import type { DiskGroup } from '../../src/storage/set-up/disk-group.ts';
+import { faultsOf } from '../../src/storage/set-up/refused.ts';
 import { isUnlistedUltra } from '../../src/storage/verdict/cautions.ts';
 import { shownOf } from '../shown.ts';
 

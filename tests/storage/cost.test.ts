@@ -6,7 +6,7 @@ import { regionPrices } from '../../src/limits/prices/index.ts';
 import type { Prices } from '../../src/limits/prices/region.ts';
 import type { Region } from '../../src/limits/prices/regions.ts';
 import { type CostLine, costOf } from '../../src/storage/set-up/cost.ts';
-import type { DiskGroup, Role } from '../../src/storage/set-up/set-up.ts';
+import type { DiskGroup, Role } from '../../src/storage/set-up/disk-group.ts';
 
 const pricesOf = (region: Region): Prices => {
   const found = regionPrices.find((one) => one.region === region);

@@ -7,7 +7,7 @@ import { parseEphemeral } from '../../src/limits/local-disks.ts';
 import type { Disk, Placement } from '../../src/limits/types.ts';
 import { localPath, nvmePartLeft, roomOf, tempPath } from '../../src/storage/path/local.ts';
 import type { PathLimit } from '../../src/storage/path/path.ts';
-import { faultsOf } from '../../src/storage/set-up/set-up.ts';
+import { faultsOf } from '../../src/storage/set-up/refused.ts';
 import { gib } from '../../src/units/index.ts';
 
 const vm = (name: string) => vmNamed(name, 'current');

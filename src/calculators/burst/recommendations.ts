@@ -8,7 +8,7 @@ import { sizesWithMore } from '../../storage/change/successors.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import { creditLimits, withOnDemand } from '../../storage/set-up/bursting.ts';
-import { effectiveCaching } from '../../storage/set-up/set-up.ts';
+import { effectiveCaching } from '../../storage/set-up/host-cache.ts';
 import { checkVolume } from '../../storage/set-up/volume.ts';
 import { exceeds, serializeCount } from '../../units/index.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';

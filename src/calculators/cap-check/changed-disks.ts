@@ -7,7 +7,7 @@ import { changeTo, disruptionOfDisks, isMadeAnew } from '../../storage/change/wa
 import { roleName } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
-import { isLocalNvme } from '../../storage/set-up/set-up.ts';
+import { isLocalNvme } from '../../storage/set-up/disk-group.ts';
 import { compact } from '../../units/present.ts';
 import { copySteps, formatted, swapped } from './copied.ts';
 import { type Sides, type Step, step } from './step.ts';

@@ -5,7 +5,7 @@ import { formatDiskSize, roleName } from '../../storage/path/disk-names.ts';
 import { sizeOn } from '../../storage/path/local.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
-import { isLocalNvme } from '../../storage/set-up/set-up.ts';
+import { isLocalNvme } from '../../storage/set-up/disk-group.ts';
 import { assess } from '../../storage/verdict/assess.ts';
 import {
   type Bytes,

@@ -7,7 +7,8 @@ import { controllerOf, isOneWay } from '../../storage/change/conditions.ts';
 import { newImageFor } from '../../storage/change/image.ts';
 import { formatDiskSize } from '../../storage/path/disk-names.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
-import { faultsOf, isLocalNvme } from '../../storage/set-up/set-up.ts';
+import { isLocalNvme } from '../../storage/set-up/disk-group.ts';
+import { faultsOf } from '../../storage/set-up/refused.ts';
 import { present } from '../../units/present.ts';
 import { detailOf, images } from '../shared/set-up/option-details.ts';
 import {

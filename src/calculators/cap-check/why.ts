@@ -1,7 +1,7 @@
 /** Why an answer is what it is: what follows from the verdict, and which demand is counted. */
 import { formatDisks, roleName } from '../../storage/path/disk-names.ts';
+import { isLocalNvme } from '../../storage/set-up/disk-group.ts';
 import type { Load } from '../../storage/set-up/loads.ts';
-import { isLocalNvme } from '../../storage/set-up/set-up.ts';
 import { type Assessment, isExceeded } from '../../storage/verdict/assess.ts';
 import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
 import { localNvmeOptions } from '../shared/answer/local-nvme-options.ts';

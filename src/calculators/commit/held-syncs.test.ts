@@ -1,20 +1,12 @@
 /** The 99th percentile of syncs that a limit of the disk holds back, or that are of large records. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { answer, figureOf } from '../../../tests/commit/answer.ts';
 import { openedBy } from '../../../tests/shown.ts';
 import { findPart, plainText } from '../../kit/index.ts';
 import { catalogue } from '../../limits/index.ts';
 import { zoned } from '../../limits/offered-disks.ts';
 import { syncIo } from '../sync-io/index.ts';
-import { commit } from './index.ts';
-
-function answer(query: string) {
-  const { answer: found } = openedBy(commit, query);
-  if (!found) throw new Error(`There is no answer to ${query}.`);
-  return found;
-}
-const figureOf = (query: string, id: string) =>
-  answer(query).readouts.find((readout) => readout.id === id)?.value;
 
 describe('Where the IOPS of the disk hold syncs back, one after the other', () => {
   // A P4 sustains 120 IOPS and a P6 240: 6 and 12 in a window of 50 ms, of which one waits for the next.

@@ -1,14 +1,7 @@
 /** What options make of a threshold that is missed. */
 import { expect, test } from 'vitest';
-import { openedBy } from '../../../tests/shown.ts';
+import { answer } from '../../../tests/commit/answer.ts';
 import { plainText } from '../../kit/index.ts';
-import { commit } from './index.ts';
-
-function answer(query: string) {
-  const { answer: found } = openedBy(commit, query);
-  if (!found) throw new Error(`There is no answer to ${query}.`);
-  return found;
-}
 
 test('No option misses a threshold that is met or not compared now, nor one by as much as the case does.', () => {
   const judgedOf = (query: string) => {

@@ -1,25 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { answer, figureOf, headline, textOf, texts } from '../../../tests/commit/answer.ts';
 import { openedBy } from '../../../tests/shown.ts';
 import { plainText } from '../../kit/index.ts';
 import { commit } from './index.ts';
 
 const screen = (query: string) => openedBy(commit, query);
 
-function answer(query: string) {
-  const { answer: found } = screen(query);
-  if (!found) throw new Error(`There is no answer to ${query}.`);
-  return found;
-}
-
-const figureOf = (query: string, id: string) =>
-  answer(query).readouts.find((readout) => readout.id === id)?.value;
-const textOf = (query: string, id: string) =>
-  answer(query).readouts.find((readout) => readout.id === id)?.text;
-const headline = (query: string) => plainText(answer(query).headline);
 /** The sentence, and why. */
 const told = (query: string) => `${headline(query)} ${answer(query).why}`;
-const texts = (query: string) => answer(query).checks.map(({ text }) => text);
 
 describe('The threshold', () => {
   test('of etcd is not checked without a 99th percentile, and the verdict is not that it fits.', () => {

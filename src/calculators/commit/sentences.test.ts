@@ -1,21 +1,15 @@
 /** How often the commits are said, and what the options of a missed threshold say. */
 import { expect, test } from 'vitest';
+import { answer, headline } from '../../../tests/commit/answer.ts';
 import { openedBy } from '../../../tests/shown.ts';
 import { findPart, parseQuery, plainText } from '../../kit/index.ts';
 import { fullDataset } from '../full-dataset.ts';
 import { about as syncAbout } from '../sync-io/about.ts';
 import { syncIo } from '../sync-io/index.ts';
 import { about } from './about.ts';
-import { commit } from './index.ts';
 
-function answer(query: string) {
-  const { answer: found } = openedBy(commit, query);
-  if (!found) throw new Error(`There is no answer to ${query}.`);
-  return found;
-}
 const optionsOf = (query: string) =>
   answer(query).recommendations.map(({ text }) => plainText(text));
-const headline = (query: string) => plainText(answer(query).headline);
 
 test('Commits are said in a sentence of 75 letters at most, and their mean and their range the same way in it and as figures.', () => {
   for (const query of ['', 'committers=8', 'disk=E30', 'workload=mysql&committers=8']) {

@@ -1,24 +1,9 @@
 /** Commits where no latency was entered: syncs that others measured, and what the disk allows at most. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openedBy } from '../../../tests/shown.ts';
-import { plainText } from '../../kit/index.ts';
+import { answer, figureOf, headline, textOf, texts } from '../../../tests/commit/answer.ts';
 import { catalogue } from '../../limits/index.ts';
 import { zoned } from '../../limits/offered-disks.ts';
-import { commit } from './index.ts';
-
-function answer(query: string) {
-  const { answer: found } = openedBy(commit, query);
-  if (!found) throw new Error(`There is no answer to ${query}.`);
-  return found;
-}
-
-const figureOf = (query: string, id: string) =>
-  answer(query).readouts.find((readout) => readout.id === id)?.value;
-const textOf = (query: string, id: string) =>
-  answer(query).readouts.find((readout) => readout.id === id)?.text;
-const headline = (query: string) => plainText(answer(query).headline);
-const texts = (query: string) => answer(query).checks.map(({ text }) => text);
 
 test('The sentence has two lines at most, of 70 letters each, whatever is entered.', () => {
   for (const workload of ['etcd', 'postgres', 'sql-server', 'hana', 'kafka', 'mongodb', 'mysql'])

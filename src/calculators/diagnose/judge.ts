@@ -3,8 +3,8 @@
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { unpublishedOn, type VmLimitId } from '../../storage/path/path.ts';
+import { isLocalNvme } from '../../storage/set-up/disk-group.ts';
 import { serviceLatencies } from '../../storage/set-up/service-latency.ts';
-import { isLocalNvme } from '../../storage/set-up/set-up.ts';
 import { bytes, kib, type Seconds, seconds } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { list } from '../shared/answer/text.ts';

@@ -1,7 +1,7 @@
 /** From a measurement and a set-up to the limit that was reached, if any. */
 import { type Diagnosis, findingOf } from '../../storage/diagnosis/diagnose.ts';
 import { type Load, loadsOf } from '../../storage/set-up/loads.ts';
-import { faultsOf } from '../../storage/set-up/set-up.ts';
+import { faultsOf } from '../../storage/set-up/refused.ts';
 import type { Readable } from '../shared/measured/reading-text.ts';
 import type { Moment } from '../shared/measured/series.ts';
 import type { Unit } from './mapping.ts';

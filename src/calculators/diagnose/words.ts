@@ -2,8 +2,8 @@
 import { type Finding, isAtBurst, nearestRatio } from '../../storage/diagnosis/diagnose.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import { type VmLimitId, vmLimitNames } from '../../storage/path/path.ts';
+import { isLocalNvme } from '../../storage/set-up/disk-group.ts';
 import type { Load } from '../../storage/set-up/loads.ts';
-import { isLocalNvme } from '../../storage/set-up/set-up.ts';
 import { atLimit } from '../../storage/verdict/at-limit.ts';
 import { formatFraction, type ThroughputUnit } from '../../units/index.ts';
 import { formatAmount } from '../shared/answer/parts.ts';

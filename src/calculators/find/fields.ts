@@ -7,7 +7,7 @@ import {
   type LatencyClass,
   type Requirement,
 } from '../../storage/find/requirement.ts';
-import { faultsOf } from '../../storage/set-up/set-up.ts';
+import { faultsOf } from '../../storage/set-up/refused.ts';
 import { parseDuration, serializeDuration } from '../../units/duration.ts';
 import {
   type Bytes,

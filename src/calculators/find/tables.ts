@@ -8,7 +8,7 @@ import type { Growth } from '../../storage/find/growth.ts';
 import type { Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import type { Burst } from '../../storage/path/burst.ts';
-import { isNvme } from '../../storage/set-up/set-up.ts';
+import { isNvme } from '../../storage/set-up/disk-group.ts';
 import { formatDuration, formatIops, type Iops } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { capital, list, plainName } from '../shared/answer/text.ts';

@@ -7,8 +7,8 @@ import { ofSameLetter, sizesWithMore } from '../../storage/change/successors.ts'
 import { diskName } from '../../storage/path/disk-names.ts';
 import { tempPath } from '../../storage/path/local.ts';
 import { vmLimit } from '../../storage/path/path.ts';
+import type { Cache } from '../../storage/set-up/disk-group.ts';
 import { largerDisks } from '../../storage/set-up/series.ts';
-import type { Cache } from '../../storage/set-up/set-up.ts';
 import { bytesIn, formatIops, formatNumber, iops, outstanding } from '../../units/index.ts';
 import { guide, guideTo } from '../shared/answer/guide.ts';
 import { offeredName } from '../shared/answer/offered.ts';

@@ -1,7 +1,7 @@
 /** The answer in one sentence, and why. */
 import type { Phrase } from '../../kit/index.ts';
 import type { CompletedRun, Setup } from '../../laws/simulation/index.ts';
-import { risksData, safeCaching } from '../../storage/set-up/set-up.ts';
+import { risksData, safeCaching } from '../../storage/set-up/host-cache.ts';
 import { formatSeconds } from '../../units/index.ts';
 import { formatAmount, listed } from '../shared/answer/parts.ts';
 import { capital, formatDoubted, list } from '../shared/answer/text.ts';

@@ -1,8 +1,9 @@
 /** Notes on a case: where workloads wait, what the model assumes, and where its service times are from. */
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
+import { isLocalNvme } from '../../storage/set-up/disk-group.ts';
+import { isWriteCached, risksData } from '../../storage/set-up/host-cache.ts';
 import { serviceLatencies } from '../../storage/set-up/service-latency.ts';
-import { isLocalNvme, isWriteCached, risksData } from '../../storage/set-up/set-up.ts';
 import { formatSeconds, fraction } from '../../units/index.ts';
 import { cautionNotes, derivedCreditNote, notesOn, ruleNote } from '../shared/answer/notes.ts';
 import { failed, info, listed, warning } from '../shared/answer/parts.ts';

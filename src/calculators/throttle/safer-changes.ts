@@ -1,5 +1,5 @@
 /** Other host caching: what cannot lose data, and what crosses no limit that is not published. */
-import { risksData, safeCaching } from '../../storage/set-up/set-up.ts';
+import { risksData, safeCaching } from '../../storage/set-up/host-cache.ts';
 import { guide } from '../shared/answer/guide.ts';
 import { type Change, changed, recached, withCache } from './changes.ts';
 import { formatCaching } from './format.ts';

@@ -2,12 +2,13 @@
 import type { LatencyBand } from '../../laws/latency.ts';
 import type { Load } from '../../laws/simulation/index.ts';
 import type { Catalogue, Edition, Vm } from '../../limits/types.ts';
+import type { Cache } from '../../storage/set-up/disk-group.ts';
+import { effectiveCaching } from '../../storage/set-up/host-cache.ts';
 import {
   type Latency,
   type ServedBy,
   serviceLatencies,
 } from '../../storage/set-up/service-latency.ts';
-import { type Cache, effectiveCaching } from '../../storage/set-up/set-up.ts';
 import { fraction, seconds } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import type { DiskTarget, Target, Workload } from '../shared/fields/workload-text.ts';

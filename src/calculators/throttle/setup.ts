@@ -5,7 +5,8 @@ import { type Load, type Setup, validate } from '../../laws/simulation/index.ts'
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import { tempPartLeft } from '../../storage/path/local.ts';
 import type { VmLimitId } from '../../storage/path/path.ts';
-import { type DiskGroup, type Fault, faultsOf } from '../../storage/set-up/set-up.ts';
+import type { DiskGroup } from '../../storage/set-up/disk-group.ts';
+import { type Fault, faultsOf } from '../../storage/set-up/refused.ts';
 import {
   formatNumber,
   formatSeconds,

@@ -1,5 +1,5 @@
 /** What the outcome of a run means for the set-up. */
-import { risksData } from '../../storage/set-up/set-up.ts';
+import { risksData } from '../../storage/set-up/host-cache.ts';
 import { burstLasts } from './bursting.ts';
 import { isChecked, type Result, type WaitingLoad, worstAffectedLoad } from './model.ts';
 import { diskGroups } from './setup.ts';

@@ -2,8 +2,8 @@
 import type { Vm } from '../../limits/types.ts';
 import { compact } from '../../units/present.ts';
 import type { Group } from '../set-up/demand.ts';
+import { isLocalNvme } from '../set-up/disk-group.ts';
 import type { SetUp } from '../set-up/loads.ts';
-import { isLocalNvme } from '../set-up/set-up.ts';
 import { type Change, type Disruption, disruptionOf } from './change.ts';
 import { changeTo } from './way.ts';
 

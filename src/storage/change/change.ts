@@ -2,8 +2,8 @@
 import { parseSizeName } from '../../limits/naming.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 import { isProvisioned } from '../path/path.ts';
+import { type DiskGroup, isLocalNvme, isNvme } from '../set-up/disk-group.ts';
 import type { SetUp } from '../set-up/loads.ts';
-import { type DiskGroup, isLocalNvme, isNvme } from '../set-up/set-up.ts';
 import type { Assessment } from '../verdict/assess.ts';
 import { newImageFor } from './image.ts';
 import { type DisksChange, type Disruption, disruptionOfDisks, disruptions } from './way.ts';

@@ -1,7 +1,7 @@
 /** What a change of disks asks for besides, and does not give back. */
 import type { Vm } from '../../limits/types.ts';
 import { isProvisioned } from '../path/path.ts';
-import { isNvme } from '../set-up/set-up.ts';
+import { isNvme } from '../set-up/disk-group.ts';
 import { changesController } from './change.ts';
 import { type DisksChange, disruptionOfDisks } from './way.ts';
 

@@ -5,6 +5,7 @@ import type { Catalogue, Disk, DiskFamily } from '../../limits/types.ts';
 import { bytesPerSecond, exceeds, gib, iops, roundedUp } from '../../units/index.ts';
 import { isProvisioned } from '../path/path.ts';
 import type { Group } from '../set-up/demand.ts';
+import { isLocalNvme } from '../set-up/disk-group.ts';
 import {
   canBeProvisioned,
   isConfiguration,
@@ -12,7 +13,6 @@ import {
   smallestOf,
 } from '../set-up/provisioning.ts';
 import { tiersOf } from '../set-up/series.ts';
-import { isLocalNvme } from '../set-up/set-up.ts';
 import { type Assessment, tightAbove } from '../verdict/assess.ts';
 import { setsOf } from './disk-sets.ts';
 import { highest, isEnough, type Short, shortOf, within } from './short-groups.ts';

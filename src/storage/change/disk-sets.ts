@@ -3,8 +3,8 @@ import type { Prices } from '../../limits/prices/region.ts';
 import type { Disk, Edition, Vm } from '../../limits/types.ts';
 import { exceeds, gib, roundedUp } from '../../units/index.ts';
 import { costOf } from '../set-up/cost.ts';
+import type { DiskGroup } from '../set-up/disk-group.ts';
 import type { DiskSet, Needs } from '../set-up/provisioning.ts';
-import type { DiskGroup } from '../set-up/set-up.ts';
 import {
   checkVolume,
   limitsOf,

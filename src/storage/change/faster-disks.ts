@@ -3,6 +3,7 @@ import { boughtDisk, type Choices } from '../../limits/bought-disks.ts';
 import { elasticFamilies } from '../../limits/elastic.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import { type Bytes, bytesPerSecond, gib, iops } from '../../units/index.ts';
+import type { Cache } from '../set-up/disk-group.ts';
 import {
   canBeProvisioned,
   isConfiguration,
@@ -10,7 +11,6 @@ import {
   smallestOf,
 } from '../set-up/provisioning.ts';
 import { largerDisks } from '../set-up/series.ts';
-import type { Cache } from '../set-up/set-up.ts';
 import type { Volume } from '../set-up/volume.ts';
 import type { Way } from './change.ts';
 

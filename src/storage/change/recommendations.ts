@@ -3,7 +3,7 @@ import { elasticDisk, elasticFamilies, maxIops, maxThroughput } from '../../limi
 import type { Catalogue, Disk, Edition, Vm } from '../../limits/types.ts';
 import { type Bytes, bytesIn, bytesPerSecond, exceeds, gib, iops } from '../../units/index.ts';
 import { nvmeDisksIn } from '../path/local.ts';
-import type { Cache } from '../set-up/set-up.ts';
+import type { Cache } from '../set-up/disk-group.ts';
 import {
   type Bottleneck,
   bottleneckOf,

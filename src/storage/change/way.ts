@@ -3,8 +3,8 @@ import { fourTib } from '../../limits/bought-disks.ts';
 import type { Disk } from '../../limits/types.ts';
 import { isProvisioned } from '../path/path.ts';
 import type { Group } from '../set-up/demand.ts';
+import { isLocalNvme } from '../set-up/disk-group.ts';
 import type { DiskSet } from '../set-up/provisioning.ts';
-import { isLocalNvme } from '../set-up/set-up.ts';
 
 /** Other disks for one group, and in which way they are other ones. */
 export type DisksChange = {

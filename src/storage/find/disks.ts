@@ -8,7 +8,7 @@ import { roundedUp } from '../../units/index.ts';
 import { diskPath, isProvisioned } from '../path/path.ts';
 import { costOf } from '../set-up/cost.ts';
 import { isConfiguration, smallestOf } from '../set-up/provisioning.ts';
-import { faultsOf } from '../set-up/set-up.ts';
+import { faultsOf } from '../set-up/refused.ts';
 import { inCents } from './order.ts';
 import { meanUseOf, withHeadroom } from './rates.ts';
 import {

@@ -1,7 +1,9 @@
 /** Which limits of a VM data disks and a log cross, by how they use it, and what they leave of them. */
 import type { Disk, Vm } from '../../limits/types.ts';
 import { diskPath, type Kind, type PathLimit } from '../path/path.ts';
-import { type DiskGroup, faultsOf, supportsCache } from '../set-up/set-up.ts';
+import type { DiskGroup } from '../set-up/disk-group.ts';
+import { supportsCache } from '../set-up/host-cache.ts';
+import { faultsOf } from '../set-up/refused.ts';
 import { type Load, leftOf, type SharedLimit } from './use.ts';
 
 /** How disks use the limits of a VM: past its host cache, through it, or as Premium SSD v2 and Ultra Disk. */

@@ -5,7 +5,7 @@ import type { Prices } from '../../limits/prices/region.ts';
 import type { Vm } from '../../limits/types.ts';
 import { roomOf } from '../path/local.ts';
 import { costOf } from '../set-up/cost.ts';
-import { faultsOf } from '../set-up/set-up.ts';
+import { faultsOf } from '../set-up/refused.ts';
 import { exclusionsOf } from './exclusions.ts';
 import { compareVms, inCents, type Ranked } from './order.ts';
 import { osGroup, type Requirement, savesCores } from './requirement.ts';

@@ -11,7 +11,7 @@ import type { Os } from '../../limits/prices/regions.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 import { bytesIn, gib } from '../../units/index.ts';
 import { tierOf } from '../path/disk-names.ts';
-import type { DiskGroup } from './set-up.ts';
+import type { DiskGroup } from './disk-group.ts';
 
 /** One line of a bill; its amount is the product of its figures. */
 export type CostLine = {

@@ -9,7 +9,7 @@ import {
 } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { type Kind, kinds, lowestIops, ownLimits, type PathLimit } from '../path/path.ts';
-import { type DiskGroup, isLocalNvme } from './set-up.ts';
+import { type DiskGroup, isLocalNvme } from './disk-group.ts';
 
 /**
  * Disks that do the same work, with the IOPS that they need together, where those are known; and beside

@@ -2,6 +2,7 @@
 import type { LatencyBand } from '../../laws/latency.ts';
 import type { Catalogue, Edition } from '../../limits/types.ts';
 import { type Bytes, type Fraction, fraction, type Seconds, seconds } from '../../units/index.ts';
+import type { Cache } from './disk-group.ts';
 import {
   atSize,
   type Io,
@@ -10,7 +11,6 @@ import {
   rowOf,
   serviceLatencies,
 } from './service-latency.ts';
-import type { Cache } from './set-up.ts';
 
 /** What a latency is asked of: IOs of one kind, of one size, to one kind of disk. */
 export type LatencyCase = {

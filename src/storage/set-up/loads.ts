@@ -5,7 +5,8 @@ import { type BytesPerSecond, exceeds, type Fraction, type Iops } from '../../un
 import { localPath, nvmePartLeft, nvmePath, tempPartLeft, tempPath } from '../path/local.ts';
 import { diskPath, hasOwnLimit, type Kind, ownLimits, type PathLimit } from '../path/path.ts';
 import { atLimits, type Demand, demandsOf, type Group, type Targets } from './demand.ts';
-import { type Cache, effectiveCaching } from './set-up.ts';
+import type { Cache } from './disk-group.ts';
+import { effectiveCaching } from './host-cache.ts';
 
 /** A local disk: the temp disk of sizes up to v5, or NVMe disks, which some have beside it and later ones in its place. */
 export type LocalDevice = 'SCSI' | 'NVMe';

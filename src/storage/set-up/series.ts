@@ -3,7 +3,7 @@ import { boughtDisk, type Choices } from '../../limits/bought-disks.ts';
 import { mayBeOffered } from '../../limits/lifecycle.ts';
 import type { Catalogue, Disk, DiskFamily, Vm } from '../../limits/types.ts';
 import { compareText } from '../../units/index.ts';
-import type { Cache } from './set-up.ts';
+import type { Cache } from './disk-group.ts';
 
 /** Smaller before larger: by vCPUs, then memory, then name. */
 export const bySize = (a: Vm, b: Vm) =>

@@ -10,7 +10,7 @@ import type {
   TypicalLatency,
 } from '../../limits/types.ts';
 import type { Bytes, Seconds } from '../../units/index.ts';
-import type { Cache } from './set-up.ts';
+import type { Cache } from './disk-group.ts';
 
 /** A hit is a read that the host cache serves. */
 export type Io = IoKind | 'hit';

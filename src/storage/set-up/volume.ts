@@ -19,7 +19,8 @@ import {
   unpublishedOn,
   type VmLimitId,
 } from '../path/path.ts';
-import { type Cache, type Fault, faultsOf } from './set-up.ts';
+import type { Cache } from './disk-group.ts';
+import { type Fault, faultsOf } from './refused.ts';
 
 export type Volume = DiskTarget & {
   readonly vm: Vm | undefined;

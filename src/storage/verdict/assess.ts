@@ -3,8 +3,9 @@ import { ioSizeRange } from '../../laws/index.ts';
 import type { Bytes, SetUpVerdict } from '../../units/index.ts';
 import { exceeds, tolerance } from '../../units/index.ts';
 import { allowedIops, type Kind, lowestIops } from '../path/path.ts';
+import { risksData } from '../set-up/host-cache.ts';
 import { type Load, loadsOf, type SetUp, type TempLoad, tempLoad } from '../set-up/loads.ts';
-import { type Fault, faultsOf, risksData } from '../set-up/set-up.ts';
+import { type Fault, faultsOf } from '../set-up/refused.ts';
 import { achievedInParts, achievedOfTargets } from './achieved.ts';
 import { type Check, checksOf, type Gap } from './checks.ts';
 

@@ -1,6 +1,6 @@
 /**
  * What Azure accepts although it has no effect, uses up local storage, or is on no list: warnings beside
- * the figures, where `set-up.ts` has what Azure refuses.
+ * the figures, where `refused.ts` has what Azure refuses.
  */
 
 import { seriesWithoutElastic, ultraSeries, uncachedSeries } from '../../limits/series-lists.ts';
@@ -8,7 +8,9 @@ import type { Disk, Vm } from '../../limits/types.ts';
 import { formatBytes } from '../../units/index.ts';
 import { diskName } from '../path/disk-names.ts';
 import { nvmePartLeft } from '../path/local.ts';
-import { type DiskGroup, type Fault, supportsCache } from '../set-up/set-up.ts';
+import type { DiskGroup } from '../set-up/disk-group.ts';
+import { supportsCache } from '../set-up/host-cache.ts';
+import type { Fault } from '../set-up/refused.ts';
 
 /** Is this an Ultra Disk on a series that Microsoft does not list for it? */
 export const isUnlistedUltra = ({ family }: Pick<Disk, 'family'>, { series }: Vm): boolean =>

@@ -6,15 +6,9 @@ import { acceleratedDisks } from '../../limits/write-accelerator.ts';
 import { present } from '../../units/present.ts';
 import { roomOf } from '../path/local.ts';
 import { isProvisioned } from '../path/path.ts';
+import { dataDisks, isLocalNvme, type Role } from '../set-up/disk-group.ts';
+import { isWriteCached, risksData, supportsCache } from '../set-up/host-cache.ts';
 import { isCached, type Load, loadsOf } from '../set-up/loads.ts';
-import {
-  dataDisks,
-  isLocalNvme,
-  isWriteCached,
-  type Role,
-  risksData,
-  supportsCache,
-} from '../set-up/set-up.ts';
 import { type Assessment, isExceeded } from './assess.ts';
 import { type Check, checksOf } from './checks.ts';
 

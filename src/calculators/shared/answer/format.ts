@@ -1,6 +1,6 @@
 /** The parts of an answer that several calculators share: readouts, table cells, emphasis. */
 import type { Check, Citation, Phrase, Readout, Shown } from '../../../kit/index.ts';
-import type { Fault } from '../../../storage/set-up/set-up.ts';
+import type { Fault } from '../../../storage/set-up/refused.ts';
 import {
   type BytesPerSecond,
   formatIops,

@@ -1,7 +1,7 @@
 /** Deep links from one calculator to another: the same case in the inputs of the other. */
 import { type DeepLink, queryOf } from '../../../kit/index.ts';
 import type { Disk, Edition, Vm } from '../../../limits/types.ts';
-import type { Cache } from '../../../storage/set-up/set-up.ts';
+import type { Cache } from '../../../storage/set-up/disk-group.ts';
 import { type Bytes, serializeBytes, serializeCount } from '../../../units/index.ts';
 import { serializeGroups } from './groups-text.ts';
 

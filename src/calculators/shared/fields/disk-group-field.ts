@@ -11,7 +11,7 @@ import {
 } from '../../../kit/index.ts';
 import { parseLocal } from '../../../limits/local-disks.ts';
 import { roleName } from '../../../storage/path/disk-names.ts';
-import type { Role } from '../../../storage/set-up/set-up.ts';
+import type { Role } from '../../../storage/set-up/disk-group.ts';
 import {
   type BytesPerSecond,
   formatIops,

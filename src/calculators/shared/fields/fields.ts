@@ -5,7 +5,7 @@
  */
 import { choiceField, type Field, textField } from '../../../kit/index.ts';
 import type { Edition } from '../../../limits/types.ts';
-import type { Cache } from '../../../storage/set-up/set-up.ts';
+import type { Cache } from '../../../storage/set-up/disk-group.ts';
 import {
   type Bytes,
   type Fraction,

@@ -1,7 +1,7 @@
 /** The workloads of a simulation as links carry them; `parse-workload.ts` reads them. */
 import type { Demand } from '../../../laws/simulation/types.ts';
 import type { Disk } from '../../../limits/types.ts';
-import type { Cache } from '../../../storage/set-up/set-up.ts';
+import type { Cache } from '../../../storage/set-up/disk-group.ts';
 import {
   type Bytes,
   type Fraction,

@@ -4,8 +4,8 @@ import type { CalculationStep, LimitUse, Phrase } from '../../../kit/index.ts';
 import type { Vm } from '../../../limits/types.ts';
 import { formatDisks, roleName } from '../../../storage/path/disk-names.ts';
 import { type Kind, type VmLimitId, vmLimitNames } from '../../../storage/path/path.ts';
+import { dataDisks } from '../../../storage/set-up/disk-group.ts';
 import { isOpenEphemeral, type Load } from '../../../storage/set-up/loads.ts';
-import { dataDisks } from '../../../storage/set-up/set-up.ts';
 import {
   type Assessment,
   countedOf,

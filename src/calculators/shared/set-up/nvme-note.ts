@@ -1,7 +1,7 @@
 /** What a VM has to be made from, so that it starts on a size that attaches its disks by NVMe. */
 import type { Check } from '../../../kit/index.ts';
 import type { Catalogue, Vm } from '../../../limits/types.ts';
-import { isNvme } from '../../../storage/set-up/set-up.ts';
+import { isNvme } from '../../../storage/set-up/disk-group.ts';
 import { info } from '../answer/parts.ts';
 import { citationOf } from '../answer/text.ts';
 

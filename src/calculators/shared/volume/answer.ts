@@ -2,7 +2,7 @@
 import type { Check, Citation, Phrase, Readout, Shown } from '../../../kit/index.ts';
 import type { Catalogue, Edition, Vm } from '../../../limits/types.ts';
 import type { VmLimitId } from '../../../storage/path/path.ts';
-import type { Cache } from '../../../storage/set-up/set-up.ts';
+import type { Cache } from '../../../storage/set-up/disk-group.ts';
 import { checkVolume, type Volume } from '../../../storage/set-up/volume.ts';
 import type { Bytes } from '../../../units/index.ts';
 import { notPossible, withoutFigures } from '../answer/format.ts';

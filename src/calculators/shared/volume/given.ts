@@ -1,6 +1,7 @@
 /** One volume as the fields of a calculator give it, and whether it can be computed without a VM. */
 import type { Edition } from '../../../limits/types.ts';
-import { type Cache, effectiveCaching } from '../../../storage/set-up/set-up.ts';
+import type { Cache } from '../../../storage/set-up/disk-group.ts';
+import { effectiveCaching } from '../../../storage/set-up/host-cache.ts';
 import type { Volume } from '../../../storage/set-up/volume.ts';
 import type { Seconds } from '../../../units/index.ts';
 

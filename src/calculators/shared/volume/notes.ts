@@ -2,7 +2,8 @@
 import type { Check } from '../../../kit/index.ts';
 import type { Catalogue, Edition } from '../../../limits/types.ts';
 import { isNoLimit } from '../../../storage/path/path.ts';
-import { type Cache, faultsOf } from '../../../storage/set-up/set-up.ts';
+import type { Cache } from '../../../storage/set-up/disk-group.ts';
+import { faultsOf } from '../../../storage/set-up/refused.ts';
 import { pathOf, unpublishedOf, type Volume } from '../../../storage/set-up/volume.ts';
 import {
   type Bursting,

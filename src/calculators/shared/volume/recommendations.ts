@@ -11,7 +11,7 @@ import {
 } from '../../../storage/change/recommendations.ts';
 import { diskName, formatDisks } from '../../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../../storage/path/path.ts';
-import type { Cache } from '../../../storage/set-up/set-up.ts';
+import type { Cache } from '../../../storage/set-up/disk-group.ts';
 import {
   type Bottleneck,
   bottleneckOf,

@@ -1,6 +1,6 @@
 /** Recommendations for a volume whose host cache can lose data: none of them keeps it. */
 import { type Disruption, worstOf } from '../../../storage/change/change.ts';
-import type { Cache } from '../../../storage/set-up/set-up.ts';
+import type { Cache } from '../../../storage/set-up/disk-group.ts';
 import { checkVolume, type Volume } from '../../../storage/set-up/volume.ts';
 import { type Fraction, fraction } from '../../../units/index.ts';
 import type { ProposedChange } from '../answer/explanation.ts';

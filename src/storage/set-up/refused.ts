@@ -1,21 +1,11 @@
-/** Can this set-up be built? What Azure refuses, with the rule that says so; and which host caching takes effect. */
+/** Can this set-up be built? What Azure refuses, with the rule that says so. */
 import type { AnswerRuleId as RuleId } from '../../limits/rules/answer.ts';
-import type { Disk, DiskFamily, Edition, Vm } from '../../limits/types.ts';
+import type { DiskFamily, Edition, Vm } from '../../limits/types.ts';
 import { formatBytes } from '../../units/index.ts';
 import { diskName, formatDiskSize } from '../path/disk-names.ts';
 import { nvmeDisksIn, nvmeDisksTaken, placementNames, roomOf } from '../path/local.ts';
 import { isProvisioned } from '../path/path.ts';
-
-export type Role = 'os' | 'data' | 'log' | 'tempdb' | 'other';
-export type Cache = 'None' | 'ReadOnly' | 'ReadWrite';
-
-/** Equal disks that do the same work. */
-export type DiskGroup = {
-  readonly role: Role;
-  readonly disk: Disk;
-  readonly count: number;
-  readonly cache: Cache;
-};
+import { type DiskGroup, dataDisks, isLocalNvme } from './disk-group.ts';
 
 /** Why a set-up cannot be built, as a sentence, and the rule of the dataset where one says so. */
 export type Fault = {
@@ -25,24 +15,10 @@ export type Fault = {
   readonly isLoss?: true;
 };
 
-/** Does this size attach its disks by NVMe? Where its row does not say, those of v6 do. */
-export const isNvme = ({ name, controller }: Vm): boolean => /^NVMe|_v6/.test(controller ?? name);
-
-/** Is a group one of the VM's local NVMe disks, for data that may be lost? */
-export const isLocalNvme = ({ disk }: Pick<DiskGroup, 'disk'>): boolean =>
-  disk.placement === 'LocalNVMe';
-
-/** How many disks count against the VM's data disks: all but the OS disk and those that are part of the VM. */
-export const dataDisks = (groups: readonly Pick<DiskGroup, 'role' | 'count' | 'disk'>[]): number =>
-  groups.reduce(
-    (sum, group) => sum + (group.role === 'os' || isLocalNvme(group) ? 0 : group.count),
-    0,
-  );
-
 const fourTiB = 4 * 1024 ** 4;
 
 /** Why can this disk have no host cache? */
-function cacheFault({ role, disk, cache }: CachedDisk, edition: Edition): Fault | undefined {
+export function cacheFault({ role, disk, cache }: CachedDisk, edition: Edition): Fault | undefined {
   const fault = (rule: RuleId, why: string): Fault => ({
     text: `Host cache ${cache} on ${role}: ${why} has no host cache.`,
     rule,
@@ -55,22 +31,7 @@ function cacheFault({ role, disk, cache }: CachedDisk, edition: Edition): Fault 
     ? fault('cache-size', `${disk.name} is 4 TiB or larger, and such a disk`)
     : fault('cache-size-2018', `${disk.name} is larger than 4,095 GiB, and such a disk`);
 }
-type CachedDisk = Pick<DiskGroup, 'role' | 'disk' | 'cache'>;
-
-/** Does this size support a host cache for disks of this role? An OS disk may be cached on every size. */
-export const supportsCache = (vm: Vm | undefined, role: Role): boolean =>
-  vm === undefined || vm.hostCache || role === 'os';
-
-/**
- * Which host cache setting takes effect? None where Azure refuses the cache or the size does not
- * support it, and on disks that are part of the VM; and with today's limits None on an
- * OS disk is treated as ReadOnly.
- */
-export function effectiveCaching(group: CachedDisk, vm: Vm | undefined, edition: Edition): Cache {
-  const { role, disk, cache } = group;
-  if (disk.placement || cacheFault(group, edition) || !supportsCache(vm, role)) return 'None';
-  return cache === 'None' && role === 'os' && edition === 'current' ? 'ReadOnly' : cache;
-}
+export type CachedDisk = Pick<DiskGroup, 'role' | 'disk' | 'cache'>;
 
 /** Why can this VM not have this ephemeral OS disk? */
 function ephemeralFaults({ role, disk }: DiskGroup, vm: Vm | undefined): readonly Fault[] {
@@ -178,15 +139,3 @@ export function faultsOf(
   }
   return faults;
 }
-
-/** Does ReadWrite apply to this group? The cache setting of a disk that is part of the VM is ignored. */
-export const isWriteCached = ({ cache, disk }: Pick<DiskGroup, 'cache' | 'disk'>): boolean =>
-  cache === 'ReadWrite' && disk.placement === undefined;
-
-/** Can a crash of the host lose data of this group? ReadWrite acknowledges writes before they are on the disk. */
-export const risksData = (group: Pick<DiskGroup, 'role' | 'cache' | 'disk'>): boolean =>
-  isWriteCached(group) && (group.role === 'data' || group.role === 'log');
-
-/** The settings to use instead of ReadWrite, with which no data is lost, the best first. */
-export const safeCaching = (role: Role, vm: Vm): readonly Cache[] =>
-  role === 'log' || !supportsCache(vm, role) ? ['None'] : ['ReadOnly', 'None'];
