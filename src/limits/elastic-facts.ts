@@ -7,22 +7,6 @@ import { present } from '../units/present.ts';
 import type { ElasticFamily, ElasticRule } from './elastic.ts';
 import type { SourceId } from './sources.ts';
 
-export type ElasticFact =
-  | 'sizeStep'
-  | 'includedIops'
-  | 'includedThroughput'
-  | 'changesPerDay'
-  | 'changeTakes'
-  | 'deliveredShare'
-  | 'sectorSize'
-  | 'quota'
-  | 'maxShares'
-  | 'sharedIopsPerGib'
-  | 'sharedLeastIopsPerGib'
-  | 'sharedLeastThroughputPerIops'
-  | 'readOnlyLeastIops'
-  | 'readOnlyLeastThroughput';
-
 const fact =
   (source: SourceId) =>
   (value: number, unit: ElasticRule['unit'], note?: string): ElasticRule => ({
@@ -42,52 +26,50 @@ const both = {
   maxShares: fact('shared-disk-sizes')(15, 'VMs', 'Whatever its size.'),
 };
 
+const included = 'In the price of the capacity; only those above are billed.';
+const premiumV2 = {
+  ...both,
+  includedIops: types(3000, 'IOPS', included),
+  includedThroughput: types(125, 'MB/s', included),
+  changesPerDay: types(
+    4,
+    'changes a day',
+    'Of IOPS or MB/s, in any 24 hours; creating the disk is the first of them.',
+  ),
+  deliveredShare: types(
+    99.9,
+    '%',
+    'Of the time a disk is designed to deliver the provisioned IOPS and MB/s.',
+  ),
+};
+/** Nothing is included: the page on shared disks bills all of the 10,100 IOPS and 601 MB/s of its example. */
+const ultra = {
+  ...both,
+  changesPerDay: types(
+    4,
+    'changes a day',
+    'In any 24 hours; a change can fail for lack of capacity.',
+  ),
+  changeTakes: types(1, 'h', 'At most, until a change takes effect.'),
+  sharedIopsPerGib: shared(
+    300,
+    'IOPS per GiB',
+    'Of a shared disk, for readers and writers each. The page on disk types has 1,000.',
+  ),
+  sharedLeastIopsPerGib: shared(
+    1,
+    'IOPS per GiB',
+    'Of a shared disk above 100 GiB, for its writers; 100 IOPS up to there.',
+  ),
+  sharedLeastThroughputPerIops: shared(4, 'KiB/s per IOPS', 'Of a shared disk, for its writers.'),
+  readOnlyLeastIops: shared(100, 'IOPS', 'Of a shared disk, for its readers, whatever its size.'),
+  readOnlyLeastThroughput: shared(1, 'MB/s', 'Of a shared disk, for its readers.'),
+};
+
+export type ElasticFact = keyof typeof premiumV2 | keyof typeof ultra;
 export const elasticFacts: Readonly<
   Record<ElasticFamily['family'], Readonly<Partial<Record<ElasticFact, ElasticRule>>>>
-> = {
-  'Premium SSD v2': {
-    ...both,
-    includedIops: types(3000, 'IOPS', 'In the price of the capacity; only those above are billed.'),
-    includedThroughput: types(
-      125,
-      'MB/s',
-      'In the price of the capacity; only those above are billed.',
-    ),
-    changesPerDay: types(
-      4,
-      'changes a day',
-      'Of IOPS or MB/s, in any 24 hours; creating the disk is the first of them.',
-    ),
-    deliveredShare: types(
-      99.9,
-      '%',
-      'Of the time a disk is designed to deliver the provisioned IOPS and MB/s.',
-    ),
-  },
-  // Nothing is included: the page on shared disks bills all of the 10,100 IOPS and 601 MB/s of its example.
-  'Ultra Disk': {
-    ...both,
-    changesPerDay: types(
-      4,
-      'changes a day',
-      'In any 24 hours; a change can fail for lack of capacity.',
-    ),
-    changeTakes: types(1, 'h', 'At most, until a change takes effect.'),
-    sharedIopsPerGib: shared(
-      300,
-      'IOPS per GiB',
-      'Of a shared disk, for readers and writers each. The page on disk types has 1,000.',
-    ),
-    sharedLeastIopsPerGib: shared(
-      1,
-      'IOPS per GiB',
-      'Of a shared disk above 100 GiB, for its writers; 100 IOPS up to there.',
-    ),
-    sharedLeastThroughputPerIops: shared(4, 'KiB/s per IOPS', 'Of a shared disk, for its writers.'),
-    readOnlyLeastIops: shared(100, 'IOPS', 'Of a shared disk, for its readers, whatever its size.'),
-    readOnlyLeastThroughput: shared(1, 'MB/s', 'Of a shared disk, for its readers.'),
-  },
-};
+> = { 'Premium SSD v2': premiumV2, 'Ultra Disk': ultra };
 
 /**
  * The lower figures that other documents have for some rules of `elastic.ts`, whose notes name those

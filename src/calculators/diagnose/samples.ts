@@ -79,7 +79,6 @@ function vmComparisons(steps: Steps, { vm }: Given, use: number): readonly Compa
           ratio,
           level: ratio * sustained,
           peak: (percentile(shares, 1) ?? ratio) * sustained,
-          plateau: 1,
           values,
           devices: [device],
         },

@@ -31,8 +31,6 @@ export type Comparison = {
   readonly ratioInMib?: number;
   /** Level / burst limit, where the limit has a burst. */
   readonly burstRatio?: number;
-  /** The share of the steps that are within 3 % of the level: a plateau shows a limit, a single peak does not. */
-  readonly plateau: number;
   /**
    * What of the level must have reached a limit behind the host cache, which answers the rest at best, and what can have
    * reached it at most: with IOs of one size no more than its disks allow in the other dimension. Only where a limit behind
@@ -42,13 +40,6 @@ export type Comparison = {
 };
 
 const mibPerMb = 1024 ** 2 / 1e6;
-
-/** The share of the steps that are at the level, within 3 %. */
-function plateauOf(values: readonly number[], level: number): number {
-  const known = values.filter((value) => !Number.isNaN(value));
-  const at = known.filter((value) => Math.abs(value / level - 1) <= 0.03);
-  return known.length > 0 ? at.length / known.length : 0;
-}
 
 export type Crossing = { readonly group: number; readonly load: Load; readonly limit: PathLimit };
 
@@ -134,7 +125,6 @@ function compareOne(
     ratio: level / sustained,
     ...(kind === 'throughput' ? { ratioInMib: level / (sustained * mibPerMb) } : {}),
     ...(burst === undefined ? {} : { burstRatio: level / burst }),
-    plateau: plateauOf(values, level),
   };
 }
 
