@@ -7,18 +7,13 @@ import { present } from '../../units/present.ts';
 import type { CachedSet } from '../find/requirement.ts';
 import { isProvisioned } from '../path/path.ts';
 
-/** What the resource API calls the family of a disk, with local redundancy. */
+/** What the resource API calls the family of a disk, without its redundancy. */
 export const skus = {
-  'Premium SSD': 'Premium_LRS',
-  'Premium SSD v2': 'PremiumV2_LRS',
-  'Ultra Disk': 'UltraSSD_LRS',
-  'Standard SSD': 'StandardSSD_LRS',
-  'Standard HDD': 'Standard_LRS',
-} as const;
-/** The same with zone redundancy. */
-export const zonedSkus = {
-  'Premium SSD': 'Premium_ZRS',
-  'Standard SSD': 'StandardSSD_ZRS',
+  'Premium SSD': 'Premium',
+  'Premium SSD v2': 'PremiumV2',
+  'Ultra Disk': 'UltraSSD',
+  'Standard SSD': 'StandardSSD',
+  'Standard HDD': 'Standard',
 } as const;
 
 /** The values of a command before they are checked. */
@@ -45,7 +40,6 @@ export type PlainValues = {
 /**
  * The values of a set-up in a region.
  * @param log where the disks are those of a log
- * @throws where the disk is part of a VM, which no answer asks for
  */
 export function plainValuesOf(
   vm: { readonly name: string },
@@ -54,16 +48,14 @@ export function plainValuesOf(
   log?: PlainValues['log'],
 ): PlainValues {
   const { family, bought } = disk;
-  if (family === 'Ephemeral OS disk' || family === 'Local NVMe')
-    throw new Error('a disk that is part of a VM cannot be created');
-  const isZoned = bought?.zrs && (family === 'Premium SSD' || family === 'Standard SSD');
   return {
     region,
     disks,
     cache,
     size: `Standard_${vm.name.replace('/nvme', '')}`,
     nvme: vm.name.endsWith('/nvme'),
-    sku: isZoned ? zonedSkus[family] : skus[family],
+    // A disk that is part of a VM has no name here, and no command.
+    sku: `${skus[family as keyof typeof skus]}_${bought?.zrs ? 'ZRS' : 'LRS'}`,
     ...present({ plus: bought?.plus, tier: bought?.raised, log }),
     gib: disk.size / gib(1),
     ...(isProvisioned(disk) && {

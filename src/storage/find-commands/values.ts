@@ -5,9 +5,13 @@
  */
 import { type Region, regions } from '../../limits/prices/regions.ts';
 import { present } from '../../units/present.ts';
-import { type PlainValues, skus, zonedSkus } from './plain-values.ts';
+import { type PlainValues, skus } from './plain-values.ts';
 
-const allSkus = [...Object.values(skus), ...Object.values(zonedSkus)];
+/** The disks that can be created, with local redundancy; two kinds with zone redundancy too. */
+const allSkus = [
+  ...Object.values(skus).map((name) => `${name}_LRS` as const),
+  ...([skus['Premium SSD'], skus['Standard SSD']] as const).map((name) => `${name}_ZRS` as const),
+];
 export type Sku = (typeof allSkus)[number];
 
 /** What is the same in the commands of every tool. */
@@ -32,7 +36,7 @@ export function checkedValues(values: PlainValues): Values {
   if (!/^Standard_[A-Z]{1,3}[A-Za-z0-9_-]{1,28}$/.test(size))
     throw new Error('the size has no name');
   const known = allSkus.find((one) => one === sku);
-  if (!known) throw new Error('the disk has no name');
+  if (!known) throw new Error('not a disk that can be created, such as one that is part of a VM');
   const found = regions.find(({ id }) => id === region);
   if (!found) throw new Error('the region has no name');
   if (cache !== 'None' && cache !== 'ReadOnly') throw new Error('the host cache has no name');
