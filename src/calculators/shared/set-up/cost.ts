@@ -24,7 +24,7 @@ import { compact } from '../../../units/present.ts';
 import type { CalculatorContext } from '../../dataset.ts';
 import { ruleNote } from '../answer/notes.ts';
 import { citationIn, list } from '../answer/text.ts';
-import { formatDollars, formatMoney, formatParts } from './money.ts';
+import { formatDollars, formatMoney } from './money.ts';
 
 /** What a cost depends on besides the set-up. */
 export type Place = { readonly region: Region; readonly os: Os; readonly payment: Payment };
@@ -155,8 +155,8 @@ export const placeOf = (of: Priced, prices: Prices) =>
 export function costTables(of: Priced): readonly Table[] {
   const { cost, prices } = of;
   if (!cost || !prices) return [];
-  const amounts = formatParts(cost.lines.map(({ amount }) => amount));
-  const parts = cost.lines.map((line, at) => `${itemOf(line, of)} ${amounts[at]}`);
+  // In cents, which add up: the same disks cost the same in every bill.
+  const parts = cost.lines.map((line) => `${itemOf(line, of)} ${inCents(line.amount)}`);
   const unpriced = cost.unpriced.map((part) => [
     nameOf(part, of),
     `no price in ${regionOf(of)}`,
