@@ -1,6 +1,6 @@
 import type { Source } from '../rows.ts';
-import { github } from './addresses.ts';
 import { documents } from './documents.ts';
+import { etcdFaq } from './etcd.ts';
 import { hanaPremiumV2 } from './hana-premium-v2.ts';
 
 /** Runs were read from it too (`latency/`). */
@@ -9,14 +9,6 @@ export const hanaLatency = {
   title: 'Log latency of SAP HANA on Premium SSD, MicrosoftDocs/azure-docs issue 46036',
   date: '2020-01-13',
   url: 'https://github.com/MicrosoftDocs/azure-docs/issues/46036',
-} as const satisfies Source;
-
-/** A diagnosis cites it too. */
-export const etcdFaq = {
-  id: 'etcd-faq',
-  title: 'Frequently asked questions, etcd documentation',
-  date: '2024-12-04',
-  url: github('etcd-io/website', '000225b3e868', 'content/en/docs/v3.5/faq.md'),
 } as const satisfies Source;
 
 /**
