@@ -26,7 +26,7 @@ type Plot = {
 /** A line, and whether its name is written: a name that would be nearer to another line would name the wrong one. */
 export type Named<Line> = Line & { readonly isNamed: boolean };
 
-const room = ({ label }: Drawn) => letterWidth * label.length;
+const room = ({ label }: Pick<Drawn, 'label'>) => letterWidth * label.length;
 const lastOf = ({ heights }: Drawn) => heights.findLastIndex((height) => height !== undefined);
 const isWhole = (line: Drawn) => lastOf(line) === line.heights.length - 1;
 
@@ -73,6 +73,11 @@ function above<Line extends Drawn>(
 ): Line | undefined {
   const others = lines.filter((other) => other !== line);
   const length = Math.ceil((room(line) + 4) / step);
+  const isClear = (x: number, y: number) =>
+    placed.every(
+      ({ at, ...other }) =>
+        Math.abs(at.y - y) >= nameStep || x + room(line) < at.x || at.x + room(other) < x,
+    );
   const places = Array.from({ length: lastOf(line) + 1 }, (_, from) => {
     const own = line.heights.slice(from, from + length).filter((height) => height !== undefined);
     const highest = Math.min(...own);
@@ -89,7 +94,7 @@ function above<Line extends Drawn>(
         own.length === length &&
         y - nameStep / 2 >= top &&
         near.every((height) => height === undefined || Math.abs(height - y) > nameStep) &&
-        placed.every(({ at }) => Math.abs(at.y - y) >= nameStep)
+        isClear(left + from * step + 4, y)
       );
     });
   return (
