@@ -64,12 +64,12 @@ export function named<Line extends Drawn>(
   ];
 }
 
-/** The name above its own line, as far right as no other line is near it: over a level part, or else where the line rises. */
+/** The name above its own line, as far right as no other line is near it: over a level part, or else where the line rises, or else below a level part. */
 function above<Line extends Drawn>(
   line: Line,
   lines: readonly Line[],
   placed: readonly Line[],
-  { left, step, top }: Plot,
+  { left, step, top, bottom }: Plot,
 ): Line | undefined {
   const others = lines.filter((other) => other !== line);
   const length = Math.ceil((room(line) + 4) / step);
@@ -83,20 +83,26 @@ function above<Line extends Drawn>(
     const highest = Math.min(...own);
     return { from, own, y: highest - lift, isLevel: highest === own[0] };
   }).toReversed();
-  const found = places
-    .toSorted((one, other) => Number(other.isLevel) - Number(one.isLevel))
-    .find(({ from, own, y }) => {
-      // With the step before, since a line rises or falls at the beginning of a step.
-      const near = others.flatMap(({ heights }) =>
-        heights.slice(Math.max(from - 1, 0), from + length),
-      );
-      return (
-        own.length === length &&
-        y - nameStep / 2 >= top &&
-        near.every((height) => height === undefined || Math.abs(height - y) > nameStep) &&
-        isClear(left + from * step + 4, y)
-      );
-    });
+  const level = places.filter(({ isLevel }) => isLevel);
+  const rising = places.filter(({ isLevel }) => !isLevel);
+  const under = level.filter(({ own }) => new Set(own).size === 1);
+  const found = [
+    ...level,
+    ...rising,
+    ...under.map((one) => ({ ...one, y: one.y + 2 * lift })),
+  ].find(({ from, own, y }) => {
+    // With the step before, since a line rises or falls at the beginning of a step.
+    const near = others.flatMap(({ heights }) =>
+      heights.slice(Math.max(from - 1, 0), from + length),
+    );
+    return (
+      own.length === length &&
+      y - nameStep / 2 >= top &&
+      y + nameStep / 2 <= bottom &&
+      near.every((height) => height === undefined || Math.abs(height - y) > nameStep) &&
+      isClear(left + from * step + 4, y)
+    );
+  });
   return (
     found && {
       ...line,
