@@ -21,7 +21,7 @@ const [width, height] = [200, 104];
 
 /** Room for the names of the axes, above and below. */
 const edge = 18;
-const name = { 'font-size': 12.5, class: 'name' };
+const name = { 'font-size': 12.5, class: 'words' };
 
 /** The line of the answer in the first panel of a chart, with the names of its axes. */
 function ChartPreview({ chart }: { chart: Chart }) {
