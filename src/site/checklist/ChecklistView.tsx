@@ -202,7 +202,7 @@ export function ChecklistView({ state, change }: ToolProps) {
       <div class="lines">
         <Part
           title="Other hours and percentiles"
-          about="And which of them the calculators get."
+          about="and which of them the calculators get"
           entries={others}
         >
           <ChoiceOfFigures {...choice} />
@@ -215,7 +215,7 @@ export function ChecklistView({ state, change }: ToolProps) {
         </Part>
         <Part
           title="Growth"
-          about={report.growth?.sentence ?? 'Of IOPS, throughput, transactions and data.'}
+          about={report.growth?.sentence ?? 'of IOPS, throughput, transactions and data'}
           entries={growth}
         >
           <p class="hint">
@@ -225,12 +225,12 @@ export function ChecklistView({ state, change }: ToolProps) {
         </Part>
         <Part
           title="Questions"
-          about="What no counter answers: caches, failover, backups, restarts."
+          about="what no counter answers: caches, failover, backups"
           entries={checks.map(({ id }) => ({ text: textOf(workload, answerKey(id)) }))}
         >
           <Questions workload={workload} />
         </Part>
-        <Part title="Notes" about={notes || 'What else matters for this disk.'} entries={[]}>
+        <Part title="Notes" about={notes || 'what else matters for this disk'} entries={[]}>
           <textarea name="notes" rows={4} aria-label="Notes" autocomplete="off" value={notes} />
         </Part>
         <Copies state={state} change={change} />

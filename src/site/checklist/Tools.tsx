@@ -86,7 +86,7 @@ export const Copies = (props: ToolProps) => {
   return (
     <details class="live">
       <summary>
-        <b>Copy or download</b> <span>Markdown for tickets, CSV for spreadsheets.</span>
+        <b>Copy or download</b> <span>Markdown for tickets, CSV for spreadsheets</span>
       </summary>
       <div>
         <Button onClick={() => copy(markdown)}>Copy as Markdown</Button>
