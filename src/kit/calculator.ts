@@ -19,7 +19,7 @@ export type About = {
   /** The name in lists. */
   readonly title: string;
   /** What a reader comes for: why something is slow, what is needed, or one figure. Lists put these together. */
-  readonly group: 'slow' | 'need' | 'figure';
+  readonly group: 'slow' | 'need' | 'get' | 'figure';
   /** Which calculator’s entry of the navigation it is under, if it has none of its own. */
   readonly under?: string;
   /** The reader's question, in the reader's words. */

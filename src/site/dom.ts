@@ -16,3 +16,10 @@ export function makeElement<Name extends keyof HTMLElementTagNameMap>(
 /** Offers a text as a download. */
 export const saveFile = (name: string, type: string, text: string) =>
   saveBlob(name, new Blob([text.toWellFormed()], { type }));
+
+/** What the page has for its script. */
+export function byId(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The page has no #${id}.`);
+  return element;
+}

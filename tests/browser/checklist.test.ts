@@ -91,6 +91,7 @@ describe.each(all ? ways : (['/', 'file://'] as const))('hosted at %s', (way) =>
   test('is downloaded as CSV, and opened again from its file', async ({ openSite }) => {
     const { page } = await openSite('start/checklist/', { way });
     await live(page);
+    await unfold(page, 'Notes');
     await field(page, 'notes').fill('=1+1');
     await unfold(page, 'Copy or download');
     const download = async (name: string) => {
@@ -241,6 +242,7 @@ test('shows what another tab has saved', async ({ openSite }) => {
   await field(other, 'name').fill('Theirs');
   await expect.poll(() => field(one, 'name').inputValue()).toBe('Theirs');
 
+  await unfold(one, 'Notes');
   await field(one, 'notes').fill('Mine');
   await expect.poll(() => field(other, 'notes').inputValue()).toBe('Mine');
   expect(await saved(one)).toContain('Theirs');

@@ -1,6 +1,6 @@
 /** The limits explorer in the folder that ships: whole without script, quick and linkable with it. */
 import { text as streamText } from 'node:stream/consumers';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { disks, vms } from '../../src/limits/index.ts';
 import { isFirstChoice } from '../../src/limits/lifecycle.ts';
@@ -72,6 +72,7 @@ describe.each(all ? ways : (['/', 'file://'] as const))('hosted at %s', (way) =>
     const { page } = await openSite('limits/', { way, query: 'q=e8bds_v5&cols=data-disks' });
     await live(page);
     await expect.poll(() => namesIn(page)).toEqual(['E8bds_v5', 'E8bds_v5/nvme']);
+    await page.locator('#columns summary').click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.locator('#csv').click(),
@@ -89,8 +90,12 @@ describe.each(ways)('hosted at %s', (way) => {
     const { page } = await openSite('limits/', { way });
     await live(page);
     expect(await counted(page)).toBe(usual);
+    // There is nothing to come back from yet.
+    const reset = page.locator('#reset');
+    expect(await reset.isVisible()).toBe(false);
     await page.locator('[name="min-uncached-iops"]').fill('200000');
     await expect.poll(() => namesIn(page)).toEqual(fastest);
+    expect(await reset.isVisible()).toBe(true);
     await page.getByTitle('Sort by Uncached IOPS').first().click();
     const heading = page.locator('.sizes [data-column="uncached-iops"]').first();
     await expect.poll(() => heading.getAttribute('aria-sort')).toBe('descending');
@@ -118,17 +123,29 @@ describe('a series', () => {
       .locator('table.sizes[data-edition="current"] tbody')
       .filter({ has: page.locator('.group a', { hasText: new RegExp(`^${name}$`) }) })
       .first();
-    return { opener: body.locator('.opens'), rows: body.locator('tr:not(.group)') };
+    return {
+      opener: body.locator('.opens'),
+      ranges: body.locator('.range'),
+      rows: body.locator('tr:not(.group)'),
+    };
   };
 
-  test('is one line that says how many sizes it has and from where to where they go, until it is opened', async ({
+  test('is one line that says how many sizes it has and below each heading from where to where they go, until it is opened', async ({
     openSite,
   }) => {
     const { page } = await openSite('limits/');
     await live(page);
-    const { opener, rows } = seriesOf(page, 'Dsv5');
-    // Dsv5 sizes: 3,750 IOPS and 85 MB/s on D2s_v5, 80,000 and 2,600 on D96s_v5.
-    expect(await opener.textContent()).toBe('8 sizes · 3,750 to 80,000 IOPS · 85 to 2,600 MB/s');
+    const { opener, ranges, rows } = seriesOf(page, 'Dsv5');
+    expect(await opener.textContent()).toBe('8 sizes');
+    // Dsv5 sizes: 3,750 IOPS and 85 MB/s on D2s_v5, 80,000 and 2,600 on D96s_v5; $0.115 and $5.52 an hour, times 730.
+    expect(await ranges.allTextContents()).toEqual([
+      ...['3,750 to 80,000', '85 to 2,600', '84 to 4,030'],
+    ]);
+    const ends = (of: Locator) =>
+      of.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+    const columns = ['uncached-iops', 'uncached-throughput', 'cost'];
+    const headings = columns.map((id) => `.sizes[data-edition="current"] th[data-column="${id}"]`);
+    expect(await ends(ranges)).toEqual(await ends(page.locator(headings.join())));
     expect(await rows.first().boundingBox()).toMatchObject({ height: 0 });
     expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThan(12_000);
     await opener.click();

@@ -100,12 +100,15 @@ describe('where it is drawn', () => {
 
   test('names of lines are never written over each other', () => {
     for (const { lines } of drawings) {
-      const heights = lines
-        .filter(({ isNamed }) => isNamed)
-        .map(({ at }) => at.y)
-        .sort((one, other) => one - other);
-      for (const [at, y] of heights.entries())
-        if (at > 0) expect(y - (heights[at - 1] ?? 0)).toBeGreaterThanOrEqual(14.8);
+      const named = lines.filter(({ isNamed }) => isNamed);
+      for (const [at, line] of named.entries())
+        for (const other of named.slice(at + 1)) {
+          const [left, right] = [line, other].sort((one, two) => one.at.x - two.at.x);
+          // As wide as a letter is on average: 7.5 pixels.
+          const ends = (left?.at.x ?? 0) + 7.5 * (left?.label.length ?? 0);
+          if (ends > (right?.at.x ?? 0))
+            expect(Math.abs(line.at.y - other.at.y)).toBeGreaterThanOrEqual(14.8);
+        }
     }
   });
 
@@ -127,16 +130,36 @@ describe('where it is drawn', () => {
     }
   });
 
-  test('a line of one size has no name where others are nearer, and the words say what it is', () => {
+  test('a limit of one size has no line, since the table has it', () => {
     // Of the Dsv5 sizes D2s_v5 alone has a cached limit: 9,000 IOPS and 125 MB/s.
     const chart = sizeChartOf(today('Dsv5'));
-    if (!chart) throw new Error('Dsv5 has no chart.');
-    for (const panel of chart.panels)
-      for (const frame of [wide, narrow]) {
-        const cached = drawingOf(panel, chart, frame).lines.find(({ id }) => id === 'cached');
-        expect(cached?.isNamed).toBe(false);
-      }
-    expect(unnamedOf(chart)).toEqual(['Cached (dashed): 1 of 8 sizes']);
+    const ids = chart?.panels.map(({ lines }) => lines.map(({ id }) => id));
+    expect(ids).toEqual([
+      ['uncached', 'uncached-burst'],
+      ['uncached', 'uncached-burst'],
+    ]);
+  });
+
+  test('of disks that may have performance plus its name is at its own steps, not at those of the base', () => {
+    // P50 to P80 have 20,000 IOPS and 900 MB/s with performance plus, P80 without it too.
+    const chart = ofFamilies[0];
+    if (!chart) throw new Error('Premium SSD has no chart.');
+    for (const panel of chart.panels) {
+      const { plot, lines } = drawingOf(panel, chart, wide);
+      expect(lines.find(({ id }) => id === 'base')?.at.x).toBeGreaterThan(plot.right);
+      expect(lines.find(({ id }) => id === 'plus')?.at.x).toBeLessThan(plot.right);
+    }
+  });
+
+  test('a line has no name where others are nearer, and the words say what it is', () => {
+    // Of the Bsv2 sizes the three smallest have a cached limit.
+    const chart = sizeChartOf(today('Bsv2'));
+    if (!chart) throw new Error('Bsv2 has no chart.');
+    for (const panel of chart.panels) {
+      const cached = drawingOf(panel, chart, narrow).lines.find(({ id }) => id === 'cached');
+      expect(cached?.isNamed).toBe(false);
+    }
+    expect(unnamedOf(chart)).toEqual(['Cached (dashed): 3 of 11 sizes']);
     const named = sizeChartOf(today('Esv5'));
     expect(named && unnamedOf(named)).toEqual([]);
   });

@@ -4,7 +4,7 @@ export const question = 'How many commits a second, and is this sync latency nor
 
 export const about: About = {
   title: 'Commits and sync latency',
-  group: 'slow',
+  group: 'get',
   under: 'throttle',
   question,
   lead: 'A commit waits until its log record is synchronised to disk (fsync), so sync latency determines the commits a second. Databases document how long a sync may take.',

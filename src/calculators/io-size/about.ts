@@ -4,7 +4,7 @@ export const question = 'What do I get at this IO size?';
 
 export const about: About = {
   title: 'IO size',
-  group: 'need',
+  group: 'get',
   under: 'cap-check',
   question,
   lead: 'Every disk and every VM has two limits, one for IOPS and one for throughput. The IO size determines which of them you reach first.',

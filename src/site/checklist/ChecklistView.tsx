@@ -14,7 +14,7 @@ import { answerKey, answers, checkGroups, checks, noteKey } from './checks.ts';
 import { FigureTable, Singles } from './fields.tsx';
 import { growthFigures, isFirst, percentiles, periods, rows, singles } from './figures.ts';
 import { edit, parseChoice, updateChecklist } from './store.ts';
-import { type ToolProps, Tools, Workloads } from './Tools.tsx';
+import { Copies, type ToolProps, Tools, Workloads } from './Tools.tsx';
 
 /** Pages are found relative to the script of this page, wherever the folder is hosted. */
 const root =
@@ -157,6 +157,7 @@ export function ChecklistView({ state, change }: ToolProps) {
   const entries = [...rows, ...singles].flatMap(report.entriesOf);
   const first = entries.filter(isFirst);
   const others = entries.filter((entry) => !isFirst(entry));
+  const notes = textOf(workload, 'notes');
   const growth = growthFigures.flatMap(report.entriesOf);
   const onInput = ({ target }: Event) => {
     const { name, type, value, checked } = target as HTMLInputElement;
@@ -193,11 +194,11 @@ export function ChecklistView({ state, change }: ToolProps) {
         <Singles entries={first} />
         <CalculatorLinks report={report} choice={choice} />
       </div>
-
+      <Tools state={state} change={change} />
       <div class="lines">
         <Part
           title="Other hours and percentiles"
-          about="And which of them the calculators get."
+          about="and which of them the calculators get"
           entries={others}
         >
           <ChoiceOfFigures {...choice} />
@@ -210,7 +211,7 @@ export function ChecklistView({ state, change }: ToolProps) {
         </Part>
         <Part
           title="Growth"
-          about={report.growth?.sentence ?? 'Of IOPS, throughput, transactions and data.'}
+          about={report.growth?.sentence ?? 'of IOPS, throughput, transactions and data'}
           entries={growth}
         >
           <p class="hint">
@@ -220,23 +221,16 @@ export function ChecklistView({ state, change }: ToolProps) {
         </Part>
         <Part
           title="Questions"
-          about="What no counter answers: caches, failover, backups, restarts."
+          about="what no counter answers: caches, failover, backups"
           entries={checks.map(({ id }) => ({ text: textOf(workload, answerKey(id)) }))}
         >
           <Questions workload={workload} />
         </Part>
+        <Part title="Notes" about={notes || 'what else matters for this disk'} entries={[]}>
+          <textarea name="notes" rows={4} aria-label="Notes" autocomplete="off" value={notes} />
+        </Part>
+        <Copies state={state} change={change} />
       </div>
-      <div class="notes">
-        <label for="notes">Notes</label>
-        <textarea
-          id="notes"
-          name="notes"
-          rows={2}
-          autocomplete="off"
-          value={textOf(workload, 'notes')}
-        />
-      </div>
-      <Tools state={state} change={change} />
       <p class={`status live${state.statusMessage === '' ? '' : ' shown'}`} role="status">
         {state.statusMessage}
       </p>

@@ -61,21 +61,47 @@ export const Workloads = ({ state, change }: ToolProps) => {
   );
 };
 
-export const Tools = ({ state: { checklist }, change }: ToolProps) => {
-  const tell = (statusMessage: string) => change(update({ statusMessage }));
+const tellBy =
+  ({ change }: ToolProps) =>
+  (statusMessage: string) =>
+    change(update({ statusMessage }));
+
+function download({ name, type, text, note }: Format, props: ToolProps) {
+  saveFile(name, type, text(props.state.checklist));
+  tellBy(props)(`Downloaded ${name}.${note}`);
+}
+
+/** As text, for other programs. */
+export const Copies = (props: ToolProps) => {
+  const tell = tellBy(props);
   const copy = async ({ text, note }: Format) => {
     try {
-      await navigator.clipboard.writeText(text(checklist));
+      await navigator.clipboard.writeText(text(props.state.checklist));
       tell(`Copied.${note}`);
     } catch {
       // Without a secure context there is no clipboard, and a sandbox refuses it.
       tell('This browser does not let the page copy. Download the text instead.');
     }
   };
-  const download = ({ name, type, text, note }: Format) => {
-    saveFile(name, type, text(checklist));
-    tell(`Downloaded ${name}.${note}`);
-  };
+  return (
+    <details class="live">
+      <summary>
+        <b>Copy or download</b> <span>Markdown for tickets, CSV for spreadsheets</span>
+      </summary>
+      <div>
+        <Button onClick={() => copy(markdown)}>Copy as Markdown</Button>
+        <Button onClick={() => copy(csv)}>Copy as CSV</Button>
+        <Button onClick={() => download(markdown, props)}>Download Markdown</Button>
+        <Button onClick={() => download(csv, props)}>Download CSV</Button>
+      </div>
+    </details>
+  );
+};
+
+/** What is done with the sheet itself. */
+export const Tools = (props: ToolProps) => {
+  const { change } = props;
+  const tell = tellBy(props);
   /** Adds the workloads of a file to the checklist. */
   const open = async (given: File) => {
     const name = `“${given.name.slice(0, 60)}”`;
@@ -91,38 +117,23 @@ export const Tools = ({ state: { checklist }, change }: ToolProps) => {
   };
   return (
     <div class="tools live">
-      <div>
-        <Button onClick={() => download(file)}>Save as a file</Button>
-        <label class="file">
-          Open a file
-          <input
-            type="file"
-            class="unseen"
-            accept=".json,.txt,application/json,text/plain"
-            onChange={({ currentTarget }) => {
-              const [given] = currentTarget.files ?? [];
-              // So that the same file can be opened again.
-              currentTarget.value = '';
-              if (given) open(given);
-            }}
-          />
-        </label>
-        <Button onClick={() => print()}>Print</Button>
-        <Button onClick={clear}>Clear</Button>
-      </div>
-      <div class="lines">
-        <details>
-          <summary>
-            <b>Copy or download</b> <span>Markdown for tickets, CSV for spreadsheets.</span>
-          </summary>
-          <div>
-            <Button onClick={() => copy(markdown)}>Copy as Markdown</Button>
-            <Button onClick={() => copy(csv)}>Copy as CSV</Button>
-            <Button onClick={() => download(markdown)}>Download Markdown</Button>
-            <Button onClick={() => download(csv)}>Download CSV</Button>
-          </div>
-        </details>
-      </div>
+      <Button onClick={() => download(file, props)}>Save as a file</Button>
+      <label class="file">
+        Open a file
+        <input
+          type="file"
+          class="unseen"
+          accept=".json,.txt,application/json,text/plain"
+          onChange={({ currentTarget }) => {
+            const [given] = currentTarget.files ?? [];
+            // So that the same file can be opened again.
+            currentTarget.value = '';
+            if (given) open(given);
+          }}
+        />
+      </label>
+      <Button onClick={() => print()}>Print</Button>
+      <Button onClick={clear}>Clear</Button>
     </div>
   );
 };

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { describe, Hint } from '../../ui/view/Hint.tsx';
 import { Input } from '../../ui/view/inputs.tsx';
 import type { Entry } from './checklist.ts';
-import { type Figure, isFirst, labelOf, percentiles, periods } from './figures.ts';
+import { exampleOf, type Figure, isFirst, labelOf, percentiles, periods } from './figures.ts';
 
 /** Figures that a workload has once. */
 export const Singles = ({ entries }: { readonly entries: readonly Entry[] }) => (
@@ -15,7 +15,13 @@ export const Singles = ({ entries }: { readonly entries: readonly Entry[] }) => 
       return (
         <div key={name}>
           <label for={name}>{labelOf(entry)}</label>
-          <Input id={name} text={text} problem={problem} describedBy={describedBy} />
+          <Input
+            id={name}
+            text={text}
+            problem={problem}
+            describedBy={describedBy}
+            placeholder={exampleOf(entry)}
+          />
           <Hint control={{ name, hint, problem }} />
         </div>
       );

@@ -183,6 +183,7 @@ export const cellsOf = (figure: Figure): readonly Readonly<Cell>[] =>
 
 /** What the form begins with: the figures that every calculator starts from, of the peak at 99 percent. */
 const firstFigures = ['iops', 'throughput', 'io-size', 'read', 'latency', 'capacity'];
+const firstExamples = ['20,000', '250 MB/s', '8 KiB', '70 %', '2 ms', '1 TiB'];
 /** There they stand under a title that says which hours and percentile they are of. */
 const firstLabels = new Map([
   ['iops', 'IOPS'],
@@ -190,6 +191,9 @@ const firstLabels = new Map([
 ]);
 export const isFirst = ({ figure: { id }, period, percentile }: Readonly<Cell>): boolean =>
   firstFigures.includes(id) && (!period || (period.id === 'peak' && percentile === '99'));
+/** What is typed there, with its unit. */
+export const exampleOf = (cell: Readonly<Cell>): string =>
+  (isFirst(cell) && firstExamples[firstFigures.indexOf(cell.figure.id)]) || '';
 /** What an entry is called beside its field. */
 export const labelOf = (cell: Readonly<Cell>): string =>
   (isFirst(cell) && firstLabels.get(cell.figure.id)) || cell.figure.label;

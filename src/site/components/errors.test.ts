@@ -22,11 +22,13 @@ test('Every figure that nothing was taken from is a dot of one strip, from the l
   expect(dots.map(({ error }) => error).sort()).toEqual(counted.map(errorOf).sort());
 });
 
-test('The furthest are named: the stripes of 2019, of which 6,611 IOPS were measured and 51,200 computed.', () => {
-  // 51,200 ÷ 6,611 − 1 = 6.74; ÷ 5,848 − 1 = 7.76.
+test('The furthest are named, with their figure beyond the edge: the stripes of 2019, of which 5,848 IOPS were measured and 51,200 computed.', () => {
+  // 51,200 ÷ 5,848.12 − 1 = 7.755.
   const named = strip('VM limit').dots.filter(({ name }) => name);
-  expect(named.map(({ name }) => name?.[0])).toContain('4 stripes');
-  expect(named.map(({ error }) => error.toFixed(2))).toContain('6.74');
+  expect(named.map(({ name, error }) => [name?.text, error.toFixed(2)])).toEqual([
+    ['DC4as_v5', '-0.24'],
+    ['12 × P30, to +775 %', '7.75'],
+  ]);
   expect(strip('VM limit').words).toBe('−24.3 % to +775.5 %');
 });
 
@@ -35,6 +37,8 @@ test('Dots lie within the strip, and equal is between too little and too much.',
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(places[0]).toBeGreaterThan(0);
   expect(places.at(-1)).toBeLessThan(100);
+  // What is far beyond the edge is at it.
+  expect(places.at(-1)).toBe(Number.parseFloat(across(0.5)));
   expect([-0.5, 0, 0.125].map((error) => signed(error, 1))).toEqual(['−50 %', '0 %', '+12.5 %']);
 });
 

@@ -1,33 +1,45 @@
 /** Where each figure that nothing was taken from lies on the strip of its kind: how far what is computed for it is off. */
-import { scalePow } from 'd3-scale';
+import { scaleLinear } from 'd3-scale';
 import { errorOf, type Row, summaryOf } from '../../accuracy/index.ts';
 import { formatFraction, formatNumber } from '../../units/index.ts';
 
-/** A root of the error across: most are a few per cent, and the largest is hundreds of them. */
-const scale = scalePow([-1, 8], [0.03, 0.97]).exponent(0.5);
+/** As far as this is drawn: a few are off by hundreds of per cent, and lie at the edge. */
+const edge = 0.5;
+const scale = scaleLinear([-edge, edge], [0.13, 0.62]).clamp(true);
 /** To a place across, in per cent of the strip. */
 export const across = (error: number) => `${formatNumber(scale(error) * 100, 2)}%`;
 
 export const signed = (error: number, digits = 0) =>
   `${error < 0 ? '−' : error > 0 ? '+' : ''}${formatNumber(Math.abs(error) * 100, digits)} %`;
 
-export const ticks = [-0.5, 0, 0.5, 2, 4, 8];
+/** What is at either edge is as far off, or farther. */
+export const ticks = [-edge, 0, edge].map((at) => ({
+  at,
+  text: `${['≤ ', '', '≥ '][Math.sign(at) + 1]}${signed(at)}`,
+}));
 /** Limits may be this far off. */
 export const band = 0.125;
 
-/** Those that are furthest off, as the page names them, and on which side of their dot there is room: not everywhere on a phone. */
-const names: Readonly<
-  Record<string, readonly [text: string, side: 'start' | 'end', room?: 'broad']>
-> = {
-  'lisa-2019-9 iops': ['4 stripes', 'end'],
-  'lisa-stress-2020-10 iops': ['1 of 2020', 'start', 'broad'],
-  'constellation-2023-8 throughput': ['DC4as_v5', 'end', 'broad'],
-  'a4-16 throughput': ['16 Standard HDDs', 'start'],
-  'lisa-2021-7 iops': ['16 P30', 'end'],
+/** Those that are furthest off, as the page names them, and on which side of their dot there is room. */
+const names: Readonly<Record<string, readonly [text: string, side: 'start' | 'end']>> = {
+  'lisa-summary-2019-9 iops': ['12 × P30, to', 'start'],
+  'constellation-2023-8 throughput': ['DC4as_v5', 'end'],
+  'a4-16 throughput': ['16 HDDs', 'start'],
+  'lisa-2021-7 iops': ['16 × P30', 'end'],
+  'local-disks-2020-3 iops': ['', 'end'],
   'local-disks-2020-5 iops': ['writes in the host cache', 'start'],
-  'lab-5 latency': ['run 5', 'start'],
-  'ephemeral-2023-1 iops': ['ephemeral OS disk', 'start'],
+  'temp-disk-2022-1 throughput': ['', 'end'],
+  'ephemeral-2023-1 iops': ['OS disk', 'start'],
+  'lab-5 latency': ['beside the temp disk', 'start'],
 };
+
+/** The name of a dot, with its figure where it is at the edge. */
+function nameOf(row: Row, error: number) {
+  const [text, side] = names[`${row.id} ${row.what}`] ?? [];
+  if (side === undefined) return undefined;
+  const beyond = Math.abs(error) > edge && signed(error);
+  return { text: [text, beyond].filter(Boolean).join(' '), side };
+}
 
 /** Dots that would cover each other are moved up and down: as wide as a dot, of a strip that is as wide as on the widest page. */
 const [dot, width] = [0.011, 5];
@@ -51,7 +63,8 @@ export const stripsOf = (rows: readonly Row[]) =>
   summaryOf(rows).flatMap(({ group, figures, sources, median, within12 }) => {
     const own = rows
       .filter((row) => row.role === 'accuracy' && row.group === group)
-      .map((row) => ({ name: names[`${row.id} ${row.what}`], error: errorOf(row) ?? Number.NaN }))
+      .map((row) => ({ row, error: errorOf(row) ?? Number.NaN }))
+      .map(({ row, error }) => ({ name: nameOf(row, error), error }))
       .sort((one, other) => one.error - other.error);
     if (own.length === 0) return [];
     const lanes = lanesOf(own.map(({ error }) => scale(error)));

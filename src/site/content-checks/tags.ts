@@ -21,6 +21,7 @@ type Takes = {
 /** The components a page may use. A calculator and an example check the rest themselves. */
 const components: Readonly<Record<string, Takes>> = {
   Accuracy: {},
+  AccuracyReached: {},
   AccuracyReasons: {},
   AccuracyRuns: {},
   Aside: { may: ['kind', 'title'] },

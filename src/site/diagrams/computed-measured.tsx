@@ -1,4 +1,4 @@
-/** Every figure that nothing was taken from: measured across, computed up, one plot for each quantity. */
+/** Every figure that is computed without its document: measured across, computed up, one plot for each quantity. */
 import { accuracy, calculatorAccuracy, computedOf, type Row } from '../../accuracy/index.ts';
 import { domainOf, logAxis } from '../../calculators/shared/answer/axes.ts';
 import { formatAmount } from '../../calculators/shared/answer/parts.ts';
@@ -39,10 +39,10 @@ const names: Readonly<
   Record<string, readonly [text: string, side: 'start' | 'end', down: number]>
 > = {
   'local-disks-2020-3 iops': ['cache', 'start', 4],
-  'lisa-summary-2019-9 iops': ['stripes', 'end', -7],
+  'lisa-summary-2019-9 iops': ['12 × P30', 'end', -7],
   'a4-16 throughput': ['16 HDDs', 'end', 4],
   'constellation-2023-8 throughput': ['DC4as_v5', 'start', 12],
-  'lab-5 latency': ['run 5', 'end', 4],
+  'lab-5 latency': ['temp disk', 'end', 4],
 };
 
 const titles = {
@@ -127,8 +127,7 @@ export const computedMeasuredDiagram: Diagram = {
       text: `off by a factor of up to ${formatNumber(bands.iops, 3)}, latencies of ${formatNumber(bands.latency, 3)}`,
     },
   ],
-  legend:
-    'Nothing was taken from any of these figures; a latency is computed without its document.',
+  legend: 'Each is computed without its own document.',
   small: true,
   panels: (['iops', 'throughput', 'latency'] as const).map(panelOf),
 };

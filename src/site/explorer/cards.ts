@@ -1,5 +1,5 @@
-/** On a phone each row of a table is two lines and more: its name with vCPUs and memory, and its figures below their headings. */
-import type { NamedHeading } from './rows.ts';
+/** Where figures are: a closed series has its ranges below the headings of their columns. On a phone each row is two lines and more: its name with vCPUs and memory, and its figures below their headings. */
+import { type NamedHeading, rangedColumns } from './rows.ts';
 
 /** What is beside the name, and what follows the figure there. */
 const inFirstLine: ReadonlyMap<string, string> = new Map([
@@ -25,9 +25,20 @@ export function layCards(
       `${table} ${column}{width:auto}${table} td:nth-child(${at + 2})::after{content:${text}}`,
     ];
   });
-  sheet.replaceSync(`@media screen and (max-width:40rem){${rules.join('')}}`);
-  const figures = columns.filter(({ id }) => !inFirstLine.has(id)).length;
-  style.setProperty('--lines', String(Math.ceil(figures / onALine)));
-  if (figures === columns.length) style.setProperty('--beside', '0rem');
+  const ids = columns.map(({ id }) => id);
+  const figures = ids.filter((id) => !inFirstLine.has(id));
+  /** Of what is looked up in these: below its heading, or nowhere. */
+  const placed = (id: string, place: number) =>
+    `${table} .${id}{${ids.includes(id) ? `grid-column:${place}` : 'display:none'}}`;
+  const wide = rangedColumns.map((id) => placed(id, ids.indexOf(id) + 2));
+  const first = ids.findIndex((id) => rangedColumns.includes(id));
+  const narrow = rangedColumns.map((id) => placed(id, (figures.indexOf(id) % onALine) + 1));
+  sheet.replaceSync(
+    `@media screen and (min-width:40.01rem){${wide.join('')}${table} .of{grid-column:1/${first < 0 ? -1 : first + 2}}}` +
+      `@media screen and (max-width:40rem){${rules.join('')}${narrow.join('')}}`,
+  );
+  style.setProperty('--columns', String(columns.length));
+  style.setProperty('--lines', String(Math.ceil(figures.length / onALine)));
+  if (figures.length === columns.length) style.setProperty('--beside', '0rem');
   else style.removeProperty('--beside');
 }

@@ -56,10 +56,11 @@ export function listenToOpeners(
 ) {
   const listen = (type: string, within: string) =>
     table.addEventListener(type, ({ target }) => {
-      const body = target instanceof Element && target.closest(within)?.closest('tbody');
+      if (!(target instanceof Element) || target.closest('a')) return;
+      const body = target.closest(within)?.closest('tbody');
       if (body) open(body, within === 'tr');
     });
-  listen('click', '.opens');
+  listen('click', '.group:has(.opens)');
   listen('beforematch', 'tr');
 }
 

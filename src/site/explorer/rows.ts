@@ -30,6 +30,18 @@ export type NamedHeading = Heading & { readonly label: string; readonly unit: st
 export const unitIn = (kind: string, rate: ThroughputUnit): string =>
   kind === 'rate' ? rate : kind === 'text' || kind === 'count' ? '' : kind;
 
+/** The columns whose ranges a closed series says. */
+export const rangedColumns: readonly string[] = ['uncached-iops', 'uncached-throughput', 'cost'];
+
+/** From the least to the most of these figures: “4,000 to 212,000”; of words alone the first. */
+export function rangeOf(texts: readonly string[]): string {
+  const size = (text: string) => Number(text.replaceAll(',', ''));
+  const known = texts
+    .filter((text) => !Number.isNaN(size(text)))
+    .toSorted((one, other) => size(one) - size(other));
+  return [...new Set([known[0] ?? texts[0], known.at(-1)])].filter(Boolean).join(' to ');
+}
+
 /** The label of a column with what tells the two figures of a pair apart. */
 export const titleOf = (label: string, kind: string): string =>
   kind === 'rate' ? `${label} throughput` : kind === 'IOPS' ? `${label} IOPS` : label;

@@ -2,7 +2,7 @@
 import { yieldToMain } from '../../ui/browser/frames.ts';
 import { selectOnEntry } from '../../ui/element/fields.ts';
 import { setAddress } from '../../ui/state/history.ts';
-import { makeElement } from '../dom.ts';
+import { byId, makeElement } from '../dom.ts';
 import { addBarLengths, drawBars } from './bars.ts';
 import { type Bound, parseBounds } from './bounds.ts';
 import { addBoxes, drawComparison, drawTray, tick } from './compare.ts';
@@ -15,16 +15,19 @@ import { openAllBy } from './row-group.ts';
 import { Search } from './search.ts';
 import { nextSort } from './sort.ts';
 import { sourceLines } from './source-line.ts';
-import { initial, type Options, parseState, type State, serializeState, usualOf } from './state.ts';
+import {
+  initial,
+  isChanged,
+  type Options,
+  parseState,
+  resetOf,
+  type State,
+  serializeState,
+  usualOf,
+} from './state.ts';
 
 /** Long enough that typing is neither interrupted nor written down letter by letter. */
 const typingPause = 400;
-
-const byId = (id: string) => {
-  const element = document.getElementById(id);
-  if (!element) throw new Error(`The page has no #${id}.`);
-  return element;
-};
 
 const isPricedAs = (one: PricedFor, other: PricedFor = initial) =>
   one.region === other.region && one.os === other.os;
@@ -72,10 +75,7 @@ class Explorer {
     this.#sortable(disks, 'diskSort');
     labelPrices(sizes, initial);
     addBarLengths();
-    byId('reset').addEventListener('click', () => {
-      const { region, os, diskSort } = this.#state;
-      this.#enter({ ...initial, region, os, diskSort });
-    });
+    byId('reset').addEventListener('click', () => this.#enter(resetOf(this.#state)));
     this.#concerns.addEventListener('click', () => {
       const lifecycle = this.#state.lifecycle === 'all' ? 'first-choice' : 'all';
       this.#become({ ...this.#state, lifecycle });
@@ -221,6 +221,7 @@ class Explorer {
     };
     const isBrowsed = q.trim() === '' && series === '' && bounds.size === 0;
     byId('open-all').hidden = !isBrowsed;
+    byId('reset').hidden = !isChanged(this.#state, this.#options);
     let [shown, all, open, hidden] = [0, 0, 0, 0];
     for (const table of tables) {
       const matching = filterRows(table.rows, table.headings, criteria);
@@ -241,9 +242,8 @@ class Explorer {
   #settle() {
     this.#form.showProblems(this.#problems);
     setAddress(serializeState(this.#state, this.#options), 'replace');
-    const announcement = byId('said');
-    const { textContent } = this.#count;
-    if (announcement.textContent !== textContent) announcement.textContent = textContent;
+    const [announced, { textContent }] = [byId('said'), this.#count];
+    if (announced.textContent !== textContent) announced.textContent = textContent;
     this.#drawBars();
   }
 

@@ -68,6 +68,14 @@ export const initial: State = {
   compare: [],
 };
 
+/** What a reader comes back to: prices and disks stay as they are. */
+export const resetOf = ({ region, os, diskSort }: State): State => ({
+  ...initial,
+  region,
+  os,
+  diskSort,
+});
+
 /** The settings that are one text, or one of a few. */
 const plain = ['q', 'series', 'edition', 'lifecycle', 'region', 'os'] as const;
 
@@ -156,3 +164,7 @@ export function serializeState(state: State, options: Options): string {
   ];
   return serializeQuery(pairs.filter(([, text]) => text !== ''));
 }
+
+/** Whether there is anything to come back from. */
+export const isChanged = (state: State, options: Options): boolean =>
+  serializeState(state, options) !== serializeState(resetOf(state), options);

@@ -18,7 +18,7 @@ import { diskAddress, familyAddress, seriesAddress, vmAddress } from '../limits-
 import { sourceOf } from '../sources.ts';
 import { type Column, columnsOf, diskColumns, vmColumns } from './columns.ts';
 import { inUsualOrder } from './order.ts';
-import { unitIn } from './rows.ts';
+import { rangedColumns, rangeOf, unitIn } from './rows.ts';
 
 type Row = Disk | Vm;
 const groupOf = (row: Row) => ('series' in row ? row.series : row.family);
@@ -122,6 +122,8 @@ function line<R extends Row>(row: R, columns: readonly Column<R>[], shared?: str
   return `<tr${'series' in row ? closed : ''}>${cells.join('')}</tr>`;
 }
 
+/** As `kindOf` writes it first. */
+const constrained = 'constrained vCPUs';
 const aboutOf = (row: Row) => ('series' in row ? kindOf(row) : '');
 
 /** Rows that one line can speak for: those of a series that were read from the same documents. */
@@ -135,30 +137,15 @@ function commonNote(rows: readonly Row[]): string | undefined {
   return byNote.sort(([, one], [, other]) => other.length - one.length)[0]?.[0];
 }
 
-/** From the least to the most of what is published: “4,000 to 212,000 IOPS”. */
-function rangeOf<R extends Row>(rows: readonly R[], columns: readonly Column<R>[], id: string) {
-  const column = columns.find((one) => one.id === id);
-  const cells = rows.flatMap((row) => column?.cell(row) ?? []).filter(({ word }) => !word);
-  const [first, last] = cells
-    .map(({ text }) => text)
-    .toSorted((one, other) => sizeOf(one) - sizeOf(other))
-    .filter((_, at, all) => at === 0 || at === all.length - 1);
-  const unit = column && unitIn(column.kind, rows[0]?.unit ?? 'MB/s');
-  if (first === undefined) return [];
-  return [
-    last === undefined || last === first ? `${first} ${unit}` : `${first} to ${last} ${unit}`,
-  ];
-}
-const sizeOf = (text: string) => Number(text.replaceAll(',', ''));
-
-/** What a closed series says of its sizes, on the button that opens it. */
-function opener<R extends Row>(rows: readonly R[], columns: readonly Column<R>[]): string {
-  const says = [
-    plural(rows.length, 'size'),
-    ...['uncached-iops', 'uncached-throughput'].flatMap((id) => rangeOf(rows, columns, id)),
-  ].join(' · ');
-  return ` <button type="button" class="opens" aria-expanded="false">${says}</button>`;
-}
+/** What a closed series says of its sizes, below the headings of these columns. */
+const ranges = <R extends Row>(rows: readonly R[], columns: readonly Column<R>[]) =>
+  columns
+    .filter(({ id }) => rangedColumns.includes(id))
+    .map(({ id, cell }) => {
+      const text = rangeOf(rows.map((row) => cell(row).text));
+      return ` <span class="range ${id}">${text}</span>`;
+    })
+    .join('');
 
 function group<R extends Row>(rows: readonly R[], columns: readonly Column<R>[]): string {
   const [row] = rows;
@@ -169,7 +156,13 @@ function group<R extends Row>(rows: readonly R[], columns: readonly Column<R>[])
   const printed = printedUnits.get(`${row.edition} ${name}`);
   const isOfSizes = 'series' in row;
   const as = printed && printed !== 'MBps' ? ` data-printed="${printed}"` : '';
-  const head = `<tr class="group"><th scope="rowgroup" colspan="${columns.length}"><a href="${groupAddressOf(row)}">${name}</a> <small>${badgesOf(row)}${about}<span class="source">${about && ' · '}${documents}${shared ? noteLink(shared) : ''}</span></small>${isOfSizes ? opener(rows, columns) : ''}</th></tr>`;
+  // Sizes with constrained vCPUs have a line of their own below that of their series.
+  const [fewer, kind] = about.startsWith(constrained) ? [` with ${constrained}`, ''] : ['', about];
+  const opener = isOfSizes
+    ? ` <button type="button" class="opens" aria-expanded="false">${plural(rows.length, 'size')}</button>`
+    : '';
+  const of = `<a href="${groupAddressOf(row)}">${name}</a>${fewer}${opener} <small>${badgesOf(row)}${kind}<span class="source">${kind && ' · '}${documents}${shared ? noteLink(shared) : ''}</span></small>`;
+  const head = `<tr class="group"><th scope="rowgroup" colspan="${columns.length}">${isOfSizes ? `<span class="of">${of}</span>${ranges(rows, columns)}` : of}</th></tr>`;
   return `<tbody${isOfSizes ? ' class="closed"' : ''}${as}>${head}${rows.map((one) => line(one, columns, shared)).join('')}</tbody>`;
 }
 

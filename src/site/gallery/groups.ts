@@ -5,6 +5,7 @@ import { gallery } from './gallery.ts';
 const titles: Readonly<Record<About['group'], string>> = {
   slow: 'Why is it slow?',
   need: 'What do I need?',
+  get: 'What do I get?',
   figure: 'One figure at a time',
 };
 

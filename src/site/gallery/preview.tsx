@@ -21,7 +21,7 @@ const [width, height] = [200, 104];
 
 /** Room for the names of the axes, above and below. */
 const edge = 18;
-const name = { 'font-size': 12.5, fill: 'currentColor', opacity: 0.75 };
+const name = { 'font-size': 12.5, class: 'words' };
 
 /** The line of the answer in the first panel of a chart, with the names of its axes. */
 function ChartPreview({ chart }: { chart: Chart }) {
@@ -152,7 +152,6 @@ function CostsPreview({ costs: { total, bars } }: { costs: RequirementCosts }) {
           />
         </g>
       ))}
-      <path class="limit" d={`M${words} 0V${height}`} />
       <path class="limit" d={`M${width} 0V${height}`} />
     </svg>
   );

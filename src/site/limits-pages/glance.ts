@@ -6,8 +6,9 @@ import { bytesIn, formatNumber } from '../../units/index.ts';
 /** What the name of a size and its local disk say of its series, in a few words. */
 export function kindOf(row: Vm): string {
   const { type, processor, constrained } = parseSizeName(row.name) ?? {};
-  const local = { none: undefined, 'cached limit': 'local temp disk', 'local NVMe': 'local NVMe' };
-  const disks = [local[row.tempDisk], row.nvme && 'local NVMe'].filter(Boolean).join(' and ');
+  const local = { none: undefined, 'cached limit': 'temp disk', 'local NVMe': 'local NVMe' };
+  const temp = local[row.tempDisk];
+  const disks = row.nvme ? [temp, temp ? 'NVMe' : 'local NVMe'].filter(Boolean).join(', ') : temp;
   const words = [constrained && 'constrained vCPUs', type, processor, disks];
   return words.filter(Boolean).join(' · ');
 }

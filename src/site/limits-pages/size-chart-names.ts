@@ -26,7 +26,7 @@ type Plot = {
 /** A line, and whether its name is written: a name that would be nearer to another line would name the wrong one. */
 export type Named<Line> = Line & { readonly isNamed: boolean };
 
-const room = ({ label }: Drawn) => letterWidth * label.length;
+const room = ({ label }: Pick<Drawn, 'label'>) => letterWidth * label.length;
 const lastOf = ({ heights }: Drawn) => heights.findLastIndex((height) => height !== undefined);
 const isWhole = (line: Drawn) => lastOf(line) === line.heights.length - 1;
 
@@ -64,34 +64,45 @@ export function named<Line extends Drawn>(
   ];
 }
 
-/** The name above its own line, as far right as no other line is near it: over a level part, or else where the line rises. */
+/** The name above its own line, as far right as no other line is near it: over a level part, or else where the line rises, or else below a level part. */
 function above<Line extends Drawn>(
   line: Line,
   lines: readonly Line[],
   placed: readonly Line[],
-  { left, step, top }: Plot,
+  { left, step, top, bottom }: Plot,
 ): Line | undefined {
   const others = lines.filter((other) => other !== line);
   const length = Math.ceil((room(line) + 4) / step);
+  const isClear = (x: number, y: number) =>
+    placed.every(
+      ({ at, ...other }) =>
+        Math.abs(at.y - y) >= nameStep || x + room(line) < at.x || at.x + room(other) < x,
+    );
   const places = Array.from({ length: lastOf(line) + 1 }, (_, from) => {
     const own = line.heights.slice(from, from + length).filter((height) => height !== undefined);
     const highest = Math.min(...own);
     return { from, own, y: highest - lift, isLevel: highest === own[0] };
   }).toReversed();
-  const found = places
-    .toSorted((one, other) => Number(other.isLevel) - Number(one.isLevel))
-    .find(({ from, own, y }) => {
-      // With the step before, since a line rises or falls at the beginning of a step.
-      const near = others.flatMap(({ heights }) =>
-        heights.slice(Math.max(from - 1, 0), from + length),
-      );
-      return (
-        own.length === length &&
-        y - nameStep / 2 >= top &&
-        near.every((height) => height === undefined || Math.abs(height - y) > nameStep) &&
-        placed.every(({ at }) => Math.abs(at.y - y) >= nameStep)
-      );
-    });
+  const level = places.filter(({ isLevel }) => isLevel);
+  const rising = places.filter(({ isLevel }) => !isLevel);
+  const under = level.filter(({ own }) => new Set(own).size === 1);
+  const found = [
+    ...level,
+    ...rising,
+    ...under.map((one) => ({ ...one, y: one.y + 2 * lift })),
+  ].find(({ from, own, y }) => {
+    // With the step before, since a line rises or falls at the beginning of a step.
+    const near = others.flatMap(({ heights }) =>
+      heights.slice(Math.max(from - 1, 0), from + length),
+    );
+    return (
+      own.length === length &&
+      y - nameStep / 2 >= top &&
+      y + nameStep / 2 <= bottom &&
+      near.every((height) => height === undefined || Math.abs(height - y) > nameStep) &&
+      isClear(left + from * step + 4, y)
+    );
+  });
   return (
     found && {
       ...line,

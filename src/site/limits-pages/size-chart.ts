@@ -96,7 +96,8 @@ function chartOf<Row extends Vm | Disk>(
     return {
       quantity,
       unit: quantity === 'rate' ? first.unit : 'IOPS',
-      lines: lines.filter(({ values }) => values.some((value) => value !== undefined)),
+      // One size alone is no line.
+      lines: lines.filter(({ values }) => values.filter((value) => value !== undefined).length > 1),
     };
   });
   if (panels.every(({ lines }) => lines.length === 0)) return undefined;
