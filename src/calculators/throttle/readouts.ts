@@ -111,7 +111,7 @@ function highlights(result: Result): readonly Readout[] {
     now.latency !== undefined &&
       otherwise.latency !== undefined && {
         id: 'worst-latency',
-        label: `Latency of ${name}, mean`,
+        label: `Latency of ${name}`,
         kind: 'latency',
         unit: 's',
         value: now.latency,
