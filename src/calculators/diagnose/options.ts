@@ -45,7 +45,7 @@ function measuredIn({ loads, setUp }: Assessment): string {
 const withoutOs = ({ loads }: Assessment, { moment }: Judged) => {
   const isIdle = loads.some(({ role, demand }) => role === 'os' && !demand.iops);
   const sum = loads.reduce((all, { demand }) => all + (demand.iops ?? 0), 0);
-  return isIdle && sum < Math.round(moment.iops ?? 0) ? ', without the OS disk,' : '';
+  return isIdle && sum < Math.round(moment.iops ?? 0) ? ' of data disks' : '';
 };
 
 /** What helps where one disk of a group is at its limit, and the group as a whole is not: nothing has to be bought. */
