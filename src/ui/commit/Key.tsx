@@ -21,9 +21,11 @@ export function Key({
           [
             'down',
             'M2 1L18 11',
-            sharing > 1 ? `one write for ${formatNumber(sharing, 1)} commits` : 'write',
+            sharing > 1
+              ? `one write for ${formatNumber(sharing, 1)} commits`
+              : 'write, to the disk',
           ],
-          ['up', 'M2 11L18 1', 'acknowledgement'],
+          ['up', 'M2 11L18 1', 'acknowledgement, back'],
           [
             own?.isMeasured ? 'heap' : 'heap estimated',
             'M1 11C6 11 5 1 8 1S13 10 21 11Z',
@@ -45,7 +47,7 @@ export function Key({
       {moves && (
         <span>
           {isMean
-            ? 'Each sync takes its average; Play lets them vary.'
+            ? 'Average syncs; Play lets them vary.'
             : 'Syncs vary by chance; each Play is another run.'}
         </span>
       )}

@@ -116,7 +116,11 @@ function LinesChart({
   kind: string;
   valuesOf: (trace: Trace) => readonly number[];
 }) {
-  const max = (Math.max(0, ...timeline.traces.flatMap(valuesOf)) || 1) * room;
+  // To a round value, which has the uppermost tick.
+  const highest = Math.max(0, ...timeline.traces.flatMap(valuesOf)) || 1;
+  const [, max = highest] = scaleLinear([0, highest], [0, 1])
+    .nice(maxTicks.y - 1)
+    .domain();
   const ticks = ticksOf(
     { label: title, scale: 'linear', domain: [0, max], values: 'numbers' },
     maxTicks.y,
