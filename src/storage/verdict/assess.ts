@@ -5,7 +5,7 @@ import { exceeds, tolerance } from '../../units/index.ts';
 import { allowedIops, type Kind, lowestIops } from '../path/path.ts';
 import { type Load, loadsOf, type SetUp, type TempLoad, tempLoad } from '../set-up/loads.ts';
 import { type Fault, faultsOf, risksData } from '../set-up/set-up.ts';
-import { achievedInParts, achievedOfTargets } from './achieved.ts';
+import { achievedInParts, achievedOfTargets, countedLoads } from './achieved.ts';
 import { type Check, checksOf, type Gap } from './checks.ts';
 
 export type Assessment = {
@@ -60,7 +60,8 @@ const doubtedAmong = (
 ) =>
   checks.filter(({ affectsVerdict, mayBeHigher, kind }) => {
     if (!affectsVerdict || !mayBeHigher) return false;
-    const demanded = loads.reduce((sum, { demand }) => sum + (demand[kind] ?? 0), 0);
+    const counted = countedLoads(loads);
+    const demanded = counted.reduce((sum, { demand }) => sum + (demand[kind] ?? 0), 0);
     const part = (achieved()[kind] ?? 0) / demanded;
     return countedOf(checks).every(
       (other) => other.load || other.kind !== kind || exceeds(figureOf(other), other.demand * part),

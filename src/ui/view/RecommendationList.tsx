@@ -10,6 +10,19 @@ type Shown = Pick<DetailsProps, 'id' | 'answer' | 'links'>;
 const nameOf = ({ text, outcome, option }: Recommendation) =>
   option?.name ?? outcome?.change ?? plainText(text);
 
+/** So many options are compared at first sight. */
+const maxRows = 3;
+
+/** What options cost: “$971 to $1,779 a month”; their names where one has no price. */
+function costsOf(list: readonly Recommendation[]): string {
+  const ends = list.toSorted((a, b) => costOf(a) - costOf(b));
+  return Number.isFinite(costOf(ends.at(-1)))
+    ? `$${ends[0]?.option?.costText} to $${ends.at(-1)?.option?.costText} a month`
+    : list.map(nameOf).join(' · ');
+}
+const costOf = (one: Recommendation | undefined) =>
+  one?.option?.figures.cost ?? Number.POSITIVE_INFINITY;
+
 /** What to change, already tried: sentences, on a page the first and a line that names the others, and options in a table. */
 export function RecommendationList({
   list,
@@ -23,7 +36,20 @@ export function RecommendationList({
   const sentences = list.filter((one) => !options.includes(one));
   const isLong = Fold && !compact && sentences.length > (isUnderFigures ? 1 : 3);
   const rest = isLong ? sentences.splice(1) : [];
+  // One more row takes no more room than a line that names it.
+  const others = options.splice(
+    Fold && !compact && options.length > maxRows + 1 ? maxRows : list.length,
+  );
   const place = list.find((one) => one.place)?.place;
+  const tableOf = (some: readonly Recommendation[]) =>
+    OptionTable &&
+    some.length > 0 && (
+      <OptionTable
+        options={some}
+        links={props.links}
+        apply={(recommendation) => <Apply {...props} recommendation={recommendation} />}
+      />
+    );
   const listOf = (some: readonly Recommendation[]) => (
     <ul>
       {some.map((one, index) => (
@@ -51,12 +77,11 @@ export function RecommendationList({
         </Fold>
       )}
       {place && <p class="secondary">{place}</p>}
-      {OptionTable && options.length > 0 && (
-        <OptionTable
-          options={options}
-          links={props.links}
-          apply={(recommendation) => <Apply {...props} recommendation={recommendation} />}
-        />
+      {tableOf(options)}
+      {Fold && others.length > 0 && (
+        <Fold answer={props.answer} part="line" line={[`${others.length} more`, costsOf(others)]}>
+          {tableOf(others)}
+        </Fold>
       )}
     </>
   );

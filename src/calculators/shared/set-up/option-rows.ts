@@ -22,7 +22,7 @@ import { formatChangedCost, type Priced } from './cost.ts';
 import { formatCheckAmount } from './limits.ts';
 import { formatDollars } from './money.ts';
 import { conditionsOf, detailOf, differencesOf } from './option-details.ts';
-import { nameOf, shortNameOf, sizesOf } from './option-names.ts';
+import { cachingOf, isBesides, nameOf, shortNameOf, sizesOf } from './option-names.ts';
 import { disruptionTexts } from './saving.ts';
 import { withSizes } from './sizes.ts';
 
@@ -71,7 +71,13 @@ function rowOf(option: Option, setUp: SetUp, before: Priced, after: Priced): Opt
     row: {
       name: shortNameOf(option, setUp),
       detail: capital(
-        compact([first, size, ...(other?.concern ?? []), ...(other?.lost ?? [])]).join(', '),
+        compact([
+          first,
+          isBesides(option) && cachingOf(option, setUp),
+          size,
+          ...(other?.concern ?? []),
+          ...(other?.lost ?? []),
+        ]).join(', '),
       ),
       rest: capital(
         compact([...sizesOf(change), conditions?.asks, ...(other?.rest ?? [])]).join('; '),
