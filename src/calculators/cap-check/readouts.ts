@@ -1,7 +1,6 @@
 /** The figures of the cap check: what is achieved, the headroom or how much is too much, and bursts. */
 import { type BurstLine, formatUtilisation, type Readout } from '../../kit/index.ts';
 import type { Burst } from '../../storage/path/burst.ts';
-import { formatDisks } from '../../storage/path/disk-names.ts';
 import type { Kind } from '../../storage/path/path.ts';
 import { countedLoads } from '../../storage/verdict/achieved.ts';
 import type { Assessment } from '../../storage/verdict/assess.ts';
@@ -10,7 +9,7 @@ import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
 import { type BytesPerSecond, exceeds, formatFraction, iops } from '../../units/index.ts';
 import { iopsReadout, throughputReadout } from '../shared/answer/format.ts';
 import { formatAmount, wholeFigure } from '../shared/answer/parts.ts';
-import { list, notPublished } from '../shared/answer/text.ts';
+import { notPublished } from '../shared/answer/text.ts';
 import { burstReadouts } from '../shared/set-up/burst-figures.ts';
 import { formatCheckAmount } from '../shared/set-up/limits.ts';
 import { formatSizeLimit } from '../shared/set-up/sizes.ts';
@@ -147,16 +146,14 @@ export function burstLine(assessment: Assessment, burst: Burst | undefined): Bur
   const { [kind]: then = 0 } = achieved;
   // Disks that burst as well do more than those that the sentence above counts.
   const counted = loads.reduce((sum, { demand }) => sum + (demand[kind] ?? 0), 0);
-  const also = exceeds(burst?.[kind] ?? 0, counted) ? loads.filter(({ disk }) => disk.burst) : [];
-  const who = list(also.map(({ disk, count }) => formatDisks(disk, count)));
-  const verb = also.length > 1 || (also[0]?.count ?? 1) > 1 ? 'burst' : 'bursts';
+  const also = exceeds(burst?.[kind] ?? 0, counted) ? ' (disks burst too)' : '';
   return {
     parts: [
       'For ',
       { readout: 'burst-lasts' },
       ' on full credits ',
       { readout: `burst-${kind}` },
-      `${who && ` (${who} ${verb} too)`}, then ${formatAmount(kind, then, setUp.vm.unit)}.`,
+      `${also}, then ${formatAmount(kind, then, setUp.vm.unit)}.`,
     ],
     sustained: Math.min(1, then / (burst?.[kind] || 1)),
   };

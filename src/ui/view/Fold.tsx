@@ -21,13 +21,6 @@ function usedOf(limits: readonly LimitUse[]): string | undefined {
   return most && `${most.label} ${shareOf(most) < 0 ? most.limitText : utilisationText(most)}`;
 }
 
-/** “5 limits, most used: VM uncached 131 %” */
-function limitsOf(limits: readonly LimitUse[]): string | undefined {
-  const names = new Set(limits.flatMap(({ kind, label }) => (kind === 'count' ? [] : [label])));
-  const used = usedOf(limits);
-  return names.size > 1 ? `${names.size} limits, most used: ${used}` : used;
-}
-
 /** The step that exceeds a limit, or else the last one with a result. */
 function lineOf(steps: readonly CalculationStep[]): string {
   const over = steps.find(({ line }) =>
@@ -72,7 +65,7 @@ const lines: Readonly<
 > = {
   line: ({ line = ['', ''] }) => line,
   figures: ({ answer }) => ['As tables', answer.readouts.find(({ cell }) => cell)?.cell?.caption],
-  limits: ({ answer }) => ['All limits on the path', limitsOf(answer.limits)],
+  limits: ({ answer }) => ['All limits on the path', usedOf(answer.limits)],
   chart: ({ answer, tables = [] }) => [
     tables.length > 0 ? 'Curves and tables' : 'As curves',
     tables[0] ? rowOf(tables[0]) : answer.chart?.title,

@@ -1,4 +1,4 @@
-import type { Recommendation } from '../../kit/index.ts';
+import type { Option, Recommendation } from '../../kit/index.ts';
 import { plainText } from '../../kit/view-model.ts';
 import { Guide } from './Guide.tsx';
 import { PhraseText } from './PhraseText.tsx';
@@ -13,15 +13,14 @@ const nameOf = ({ text, outcome, option }: Recommendation) =>
 /** So many options are compared at first sight. */
 const maxRows = 3;
 
-/** What options cost: “$971 to $1,779 a month”; their names where one has no price. */
-function costsOf(list: readonly Recommendation[]): string {
-  const ends = list.toSorted((a, b) => costOf(a) - costOf(b));
-  return Number.isFinite(costOf(ends.at(-1)))
-    ? `$${ends[0]?.option?.costText} to $${ends.at(-1)?.option?.costText} a month`
-    : list.map(nameOf).join(' · ');
+/** What options cost, where they have prices: “$971 to $1,779 a month”. */
+function costsOf(list: readonly Recommendation[]): string | undefined {
+  const costOf = ({ figures }: Option) => figures.cost ?? 0;
+  const [first, ...rest] = list
+    .flatMap(({ option }) => (option && costOf(option) ? option : []))
+    .sort((a, b) => costOf(a) - costOf(b));
+  return first && `$${first.costText} to $${(rest.at(-1) ?? first).costText} a month`;
 }
-const costOf = (one: Recommendation | undefined) =>
-  one?.option?.figures.cost ?? Number.POSITIVE_INFINITY;
 
 /** What to change, already tried: sentences, on a page the first and a line that names the others, and options in a table. */
 export function RecommendationList({
@@ -37,9 +36,8 @@ export function RecommendationList({
   const isLong = Fold && !compact && sentences.length > (isUnderFigures ? 1 : 3);
   const rest = isLong ? sentences.splice(1) : [];
   // One more row takes no more room than a line that names it.
-  const others = options.splice(
-    Fold && !compact && options.length > maxRows + 1 ? maxRows : list.length,
-  );
+  const max = maxRows + options.filter(({ asks }) => asks).length;
+  const others = options.splice(Fold && !compact && options.length > max + 1 ? max : list.length);
   const place = list.find((one) => one.place)?.place;
   const tableOf = (some: readonly Recommendation[]) =>
     OptionTable &&

@@ -8,8 +8,8 @@ import { Fold } from './Fold.tsx';
 
 test.each([
   // Its cached limit has 10 % headroom, and the disks are at their limits in any case without a target.
-  ['vm=E16bds_v5', '5 limits, most used: VM cached 90 %'],
-  ['vm=D16ds_v5', '5 limits, most used: VM uncached 183 %'],
+  ['vm=E16bds_v5', 'VM cached 90 %'],
+  ['vm=D16ds_v5', 'VM uncached 183 %'],
 ])('The line of the limits has the utilisation that the headroom is of: %s.', (query, used) => {
   const { answer } = capCheck.viewModel(parseQuery(query).lookup, fullDataset);
   if (!answer) throw new Error('There is no answer.');

@@ -184,7 +184,11 @@ export class OptionRows {
     const [now, then] = [before, after].map((value) =>
       formatAmount(kind, value, this.#now.setUp.vm.unit),
     );
-    const gainText = `${then} instead of ${now}`;
-    return this.#row(option, () => [strong(gainText)], { gainText });
+    // The headline has what it is instead of.
+    return this.#row(
+      option,
+      () => [strong(`${then} instead of ${now}`)],
+      present({ gainText: then }),
+    );
   }
 }

@@ -188,7 +188,11 @@ export function planeOfSetUp(assessment: Assessment): Plane | undefined {
     load: {
       ...placed(total, unit),
       ...(isTyped
-        ? { text: formatTyped(assessment, total, loadText) }
+        ? {
+            text: formatTyped(assessment, total, loadText),
+            // The line of its one dimension may be near the end of the plot.
+            ...(unknownOf(total) && { short: formatLoad(total, size, unit) }),
+          }
         : { text: 'all disks at their limits', short: 'all disks' }),
       reading,
     },
