@@ -108,7 +108,7 @@ describe('Several options', () => {
       for (const { option } of recommended(query)) {
         if (!option) continue;
         const { name, detail } = option.row;
-        expect(name.length, name).toBeLessThanOrEqual(45);
+        expect(name.length, name).toBeLessThanOrEqual(50);
         const [cached] = /host cache .*/.exec(option.name) ?? [];
         if (cached) expect(`${name}, ${detail}`).toMatch(new RegExp(cached, 'i'));
       }
