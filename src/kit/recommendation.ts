@@ -46,7 +46,7 @@ export type Option = {
   readonly limitText: string;
   readonly limitName: string;
   readonly kind: Kind;
-  /** What is achieved, where the set-up does not fit but achieves more: “192 MB/s instead of 128 MB/s”. */
+  /** What is achieved, where nothing says what must fit, or nothing fits, but this achieves more: “192 MB/s”. */
   readonly gainText?: string;
   /** USD a month, and how much more or less than now; empty where one of them has no price. */
   readonly costText: string;

@@ -114,6 +114,23 @@ describe('Without a target', () => {
   });
 });
 
+test('Three options are compared at first sight, and the line of the others says what they cost', async ({
+  openSite,
+}) => {
+  const { page } = await openSite('calculators/cap-check/');
+  await alive(page);
+  const options = calculatorOf(page).locator('.recommendations');
+  const fold = options.locator('.folded');
+  await expect.poll(() => options.locator('.options tbody tr').count()).toBe(6);
+  expect(await options.locator('.options tbody tr:visible').count()).toBe(3);
+  // The smaller E8bs_v5, and the E16bds_v5, as the command line has them.
+  expect(await fold.locator('summary').first().innerText()).toMatch(
+    /^3 more\s+\$971 to \$1,779 a month$/,
+  );
+  await fold.locator('summary').first().click();
+  expect(await options.locator('.options tbody tr:visible').count()).toBe(6);
+});
+
 test('On a phone a card has what an option gives and costs before how it is made', async ({
   openSite,
 }) => {

@@ -18,6 +18,13 @@ describe('Below what is achieved', () => {
       undefined,
       undefined,
     ],
+    [
+      'is what was typed where nothing is said of the OS disk alone',
+      'vm=E32bds_v5&disks=os:P10x1:ReadOnly,data:P30x4:ReadOnly:10000&io-size=8KiB',
+      'of 10,000 needed',
+      // 10,000 × 8,192 B.
+      'of 81.92 needed',
+    ],
   ])('%s.', (_, query, iops, throughput) => {
     expect([readout(query, 'iops'), readout(query, 'throughput')].map((one) => one?.aside)).toEqual(
       [iops, throughput],
@@ -34,7 +41,7 @@ describe('The sentence about bursts', () => {
   // “Disk bursting”: a P10 bursts to 170 MB/s; without a target it does, so that the disks do 70 MB/s more than the headline says.
   test('says for how long which of both dimensions is more, and what it is then.', () => {
     expect(said('vm=D4s_v5')?.join('')).toMatch(
-      /^For about 30 min on full credits 1,170 MB\/s, then 145 MB\/s\.$/,
+      /^For about 30 min on full credits 1,170 MB\/s \(disks burst too\), then 145 MB\/s\.$/,
     );
     expect(said('vm=D8s_v5&disks=data:P30x4:None')?.join('')).toMatch(
       / on full credits 800 MB\/s, then /,
@@ -45,6 +52,8 @@ describe('The sentence about bursts', () => {
   });
 
   test('is left out where the sustained limits cover the load.', () => {
+    const onData = 'vm=E32bds_v5&disks=os:P10x1:ReadOnly,data:P30x4:ReadOnly:10000';
+    expect(said(onData)).toBeUndefined();
     expect(said(`${load}&target-iops=6000`)).toBeUndefined();
     expect(readout(`${load}&target-iops=6000`, 'burst-lasts')?.text).toBe('does not run out');
   });
@@ -88,6 +97,21 @@ describe('Several options', () => {
     expect(options.map(({ detail }) => / fewer\)/.test(detail)).indexOf(true)).toBe(4);
     const costs = options.map(({ figures }) => figures.cost ?? Number.NaN);
     expect(Math.max(...costs.slice(0, 5))).toBeLessThan((costs[5] ?? 0) - 200);
+  });
+
+  test('have names as short as a heading: what is there now, and how it is cached then, is below them.', () => {
+    for (const query of [
+      `${load}&target-iops=12000`,
+      'vm=D8s_v5&disks=os:P10x1:ReadOnly:100,data:P30x4:ReadOnly&target-iops=15000&io-size=8KiB',
+      'vm=D16s_v3&disks=data:P30x1:None:4990&io-size=8KiB',
+    ])
+      for (const { option } of recommended(query)) {
+        if (!option) continue;
+        const { name, detail } = option.row;
+        expect(name.length, name).toBeLessThanOrEqual(50);
+        const [cached] = /host cache .*/.exec(option.name) ?? [];
+        if (cached) expect(`${name}, ${detail}`).toMatch(new RegExp(cached, 'i'));
+      }
   });
 
   test('need no reason for their order where there is one.', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { examples } from '../../src/calculators/examples.ts';
 import type { Plane, PlaneBox } from '../../src/kit/index.ts';
-import { shown } from './case.ts';
+import { headline, shown } from './case.ts';
 
 function answerTo(query: string) {
   const { answer } = shown(query);
@@ -110,6 +110,23 @@ describe('The plane of a set-up', () => {
       '“÷ 68 %” and “÷ 32 %”: that share of the load counts against that limit.',
     );
     expect(planeOf(load).note).toBeUndefined();
+  });
+
+  // A P30 has 5,000 IOPS and 200 MB/s; E32bds_v5 150,000 and 2,000 cached, 96,800 and 2,740 uncached (Ebdsv5 page).
+  test('has no OS disk that nothing is said of where the others have IOPS: its limits are those of the headline.', () => {
+    const onData = 'vm=E32bds_v5&disks=os:P10x1:ReadOnly,data:P30x4:ReadOnly:10000';
+    expect(headline(onData)).toBe('10,000 of 20,000 IOPS: 50 % headroom up to 78 KiB.');
+    const { boxes, load: typed, note } = planeOf(onData);
+    expect([typed?.iops, readout(onData, 'iops')]).toEqual([10_000, 10_000]);
+    expect(boxes.map(({ kind, label, iops }) => [kind, label, iops])).toEqual([
+      ['first', 'Data, 4 × P30', 20_000],
+      ['other', 'VM cached', 150_000],
+      ['other', 'VM uncached', 96_800],
+    ]);
+    expect(note).toBeUndefined();
+    // Of a log at its limits it is not so: what it may do comes before what is typed.
+    const withLog = planeOf(`${onData},log:P30x1:None`);
+    expect(withLog.load?.iops).toBe(15_500);
   });
 
   test('divides a limit that cache hits do not reach by the share of the misses.', () => {

@@ -2,6 +2,7 @@
 import { type BurstLine, formatUtilisation, type Readout } from '../../kit/index.ts';
 import type { Burst } from '../../storage/path/burst.ts';
 import type { Kind } from '../../storage/path/path.ts';
+import { countedLoads } from '../../storage/verdict/achieved.ts';
 import type { Assessment } from '../../storage/verdict/assess.ts';
 import { isUpperBound } from '../../storage/verdict/checks.ts';
 import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
@@ -22,9 +23,10 @@ const missing = ({ setUp, loads }: Assessment): Pick<Readout, 'text' | 'aside'> 
 
 /** Below a figure with its unit: “of 767 needed” where all of it was typed, and “disks: 1,100” where nothing was. */
 function beside({ loads, setUp }: Assessment, kind: Kind): Pick<Readout, 'aside'> {
-  const demand = loads.reduce((sum, load) => sum + (load.demand[kind] ?? Number.NaN), 0);
-  const typed = loads.filter((load) => load.demand.basis !== 'limits').length;
-  if (!(demand > 0) || (typed > 0 && typed < loads.length)) return {};
+  const counted = countedLoads(loads);
+  const demand = counted.reduce((sum, load) => sum + (load.demand[kind] ?? Number.NaN), 0);
+  const typed = counted.filter((load) => load.demand.basis !== 'limits').length;
+  if (!(demand > 0) || (typed > 0 && typed < counted.length)) return {};
   const figure = wholeFigure(kind, demand, setUp.vm.unit);
   return { aside: typed > 0 ? `of ${figure} needed` : `disks: ${figure}` };
 }
@@ -140,15 +142,18 @@ function burstKind({ bottlenecks: [first] }: Assessment, burst: Burst | undefine
 export function burstLine(assessment: Assessment, burst: Burst | undefined): BurstLine | undefined {
   const kind = burstKind(assessment, burst);
   if (!kind) return undefined;
-  const { achieved, setUp } = assessment;
+  const { achieved, setUp, loads } = assessment;
   const { [kind]: then = 0 } = achieved;
+  // Disks that burst as well do more than those that the sentence above counts.
+  const counted = loads.reduce((sum, { demand }) => sum + (demand[kind] ?? 0), 0);
+  const also = exceeds(burst?.[kind] ?? 0, counted) ? ' (disks burst too)' : '';
   return {
     parts: [
       'For ',
       { readout: 'burst-lasts' },
       ' on full credits ',
       { readout: `burst-${kind}` },
-      `, then ${formatAmount(kind, then, setUp.vm.unit)}.`,
+      `${also}, then ${formatAmount(kind, then, setUp.vm.unit)}.`,
     ],
     sustained: Math.min(1, then / (burst?.[kind] || 1)),
   };

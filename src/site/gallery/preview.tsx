@@ -101,11 +101,9 @@ function PlanePreview({ plane }: { plane: Plane }) {
       <path class="other" d={`M0 ${lower}H${width}`} />
       {region && <path class="first" d={`${path(region.corners)}Z`} />}
       {['other', 'first'].flatMap((kind) =>
-        boxes.flatMap(({ label, lines: sides }) =>
-          sides
-            .filter((side) => side.kind === kind)
-            .map(({ points }) => <path class={kind} d={path(points)} key={label} />),
-        ),
+        boxes
+          .filter((box) => box.kind === kind)
+          .map(({ label, points }) => <path class={kind} d={path(points)} key={label} />),
       )}
       {lines.map(
         ({ kind, points }) =>

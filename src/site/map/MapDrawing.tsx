@@ -22,6 +22,8 @@ function Grid({ axes }: { axes: Axes }) {
               y2={percent(end?.y ?? 0)}
             />
             <text
+              // At the right edge there are dots where it is narrow.
+              class={isOnTop ? undefined : 'broad'}
               x={percent(end?.x ?? 0)}
               y={percent(end?.y ?? 0)}
               dx={isOnTop ? undefined : -4}

@@ -175,21 +175,29 @@ export function MapView(props: MapProps) {
           {!isWhole && (
             <>
               <h1>Find out what limits your Azure disks</h1>
-              <p class="map-lead">
-                Every dot is a VM size. <span class="live">Drag your load.</span>
-              </p>
+              <p class="map-lead live">Start from a need or a measurement.</p>
               <Needs {...props} />
             </>
           )}
           <Found {...props} answer={answer} />
           <Onward {...props} answer={answer} />
+          {!isWhole && (
+            <div class="entrance">
+              <h2>
+                <a class="to" href={linkTo('calculators/diagnose/', 'text=')}>
+                  Why is my disk slow?
+                </a>
+              </h2>
+              <p>Paste iostat, fio, PerfMon or Azure Monitor.</p>
+            </div>
+          )}
         </div>
         <figure class="map-figure">
           <figcaption>
             <b>Every VM size by its disk limits</b>{' '}
-            <small class="broad">
-              {isWhole && <span class="live">Drag the point. </span>}Larger dots: more sizes.
-              Hollow: no price.
+            <small>
+              Every dot is a VM size. <span class="live">Drag your load. </span>
+              <span class="broad">Larger dots: more sizes. Hollow: no price.</span>
             </small>
           </figcaption>
           <div class="map-names">

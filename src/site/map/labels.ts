@@ -70,25 +70,16 @@ const spotsAt = (place: number, y: number): readonly Spot[] =>
     })),
   ]);
 
-/** At the ring of the answer, on either side of it or across it: further away a text would seem to belong to another dot. */
-const spotsAtRing = (place: number, y: number): readonly Spot[] => [
-  ...[0, 10, -10].flatMap((down) =>
+/** At the ring of the answer, beside it: further away a text would seem to belong to another dot. Its halo covers the dots that it is on. */
+const spotsAtRing = (place: number, y: number): readonly Spot[] =>
+  [0, 10, -10].flatMap((down) =>
     ([1, -1] as const).map((side) => ({
       place,
       dx: side * 14,
       y: y + down + 4,
       anchor: side > 0 ? ('start' as const) : ('end' as const),
     })),
-  ),
-  ...[-14, 22, -19, 27, -24].flatMap((down) =>
-    (['start', 'end', 'middle'] as const).map((anchor) => ({
-      place,
-      dx: { start: -8, end: 8, middle: 0 }[anchor],
-      y: y + down,
-      anchor,
-    })),
-  ),
-];
+  );
 
 const want = (kind: string, text: string, of: Load, isKept = true) => ({ kind, text, of, isKept });
 

@@ -135,7 +135,7 @@ export function noteOf(
 ): string {
   const computed = first?.isComputed ? ', computed from that for Windows' : '';
   const price = `${isWhole ? '' : `${systemOf(state)}, `}pay as you go${computed}`;
-  return `Uncached limits, no headroom kept. Price: VM alone, ${price}${prices ? `, ${prices.sources.vms.date}` : ''}.`;
+  return `Uncached limits, no headroom kept. Not drawn: Arm, burstable, preview, retiring. Price: VM alone, ${price}${prices ? `, ${prices.sources.vms.date}` : ''}.`;
 }
 
 /** From which IO size to which nine of ten sizes reach both limits at once. */

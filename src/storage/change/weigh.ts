@@ -223,7 +223,7 @@ export function chosenOf(found: readonly Weighed[], setUp: SetUp): readonly Weig
   const equal = inTurn.filter(({ change: { vm } }) => !(vm && isLesser(vm, setUp.vm)));
   // However many cannot be checked, the first that fits has a place.
   const sure = equal.find(({ grade }) => grade === 'fits');
-  const chosen: Weighed[] = [];
+  const chosen: Listed[] = [];
   for (const option of inTurn) {
     const max = option.last === 3 ? disproportionate.max : maxOptions;
     const kept = sure && option !== sure && !chosen.includes(sure) ? 1 : 0;
@@ -244,7 +244,8 @@ export function chosenOf(found: readonly Weighed[], setUp: SetUp): readonly Weig
     .filter(({ cost }) => cost <= cheapest * calmTimes)
     .toSorted((a, b) => a.effort - b.effort);
   if (!calmest || chosen.some(({ effort }) => effort <= calmest.effort)) return chosen;
-  const rankOf = ({ grade }: Weighed) => grades.indexOf(grade);
+  // Last of its grade, and before what is smaller or far dearer.
+  const rankOf = ({ grade, last }: Listed) => (last > 1 ? grades.length : grades.indexOf(grade));
   const after = chosen.findIndex((one) => rankOf(one) > rankOf(calmest));
   return chosen.toSpliced(after < 0 ? chosen.length : after, 0, calmest);
 }

@@ -129,8 +129,15 @@ export function achievedInParts(
   );
 }
 
+/** The loads that figures are about: all, but an OS disk that nothing is said of where something is of each other one. */
+export function countedLoads(loads: readonly Load[]): readonly Load[] {
+  const others = loads.filter(({ role, demand }) => role !== 'os' || demand.basis !== 'limits');
+  const areTyped = others.every(({ demand }) => demand.basis !== 'limits');
+  return areTyped && others.some(({ demand }) => demand.iops !== 0) ? others : loads;
+}
+
 /**
- * What of that is shown: that of the groups which have a target, or else all that the VM does. The load
+ * What of that is shown: that of all groups where one has a target, or else all that the VM does. The load
  * of the temp disk is no part of what a target needs.
  */
 export function achievedOfTargets(
@@ -138,8 +145,10 @@ export function achievedOfTargets(
   loads: readonly Load[],
 ): { readonly [K in Kind]?: number } {
   const isTargeted = loads.some(({ demand: { basis, iops } }) => basis !== 'limits' && iops !== 0);
-  const amounts = Object.entries(parts).map(
-    ([kind, { total, temp }]) => [kind, isTargeted ? total - temp : total] as const,
-  );
+  const counted = countedLoads(loads);
+  const amounts = Object.entries(parts).map(([kind, { total, groups }]) => {
+    const ofGroups = counted.reduce((sum, load) => sum + (groups[loads.indexOf(load)] ?? 0), 0);
+    return [kind, isTargeted ? ofGroups : total] as const;
+  });
   return Object.fromEntries(amounts);
 }

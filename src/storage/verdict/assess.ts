@@ -6,7 +6,7 @@ import { allowedIops, type Kind, lowestIops } from '../path/path.ts';
 import { risksData } from '../set-up/host-cache.ts';
 import { type Load, loadsOf, type SetUp, type TempLoad, tempLoad } from '../set-up/loads.ts';
 import { type Fault, faultsOf } from '../set-up/refused.ts';
-import { achievedInParts, achievedOfTargets } from './achieved.ts';
+import { achievedInParts, achievedOfTargets, countedLoads } from './achieved.ts';
 import { type Check, checksOf, type Gap } from './checks.ts';
 
 export type Assessment = {
@@ -61,7 +61,8 @@ const doubtedAmong = (
 ) =>
   checks.filter(({ affectsVerdict, mayBeHigher, kind }) => {
     if (!affectsVerdict || !mayBeHigher) return false;
-    const demanded = loads.reduce((sum, { demand }) => sum + (demand[kind] ?? 0), 0);
+    const counted = countedLoads(loads);
+    const demanded = counted.reduce((sum, { demand }) => sum + (demand[kind] ?? 0), 0);
     const part = (achieved()[kind] ?? 0) / demanded;
     return countedOf(checks).every(
       (other) => other.load || other.kind !== kind || exceeds(figureOf(other), other.demand * part),

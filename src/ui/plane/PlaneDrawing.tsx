@@ -6,9 +6,8 @@ import { tickLabels } from '../charts/panel-labels.ts';
 import { widthOf } from '../charts/text-width.ts';
 import { across, Stretched } from '../shapes/columns.tsx';
 import { percent } from '../shapes/scale.ts';
-import type { Point } from './edges.ts';
 import { labelsOf, placedLabels } from './labels.ts';
-import { planeShape, plot, radius, small } from './shape.ts';
+import { type Point, planeShape, plot, radius, small } from './shape.ts';
 import { coveredBy, uprightLabels, uprightOnPhones } from './upright.ts';
 
 /** The room of the values of the y axis to the left of the plot, as in charts. */
@@ -103,11 +102,9 @@ export function PlaneDrawing({ plane, children }: { plane: Plane; children?: Com
           />
         )}
         {['past', 'other', 'first'].flatMap((kind) =>
-          boxes.flatMap(({ label, lines }) =>
-            lines
-              .filter((line) => line.kind === kind)
-              .map(({ points }) => <Line kind={kind} points={points} key={label} />),
-          ),
+          boxes
+            .filter((box) => box.kind === kind)
+            .map(({ label, points }) => <Line kind={kind} points={points} key={label} />),
         )}
         {shape.lines.map((line) => (
           <Line {...line} key={line.kind} />

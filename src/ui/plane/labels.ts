@@ -4,9 +4,8 @@ import { compact, present } from '../../units/present.ts';
 import { type Label, placeLabels, type Room, type Spot, type Strokes } from '../charts/labels.ts';
 import { around } from '../charts/panel-labels.ts';
 import { widthOf } from '../charts/text-width.ts';
-import type { Point } from './edges.ts';
 import { roomLabels } from './rooms.ts';
-import { type PlaneShape, plot, radius, small } from './shape.ts';
+import { type PlaneShape, type Point, plot, radius, small } from './shape.ts';
 
 const spot = (place: number, dx: number, y: number, anchor: Spot['anchor']): Spot => ({
   place,
@@ -67,7 +66,6 @@ export function labelsOf(plane: Plane, shape: PlaneShape): readonly PlaneLabel[]
     size: small,
     width: widthOf(text, small),
   });
-  const open = plane.boxes.filter(({ iops, throughput }) => !(iops ?? throughput));
   const ofBoxes = shape.boxes.toSorted(
     (a, b) => Number(b.kind === 'first') - Number(a.kind === 'first'),
   );
@@ -94,12 +92,12 @@ export function labelsOf(plane: Plane, shape: PlaneShape): readonly PlaneLabel[]
         ]
       : []),
     ...(plane.size && shape.own ? [label('load', plane.size.text, atEnd(shape.own))] : []),
-    ...ofBoxes.map(({ kind, kinds, isLoad, label: short, texts, top }) => {
+    ...ofBoxes.map(({ kind, isLoad, label: short, texts, top }) => {
       const kept = kind === 'first' || isLoad === true;
       // What is written in any case is close to its own line.
       const offs = kept ? [-5, 14, 20] : [-5, 14, -18];
       return {
-        ...label(kinds.throughput, texts.throughput ?? '', onTop(top, offs)),
+        ...label(kind, texts.throughput ?? '', onTop(top, offs)),
         short,
         kept,
         isLeft: !kept && isThinned(plane),
@@ -107,13 +105,6 @@ export function labelsOf(plane: Plane, shape: PlaneShape): readonly PlaneLabel[]
     }),
     ...roomLabels(shape.rooms, plot.bottom).map(({ kind, text, spots }) =>
       label(kind, text, spots),
-    ),
-    ...open.map(({ texts }) =>
-      label(
-        'other',
-        texts.throughput ?? '',
-        [14, 28, 42].map((down) => spot(0, 6, plot.top + down, 'start')),
-      ),
     ),
     ...regionLabels(shape).map(({ text, spots }) => label('other', text, spots)),
     ...shape.contours.flatMap(({ text, points }) => {

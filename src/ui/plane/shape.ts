@@ -2,7 +2,6 @@
 import type { Plane, PlaneSize } from '../../kit/index.ts';
 import { awayFrom, placing } from '../charts/geometry.ts';
 import { maxTicks, ticksOf } from '../charts/ticks.ts';
-import { boundsOf } from './edges.ts';
 
 /** Above the plot are the names of the IO sizes whose diagonals end there. */
 export const plot = { top: 36, bottom: 336 };
@@ -10,6 +9,8 @@ export const plot = { top: 36, bottom: 336 };
 export const radius = 8;
 /** The size of type. */
 export const small = 12.5;
+
+export type Point = { readonly x: number; readonly y: number };
 
 export type PlaneShape = ReturnType<typeof planeShape>;
 
@@ -84,9 +85,7 @@ export function planeShape(plane: Plane) {
       const side = throughput === undefined ? [] : [{ x: 0, y: top }];
       const down = iops === undefined ? [] : [{ x: right, y: plot.bottom }];
       const points = [...side, { x: right, y: top }, ...down];
-      return [
-        { ...box, right, top, points, ...boundsOf(box, { right, top }, points, plane, room) },
-      ];
+      return [{ ...box, right, top, points }];
     }),
     /** The part of the plane that lies in every box. */
     room,

@@ -15,7 +15,7 @@ export function uprightLabels({ boxes: limits, region }: PlaneShape) {
     ...(edge && foot && text
       ? [
           {
-            kinds: { iops: 'other' },
+            kind: 'other',
             label: '',
             texts: { iops: text },
             iops: 1,
@@ -28,8 +28,8 @@ export function uprightLabels({ boxes: limits, region }: PlaneShape) {
   ];
   const taken = boxes.map(({ right }) => [right * width - 1, right * width + 1] as const);
   return boxes
-    .toSorted((a, b) => Number(b.kinds.iops === 'first') - Number(a.kinds.iops === 'first'))
-    .flatMap(({ kinds: { iops: kind }, right, top, texts, iops, label, y: end }) => {
+    .toSorted((a, b) => Number(b.kind === 'first') - Number(a.kind === 'first'))
+    .flatMap(({ kind, right, top, texts, iops, label, y: end }) => {
       const { iops: words } = texts;
       if (!words || iops === undefined) return [];
       // What is of the past is written outside of its box, and of two lines close together the right one on its right.

@@ -21,12 +21,15 @@ function usedOf(limits: readonly LimitUse[]): string | undefined {
   return most && `${most.label} ${shareOf(most) < 0 ? most.limitText : utilisationText(most)}`;
 }
 
-/** The step that exceeds a limit, or else the last one. */
+/** The step that exceeds a limit, or else the last one with a result. */
 function lineOf(steps: readonly CalculationStep[]): string {
   const over = steps.find(({ line }) =>
     line.some((part) => typeof part !== 'string' && /over|tight/.test(part.tone)),
   );
-  const { label, line } = over ?? steps.at(-1) ?? { label: '', line: [] };
+  const isKnown = ({ line }: CalculationStep) => line.some((part) => typeof part !== 'string');
+  const { label, line } = over ??
+    steps.findLast(isKnown) ??
+    steps.at(-1) ?? { label: '', line: [] };
   return `${label}: ${plainText(line)}`;
 }
 

@@ -78,11 +78,17 @@ export function planeOf({
     );
   };
   const x = axisOf('iops', 'IOPS');
+  // A limit without a figure has no line that could have its name.
+  const open = limits.flatMap(({ iops, throughput, texts }) =>
+    (iops ?? throughput) ? [] : (texts.throughput ?? []),
+  );
+  const note = [...open.map((text) => `${text}.`), rest.note ?? []].flat().join(' ');
   const sizes = [...new Set([...diagonals.map(kib), ...(size === undefined ? [] : [size])])]
     .toSorted((a, b) => a - b)
     .map((each) => sizeOf(each, unit));
   return {
     ...rest,
+    ...(note ? { note } : {}),
     x,
     y: axisOf('throughput', unit),
     sizes,

@@ -14,7 +14,6 @@ import { roleName } from '../../../storage/path/disk-names.ts';
 import type { Role } from '../../../storage/set-up/disk-group.ts';
 import {
   type BytesPerSecond,
-  formatIops,
   type Iops,
   iops,
   isOk,
@@ -98,7 +97,6 @@ export const diskGroupsField = (initial: string) =>
       const inWords = ({ count, disk, cache }: Group) => formatVolume(`${count}`, disk, cache)[0];
       return compact([
         first && inWords(first),
-        first?.iops ? formatIops(first.iops) : '',
         ...others.map((one) => `${roleName(one.role)} ${inWords({ ...one, cache: 'None' })}`),
       ]);
     },

@@ -231,14 +231,7 @@ export const steps = (assessment: Assessment): readonly CalculationStep[] =>
           : `${check.mayBeHigher ? ', limit' : over ? ' >' : ' ≤'} ${boundOf(check)}${withUnit(sustained, kind, unit)}`;
       const single = terms.length === 1 && !/[×(]/.test(terms[0] ?? '');
       const line: Phrase = partlyKnown
-        ? [
-            terms.join(' + '),
-            loads.some(isOpenEphemeral)
-              ? ''
-              : single
-                ? ' without an IO size'
-                : ': not known without an IO size',
-          ]
+        ? [loads.some(isOpenEphemeral) ? terms.join(' + ') : 'not known without an IO size']
         : [
             single ? '' : `${terms.join(' + ')} = `,
             { text: figureIn(demand, kind, unit), tone: toneOf(check) },

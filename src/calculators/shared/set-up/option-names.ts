@@ -14,6 +14,7 @@ import { placementNames } from '../../../storage/path/local.ts';
 import { isProvisioned } from '../../../storage/path/path.ts';
 import type { SetUp } from '../../../storage/set-up/loads.ts';
 import { bytesIn, formatIops, formatNumber } from '../../../units/index.ts';
+import { compact } from '../../../units/present.ts';
 import { capital, list, plural } from '../answer/text.ts';
 
 const cachingTexts: Readonly<Record<NonNullable<Change['caching']>, string>> = {
@@ -50,43 +51,57 @@ function nameOfDisks({ of, disk, count, way }: DisksChange): string {
 const formatProvisioned = ({ iops, throughput }: Disk) =>
   `${formatIops(iops)} and ${formatNumber(throughput / bytesIn['MB/s'])} MB/s`;
 
+/** “host cache None on data”: where one role alone has a cache, it is named. */
+export function cachingOf({ change: { caching } }: Option, now: SetUp): string | undefined {
+  const cached = now.groups.filter(({ role, cache }) => role !== 'os' && cache !== 'None');
+  const [role, ...others] = new Set(cached.map((group) => group.role));
+  return caching === 'OS disk only' && role && others.length === 0
+    ? `host cache None on ${role}`
+    : caching && cachingTexts[caching];
+}
+
 /** “E16bds_v5, host cache None on all but the OS disk”. */
 export function nameOf(
-  { change, assessment }: Option,
+  option: Option,
   now: SetUp,
   wordsOf: (disks: DisksChange) => string = nameOfDisks,
+  caching = cachingOf(option, now),
 ): string {
-  const { vm, caching, safe, disks = [] } = change;
+  const { change, assessment } = option;
+  const { vm, safe, disks = [] } = change;
   // On another VM other local disks hold the same data.
   const moved = now.groups.flatMap((of, at): readonly DisksChange[] => {
     const { disk, count } = assessment.setUp.groups[at] ?? of;
     const isMoved = count !== of.count && !safe && !disks.some((other) => other.of === of);
     return isMoved ? [{ of, disk, count, way: 'count' }] : [];
   });
-  const parts = [
-    ...(safe ? [`${list(safe)} instead of ReadWrite`] : []),
-    ...(vm ? [shownName(vm)] : []),
+  const parts = compact([
+    safe && `${list(safe)} instead of ReadWrite`,
+    vm && shownName(vm),
     ...[...disks, ...moved].map(wordsOf),
-    ...(caching ? [cachingTexts[caching]] : []),
-  ];
-  const cached = now.groups.filter(({ role, cache }) => role !== 'os' && cache !== 'None');
-  // Where one role alone has a cache, it is named.
-  const [role, ...others] = new Set(cached.map((group) => group.role));
-  const name = parts.join(', ');
-  return capital(
-    role && others.length === 0
-      ? name.replace(cachingTexts['OS disk only'], `host cache None on ${role}`)
-      : name,
-  );
+    caching,
+  ]);
+  return capital(parts.join(', '));
 }
 
-/** “D16as_v7, 4 × Premium SSD v2 for data” */
+/** Beside another VM or other disks, how they are cached is in the second line of a row. */
+export const isBesides = ({ change: { vm, disks } }: Option): boolean =>
+  vm !== undefined || disks !== undefined;
+
+/** “D16as_v7, 4 × Premium SSD v2 for data”: what is there now needs no name. */
 export const shortNameOf = (option: Option, now: SetUp): string =>
-  nameOf(option, now, (disks) => {
-    if (!isLong(disks)) return nameOfDisks(disks);
-    const { of, disk, count } = disks;
-    return `${count > 1 ? `${count} × ` : ''}${kindOf(disk)} for ${roleName(of.role)}`;
-  });
+  nameOf(
+    option,
+    now,
+    (disks) => {
+      const { of, disk, count, way } = disks;
+      const isNamed = disk.placement || !/^(family|size|plus)$/.test(way);
+      if (isNamed) return nameOfDisks(disks);
+      const times = count > 1 ? `${count} × ` : '';
+      return `${isLong(disks) ? `${times}${kindOf(disk)}` : formatDisks(disk, count)} for ${roleName(of.role)}`;
+    },
+    isBesides(option) ? '' : undefined,
+  );
 
 /** What a short name leaves out: “1,024 GiB, 3,750 IOPS and 246 MB/s each”. */
 export const sizesOf = ({ disks = [] }: Change): readonly string[] =>

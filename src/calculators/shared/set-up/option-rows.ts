@@ -23,7 +23,7 @@ import { formatChangedCost } from './cost-change.ts';
 import { formatCheckAmount } from './limits.ts';
 import { formatDollars } from './money.ts';
 import { conditionsOf, detailOf, differencesOf } from './option-details.ts';
-import { nameOf, shortNameOf, sizesOf } from './option-names.ts';
+import { cachingOf, isBesides, nameOf, shortNameOf, sizesOf } from './option-names.ts';
 import { disruptionTexts } from './saving.ts';
 import { withSizes } from './sizes.ts';
 
@@ -72,7 +72,13 @@ function rowOf(option: Option, setUp: SetUp, before: Priced, after: Priced): Opt
     row: {
       name: shortNameOf(option, setUp),
       detail: capital(
-        compact([first, size, ...(other?.concern ?? []), ...(other?.lost ?? [])]).join(', '),
+        compact([
+          first,
+          isBesides(option) && cachingOf(option, setUp),
+          size,
+          ...(other?.concern ?? []),
+          ...(other?.lost ?? []),
+        ]).join(', '),
       ),
       rest: capital(
         compact([...sizesOf(change), conditions?.asks, ...(other?.rest ?? [])]).join('; '),
@@ -179,7 +185,11 @@ export class OptionRows {
     const [now, then] = [before, after].map((value) =>
       formatAmount(kind, value, this.#now.setUp.vm.unit),
     );
-    const gainText = `${then} instead of ${now}`;
-    return this.#row(option, () => [strong(gainText)], { gainText });
+    // The headline has what it is instead of.
+    return this.#row(
+      option,
+      () => [strong(`${then} instead of ${now}`)],
+      present({ gainText: then }),
+    );
   }
 }

@@ -2,6 +2,7 @@
 import type { Plane, PlaneLoad } from '../../../kit/index.ts';
 import { formatDisks, roleName } from '../../../storage/path/disk-names.ts';
 import { type Kind, kinds, type VmLimitId, vmLimitNames } from '../../../storage/path/path.ts';
+import { countedLoads } from '../../../storage/verdict/achieved.ts';
 import type { Assessment } from '../../../storage/verdict/assess.ts';
 import type { Check } from '../../../storage/verdict/checks.ts';
 import {
@@ -38,7 +39,7 @@ const placed = ({ iops, throughput }: Amounts, unit: ThroughputUnit): Amounts =>
 
 /** A local disk of the VM is no part of a plane of attached disks: only where there is nothing else it has one. */
 function loadsOn({ loads }: Assessment): Assessment['loads'] {
-  const active = loads.filter(({ demand }) => demand.iops !== 0);
+  const active = countedLoads(loads).filter(({ demand }) => demand.iops !== 0);
   const attached = active.filter(({ disk }) => !disk.placement);
   return attached.length > 0 ? attached : active;
 }
@@ -62,11 +63,17 @@ function limitsOn(assessment: Assessment, loads: Assessment['loads']): readonly 
 type Side = { readonly kind: Kind; readonly text: string; readonly value?: number };
 
 /** A limit as a box. What only a part of the load crosses is divided by that part. */
-function boxOf(both: readonly Check[], total: Amounts, { setUp: { vm } }: Assessment) {
+function boxOf(
+  both: readonly Check[],
+  total: Amounts,
+  { setUp: { vm }, bottlenecks, loads }: Assessment,
+) {
   const [{ id, load } = {}] = both;
-  const shares = both.map(({ kind, demand }) => {
-    const all = total[kind];
-    return all ? demand / all : undefined;
+  // Where disks decide, what an OS disk without a target could use of the VM does not.
+  const isApart = countedLoads(loads) !== loads && bottlenecks.every((check) => check.load);
+  const shares = both.map((check) => {
+    const all = total[check.kind];
+    return all ? (isApart ? check.typed : check.demand) / all : undefined;
   });
   const name = load ? capital(roleName(load.role)) : vmLimitNames[id as VmLimitId];
   const label = load ? `${name}, ${formatDisks(load.disk, load.count)}` : name;
@@ -181,7 +188,11 @@ export function planeOfSetUp(assessment: Assessment): Plane | undefined {
     load: {
       ...placed(total, unit),
       ...(isTyped
-        ? { text: formatTyped(assessment, total, loadText) }
+        ? {
+            text: formatTyped(assessment, total, loadText),
+            // The line of its one dimension may be near the end of the plot.
+            ...(unknownOf(total) && { short: formatLoad(total, size, unit) }),
+          }
         : { text: 'all disks at their limits', short: 'all disks' }),
       reading,
     },
