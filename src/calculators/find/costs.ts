@@ -125,7 +125,8 @@ export function dearestOf(inputs: Given, { withouts }: Compared, first: Found) {
   );
 }
 
-const savedBy = (cheapest: Found, first: Found) =>
+/** In USD a month, as amounts that are shown. */
+export const savedBy = (cheapest: Found, first: Found) =>
   shownDifference(first.cents / 100, cheapest.cents / 100);
 
 export function costsOf(inputs: Given, { withouts }: Compared, first: Found): RequirementCosts {

@@ -5,7 +5,7 @@ import { disksIn, mostHeadroom, savesCores } from '../../storage/find/requiremen
 import { pairOf, type Row } from '../../storage/find/rows.ts';
 import type { Split } from '../../storage/find/split.ts';
 import { notChecked } from '../../storage/find/use.ts';
-import { type Nearest, type Part, withShare } from '../../storage/find/without.ts';
+import { mostIn, type Nearest, type Part, withShare } from '../../storage/find/without.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import type { DiskSet } from '../../storage/set-up/provisioning.ts';
 import { isNvme } from '../../storage/set-up/set-up.ts';
@@ -15,10 +15,10 @@ import { compact, present } from '../../units/present.ts';
 import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { info } from '../shared/answer/parts.ts';
-import { list } from '../shared/answer/text.ts';
+import { list, plural } from '../shared/answer/text.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
 import { checksOf } from './checks.ts';
-import { dearestOf, droppedFrom } from './costs.ts';
+import { dearestOf, droppedFrom, savedBy } from './costs.ts';
 import { fields } from './fields.ts';
 import { type Answered, type Compared, type Given, requirementOf, rowFor } from './model.ts';
 import { operationsText } from './operations.ts';
@@ -72,8 +72,10 @@ function partsOf({ log, cache, ...data }: Row['set']): readonly string[] {
   ]);
 }
 
-/** “The dearest requirement is 4 TiB: $383 of it.” */
+/** “The dearest requirement is 4 TiB: $383 of it.” What nobody asked for comes before what somebody did. */
 function dearest(inputs: Given, all: Compared, first: Found | undefined): string {
+  if (first && all.moreDisks)
+    return `The default of at most ${plural(inputs['max-disks'], 'disk')} costs ${formatMoney(savedBy(all.moreDisks, first))} of it.`;
   const found = first && dearestOf(inputs, all, first);
   return found
     ? `The dearest requirement is ${found.label}: ${formatMoney(found.saved)} of it.`
@@ -114,14 +116,22 @@ export function explain(
   };
 }
 
-/** One step more headroom, and fewer disks; each is what the search finds for the changed inputs. */
+/** More disks than the usual maximum, one step more headroom, and fewer disks; each is what the search finds for the changed inputs. */
 function recommendationsFor(
   { front: [first, next], fewest: simple }: Answered,
-  { more }: Compared,
+  { more, moreDisks }: Compared,
 ): readonly ProposedChange[] {
   if (!first) return [];
   const proposals: ProposedChange[] = [];
   const fewest = simple?.found;
+  if (moreDisks)
+    proposals.push({
+      text: [
+        strong(`${mostIn(moreDisks)} disks cost ${formatDifference(moreDisks, first)}: `),
+        `${formatPair(pairOf(moreDisks))}, ${moneyOf(moreDisks)} a month.`,
+      ],
+      changes: { 'max-disks': String(mostIn(moreDisks)) },
+    });
   if (next && more && more.left !== notChecked)
     proposals.push({
       text: [
@@ -138,7 +148,7 @@ function recommendationsFor(
         ),
         `${formatPair(pairOf(fewest))}, ${moneyOf(fewest)} a month.`,
       ],
-      changes: { 'max-disks': String(Math.max(fewest.set.disks, fewest.set.log?.disks ?? 0)) },
+      changes: { 'max-disks': String(mostIn(fewest)) },
     });
   return proposals;
 }
@@ -162,7 +172,7 @@ function changesFor({ found, without, share }: Nearest, inputs: Given) {
     'max-vcpus': String(found.vm.vm.vcpus ?? ''),
     memory: `${Math.floor((found.vm.vm.memory ?? 0) / 1024 ** 3)}GiB`,
     headroom: `${Math.max(0, found.left)}%`,
-    'max-disks': String(Math.max(found.set.disks, found.set.log?.disks ?? 0)),
+    'max-disks': String(mostIn(found)),
   };
   const text = texts[part];
   if (text !== undefined) return { [part]: text };
@@ -190,6 +200,7 @@ function proposeSplit({ vms, requirement, found }: Split): ProposedChange {
     changes: {
       ...droppedFrom({ part: 'target-iops', requirement }),
       ...droppedFrom({ part: 'capacity', requirement }),
+      ...droppedFrom({ part: 'max-disks', requirement }),
     },
   };
 }

@@ -36,7 +36,7 @@ type Relaxed = {
 };
 
 /** No VM size takes more data disks. */
-const maxDataDisks = 64;
+export const maxDataDisks = 64;
 
 /** The families that are billed by what is provisioned alone. */
 export const usualFamilies: readonly ManagedFamily[] = [
@@ -149,6 +149,10 @@ export function nextCheaper(
   return next;
 }
 
+/** How many disks its larger volume has, as a maximum of disks counts them. */
+export const mostIn = ({ set: { disk, disks, log } }: Found): number =>
+  Math.max(disk.placement ? 0 : disks, log?.disks ?? 0);
+
 /**
  * Set-ups with the fewest disks that meet the requirement: the cheapest of them; nothing where `first` has
  * no more. What so many disks can do more can do too, so that the number is halved each time.
@@ -159,12 +163,10 @@ export function* fewestDisks(
   market: Market,
 ): Generator<void, Found | undefined> {
   let fewest: Found | undefined;
-  const mostOf = ({ set: { disk, disks, log } }: Found) =>
-    Math.max(disk.placement ? 0 : disks, log?.disks ?? 0);
-  for (let [low, high] = [1, mostOf(first) - 1]; low <= high; ) {
+  for (let [low, high] = [1, mostIn(first) - 1]; low <= high; ) {
     const maxDisks = Math.floor((low + high) / 2);
     const [found] = yield* search({ ...requirement, maxDisks }, market);
-    if (found && found.left !== notChecked) [fewest, high] = [found, mostOf(found) - 1];
+    if (found && found.left !== notChecked) [fewest, high] = [found, mostIn(found) - 1];
     else low = maxDisks + 1;
   }
   // Fewer disks of one volume may need more of the other.
