@@ -1,5 +1,6 @@
 /** What the vendor’s pages, the data and the search leave open about what was found. */
 import type { Check } from '../../kit/index.ts';
+import { shownName } from '../../limits/names.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import type { Market } from '../../storage/find/front.ts';
 import type { Row } from '../../storage/find/rows.ts';
@@ -75,6 +76,11 @@ export function checksOf(
     inputs.burst !== undefined &&
       info(
         `Burst: the target is taken to last ${formatDuration(inputs.burst)} a day at most, and credits to come back at other times.`,
+      ),
+    inputs.now &&
+      !(inputs.vcpus && inputs.memory) &&
+      info(
+        `As nothing else is entered, at least half of the vCPUs and three quarters of the memory of ${shownName(inputs.now.inputs.vm)}.`,
       ),
     info(
       'Not checked: your quota for the size, whether your zone offers it, and whether the maker of your software supports it.',

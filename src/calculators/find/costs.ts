@@ -72,7 +72,10 @@ function changedTo({ vm, set }: Pair, first: Pair): string {
 type Changes = Partial<Record<keyof typeof fields, string>>;
 
 /** How the inputs are without a part of the requirement, as the search without it has them. */
-export function droppedFrom({ part, requirement }: Pick<Without, 'part' | 'requirement'>): Changes {
+export function droppedFrom(
+  { part, requirement }: Pick<Without, 'part' | 'requirement'>,
+  { now }: Pick<Given, 'now'>,
+): Changes {
   const { iops, throughput, families, exclude, capacity, maxDisks } = requirement;
   // One target may be the load of both: without it the other one follows.
   const targets: Changes = {
@@ -91,9 +94,10 @@ export function droppedFrom({ part, requirement }: Pick<Without, 'part' | 'requi
         : fields.types.serialize(families),
     },
     redundancy: { redundancy: 'LRS' },
-    vcpus: { vcpus: '' },
+    // Left empty, they follow from the set-up of today.
+    vcpus: { vcpus: now ? '1' : '' },
     'max-vcpus': { 'max-vcpus': '' },
-    memory: { memory: '' },
+    memory: { memory: now ? '0.5GiB' : '' },
     'local-disk': { 'local-disk': 'no' },
     headroom: { headroom: '0%' },
     cache: { cache: 'any' },
@@ -139,7 +143,7 @@ export function costsOf(inputs: Given, { withouts }: Compared, first: Found): Re
         cost: cheapest.cents / 100,
         saving: `−${formatNumber(savedBy(cheapest, first))}`,
         setUp: `${moneyOf(cheapest)}: ${changedTo(pairOf(cheapest), pairOf(first))}${cheapest.left === notChecked ? ', not checked' : ''}`,
-        query: queryFor(fields, inputs, droppedFrom(without)),
+        query: queryFor(fields, inputs, droppedFrom(without, inputs)),
       })),
   };
 }

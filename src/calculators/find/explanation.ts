@@ -176,7 +176,7 @@ function changesFor({ found, without, share }: Nearest, inputs: Given) {
   };
   const text = texts[part];
   if (text !== undefined) return { [part]: text };
-  return /^(target|capacity)/.test(part) ? undefined : droppedFrom(without);
+  return /^(target|capacity)/.test(part) ? undefined : droppedFrom(without, inputs);
 }
 
 /** Why nothing fits: the highest limits are lower, or which requirements exclude everything. */
@@ -190,7 +190,7 @@ function whyNothing(inputs: Given, { nearest, highest }: Compared): string {
 }
 
 /** Several equal VMs that share the load, and the requirement of one of them. */
-function proposeSplit({ vms, requirement, found }: Split): ProposedChange {
+function proposeSplit(inputs: Given, { vms, requirement, found }: Split): ProposedChange {
   const { iops, throughput } = requirement;
   return {
     text: [
@@ -198,9 +198,9 @@ function proposeSplit({ vms, requirement, found }: Split): ProposedChange {
       `${formatPair(pairOf(found))}, ${formatMoney((found.cents / 100) * vms)} a month together.`,
     ],
     changes: {
-      ...droppedFrom({ part: 'target-iops', requirement }),
-      ...droppedFrom({ part: 'capacity', requirement }),
-      ...droppedFrom({ part: 'max-disks', requirement }),
+      ...droppedFrom({ part: 'target-iops', requirement }, inputs),
+      ...droppedFrom({ part: 'capacity', requirement }, inputs),
+      ...droppedFrom({ part: 'max-disks', requirement }, inputs),
     },
   };
 }
@@ -211,7 +211,7 @@ export function explainNothing(inputs: Given, all: Compared): Explanation {
     why: whyNothing(inputs, all),
     recommendations: [
       ...all.nearest.map((one) => proposeNearest(inputs, one)),
-      ...(all.split ? [proposeSplit(all.split)] : []),
+      ...(all.split ? [proposeSplit(inputs, all.split)] : []),
     ],
     checks: [],
   };

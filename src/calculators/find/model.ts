@@ -27,6 +27,7 @@ import {
   withoutEach,
 } from '../../storage/find/without.ts';
 import type { Burst } from '../../storage/path/burst.ts';
+import { enoughOf } from '../../storage/set-up/enough.ts';
 import { burstOfSetUp } from '../../storage/verdict/set-up-burst.ts';
 import { formatBytes, formatIops, formatThroughput, gib } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
@@ -44,8 +45,18 @@ function logOf(inputs: Given): LogVolume | undefined {
   return isGiven ? { iops, throughput, capacity: capacity ?? gib(1) } : undefined;
 }
 
+/** What takes the place of a VM of today has enough vCPUs and memory for that, unless others are entered. */
+function computingOf({ vcpus, memory, now, 'max-vcpus': most = Infinity }: Given) {
+  const enough = now && enoughOf(now.inputs.vm);
+  return {
+    vcpus: vcpus ?? Math.min(enough?.vcpus ?? 0, most),
+    memory: memory ?? enough?.memory ?? gib(0),
+  };
+}
+
 export const requirementOf = (inputs: Given): Requirement => ({
   ...inputs,
+  ...computingOf(inputs),
   iops: inputs['target-iops'],
   throughput: inputs['target-throughput'],
   log: logOf(inputs),
@@ -53,9 +64,7 @@ export const requirementOf = (inputs: Given): Requirement => ({
   meanIops: inputs['mean-iops'],
   latencyClass: inputs['latency-class'],
   families: inputs.types.length > 0 ? inputs.types : usualFamilies,
-  vcpus: inputs.vcpus ?? 0,
   maxVcpus: inputs['max-vcpus'],
-  memory: inputs.memory ?? gib(0),
   localDisk: inputs['local-disk'] === 'yes',
   localData: inputs['local-data'],
   maxDisks: inputs['max-disks'],
@@ -159,7 +168,7 @@ export type ListedSetUps = readonly [Table, readonly SetUpFigures[]];
 /** What an answer says of the set-up of today, by what is loaded where there is one. */
 export type Today = {
   /** What the cheapest set-up saves. @param found nothing where nothing fits */
-  readonly saving: (found: Bill | undefined) => Readout;
+  readonly saving: (found: Bill | undefined, row?: Row) => Readout;
   /** The set-ups that were found, after that of today. */
   readonly listed: (rows: readonly Row[], listed: ListedSetUps) => ListedSetUps;
   /** Where nothing fits. */
