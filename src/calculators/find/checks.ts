@@ -64,6 +64,8 @@ export function checksOf(
         `${list([...new Set(billed.map(({ family }) => family))])} is billed by the operation too${assumed ? `; the mean is assumed, as ${assumed}` : ''}. Above an hourly maximum, which is published for few sizes, operations are free.`,
         sourceAt('disk-types', `${billed[0].family}, transactions`, catalogue),
       ),
+    inputs['os-disk']?.family === 'Standard HDD' &&
+      ruleNote('os-standard-hdd', catalogue, 'warning'),
     set.disk.placement && ruleNote('local-loss', catalogue, 'warning'),
     set.disk.placement && ruleNote('measured-local', catalogue),
     ...nvmeNotes(vm, catalogue),

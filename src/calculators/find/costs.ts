@@ -76,7 +76,7 @@ export function droppedFrom(
   { part, requirement }: Pick<Without, 'part' | 'requirement'>,
   { now }: Pick<Given, 'now'>,
 ): Changes {
-  const { iops, throughput, families, exclude, capacity, maxDisks } = requirement;
+  const { iops, throughput, families, exclude, capacity, maxDisks, osDisk } = requirement;
   // One target may be the load of both: without it the other one follows.
   const targets: Changes = {
     'target-iops': fields['target-iops'].serialize(iops),
@@ -102,6 +102,7 @@ export function droppedFrom(
     headroom: { headroom: '0%' },
     cache: { cache: 'any' },
     'max-disks': { 'max-disks': String(maxDisks) },
+    'os-disk': { 'os-disk': fields['os-disk'].serialize(osDisk) },
     exclude: { exclude: fields.exclude.serialize(exclude) },
   };
   return changes[part];

@@ -15,7 +15,7 @@ import { compact, present } from '../../units/present.ts';
 import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { info } from '../shared/answer/parts.ts';
-import { list, plural } from '../shared/answer/text.ts';
+import { capital, list, plural } from '../shared/answer/text.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
 import { checksOf } from './checks.ts';
 import { dearestOf, droppedFrom, savedBy } from './costs.ts';
@@ -28,6 +28,7 @@ import {
   formatDifference,
   formatPair,
   formatPercent,
+  formatPlace,
   formatShare,
   formatSize,
   formatTargets,
@@ -105,7 +106,7 @@ export function explain(
     ]
       .filter(Boolean)
       .join(' '),
-    recommendations: recommendationsFor(answered, all),
+    recommendations: recommendationsFor(inputs, answered, all),
     checks: [
       ...checksOf(inputs, first, market, catalogue),
       info(whyNotCheaper(inputs, all, market)),
@@ -116,10 +117,11 @@ export function explain(
   };
 }
 
-/** More disks than the usual maximum, one step more headroom, and fewer disks; each is what the search finds for the changed inputs. */
+/** More disks than the usual maximum, another place for the OS disk, one step more headroom, and fewer disks; each is what the search finds for the changed inputs. */
 function recommendationsFor(
+  inputs: Given,
   { front: [first, next], fewest: simple }: Answered,
-  { more, moreDisks }: Compared,
+  { more, moreDisks, withouts }: Compared,
 ): readonly ProposedChange[] {
   if (!first) return [];
   const proposals: ProposedChange[] = [];
@@ -131,6 +133,18 @@ function recommendationsFor(
         `${formatPair(pairOf(moreDisks))}, ${moneyOf(moreDisks)} a month.`,
       ],
       changes: { 'max-disks': String(mostIn(moreDisks)) },
+    });
+  const placed = withouts.find(({ part }) => part === 'os-disk');
+  const other = placed?.front[0];
+  if (placed && other && other.left !== notChecked && other.cents < first.cents)
+    proposals.push({
+      text: [
+        strong(
+          `${capital(formatPlace(placed.requirement.osDisk))} costs ${formatDifference(other, first)}: `,
+        ),
+        `${formatPair(pairOf(other))}, ${moneyOf(other)} a month.`,
+      ],
+      changes: droppedFrom(placed, inputs),
     });
   if (next && more && more.left !== notChecked)
     proposals.push({
