@@ -1,5 +1,6 @@
 /** What the vendor’s pages, the data and the search leave open about what was found. */
 import type { Check } from '../../kit/index.ts';
+import { shownName } from '../../limits/names.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import type { Market } from '../../storage/find/front.ts';
 import type { Row } from '../../storage/find/rows.ts';
@@ -63,6 +64,8 @@ export function checksOf(
         `${list([...new Set(billed.map(({ family }) => family))])} is billed by the operation too${assumed ? `; the mean is assumed, as ${assumed}` : ''}. Above an hourly maximum, which is published for few sizes, operations are free.`,
         sourceAt('disk-types', `${billed[0].family}, transactions`, catalogue),
       ),
+    inputs['os-disk']?.family === 'Standard HDD' &&
+      ruleNote('os-standard-hdd', catalogue, 'warning'),
     set.disk.placement && ruleNote('local-loss', catalogue, 'warning'),
     set.disk.placement && ruleNote('measured-local', catalogue),
     ...nvmeNotes(vm, catalogue),
@@ -75,6 +78,11 @@ export function checksOf(
     inputs.burst !== undefined &&
       info(
         `Burst: the target is taken to last ${formatDuration(inputs.burst)} a day at most, and credits to come back at other times.`,
+      ),
+    inputs.now &&
+      !(inputs.vcpus && inputs.memory) &&
+      info(
+        `As nothing else is entered, at least half of the vCPUs and three quarters of the memory of ${shownName(inputs.now.inputs.vm)}.`,
       ),
     info(
       'Not checked: your quota for the size, whether your zone offers it, and whether the maker of your software supports it.',

@@ -72,8 +72,11 @@ function changedTo({ vm, set }: Pair, first: Pair): string {
 type Changes = Partial<Record<keyof typeof fields, string>>;
 
 /** How the inputs are without a part of the requirement, as the search without it has them. */
-export function droppedFrom({ part, requirement }: Pick<Without, 'part' | 'requirement'>): Changes {
-  const { iops, throughput, families, exclude, capacity, maxDisks } = requirement;
+export function droppedFrom(
+  { part, requirement }: Pick<Without, 'part' | 'requirement'>,
+  { now }: Pick<Given, 'now'>,
+): Changes {
+  const { iops, throughput, families, exclude, capacity, maxDisks, osDisk } = requirement;
   // One target may be the load of both: without it the other one follows.
   const targets: Changes = {
     'target-iops': fields['target-iops'].serialize(iops),
@@ -91,13 +94,15 @@ export function droppedFrom({ part, requirement }: Pick<Without, 'part' | 'requi
         : fields.types.serialize(families),
     },
     redundancy: { redundancy: 'LRS' },
-    vcpus: { vcpus: '' },
+    // Left empty, they follow from the set-up of today.
+    vcpus: { vcpus: now ? '1' : '' },
     'max-vcpus': { 'max-vcpus': '' },
-    memory: { memory: '' },
+    memory: { memory: now ? '0.5GiB' : '' },
     'local-disk': { 'local-disk': 'no' },
     headroom: { headroom: '0%' },
     cache: { cache: 'any' },
     'max-disks': { 'max-disks': String(maxDisks) },
+    'os-disk': { 'os-disk': fields['os-disk'].serialize(osDisk) },
     exclude: { exclude: fields.exclude.serialize(exclude) },
   };
   return changes[part];
@@ -115,7 +120,8 @@ export function cheapestWithout(withouts: Compared['withouts'], first: Found | u
   return first ? all.toSorted((a, b) => a.cheapest.cents - b.cheapest.cents) : all;
 }
 
-const savedBy = (cheapest: Found, first: Found) =>
+/** In USD a month, as amounts that are shown. */
+export const savedBy = (cheapest: Found, first: Found) =>
   shownDifference(first.cents / 100, cheapest.cents / 100);
 
 export function costsOf(inputs: Given, { withouts }: Compared, first: Found): RequirementCosts {
@@ -128,7 +134,7 @@ export function costsOf(inputs: Given, { withouts }: Compared, first: Found): Re
         cost: cheapest.cents / 100,
         saving: `−${formatNumber(savedBy(cheapest, first))}`,
         setUp: `${moneyOf(cheapest)}: ${changedTo(pairOf(cheapest), pairOf(first))}${cheapest.left === notChecked ? ', not checked' : ''}`,
-        query: queryFor(fields, inputs, droppedFrom(without)),
+        query: queryFor(fields, inputs, droppedFrom(without, inputs)),
       })),
   };
 }

@@ -1,11 +1,11 @@
 import { shownName } from '../../limits/names.ts';
 import type { Catalogue } from '../../limits/types.ts';
-import type { Market } from '../../storage/find/front.ts';
+import type { Found, Market } from '../../storage/find/front.ts';
 import { disksIn, mostHeadroom, savesCores } from '../../storage/find/requirement.ts';
 import { pairOf, type Row } from '../../storage/find/rows.ts';
 import type { Split } from '../../storage/find/split.ts';
 import { notChecked } from '../../storage/find/use.ts';
-import { type Nearest, type Part, withShare } from '../../storage/find/without.ts';
+import { mostIn, type Nearest, type Part, withShare } from '../../storage/find/without.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import { isNvme } from '../../storage/set-up/disk-group.ts';
 import type { DiskSet } from '../../storage/set-up/provisioning.ts';
@@ -15,10 +15,10 @@ import { compact, present } from '../../units/present.ts';
 import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { info } from '../shared/answer/parts.ts';
-import { list } from '../shared/answer/text.ts';
+import { capital, list, plural } from '../shared/answer/text.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
 import { checksOf } from './checks.ts';
-import { droppedFrom } from './costs.ts';
+import { droppedFrom, savedBy } from './costs.ts';
 import { fields } from './fields.ts';
 import { type Answered, type Compared, type Given, requirementOf, rowFor } from './model.ts';
 import { operationsText } from './operations.ts';
@@ -28,6 +28,7 @@ import {
   formatDifference,
   formatPair,
   formatPercent,
+  formatPlace,
   formatShare,
   formatSize,
   formatTargets,
@@ -72,6 +73,13 @@ function partsOf({ log, cache, ...data }: Row['set']): readonly string[] {
   ]);
 }
 
+/** “The default of at most 4 disks costs $21,473 of it.” */
+function ofDefault(inputs: Given, { moreDisks }: Compared, first: Found | undefined): string {
+  return first && moreDisks
+    ? `The default of at most ${plural(inputs['max-disks'], 'disk')} costs ${formatMoney(savedBy(moreDisks, first))} of it.`
+    : '';
+}
+
 export function explain(
   inputs: Given,
   answered: Answered,
@@ -88,13 +96,14 @@ export function explain(
       `${[formatSize(first.vm), ...(isNvme(first.vm) ? ['an NVMe image of generation 2'] : []), ...partsOf(first.set)].join('; ')}.`,
       whyFirst(first),
       operationsText(inputs, first, all),
+      ofDefault(inputs, all, front[0]),
       isUnlistedUltra(first.set.disk, first.vm) &&
         `${first.vm.series} is not on Microsoft’s list of 2026-08-24 for Ultra Disk.`,
       unchecked && `One for ${moneyOf(unchecked)} crosses an unpublished limit and is not checked.`,
     ]
       .filter(Boolean)
       .join(' '),
-    recommendations: recommendationsFor(answered, all),
+    recommendations: recommendationsFor(inputs, answered, all),
     checks: [
       ...checksOf(inputs, first, market, catalogue),
       info(whyNotCheaper(inputs, all, market)),
@@ -105,14 +114,35 @@ export function explain(
   };
 }
 
-/** One step more headroom, and fewer disks; each is what the search finds for the changed inputs. */
+/** More disks than the usual maximum, another place for the OS disk, one step more headroom, and fewer disks; each is what the search finds for the changed inputs. */
 function recommendationsFor(
+  inputs: Given,
   { front: [first, next], fewest: simple }: Answered,
-  { more }: Compared,
+  { more, moreDisks, withouts }: Compared,
 ): readonly ProposedChange[] {
   if (!first) return [];
   const proposals: ProposedChange[] = [];
   const fewest = simple?.found;
+  if (moreDisks)
+    proposals.push({
+      text: [
+        strong(`${mostIn(moreDisks)} disks cost ${formatDifference(moreDisks, first)}: `),
+        `${formatPair(pairOf(moreDisks))}, ${moneyOf(moreDisks)} a month.`,
+      ],
+      changes: { 'max-disks': String(mostIn(moreDisks)) },
+    });
+  const placed = withouts.find(({ part }) => part === 'os-disk');
+  const other = placed?.front[0];
+  if (placed && other && other.left !== notChecked && other.cents < first.cents)
+    proposals.push({
+      text: [
+        strong(
+          `${capital(formatPlace(placed.requirement.osDisk))} costs ${formatDifference(other, first)}: `,
+        ),
+        `${formatPair(pairOf(other))}, ${moneyOf(other)} a month.`,
+      ],
+      changes: droppedFrom(placed, inputs),
+    });
   if (next && more && more.left !== notChecked)
     proposals.push({
       text: [
@@ -129,7 +159,7 @@ function recommendationsFor(
         ),
         `${formatPair(pairOf(fewest))}, ${moneyOf(fewest)} a month.`,
       ],
-      changes: { 'max-disks': String(Math.max(fewest.set.disks, fewest.set.log?.disks ?? 0)) },
+      changes: { 'max-disks': String(mostIn(fewest)) },
     });
   return proposals;
 }
@@ -153,11 +183,11 @@ function changesFor({ found, without, share }: Nearest, inputs: Given) {
     'max-vcpus': String(found.vm.vm.vcpus ?? ''),
     memory: `${Math.floor((found.vm.vm.memory ?? 0) / 1024 ** 3)}GiB`,
     headroom: `${Math.max(0, found.left)}%`,
-    'max-disks': String(Math.max(found.set.disks, found.set.log?.disks ?? 0)),
+    'max-disks': String(mostIn(found)),
   };
   const text = texts[part];
   if (text !== undefined) return { [part]: text };
-  return /^(target|capacity)/.test(part) ? undefined : droppedFrom(without);
+  return /^(target|capacity)/.test(part) ? undefined : droppedFrom(without, inputs);
 }
 
 /** Why nothing fits: the highest limits are lower, or which requirements exclude everything. */
@@ -171,7 +201,7 @@ function whyNothing(inputs: Given, { nearest, highest }: Compared): string {
 }
 
 /** Several equal VMs that share the load, and the requirement of one of them. */
-function proposeSplit({ vms, requirement, found }: Split): ProposedChange {
+function proposeSplit(inputs: Given, { vms, requirement, found }: Split): ProposedChange {
   const { iops, throughput } = requirement;
   return {
     text: [
@@ -179,8 +209,9 @@ function proposeSplit({ vms, requirement, found }: Split): ProposedChange {
       `${formatPair(pairOf(found))}, ${formatMoney((found.cents / 100) * vms)} a month together.`,
     ],
     changes: {
-      ...droppedFrom({ part: 'target-iops', requirement }),
-      ...droppedFrom({ part: 'capacity', requirement }),
+      ...droppedFrom({ part: 'target-iops', requirement }, inputs),
+      ...droppedFrom({ part: 'capacity', requirement }, inputs),
+      ...droppedFrom({ part: 'max-disks', requirement }, inputs),
     },
   };
 }
@@ -191,7 +222,7 @@ export function explainNothing(inputs: Given, all: Compared): Explanation {
     why: whyNothing(inputs, all),
     recommendations: [
       ...all.nearest.map((one) => proposeNearest(inputs, one)),
-      ...(all.split ? [proposeSplit(all.split)] : []),
+      ...(all.split ? [proposeSplit(inputs, all.split)] : []),
     ],
     checks: [],
   };

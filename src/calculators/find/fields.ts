@@ -6,6 +6,7 @@ import {
   exclusions,
   type LatencyClass,
   type Requirement,
+  usualMaxDisks,
 } from '../../storage/find/requirement.ts';
 import { faultsOf } from '../../storage/set-up/refused.ts';
 import { parseDuration, serializeDuration } from '../../units/duration.ts';
@@ -183,7 +184,7 @@ export const fields = {
     group: 'disks',
     label: 'Data disks, at most',
     hint: 'Identical disks, striped into one volume.',
-    initial: '4',
+    initial: String(usualMaxDisks),
     brief: (count) => `at most ${plural(count, 'disk')}`,
     parse: (text) => parseCount(text, { min: 1, max: maxDisks }, 'disks'),
     serialize: serializeCount,

@@ -6,23 +6,28 @@ import type { Payment } from '../../limits/prices/regions.ts';
 import { consideredBy } from '../../storage/find/considered.ts';
 import { type Found, type Front, type Market, search } from '../../storage/find/front.ts';
 import { type Growth, growthOf } from '../../storage/find/growth.ts';
+import { type Instead, insteadOf } from '../../storage/find/instead.ts';
 import { type Kind, kindsOf, rivalOf } from '../../storage/find/kinds.ts';
+import { moreDisks } from '../../storage/find/more-disks.ts';
 import { conflictOfTargets, logTargets } from '../../storage/find/rates.ts';
-import { type LogVolume, type Requirement, savesCores } from '../../storage/find/requirement.ts';
+import {
+  hasUsualDisks,
+  type LogVolume,
+  type Requirement,
+  savesCores,
+} from '../../storage/find/requirement.ts';
 import { pairOf, type Row, rowOf } from '../../storage/find/rows.ts';
-import { type Highest, highestBelow, type Split, splitOf } from '../../storage/find/split.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import {
   fewestDisks,
   type Missing,
-  type Nearest,
-  nearestOf,
   nextCheaper,
   usualFamilies,
   type Without,
   withoutEach,
 } from '../../storage/find/without.ts';
 import type { Burst } from '../../storage/path/burst.ts';
+import { enoughOf } from '../../storage/set-up/enough.ts';
 import { burstOfSetUp } from '../../storage/verdict/set-up-burst.ts';
 import { formatBytes, formatIops, formatThroughput, gib } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
@@ -40,8 +45,18 @@ function logOf(inputs: Given): LogVolume | undefined {
   return isGiven ? { iops, throughput, capacity: capacity ?? gib(1) } : undefined;
 }
 
+/** What takes the place of a VM of today has enough vCPUs and memory for that, unless others are entered. */
+function computingOf({ vcpus, memory, now, 'max-vcpus': most = Infinity }: Given) {
+  const enough = now && enoughOf(now.inputs.vm);
+  return {
+    vcpus: vcpus ?? Math.min(enough?.vcpus ?? 0, most),
+    memory: memory ?? enough?.memory ?? gib(0),
+  };
+}
+
 export const requirementOf = (inputs: Given): Requirement => ({
   ...inputs,
+  ...computingOf(inputs),
   iops: inputs['target-iops'],
   throughput: inputs['target-throughput'],
   log: logOf(inputs),
@@ -49,9 +64,7 @@ export const requirementOf = (inputs: Given): Requirement => ({
   meanIops: inputs['mean-iops'],
   latencyClass: inputs['latency-class'],
   families: inputs.types.length > 0 ? inputs.types : usualFamilies,
-  vcpus: inputs.vcpus ?? 0,
   maxVcpus: inputs['max-vcpus'],
-  memory: inputs.memory ?? gib(0),
   localDisk: inputs['local-disk'] === 'yes',
   localData: inputs['local-data'],
   maxDisks: inputs['max-disks'],
@@ -133,7 +146,7 @@ export type Listed = Kind & {
 export const letterOf = (index: number) => String.fromCharCode('A'.charCodeAt(0) + index);
 
 /** What is compared with it afterwards. */
-export type Compared = {
+export type Compared = Instead & {
   readonly withouts: readonly Without[];
   /** The set-ups that are listed. */
   readonly listed: readonly Listed[];
@@ -141,15 +154,12 @@ export type Compared = {
   readonly cheaper?: Missing;
   /** The cheapest with as much headroom as the second row. */
   readonly more?: Found;
+  /** Far cheaper, with more disks than nobody said that there may be. */
+  readonly moreDisks?: Found;
   readonly rival?: Row;
   /** What each row gives while burst credits last. */
   readonly bursts: ReadonlyMap<Row, Burst | undefined>;
   readonly growth: readonly Growth[];
-  /** Without one: the nearest set-ups. */
-  readonly nearest: readonly Nearest[];
-  /** Where that is because of the targets: the highest limits of a VM where they are below the load, and over how many VMs the load can be split. */
-  readonly highest?: Highest;
-  readonly split?: Split;
 };
 
 /** The set-ups of an answer, as a table and as figures. */
@@ -158,7 +168,7 @@ export type ListedSetUps = readonly [Table, readonly SetUpFigures[]];
 /** What an answer says of the set-up of today, by what is loaded where there is one. */
 export type Today = {
   /** What the cheapest set-up saves. @param found nothing where nothing fits */
-  readonly saving: (found: Bill | undefined) => Readout;
+  readonly saving: (found: Bill | undefined, row?: Row) => Readout;
   /** The set-ups that were found, after that of today. */
   readonly listed: (rows: readonly Row[], listed: ListedSetUps) => ListedSetUps;
   /** Where nothing fits. */
@@ -196,7 +206,7 @@ export function* compared(
       listed: [],
       bursts: new Map(),
       growth: [],
-      ...(yield* instead(inputs, withouts, market)),
+      ...(yield* insteadOf(requirement, withouts, market)),
     };
   const cheaper = nextCheaper(first, withouts, savesCores(requirement));
   const bursts = new Map<Row, Burst | undefined>();
@@ -217,11 +227,19 @@ export function* compared(
     next && next.left !== notChecked
       ? yield* search({ ...requirement, headroom: next.left }, market)
       : [];
+  const ofAny = withouts.find(({ part }) => part === 'max-disks')?.front;
   return {
     withouts,
     listed,
     bursts,
-    ...present({ cheaper, more, rival: rival && rowFor(inputs, rival, market) }),
+    ...present({
+      cheaper,
+      more,
+      rival: rival && rowFor(inputs, rival, market),
+      moreDisks: hasUsualDisks(requirement)
+        ? yield* moreDisks(first, requirement, market, ofAny)
+        : undefined,
+    }),
     growth: yield* growthOf(pairOf(first), requirement, market),
     nearest: [],
   };
@@ -235,24 +253,6 @@ function planOf(inputs: Given, found: Found, market: Market): Listed | undefined
   if (cents === 0 || cents >= found.cents) return undefined;
   const base = { letter: letterOf(1), row, why: 'One year’s savings plan for the VM' };
   return { ...base, purposes: [], payment: 'savings-plan', found: { ...found, cents } };
-}
-
-/** What there is where nothing meets the requirement. */
-function* instead(
-  inputs: Given,
-  withouts: readonly Without[],
-  market: Market,
-): Generator<void, Pick<Compared, 'nearest' | 'highest' | 'split'>> {
-  const requirement = requirementOf(inputs);
-  const nearest = yield* nearestOf(requirement, withouts, market);
-  const isOfTargets =
-    nearest.length === 0 || nearest.some(({ without: { part } }) => part.startsWith('target'));
-  const found = isOfTargets ? yield* splitOf(requirement, market) : undefined;
-  // The cap check has the last word on what is proposed.
-  const verdict = found && rowOf(found.requirement, pairOf(found.found), market.prices).verdict;
-  const split = verdict === 'fits' || verdict === 'tight' ? found : undefined;
-  const highest = isOfTargets ? highestBelow(requirement, market) : undefined;
-  return { nearest, ...present({ highest, split }) };
 }
 
 /** A set-up that was found, as the cap check has it. */

@@ -76,7 +76,7 @@ export function* resultOf(
       ...partsReadouts(bill),
       ...figures(first),
       ...counts(answered),
-      ...(today ? [today.saving(bill)] : []),
+      ...(today ? [today.saving(bill, first)] : []),
     ],
     details: () =>
       inSlices(detailsOf(first, bill, answered, market, inputs, context, today), slice),

@@ -58,6 +58,7 @@ export function shortfallOf(
     headroom: `it leaves ${formatPercent(left)}`,
     cache: `its host cache is ${set.cache}`,
     'max-disks': `it has ${set.disks}`,
+    'os-disk': 'it has no room there',
   };
   const { vcpus, maxVcpus = 1, maxDisks } = requirementOf(inputs);
   const counts: Partial<Record<Part, number>> = {

@@ -15,6 +15,7 @@ import {
 import type { Pair, Row } from '../../storage/find/rows.ts';
 import { type Part, type Without, withShare } from '../../storage/find/without.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
+import { placementNames } from '../../storage/path/local.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import { isBilledByUse } from '../../storage/set-up/cost.ts';
 import type { DiskSet } from '../../storage/set-up/provisioning.ts';
@@ -166,6 +167,10 @@ export const formatTargets = ({
     ]),
   );
 
+/** “the OS disk in the temp disk” */
+export const formatPlace = (disk: Requirement['osDisk']): string =>
+  disk?.placement ? `the OS disk in the ${placementNames[disk.placement]}` : '';
+
 /** A part of a requirement, as a phrase after “without”. */
 export function partOf({ part, exclusion }: Pick<Without, 'part' | 'exclusion'>, inputs: Given) {
   const requirement = requirementOf(inputs);
@@ -180,6 +185,7 @@ export function partOf({ part, exclusion }: Pick<Without, 'part' | 'exclusion'>,
     'local-disk': 'a local disk',
     cache: `host cache ${requirement.cache}`,
     'max-disks': `at most ${plural(requirement.maxDisks, 'data disk')}`,
+    'os-disk': formatPlace(requirement.osDisk),
     exclude: exclusion ? `leaving out ${excludedNames[exclusion]}` : 'leaving out sizes',
   };
   return texts[part] ?? part;

@@ -56,17 +56,34 @@ describe('The set-up of today', () => {
     expect(findPart(answerOf(arm), 'set-ups')?.[1]?.why).toMatch(
       /from an ordinary x64 image;.*NVMe/,
     );
-    const intel = findPart(answerOf(withNow(today, 'target-iops=20000')), 'set-ups')?.[1]?.why;
+    const intel = findPart(
+      answerOf(withNow(today, 'target-iops=20000&vcpus=8&memory=16GiB')),
+      'set-ups',
+    )?.[1]?.why;
     expect(intel).toMatch(
       /\(8 fewer\), 16 GiB \(48 GiB less\);.*NVMe: generation 2; no temp disk$/,
     );
   });
 
-  test('changes nothing of what is found.', () => {
-    const alone = answerOf(load);
+  // D16ds_v5 has 16 vCPUs and 64 GiB. The cap check offers no size with less than half of the vCPUs and three quarters of the memory.
+  test('asks for half of its vCPUs and three quarters of its memory, and changes nothing else of what is found.', () => {
+    const alone = answerOf(`${load}&vcpus=8&memory=48GiB`);
     expect(answer.headline).toEqual(alone.headline);
     expect(answer.tables[0]?.rows.length).toBe((alone.tables[0]?.rows.length ?? 0) + 1);
     expect(readout(alone, 'saving')).toBeUndefined();
+  });
+
+  // M64s has 64 vCPUs and 1,024 GiB (M series page), F8als_v7 has 8 and 16 GiB (Falsv7 page).
+  test('that is larger than what was asked for is no saving without the vCPUs and memory that it costs.', () => {
+    const saves = (more: string) =>
+      readout(
+        answerOf(withNow('vm=M64s&disks=data:P40x4:None', `target-iops=20000${more}`)),
+        'saving',
+      );
+    expect(saves('&vcpus=8&memory=16GiB')?.aside).toMatch(
+      /^\$[\d,]+ a year, with 56 vCPUs and 1,008 GiB less$/,
+    );
+    expect(saves('')?.value).toBeLessThan((saves('&vcpus=8&memory=16GiB')?.value ?? 0) / 1.5);
   });
 
   test('that holds too little, or has no disks for a log, is not called fine.', () => {

@@ -2,7 +2,6 @@
 
 import type { Readout } from '../../kit/index.ts';
 import { shownName } from '../../limits/names.ts';
-import type { Vm } from '../../limits/types.ts';
 import { between } from '../../storage/change/between.ts';
 import { newImageFor } from '../../storage/change/image.ts';
 import type { Market } from '../../storage/find/front.ts';
@@ -11,12 +10,11 @@ import { mostHeadroom } from '../../storage/find/requirement.ts';
 import type { Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import { formatDisks, roleName } from '../../storage/path/disk-names.ts';
-import { sizeOn } from '../../storage/path/local.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
 import type { SetUp } from '../../storage/set-up/loads.ts';
 import { assess } from '../../storage/verdict/assess.ts';
 import { burstOfSetUp } from '../../storage/verdict/set-up-burst.ts';
-import { type Bytes, formatBytes, iops } from '../../units/index.ts';
+import { iops } from '../../units/index.ts';
 import { compact, present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { capital, list } from '../shared/answer/text.ts';
@@ -25,6 +23,7 @@ import { checkName } from '../shared/set-up/limits.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
 import { detailOf, images } from '../shared/set-up/option-details.ts';
 import { disruptionTexts, savingReadout } from '../shared/set-up/saving.ts';
+import { dataOf, lacksOf, lessOf } from './lacks.ts';
 import { checkLink, comparedFigures } from './listed.ts';
 import {
   type Compared,
@@ -47,27 +46,6 @@ type Judged = {
   /** Why it does not hold what is required, whatever its limits are. */
   readonly lacks?: string;
 };
-
-/** All but that of the OS. */
-const dataOf = (groups: readonly Group[]) => groups.filter(({ role }) => role !== 'os');
-
-/** What data disks, or those of a log, do not hold. */
-function lacksOf(
-  vm: Vm,
-  groups: readonly Group[],
-  { capacity, log }: ReturnType<typeof requirementOf>,
-): string | undefined {
-  const ofLog = groups.filter(({ role }) => log && role === 'log');
-  if (log && ofLog.length === 0) return 'It has no disks for a log';
-  const held = (some: readonly Group[]) =>
-    some.reduce((sum, { disk, count }) => sum + sizeOn(vm, disk) * count, 0) as Bytes;
-  const others = held(groups.filter((group) => !ofLog.includes(group)));
-  if (others < capacity)
-    return `Its data disks hold ${formatBytes(others)} of ${formatBytes(capacity)}`;
-  return log && held(ofLog) < log.capacity
-    ? `Its log disks hold ${formatBytes(held(ofLog))} of ${formatBytes(log.capacity)}`
-    : undefined;
-}
 
 /**
  * Its disks with the load of what was found: the disks of a log have that of the log where there is one, and all
@@ -125,18 +103,22 @@ function judged(inputs: Given, context: CalculatorContext): Judged | undefined {
 export function todayOf(inputs: Given, context: CalculatorContext): Today | undefined {
   const today = judged(inputs, context);
   if (!today) return undefined;
-  const isRefused = today.row.assessment.verdict === 'not-possible';
+  const refused =
+    today.row.assessment.verdict === 'not-possible'
+      ? 'Azure refuses the set-up of today.'
+      : undefined;
   return {
-    saving: (found) =>
-      savingReadout(
-        today.bill,
-        found ?? today.bill,
-        found
-          ? isRefused
-            ? 'Azure refuses the set-up of today.'
-            : undefined
-          : 'Nothing that was found meets the requirement.',
-      ),
+    saving: (found, row) => {
+      if (!found || !row)
+        return savingReadout(
+          today.bill,
+          today.bill,
+          'Nothing that was found meets the requirement.',
+        );
+      const readout = savingReadout(today.bill, found, refused);
+      const less = readout.value === undefined ? '' : lessOf(row.vm, today.row.vm);
+      return less ? { ...readout, aside: `${readout.aside}, with ${less} less` } : readout;
+    },
     listed: (rows, listed) => withToday(today, inputs, rows, listed),
     nearest: (all, market) => nearestTo(today, inputs, all, market),
   };

@@ -3,6 +3,7 @@ import { mayBeOffered } from '../../limits/lifecycle.ts';
 import { parseSizeName } from '../../limits/naming.ts';
 import type { Catalogue, Vm } from '../../limits/types.ts';
 import { nvmeDisksIn } from '../path/local.ts';
+import { enoughOf } from '../set-up/enough.ts';
 import type { SetUp } from '../set-up/loads.ts';
 import { bySize } from '../set-up/series.ts';
 import { newImageFor } from './image.ts';
@@ -28,9 +29,7 @@ function isOfKind(vm: Vm, present: Vm): boolean {
   );
 }
 
-/** A size with less than this is another machine; one with a little less is marked as having less. */
-const minVcpus = 0.5;
-const minMemory = 0.75;
+/** As with memory, a size with less than this is another machine. */
 const minLocal = 0.75;
 
 /** How much its local NVMe disks hold together, by what is published. */
@@ -86,14 +85,15 @@ export function alternativesTo(
     edition !== 'current' &&
     (vcpus ?? 0) >= (present.vcpus ?? 0) * farLarger &&
     (memory ?? 0) >= (present.memory ?? 0) * farLarger;
+  const enough = enoughOf(present);
   return catalogue
     .vms(edition)
     .filter(
       (vm) =>
         vm.name !== present.name &&
         !isFarLarger(vm) &&
-        (vm.memory ?? 0) >= (present.memory ?? 0) * minMemory &&
-        (vm.vcpus ?? 0) >= (present.vcpus ?? 0) * minVcpus &&
+        (vm.memory ?? 0) >= enough.memory &&
+        (vm.vcpus ?? 0) >= enough.vcpus &&
         (!vm.constrainedOf || isLicensedByCore || present.constrainedOf !== undefined) &&
         (temp === 'unused' || vm.tempDisk !== 'none') &&
         isOfKind(vm, present) &&

@@ -83,6 +83,13 @@ export type Requirement = {
 export const savesCores = ({ os, maxVcpus }: Pick<Requirement, 'os' | 'maxVcpus'>): boolean =>
   os === 'windows' || maxVcpus !== undefined;
 
+/** So many data disks at most where nobody says how many. */
+export const usualMaxDisks = 4;
+
+/** May more disks be proposed, since nobody said how many there may be? */
+export const hasUsualDisks = ({ maxDisks }: Pick<Requirement, 'maxDisks'>): boolean =>
+  maxDisks === usualMaxDisks;
+
 /** Its unused share counts as enough from here on, so that nobody is shown ever larger machines. */
 const enoughHeadroom = 50;
 

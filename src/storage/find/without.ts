@@ -2,6 +2,7 @@
  * What does each single requirement cost? The same search without it. Where nothing meets them all,
  * the same says which one excludes everything, and which set-up is nearest.
  */
+import { placements } from '../../limits/local-disks.ts';
 import type { ManagedFamily } from '../../limits/types.ts';
 import { gib, type Iops, iops } from '../../units/index.ts';
 import { compareEqual, type Found, type Front, type Market, search } from './front.ts';
@@ -25,6 +26,7 @@ export type Part =
   | 'headroom'
   | 'cache'
   | 'max-disks'
+  | 'os-disk'
   | 'exclude';
 
 /** A requirement without one of its parts. */
@@ -36,7 +38,7 @@ type Relaxed = {
 };
 
 /** No VM size takes more data disks. */
-const maxDataDisks = 64;
+export const maxDataDisks = 64;
 
 /** The families that are billed by what is provisioned alone. */
 export const usualFamilies: readonly ManagedFamily[] = [
@@ -77,6 +79,14 @@ function targetParts(requirement: Requirement): readonly ('target-iops' | 'targe
   ];
 }
 
+/** An ephemeral OS disk in each of the other places that a VM may have for it. */
+const elsewhere = (disk: Requirement['osDisk']) =>
+  placements.flatMap((placement) =>
+    disk?.placement && placement !== disk.placement
+      ? { ...disk, placement, name: disk.name.replace(disk.placement, placement) }
+      : [],
+  );
+
 /** The requirement without each of its parts that restricts anything. */
 function relaxed(requirement: Requirement): readonly Relaxed[] {
   const { latencyClass, families, redundancy, vcpus, maxVcpus, memory } = requirement;
@@ -104,6 +114,10 @@ function relaxed(requirement: Requirement): readonly Relaxed[] {
     ...changes
       .filter(([, restricts]) => restricts)
       .map(([part, , change]) => ({ part, requirement: { ...requirement, ...change } })),
+    ...elsewhere(requirement.osDisk).map((osDisk) => ({
+      part: 'os-disk' as const,
+      requirement: { ...requirement, osDisk },
+    })),
     ...exclude.map((exclusion) => ({
       part: 'exclude' as const,
       exclusion,
@@ -115,14 +129,22 @@ function relaxed(requirement: Requirement): readonly Relaxed[] {
 /** The front without one part of the requirement. */
 export type Without = Relaxed & { readonly front: Front };
 
-/** The front without each single part of the requirement. */
+/** What the cheapest costs whose limits are published. */
+const centsOf = ({ front: [first] }: Without): number =>
+  first && first.left !== notChecked ? first.cents : Number.POSITIVE_INFINITY;
+
+/** The front without each single part of the requirement; of an OS disk in other places that which is cheapest. */
 export function* withoutEach(
   requirement: Requirement,
   market: Market,
 ): Generator<void, readonly Without[]> {
   const found: Without[] = [];
-  for (const one of relaxed(requirement))
-    found.push({ ...one, front: yield* search(one.requirement, market) });
+  for (const one of relaxed(requirement)) {
+    const without = { ...one, front: yield* search(one.requirement, market) };
+    const last = found.at(-1);
+    if (one.part !== 'os-disk' || last?.part !== 'os-disk') found.push(without);
+    else if (centsOf(without) < centsOf(last)) found.splice(-1, 1, without);
+  }
   return found;
 }
 
@@ -149,6 +171,10 @@ export function nextCheaper(
   return next;
 }
 
+/** How many disks its larger volume has, as a maximum of disks counts them. */
+export const mostIn = ({ set: { disk, disks, log } }: Found): number =>
+  Math.max(disk.placement ? 0 : disks, log?.disks ?? 0);
+
 /**
  * Set-ups with the fewest disks that meet the requirement: the cheapest of them; nothing where `first` has
  * no more. What so many disks can do more can do too, so that the number is halved each time.
@@ -159,12 +185,10 @@ export function* fewestDisks(
   market: Market,
 ): Generator<void, Found | undefined> {
   let fewest: Found | undefined;
-  const mostOf = ({ set: { disk, disks, log } }: Found) =>
-    Math.max(disk.placement ? 0 : disks, log?.disks ?? 0);
-  for (let [low, high] = [1, mostOf(first) - 1]; low <= high; ) {
+  for (let [low, high] = [1, mostIn(first) - 1]; low <= high; ) {
     const maxDisks = Math.floor((low + high) / 2);
     const [found] = yield* search({ ...requirement, maxDisks }, market);
-    if (found && found.left !== notChecked) [fewest, high] = [found, mostOf(found) - 1];
+    if (found && found.left !== notChecked) [fewest, high] = [found, mostIn(found) - 1];
     else low = maxDisks + 1;
   }
   // Fewer disks of one volume may need more of the other.
