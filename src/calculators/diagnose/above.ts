@@ -48,7 +48,9 @@ export function aboveText(judged: Judged, first: Compared, more: Phrase): Phrase
       read === 0
         ? 'The host cache took the writes: '
         : `The host cache ${read === undefined ? 'may have ' : ''}answered: `,
-    unknown: 'Nothing published allows this: ',
+    unknown: judged.causes.settings
+      ? 'A disk setting may allow this: '
+      : 'Nothing published allows this: ',
   };
   return [why[reasonOf(judged)], ...usedOf(first, judged), '.'];
 }
@@ -66,7 +68,10 @@ export function afterAbove(judged: Judged, first: Compared, afterCache?: AfterCa
   const said = afterCache?.(judged, first, by);
   if (said) return said;
   if (by === 'unknown')
-    return `Nothing published for ${first.owner} allows it: check the VM size, the disks and which device is which.`;
+    return (
+      judged.causes.settings?.text ??
+      `Nothing published for ${first.owner} allows it: check the VM size, the disks and which device is which.`
+    );
   if (isAtItsBurst(judged.diagnosis.finding))
     return `${first.owner} can burst so far while credits last, and has ${amount(first, first.limit.sustained ?? 0, judged)} after that.`;
   return hasBurstEnded(first)

@@ -157,7 +157,7 @@ function waiting({ moment, typical, verdict }: Judged): string | undefined {
   const { latency, queue } = moment;
   if (latency === undefined || queue === undefined || !typical) return undefined;
   const { seconds: usual, low, high, text } = typical;
-  const inFlight = `${formatOutstanding(queue)} IOs were in flight, each for ${formatSeconds(latency)}`;
+  const inFlight = `${queue === 1 ? '1 IO was' : `${formatOutstanding(queue)} IOs were`} in flight, each for ${formatSeconds(latency)}`;
   if (latency < Math.min(usual, low))
     return `${inFlight}, which is less than others measured (${text}): a cache answered, or it is another kind of disk.`;
   if (latency <= Math.max(usual, high)) return `${inFlight}, which is usual (${text}).`;
@@ -193,7 +193,9 @@ export function why(judged: Judged, afterCache?: AfterCache): string {
     (verdict === 'above-limit' || burst) && first && afterAbove(judged, first, afterCache),
     // Of a burst alone what lasts is said.
     (isAt || (burst && limits.length > 1)) && limits[0] && whatToRaise(judged, limits),
-    decides && nearest && `No limit is reached: ${nearest}.`,
+    decides && nearest && `No ${judged.causes.size ? 'IOPS ' : ''}limit is reached: ${nearest}.`,
+    judged.causes.size,
+    judged.causes.depth?.text,
     judged.by === 'queue depth' && 'A larger disk or VM will not help.',
   ]).join(' ');
 }

@@ -2,6 +2,7 @@
 import { afterCache, ifMissed } from './after-cache.ts';
 import { question } from './ask.ts';
 import { caseCheck } from './case-of-run.ts';
+import { causesOf } from './causes.ts';
 import { checksOf } from './checks-of.ts';
 import { implied } from './implied.ts';
 import { judgedPlane } from './measured-plane.ts';
@@ -21,6 +22,7 @@ export const ofTexts = {
   afterSync,
   besideOf,
   caseCheck,
+  causesOf,
   checksOf,
   chosenOf,
   fields: askingFields(fields),
