@@ -216,8 +216,16 @@ describe('What a conclusion rests on', () => {
   });
 });
 
-test('Numbers without a data disk that they could be of are said to be so, and no text is blamed.', () => {
+test('Numbers of a VM whose only disk is its OS disk are of that: a P10 has 500 IOPS.', () => {
   const numbers = { 'measured-iops': '500', 'measured-throughput': '4MB/s', vm: 'D8ds_v5' };
+  expect(answerOf({ ...numbers, disks: 'os:P10x1:ReadOnly' })).toMatchObject({
+    verdict: 'at-limit',
+    boundBy: ['disk IOPS (P10)'],
+  });
+});
+
+test('Shares of the limits of data disks that are not entered are said to be so, and no text is blamed.', () => {
+  const numbers = { 'measured-consumed': 'data-disk-iops:98%', vm: 'D8ds_v5' };
   const given = { ...numbers, disks: 'os:P10x1:ReadOnly' };
   expect(headlineOf(given)).toBe(
     'The numbers are those of data disks, and no data disk is entered.',

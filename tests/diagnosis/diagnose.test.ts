@@ -95,6 +95,29 @@ describe('Measurements that were published', () => {
     });
   });
 
+  test('Disks that are full while the VM bursts are at their limit: 3 × P30 have 15,000 of the 20,000 IOPS that a D8s_v5 bursts to.', () => {
+    const of = (count: number) => setUp('D8s_v5', [['data', 'P30', count, 'None']]);
+    expect(found(of(3), [steady(0, 15_000, 100 * mb)])).toEqual({
+      verdict: 'at-limit',
+      limits: ['3 × P30 disk iops'],
+    });
+    // Where both stop it, both are named.
+    expect(found(of(4), [steady(0, 20_000, 100 * mb)])).toEqual({
+      verdict: 'above-limit',
+      limits: ['D8s_v5 uncached iops', '4 × P30 disk iops'],
+      by: 'burst',
+    });
+    expect(found(of(5), [steady(0, 20_000, 100 * mb)]).limits).toEqual(['D8s_v5 uncached iops']);
+    expect(found(of(5), [steady(0, 17_000, 100 * mb)])).toMatchObject({ by: 'burst' });
+  });
+
+  test('A burst that has ended in the series is one, though disks were full meanwhile.', () => {
+    const of = setUp('D8s_v5', [['data', 'P30', 3, 'None']]);
+    const iops = [...Array(30).fill(15_000), ...Array(30).fill(12_800)];
+    const measured = { group: 0, iops, throughput: iops.map((rate) => rate * 4096) };
+    expect(found(of, [measured])).toMatchObject({ verdict: 'above-limit', by: 'burst' });
+  });
+
   test('More reads than a cached P30 has come from the host cache.', () => {
     expect(
       found(setUp('D16s_v3', [['data', 'P30', 1, 'ReadOnly']]), [steady(0, 12_000, 98 * mb)]),

@@ -24,6 +24,24 @@ describe('Numbers', () => {
     expect(numbersOf(given)).toMatchObject({ iops: 2896, throughput: 145e6 });
   });
 
+  test('at the burst limit of a VM that is the limit of its disks too name both: 20,000 IOPS of a D8s_v5 (Dsv5 sizes series) and of 4 × P30.', () => {
+    const given = { vm: 'D8s_v5', disks: 'data:P30x4:None', 'measured-iops': '20000' };
+    expect(answerOf(given)).toMatchObject({
+      verdict: 'at-limit',
+      boundBy: ['VM uncached IOPS (D8s_v5)', 'disk IOPS (4 × P30)'],
+    });
+    expect(sentencesOf(given)).toBe(
+      'This is a burst at its limit: 100 % of 20,000 IOPS, and at 1 more limit. On data disks (data 4 × P30 with host cache None): 20,000 IOPS of 12,800 IOPS. D8s_v5 can burst so far while credits last, and has 12,800 IOPS after that. Both have to be raised.',
+    );
+  });
+
+  test('of disks that are full while the VM bursts say what the VM has after that.', () => {
+    const given = { vm: 'D8s_v5', disks: 'data:P30x3:None', 'measured-iops': '15000' };
+    expect(sentencesOf(given)).toBe(
+      'The disks stop you at 15,000 of 15,000 IOPS (3 × P30). Measured on data disks (data 3 × P30 with host cache None). The VM bursts meanwhile, and has 12,800 IOPS after that.',
+    );
+  });
+
   test('are asked for their VM, and not judged by that of the example.', () => {
     const given = { 'measured-iops': '2,896', 'measured-throughput': '145 MB/s' };
     const { answer, query, controls } = viewModelOf(given);
@@ -80,8 +98,11 @@ describe('More than disks with a ReadOnly cache allow', () => {
 
   test('is not explained by reads that were not there.', () => {
     const said = sentencesOf(given('2', '30000', '240', '5%'));
-    expect(said).toContain('Nothing published allows this: 30,000 of 15,000 IOPS');
-    expect(said).toContain('At 5 % reads the host cache answered 1,500 IOPS at most.');
+    expect(said).toContain('A disk setting may allow this: 30,000 of 15,000 IOPS');
+    // Of each P40, which has 16,000 IOPS with performance plus.
+    expect(said).toContain(
+      'At 5 % reads the host cache answered 1,500 IOPS at most. Performance plus (32,000 IOPS) or billed on-demand bursting (60,000 IOPS) allows it, where it is set.',
+    );
   });
 
   test('says what reached the disk, where another figure is that of its limit by chance.', () => {

@@ -1,11 +1,12 @@
 /** A rate above a limit: by a burst, by the host cache, or by nothing that is published. */
 import type { Phrase } from '../../kit/index.ts';
+import { hasBurstEnded } from '../../storage/diagnosis/diagnose.ts';
 import { formatFraction } from '../../units/index.ts';
 import { strong } from '../shared/answer/format.ts';
 import { wholeFigure } from '../shared/answer/parts.ts';
 import type { Judged } from './judge.ts';
 import type { Compared } from './measured.ts';
-import { amount, hasBurstEnded, isAtItsBurst, publishedUnit } from './words.ts';
+import { amount, isAtItsBurst, publishedUnit } from './words.ts';
 
 /** Which limits of a VM it is, after an amount: “384 MB/s uncached”. */
 const vmWords: Readonly<Partial<Record<string, string>>> = {
@@ -30,12 +31,15 @@ export function usedOf(one: Compared, judged: Judged): Phrase {
 const reasonOf = ({ diagnosis: { finding } }: Judged) =>
   finding?.verdict === 'above-limit' ? finding.by : 'unknown';
 
-export function aboveText(judged: Judged, first: Compared): Phrase {
+/** @param more “, and at 1 more limit” */
+export function aboveText(judged: Judged, first: Compared, more: Phrase): Phrase {
   if (isAtItsBurst(judged.diagnosis.finding))
     return [
       'This is a burst at its limit: ',
       strong(formatFraction(first.burstRatio ?? 1)),
-      ` of ${amount(first, first.limit.burst ?? 0, judged)}.`,
+      ` of ${amount(first, first.limit.burst ?? 0, judged)}`,
+      ...more,
+      '.',
     ];
   const { read } = judged.moment;
   const why = {
@@ -44,7 +48,9 @@ export function aboveText(judged: Judged, first: Compared): Phrase {
       read === 0
         ? 'The host cache took the writes: '
         : `The host cache ${read === undefined ? 'may have ' : ''}answered: `,
-    unknown: 'Nothing published allows this: ',
+    unknown: judged.causes.settings
+      ? 'A disk setting may allow this: '
+      : 'Nothing published allows this: ',
   };
   return [why[reasonOf(judged)], ...usedOf(first, judged), '.'];
 }
@@ -62,7 +68,10 @@ export function afterAbove(judged: Judged, first: Compared, afterCache?: AfterCa
   const said = afterCache?.(judged, first, by);
   if (said) return said;
   if (by === 'unknown')
-    return `Nothing published for ${first.owner} allows it: check the VM size, the disks and which device is which.`;
+    return (
+      judged.causes.settings?.text ??
+      `Nothing published for ${first.owner} allows it: check the VM size, the disks and which device is which.`
+    );
   if (isAtItsBurst(judged.diagnosis.finding))
     return `${first.owner} can burst so far while credits last, and has ${amount(first, first.limit.sustained ?? 0, judged)} after that.`;
   return hasBurstEnded(first)

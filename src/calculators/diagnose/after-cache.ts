@@ -43,7 +43,7 @@ function afterUnknown(judged: Judged, first: Compared): string | undefined {
     ({ device, columns }) => !first.devices.includes(device) || columns.writeBytes,
   );
   const ofOneSize = limit.kind === 'throughput' && !isCounted ? ', with IOs of one size' : '';
-  return `At ${formatFraction(read)} reads the host cache answered ${amount(first, level - behind.least, judged)} at most${ofOneSize}. Nothing published for ${owner} allows the rest: check the share of reads, buffers of the guest, the disks and which device is which.`;
+  return `At ${formatFraction(read)} reads the host cache answered ${amount(first, level - behind.least, judged)} at most${ofOneSize}. ${judged.causes.settings?.text ?? `Nothing published for ${owner} allows the rest: check the share of reads, buffers of the guest, the disks and which device is which.`}`;
 }
 
 /**

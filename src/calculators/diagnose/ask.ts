@@ -12,6 +12,7 @@ import { list } from '../shared/answer/text.ts';
 import { noteOf } from '../shared/measured/reading-notes.ts';
 import type { Readable } from '../shared/measured/reading-text.ts';
 import type { Steps } from '../shared/measured/series.ts';
+import { causesOf } from './causes.ts';
 import { checksOf } from './checks-of.ts';
 import { uses } from './fields.ts';
 import { readouts } from './figures.ts';
@@ -26,7 +27,7 @@ import { besideOf, tablesOf } from './several.ts';
 import { toCommit } from './sync.ts';
 import { readAs, validityOf } from './validity.ts';
 
-const ofRuns = { ...ofDisks, checksOf, measureRun, noteOf };
+const ofRuns = { ...ofDisks, causesOf, checksOf, measureRun, noteOf };
 
 /** “VM uncached at 100 % of its IOPS limit”, where a text has shares of limits and no rates. */
 function highestShare({ devices }: Steps, use: number): string | undefined {

@@ -1,5 +1,6 @@
 /** The answer in one sentence, and why. */
 import { type Check, type Phrase, plainText } from '../../kit/index.ts';
+import { isAbove } from '../../storage/diagnosis/diagnose.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import {
   formatDuration,
@@ -43,7 +44,11 @@ const isBurst = ({ diagnosis }: Judged) => isAtItsBurst(diagnosis.finding);
 function whatToRaise(judged: Judged, limits: readonly Compared[]): string {
   if (areLocal(limits, judged)) return localNvmeOptions(judged.setUp.vm, judged.setUp.groups);
   if (limits.every(isVm)) return 'A larger disk will not help.';
-  return limits.some(isVm) ? 'Both have to be raised.' : 'A larger VM will not help.';
+  if (limits.some(isVm)) return 'Both have to be raised.';
+  const burst = judged.diagnosis.comparisons.find((one) => isVm(one) && isAbove(one));
+  return burst && !burst.behind
+    ? `The VM bursts meanwhile, and has ${amount(burst, burst.limit.sustained ?? 0, judged)} after that.`
+    : 'A larger VM will not help.';
 }
 
 function belowText({ moment, by, typical, sync }: Judged, nearest: Compared): Phrase {
@@ -75,12 +80,12 @@ function answerText(judged: Judged): Phrase {
   const limits = limitsOf(judged);
   const [first, ...others] = limits;
   if (!first) return nothingCompared(judged);
-  if (judged.verdict === 'above-limit' || isBurst(judged)) return aboveText(judged, first);
+  const more = others.length > 0 ? [`, and at ${plural(others.length, 'more limit')}`] : [];
+  if (judged.verdict === 'above-limit' || isBurst(judged)) return aboveText(judged, first, more);
   if (judged.verdict !== 'at-limit') return belowText(judged, first);
   const isMixed = limits.some(isVm) && !limits.every(isVm);
   const count = loadOf(first, judged)?.count ?? 1;
   const who = isVm(first) ? 'The VM stops' : count > 1 ? 'The disks stop' : 'The disk stops';
-  const more = others.length > 0 ? [`, and at ${plural(others.length, 'more limit')}`] : [];
   return [
     `${isMixed ? 'VM and disk both stop' : who} you at `,
     ...usedOf(first, judged),
@@ -153,7 +158,7 @@ function waiting({ moment, typical, verdict }: Judged): string | undefined {
   const { latency, queue } = moment;
   if (latency === undefined || queue === undefined || !typical) return undefined;
   const { seconds: usual, low, high, text } = typical;
-  const inFlight = `${formatOutstanding(queue)} IOs were in flight, each for ${formatSeconds(latency)}`;
+  const inFlight = `${queue === 1 ? '1 IO was' : `${formatOutstanding(queue)} IOs were`} in flight, each for ${formatSeconds(latency)}`;
   if (latency < Math.min(usual, low))
     return `${inFlight}, which is less than others measured (${text}): a cache answered, or it is another kind of disk.`;
   if (latency <= Math.max(usual, high)) return `${inFlight}, which is usual (${text}).`;
@@ -186,9 +191,12 @@ export function why(judged: Judged, afterCache?: AfterCache): string {
     noisy
       ? `${noisy.device} alone takes ${formatFraction(noisy.share)} of it, and the others wait with it.`
       : !decides && evidence(judged, isAt, isAt),
-    isAt && limits.length > 0 && whatToRaise(judged, limits),
     (verdict === 'above-limit' || burst) && first && afterAbove(judged, first, afterCache),
-    decides && nearest && `No limit is reached: ${nearest}.`,
+    // Of a burst alone what lasts is said.
+    (isAt || (burst && limits.length > 1)) && limits[0] && whatToRaise(judged, limits),
+    decides && nearest && `No ${judged.causes.size ? 'IOPS ' : ''}limit is reached: ${nearest}.`,
+    judged.causes.size,
+    judged.causes.depth?.text,
     judged.by === 'queue depth' && 'A larger disk or VM will not help.',
   ]).join(' ');
 }
@@ -208,7 +216,7 @@ export function remarks(judged: Judged): readonly Check[] {
       isVm(first) &&
       fullest &&
       `Each disk is at ${usedText(fullest)} of its own limits at most: the VM’s limit is shared by all of them.`,
-    isAt &&
+    verdict === 'at-limit' &&
       limits.length > 1 &&
       `${formatNumber(limits.length)} limits are within 5 % of each other: ${list(limits.map(nameOf))}.`,
     // A limit that bursts is reached at its sustained figure only when the credits are used up.

@@ -11,6 +11,7 @@ import { present } from '../../units/present.ts';
 import { list } from '../shared/answer/text.ts';
 import type { Readable } from '../shared/measured/reading-text.ts';
 import { formatSpread, nameOf as nameOfPart } from '../shared/volume/latency-text.ts';
+import type { Causes, causesOf } from './causes.ts';
 import type { Given, MeasureRun } from './measured.ts';
 import { type Diagnosed, diagnosing } from './model.ts';
 import type { OfDisks } from './of-disks.ts';
@@ -44,6 +45,8 @@ export type Judged = Diagnosed & {
   readonly by?: 'queue depth' | 'latency';
   readonly typical: Typical | undefined;
   readonly validity: readonly Check[];
+  /** What explains the figures besides; nothing of the example. */
+  readonly causes: Causes;
   /** VM limits on the path that are not published. */
   readonly unpublished: readonly VmLimitId[];
 };
@@ -51,6 +54,7 @@ export type Judged = Diagnosed & {
 /** What runs of a benchmark, and numbers, need besides. */
 export type OfRuns = OfDisks & {
   readonly measureRun: MeasureRun;
+  readonly causesOf: typeof causesOf;
   readonly checksOf: (
     reading: Readable,
     found: Found,
@@ -126,7 +130,7 @@ export function* judging(
   const { finding } = found.diagnosis;
   const verdict = failed || !finding ? 'invalid' : verdictOf(finding);
   const by = verdict === 'below-limit' ? decidedBy(found, typical) : undefined;
-  return {
+  const judged: Omit<Judged, 'causes'> = {
     ...found,
     typical,
     validity,
@@ -134,4 +138,5 @@ export function* judging(
     ...present({ by: by || undefined }),
     unpublished: unpublishedOn(found.loads.flatMap(({ path }) => path)),
   };
+  return { ...judged, causes: of?.causesOf(judged, catalogue) ?? {} };
 }

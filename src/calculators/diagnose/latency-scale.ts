@@ -26,7 +26,7 @@ function conclusion(judged: Judged, latency: Seconds): string {
   if (isExplained === false) return 'What is in flight does not explain this latency. ';
   if (!isExplained || !isLong(judged, latency)) return '';
   if (judged.verdict === 'at-limit') return queueing;
-  return judged.verdict === 'below-limit' ? unexplained : '';
+  return judged.verdict === 'below-limit' && !judged.causes.size ? unexplained : '';
 }
 
 const queueing = 'The wait is queueing at the limit, not a slow disk. ';
@@ -67,7 +67,7 @@ function queueNote(judged: Judged, latency: Seconds): string {
   const isUnusual = isLong(judged, latency);
   if (isUnusual && verdict === 'at-limit')
     return `${sum}, so the wait is queueing at the limit, not a slow disk. `;
-  return isUnusual && verdict === 'below-limit'
+  return isUnusual && verdict === 'below-limit' && !judged.causes.size
     ? `${sum}, and no published limit explains the wait. `
     : `${sum}. `;
 }

@@ -126,11 +126,11 @@ const moreInFlight: readonly NextStep[] = [
 /** What to do next, in this order. */
 export function nextSteps(judged: Judged): readonly NextStep[] {
   const limits = limitsOf(judged);
-  const { verdict, by, run, sync } = judged;
+  const { verdict, by, run, sync, causes } = judged;
   if (verdict === 'invalid') return [run ? testAgain : record('iostat -dxyt 1 60')];
   const confirmed = confirm(judged, limits);
   if (verdict === 'at-limit') return [...confirmed, ...warning(judged, limits)];
-  if (verdict === 'above-limit') return [...confirmed, notToSizeBy];
+  if (verdict === 'above-limit') return [...confirmed, causes.settings?.step ?? notToSizeBy];
   if (sync) return confirmed;
   return by === 'latency'
     ? [record('iostat -dxyt 1 600'), shortThrottling, ...confirmed]

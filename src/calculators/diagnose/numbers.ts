@@ -202,10 +202,12 @@ export function readNumbers({ text }: Context): Samples | undefined {
   const read = numberIn(fields['measured-read'], 'measured-read');
   const isSplit = ios !== undefined && read !== undefined;
   const shares = numberIn(consumedField, consumedName) ?? [];
-  const devices = [...new Set(['data disks', ...shares.map(([name]) => metrics[name][1])])];
+  // Of a VM without data disks they are of its OS disk.
+  const own = /^\s*os:[^,]*$/i.test(text('disks')) ? 'OS disk' : 'data disks';
+  const devices = [...new Set([own, ...shares.map(([name]) => metrics[name][1])])];
   const series = devices.map((device) =>
     seriesOf(device, {
-      ...(device === 'data disks' && {
+      ...(device === own && {
         ...(isSplit ? { reads: ios * read, writes: ios * (1 - read) } : { ios }),
         latency,
         queue,

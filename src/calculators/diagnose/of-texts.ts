@@ -3,6 +3,7 @@ import { noteOf } from '../shared/measured/reading-notes.ts';
 import { afterCache, ifMissed } from './after-cache.ts';
 import { question } from './ask.ts';
 import { caseCheck } from './case-of-run.ts';
+import { causesOf } from './causes.ts';
 import { checksOf } from './checks-of.ts';
 import { implied } from './implied.ts';
 import { judgedPlane } from './measured-plane.ts';
@@ -22,6 +23,7 @@ export const ofTexts = {
   afterSync,
   besideOf,
   caseCheck,
+  causesOf,
   checksOf,
   chosenOf,
   fields: askingFields(fields),

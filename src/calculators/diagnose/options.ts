@@ -6,9 +6,16 @@ import {
   type Recommendation,
   type Steps,
 } from '../../kit/index.ts';
+import type { Catalogue } from '../../limits/types.ts';
 import { type Kind, kinds, ownLimits } from '../../storage/path/path.ts';
+import type { Group } from '../../storage/set-up/demand.ts';
+import { isLocalNvme } from '../../storage/set-up/disk-group.ts';
+import { effectiveCaching } from '../../storage/set-up/host-cache.ts';
 import type { SetUp } from '../../storage/set-up/loads.ts';
+import { serviceLatencies } from '../../storage/set-up/service-latency.ts';
 import { type Assessment, assess, tightAbove } from '../../storage/verdict/assess.ts';
+import { atLimit } from '../../storage/verdict/at-limit.ts';
+import { kib } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { formatAmount } from '../shared/answer/parts.ts';
 import { capital, list } from '../shared/answer/text.ts';
@@ -64,29 +71,56 @@ function spreadOf({ first, units }: Judged, now: Assessment): Recommendation | u
     : undefined;
 }
 
+/** The typical latency of the IOs of a group, as they were read and written. */
+function latencyOf(group: Group | undefined, { vm, edition, read, size }: SetUp, of: Catalogue) {
+  if (!group) return Number.NaN;
+  const { disk } = group;
+  const served = isLocalNvme(group)
+    ? 'local NVMe'
+    : ({ disk, cache: effectiveCaching(group, vm, edition) } as const);
+  const times = serviceLatencies(served, size ?? kib(8), edition, of);
+  return read * times.read.seconds + (1 - read) * times.write.seconds;
+}
+
+/** At the same queue depth only a lower latency gives more, whatever a limit is raised to. */
+const isFaster =
+  ({ first, units, causes }: Judged, now: SetUp, catalogue: Catalogue) =>
+  (then: SetUp): boolean => {
+    const groups = (first?.groups ?? []).flatMap((at) => units[at]?.group ?? []);
+    const isLower = (at: number) =>
+      latencyOf(then.groups[at], then, catalogue) * atLimit.to <=
+      latencyOf(now.groups[at], now, catalogue);
+    return !causes.depth?.isSure || groups.length === 0 || groups.some(isLower);
+  };
+
 /** The calculator with options for what is at a limit: set-ups for the measured load, each a case of the cap check. */
 export const diagnose = defineCalculator<CalculatorContext>()({
   ...definitionWith(ofTexts),
   needsAllSizes: true,
   recommend: function* (entered, context): Steps<readonly Recommendation[]> {
+    const { catalogue } = context;
     const given = withSetUp(ofTexts.chosenOf(entered));
     const reading = given?.text.reading ?? entered.text.reading;
     if (!given || problemsOf(given) || reading.kind === 'refused') return [];
-    const judged = yield* partOf(
-      inSlices(judging(reading, given, context.catalogue, ofTexts), 0.05),
-      0,
-      2,
-    );
+    const judged = yield* partOf(inSlices(judging(reading, given, catalogue, ofTexts), 0.05), 0, 2);
     if (judged.verdict !== 'at-limit' && !ofTexts.ifMissed(judged)) return [];
+    const { depth } = judged.causes;
     const now = assess(measuredSetUp(given, judged));
     const spread = spreadOf(judged, now);
     if (spread) return [spread];
     const pricedAt = (setUp: SetUp) => priced(setUp, firstPlace, context);
-    const proposed = yield* partOf(recommendationsFor(now, context.catalogue, pricedAt), 1, 2);
+    const proposed = yield* partOf(
+      recommendationsFor(now, catalogue, pricedAt, isFaster(judged, now.setUp, catalogue)),
+      1,
+      2,
+    );
     return [
       {
         text: [
           `For the measured ${measuredIn(now)}${withoutOs(now, judged)} with 20 % of each limit left; then measure again.`,
+          depth
+            ? ` At this queue depth only a lower latency ${depth.isSure ? '' : 'surely '}gives more.`
+            : '',
           ` ${placeText(now.setUp, context)}`,
         ],
       },

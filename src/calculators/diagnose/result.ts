@@ -85,8 +85,15 @@ function limitBars(judged: Judged): readonly LimitUse[] {
 
 function boundByOf(judged: Judged): Bound {
   if (judged.verdict === 'invalid') return { boundBy: [] };
-  if (judged.verdict === 'below-limit') return { boundBy: judged.by ? [judged.by] : [] };
-  return boundTo(limitsOf(judged).map(comparedLimit));
+  const { by, causes } = judged;
+  if (judged.verdict === 'below-limit') return { boundBy: by && !causes.size ? [by] : [] };
+  const limits = boundTo(limitsOf(judged).map(comparedLimit));
+  return causes.depth?.isSure
+    ? {
+        boundBy: [...limits.boundBy, 'queue depth'],
+        bottleneck: list([...(limits.bottleneck ? [limits.bottleneck] : []), 'queue depth']),
+      }
+    : limits;
 }
 
 /** Where what a text needs could not be loaded. */

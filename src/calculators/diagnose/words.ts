@@ -1,10 +1,14 @@
 /** Names and amounts of a diagnosis, which its headline, tables and next steps share. */
-import { type Finding, isAtBurst, nearestRatio } from '../../storage/diagnosis/diagnose.ts';
+import {
+  type Finding,
+  hasBurstEnded,
+  isAtBurst,
+  nearestRatio,
+} from '../../storage/diagnosis/diagnose.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import { type VmLimitId, vmLimitNames } from '../../storage/path/path.ts';
 import { isLocalNvme } from '../../storage/set-up/disk-group.ts';
 import type { Load } from '../../storage/set-up/loads.ts';
-import { atLimit } from '../../storage/verdict/at-limit.ts';
 import { formatFraction, type ThroughputUnit } from '../../units/index.ts';
 import { formatAmount } from '../shared/answer/parts.ts';
 import { formatVmLimit, kindNames, limitName } from '../shared/answer/text.ts';
@@ -62,15 +66,3 @@ export const isAtItsBurst = (finding: Found): boolean =>
 /** The verdict of a finding, burst limits among those that something may be at. */
 export const verdictOf = (finding: NonNullable<Found>) =>
   isAtItsBurst(finding) ? 'at-limit' : finding.verdict;
-
-/** Did a burst end in the series? Then the values are at the sustained limit, all but a tenth, and were above it before. */
-export function hasBurstEnded({ limit: { sustained, burst }, values }: Compared): boolean {
-  if (sustained === undefined || burst === undefined || values.length < 6) return false;
-  const isBurst = (value: number) => value > sustained * atLimit.to;
-  const after = values
-    .slice(values.findLastIndex(isBurst) + 1)
-    .filter((value) => !Number.isNaN(value));
-  const near = after.filter((value) => Math.abs(value / sustained - 1) <= 0.05);
-  const isLevel = after.length >= 3 && near.length >= after.length * 0.9;
-  return isLevel && values.filter(isBurst).length >= 3;
-}

@@ -37,6 +37,18 @@ export const isAtBurst = ({ burstRatio = 0 }: Comparison): boolean => burstRatio
 const isBurst = ({ burstRatio }: Comparison): boolean =>
   burstRatio !== undefined && burstRatio <= atLimit.to;
 
+/** Did a burst end in the series? Then the values are at the sustained limit, all but a tenth, and were above it before. */
+export function hasBurstEnded({ limit: { sustained, burst }, values }: Comparison): boolean {
+  if (sustained === undefined || burst === undefined || values.length < 6) return false;
+  const isHigh = (value: number) => value > sustained * atLimit.to;
+  const after = values
+    .slice(values.findLastIndex(isHigh) + 1)
+    .filter((value) => !Number.isNaN(value));
+  const near = after.filter((value) => Math.abs(value / sustained - 1) <= 0.05);
+  const isLevel = after.length >= 3 && near.length >= after.length * 0.9;
+  return isLevel && values.filter(isHigh).length >= 3;
+}
+
 const byRatio = (a: Comparison, b: Comparison) => b.ratio - a.ratio;
 
 /** The same at another level, such as what reached it behind the cache. */
@@ -100,9 +112,20 @@ function findingAmong<C extends Comparison>(comparisons: readonly C[]): Finding<
     );
     const of = left.length > 0 ? left : above;
     const by = left.length === 0 ? 'cache' : left.every(isBurst) ? 'burst' : 'unknown';
-    const held = by === 'burst' ? of.filter(isAtBurst) : [];
+    if (by === 'burst') {
+      const held = of.filter(isAtBurst);
+      // Of what the cached limit admits the cache may have answered some, so that less of it came to the others.
+      const isFromCache = of.some(({ limit }) => limit.id === 'cached');
+      const sure = at.filter(({ limit }) => !isFromCache || limit.id === 'cached');
+      // A burst that has room left holds nothing, and what is at its limit meanwhile does.
+      if (held.length === 0 && sure.length > 0 && !of.some(hasBurstEnded))
+        return { verdict: 'at-limit', limits: together(sure) };
+      // At a burst limit what cannot burst itself may be at its own.
+      const others = sure.filter(({ limit }) => limit.burst === undefined);
+      return { verdict: 'above-limit', limits: held[0] ? [...held, ...others] : together(of), by };
+    }
     const named = by === 'unknown' ? of.filter(isBeyond) : of;
-    return { verdict: 'above-limit', limits: held.length > 0 ? held : together(named), by };
+    return { verdict: 'above-limit', limits: together(named), by };
   }
   return comparisons.length > 0
     ? { verdict: 'below-limit', limits: together(comparisons) }

@@ -95,12 +95,14 @@ const maxToCheck = 3;
 /**
  * What else could be set up? What fits a target, or has more headroom; what can be built or checked in place of what
  * cannot; and other sizes for one that retires.
+ * @param helps whether an option is worth its change; the others are left out, if any is left
  * @yields the fraction that has been tried
  */
 export function* recommendationsFor(
   given: Assessment,
   catalogue: Catalogue,
   pricedAt: (setUp: SetUp) => Priced,
+  helps: (setUp: SetUp) => boolean = () => true,
 ): Generator<number, readonly ProposedChange[]> {
   // Where there is no temp disk its load is not counted, and decides on no other set-up.
   const isOnNone = given.setUp.temp === 'used' && given.setUp.vm.tempDisk === 'none';
@@ -119,7 +121,10 @@ export function* recommendationsFor(
   const search = { catalogue, costOf, isLicensedByCore: pricedAt(setUp).os === 'windows' };
   const fitting = function* (onlyVm = false) {
     const options = yield* optionsThatFit(now, { ...search, onlyVm });
-    return options.filter(({ grade }) => grade === 'fits' || verdict !== 'tight');
+    const helping = options.filter(({ assessment }) => helps(assessment.setUp));
+    return (helping[0] ? helping : options).filter(
+      ({ grade }) => grade === 'fits' || verdict !== 'tight',
+    );
   };
   if (verdict === 'not-possible')
     return ordered(
