@@ -1,4 +1,5 @@
-import type { Option, Recommendation } from '../../kit/index.ts';
+import type { ComponentChildren } from 'preact';
+import type { Recommendation } from '../../kit/index.ts';
 import { plainText } from '../../kit/view-model.ts';
 import { Guide } from './Guide.tsx';
 import { PhraseText } from './PhraseText.tsx';
@@ -12,15 +13,6 @@ const nameOf = ({ text, outcome, option }: Recommendation) =>
 
 /** So many options are compared at first sight. */
 const maxRows = 3;
-
-/** What options cost, where they have prices: “$971 to $1,779 a month”. */
-function costsOf(list: readonly Recommendation[]): string | undefined {
-  const costOf = ({ figures }: Option) => figures.cost ?? 0;
-  const [first, ...rest] = list
-    .flatMap(({ option }) => (option && costOf(option) ? option : []))
-    .sort((a, b) => costOf(a) - costOf(b));
-  return first && `$${first.costText} to $${(rest.at(-1) ?? first).costText} a month`;
-}
 
 /** What to change, already tried: sentences, on a page the first and a line that names the others, and options in a table. */
 export function RecommendationList({
@@ -61,26 +53,22 @@ export function RecommendationList({
       ))}
     </ul>
   );
+  const folded = (some: readonly Recommendation[], result: string, content: ComponentChildren) =>
+    Fold &&
+    some.length > 0 && (
+      <Fold answer={props.answer} part="line" line={[`${some.length} more`, result]}>
+        {content}
+      </Fold>
+    );
+  const costs = others.map(({ option }) => option?.costText).join(' · ');
   return (
     <>
       <h2>{props.answer.recommendationsTitle ?? 'What to change first'}</h2>
       {sentences.length > 0 && listOf(sentences)}
-      {isLong && (
-        <Fold
-          answer={props.answer}
-          part="line"
-          line={[`${rest.length} more`, rest.map(nameOf).join(' · ')]}
-        >
-          {listOf(rest)}
-        </Fold>
-      )}
+      {folded(rest, rest.map(nameOf).join(' · '), listOf(rest))}
       {place && <p class="secondary">{place}</p>}
       {tableOf(options)}
-      {Fold && others.length > 0 && (
-        <Fold answer={props.answer} part="line" line={[`${others.length} more`, costsOf(others)]}>
-          {tableOf(others)}
-        </Fold>
-      )}
+      {folded(others, `$ a month: ${costs}`, tableOf(others))}
     </>
   );
 }
