@@ -11,9 +11,6 @@ type Shown = Pick<DetailsProps, 'id' | 'answer' | 'links'>;
 const nameOf = ({ text, outcome, option }: Recommendation) =>
   option?.name ?? outcome?.change ?? plainText(text);
 
-/** So many options are compared at first sight. */
-const maxRows = 3;
-
 /** What to change, already tried: sentences, on a page the first and a line that names the others, and options in a table. */
 export function RecommendationList({
   list,
@@ -27,9 +24,8 @@ export function RecommendationList({
   const sentences = list.filter((one) => !options.includes(one));
   const isLong = Fold && !compact && sentences.length > (isUnderFigures ? 1 : 3);
   const rest = isLong ? sentences.splice(1) : [];
-  // One more row takes no more room than a line that names it.
-  const max = maxRows + options.filter(({ asks }) => asks).length;
-  const others = options.splice(Fold && !compact && options.length > max + 1 ? max : list.length);
+  // Three are compared at first sight; one more takes no more room than a line that names it.
+  const others = options.splice(Fold && !compact && options.length > 4 ? 3 : list.length);
   const place = list.find((one) => one.place)?.place;
   const tableOf = (some: readonly Recommendation[]) =>
     OptionTable &&
