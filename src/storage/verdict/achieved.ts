@@ -129,26 +129,29 @@ export function achievedInParts(
   );
 }
 
+const isTargeted = ({ demand: { basis, iops } }: Load) => basis !== 'limits' && iops !== 0;
+
 /** The loads that figures are about: all, but an OS disk that nothing is said of where something is of each other one. */
 export function countedLoads(loads: readonly Load[]): readonly Load[] {
-  const others = loads.filter(({ role, demand }) => role !== 'os' || demand.basis !== 'limits');
-  const areTyped = others.every(({ demand }) => demand.basis !== 'limits');
-  return areTyped && others.some(({ demand }) => demand.iops !== 0) ? others : loads;
+  const atLimits = loads.filter(({ demand }) => demand.basis === 'limits');
+  return loads.some(isTargeted) && atLimits.every(({ role }) => role === 'os')
+    ? loads.filter((load) => !atLimits.includes(load))
+    : loads;
 }
 
 /**
  * What of that is shown: that of all groups where one has a target, or else all that the VM does. The load
  * of the temp disk is no part of what a target needs.
  */
-export function achievedOfTargets(
+export const achievedOfTargets = (
   parts: ReturnType<typeof achievedInParts>,
   loads: readonly Load[],
-): { readonly [K in Kind]?: number } {
-  const isTargeted = loads.some(({ demand: { basis, iops } }) => basis !== 'limits' && iops !== 0);
-  const counted = countedLoads(loads);
-  const amounts = Object.entries(parts).map(([kind, { total, groups }]) => {
-    const ofGroups = counted.reduce((sum, load) => sum + (groups[loads.indexOf(load)] ?? 0), 0);
-    return [kind, isTargeted ? ofGroups : total] as const;
-  });
-  return Object.fromEntries(amounts);
-}
+): { readonly [K in Kind]?: number } =>
+  Object.fromEntries(
+    Object.entries(parts).map(([kind, { total, groups }]) => [
+      kind,
+      loads.some(isTargeted)
+        ? countedLoads(loads).reduce((sum, load) => sum + (groups[loads.indexOf(load)] ?? 0), 0)
+        : total,
+    ]),
+  );

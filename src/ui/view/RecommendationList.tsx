@@ -1,4 +1,5 @@
-import type { Option, Recommendation } from '../../kit/index.ts';
+import type { ComponentChildren } from 'preact';
+import type { Recommendation } from '../../kit/index.ts';
 import { plainText } from '../../kit/view-model.ts';
 import { Guide } from './Guide.tsx';
 import { PhraseText } from './PhraseText.tsx';
@@ -9,18 +10,6 @@ type Shown = Pick<DetailsProps, 'id' | 'answer' | 'links'>;
 /** What is changed, for a line that names several, and for a link beside what it comes to. */
 const nameOf = ({ text, outcome, option }: Recommendation) =>
   option?.name ?? outcome?.change ?? plainText(text);
-
-/** So many options are compared at first sight. */
-const maxRows = 3;
-
-/** What options cost, where they have prices: “$971 to $1,779 a month”. */
-function costsOf(list: readonly Recommendation[]): string | undefined {
-  const costOf = ({ figures }: Option) => figures.cost ?? 0;
-  const [first, ...rest] = list
-    .flatMap(({ option }) => (option && costOf(option) ? option : []))
-    .sort((a, b) => costOf(a) - costOf(b));
-  return first && `$${first.costText} to $${(rest.at(-1) ?? first).costText} a month`;
-}
 
 /** What to change, already tried: sentences, on a page the first and a line that names the others, and options in a table. */
 export function RecommendationList({
@@ -40,9 +29,8 @@ export function RecommendationList({
     const place = some.find((one) => one.place)?.place;
     return place && <p class="secondary">{place}</p>;
   };
-  // One more row takes no more room than a line that names it.
-  const max = maxRows + options.filter(({ asks }) => asks).length;
-  const others = options.splice(Fold && !compact && options.length > max + 1 ? max : list.length);
+  // Three are compared at first sight; one more takes no more room than a line that names it.
+  const others = options.splice(Fold && !compact && options.length > 4 ? 3 : list.length);
   const tableOf = (some: readonly Recommendation[]) =>
     OptionTable &&
     some.length > 0 && (
@@ -65,27 +53,29 @@ export function RecommendationList({
       ))}
     </ul>
   );
+  const folded = (some: readonly Recommendation[], result: string, content: ComponentChildren) =>
+    Fold &&
+    some.length > 0 && (
+      <Fold answer={props.answer} part="line" line={[`${some.length} more`, result]}>
+        {content}
+      </Fold>
+    );
+  const costs = others.map(({ option }) => option?.costText).join(' · ');
   return (
     <>
       <h2>{props.answer.recommendationsTitle ?? 'What to change first'}</h2>
       {sentences.length > 0 && listOf(sentences)}
-      {isLong && (
-        <Fold
-          answer={props.answer}
-          part="line"
-          line={[`${rest.length} more`, rest.map((one) => nameOf(one).split(', ', 1)).join(' · ')]}
-        >
+      {folded(
+        rest,
+        rest.map((one) => nameOf(one).split(', ', 1)).join(' · '),
+        <>
           {listOf(rest)}
           {placeOf(rest)}
-        </Fold>
+        </>,
       )}
       {placeOf([...sentences, ...options, ...others])}
       {tableOf(options)}
-      {Fold && others.length > 0 && (
-        <Fold answer={props.answer} part="line" line={[`${others.length} more`, costsOf(others)]}>
-          {tableOf(others)}
-        </Fold>
-      )}
+      {folded(others, `$ a month: ${costs}`, tableOf(others))}
     </>
   );
 }

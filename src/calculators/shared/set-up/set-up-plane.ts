@@ -70,7 +70,8 @@ function boxOf(
 ) {
   const [{ id, load } = {}] = both;
   // Where disks decide, what an OS disk without a target could use of the VM does not.
-  const isApart = countedLoads(loads) !== loads && bottlenecks.every((check) => check.load);
+  const isApart =
+    countedLoads(loads).length < loads.length && bottlenecks.every((check) => check.load);
   const shares = both.map((check) => {
     const all = total[check.kind];
     return all ? (isApart ? check.typed : check.demand) / all : undefined;
