@@ -412,7 +412,7 @@ test('has what is done with the file in one row', async ({ openSite }) => {
   });
   await live(page);
   const tops = await page
-    .locator('.tools > div:first-child > *')
+    .locator('#checklist .tools > *')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
   expect(tops).toHaveLength(4);
   expect(new Set(tops).size).toBe(1);

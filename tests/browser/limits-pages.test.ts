@@ -106,10 +106,10 @@ describe('the built pages', () => {
     const [chart, table] = [page.indexOf('<figure class="by-size"'), page.indexOf('<table')];
     expect(table).toBeGreaterThan(0);
     expect(chart).toBeGreaterThan(table);
-    // Each panel is drawn for two widths, and says where its figures are as text.
+    // Each panel says where its figures are as text.
     expect([
-      ...page.matchAll(/<svg class="(?:broad|slim) [^>]*aria-label="[^"]*table above/g),
-    ]).toHaveLength(4);
+      ...page.matchAll(/<svg class="(?:iops|rate)" [^>]*aria-label="[^"]*table above/g),
+    ]).toHaveLength(2);
     // West Europe, Linux, 2026-08-22: D8s_v5 0.46 USD an hour, 730 hours a month: 335.80, without its cents.
     expect(/<tr id="d8s_v5">.*?<td class="price">(.*?)<\/td>/s.exec(page)?.[1]).toBe('336');
   });

@@ -61,26 +61,22 @@ export const Workloads = ({ state, change }: ToolProps) => {
   );
 };
 
-const tellBy =
-  ({ change }: ToolProps) =>
-  (statusMessage: string) =>
-    change(update({ statusMessage }));
+const tell = ({ change }: ToolProps, statusMessage: string) => change(update({ statusMessage }));
 
 function download({ name, type, text, note }: Format, props: ToolProps) {
   saveFile(name, type, text(props.state.checklist));
-  tellBy(props)(`Downloaded ${name}.${note}`);
+  tell(props, `Downloaded ${name}.${note}`);
 }
 
 /** As text, for other programs. */
 export const Copies = (props: ToolProps) => {
-  const tell = tellBy(props);
   const copy = async ({ text, note }: Format) => {
     try {
       await navigator.clipboard.writeText(text(props.state.checklist));
-      tell(`Copied.${note}`);
+      tell(props, `Copied.${note}`);
     } catch {
       // Without a secure context there is no clipboard, and a sandbox refuses it.
-      tell('This browser does not let the page copy. Download the text instead.');
+      tell(props, 'This browser does not let the page copy. Download the text instead.');
     }
   };
   return (
@@ -101,14 +97,13 @@ export const Copies = (props: ToolProps) => {
 /** What is done with the sheet itself. */
 export const Tools = (props: ToolProps) => {
   const { change } = props;
-  const tell = tellBy(props);
   /** Adds the workloads of a file to the checklist. */
   const open = async (given: File) => {
     const name = `“${given.name.slice(0, 60)}”`;
-    if (given.size > maxFileSize) return tell(`${name} is too large to be a checklist.`);
+    if (given.size > maxFileSize) return tell(props, `${name} is too large to be a checklist.`);
     const { checklist: found, problem = '' } = parse(await given.text().catch(() => ''));
     if (found) change(append(found.workloads, `${name} was added. ${problem}`));
-    else tell(`${name} was not added. ${problem}`);
+    else tell(props, `${name} was not added. ${problem}`);
   };
   const clear = () => {
     if (!confirm('Clear all workloads, here and in this browser?')) return;

@@ -109,10 +109,8 @@ function chartOf<Row extends Vm | Disk>(
   return { ...axis, panels: panels.filter(({ lines }) => lines.length > 0), without };
 }
 
-/** How large a panel is drawn, in CSS pixels. */
-export type Frame = { readonly width: number; readonly height: number };
-export const wide: Frame = { width: 588, height: 250 };
-export const narrow: Frame = { width: 328, height: 220 };
+/** How large a panel is drawn, in CSS pixels: a phone has the table alone. */
+const frame = { width: 588, height: 250 };
 
 /** Room at the right for the names of lines, at the left for figures, above for the unit, below for sizes. */
 const [nameRoom, left, above, below] = [92, 52, 28, 20];
@@ -121,8 +119,8 @@ const uprightRoom = 92;
 /** The least distance of two sizes side by side, in pixels. */
 const sizeStep = 27;
 
-/** Where is everything of a panel in a frame of this size? */
-export function drawingOf({ lines }: Panel, chart: SizeChart, frame: Frame) {
+/** Where is everything of a panel? */
+export function drawingOf({ lines }: Panel, chart: SizeChart) {
   const count = chart.sizes.length;
   const right = frame.width - nameRoom;
   const step = (right - left) / count;
@@ -170,14 +168,12 @@ const drawnAs = (id: string) =>
 export function unnamedOf(chart: SizeChart): readonly string[] {
   const { panels, sizes } = chart;
   const unnamed = panels.flatMap((panel) =>
-    [wide, narrow].flatMap((frame) =>
-      drawingOf(panel, chart, frame)
-        .lines.filter(({ isNamed }) => !isNamed)
-        .map(({ id, label, heights }) => {
-          const known = heights.filter((height) => height !== undefined).length;
-          return `${label} (${drawnAs(id)}): ${known} of ${sizes.length} sizes`;
-        }),
-    ),
+    drawingOf(panel, chart)
+      .lines.filter(({ isNamed }) => !isNamed)
+      .map(({ id, label, heights }) => {
+        const known = heights.filter((height) => height !== undefined).length;
+        return `${label} (${drawnAs(id)}): ${known} of ${sizes.length} sizes`;
+      }),
   );
   return [...new Set(unnamed)];
 }
