@@ -49,11 +49,8 @@ function measuredIn({ loads, setUp }: Assessment): string {
 }
 
 /** An OS disk that does next to nothing is no part of the target, whose figures so are less than those of the answer. */
-const withoutOs = ({ loads }: Assessment, { moment }: Judged) => {
-  const isIdle = loads.some(({ role, demand }) => role === 'os' && !demand.iops);
-  const sum = loads.reduce((all, { demand }) => all + (demand.iops ?? 0), 0);
-  return isIdle && sum < Math.round(moment.iops ?? 0) ? ' of data disks' : '';
-};
+const ofData = ({ loads }: Assessment) =>
+  loads.some(({ role, demand }) => role === 'os' && !demand.iops) ? ' of data disks' : '';
 
 /** What helps where one disk of a group is at its limit, and the group as a whole is not: nothing has to be bought. */
 function spreadOf({ first, units }: Judged, now: Assessment): Recommendation | undefined {
@@ -117,7 +114,7 @@ export const diagnose = defineCalculator<CalculatorContext>()({
     return [
       {
         text: [
-          `For the measured ${measuredIn(now)}${withoutOs(now, judged)} with 20 % of each limit left; then measure again.`,
+          `For the measured ${measuredIn(now)}${ofData(now)} with 20 % of each limit left; then measure again.`,
           depth
             ? ` At this queue depth only a lower latency ${depth.isSure ? '' : 'surely '}gives more.`
             : '',

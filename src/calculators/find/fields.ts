@@ -216,7 +216,7 @@ export const fields = {
       initial: exclusions.join(','),
       brief: (values) =>
         values.length > 2
-          ? `${values.length} kinds left out`
+          ? `${values.length} exclusions`
           : values.map((one) => `no ${exclusionLabels[one]}`).join(', '),
     },
     exclusions.map((word) => ({ word, label: exclusionLabels[word], value: word, also: /^$/ })),

@@ -21,11 +21,9 @@ export function Key({
           [
             'down',
             'M2 1L18 11',
-            sharing > 1
-              ? `one write for ${formatNumber(sharing, 1)} commits`
-              : 'write, to the disk',
+            sharing > 1 ? `one write for ${formatNumber(sharing, 1)} commits` : 'write',
           ],
-          ['up', 'M2 11L18 1', 'acknowledgement, back'],
+          ['up', 'M2 11L18 1', 'acknowledgement'],
           [
             own?.isMeasured ? 'heap' : 'heap estimated',
             'M1 11C6 11 5 1 8 1S13 10 21 11Z',
