@@ -56,10 +56,8 @@ function viewsOf<Row extends Named>(
       typed,
     ),
   );
-  return Object.fromEntries(editions.map(({ id }, at) => [id, views[at]])) as Record<
-    Edition,
-    View<Row>
-  >;
+  const byEdition = Object.fromEntries(editions.map(({ id }, at) => [id, views[at]]));
+  return byEdition as Record<Edition, View<Row>>;
 }
 
 /** @param others the other editions, the newest first */

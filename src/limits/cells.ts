@@ -82,10 +82,7 @@ export function pairOf(row: Row, column: string): Pair<Figure> | undefined {
 }
 
 /** A cell without its origin, and the origin: `9000/125@api-2025` is a figure that another source has and the page lacks. */
-export function originOf(
-  row: Row,
-  column: string,
-): { readonly row: Row; readonly origin?: string } {
+export function originOf(row: Row, column: string): { row: Row; origin?: string } {
   const [, text = '', origin] = /^(.*?)(?:@(.*))?$/.exec(row.cell(column).text) ?? [];
   if (origin === undefined) return { row };
   return { row: { ...row, cell: (name) => ({ ...row.cell(name), text }) }, origin };

@@ -66,11 +66,8 @@ export function parseDiskWords(text: string, disks: readonly Disk[]): Found<Disk
   const elastic = elasticFamilies.find(({ family }) => elasticWords[family].test(words));
   if (elastic) return { refused: elastic.named };
   const family = tiered.find((one) => tieredWords[one].test(words));
-  const families = family
-    ? [family]
-    : Object.hasOwn(severalWords, words)
-      ? (severalWords[words] ?? [])
-      : [];
+  const several = Object.hasOwn(severalWords, words) ? (severalWords[words] ?? []) : [];
+  const families = family ? [family] : several;
   if (families.length === 0) return undefined;
   if (typed === '') return family && { refused: howToName(family, disks) };
 

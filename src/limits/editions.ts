@@ -25,9 +25,7 @@ export const whenOf = (id: Edition) =>
   id === editions[0].id ? editions[0].date : `in ${editionOf(id).date}`;
 
 /** The newest edition in which there are such rows, and the one before it. */
-export function comparedIn(
-  rows: readonly { readonly edition: Edition }[],
-): { readonly before: Edition; readonly now: Edition } | undefined {
+export function comparedIn(rows: readonly { readonly edition: Edition }[]) {
   const [now, before] = editionIds.filter((id) => rows.some(({ edition }) => edition === id));
   return now && before && { before, now };
 }

@@ -59,12 +59,8 @@ function startOf(
   elastic: ElasticFamily,
   typed: readonly (number | undefined)[],
 ): Disk | undefined {
-  for (const text of [
-    nameOf(elastic, typed),
-    nameOf(elastic, typed.slice(0, 1)),
-    nameOf(elastic, []),
-  ]) {
-    const found = catalogue.disk(text, edition);
+  for (const figures of [typed, typed.slice(0, 1), []]) {
+    const found = catalogue.disk(nameOf(elastic, figures), edition);
     if ('row' in found) return found.row;
   }
   return undefined;

@@ -118,11 +118,9 @@ export function sizeFinder(vms: readonly Vm[]): (text: string, limit: number) =>
     const query = parseSizeQuery(text, vms);
     const found = matching(query);
     const near = found.length < few ? similar(query, found) : [];
-    const made = (isNear: boolean) => (one: Ranked) => ({
-      vm: one.vm,
-      marks: one.marks,
-      near: isNear,
-    });
+    const made =
+      (near: boolean) =>
+      ({ vm, marks }: Ranked) => ({ vm, marks, near });
     const sizes = [...found.map(made(false)), ...near.map(made(true))].slice(0, limit);
     return { sizes, matching: found.length, similar: near.length };
   };

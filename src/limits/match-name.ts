@@ -32,10 +32,7 @@ const costs = { tail: 1, skipped: 10, family: 30, begun: 20 };
  * number or a generation (`v5`) was typed first; numbers must be equal, but the last may have only begun.
  * @returns where they are, and a cost that is 0 for the name itself and grows with what is left out
  */
-export function matchName(
-  typed: readonly string[],
-  { parts, number }: NameParts,
-): { readonly cost: number; readonly marks: Marks } | undefined {
+export function matchName(typed: readonly string[], { parts, number }: NameParts) {
   const [first = '', second = ''] = typed;
   const isAnchored = /[a-z]/.test(first) && !(first === 'v' && /\d/.test(second));
   if (isAnchored && parts[0]?.text !== first) return undefined;

@@ -64,11 +64,7 @@ export function summaryOf(line: string): Summary | undefined {
 }
 
 /** “clat (usec): min=16, …” as seconds; the lines of a distribution have a share in place of `min`. */
-export function latencyLine(
-  line: string,
-):
-  | { readonly name: string; readonly mean: number; readonly min: number; readonly max: number }
-  | undefined {
+export function latencyLine(line: string) {
   const [, name, unit = ''] =
     /^\s*(slat|clat|lat|sync)\s*\((nsec|usec|msec)\)\s*:\s*min=/.exec(line) ?? [];
   if (!name) return undefined;
@@ -78,9 +74,7 @@ export function latencyLine(
 }
 
 /** The unit of “clat percentiles (usec):”, in seconds, and of what. */
-export function percentilesHeading(
-  line: string,
-): { readonly name: string; readonly unit: number } | undefined {
+export function percentilesHeading(line: string) {
   const [, name, unit = ''] =
     /^\s*(clat|lat|slat|sync) percentiles \((nsec|usec|msec)\)\s*:/.exec(line) ?? [];
   return name ? { name, unit: secondsOf(unit) } : undefined;
@@ -94,9 +88,7 @@ export const percentilesIn = (line: string, unit: number): Latencies['percentile
   ]);
 
 /** Reads, writes and, since fio 3, syncs that were issued, in the three forms that the line has had. */
-export function issuedIn(
-  line: string,
-): { reads: number; writes: number; syncs?: number } | undefined {
+export function issuedIn(line: string) {
   const [found, reads, writes, syncs] =
     /^\s*issued[^:]*:\s*total=(?:r=)?(\d+)[,/](?:w=)?(\d+)(?:,\d+,(\d+))?/.exec(line) ?? [];
   return found

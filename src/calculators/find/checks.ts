@@ -25,25 +25,11 @@ import { peaksText } from './text.ts';
 
 /** Not every VM can have Premium SSD v2 or Ultra Disk. The lists that say what cannot be an OS disk say this too. */
 const zoneNotes = (family: Disk['family'], catalogue: Catalogue): readonly Check[] => {
-  if (family === 'Premium SSD v2')
-    return [
-      ruleNote(
-        'os-premium-v2',
-        catalogue,
-        'info',
-        'In most regions with availability zones only a VM in a zone can have Premium SSD v2.',
-      ),
-    ];
-  if (family === 'Ultra Disk')
-    return [
-      ruleNote(
-        'os-ultra',
-        catalogue,
-        'warning',
-        'Ultra Disk is only for a single VM or one in a zone, and not every region has it for every size.',
-      ),
-    ];
-  return [];
+  const v2 = 'In most regions with availability zones only a VM in a zone can have Premium SSD v2.';
+  const ultra =
+    'Ultra Disk is only for a single VM or one in a zone, and not every region has it for every size.';
+  if (family === 'Premium SSD v2') return [ruleNote('os-premium-v2', catalogue, 'info', v2)];
+  return family === 'Ultra Disk' ? [ruleNote('os-ultra', catalogue, 'warning', ultra)] : [];
 };
 
 /** What the vendor’s pages and the data leave open. */

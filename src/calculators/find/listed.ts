@@ -179,13 +179,10 @@ function vmLimit({ assessment: { checks, gaps }, vm }: Row, kind: Kind): Readout
 }
 
 /** The used share of the limit that decides. */
-const usedOf = (headroom: Readout | undefined): Readout =>
-  headroom?.value === undefined
-    ? { id: 'utilisation', label: 'Utilisation', kind: 'count', unit: '1', text: 'not checked' }
-    : countReadout(
-        'utilisation',
-        'Utilisation',
-        1 - headroom.value,
-        '1',
-        formatFraction(1 - headroom.value),
-      );
+function usedOf(headroom: Readout | undefined): Readout {
+  const [id, label] = ['utilisation', 'Utilisation'];
+  if (headroom?.value === undefined)
+    return { id, label, kind: 'count', unit: '1', text: 'not checked' };
+  const used = 1 - headroom.value;
+  return countReadout(id, label, used, '1', formatFraction(used));
+}

@@ -57,10 +57,7 @@ const systemOf = ({ os }: MapState) => labelOf(systems, os);
 export const placeText = (state: MapState): string => `${regionOf(state)}, ${systemOf(state)}`;
 
 /** The answer to the load beside it in a sentence, and the price that ends it. */
-export function headlineOf(
-  state: MapState,
-  { offers: [first], carrying }: Answer,
-): { readonly text: string; readonly price?: string } {
+export function headlineOf(state: MapState, { offers: [first], carrying }: Answer) {
   const chosen = chosenText(state.series);
   if (first)
     return {

@@ -38,10 +38,7 @@ function countedSize({ kind, load, demand, sustained }: Check): number | undefin
  * limits from one.
  * @param checks of limits, of which those count that affect the verdict
  */
-export function sizesAllowed(checks: readonly Check[]): {
-  readonly max?: SizeLimit;
-  readonly min?: SizeLimit;
-} {
+export function sizesAllowed(checks: readonly Check[]) {
   const sizesBy = (of: (check: Check) => number | undefined): readonly SizeLimit[] =>
     checks
       .flatMap((by) => {
@@ -53,5 +50,5 @@ export function sizesAllowed(checks: readonly Check[]): {
     check.kind === 'throughput' ? sizeAt(check) : countedSize(check),
   ).filter(({ size }) => size >= smallest || !checks.some((check) => isExceeded(check)));
   const min = sizesBy((check) => (check.kind === 'iops' ? sizeAt(check) : undefined)).at(-1);
-  return { ...present({ max, min }) };
+  return present({ max, min });
 }
