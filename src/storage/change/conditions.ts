@@ -21,8 +21,8 @@ export const controllerOf = (vm: Vm, present: Vm): 'NVMe' | 'SCSI' | undefined =
   changesController(vm, present) ? (isNvme(vm) ? 'NVMe' : 'SCSI') : undefined;
 
 /**
- * Can a size have Write Accelerator? “Only supported by M-series VMs” (“Azure Write Accelerator”, Prerequisites,
- * 2026-09-21); the page names no size of Mbsv3 and Mbdsv3. By the name, so that not every calculator has the table.
+ * Does “Azure Write Accelerator” (2026-09-21) have figures for a size? By the name, so that not every calculator has its
+ * table; a test compares the two. Of the sizes with high memory and Mbsv3 only their own pages call it supported.
  */
 export const accelerates = ({ name, premiumStorage }: Vm): boolean =>
-  premiumStorage && /^M\d+(?![b\d])/.test(name);
+  premiumStorage && /^M(\d+(-\d+)?[a-z]*s(_\d)?(_v2)?|(12|24|48|96|176)d?s(_\d)?_v3)$/.test(name);

@@ -61,7 +61,9 @@ export function differencesOf(vm: Vm, own: Vm, how: Disruption) {
     rest: [controller && `${controller}${asked && `: ${asked}`}`],
     lost: [
       !/^(none|local NVMe)$/.test(own.tempDisk) && vm.tempDisk === 'none' && 'no temp disk',
-      accelerates(own) && !accelerates(vm) && 'no Write Accelerator',
+      accelerates(own) &&
+        !accelerates(vm) &&
+        `no ${/^M/.test(vm.name) ? 'figures of ' : ''}Write Accelerator`,
       // Nobody but the reader knows what is on them.
       nvmeDisksIn(own) !== 0 &&
         (nvmeDisksIn(vm) === 0
