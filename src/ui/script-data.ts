@@ -2,6 +2,7 @@
 
 import { initialText } from '../calculators/diagnose/example-names.ts';
 import { readingOf } from '../calculators/diagnose/example-texts.ts';
+import { packReading } from '../calculators/diagnose/packed-reading.ts';
 import { fullDataset } from '../calculators/full-dataset.ts';
 import { citedBy } from '../limits/check-sources.ts';
 import { packDisks, packVms } from '../limits/compact.ts';
@@ -76,7 +77,7 @@ export const scriptConstants = (): Readonly<Record<string, string>> => ({
   HEADROOM_LATENCY_SOURCES: JSON.stringify(packSources(ofLatencies)),
   HEADROOM_SOURCES: JSON.stringify(packSources(always)),
   HEADROOM_RULES: JSON.stringify(packedRules),
-  HEADROOM_FIRST_READING: JSON.stringify(JSON.stringify(readingOf(initialText, fullDataset))),
+  HEADROOM_FIRST_READING: JSON.stringify(packReading(readingOf(initialText, fullDataset))),
 });
 
 /** What the script of a region’s prices exports. */

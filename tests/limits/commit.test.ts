@@ -1,11 +1,7 @@
 /** Thresholds of databases and measured syncs, as their documents print them. */
 import { describe, expect, test } from 'vitest';
-import {
-  meanByRegion,
-  p99ByRegion,
-  syncRuns,
-  syncsByRegion,
-} from '../../src/limits/commit/syncs.ts';
+import { syncRuns } from '../../src/limits/commit/sync-runs.ts';
+import { meanByRegion, p99ByRegion, syncsByRegion } from '../../src/limits/commit/syncs.ts';
 import {
   meets,
   sqlServerClass,

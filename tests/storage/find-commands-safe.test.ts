@@ -11,7 +11,8 @@ import { catalogue } from '../../src/limits/index.ts';
 import { regions } from '../../src/limits/prices/regions.ts';
 import { azureCli, azureCliNewVm } from '../../src/storage/find-commands/azure-cli.ts';
 import { linuxVolume, windowsVolume } from '../../src/storage/find-commands/format.ts';
-import { checkedValues, type Values, valuesOf } from '../../src/storage/find-commands/values.ts';
+import { checkedValues, type Values } from '../../src/storage/find-commands/values.ts';
+import { valuesOf } from './checked-values.ts';
 
 const vms = catalogue.vms('current');
 const disks = [

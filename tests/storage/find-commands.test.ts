@@ -11,12 +11,9 @@ import type { CachedSet } from '../../src/storage/find/requirement.ts';
 import { azureCli } from '../../src/storage/find-commands/azure-cli.ts';
 import { bicep, storageClass, terraform } from '../../src/storage/find-commands/create.ts';
 import { linuxStripe, windowsStripe } from '../../src/storage/find-commands/format.ts';
-import {
-  stripeUnitFor,
-  type Values,
-  valuesOf,
-  withoutZone,
-} from '../../src/storage/find-commands/values.ts';
+import { stripeUnitFor } from '../../src/storage/find-commands/plain-values.ts';
+import { type Values, withoutZone } from '../../src/storage/find-commands/values.ts';
+import { valuesOf } from './checked-values.ts';
 
 const valuesFor = (disk: string, disks = 1, cache: CachedSet['cache'] = 'None', vm = 'D4s_v3') =>
   valuesOf({ name: vm }, { disk: diskNamed(disk, 'current'), disks, cache }, 'westeurope');

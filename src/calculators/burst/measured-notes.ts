@@ -11,7 +11,8 @@ import {
 } from '../../units/index.ts';
 import { info, listed, warning } from '../shared/answer/parts.ts';
 import { list, plural } from '../shared/answer/text.ts';
-import { noteOf, readingNote } from '../shared/measured/reading-text.ts';
+import { noteOf } from '../shared/measured/reading-notes.ts';
+import { readingNote } from '../shared/measured/reading-text.ts';
 import type { MeasuredDay } from './day.ts';
 import { band } from './measured-case.ts';
 import { type Case, lengthOf, model, type Result, stepOf } from './model.ts';

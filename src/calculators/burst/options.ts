@@ -5,7 +5,7 @@ import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { recommended } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { guide } from '../shared/answer/guide.ts';
-import { formatChangedCost } from '../shared/set-up/cost.ts';
+import { formatChangedCost } from '../shared/set-up/cost-change.ts';
 import { costFigures, recommendedInPlace } from '../shared/set-up/outcome.ts';
 import { volumesToBuild } from '../shared/volume/recommendations.ts';
 import { losesWrites, withNone } from '../shared/volume/safely.ts';

@@ -1,5 +1,5 @@
 import { type Example, exactly, sourceOf, within } from '../../kit/index.ts';
-import { syncRuns } from '../../limits/commit/syncs.ts';
+import { syncRuns } from '../../limits/commit/sync-runs.ts';
 import { milliseconds, serializeSeconds } from '../../units/index.ts';
 
 const ownTime = 'fio’s own time between write and sync is in the rate and not in the latencies.';

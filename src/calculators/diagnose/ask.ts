@@ -9,6 +9,7 @@ import { strong } from '../shared/answer/format.ts';
 import { bySeverity } from '../shared/answer/notes.ts';
 import { formatAmount, listed } from '../shared/answer/parts.ts';
 import { list } from '../shared/answer/text.ts';
+import { noteOf } from '../shared/measured/reading-notes.ts';
 import type { Readable } from '../shared/measured/reading-text.ts';
 import type { Steps } from '../shared/measured/series.ts';
 import { causesOf } from './causes.ts';
@@ -26,7 +27,7 @@ import { besideOf, tablesOf } from './several.ts';
 import { toCommit } from './sync.ts';
 import { readAs, validityOf } from './validity.ts';
 
-const ofRuns = { ...ofDisks, causesOf, checksOf, measureRun };
+const ofRuns = { ...ofDisks, causesOf, checksOf, measureRun, noteOf };
 
 /** “VM uncached at 100 % of its IOPS limit”, where a text has shares of limits and no rates. */
 function highestShare({ devices }: Steps, use: number): string | undefined {
@@ -87,7 +88,10 @@ export function* question(reading: Readable, entered: Entered): Generator<void, 
   );
   const found = { ...figures.found, ...present({ spreads: beside?.spreads }) };
   const missing = listed([!vm && 'the VM size', disks.length === 0 && 'the disks']);
-  const checks = validityOf(reading, found, () => checksOf(reading, found, undefined));
+  const checks = validityOf(reading, found, {
+    checks: () => checksOf(reading, found, undefined),
+    noteOf,
+  });
   const failed = checks.find(({ severity }) => severity === 'failed');
   const read = figureText(entered, figures);
   const ask = vm ? 'Which disks are they?' : 'Which VM is it?';

@@ -2,6 +2,7 @@
 
 import type { Check, NextStep } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
+import type { Note } from '../../readers/reading.ts';
 import { unpublishedOn, type VmLimitId } from '../../storage/path/path.ts';
 import { serviceLatencies } from '../../storage/set-up/service-latency.ts';
 import { isLocalNvme } from '../../storage/set-up/set-up.ts';
@@ -68,6 +69,7 @@ export type OfRuns = OfDisks & {
     found: Found,
     typical: Seconds | undefined,
   ) => readonly Check[];
+  readonly noteOf: (note: Note) => Check | undefined;
 };
 
 /** How many times the typical latency is far above it: IOs then wait somewhere. */
@@ -129,11 +131,10 @@ export function* judging(
 ): Generator<void, Judged> {
   const found = yield* diagnosing(reading, inputs, of);
   const typical = typicalOf(found, catalogue);
-  const validity = validityOf(
-    reading,
-    found,
-    () => of?.checksOf(reading, found, typical?.seconds) ?? [],
-  );
+  const validity = validityOf(reading, found, {
+    checks: () => of?.checksOf(reading, found, typical?.seconds) ?? [],
+    noteOf: (note) => of?.noteOf(note),
+  });
   const failed = validity.some(({ severity }) => severity === 'failed');
   const { finding } = found.diagnosis;
   const verdict = failed || !finding ? 'invalid' : verdictOf(finding);

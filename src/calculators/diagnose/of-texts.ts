@@ -1,4 +1,5 @@
 /** What any text but the example needs. A page that shows its example does without, and loads it with the first other text. */
+import { noteOf } from '../shared/measured/reading-notes.ts';
 import { afterCache, ifMissed } from './after-cache.ts';
 import { question } from './ask.ts';
 import { caseCheck } from './case-of-run.ts';
@@ -30,6 +31,7 @@ export const ofTexts = {
   judgedPlane,
   implied,
   measureRun,
+  noteOf,
   question,
   refusedAnswer,
   runTable,

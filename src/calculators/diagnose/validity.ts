@@ -1,9 +1,9 @@
 /** Can this text show whether a limit is reached? */
 import type { Check } from '../../kit/index.ts';
-import type { Samples } from '../../readers/reading.ts';
+import type { Note, Samples } from '../../readers/reading.ts';
 import { formatDuration, formatNumber, formatSeconds, type Seconds } from '../../units/index.ts';
 import { failed, info, listed, passed, warning } from '../shared/answer/parts.ts';
-import { noteOf, type Readable, readingNote } from '../shared/measured/reading-text.ts';
+import { type Readable, readingNote, skippedInfo } from '../shared/measured/reading-text.ts';
 import { numbersForm } from './example-names.ts';
 import type { Measured } from './measured.ts';
 import type { Diagnosed } from './model.ts';
@@ -51,22 +51,29 @@ const checksOfSamples = (
 
 /**
  * What can be said about the measurement itself; one that failed makes it invalid.
- * @param checksOf what can be said of a run of a benchmark, or of numbers
+ * @param of what a text of a reader's needs: what can be said of a run of a benchmark, or of numbers, and of other
+ *   notes than the one of the example
  */
 export function validityOf(
   reading: Diagnosed['reading'],
   found: Found,
-  checksOf: () => readonly Check[],
+  of: {
+    readonly checks: () => readonly Check[];
+    readonly noteOf: (note: Note) => Check | undefined;
+  },
 ): readonly Check[] {
   const hasShares =
     reading.kind === 'samples' && reading.series.some(({ columns }) => 'consumedIops' in columns);
   // That each sample is a mean is said of the interval, and shares of a limit need no count of IOs.
-  const notes = reading.notes.flatMap((note) =>
-    note.note === 'means' || (note.note === 'no-iops' && hasShares) ? [] : (noteOf(note) ?? []),
-  );
+  const notes = reading.notes.flatMap((note) => {
+    if (note.note === 'skipped') return skippedInfo(note.lines);
+    return note.note === 'means' || (note.note === 'no-iops' && hasShares)
+      ? []
+      : (of.noteOf(note) ?? []);
+  });
   const own =
     reading.kind === 'samples' && reading.form !== numbersForm
       ? checksOfSamples(reading, found)
-      : checksOf();
+      : of.checks();
   return [...own, ...notes];
 }

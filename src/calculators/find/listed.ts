@@ -2,7 +2,7 @@
 import type { DeepLink, Readout } from '../../kit/index.ts';
 import { disksIn } from '../../storage/find/requirement.ts';
 import type { Row } from '../../storage/find/rows.ts';
-import { stripeUnitFor, valuesOf } from '../../storage/find-commands/values.ts';
+import { plainValuesOf, stripeUnitFor } from '../../storage/find-commands/plain-values.ts';
 import type { Kind } from '../../storage/path/path.ts';
 import { countedOf, utilisationOf } from '../../storage/verdict/assess.ts';
 import {
@@ -73,10 +73,10 @@ export const commandsFor = (inputs: Given, { listed }: Compared): readonly SetUp
     // Local disks come with the VM: nothing is attached for them.
     const data = disk.placement
       ? []
-      : [{ label, values: valuesOf(vm, set, inputs.region), stripeUnit }];
+      : [{ label, values: plainValuesOf(vm, set, inputs.region), stripeUnit }];
     if (!log) return data;
     const firstLun = disksIn({ ...set, log: undefined });
-    const ofLog = valuesOf(vm, { ...log, cache: 'None' }, inputs.region, { firstLun });
+    const ofLog = plainValuesOf(vm, { ...log, cache: 'None' }, inputs.region, { firstLun });
     return [
       ...data.map((one) => ({ ...one, label: `Data disks: ${label}` })),
       { label: `Log: ${label}`, values: ofLog, stripeUnit },

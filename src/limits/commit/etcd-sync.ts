@@ -1,4 +1,4 @@
-import { etcdFaq } from '../sources/commit.ts';
+import { etcdFaq } from '../sources/etcd.ts';
 
 /** What etcd needs of its syncs: a 99th percentile below so many ms. A test of syncs is compared with it. */
 export const etcdSync = {

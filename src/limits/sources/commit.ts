@@ -1,5 +1,6 @@
 import type { Source } from '../rows.ts';
 import { docs, github } from './addresses.ts';
+import { etcd, etcdFaq } from './etcd.ts';
 import { hanaPremiumV2 } from './hana-premium-v2.ts';
 
 /** Runs were read from it too (`latency/`). */
@@ -8,17 +9,6 @@ export const hanaLatency = {
   title: 'Log latency of SAP HANA on Premium SSD, MicrosoftDocs/azure-docs issue 46036',
   date: '2020-01-13',
   url: 'https://github.com/MicrosoftDocs/azure-docs/issues/46036',
-} as const satisfies Source;
-
-const etcd = (commit: string, page: string) =>
-  github('etcd-io/website', commit, `content/en/docs/v3.5/${page}.md`);
-
-/** A diagnosis cites it too. */
-export const etcdFaq = {
-  id: 'etcd-faq',
-  title: 'Frequently asked questions, etcd documentation',
-  date: '2024-12-04',
-  url: etcd('000225b3e868', 'faq'),
 } as const satisfies Source;
 
 /**

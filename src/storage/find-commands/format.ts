@@ -9,7 +9,8 @@
  * partition or volume, so that both show a list to be compared with the portal first.
  */
 
-import { firstLunOf, lunList, type StripeUnit, type Values, volumeOf } from './values.ts';
+import type { StripeUnit } from './plain-values.ts';
+import { firstLunOf, lunList, type Values, volumeOf } from './values.ts';
 
 /** Where the volume is: the array, its group and name of LVM, the pool of Windows, and the directory. */
 function placesOf(values: Values) {

@@ -4,43 +4,21 @@
  * reader knows (resource group, name of the VM, region, zone) is a variable that the commands declare.
  */
 import { type Region, regions } from '../../limits/prices/regions.ts';
-import { gib } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
-import type { CachedSet } from '../find/requirement.ts';
-import { isProvisioned } from '../path/path.ts';
+import { type PlainValues, skus } from './plain-values.ts';
 
-/** What the resource API calls the family of a disk, with local redundancy. */
-const skus = {
-  'Premium SSD': 'Premium_LRS',
-  'Premium SSD v2': 'PremiumV2_LRS',
-  'Ultra Disk': 'UltraSSD_LRS',
-  'Standard SSD': 'StandardSSD_LRS',
-  'Standard HDD': 'Standard_LRS',
-} as const;
-/** The same with zone redundancy. */
-const zonedSkus = { 'Premium SSD': 'Premium_ZRS', 'Standard SSD': 'StandardSSD_ZRS' } as const;
-const allSkus = [...Object.values(skus), ...Object.values(zonedSkus)];
+/** The disks that can be created, with local redundancy; two kinds with zone redundancy too. */
+const allSkus = [
+  ...Object.values(skus).map((name) => `${name}_LRS` as const),
+  ...([skus['Premium SSD'], skus['Standard SSD']] as const).map((name) => `${name}_ZRS` as const),
+];
 export type Sku = (typeof allSkus)[number];
 
 /** What is the same in the commands of every tool. */
-export type Values = {
-  /** `Standard_D8s_v5`. */
-  readonly size: string;
-  /** The limits are those of its NVMe interface; the size has another one too. */
-  readonly nvme: boolean;
+export type Values = PlainValues & {
   readonly sku: Sku;
   readonly region: Region;
-  readonly disks: number;
-  readonly gib: number;
-  /** Only where they are provisioned apart from the size. */
-  readonly provisioned?: { readonly iops: number; readonly mbps: number };
   readonly cache: 'None' | 'ReadOnly';
-  /** With performance plus. */
-  readonly plus?: true;
-  /** A performance tier above that of the size: `P50`. */
-  readonly tier?: string;
-  /** The disks are those of a log: the LUN of the first, after those of the data. */
-  readonly log?: { readonly firstLun: number };
 };
 
 const whole = (value: number, min: number, max: number, what: string): number => {
@@ -50,44 +28,15 @@ const whole = (value: number, min: number, max: number, what: string): number =>
 };
 
 /**
- * The values of a set-up.
+ * The values of an answer, checked.
  * @throws where one is not of the form that a command may have, which is a mistake in the program
- */
-export function valuesOf(
-  vm: { readonly name: string },
-  { disk, disks, cache }: CachedSet,
-  region: Region,
-  log?: Values['log'],
-): Values {
-  const { family, bought } = disk;
-  if (family === 'Ephemeral OS disk' || family === 'Local NVMe')
-    throw new Error('a disk that is part of a VM cannot be created');
-  const isZoned = bought?.zrs && (family === 'Premium SSD' || family === 'Standard SSD');
-  return checkedValues({
-    region,
-    disks,
-    cache,
-    size: `Standard_${vm.name.replace('/nvme', '')}`,
-    nvme: vm.name.endsWith('/nvme'),
-    sku: isZoned ? zonedSkus[family] : skus[family],
-    ...present({ plus: bought?.plus, tier: bought?.raised, log }),
-    gib: disk.size / gib(1),
-    ...(isProvisioned(disk) && {
-      provisioned: { iops: disk.iops, mbps: disk.throughput / 1e6 },
-    }),
-  });
-}
-
-/**
- * The same values, checked once more where they come from an answer, which is plain data.
- * @throws as `valuesOf` does
  */
 export function checkedValues(values: PlainValues): Values {
   const { size, sku, region, cache, nvme, disks, gib: each, provisioned, plus, tier, log } = values;
   if (!/^Standard_[A-Z]{1,3}[A-Za-z0-9_-]{1,28}$/.test(size))
     throw new Error('the size has no name');
   const known = allSkus.find((one) => one === sku);
-  if (!known) throw new Error('the disk has no name');
+  if (!known) throw new Error('not a disk that can be created, such as one that is part of a VM');
   const found = regions.find(({ id }) => id === region);
   if (!found) throw new Error('the region has no name');
   if (cache !== 'None' && cache !== 'ReadOnly') throw new Error('the host cache has no name');
@@ -111,13 +60,6 @@ export function checkedValues(values: PlainValues): Values {
   };
 }
 
-/** Values as plain data. */
-type PlainValues = Omit<Values, 'sku' | 'region' | 'cache'> & {
-  readonly sku: string;
-  readonly region: string;
-  readonly cache: string;
-};
-
 export const firstLunOf = ({ log }: Values): number => log?.firstLun ?? 0;
 
 /** What the volume, its disks and its directory are called. */
@@ -137,9 +79,3 @@ export const withoutZone: readonly Region[] = [
 /** The numbers by which the disks are attached, as a list of words or of an array: 0, 1, 2 …, and after those of the data for a log. */
 export const lunList = (values: Values, separator: string): string =>
   Array.from({ length: values.disks }, (_, at) => firstLunOf(values) + at).join(separator);
-
-/** Of transactions, and of scans (the page says when). */
-export type StripeUnit = 64 | 256;
-
-/** An IO over 64 KiB is a scan; smaller ones are transactions. */
-export const stripeUnitFor = (ioSize: number): StripeUnit => (ioSize > 64 * 1024 ? 256 : 64);

@@ -1,3 +1,4 @@
+import type { ComponentChild } from 'preact';
 import type { Spark, Table } from '../../kit/index.ts';
 import type { OwnProps } from '../view/props.ts';
 import { Verdict } from '../view/Verdict.tsx';
@@ -55,8 +56,10 @@ const as = {
 export function ChoiceTable({ table, onText }: Props) {
   const { caption, columns, rows, sparks, chooses = '' } = table;
   const choose = (value = '') => onText?.(chooses, value);
+  const heads = columns.map(({ label, numeric }) => ({ label, kind: numeric ? 'num' : undefined }));
+  if (sparks) heads.splice(sparks.after, 0, { label: sparks.label, kind: 'drawn' });
   const at = sparks?.domain && scaleOf(sparks.domain);
-  const cellOf = (row: RowProps['row'], cell: string, index: number) => {
+  const cellOf = (row: RowProps['row'], cell: string, index: number): ComponentChild => {
     const isLast = index === row.cells.length - 1;
     const { numeric, label = '' } = columns[index] ?? {};
     // On a card a figure without a unit has the head of its column in front.
@@ -73,33 +76,25 @@ export function ChoiceTable({ table, onText }: Props) {
         <caption>{caption}</caption>
         <thead {...as.rowgroup}>
           <tr {...as.row}>
-            {columns.map((column, index) => (
-              <>
-                {index === sparks?.after && (
-                  <th {...as.columnheader} scope="col" class="drawn">
-                    {sparks.label}
-                  </th>
-                )}
-                <th {...as.columnheader} scope="col" class={column.numeric ? 'num' : undefined}>
-                  {column.label}
-                </th>
-              </>
-            ))}
-            {columns.length === sparks?.after && (
-              <th {...as.columnheader} scope="col" class="drawn">
-                {sparks.label}
+            {heads.map(({ label, kind }) => (
+              <th {...as.columnheader} scope="col" class={kind}>
+                {label}
               </th>
-            )}
+            ))}
           </tr>
         </thead>
         <tbody {...as.rowgroup}>
           {rows.map((row) => {
-            const drawn = sparks && (
-              <td {...as.cell} class="drawn">
-                {row.spark && <Line spark={row.spark} />}
-                {row.latency && at && <LatencyLine row={row.latency} at={at} />}
-              </td>
-            );
+            const cells = row.cells.map((cell, index) => index > 0 && cellOf(row, cell, index));
+            if (sparks)
+              cells.splice(
+                sparks.after,
+                0,
+                <td {...as.cell} class="drawn">
+                  {row.spark && <Line spark={row.spark} />}
+                  {row.latency && at && <LatencyLine row={row.latency} at={at} />}
+                </td>,
+              );
             return (
               <tr
                 {...as.row}
@@ -110,13 +105,7 @@ export function ChoiceTable({ table, onText }: Props) {
                 <th {...as.rowheader} scope="row">
                   <Name row={row} choose={choose} />
                 </th>
-                {row.cells.slice(1).map((cell, index) => (
-                  <>
-                    {index + 1 === sparks?.after && drawn}
-                    {cellOf(row, cell, index + 1)}
-                  </>
-                ))}
-                {row.cells.length === sparks?.after && drawn}
+                {cells}
               </tr>
             );
           })}

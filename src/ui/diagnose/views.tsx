@@ -1,5 +1,6 @@
 import { exampleFields } from '../../calculators/diagnose/example-fields.ts';
 import { initialText } from '../../calculators/diagnose/example-names.ts';
+import { unpackReading } from '../../calculators/diagnose/packed-reading.ts';
 import type { InputLookup } from '../../kit/index.ts';
 import type { Reading } from '../../readers/reading.ts';
 import { load } from '../browser/load.ts';
@@ -27,10 +28,10 @@ export const secondCase = {
 /** Put in at build: see `script-data.ts`. */
 declare const HEADROOM_FIRST_READING: string;
 
-/** What the page opens with is read at build. JSON has no word for a cell without a value. */
+/** What the page opens with is read at build. */
 export const firstReading = (): readonly [string, Reading] => [
   initialText,
-  JSON.parse(HEADROOM_FIRST_READING, (_, value) => value ?? Number.NaN),
+  unpackReading(HEADROOM_FIRST_READING),
 ];
 
 /** The way to the measurement of the reader. */

@@ -1,7 +1,7 @@
 import type { ComponentChild } from 'preact';
 import type { SetUpFigures } from '../../calculators/find/parts.ts';
 import { shownDifference } from '../../calculators/find/shown-difference.ts';
-import { formatDollars } from '../../calculators/shared/set-up/money.ts';
+import { formatDollars, formatParts } from '../../calculators/shared/set-up/money.ts';
 import type { Table } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
 import type { Links } from '../view/props.ts';
@@ -43,11 +43,12 @@ const asCheapest = 'as the cheapest';
 function Parts({ setUp }: { readonly setUp: SetUpFigures }) {
   const [vm, disks] = ['vm-cost', 'disk-cost'].map((id) => amountOf(setUp, id));
   if (vm === undefined || disks === undefined) return null;
+  const [ofVm, ofDisks] = formatParts([vm, disks]);
   return (
     <>
       <i>VM </i>
-      {formatDollars(vm)} + <i>disks </i>
-      {formatDollars(disks)}
+      {ofVm} + <i>disks </i>
+      {ofDisks}
     </>
   );
 }

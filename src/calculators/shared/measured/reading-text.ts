@@ -1,9 +1,9 @@
 /** What a text says, and that in words: which tool and form, how much of it, and in which unit. */
 import type { Check } from '../../../kit/index.ts';
-import { type Note, type Reading, type Run, refused } from '../../../readers/reading.ts';
-import { formatSeconds, type Seconds, seconds } from '../../../units/index.ts';
+import { type Reading, type Run, refused } from '../../../readers/reading.ts';
+import { formatSeconds, type Seconds } from '../../../units/index.ts';
 import type { CalculatorContext } from '../../dataset.ts';
-import { info, warning } from '../answer/parts.ts';
+import { info } from '../answer/parts.ts';
 import { plural } from '../answer/text.ts';
 
 /** How a calculator reads the text of its field. */
@@ -81,45 +81,8 @@ export function readingNote(reading: Readable, step: Seconds | undefined): Check
   );
 }
 
-const infos: { readonly [Kind in Note['note']]?: string } = {
-  'since-boot':
-    'The first report is the mean since the machine was started, so it is left out. With -y iostat does not print it.',
-  'no-split':
-    'The text counts reads and writes together, so the read ratio is not known. Are they mostly reads? With host caching that matters: iostat -x shows it.',
-};
-const warnings: { readonly [Kind in Note['note']]?: string } = {
-  'no-iops':
-    'The text has no count of IOs, so only throughput is compared; an IOPS limit may be reached all the same. Run iostat -dxyt 1 60.',
-  'no-times':
-    'The text has no times. Enter the interval: a long one hides short throttling. With -t iostat prints times.',
-  'maybe-since-boot':
-    'There is one report, and not the line with which iostat begins: it may be the mean since the machine was started. Run iostat -dxyt 1 60.',
-  rounded:
-    'The text was printed with --human, which rounds throughput by up to 5 %. Near a limit that decides: run the command without it.',
-  'cut-off': 'The text ends in the middle of a report. What is complete was used.',
-  'no-luns':
-    'This form averages over LUNs, so one busy disk among idle ones does not show. Split the metric by LUN in the portal.',
-  restarted:
-    'The times go back once: the clock was set, or the machine was restarted. Samples are taken in the order of the text.',
-};
-
-/** What a note of a reader means for whoever pasted the text. */
-export function noteOf(note: Note): Check | undefined {
-  if (note.note === 'since-boot' && note.only) return undefined;
-  if (note.note === 'means')
-    return warning(
-      `Each sample is the mean of ${formatSeconds(seconds(note.seconds))}, so short peaks do not show.`,
-    );
-  if (note.note === 'skipped') {
-    const [does, were] = note.lines === 1 ? ['does', 'was'] : ['do', 'were'];
-    return info(
-      `${plural(note.lines, 'line')} that ${does} not belong to the output ${were} left out.`,
-    );
-  }
-  if (note.note === 'also')
-    return warning(
-      `The text also has the output of ${note.what}, which is not part of this answer. Paste that alone.`,
-    );
-  const text = infos[note.note];
-  return text ? info(text) : warning(warnings[note.note] ?? '');
+/** Lines among the output that are none of it, such as those of a shell. */
+export function skippedInfo(lines: number): Check {
+  const [does, were] = lines === 1 ? ['does', 'was'] : ['do', 'were'];
+  return info(`${plural(lines, 'line')} that ${does} not belong to the output ${were} left out.`);
 }

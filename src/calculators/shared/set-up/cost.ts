@@ -24,7 +24,7 @@ import { compact } from '../../../units/present.ts';
 import type { CalculatorContext } from '../../dataset.ts';
 import { ruleNote } from '../answer/notes.ts';
 import { citationIn, list } from '../answer/text.ts';
-import { formatDollars, formatMoney, formatParts } from './money.ts';
+import { formatDollars, formatMoney } from './money.ts';
 
 /** What a cost depends on besides the set-up. */
 export type Place = { readonly region: Region; readonly os: Os; readonly payment: Payment };
@@ -155,8 +155,8 @@ export const placeOf = (of: Priced, prices: Prices) =>
 export function costTables(of: Priced): readonly Table[] {
   const { cost, prices } = of;
   if (!cost || !prices) return [];
-  const amounts = formatParts(cost.lines.map(({ amount }) => amount));
-  const parts = cost.lines.map((line, at) => `${itemOf(line, of)} ${amounts[at]}`);
+  // In cents, which add up: the same disks cost the same in every bill.
+  const parts = cost.lines.map((line) => `${itemOf(line, of)} ${inCents(line.amount)}`);
   const unpriced = cost.unpriced.map((part) => [
     nameOf(part, of),
     `no price in ${regionOf(of)}`,
@@ -201,19 +201,6 @@ export function costCitations(of: Priced): readonly Citation[] {
     cost.lines.some(({ group }) => !group) && citationIn(prices.sources.vms, 'price of the VM'),
     cost.lines.some(({ group }) => group) && citationIn(prices.sources.disks, 'prices of disks'),
   ]);
-}
-
-/** What a changed set-up costs, and how much that is more or less; nothing where either is not known. */
-export function formatChangedCost(before: Priced, after: Priced): string {
-  const [now, then] = [before.cost?.total?.all, after.cost?.total?.all];
-  if (then === undefined) {
-    const why = whyNone(after);
-    return now !== undefined && after.cost && why ? ` ${why}` : '';
-  }
-  if (now === undefined) return ` ${formatMoney(then)} a month.`;
-  const change = then - now;
-  if (Math.abs(change) < 0.005) return ' The cost stays the same.';
-  return ` ${formatMoney(then)} a month, $${formatDollars(Math.abs(change), then)} ${change > 0 ? 'more' : 'less'}.`;
 }
 
 const rules = { 'Premium SSD v2': 'premium-v2-regions', 'Ultra Disk': 'ultra-regions' } as const;

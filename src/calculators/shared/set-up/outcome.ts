@@ -10,7 +10,8 @@ import { present } from '../../../units/present.ts';
 import type { CalculatorContext } from '../../dataset.ts';
 import { type ProposedChange, recommended } from '../answer/explanation.ts';
 import { guideTo } from '../answer/guide.ts';
-import { formatChangedCost, type Place, placeOf, priced } from './cost.ts';
+import { type Place, placeOf, priced } from './cost.ts';
+import { formatChangedCost } from './cost-change.ts';
 
 type Disks = Pick<Volume, 'vm' | 'disk' | 'disks' | 'cached'>;
 type Figures = Pick<Outcome, 'cost' | 'difference'>;
