@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { plainText } from '../../src/kit/index.ts';
 import { maxHeldWrites, simulate } from '../../src/laws/simulation/index.ts';
 import { fraction, milliseconds, seconds } from '../../src/units/index.ts';
-import { answerOf, value } from './answer.ts';
+import { answerOf, find, value } from './answer.ts';
 import { limitOf, loadOf, queue, setupOf } from './cases.ts';
 
 describe('The uncached limit of a D8s_v5, 12,800 IOPS and 20,000 in a burst (Dsv5 page)', () => {
@@ -120,6 +120,52 @@ describe('A write to a ReadWrite cache', () => {
     expect(texts('current')).toContain(
       'A flush (fsync), which waits for the disk, is not simulated',
     );
+  });
+});
+
+describe('A workload that others throttle when the credits of the VM are used up', () => {
+  // Ddsv5 page: a D8ds_v5 has 290 MB/s uncached, and 1,200 MB/s in a burst. A P30 has 200 MB/s.
+  const backup = (disks: string) => ({
+    vm: 'D8ds_v5',
+    loads: `etcd:P20/None:4KiB:q1:write,backup:${disks}:1MiB:q16:read`,
+  });
+
+  test('is the answer: one write in each window of 50 ms are 20 IOPS.', () => {
+    // (1,200 − 290) × 1,800 s ÷ (400 + 3.2 − 290) = 14,470 s, 4 h.
+    const answer = answerOf(backup('P30x2/None'));
+    expect(plainText(answer.headline)).toBe(
+      'After about 4 h on burst credits “etcd” drops to about 20 IOPS: “backup” has over 99 % of the traffic at the VM’s uncached limit.',
+    );
+    expect(answer).toMatchObject({
+      verdict: 'throttled',
+      boundBy: ['VM uncached throughput (D8ds_v5)', 'disk throughput (2 × P30)'],
+    });
+    expect(value(answer, 'worst-iops')).toBeCloseTo(20, 0);
+    expect(value(answer, 'worst-latency')).toBeCloseTo(0.05, 3);
+    expect(find(answer, 'worst-iops')).toMatchObject({
+      label: 'IOPS of “etcd”',
+      aside: 'without burst credits; 770 alone, by formula',
+    });
+    expect(answer.why).toContain('On burst credits “etcd” gets about 770 IOPS (≈ 1.3 ms)');
+    // Its own figures are those of the run, which bursts.
+    expect(value(answer, 'iops-etcd')).toBeGreaterThan(700);
+  });
+
+  test('is so whatever the others wait at until then, such as a cached limit that may be higher.', () => {
+    for (const disks of ['P30x4/None', 'P30x4/ReadOnly']) {
+      const answer = answerOf(backup(disks));
+      expect(answer.verdict).toBe('throttled');
+      expect(answer.boundBy[0]).toBe('VM uncached throughput (D8ds_v5)');
+      expect(plainText(answer.headline)).toContain('“etcd” drops to about 20 IOPS');
+    }
+  });
+
+  test('is no other answer where it is throttled as much on credits: D4s_v3, 200 MB/s in a burst (Dsv3 page).', () => {
+    const answer = answerOf({ ...backup('P30x2/None'), vm: 'D4s_v3' });
+    expect(plainText(answer.headline)).toMatch(
+      /^“etcd” drops to about 20 IOPS: .* on burst credits/,
+    );
+    expect(find(answer, 'worst-iops')?.aside).not.toContain('without burst credits');
   });
 });
 

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../limits/types.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
 import { derivedCreditNote } from '../shared/answer/notes.ts';
-import { info, listed } from '../shared/answer/parts.ts';
+import { info, listed, warning } from '../shared/answer/parts.ts';
 import { capital, sourceAt } from '../shared/answer/text.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';
 import type { fields } from './fields.ts';
@@ -31,9 +31,17 @@ export const explain = (
 });
 
 const why = (result: Result) =>
-  `${capital(failureText(result))} Credits refill while the load is below the sustained limit.`;
+  listed([
+    capital(failureText(result)),
+    result.limits.some(({ bucket }) => bucket > 0) &&
+      'Credits refill while the load is below the sustained limit.',
+  ]).join(' ');
 
-function rules({ volume, mode }: Case, { limits }: Result, catalogue: Catalogue): readonly Check[] {
+function rules(
+  { volume, mode }: Case,
+  { limits, transactions }: Result,
+  catalogue: Catalogue,
+): readonly Check[] {
   const hasCredits = (ofDisk: boolean) =>
     limits.some(({ id, bucket }) => (id === 'disk') === ofDisk && bucket > 0);
   const [ofDisk, ofVm] = [hasCredits(true), hasCredits(false)];
@@ -45,6 +53,10 @@ function rules({ volume, mode }: Case, { limits }: Result, catalogue: Catalogue)
         cite('Bursting flow'),
       ),
     ofVm && volume.vm && derivedCreditNote(volume.vm, catalogue),
+    transactions === 0 &&
+      warning(
+        'What is delivered is within the sustained limits of the disks: on-demand bursting is billed and gives nothing.',
+      ),
     mode === 'on-demand' &&
       info(
         'On-demand bursting is switched on by the owner of the disk. It is billed by the month and by each 10,000 IOs above the sustained limits.',

@@ -80,3 +80,34 @@ test('On-demand bursting leads to its own command, for which the VM stops.', () 
     'az disk update -g GROUP -n DISK --enable-bursting true',
   );
 });
+
+// Four P30 sustain 20,000 IOPS: bursting on demand is switched off, which stops the VM, and its fee of 4 × $31.95 is saved.
+test('On-demand bursting that gives nothing is switched off with what helps, and named where nothing has to.', () => {
+  const onDemand = 'disk=P30&mode=on-demand';
+  const load = `${onDemand}&disks=4&vm=D8s_v5&steps=1h:20000IOPS&repeat=yes`;
+  const [first] = optionsOf(load);
+  expect(first?.outcome).toMatchObject({
+    change: 'D16s_v5, in the same series, with on-demand bursting off',
+    how: 'deallocate',
+  });
+  // D16s_v5 is $0.46 an hour more than D8s_v5.
+  expect(first?.outcome?.difference).toBeCloseTo(730 * 0.46 - 4 * 31.949, 2);
+  const opened = screenOf(first?.query ?? '').answer;
+  expect(opened?.verdict).toBe('fits');
+  expect(opened?.readouts.find(({ id }) => id === 'transactions')).toBeUndefined();
+  const checks = (query: string) => JSON.stringify(screenOf(query).answer?.checks);
+  expect(checks(onDemand)).toContain('on-demand bursting is billed and gives nothing');
+  expect(checks(`${onDemand}&steps=1h:6000IOPS`)).not.toContain('gives nothing');
+});
+
+test('Credits are spoken of only where there are any: none of an HDD, of Premium SSD v2, or of bursting on demand.', () => {
+  const whyOf = (query: string) => screenOf(query).answer?.why;
+  for (const query of [
+    'disk=S30',
+    'disk=PremiumV2-512GiB-8000IOPS-400MBps',
+    'disk=P30&mode=on-demand',
+  ])
+    expect(whyOf(query)).not.toContain('Credits');
+  for (const query of ['disk=P20', 'disk=P30&mode=on-demand&vm=D8s_v5'])
+    expect(whyOf(query)).toContain('Credits refill');
+});

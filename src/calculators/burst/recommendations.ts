@@ -34,6 +34,9 @@ type Change = {
 
 type Given = Inputs<typeof fields>;
 
+/** To switch on-demand bursting the VM is stopped, or the disk detached (“Enable on-demand disk bursting”, 2026-09-11). */
+const switched = { how: 'deallocate', guide: guide.onDemand } as const;
+
 const nothingDelivers =
   'Nothing delivers this load in full: no other disks of the same redundancy, nor more of them, nor a VM size that is not smaller. Spread it over more time, or over several VMs.';
 
@@ -105,8 +108,7 @@ export function* recommendations(
       text: 'On-demand bursting, which is billed',
       case: { ...of, mode: 'on-demand' },
       changes: { mode: 'on-demand' },
-      // The VM is stopped, or the disk detached (“Enable on-demand disk bursting”, 2026-09-11).
-      how: { how: 'deallocate', guide: guide.onDemand },
+      how: switched,
     };
     const faster = disksFor(of.volume, peakOf(of), cache, catalogue).map((all) =>
       all.map(changeTo),
@@ -121,19 +123,31 @@ export function* recommendations(
     changes: { vm: vm.name },
     how: howOf({ vm }, volume),
   });
-  /** It on another VM, as disruptive as the more disruptive of the two. */
-  const both = (vm: Change, disk: Change): Change => {
-    const how = [vm.how, disk.how].toSorted(
+  const worse = (...all: readonly [Change['how'], Change['how']]) =>
+    all.toSorted(
       (a, b) => disruptions.indexOf(b.how as Disruption) - disruptions.indexOf(a.how as Disruption),
-    );
+    )[0] ?? all[0];
+  /** It on another VM, as disruptive as the more disruptive of the two. */
+  const both = (vm: Change, disk: Change): Change => ({
+    ...disk,
+    text: `${vm.text}, and ${disk.text}`,
+    changes: { ...vm.changes, ...disk.changes },
+    how: worse(vm.how, disk.how),
+  });
+  /** Without on-demand bursting where it is billed and gives nothing. */
+  const withoutWaste = (change: Change): Change => {
+    const isUsed = model(change.case).transactions !== 0;
+    if (isUsed || mode !== change.case.mode) return change;
     return {
-      ...disk,
-      text: `${vm.text}, and ${disk.text}`,
-      changes: { ...vm.changes, ...disk.changes },
-      how: how[0] ?? disk.how,
+      ...change,
+      text: `${change.text}, with on-demand bursting off`,
+      case: { ...change.case, mode: 'credit' },
+      changes: { ...change.changes, mode: 'credit' },
+      how: worse(change.how, switched),
     };
   };
-  const tried = ({ text, case: changed, changes: inputs, how, ...other }: Change) => {
+  const tried = (change: Change) => {
+    const { text, case: changed, changes: inputs, how, ...other } = withoutWaste(change);
     const { faults, unpublished } = checkVolume(changed.volume, size, cache, edition);
     // Another VM is no way out while a limit of it is not known.
     if (faults.length > 0 || (unpublished.length > 0 && changed.volume.vm !== own)) return [];

@@ -15,18 +15,9 @@ import {
 import { present } from '../../units/present.ts';
 import { formatAmount } from '../shared/answer/parts.ts';
 import { capital, formatVmLimit, list } from '../shared/answer/text.ts';
-import type { Judged } from './judge.ts';
+import type { Causes, Judged } from './judge.ts';
 import type { Compared } from './measured.ts';
 import { loadOf } from './words.ts';
-
-export type Causes = {
-  /** What allows a rate above a disk’s own limits, and how to look it up. */
-  readonly settings?: { readonly text: string; readonly step: NextStep };
-  /** From which IO size a throughput limit explains the wait, where throughput was not measured. */
-  readonly size?: string;
-  /** That the queue depth gives the rate of a limit as well; sure where no IO waited. */
-  readonly depth?: { readonly text: string; readonly isSure: boolean };
-};
 
 type Found = Omit<Judged, 'causes'>;
 type Rates = Pick<Disk, 'iops' | 'throughput'>;

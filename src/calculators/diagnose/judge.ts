@@ -1,6 +1,6 @@
 /** The verdict on a measurement, and what decides where no limit does. */
 
-import type { Check } from '../../kit/index.ts';
+import type { Check, NextStep } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import type { Note } from '../../readers/reading.ts';
 import { unpublishedOn, type VmLimitId } from '../../storage/path/path.ts';
@@ -11,7 +11,6 @@ import { present } from '../../units/present.ts';
 import { list } from '../shared/answer/text.ts';
 import type { Readable } from '../shared/measured/reading-text.ts';
 import { formatSpread, nameOf as nameOfPart } from '../shared/volume/latency-text.ts';
-import type { Causes, causesOf } from './causes.ts';
 import type { Given, MeasureRun } from './measured.ts';
 import { type Diagnosed, diagnosing } from './model.ts';
 import type { OfDisks } from './of-disks.ts';
@@ -39,6 +38,16 @@ export type Typical = {
   readonly text: string;
 };
 
+/** What explains the figures beside the limits (`causes.ts`). */
+export type Causes = {
+  /** What allows a rate above a disk’s own limits, and how to look it up. */
+  readonly settings?: { readonly text: string; readonly step: NextStep };
+  /** From which IO size a throughput limit explains the wait, where throughput was not measured. */
+  readonly size?: string;
+  /** That the queue depth gives the rate of a limit as well; sure where no IO waited. */
+  readonly depth?: { readonly text: string; readonly isSure: boolean };
+};
+
 export type Judged = Diagnosed & {
   readonly verdict: 'at-limit' | 'above-limit' | 'below-limit' | 'invalid';
   /** Below every limit: too few IOs in flight, or IOs that take long for another reason. */
@@ -54,7 +63,7 @@ export type Judged = Diagnosed & {
 /** What runs of a benchmark, and numbers, need besides. */
 export type OfRuns = OfDisks & {
   readonly measureRun: MeasureRun;
-  readonly causesOf: typeof causesOf;
+  readonly causesOf: (found: Omit<Judged, 'causes'>, catalogue: Catalogue) => Causes;
   readonly checksOf: (
     reading: Readable,
     found: Found,

@@ -14,8 +14,9 @@ import { guide, guideTo } from '../shared/answer/guide.ts';
 import { offeredName } from '../shared/answer/offered.ts';
 import { listed } from '../shared/answer/parts.ts';
 import type { DiskTarget, Workload } from '../shared/fields/workload-text.ts';
+import type { WaitingLoad } from './affected.ts';
 import { quoted, rounded } from './format.ts';
-import { isChecked, type LoadResult, type Result, type Wait, type WaitingLoad } from './model.ts';
+import { isChecked, type LoadResult, type Result, type Wait } from './model.ts';
 import { type Case, diskGroups, isOs, shareTarget } from './setup.ts';
 
 /** A change of the case that might help. */

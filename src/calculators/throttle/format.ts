@@ -99,11 +99,11 @@ export const formatGot = (got: {
 export const longBurst = seconds(86_400);
 
 /** “for about 30 min”; of a VM, whose credits are not published, for days at most. */
-export function formatLasts(limits: readonly LimitResult[]): string | undefined {
+export function formatLasts(limits: readonly LimitResult[], when = 'for'): string | undefined {
   const lasts = burstLasts(limits);
   if (lasts === undefined) return undefined;
   const isOfDisk = limits.some((limit) => limit.kind === 'disk' && burstLasts([limit]) === lasts);
-  return `for ${lasts > longBurst && !isOfDisk ? 'days' : formatDuration(lasts, true)}`;
+  return `${when} ${lasts > longBurst && !isOfDisk ? 'days' : formatDuration(lasts, true)}`;
 }
 
 /** “P20 (data) bursts, for about 30 min from full credits”; nothing where no limit does. */

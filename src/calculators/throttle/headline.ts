@@ -1,11 +1,10 @@
 /** The answer in one sentence, and why. */
 import type { Phrase } from '../../kit/index.ts';
-import type { CompletedRun, Setup } from '../../laws/simulation/index.ts';
 import { risksData, safeCaching } from '../../storage/set-up/host-cache.ts';
 import { formatSeconds } from '../../units/index.ts';
 import { formatAmount, listed } from '../shared/answer/parts.ts';
 import { capital, formatDoubted, list } from '../shared/answer/text.ts';
-import { withoutBurst } from './baseline.ts';
+import { affectedIn, type WaitingLoad } from './affected.ts';
 import { burstLasts } from './bursting.ts';
 import {
   formatBursting,
@@ -26,11 +25,8 @@ import {
   isChecked,
   type LimitResult,
   type Result,
-  triedSetup,
   type Wait,
-  type WaitingLoad,
   waitsForOthers,
-  worstAffectedLoad,
 } from './model.ts';
 import { dropOf } from './phases.ts';
 import { diskGroups } from './setup.ts';
@@ -69,15 +65,16 @@ export const headline = (result: Result): Phrase => [...risk(result), ...whatIsT
 const throttled = { text: 'throttled', tone: 'over' } as const;
 
 function whatIsThrottled(result: Result): Phrase {
-  const worst = worstAffectedLoad(result);
-  const lasts = formatLasts(result.limits);
+  const { of, worst, isLater } = affectedIn(result);
+  const lasts = formatLasts(result.limits, isLater ? 'After' : 'for');
+  if (worst && isLater) return [`${lasts} on burst credits `, ...affected(of, worst, '', 'an')];
   const whileBursting = formatBursting(result)
     ? `, ${lasts ? `${lasts} ` : ''}on burst credits`
     : '';
   return worst ? affected(result, worst, whileBursting) : unaffected(result, whileBursting);
 }
 
-function affected(result: Result, worst: WaitingLoad, whileBursting: string): Phrase {
+function affected(result: Result, worst: WaitingLoad, whileBursting: string, an = 'An'): Phrase {
   const { load, got, wait, unpublished } = worst;
   const who: Phrase = [{ text: quoted(load.name), tone: toneOf(result.loads.indexOf(worst)) }];
   if (!isChecked(worst))
@@ -102,7 +99,7 @@ function affected(result: Result, worst: WaitingLoad, whileBursting: string): Ph
   const doubt = isDoubted(worst, result) ? `. Not checked: ${formatDoubted(result.given.vm)}` : '';
   const outcome: Phrase = isLater
     ? [
-        ...['An IO of ', ...who, ' takes '],
+        ...[`${an} IO of `, ...who, ' takes '],
         { text: `about ${simulated.time(got.latency)}`, tone: 'over' },
         `, alone ${simulated.time(isolated.latency)}`,
       ]
@@ -165,14 +162,9 @@ function unaffected(result: Result, whileBursting: string): Phrase {
   ];
 }
 
-/**
- * Where the most affected workload waits, and what workloads get when burst credits are used up.
- * @param withoutBursts the run of `sustainedSetup`, where there is one
- */
-export const why = (result: Result, withoutBursts: CompletedRun | undefined): string =>
-  [bursts(result), cause(result), withoutBursts && sustained(result, withoutBursts)]
-    .filter(Boolean)
-    .join(' ');
+/** Where the most affected workload waits, and what workloads get when burst credits are used up. */
+export const why = (result: Result): string =>
+  [bursts(result), cause(result), sustained(result)].filter(Boolean).join(' ');
 
 /** Which limits burst, and for how long. */
 function bursts(result: Result): string {
@@ -188,9 +180,9 @@ function busyOf(wait: Wait): string {
   return `${quoted(first.name)} ${isOne ? 'is' : `and ${quoted(second.name)} are`} busy`;
 }
 
-function cause(result: Result): string {
+function cause(all: Result): string {
+  const { of: result, worst } = affectedIn(all);
   const { loads } = result;
-  const worst = worstAffectedLoad(result);
   if (worst ? !isChecked(worst) : !loads.every(isChecked))
     return 'An unpublished limit may be the lowest: what crosses it has no figure.';
   if (!worst) return 'Each IO is served at once.';
@@ -221,18 +213,15 @@ function unharmed({ loads, limits }: Result): string {
 
 const burstingLimits = ({ limits }: Result) => limits.filter(({ burst }) => burst);
 
-/** If a limit bursts, the same set-up without bursts: the performance when the credit is used up. */
-export const sustainedSetup = (result: Result): Setup | undefined =>
-  crossing(result, burstingLimits(result)).length > 0
-    ? withoutBurst(triedSetup(result.prepared))
-    : undefined;
-
-/** What the workloads get without bursts, so that burst figures are not taken for sustained ones. */
-function sustained(result: Result, { outcome }: CompletedRun): string {
+/** What the workloads get without bursts, so that burst figures are not taken for sustained ones; and until then. */
+function sustained(result: Result): string {
+  const { lasting } = result;
+  const { of } = affectedIn(result);
   const gets = crossing(result, burstingLimits(result)).flatMap((at) => {
-    const got = outcome.loads[at];
-    const isOther = got && rounded(got.iops) !== rounded(result.loads[at]?.got.iops ?? 0);
-    return isOther ? [`${quoted(got.name)} gets ${formatGot(got)}`] : [];
+    const [now, then] = [result.loads[at], lasting?.loads[at]];
+    if (!now || !then || rounded(now.got.iops) === rounded(then.got.iops)) return [];
+    return [`${quoted(now.load.name)} gets ${formatGot((of === lasting ? now : then).got)}`];
   });
-  return gets.length > 0 ? `Sustained, without burst credits, ${list(gets)} (simulated).` : '';
+  const when = of === lasting ? 'On burst credits' : 'Sustained, without burst credits,';
+  return gets.length > 0 ? `${when} ${list(gets)} (simulated).` : '';
 }

@@ -70,6 +70,8 @@ export type Result = {
   /** Those that throttle a workload. */
   readonly throttling: readonly LimitResult[];
   readonly loads: readonly LoadResult[];
+  /** The same once burst credits are used up; missing where none will be. */
+  readonly lasting?: Result;
 };
 
 /** A limit that is used up in fewer windows than this does not throttle. */
@@ -241,18 +243,3 @@ export function crossing({ run, loads }: Result, limits: readonly SimulatedLimit
 
 /** Whose traffic uses up the limit that a workload waits at: mostly that of others? */
 export const waitsForOthers = ({ ownShare }: Wait) => ownShare < 0.5;
-
-export type WaitingLoad = LoadResult & { readonly wait: Wait };
-
-/** The workload that the answer is about: the one that waits longest because of others, else the one that waits longest. */
-export function worstAffectedLoad({ loads }: Pick<Result, 'loads'>): WaitingLoad | undefined {
-  // One without figures comes last.
-  const rank = (load: WaitingLoad) =>
-    (isChecked(load) ? 2 : 0) + (waitsForOthers(load.wait) ? 1 : 0);
-  const slowdown = ({ wait, got, serviceTime }: WaitingLoad) =>
-    ((got.latency ?? serviceTime) / serviceTime) * (1.05 - wait.ownShare);
-  const [worst] = loads
-    .filter((load): load is WaitingLoad => load.wait !== undefined)
-    .toSorted((a, b) => rank(b) - rank(a) || slowdown(b) - slowdown(a));
-  return worst;
-}

@@ -2,13 +2,8 @@
 import type { CompletedRun, Samples } from '../../laws/simulation/index.ts';
 import { fraction, type Iops, iops, type Seconds, seconds } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
-import {
-  type LoadResult,
-  type Result,
-  type Wait,
-  type WaitingLoad,
-  waitsForOthers,
-} from './model.ts';
+import type { WaitingLoad } from './affected.ts';
+import { type LoadResult, type Result, type Wait, waitsForOthers } from './model.ts';
 
 /** What a workload gets from one time to another. */
 export type Phase = {

@@ -12,8 +12,9 @@ import {
 import { present } from '../../units/present.ts';
 import { listed } from '../shared/answer/parts.ts';
 import { notPublished } from '../shared/answer/text.ts';
+import { affectedIn } from './affected.ts';
 import { formatCounted, quoted, simulated, toneOf } from './format.ts';
-import { isChecked, type LoadResult, type Result, worstAffectedLoad } from './model.ts';
+import { isChecked, type LoadResult, type Result } from './model.ts';
 import { dropOf, phaseTimes } from './phases.ts';
 
 type Cell = Omit<NonNullable<Readout['cell']>, 'column'>;
@@ -88,11 +89,12 @@ function bandReadouts({ load: { name }, band }: LoadResult): readonly Readout[] 
 
 /** The figures of the headline: what the most affected workload gets while it is throttled, beside what it gets otherwise. */
 function highlights(result: Result): readonly Readout[] {
-  const worst = worstAffectedLoad(result);
+  const { of, worst, isLater } = affectedIn(result);
   if (!worst || !isChecked(worst)) return [];
   const { isolated, got, wait, load } = worst;
-  const drop = dropOf(result, worst);
-  const when = drop && `${formatSeconds(drop.during.from)} to ${formatSeconds(drop.during.to)}`;
+  const drop = dropOf(of, worst);
+  const times = drop && `${formatSeconds(drop.during.from)} to ${formatSeconds(drop.during.to)}`;
+  const when = isLater ? 'without burst credits' : times;
   const now = drop?.during ?? got;
   const otherwise = drop?.before ?? isolated;
   const beside = (one: string) => (drop ? `otherwise ${one}` : `${one} alone, by formula`);

@@ -8,12 +8,14 @@ import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { capital } from '../shared/answer/text.ts';
 import { priced } from '../shared/set-up/cost.ts';
 import { firstPlace } from '../shared/set-up/outcome.ts';
+import { worstAffectedLoad } from './affected.ts';
 import { type Change, changesAgainst, onVm, othersOfLetter } from './changes.ts';
-import { isChecked, type LoadResult, type Result, worstAffectedLoad } from './model.ts';
+import { lastingOf } from './lasting.ts';
+import { isChecked, type LoadResult, type Result } from './model.ts';
 import { waysToBuildCase } from './refused.ts';
 import { saferCaching, withoutUncheckedCache } from './safer-changes.ts';
 import { type Case, faultsIn, type Prepared, prepare, problemsOf } from './setup.ts';
-import { lastingOf, proposedChange, type Tried, tryCase } from './tried.ts';
+import { proposedChange, type Tried, tryCase } from './tried.ts';
 import { verdictOf } from './verdict.ts';
 
 /** At most so many changes are simulated, each about as much work as the answer itself. */

@@ -3,11 +3,11 @@ import { type Answer, type Begun, queryOf } from '../../kit/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { type Bound, boundTo, citationsOf } from '../shared/answer/text.ts';
 import { serializeGroups } from '../shared/fields/groups-text.ts';
-import { run } from '../shared/simulation/runs.ts';
+import { affectedIn, worstAffectedLoad } from './affected.ts';
 import { fields } from './fields.ts';
 import { limitsIn } from './format.ts';
-import { headline, runningOut, sustainedSetup, why } from './headline.ts';
-import { isChecked, type Result, worstAffectedLoad } from './model.ts';
+import { headline, runningOut, why } from './headline.ts';
+import { isChecked, type Result } from './model.ts';
 import { notes } from './notes.ts';
 import { readouts } from './readouts.ts';
 import { type Case, diskGroups, disksOf } from './setup.ts';
@@ -23,27 +23,27 @@ export const resultOf = (result: Result, context: CalculatorContext): Begun => (
   ...bottlenecks(result),
   headline: headline(result),
   readouts: readouts(result),
-  // The explanation rests on one more run, where limits burst.
-  details: function* () {
-    const sustained = sustainedSetup(result);
-    return {
-      why: why(result, sustained && (yield* run(sustained, context))),
-      limits: [],
-      parts: result.loads.some(isChecked) ? [{ kind: 'timeline', data: timelineOf(result) }] : [],
-      tables: tablesOf(result),
-      steps: stepsOf(result),
-      checks: notes(result, context.catalogue),
-      deepLinks: toCapCheck(result.given),
-      citations: citationsOf(rowsOf(result.given), context.catalogue),
-    };
-  },
+  details: () => ({
+    why: why(result),
+    limits: [],
+    parts: result.loads.some(isChecked) ? [{ kind: 'timeline', data: timelineOf(result) }] : [],
+    tables: tablesOf(result),
+    steps: stepsOf(result),
+    checks: notes(result, context.catalogue),
+    deepLinks: toCapCheck(result.given),
+    citations: citationsOf(rowsOf(result.given), context.catalogue),
+  }),
 });
 
 /** The limits that throttle, or will when they no longer burst; where none does, the latency or the demand of the workloads. */
 function bottlenecks(result: Result): Bound {
   const { throttling, given, loads } = result;
-  const worst = worstAffectedLoad(result);
-  const limits = throttling.length === 0 && worst ? [worst.wait.limit] : throttling;
+  const { worst, isLater } = affectedIn(result);
+  const now = throttling.length === 0 ? worstAffectedLoad(result) : undefined;
+  const limits = [
+    ...(isLater && worst ? [worst.wait.limit] : []),
+    ...(now ? [now.wait.limit] : throttling),
+  ];
   const bursting = loads.every(isChecked) ? runningOut(result) : [];
   const used = (limits.length > 0 ? limits : bursting).flatMap(limitsIn);
   if (used.length > 0 || !loads.some(isChecked)) return boundTo(used);

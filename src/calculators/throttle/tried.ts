@@ -6,23 +6,17 @@ import { strong } from '../shared/answer/format.ts';
 import { serializeWorkloads } from '../shared/fields/workload-text.ts';
 import { costChange } from '../shared/set-up/outcome.ts';
 import { run } from '../shared/simulation/runs.ts';
-import { withoutBurst } from './baseline.ts';
 import { burstLasts } from './bursting.ts';
 import type { Change } from './changes.ts';
 import { fields } from './fields.ts';
 import { formatGot, quoted } from './format.ts';
+import { lastingOf } from './lasting.ts';
 import { isChecked, model, type Result, triedSetup } from './model.ts';
 import { bought, type Case, type Prepared } from './setup.ts';
 import { verdictOf } from './verdict.ts';
 
 /** A simulated case, and what lasts of it: the same once burst credits are used up, or itself where none will be. */
 export type Tried = { readonly result: Result; readonly lasting: Result };
-
-export function* lastingOf(result: Result, context: CalculatorContext): Steps<Result> {
-  if (burstLasts(result.limits) === undefined) return result;
-  const { prepared } = result;
-  return model(prepared, yield* run(withoutBurst(triedSetup(prepared)), context));
-}
 
 export function* tryCase(prepared: Prepared, context: CalculatorContext): Steps<Tried> {
   const result = model(prepared, yield* partOf(run(triedSetup(prepared), context), 0, 2));

@@ -1,7 +1,8 @@
 /** What the outcome of a run means for the set-up. */
 import { risksData } from '../../storage/set-up/host-cache.ts';
+import { affectedIn, type WaitingLoad } from './affected.ts';
 import { burstLasts } from './bursting.ts';
-import { isChecked, type Result, type WaitingLoad, worstAffectedLoad } from './model.ts';
+import { isChecked, type Result } from './model.ts';
 import { diskGroups } from './setup.ts';
 
 /** Does it wait at a cached limit that may be higher than its figure, which is the temp disk's? */
@@ -16,7 +17,7 @@ export const isDoubted = ({ wait }: WaitingLoad, { given: { vm, loads } }: Resul
  */
 export function verdictOf(result: Result): 'unsafe' | 'throttled' | 'not-checked' | 'fits' {
   if (diskGroups(result.given.loads).some(risksData)) return 'unsafe';
-  const worst = worstAffectedLoad(result);
+  const { worst } = affectedIn(result);
   if (worst) return isDoubted(worst, result) ? 'not-checked' : 'throttled';
   if (!result.loads.every(isChecked)) return 'not-checked';
   return burstLasts(result.limits) === undefined ? 'fits' : 'throttled';
