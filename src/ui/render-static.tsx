@@ -79,23 +79,22 @@ const moduleOf = (of: string): Partial<CalculatorViews & Sheets> =>
 
 /**
  * Without a script nobody loads what writes commands, so that they are printed. A single file has that script in it,
- * and need not have them twice.
+ * and need not have them twice; a frame is half as heavy without them, and its page has them.
  */
-const ownOf = (of: string, alone: boolean): Views['Own'] => {
+const ownOf = (of: string, alone: boolean, framed: boolean): Views['Own'] => {
   const { Own } = moduleOf(of);
   if (!Own || alone) return Own;
   return (props: OwnProps) => {
     const commands = findPart(props.answer, 'commands');
-    return commands ? (
+    if (!commands) return <Own {...props} />;
+    return framed ? null : (
       <Commands isPrinted {...props} commands={commands} Blocks={CommandBlocks} />
-    ) : (
-      <Own {...props} />
     );
   };
 };
 
 /** All that draws the screen of a calculator. What a page loads later is there at once. */
-export const viewsOf = (of: string, alone = false): Views => ({
+export const viewsOf = (of: string, alone = false, framed = false): Views => ({
   ...moduleOf(of),
   Fields,
   Example,
@@ -106,7 +105,7 @@ export const viewsOf = (of: string, alone = false): Views => ({
   Plane: PlaneFigure,
   commits: CommitFigure,
   day: DayFigure,
-  Own: ownOf(of, alone),
+  Own: ownOf(of, alone, framed),
   // Its page loads them with the day.
   ...(of === 'burst' ? { Rest } : {}),
   // Its page loads them with the plane.
@@ -151,7 +150,7 @@ export function renderStatic({
       links={framed ? { ...links, target: '_blank' } : links}
       compact={compact}
       // A frame draws its fields once somebody comes to them, and shows one case without a script.
-      views={{ ...viewsOf(of, alone), ...(framed ? { Fields: undefined } : {}) }}
+      views={{ ...viewsOf(of, alone, framed), ...(framed ? { Fields: undefined } : {}) }}
       onText={noop}
       onList={noop}
       onTry={noop}
