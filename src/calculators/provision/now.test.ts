@@ -144,6 +144,8 @@ describe('How one gets there', () => {
   test('is a conversion with the VM deallocated where number and size are the same.', () => {
     expect(how('now=P30')).toMatch(/^From P30 to Premium SSD v2 of 1,024 GiB: converted, with/);
     expect(how('now=P30')).toMatch(/VM deallocated and host caching None/);
+    // “Existing disks can only be directly switched to 512 sector size Premium SSD v2 disks.”
+    expect(how('now=P30')).toContain('Its sectors stay those of 512 bytes.');
     for (const disk of ['E30', 'S30']) expect(how(`now=${disk}`)).toContain(': converted, with');
     // A P20 has 512 GiB.
     expect(how('now=P20')).toContain(': converted and made larger, with the VM deallocated');
