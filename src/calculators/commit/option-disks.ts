@@ -1,4 +1,5 @@
 /** Other disks to try in the place of one. */
+import { tightAbove } from '../../laws/utilisation.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import {
   type DiskChange,
@@ -8,7 +9,6 @@ import {
 import type { Kind } from '../../storage/path/path.ts';
 import { canBeProvisioned } from '../../storage/set-up/provisioning.ts';
 import { tiersOf } from '../../storage/set-up/series.ts';
-import { tightAbove } from '../../storage/verdict/assess.ts';
 import { bytesPerSecond, iops } from '../../units/index.ts';
 import { caseOf, type Given, typicalSyncOf } from './case.ts';
 import type { Result } from './model.ts';
