@@ -36,10 +36,17 @@ export type Case = {
   readonly quorum: number;
 };
 
-/** What was compared with the threshold: the 99th percentile as entered, it or the mean at a limit of the disk, a mean that was entered, a write with a typical sync, or a typical one. */
+/** What was compared with the threshold: the 99th percentile as entered, it or the mean at a limit of the disk, a 99th percentile as others measured it at most, a mean that was entered, a write with a typical sync, or a typical one. */
 export type Judged = {
   readonly latency: Seconds;
-  readonly of: 'p99' | 'p99 at limit' | 'mean at limit' | 'mean' | 'with typical sync' | 'typical';
+  readonly of:
+    | 'p99'
+    | 'p99 at limit'
+    | 'mean at limit'
+    | 'p99 of others'
+    | 'mean'
+    | 'with typical sync'
+    | 'typical';
 };
 
 /** A lower and an upper bound, in commits a second. */
@@ -150,7 +157,11 @@ export function model(given: Case): Result {
     latency: withSyncs(1, low, shared.turns),
     of: isHeld(1, low, shared.turns) ? 'mean at limit' : of,
   };
-  const judgement = threshold && judge(threshold, mean, isTypical, p99, heldTail && tail);
+  const judgement =
+    threshold &&
+    (judge(threshold, mean, isTypical, p99, heldTail && tail) ??
+      // Of syncs that a limit holds back these say nothing.
+      judgeOthers(threshold, isTypicalTail && !heldTail ? typicalP99 : undefined));
   return {
     write,
     sync,
@@ -202,8 +213,14 @@ function stretchOf({ replicas, p99 }: Case, once: Seconds, memberMedian: number)
   return latencyAtPercentile(once, p99, memberMedian) / once;
 }
 
+/** Does every 99th percentile that others measured on such disks meet the threshold? */
+const judgeOthers = (threshold: Threshold, tail: Spread | undefined) =>
+  tail && threshold.statistic === 'p99' && meets(threshold, tail.high)
+    ? ({ judged: { latency: tail.high, of: 'p99 of others' }, verdict: 'fits' } as const)
+    : undefined;
+
 /**
- * What is compared with the threshold? A latency that was not entered is never said to meet it; one
+ * What is compared with the threshold? A mean that was not entered is never said to meet it; one
  * that is too long on average does not meet a threshold of its 99th percentile either. What a limit of the disk makes of
  * syncs that so many commits share outweighs what was measured without them.
  * @param p99 as entered

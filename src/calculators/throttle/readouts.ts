@@ -95,10 +95,9 @@ function highlights(result: Result): readonly Readout[] {
   const when = drop && `${formatSeconds(drop.during.from)} to ${formatSeconds(drop.during.to)}`;
   const now = drop?.during ?? got;
   const otherwise = drop?.before ?? isolated;
-  const beside = drop ? 'otherwise' : 'alone, by formula';
+  const beside = (one: string) => (drop ? `otherwise ${one}` : `${one} alone, by formula`);
   const waiting = drop?.waiting ?? wait.limit.outcome.waiting;
   const name = quoted(load.name);
-  const rate = `${simulated.figure(otherwise.iops)} ${beside}`;
   return listed<Readout>([
     {
       id: 'worst-iops',
@@ -107,7 +106,7 @@ function highlights(result: Result): readonly Readout[] {
       unit: 'IOPS',
       value: now.iops,
       text: simulated.iops(now.iops),
-      aside: when ? `${when}; ${rate}` : rate,
+      aside: beside(simulated.figure(otherwise.iops)),
     },
     now.latency !== undefined &&
       otherwise.latency !== undefined && {
@@ -117,7 +116,7 @@ function highlights(result: Result): readonly Readout[] {
         unit: 's',
         value: now.latency,
         text: simulated.time(now.latency),
-        aside: `mean; ${simulated.time(otherwise.latency)} ${beside}`,
+        aside: beside(simulated.time(otherwise.latency)),
       },
     {
       id: 'worst-waiting',
