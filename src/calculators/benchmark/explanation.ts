@@ -1,15 +1,12 @@
 import type { Check } from '../../kit/index.ts';
-import { elasticFacts } from '../../limits/elastic-facts.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { isTempByDefault } from '../../storage/benchmark/directory.ts';
 import type { BenchmarkTest } from '../../storage/benchmark/name.ts';
 import { durationOf, readShareOf, type TestFile } from '../../storage/benchmark/plan.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import { sizeOn } from '../../storage/path/local.ts';
-import { isProvisioned } from '../../storage/path/path.ts';
 import { unpublishedOf } from '../../storage/set-up/volume.ts';
 import {
-  bytes,
   formatBytes,
   formatIops,
   formatNumber,
@@ -26,6 +23,7 @@ import { burstNotes } from '../shared/set-up/burst-figures.ts';
 import { expectationNotes } from '../shared/volume/expectation-notes.ts';
 import { latencyNotes } from '../shared/volume/latency.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';
+import { sectorNotes } from '../shared/volume/sectors.ts';
 import { type Given, type TestCase, testCase } from './case.ts';
 import { aimOf, type Result, usualSize } from './model.ts';
 import { formatGib, formatRun } from './text.ts';
@@ -85,7 +83,6 @@ function fileNotes(
     : '';
   const ofCache = by.some(({ id }) => id === 'cached') ? 'the VM’s cached limit' : undefined;
   const shown = isLatencyBound ? 'the latency of the cache' : ofCache;
-  const sector = isProvisioned(disk) ? elasticFacts[disk.family].sectorSize?.value : undefined;
   return listed([
     isTempByDefault(directory) &&
       // Local NVMe disks of v6 and later have neither a letter nor a directory before somebody gives them one.
@@ -112,11 +109,7 @@ function fileNotes(
       warning(
         `This reads from the host cache, which the test fills first${shown ? `: it shows ${shown} and not the disks` : ''}. Set the host cache to None to test the disks.${misses}`,
       ),
-    sector !== undefined &&
-      ioSize % sector !== 0 &&
-      warning(
-        `${disk.family} has sectors of ${formatNumber(sector)} bytes, unless 512E was chosen when the disk was created: direct IO of ${formatBytes(ioSize)} is refused there. Use a multiple of ${formatBytes(bytes(sector))}.`,
-      ),
+    ...sectorNotes(disk, ioSize),
   ]);
 }
 

@@ -13,7 +13,6 @@ import {
   bottleneckOf,
   limitsOf,
   type Volume,
-  type VolumeLimit,
 } from '../../storage/set-up/volume.ts';
 import {
   type Bytes,
@@ -47,14 +46,6 @@ export const volumeOf = ({ disk }: Pick<Given, 'disk'>): Volume => ({
   read: 0,
   hit: 0,
 });
-
-/** The throughput limit of the disk, which commits that share syncs reach first. */
-export function throughputOf(inputs: Pick<Given, 'disk'>): VolumeLimit {
-  const own = ({ id, kind }: VolumeLimit) => id === 'disk' && kind === 'throughput';
-  const found = limitsOf(volumeOf(inputs), inputs.disk.size).find(own);
-  if (!found) throw new Error(`${inputs.disk.name} has no throughput limit.`);
-  return found;
-}
 
 type OfDisk = Pick<Given, 'limits' | 'bytes'> & { readonly disk: LatencyDisk };
 
@@ -133,7 +124,6 @@ export function caseOf(inputs: Given, catalogue: Catalogue): Case {
       seconds(1 / limitOf(turns).iops),
       typicalP99,
     ),
-    ceiling: disk.throughput / one,
     limitOf,
     longer,
     groupCommit,

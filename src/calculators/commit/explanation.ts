@@ -1,18 +1,19 @@
 import type { Check } from '../../kit/index.ts';
-import type { Catalogue } from '../../limits/types.ts';
+import type { Catalogue, Disk } from '../../limits/types.ts';
 import { kindOf } from '../../storage/path/disk-names.ts';
+import { isProvisioned } from '../../storage/path/path.ts';
 import { formatSeconds } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
 import { bySeverity, ruleNote } from '../shared/answer/notes.ts';
 import { info } from '../shared/answer/parts.ts';
-import { notPublished } from '../shared/answer/text.ts';
+import { formatLimit, list, notPublished } from '../shared/answer/text.ts';
 import { formatRange } from '../shared/volume/latency-text.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';
 import { type Answered, volumeOf } from './case.ts';
 import { besides } from './headline.ts';
 import { latencyChecks } from './latency-checks.ts';
-import type { Case } from './model.ts';
+import type { Case, Result } from './model.ts';
 import { boundsCell, isRange } from './text.ts';
 import { replicaChecks, thresholdChecks, workloadChecks } from './workload-checks.ts';
 
@@ -24,7 +25,7 @@ export function explain(of: Answered): Omit<Explanation, 'recommendations'> {
   const { inputs, given, result, catalogue } = of;
   const sentences = reasons(of);
   return {
-    why: [...risks(given), ...sentences.slice(0, told)].join(' '),
+    why: [...risks(given, inputs.disk, result), ...sentences.slice(0, told)].join(' '),
     checks: bySeverity([
       ...thresholdChecks(given, result),
       ...latencyChecks(of),
@@ -47,20 +48,27 @@ const durability = (catalogue: Catalogue): Check =>
   );
 
 /** What may lose commits that were acknowledged. */
-const risks = ({ sync, facts }: Case): readonly string[] =>
+const risks = (
+  { sync, facts }: Case,
+  disk: Disk,
+  { verdict }: Pick<Result, 'verdict'>,
+): readonly string[] =>
   compact([
     sync === 0 && 'Only the write is waited for: a crash loses what a cache still has of it.',
     ...facts.notes.map(({ warns }) => warns),
+    verdict === 'fits' && !isProvisioned(disk) && facts.needsWriteAccelerator?.text,
   ]);
 
 /** What the answer means, the most important first. */
 function reasons(of: Answered): readonly string[] {
   const { inputs, given, result } = of;
   const { committers, groupCommit, typical, facts } = given;
-  const { isTypical, isLimited } = result;
+  const { isTypical } = result;
+  const isHeld = result.held === 'all';
   const isShared = groupCommit && committers > 1;
-  const bound =
-    committers === 1
+  const bound = isHeld
+    ? `${isShared ? 'However many of them share a sync' : 'However short a sync is'}, ${list(result.limit.by.map(formatLimit))} is reached`
+    : committers === 1
       ? `${byRegion(of)}session waits for each sync, however many IOPS the disk has`
       : isShared
         ? rangeClause(of)
@@ -71,9 +79,8 @@ function reasons(of: Answered): readonly string[] {
       : '';
   return compact([
     ...besides(of),
-    isLimited &&
-      'A sync is at least one IO, and the disk sustains fewer than its latency alone would allow.',
     isTypical &&
+      !isHeld &&
       typical.is === 'write' &&
       `The latency is that of one typical write, ${formatSeconds(result.sync)}. Enter what you measure.`,
     `${bound}${unpublished}.`,

@@ -2,7 +2,7 @@
 import { type Phrase, plainText } from '../../kit/index.ts';
 import type { Threshold } from '../../limits/commit/thresholds.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
-import { formatIops, formatNumber, formatSeconds } from '../../units/index.ts';
+import { formatBytes, formatIops, formatNumber, formatSeconds } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import { strong } from '../shared/answer/format.ts';
 import { capital } from '../shared/answer/text.ts';
@@ -16,12 +16,17 @@ import {
   formatThreshold,
   formatTimes,
   isRange,
+  isShort,
+  throughputText,
 } from './text.ts';
 
-/** A threshold that is missed, or else what is not normal for the disk, or else the commits and that the latency is normal. */
+/** A threshold that is missed, a disk that is too small for the workload, or else what is not normal for the disk, or else the commits and that the latency is normal. */
 export const headline = (of: Answered): Phrase => {
   const missed = comparison(of, 'throttled');
   if (missed) return [{ text: missed, tone: 'over' }];
+  const { inputs, given } = of;
+  if (isShort(inputs.disk, given.facts))
+    return [{ text: `${throughputText(inputs.disk, given.facts)}.`, tone: 'over' }];
   const wrong = abnormal(of);
   return wrong.length > 0 ? wrong : commits(of, normalClause(of));
 };
@@ -29,9 +34,9 @@ export const headline = (of: Answered): Phrase => {
 /** What the headline has no room for: the commits where something is wrong, the threshold, and what bounds the commits. */
 export function besides(of: Answered): readonly string[] {
   const { inputs, result } = of;
-  const { threshold, verdict, capped, isAboveLimit, limit } = result;
+  const { threshold, verdict, held, isTypical, isLimited } = result;
   const wrong = abnormal(of);
-  const isMissed = verdict === 'throttled';
+  const isMissed = verdict === 'throttled' || isShort(inputs.disk, of.given.facts);
   return compact([
     isMissed && wrong.length > 0 && plainText(wrong),
     wrong.length === 0 && (isMissed || normalClause(of) === '') && normalSentence(of),
@@ -41,10 +46,11 @@ export function besides(of: Answered): readonly string[] {
       (!verdict || isByOthers(of)) &&
       of.given.replicas > 1 &&
       ofEachMember(of, threshold),
-    capped === 'most' &&
+    held === 'most' &&
       `The throughput of ${diskName(inputs.disk)} allows no more than the higher figure.`,
-    isAboveLimit &&
-      `The disk sustains ${formatIops(limit.iops)}, so this was not measured on it for long.`,
+    !isTypical &&
+      isLimited &&
+      `The disk sustains ${formatIops(of.given.limitOf(1).iops)} of ${formatBytes(inputs.bytes)}, so this was not measured on it for long.`,
   ]);
 }
 

@@ -127,7 +127,7 @@ function laneOf(disk: Disk, of: Answered): CommitLane {
   const result = isChosen ? of.result : model(given);
   const isLocal = disk.family === 'Local NVMe';
   const sharing = given.groupCommit ? Math.max(1, given.committers / 2) : 1;
-  const isHeld = result.isLimited || result.capped === 'all';
+  const isHeld = result.held === 'all';
   const { p99: free, ...spread } = spreadOf(own, { given, result }, catalogue);
   const heldTail = result.isTypical && given.p99 === undefined ? given.heldTail : undefined;
   const cleared: InputTexts = { 'write-latency': '', 'sync-latency': '', p99: '' };

@@ -162,12 +162,13 @@ function p99Checks({ inputs, result, catalogue }: Answered): readonly Check[] {
   return checks;
 }
 
-function limitChecks({ inputs: { disk }, result }: Answered): readonly Check[] {
-  const { isAboveLimit, once, isTypical } = result;
-  if (isTypical || !isAboveLimit) return [];
+function limitChecks({ inputs: { disk, bytes }, given, result }: Answered): readonly Check[] {
+  const { isLimited, once, isTypical } = result;
+  if (isTypical || !isLimited) return [];
+  const { iops: sustained, by } = given.limitOf(1);
   return [
     warning(
-      `${formatSeconds(once)} a sync are ${formatIops(iops(1 / once))}, more than ${diskName(disk)} sustains: ${list([formatLimit({ id: 'disk', kind: 'iops' })])} is ${formatIops(disk.iops)}. It was measured on burst credits, on a cache or on another disk.`,
+      `${formatSeconds(once)} a sync are ${formatIops(iops(1 / once))} of ${formatBytes(bytes)}; ${diskName(disk)} sustains ${formatIops(sustained)} (${list(by.map(formatLimit))}). It was measured on burst credits, on a cache or on another disk, so the commits are those that the disk sustains.`,
     ),
   ];
 }

@@ -29,8 +29,6 @@ export type Case = {
   readonly limitOf: (sharing: number) => Bottleneck;
   /** How much longer a write of so many commits takes than one of a single commit. */
   readonly longer: (sharing: number) => Seconds;
-  /** How many commits a second the disk’s throughput allows, however many of them share a sync. */
-  readonly ceiling: number;
   readonly committers: number;
   readonly groupCommit: boolean;
   readonly replicas: number;
@@ -38,10 +36,17 @@ export type Case = {
   readonly quorum: number;
 };
 
-/** What was compared with the threshold: the 99th percentile as entered, at a limit of the disk or as others measured it at most, a mean that was entered, a write with a typical sync, or a typical one. */
+/** What was compared with the threshold: the 99th percentile as entered, it or the mean at a limit of the disk, a 99th percentile as others measured it at most, a mean that was entered, a write with a typical sync, or a typical one. */
 export type Judged = {
   readonly latency: Seconds;
-  readonly of: 'p99' | 'p99 at limit' | 'p99 of others' | 'mean' | 'with typical sync' | 'typical';
+  readonly of:
+    | 'p99'
+    | 'p99 at limit'
+    | 'mean at limit'
+    | 'p99 of others'
+    | 'mean'
+    | 'with typical sync'
+    | 'typical';
 };
 
 /** A lower and an upper bound, in commits a second. */
@@ -66,19 +71,19 @@ export type Result = {
   readonly isTypical: boolean;
   /** The mean that was entered: of write and sync, or of the write alone. */
   readonly entered: Seconds | undefined;
-  /** The disk sustains fewer IOs than the typical latency allows. */
+  /** The disk sustains fewer syncs of a single commit than their latency allows. */
   readonly isLimited: boolean;
-  /** The latencies that were entered need more IOs a second than the disk sustains. */
-  readonly isAboveLimit: boolean;
   readonly commits: Rates;
   /** How much longer their shared write is than that of a single commit: where two groups take turns, and where all share one. */
   readonly longer: { readonly turns: number; readonly all: number };
   /** The same for other committers, and with or without group commit. */
   readonly ratesOf: (committers: number, groupCommit: boolean) => Rates;
-  /** What the disk sustains in IOs of the size of a commit. */
+  /** What the disk sustains in syncs that so many commits share. */
   readonly limit: Bottleneck;
-  /** The throughput of the disk allows fewer commits than their syncs: all of these figures, or the highest. */
-  readonly capped: 'all' | 'most' | undefined;
+  /** The limits of the disk allow fewer commits than the latency of their syncs: all of these figures, or the highest. */
+  readonly held: 'all' | 'most' | undefined;
+  /** What one sync typically takes, with the wait for a limit. */
+  readonly each: Seconds;
   /** Commits a second if a sync is one write and no more; only beside syncs that take longer. */
   readonly best: number | undefined;
   /** Of a commit, waiting for others included. */
@@ -104,18 +109,23 @@ export const majorityOf = (replicas: number): number => Math.floor(replicas / 2)
 /** How many commits a second are possible, how long does one take, and does that meet the threshold? */
 export function model(given: Case): Result {
   const { facts, p99, typical, typicalP99, committers, groupCommit, replicas, quorum } = given;
-  const limit = given.limitOf(1);
   const [fewest, most] = facts.syncs;
   const isTypical = given.sync === undefined && !(facts.writesThrough && given.write !== undefined);
   const write = given.write ?? seconds(0);
   const entered = given.sync ?? seconds(0);
   const { low, middle: sync, high } = isTypical ? typical : spreadOf(entered);
   const once = seconds(write + sync);
-  // A measured latency has the wait at a limit in it already, and the size of what it wrote; a typical one has not.
-  const shortestSync = (sharing: number) => (isTypical ? 1 / given.limitOf(sharing).iops : 0);
+  // A measured latency has the size of what it wrote in it already; a typical one has not.
   const longer = (sharing: number) => (isTypical ? given.longer(sharing) : 0);
+  const free = (count: number, each: Seconds, sharing: number) =>
+    seconds(write + count * (each + longer(sharing)));
+  // What was measured for a while, on burst credits or in a cache, makes no disk sustain more.
+  const least = (count: number, sharing: number) =>
+    seconds(count / given.limitOf(sharing / count).iops);
+  const isHeld = (count: number, each: Seconds, sharing: number) =>
+    exceeds(least(count, sharing), free(count, each, sharing));
   const withSyncs = (count: number, each: Seconds, sharing = 1) =>
-    seconds(Math.max(write + count * (each + longer(sharing)), count * shortestSync(sharing)));
+    seconds(Math.max(free(count, each, sharing), least(count, sharing)));
 
   const memberMedian = memberPercentile(replicas, quorum, 0.5);
   const memberP99 = memberPercentile(replicas, quorum, 0.99);
@@ -132,31 +142,26 @@ export function model(given: Case): Result {
     seconds(withSyncs(most, sync, shared.turns) * factor),
     seconds(withSyncs(fewest, low, shared.all) * factor),
   ];
-  const isAboveLimit = !isTypical && exceeds(1 / once, limit.iops);
-  // Figures that the disk cannot sustain were measured elsewhere, so its throughput is no limit of theirs.
-  const ceiling = isAboveLimit ? Number.POSITIVE_INFINITY : given.ceiling;
   const rateOf = (count: number, groups: boolean, syncs: number, each: Seconds) =>
     commitRate((sharing) => seconds(withSyncs(syncs, each, sharing) * factor), count, groups);
-  const freeRates = (count: number, groups: boolean): Rates => ({
+  const ratesOf = (count: number, groups: boolean): Rates => ({
     least: rateOf(count, groups, most, high).least,
     middle: rateOf(count, groups, most, sync).least,
     most: rateOf(count, groups, fewest, low).most,
   });
-  const ratesOf = (count: number, groups: boolean): Rates => {
-    const free = freeRates(count, groups);
-    const within = (one: number) => Math.min(one, ceiling);
-    return { least: within(free.least), middle: within(free.middle), most: within(free.most) };
-  };
-  const free = freeRates(committers, groupCommit);
   const commits = ratesOf(committers, groupCommit);
   const atBest = rateOf(committers, groupCommit, fewest, typical.write).most;
   const threshold = thresholdOf(facts.id);
   const of = isTypical ? (given.write === undefined ? 'typical' : 'with typical sync') : 'mean';
-  const mean: Judged = { latency: withSyncs(1, low), of };
+  const mean: Judged = {
+    latency: withSyncs(1, low, shared.turns),
+    of: isHeld(1, low, shared.turns) ? 'mean at limit' : of,
+  };
   const judgement =
     threshold &&
-    (judge(threshold, mean, p99, heldTail && tail) ??
-      judgeOthers(threshold, isTypicalTail ? typicalP99 : undefined));
+    (judge(threshold, mean, isTypical, p99, heldTail && tail) ??
+      // Of syncs that a limit holds back these say nothing.
+      judgeOthers(threshold, isTypicalTail && !heldTail ? typicalP99 : undefined));
   return {
     write,
     sync,
@@ -165,22 +170,22 @@ export function model(given: Case): Result {
     slowest,
     quickest,
     isTypical,
-    isAboveLimit,
     commits,
     ratesOf,
-    limit,
+    limit: given.limitOf(shared.turns / most),
+    each: withSyncs(1, sync, shared.turns),
     memberMedian,
     memberP99,
     longer: { turns: longer(shared.turns), all: longer(shared.all) },
-    shortestOnce: seconds(write + low),
+    shortestOnce: withSyncs(1, low),
     entered: isTypical ? given.write : once,
-    isLimited: exceeds(shortestSync(1), once),
-    capped: !exceeds(ceiling, free.middle)
+    isLimited: isHeld(1, sync, 1),
+    held: isHeld(most, sync, shared.turns)
       ? 'all'
-      : !exceeds(ceiling, free.most)
+      : isHeld(fewest, low, shared.all)
         ? 'most'
         : undefined,
-    best: isTypical && typical.write < low ? Math.min(atBest, ceiling) : undefined,
+    best: isTypical && typical.write < low ? atBest : undefined,
     latency: seconds(committers / commits.middle),
     stretch,
     p99:
@@ -216,26 +221,28 @@ const judgeOthers = (threshold: Threshold, tail: Spread | undefined) =>
 
 /**
  * What is compared with the threshold? A mean that was not entered is never said to meet it; one
- * that is too long on average does not meet a threshold of its 99th percentile either.
+ * that is too long on average does not meet a threshold of its 99th percentile either. What a limit of the disk makes of
+ * syncs that so many commits share outweighs what was measured without them.
  * @param p99 as entered
  * @param held that of typical syncs, where a limit of the disk holds them back
  */
 function judge(
   threshold: Threshold,
   mean: Judged,
+  isTypical: boolean,
   p99: Seconds | undefined,
   held: Seconds | undefined,
 ): { readonly judged: Judged; readonly verdict: 'fits' | 'throttled' } | undefined {
   if (held && threshold.statistic === 'p99' && !meets(threshold, held))
     return { judged: { latency: held, of: 'p99 at limit' }, verdict: 'throttled' };
-  const isEntered = mean.of === 'mean';
+  const isHeld = mean.of === 'mean at limit';
   const tail: Judged | undefined = p99 === undefined ? undefined : { latency: p99, of: 'p99' };
   const isWithin = tail !== undefined && meets(threshold, tail.latency);
   if (tail && !isWithin && threshold.statistic === 'p99')
     return { judged: tail, verdict: 'throttled' };
-  if (!meets(threshold, mean.latency) && (isEntered || !isWithin))
+  if (!meets(threshold, mean.latency) && (isHeld || !isTypical || !isWithin))
     return { judged: mean, verdict: 'throttled' };
-  if (isEntered && threshold.statistic === 'mean') return { judged: mean, verdict: 'fits' };
+  if (!isTypical && threshold.statistic === 'mean') return { judged: mean, verdict: 'fits' };
   // Where 99 % of the syncs are within a threshold of the mean, the mean is taken to be.
   return tail && isWithin ? { judged: tail, verdict: 'fits' } : undefined;
 }

@@ -109,6 +109,8 @@ export function normalWords({ inputs, given, result, catalogue }: Answered): str
   if (!one) {
     const { middle, is } = given.typical;
     const isWrite = is === 'write' && given.facts.writesThrough;
+    if (result.held === 'all' && result.isTypical)
+      return `${formatSeconds(result.each)} a ${isWrite ? 'write' : 'sync'} is the disk’s limit`;
     const isPublished = is === 'measured' || isWrite;
     return isPublished && result.isTypical
       ? `${formatSeconds(middle)} a ${isWrite ? 'write' : 'sync'} is normal`

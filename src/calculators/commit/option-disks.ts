@@ -1,4 +1,5 @@
 /** Other disks to try in the place of one. */
+import { tightAbove } from '../../laws/utilisation.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import {
   type DiskChange,
@@ -13,15 +14,13 @@ import { caseOf, type Given, typicalSyncOf } from './case.ts';
 import type { Result } from './model.ts';
 import { provisionedLike } from './other-disks.ts';
 
-/** The disk with twice of what holds its commits back. */
-function doubled(disk: Disk, { isLimited, limit, capped }: Result): Disk {
-  const isShort = (kind: Kind) =>
-    (isLimited && limit.by.some((one) => one.kind === kind)) ||
-    (capped === 'all' && kind === 'throughput');
+/** The disk with so many times what holds its commits back. */
+function moreOf(disk: Disk, { limit, held }: Result, times: number): Disk {
+  const isShort = (kind: Kind) => held === 'all' && limit.by.some((one) => one.kind === kind);
   return {
     ...disk,
-    iops: isShort('iops') ? iops(2 * disk.iops) : disk.iops,
-    throughput: isShort('throughput') ? bytesPerSecond(2 * disk.throughput) : disk.throughput,
+    iops: isShort('iops') ? iops(times * disk.iops) : disk.iops,
+    throughput: isShort('throughput') ? bytesPerSecond(times * disk.throughput) : disk.throughput,
   };
 }
 
@@ -38,7 +37,10 @@ export function otherDisks(
 ): readonly (readonly DiskChange[])[] {
   const { disk, limits } = inputs;
   const { throughput, needsWriteAccelerator } = caseOf(inputs, catalogue).facts;
-  const more = doubled(disk, result);
+  const { judged, threshold } = result;
+  const isLate = judged?.of === 'mean at limit' && threshold;
+  const enough = isLate ? judged.latency / threshold.limit / tightAbove : 2;
+  const faster = [2, enough].map((times) => moreOf(disk, result, times));
   const same = sameDiskFaster(disk, 'None', catalogue);
   const premium = tiersOf('Premium SSD', { zrs: disk.bought?.zrs }, catalogue.disks(limits))
     .filter(({ family, size }) => family !== disk.family && size >= disk.size)
@@ -46,11 +48,11 @@ export function otherDisks(
   const isQuick = ({ disk: other }: DiskChange) =>
     other.iops * typicalSyncOf({ ...inputs, disk: other }, catalogue).low >= 1;
   const tiered = needsWriteAccelerator ? [] : [same.tiers, same.larger, same.plus, premium];
-  const likes = [more, disk].map((one) =>
+  const likes = [...faster, disk].map((one) =>
     provisionedLike({ disk: one, limits }, throughput?.min, catalogue),
   );
   return [
-    provisionedWith({ disk, disks: 1, cached: false }, more),
+    faster.flatMap((one) => provisionedWith({ disk, disks: 1, cached: false }, one)),
     ...tiered.map((kind) => kind.filter(isQuick)),
     ...(limits === 'current' && (canBeProvisioned(disk) || result.verdict === 'throttled')
       ? (['Premium SSD v2', 'Ultra Disk'] as const).map((family) =>

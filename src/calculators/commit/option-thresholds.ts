@@ -15,8 +15,9 @@ export function tailAfter(inputs: Given, catalogue: Catalogue): Tail | undefined
   if (inputs.p99 !== undefined) return { p99: inputs.p99, is: 'entered' };
   // Of syncs whose mean was measured only the reader can know it.
   if ((inputs['sync-latency'] ?? inputs['write-latency']) !== undefined) return undefined;
-  const held = caseOf(inputs, catalogue).heldTail?.(0.99);
-  if (held) return { p99: held, is: 'estimated' };
+  const { heldTail } = caseOf(inputs, catalogue);
+  const held = heldTail?.(0.99);
+  if (heldTail) return held && { p99: held, is: 'estimated' };
   const { middle, is } = typicalSyncOf(inputs, catalogue);
   const measured = is === 'measured' ? typicalTailOf(inputs, catalogue) : undefined;
   if (measured) return { p99: measured.middle, is: 'measured' };
@@ -48,6 +49,12 @@ export function metAfter(
   then: Result,
   catalogue: Catalogue,
 ): Met | undefined {
+  const { judged } = then;
+  if (judged?.of === 'mean at limit' && !meets(missed, judged.latency))
+    return {
+      text: `mean still ${formatAbout(judged.latency)}, ${comparedWith(missed, false)}`,
+      rank: 0,
+    };
   const tail = missed.statistic === 'p99' ? tailAfter(inputs, catalogue) : undefined;
   if (tail) {
     const isMet = meets(missed, tail.p99);

@@ -11,7 +11,13 @@ import type { CalculatorContext } from '../dataset.ts';
 import { changeGiving } from '../shared/answer/change-giving.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guide } from '../shared/answer/guide.ts';
-import { byCost, howOf, noCostChange, volumeCostChange } from '../shared/set-up/outcome.ts';
+import {
+  byCost,
+  howOf,
+  noCostChange,
+  undominated,
+  volumeCostChange,
+} from '../shared/set-up/outcome.ts';
 import { formatAbout } from '../shared/volume/latency-text.ts';
 import { changeOf } from '../shared/volume/recommendations.ts';
 import { caseOf, type Given, typicalSyncOf } from './case.ts';
@@ -19,7 +25,7 @@ import { type Bounds, model, type Result } from './model.ts';
 import { normalityOf, tailNormality } from './normality.ts';
 import { otherDisks } from './option-disks.ts';
 import { formatTail, metAfter, tailAfter } from './option-thresholds.ts';
-import { boundsCell, figureOf, formatBounds, formatRate, formatTypicalSync } from './text.ts';
+import { boundsCell, figureOf, formatBounds, formatRate, formatSync } from './text.ts';
 
 /** What is changed, as values and as texts of the inputs. */
 type Change = {
@@ -57,8 +63,6 @@ export function recommendations(
   context: CalculatorContext,
 ): readonly ProposedChange[] {
   const { catalogue } = context;
-  // What is computed with a latency that the disk cannot sustain is no advice.
-  if (result.isAboveLimit) return [];
   const missed = result.verdict === 'throttled' ? result.threshold : undefined;
   // What this disk would do once nothing is waited for.
   const own = { ...inputs, ...unmeasured.inputs };
@@ -89,21 +93,31 @@ export function recommendations(
     const optionOf = (isFirst: boolean) =>
       changeGiving(`${text(then)}: `, gainsOf(isFirst), changes, outcome, rest);
     const kind = present({ disk: way && changed.disk, way });
-    return { ...kind, isFaster, optionOf, outcome, rank: met?.rank ?? 0 };
+    const rank = met?.rank ?? 0;
+    // What none beats that costs and disrupts no more: in commits, and in what a threshold or a wait asks for.
+    const gives = { iops: then.commits.middle, throughput: missed ? rank : 1 / then.each };
+    return { ...kind, isFaster, optionOf, outcome: { change: '', ...outcome, ...gives }, rank };
   };
-  /** Of each kind the first that helps. */
+  /** Of each kind the first that helps, or that meets a threshold where one does. */
   const helping = (kinds: readonly (readonly Change[])[]) =>
     kinds.flatMap((kind) => {
+      let first: ReturnType<typeof tried>;
       for (const change of kind) {
         const found = tried(change);
-        if (found) return [found];
+        if (found && found.outcome.verdict !== 'throttled') return [found];
+        first ??= found;
       }
-      return [];
+      return first ? [first] : [];
     });
+  /** Not everybody can have Premium SSD v2 and Ultra Disk. */
+  const asks = ({ disk }: { readonly disk?: Disk }) =>
+    disk !== undefined && isProvisioned(disk) && !isProvisioned(inputs.disk);
   const { waits, first, disks, last } = changesOf(inputs, result, catalogue);
   const found = [
     ...helping(first.map((one) => [one])),
-    ...withoutLikeTier(helping(disks)).toSorted((a, b) => byCost(a.outcome, b.outcome)),
+    ...undominated(withoutLikeTier(helping(disks)), asks).toSorted((a, b) =>
+      byCost(a.outcome, b.outcome),
+    ),
     ...helping(last.map((one) => [one])),
   ].toSorted((one, other) => other.rank - one.rank);
   // A usual figure that misses a threshold is looked into where no other disk is quicker.
@@ -173,8 +187,8 @@ function changesOf(inputs: Given, result: Result, catalogue: Catalogue) {
   ]);
   const losesZones = (change: DiskChange) => disk.bought?.zrs && isProvisioned(change.disk);
   const changeTo = (change: DiskChange): Change => ({
-    text: () =>
-      `${isProvisioned(change.disk) && change.way === 'family' ? `${change.disk.family}, as a data disk${losesZones(change) ? ' without zone redundancy' : ''}` : changeOf(change, { disk })[0]}, ${formatTypicalSync(typicalSyncOf({ ...inputs, disk: change.disk }, catalogue))}`,
+    text: (then) =>
+      `${isProvisioned(change.disk) && change.way === 'family' ? `${change.disk.family}, as a data disk${losesZones(change) ? ' without zone redundancy' : ''}` : changeOf(change, { disk })[0]}, ${formatSync(typicalSyncOf({ ...inputs, disk: change.disk }, catalogue), then)}`,
     inputs: { ...unmeasured.inputs, disk: change.disk },
     changes: { ...unmeasured.changes, disk: change.disk.name },
     how: losesZones(change)

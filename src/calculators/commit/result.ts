@@ -4,7 +4,7 @@ import { compact, present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { boundTo, citationsOf } from '../shared/answer/text.ts';
 import { serializeGroups } from '../shared/fields/groups-text.ts';
-import { caseOf, type Given, hasRegionRuns, throughputOf } from './case.ts';
+import { caseOf, type Given, hasRegionRuns } from './case.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { headline, whose } from './headline.ts';
@@ -22,14 +22,10 @@ export function resultOf(inputs: Given, { catalogue }: CalculatorContext): Begun
   const given = caseOf(inputs, catalogue);
   const result = model(given);
   const of = { inputs, given, result, catalogue };
-  const { verdict, threshold, isLimited } = result;
+  const { verdict, threshold, held } = result;
   return {
     ...present({ verdict, badge: verdict && badges[verdict] }),
-    ...(isLimited
-      ? boundTo(result.limit.by)
-      : result.capped === 'all'
-        ? boundTo([throughputOf(inputs)])
-        : { boundBy: ['latency'] }),
+    ...(held === 'all' ? boundTo(result.limit.by) : { boundBy: ['latency'] }),
     ...present({ whose: whose(of) }),
     headline: headline(of),
     readouts: readouts(given, result),

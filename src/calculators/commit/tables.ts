@@ -17,7 +17,7 @@ import {
   seconds,
 } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
-import { limitName, list } from '../shared/answer/text.ts';
+import { limitName, list, plural } from '../shared/answer/text.ts';
 import { type StepRow, stepsFrom, tableOf } from '../shared/volume/format.ts';
 import type { Answered } from './case.ts';
 import { committerStops } from './chart.ts';
@@ -69,7 +69,7 @@ export const regionTable: Table = tableOf(
 export function steps({ inputs, given, result }: Answered): readonly CalculationStep[] {
   const { disk, bytes } = inputs;
   const { committers, groupCommit, replicas, quorum, p99: entered } = given;
-  const { usual, slowest, quickest, commits, threshold, judged, memberP99, p99, limit } = result;
+  const { usual, slowest, quickest, commits, threshold, judged, memberP99, p99, held } = result;
   const [fewest, most] = given.facts.syncs;
   const group = groupCommit && committers > 1;
   const flush = (label: string, count: number): StepRow => [
@@ -92,12 +92,18 @@ export function steps({ inputs, given, result }: Answered): readonly Calculation
         `${formatBytes((bytes * sharing) as Bytes)} instead of ${formatBytes(bytes)}: `,
         `${formatSeconds(seconds(longer))} more`,
       ]);
-  if (result.isLimited)
+  if (held) {
+    const [count, sharing] = held === 'all' ? [most, turns] : [fewest, whole];
+    const { iops: allowed, by } = given.limitOf(sharing / count);
+    const isThroughput = by.every(({ kind }) => kind === 'throughput');
     rows.push([
-      list(limit.by.map(limitName)),
-      `1 sync ÷ ${formatIops(limit.iops)} = `,
-      formatSeconds(seconds(1 / limit.iops)),
+      list(by.map(limitName)),
+      isThroughput
+        ? `${formatBytes((bytes * sharing) as Bytes)} ÷ ${formatThroughput(disk.throughput, disk.unit)} = `
+        : `${plural(count, 'sync')} ÷ ${formatIops(allowed)} = `,
+      formatSeconds(seconds(count / allowed)),
     ]);
+  }
   if (result.stretch !== undefined && result.stretch > 1)
     rows.push([
       `${quorum} of ${replicas} replicas, estimated`,
@@ -118,12 +124,6 @@ export function steps({ inputs, given, result }: Answered): readonly Calculation
     rows.push(
       rate(group ? 'commits, all share a sync' : 'with the shortest sync', all, quickest, whole),
     );
-  if (result.capped)
-    rows.push([
-      'commits that the throughput of the disk allows',
-      `${formatThroughput(disk.throughput, disk.unit)} ÷ ${formatBytes(bytes)} = `,
-      formatRate(given.ceiling),
-    ]);
   rows.push([
     'latency of a commit',
     `${formatNumber(committers)} ÷ ${formatRate(commits.middle)} = `,

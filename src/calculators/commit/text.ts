@@ -2,11 +2,14 @@
 
 import type { Citation } from '../../kit/index.ts';
 import type { Threshold } from '../../limits/commit/thresholds.ts';
+import type { WorkloadFacts } from '../../limits/commit/workloads.ts';
 import { type CommitSourceId, commitSource } from '../../limits/sources/commit.ts';
-import { formatNumber, formatSeconds } from '../../units/index.ts';
+import type { Disk } from '../../limits/types.ts';
+import { diskName } from '../../storage/path/disk-names.ts';
+import { exceeds, formatNumber, formatSeconds, formatThroughput } from '../../units/index.ts';
 import { citationIn } from '../shared/answer/text.ts';
 import { formatAbout } from '../shared/volume/latency-text.ts';
-import type { Bounds, Judged, TypicalSync } from './model.ts';
+import type { Bounds, Judged, Result, TypicalSync } from './model.ts';
 import type { Normality } from './normality.ts';
 
 /** With a digit after the point below 100, two below 10; from 1,000 on in tens. */
@@ -46,17 +49,34 @@ export const formatJudged = ({ of, latency }: Judged, replicas: number): string 
   ({
     p99: `the 99th percentile${replicas > 1 ? ' of a member' : ''}, ${formatSeconds(latency)},`,
     'p99 at limit': `the 99th percentile${replicas > 1 ? ' of a member' : ''} at the disk’s limit, ${formatSeconds(latency)},`,
+    'mean at limit': `the mean at the disk’s limit, ${formatSeconds(latency)},`,
     'p99 of others': `the 99th percentile${replicas > 1 ? ' of a member' : ''} in the slowest region, ${formatSeconds(latency)},`,
     mean: `the mean, ${formatSeconds(latency)},`,
     'with typical sync': `the write with a typical sync, at least ${formatSeconds(latency)},`,
     typical: `a typical sync, at least ${formatSeconds(latency)},`,
   })[of];
 
-/** “about 1.7 ms a sync (estimated)”, “typically 3.08 ms a sync”. */
-export const formatTypicalSync = ({ middle, is }: TypicalSync): string =>
-  is === 'estimated'
-    ? `about ${formatAbout(middle)} a sync (estimated)`
-    : `typically ${formatSeconds(middle)} a sync`;
+/** “about 1.7 ms a sync (estimated)”, “typically 3.08 ms a sync”, “120 ms a sync at its limit”. */
+export const formatSync = ({ is }: TypicalSync, { held, each }: Result): string =>
+  held === 'all'
+    ? `${formatAbout(each)} a sync at its limit`
+    : is === 'estimated'
+      ? `about ${formatAbout(each)} a sync (estimated)`
+      : `typically ${formatSeconds(each)} a sync`;
+
+/** The documents of the workload ask for more throughput than one such disk has. */
+export const isShort = (disk: Disk, { throughput }: WorkloadFacts): boolean =>
+  throughput !== undefined && exceeds(throughput.min, disk.throughput);
+
+/** “SAP HANA asks for 250 MB/s; P30 allows 200 MB/s”. */
+export const throughputText = (
+  disk: Disk,
+  { name, throughput }: WorkloadFacts,
+  why = '',
+): string =>
+  throughput
+    ? `${name} asks for ${formatThroughput(throughput.min, 'MB/s')}${why}; ${diskName(disk)} allows ${formatThroughput(disk.throughput, disk.unit)}`
+    : '';
 
 /** “1.9 times”. */
 export const formatTimes = ({ times }: Normality): string =>

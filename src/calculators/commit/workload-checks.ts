@@ -8,21 +8,14 @@ import {
 } from '../../limits/commit/thresholds.ts';
 import { commitDelay, commitDelaySource } from '../../limits/commit/workloads.ts';
 import { commitSource } from '../../limits/sources/commit.ts';
-import { diskName } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
-import {
-  exceeds,
-  formatNumber,
-  formatSeconds,
-  formatThroughput,
-  type Seconds,
-} from '../../units/index.ts';
+import { formatNumber, formatSeconds, type Seconds } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import { failed, info, passed, warning } from '../shared/answer/parts.ts';
 import { capital, list, notPublished } from '../shared/answer/text.ts';
 import type { Answered } from './case.ts';
 import { type Case, majorityOf, type Result } from './model.ts';
-import { citationAt, formatJudged, formatThreshold } from './text.ts';
+import { citationAt, formatJudged, formatThreshold, isShort, throughputText } from './text.ts';
 
 const citationOf = ({ source, place }: Pick<Threshold, 'source' | 'place'>) =>
   citationAt(source, place);
@@ -87,19 +80,18 @@ export function thresholdChecks({ facts, replicas }: Case, result: Result): read
 export function workloadChecks({ inputs: { disk }, given, result }: Answered): readonly Check[] {
   const { facts, committers, groupCommit } = given;
   const { once, isTypical } = result;
-  const { id, name, throughput, notes, needsWriteAccelerator: rule } = facts;
+  const { id, throughput, notes, needsWriteAccelerator: rule } = facts;
   const checks = notes.map(({ text, source, place, warns }) =>
     (warns ? warning : info)(text, citationAt(source, place)),
   );
   if (rule && !isProvisioned(disk))
     checks.push(warning(rule.text, citationAt(rule.source, rule.place)));
   if (throughput) {
-    const { min, why, source, place } = throughput;
-    const allowed = `${diskName(disk)} allows ${formatThroughput(disk.throughput, disk.unit)}`;
-    const text = `${name} asks for ${formatThroughput(min, 'MB/s')} ${why}; ${allowed}`;
+    const { why, source, place } = throughput;
+    const text = throughputText(disk, facts, ` ${why}`);
     const citation = citationAt(source, place);
     checks.push(
-      exceeds(min, disk.throughput)
+      isShort(disk, facts)
         ? warning(`${text}, so one such disk is not enough.`, citation)
         : passed(`${text}.`, citation),
     );

@@ -6,6 +6,7 @@ import {
   type Recommendation,
   type Steps,
 } from '../../kit/index.ts';
+import { tightAbove } from '../../laws/utilisation.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { type Kind, kinds, ownLimits } from '../../storage/path/path.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
@@ -13,7 +14,7 @@ import { isLocalNvme } from '../../storage/set-up/disk-group.ts';
 import { effectiveCaching } from '../../storage/set-up/host-cache.ts';
 import type { SetUp } from '../../storage/set-up/loads.ts';
 import { serviceLatencies } from '../../storage/set-up/service-latency.ts';
-import { type Assessment, assess, tightAbove } from '../../storage/verdict/assess.ts';
+import { type Assessment, assess } from '../../storage/verdict/assess.ts';
 import { atLimit } from '../../storage/verdict/at-limit.ts';
 import { kib } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';

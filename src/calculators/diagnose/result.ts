@@ -8,11 +8,11 @@ import {
   type Shown,
   type Table,
 } from '../../kit/index.ts';
+import { tightAbove } from '../../laws/utilisation.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { isAtLimit, nearestRatio } from '../../storage/diagnosis/diagnose.ts';
 import { formatDisks, roleName } from '../../storage/path/disk-names.ts';
 import { type Kind, kinds, type VmLimitId, vmLimitNames } from '../../storage/path/path.ts';
-import { tightAbove } from '../../storage/verdict/assess.ts';
 import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { withoutFigures } from '../shared/answer/format.ts';

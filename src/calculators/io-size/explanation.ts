@@ -11,6 +11,7 @@ import { burstNotes, formatBurst } from '../shared/set-up/burst-figures.ts';
 import { expectationNotes } from '../shared/volume/expectation-notes.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';
 import { formatCrossover } from '../shared/volume/rates.ts';
+import { sectorNotes } from '../shared/volume/sectors.ts';
 import type { fields } from './fields.ts';
 import type { Result } from './model.ts';
 
@@ -31,6 +32,7 @@ export function explain(
       .filter(Boolean)
       .join(' '),
     checks: [
+      ...sectorNotes(volume.disk, size),
       ...(counted ? [ruleNote(unitRule, catalogue)] : []),
       ...burstNotes(burst, volume.vm, 'each limit at its burst', catalogue),
       ...volumeNotes(volume, inputs.limits, inputs.cache, catalogue, ['burst apart']),

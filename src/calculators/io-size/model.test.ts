@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { openedBy } from '../../../tests/shown.ts';
 import type { Volume } from '../../storage/set-up/volume.ts';
 import { bytes, kib } from '../../units/index.ts';
 import { diskNamed, vmNamed } from '../full-dataset.ts';
+import { ioSize } from './index.ts';
 import { model as modelOf } from './model.ts';
 
 function volume(disk: string, vm: string | undefined, more: Partial<Volume> = {}): Volume {
@@ -58,4 +60,20 @@ test('a VM without limits of its own leaves the disks to themselves.', () => {
   const hdd = model(volume('S30', 'A4'), bytes(8192));
   expect(hdd.iops).toBe(500);
   expect(names(hdd)).toEqual(['disk iops']);
+});
+
+// “Azure managed disk types”: both have 4K physical sectors by default, and 512E ones where these are chosen.
+test('An IO that is no whole sectors of a provisioned disk has a warning, and one of any other disk none.', () => {
+  const warned = (query: string) =>
+    openedBy(ioSize, query).answer?.checks.find(({ text }) => text.includes('sectors'));
+  for (const disk of ['PremiumV2-1024GiB-20000IOPS-400MBps', 'Ultra-1024GiB-20000IOPS-400MBps']) {
+    for (const size of ['512B', '2KiB', '5KiB'])
+      expect(warned(`disk=${disk}&io-size=${size}`)).toMatchObject({
+        severity: 'warning',
+        text: expect.stringContaining('sectors of 4,096 bytes, unless 512E was chosen'),
+      });
+    for (const size of ['4KiB', '8KiB'])
+      expect(warned(`disk=${disk}&io-size=${size}`)).toBeUndefined();
+  }
+  expect(warned('disk=P30&io-size=512B')).toBeUndefined();
 });

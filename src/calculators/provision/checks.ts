@@ -121,11 +121,9 @@ function premiumChecks(given: Case, catalogue: Catalogue): readonly Check[] {
   if (!prices || edition !== 'current') return [];
   const most = mostDisks(given);
   const maxTiers = maxTiersOf(featuresToday);
-  // Of other disks than those of today data would be copied.
+  // To other disks than those of today data would be copied.
   const maxTierOf = ({ name }: Disk) =>
-    now && now.disk.name !== name
-      ? undefined
-      : premium.find((disk) => disk.name === maxTiers.get(name));
+    now?.disk.name === name ? premium.find((disk) => disk.name === maxTiers.get(name)) : undefined;
   const tiered = tieredSet(
     premium.filter(({ bought }) => !bought),
     needs,
@@ -140,7 +138,7 @@ function premiumChecks(given: Case, catalogue: Catalogue): readonly Check[] {
     // Where disks as they are do it for no more, nobody needs a tier.
     tiered &&
       usable &&
-      (!now || tiered.disks === now.disks) &&
+      tiered.disks === now?.disks &&
       tiered.cost < (ordinary?.cost ?? Number.POSITIVE_INFINITY) &&
       stated(
         formatTiered(tiered),

@@ -140,6 +140,19 @@ describe('The first figures', () => {
       'Break-even with 4 × P15 ($167, 4,400 IOPS)',
     );
   });
+
+  test('say that the break-even is with disks that do less, and what as many IOPS of Premium SSD cost: a P40 with performance plus, 284.94 USD.', () => {
+    expect(readout('', 'break-even-iops')).toMatchObject({
+      value: 12_764,
+      aside: 'from there on dearer than these, which do 4,400 IOPS; Premium SSD with as many $285',
+    });
+    // 13 × P2 do 120 IOPS each; for 4,848 a P30 of 148.68 USD is needed.
+    const small = readout(
+      'target-iops=3000&target-throughput=125MB/s&capacity=100GiB',
+      'break-even-iops',
+    );
+    expect(small?.aside).toContain('which do 1,560 IOPS; Premium SSD with as many $149');
+  });
 });
 
 test('The nearest limit is the one whose bar shows the highest use.', () => {
@@ -173,7 +186,8 @@ describe('Checks', () => {
 
   test('name the tier that Premium SSD can be set to for some days, at the price of that tier.', () => {
     // A P20 of 512 GiB, below what performance plus needs, can be set to P40, 7,500 IOPS, which costs 284.9371 USD.
-    expect(checks('target-iops=7500&target-throughput=200MB/s&capacity=512GiB').join()).toMatch(
+    const query = 'target-iops=7500&target-throughput=200MB/s&capacity=512GiB&now=P20';
+    expect(checks(query).join()).toMatch(
       /P20 at performance tier P40, \$285 in place of \$81 a month/,
     );
   });
@@ -184,7 +198,9 @@ describe('Checks', () => {
     for (const { name, iops, throughput, size } of premium)
       for (const count of [1, 3]) {
         const query = `target-iops=${iops * count}&target-throughput=${(throughput * count) / 1e6}MB/s&capacity=${(size * count) / gib(1)}GiB`;
-        expect(checks(query).join(), `${count} × ${name}`).not.toMatch(/at performance tier/);
+        expect(checks(`${query}&now=${name}x${count}`).join(), `${count} × ${name}`).not.toMatch(
+          /at performance tier/,
+        );
       }
   });
 });

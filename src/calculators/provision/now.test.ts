@@ -91,10 +91,51 @@ test('A tier for some days is one of the disks of today, or none is named.', () 
     checksOf(`vm=D8s_v5&target-throughput=200MB/s&${query}`).find((text) =>
       /For some days/.test(text),
     );
-  expect(tier('target-iops=12000')).toContain('2 × P20 at performance tier P40');
+  // Of no disks of today nothing is said to be done without moving data.
+  for (const query of ['target-iops=12000', 'target-iops=80000&capacity=100GiB', 'type=Ultra'])
+    expect(tier(query)).toBeUndefined();
   expect(tier('target-iops=12000&now=P30')).toBeUndefined();
   expect(tier('target-iops=4800&capacity=512GiB&now=P20')).toContain('P20 at performance tier P30');
   expect(tier('target-iops=4800&capacity=512GiB&now=2xP20')).toBeUndefined();
+});
+
+// “Convert the disk type”: a Premium SSD becomes a Premium SSD v2 as it is, and none becomes one of several, or smaller.
+test.each([
+  // 20,000 IOPS and 400 MB/s as 2 × 10,000 and 200.
+  ['now=P40x2', 'capacity=4TiB&disks=2', 2 * v2(2048, 10_000, 200), 'deallocate'],
+  ['now=P30x4', 'capacity=4TiB&disks=4', 4 * v2(1024, 5000, 125), 'deallocate'],
+  // Larger disks of today stay as large.
+  ['now=P40x2&capacity=1TiB', 'capacity=4TiB&disks=2', 2 * v2(2048, 10_000, 200), 'deallocate'],
+  [
+    'now=PremiumV2-2048GiB-3000IOPS-125MBpsx2',
+    'capacity=4TiB&disks=2',
+    2 * v2(2048, 10_000, 200),
+    'online',
+  ],
+])(
+  '%s: the disks of today are converted, or given more, where the given ones would be a copy.',
+  (now, then, cost, how) => {
+    const query = now.includes('capacity') ? now : `${now}&capacity=4TiB`;
+    const [first, ...others] = answerOf(query).recommendations;
+    expect(first?.outcome).toMatchObject({ verdict: 'fits', how, cost: expect.closeTo(cost, 3) });
+    for (const [key, value] of new URLSearchParams(then))
+      expect(new URLSearchParams(first?.query).get(key)).toBe(value);
+    expect(checksOf(first?.query ?? '')[1]).not.toContain('copied');
+    // Once.
+    const changes = [first, ...others].map((option) => option?.outcome?.change);
+    expect(new Set(changes).size).toBe(changes.length);
+  },
+);
+
+test('Nothing is converted that is these disks already, or where there is no such way.', () => {
+  for (const query of [
+    'now=P30',
+    'now=P40x2&capacity=4TiB&disks=2',
+    'now=P40x2&capacity=4TiB&type=Ultra',
+    '',
+  ])
+    for (const { outcome } of answerOf(query).recommendations)
+      expect(outcome?.how, query).toBe('copy of data');
 });
 
 describe('How one gets there', () => {
@@ -103,6 +144,8 @@ describe('How one gets there', () => {
   test('is a conversion with the VM deallocated where number and size are the same.', () => {
     expect(how('now=P30')).toMatch(/^From P30 to Premium SSD v2 of 1,024 GiB: converted, with/);
     expect(how('now=P30')).toMatch(/VM deallocated and host caching None/);
+    // “Existing disks can only be directly switched to 512 sector size Premium SSD v2 disks.”
+    expect(how('now=P30')).toContain('Its sectors stay those of 512 bytes.');
     for (const disk of ['E30', 'S30']) expect(how(`now=${disk}`)).toContain(': converted, with');
     // A P20 has 512 GiB.
     expect(how('now=P20')).toContain(': converted and made larger, with the VM deallocated');

@@ -16,7 +16,7 @@ import { plural } from '../shared/answer/text.ts';
 import { type Priced, systemOf, whyNone } from '../shared/set-up/cost.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
 import { countReadout } from '../shared/volume/format.ts';
-import { type BreakEven, billedOf, type Case, mostDisks, mostIops } from './model.ts';
+import { type BreakEven, billedOf, type Case, mostDisks, mostIops, premiumSets } from './model.ts';
 import { formatTotals, totalsOf } from './text.ts';
 
 /**
@@ -144,12 +144,17 @@ export function breakEvenReadout(
   if (!given.prices) return { ...base, text: 'not priced', aside: whyNone(bill) ?? '' };
   if (!found) return { ...base, text: 'none', aside: whyNoSet(given) };
   const { against, least, at } = found;
-  const rate = formatIops(iops(against.disk.iops * against.disks));
+  const has = against.disk.iops * against.disks;
+  const rate = formatIops(iops(has));
+  // Nobody goes back to disks that do less.
+  const [asMany] = at && at > has ? premiumSets(given, { ...given.needs, iops: at }) : [];
   const label = `Break-even with ${formatDisks(against.disk, against.disks)} (${formatMoney(against.cost)}, ${rate})`;
   const [text, from] = at
     ? [formatIops(at), 'from there on']
     : exceeds(least.cost, against.cost)
       ? ['none: always dearer', 'with any IOPS']
       : ['none: never dearer', `even with ${formatIops(iops(mostIops(given)))} not`];
-  return { ...base, label, ...present({ value: at }), text, aside: `${from} dearer` };
+  const others = asMany ? `; Premium SSD with as many ${formatMoney(asMany.cost)}` : '';
+  const than = at && at > has ? ` than these, which do ${rate}${others}` : '';
+  return { ...base, label, ...present({ value: at }), text, aside: `${from} dearer${than}` };
 }

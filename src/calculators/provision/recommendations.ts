@@ -2,8 +2,9 @@
 import { type ElasticFamily, elasticFamilies } from '../../limits/elastic.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { type Disruption, disruptionOf } from '../../storage/change/change.ts';
-import { delivers } from '../../storage/change/disk-sets.ts';
+import { delivers, groupOf } from '../../storage/change/disk-sets.ts';
 import { ofSameLetter, sizesWithMore } from '../../storage/change/successors.ts';
+import { changeTo, disruptionOfDisks } from '../../storage/change/way.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import {
   type Configuration,
@@ -14,6 +15,7 @@ import {
 } from '../../storage/set-up/provisioning.ts';
 import {
   type BytesPerSecond,
+  bytes,
   exceeds,
   formatIops,
   formatThroughput,
@@ -33,6 +35,12 @@ import { type Case, cheapestCount, mostDisks, onVm, premiumSets, worthwhile } fr
 import { described } from './text.ts';
 
 export type PricedAt = (set: DiskSet, vm?: Case['vm']) => Priced;
+
+/** How the disks of today become these: as they are, where they are converted; without them, or for other ones, by a copy. */
+const wayFrom = (now: DiskSet | undefined, set: DiskSet): Disruption => {
+  const change = now && changeTo({ ...groupOf(now), iops: undefined }, set);
+  return change ? disruptionOfDisks(change) : 'copy of data';
+};
 
 /** What can be proposed in place of the disks of a case. */
 class Proposals {
@@ -56,8 +64,12 @@ class Proposals {
     // Where so many disks cannot have it, the fewest that can.
     const onOther = short ?? (this.#own ? undefined : this.#configurations()[0]);
     const other = elasticFamilies.find(({ family }) => family !== this.#given.elastic.family);
+    const converted = this.#converted();
     return compact([
-      ...this.#otherCounts(),
+      converted,
+      ...this.#otherCounts().filter(
+        ({ outcome }) => outcome?.change !== converted?.outcome?.change,
+      ),
       other && this.#otherType(other, smallestOf(other, needs, disks)),
       onOther && this.#largerVm(onOther, catalogue),
       short && this.#lowerTarget(short),
@@ -104,6 +116,28 @@ class Proposals {
     return Array.from({ length: mostDisks(this.#given) }, (_, at) => at + 1)
       .map((disks) => smallestOf(elastic, needs, disks))
       .filter(isConfiguration);
+  }
+
+  /** As many disks as there are today, as large at least, where these become them and would not become the given ones. */
+  #converted(): ProposedChange | undefined {
+    const { now, elastic, needs } = this.#given;
+    if (!now || (this.#own && wayFrom(now, this.#own) !== 'copy of data')) return undefined;
+    const capacity = bytes(Math.max(needs.capacity, now.disk.size * now.disks));
+    const set = smallestOf(elastic, { ...needs, capacity }, now.disks);
+    if (!isConfiguration(set) || !this.#delivers(set)) return undefined;
+    const how = wayFrom(now, set);
+    if (how === 'copy of data') return undefined;
+    return {
+      text: [
+        strong(described(set)),
+        `: the disks of today, ${how === 'online' ? 'provisioned with more' : 'converted'}.${this.#cost(set)}`,
+      ],
+      changes: {
+        disks: serializeCount(set.disks),
+        ...(capacity > needs.capacity ? { capacity: fields.capacity.serialize(capacity) } : {}),
+      },
+      ...this.#outcome(described(set), how, set),
+    };
   }
 
   /** The cheapest number of disks, where it saves something; the first that can be created, where the given one cannot. */

@@ -109,7 +109,7 @@ function pathTo(set: DiskSet, today: Today): Check {
       );
     case 'deallocate':
       return info(
-        `${from}: converted${set.disk.size > today.set.disk.size ? ' and made larger' : ''}, with the VM deallocated and host caching None.`,
+        `${from}: converted${set.disk.size > today.set.disk.size ? ' and made larger' : ''}, with the VM deallocated and host caching None. Its sectors stay those of 512 bytes.`,
         conversion,
       );
     default:

@@ -8,6 +8,7 @@ import { formatLimit, list } from '../shared/answer/text.ts';
 import { expectationNotes } from '../shared/volume/expectation-notes.ts';
 import { type LatencyInUse, latencyNotes } from '../shared/volume/latency.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';
+import { partOf } from './case.ts';
 import type { fields } from './fields.ts';
 import { atDepth, type Case, depthsOf, type Result } from './model.ts';
 
@@ -23,7 +24,7 @@ export function explain(
   return {
     why: why(given, result),
     checks: [
-      ...latencyNotes(time, given.size, catalogue),
+      ...latencyNotes(time, partOf(inputs), catalogue),
       ...wideIoNote(given, result),
       ...(given.disk.placement ? [] : [ruleNote('queue-per-disk', catalogue)]),
       ...volumeNotes(given, limits, cache, catalogue),
@@ -40,7 +41,7 @@ function wideIoNote(given: Case, result: Result): Check[] {
   const unaligned = Math.min(disks, Math.ceil(size / stripeUnit) + 1);
   return [
     info(
-      `An IO of ${formatBytes(size)} is wider than the stripe unit: aligned, it becomes one IO on each of ${spread} disks${unaligned > spread ? ` (${unaligned} if it is not aligned)` : ''}. So ${formatNumber(enough)} of the application’s IOs are ${formatNumber(enough * spread)} at the disks.`,
+      `An IO of ${formatBytes(size)} is wider than the stripe unit: aligned, it becomes one IO on each of ${spread} disks${unaligned > spread ? ` (${unaligned} if it is not aligned)` : ''}. So ${formatNumber(enough)} of the application’s IOs are ${formatNumber(enough * spread)} at the disks. Each is complete with the slowest of its parts, which takes somewhat longer than their mean.`,
     ),
   ];
 }

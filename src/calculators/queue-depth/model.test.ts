@@ -209,3 +209,24 @@ describe('The disks together exceed the VM’s limit', () => {
     expect(texts(64)).toContain('19,879 IOPS, 163 MB/s. ');
   });
 });
+
+// Design guide, Stripe Size: an IO of 256 KiB over units of 64 KiB is one of 64 KiB on each of four disks.
+test('An IO that is wider than the stripe unit takes as long as its parts, which are under way at the same time.', () => {
+  const latencyOf = (query: string) => {
+    const { lookup, given } = parseQuery(`disk=P30&outstanding=1&${query}`);
+    const { answer } = queueDepth.viewModel(lookup, fullDataset, given);
+    const said = answer?.checks.map(({ text }) => text).join(' ') ?? '';
+    return { value: answer?.readouts.find(({ id }) => id === 'latency')?.value, said };
+  };
+  for (const [wide, part] of [
+    ['disks=4&io-size=256KiB', 'disks=1&io-size=64KiB'],
+    ['disks=2&io-size=256KiB', 'disks=1&io-size=128KiB'],
+    ['disks=4&io-size=1MiB', 'disks=1&io-size=256KiB'],
+    ['disks=4&io-size=256KiB&stripe-unit=256KiB', 'disks=1&io-size=256KiB'],
+    ['disks=4&io-size=256KiB&latency=2ms', 'disks=1&io-size=8KiB&latency=2ms'],
+  ] as const)
+    expect(latencyOf(wide).value, wide).toBe(latencyOf(part).value);
+  // Of 256 KiB runs were published, of 1 MiB none.
+  expect(latencyOf('disks=4&io-size=1MiB').said).not.toContain('nobody measured more');
+  expect(latencyOf('disks=1&io-size=1MiB').said).toContain('nobody measured more');
+});

@@ -16,7 +16,7 @@ import { guide } from '../shared/answer/guide.ts';
 import { latencyInUse } from '../shared/volume/latency.ts';
 import { volumeRecommendations, volumesToBuild } from '../shared/volume/recommendations.ts';
 import { safely } from '../shared/volume/safely.ts';
-import { caseOf } from './case.ts';
+import { caseOf, partOf } from './case.ts';
 import type { fields } from './fields.ts';
 import { atDepth, type Case, depthsOf, model, type Result } from './model.ts';
 
@@ -35,7 +35,7 @@ function volumeIn(inputs: Given, context: CalculatorContext) {
   const latencyOf = ({ disk, disks, vm, cached }: Volume) =>
     latencyInUse(
       { ...inputs, disk, disks, vm, cache: cached ? cache : 'None' },
-      size,
+      partOf({ ...inputs, disks }),
       context.catalogue,
     ).mean;
   const inFlight = { queue, latencyOf };

@@ -1,4 +1,11 @@
-import { formatFraction, formatIops, formatNumber, formatOutstanding } from '../../units/index.ts';
+import {
+  type Bytes,
+  formatFraction,
+  formatIops,
+  formatNumber,
+  formatOutstanding,
+  kib,
+} from '../../units/index.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
 import { ruleNote } from '../shared/answer/notes.ts';
 import { info } from '../shared/answer/parts.ts';
@@ -12,6 +19,12 @@ const raw = info(
   'A write here is a single raw one; a commit in “Commits and sync latency” is a write with fsync on a file system, which takes longer.',
 );
 
+/** The stripe unit that is usual, which this calculator does not ask for. */
+const isWide = (size: Bytes) => size > kib(64);
+const wide = info(
+  'The latency is that of an IO that one disk serves. One that is wider than the stripe unit is split over several disks, which work at the same time, and takes less: “Queue depth” has the unit.',
+);
+
 /** Why it is so, and which rules concern synchronous IO? */
 export function explain(given: Case): Omit<Explanation, 'recommendations'> {
   const { inputs, volume, latency, result, context } = given;
@@ -22,18 +35,21 @@ export function explain(given: Case): Omit<Explanation, 'recommendations'> {
     checks: [
       ...latencyNotes(latency, size, catalogue),
       ...(latency.typed === undefined && volume.read < 1 && limits === 'current' ? [raw] : []),
-      ...(result.isLatencyBound && disks > 1 ? [ruleNote('limit-sync-thread', catalogue)] : []),
+      ...(result.isLatencyBound && disks > 1
+        ? [isWide(size) ? wide : ruleNote('limit-sync-thread', catalogue)]
+        : []),
       ...volumeNotes(volume, limits, cache, catalogue),
       ...expectationNotes(volume.disk, limits, catalogue),
     ],
   };
 }
 
-function why({ inputs: { outstanding: queue }, latency, result }: Case): string {
+function why({ inputs, latency, result }: Case): string {
+  const { outstanding: queue, disks, 'io-size': size } = inputs;
   const { isLatencyBound, maxIops, toSaturate, saturates } = result;
   if (!isLatencyBound)
     return `A queue depth of ${formatOutstanding(toSaturate)} gives ${formatFraction(saturates)} of ${formatIops(maxIops)}; a deeper one mostly adds latency, since the other IOs wait.`;
   const inFlight =
     queue === 1 ? 'IOs complete one after another' : `${formatNumber(queue)} IOs are in flight`;
-  return `${inFlight}, ${formatLatency(latency)} each, however many disks are striped.`;
+  return `${inFlight}, ${formatLatency(latency)} each, ${disks > 1 && isWide(size) ? 'where one disk serves all of an IO' : 'however many disks are striped'}.`;
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { openedBy } from '../../../tests/shown.ts';
 import type { Volume } from '../../storage/set-up/volume.ts';
 import { kib, milliseconds, outstanding } from '../../units/index.ts';
 import { diskNamed } from '../full-dataset.ts';
+import { syncIo } from './index.ts';
 import { model, observations } from './model.ts';
 
 const p30 = (disks: number): Volume => ({
@@ -29,4 +31,20 @@ test('what was measured with one outstanding IO lies on the line within a fifth.
   // 1 ÷ 3 µs is 333,333: the printed latency of the RAM disk is one digit, which is off by up to 17 %.
   for (const { latency, iops } of observations)
     expect(Math.abs(1 / latency - iops) / iops).toBeLessThan(0.2);
+});
+
+// Design guide, Stripe Size: an IO that is wider than the unit is served by several disks at the same time.
+test('More disks are said to help no thread only where an IO stays on one of them.', () => {
+  const said = (size: string) => {
+    const { answer } = openedBy(syncIo, `disk=P30&disks=4&read=100%25&io-size=${size}`);
+    return `${answer?.why} ${answer?.checks.map(({ text }) => text).join(' ')}`;
+  };
+  for (const size of ['4KiB', '64KiB']) {
+    expect(said(size)).toContain('however many disks are striped');
+    expect(said(size)).toContain('gains nothing from more disks');
+  }
+  for (const size of ['65KiB', '256KiB', '1MiB']) {
+    expect(said(size)).not.toMatch(/however many disks|gains nothing/);
+    expect(said(size)).toContain('wider than the stripe unit is split over several disks');
+  }
 });

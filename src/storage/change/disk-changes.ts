@@ -1,4 +1,5 @@
 /** Other disks with which no group is short: what can be changed of the present ones, and what can take their place. */
+import { tightAbove } from '../../laws/utilisation.ts';
 import { boughtDisk } from '../../limits/bought-disks.ts';
 import { elasticFamilies } from '../../limits/elastic.ts';
 import type { Catalogue, Disk, DiskFamily } from '../../limits/types.ts';
@@ -13,7 +14,7 @@ import {
   smallestOf,
 } from '../set-up/provisioning.ts';
 import { tiersOf } from '../set-up/series.ts';
-import { type Assessment, tightAbove } from '../verdict/assess.ts';
+import type { Assessment } from '../verdict/assess.ts';
 import { setsOf } from './disk-sets.ts';
 import { highest, isEnough, type Short, shortOf, within } from './short-groups.ts';
 import { type DisksChange, type Way, ways } from './way.ts';

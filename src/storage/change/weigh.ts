@@ -1,11 +1,12 @@
 /** Options weighed against each other: which are shown, and in which order. */
+import { tightAbove } from '../../laws/utilisation.ts';
 import { isFirstChoice, isRetiring } from '../../limits/lifecycle.ts';
 import type { Vm } from '../../limits/types.ts';
 import { exceeds } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import type { LimitId } from '../path/path.ts';
 import { isOpenEphemeral, type Load, type SetUp } from '../set-up/loads.ts';
-import { type Assessment, tightAbove, utilisationOf } from '../verdict/assess.ts';
+import { type Assessment, utilisationOf } from '../verdict/assess.ts';
 import { atLimit } from '../verdict/at-limit.ts';
 import type { Check, Gap } from '../verdict/checks.ts';
 import { isLesser } from './alternatives.ts';

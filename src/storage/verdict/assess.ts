@@ -1,5 +1,6 @@
 /** Can this VM use the performance of these disks? The verdict, and the limits that determine the result. */
 import { ioSizeRange } from '../../laws/index.ts';
+import { tightAbove } from '../../laws/utilisation.ts';
 import type { Bytes, SetUpVerdict } from '../../units/index.ts';
 import { exceeds, tolerance } from '../../units/index.ts';
 import { allowedIops, type Kind, lowestIops } from '../path/path.ts';
@@ -25,9 +26,6 @@ export type Assessment = {
   readonly bottlenecks: readonly Check[];
   readonly achieved: { readonly [K in Kind]?: number };
 };
-
-/** Above this utilisation a set-up is tight: little headroom is left for growth, or for limits that are enforced less exactly than published. */
-export const tightAbove = 0.8;
 
 /** The sustained figure of a limit; infinite without a figure, so that nothing exceeds it. */
 const figureOf = ({ sustained = Number.POSITIVE_INFINITY }: Check) => sustained;

@@ -1,17 +1,11 @@
 import type { RestProps } from '../view/props.ts';
 import { BasisFold, onlyOf, SourcesFold } from '../view/RestFolds.tsx';
 
-/** “Premium SSD instead $446 a month, break-even 12,764 IOPS” */
-const comparedIn = ({ readouts }: RestProps['answer']) =>
-  [
-    ['premium-cost', 'Premium SSD instead'],
-    ['break-even-iops', 'break-even'],
-  ]
-    .flatMap(([id, label]) => {
-      const found = readouts.find((one) => one.id === id);
-      return found ? [`${label} ${found.text}`] : [];
-    })
-    .join(', ');
+/** “Premium SSD instead $446 a month” */
+function comparedIn({ readouts }: RestProps['answer']): string {
+  const found = readouts.find(({ id }) => id === 'premium-cost');
+  return found ? `Premium SSD instead ${found.text}` : '';
+}
 
 /** All that an answer rests on in two folds: what else would do the same and what it costs, and why. */
 export function Rest(props: RestProps) {

@@ -1,6 +1,7 @@
 /** The checks of a set-up as bars, and as steps of the calculation with the numbers put in. */
 
 import type { CalculationStep, LimitUse, Phrase } from '../../../kit/index.ts';
+import { tightAbove } from '../../../laws/utilisation.ts';
 import type { Vm } from '../../../limits/types.ts';
 import { formatDisks, roleName } from '../../../storage/path/disk-names.ts';
 import { type Kind, type VmLimitId, vmLimitNames } from '../../../storage/path/path.ts';
@@ -10,7 +11,6 @@ import {
   type Assessment,
   countedOf,
   isExceeded,
-  tightAbove,
   utilisationOf,
 } from '../../../storage/verdict/assess.ts';
 import type { Check } from '../../../storage/verdict/checks.ts';
