@@ -151,7 +151,7 @@ test('Maxima of shares of limits are told beside the means that are compared, an
   expect(figures(given)['iops']).toBeCloseTo(5000, 6);
   expect(answerOf(given).boundBy).toEqual(['disk IOPS (P30)']);
   expect(answerOf(given).checks.map((check) => check.text)).toContain(
-    'VM uncached IOPS reached 100 % of the limit within a sample whose mean, which is compared, is 40 %: IOs waited at it for moments.',
+    'VM uncached IOPS reached 100 % within a sample whose mean, which is compared, is 40 %.',
   );
 });
 

@@ -37,7 +37,7 @@ export function noteOf(note: Note): Check | undefined {
   if (note.note === 'skipped') return skippedInfo(note.lines);
   if (note.note === 'maxima')
     return warning(
-      `${note.device} ${note.measure === 'consumedIops' ? 'IOPS' : 'throughput'} reached ${formatFraction(fraction(note.most))} of the limit within a sample whose mean, which is compared, is ${formatFraction(fraction(note.mean))}: IOs waited at it for moments.`,
+      `${note.device} ${note.measure === 'consumedIops' ? 'IOPS' : 'throughput'} reached ${formatFraction(fraction(note.most))} within a sample whose mean, which is compared, is ${formatFraction(fraction(note.mean))}.`,
     );
   if (note.note === 'also')
     return warning(
