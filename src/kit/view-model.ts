@@ -152,6 +152,7 @@ export type Details = {
   readonly recommendationsTitle?:
     | 'What can take its place'
     | 'Options that fit'
+    | 'What makes it faster'
     | 'What can be built';
   /** Missing while they are still to be computed (`Calculator.recommend`). */
   readonly recommendations?: readonly Recommendation[];

@@ -40,7 +40,10 @@ test('is printed as a finished run, with a lane of each kind of disk and the thr
   expect(await lanesIn(page).locator('path.heap').count()).toBe(1);
   const chosen = page.locator('.lane.chosen');
   expect(await chosen.locator('path.heap:not(.estimated)').count()).toBe(1);
-  expect(await chosen.locator('svg text').allTextContents()).toEqual(['mean 3.1 ms', 'p99 7.8 ms']);
+  expect(await chosen.locator('svg text').allTextContents()).toEqual([
+    'mean 3.08 ms',
+    'p99 7.77 ms',
+  ]);
   // A 99th percentile of each of 26 regions.
   expect((await chosen.locator('path.region').getAttribute('d'))?.split('M')).toHaveLength(27);
   // The rates of five kinds are estimates.

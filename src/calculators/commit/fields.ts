@@ -69,12 +69,12 @@ export const fields = {
     seconds(0),
   ),
   'sync-latency': latencyField(
-    'Your sync, mean',
+    'Your mean',
     'Mean of one fsync, in ms; empty: as others measured it on such disks.',
     seconds(0),
     { group: 'measurement', brief: (time) => `mean ${formatSeconds(time)}` },
   ),
-  p99: latencyField('Your sync, p99', 'Of one sync as measured, in ms; may stay empty.', shortest, {
+  p99: latencyField('Your p99', 'Of one sync as measured, in ms; may stay empty.', shortest, {
     group: 'measurement',
     brief: (time) => `p99 ${formatSeconds(time)}`,
   }),

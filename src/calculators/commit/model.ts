@@ -38,10 +38,10 @@ export type Case = {
   readonly quorum: number;
 };
 
-/** What was compared with the threshold: the 99th percentile as entered or at a limit of the disk, a mean that was entered, a write with a typical sync, or a typical one. */
+/** What was compared with the threshold: the 99th percentile as entered, at a limit of the disk or as others measured it at most, a mean that was entered, a write with a typical sync, or a typical one. */
 export type Judged = {
   readonly latency: Seconds;
-  readonly of: 'p99' | 'p99 at limit' | 'mean' | 'with typical sync' | 'typical';
+  readonly of: 'p99' | 'p99 at limit' | 'p99 of others' | 'mean' | 'with typical sync' | 'typical';
 };
 
 /** A lower and an upper bound, in commits a second. */
@@ -153,7 +153,10 @@ export function model(given: Case): Result {
   const threshold = thresholdOf(facts.id);
   const of = isTypical ? (given.write === undefined ? 'typical' : 'with typical sync') : 'mean';
   const mean: Judged = { latency: withSyncs(1, low), of };
-  const judgement = threshold && judge(threshold, mean, p99, heldTail && tail);
+  const judgement =
+    threshold &&
+    (judge(threshold, mean, p99, heldTail && tail) ??
+      judgeOthers(threshold, isTypicalTail ? typicalP99 : undefined));
   return {
     write,
     sync,
@@ -205,8 +208,14 @@ function stretchOf({ replicas, p99 }: Case, once: Seconds, memberMedian: number)
   return latencyAtPercentile(once, p99, memberMedian) / once;
 }
 
+/** Does every 99th percentile that others measured on such disks meet the threshold? */
+const judgeOthers = (threshold: Threshold, tail: Spread | undefined) =>
+  tail && threshold.statistic === 'p99' && meets(threshold, tail.high)
+    ? ({ judged: { latency: tail.high, of: 'p99 of others' }, verdict: 'fits' } as const)
+    : undefined;
+
 /**
- * What is compared with the threshold? A latency that was not entered is never said to meet it; one
+ * What is compared with the threshold? A mean that was not entered is never said to meet it; one
  * that is too long on average does not meet a threshold of its 99th percentile either.
  * @param p99 as entered
  * @param held that of typical syncs, where a limit of the disk holds them back

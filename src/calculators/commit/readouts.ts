@@ -79,7 +79,7 @@ function tailReadout(given: Case, { p99 }: Result, label: string): Readout {
       : replicas > 1
         ? `${quorum} of ${replicas}, estimated`
         : isTypical
-          ? formatRange(typicalP99)
+          ? formatRange(typicalP99).replace(/ (\S+)( to \S+ \1)$/, '$2')
           : 'as entered';
   return {
     id: 'p99',
@@ -93,16 +93,20 @@ function tailReadout(given: Case, { p99 }: Result, label: string): Readout {
   };
 }
 
-const thresholdReadout = ({ facts }: Case, { threshold }: Result): Readout => ({
+const thresholdReadout = ({ facts, replicas }: Case, { threshold, p99 }: Result): Readout => ({
   id: 'threshold',
   label: threshold ? `${facts.name} asks for` : 'Threshold',
-  kind: 'latency',
+  // Nobody measured it.
+  kind: 'duration',
   unit: 's',
   ...(threshold
     ? {
         value: threshold.limit,
         text: `${threshold.inclusive ? '≤' : '<'} ${formatSeconds(threshold.limit)}`,
-        aside: `${threshold.statistic} of a sync`,
+        aside:
+          threshold.statistic === 'p99' && replicas === 1 && p99 && p99 < threshold.limit
+            ? `${formatAbout(seconds(threshold.limit - p99))} above p99`
+            : `${threshold.statistic} of a sync`,
       }
     : { text: facts.id === 'other' ? 'none' : notPublished, within: 'over' }),
 });

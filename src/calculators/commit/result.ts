@@ -7,7 +7,7 @@ import { serializeGroups } from '../shared/fields/groups-text.ts';
 import { caseOf, type Given, hasRegionRuns, throughputOf } from './case.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
-import { headline } from './headline.ts';
+import { headline, whose } from './headline.ts';
 import { commitsOf } from './lanes.ts';
 import { model, type Result } from './model.ts';
 import { readouts } from './readouts.ts';
@@ -30,9 +30,11 @@ export function resultOf(inputs: Given, { catalogue }: CalculatorContext): Begun
       : result.capped === 'all'
         ? boundTo([throughputOf(inputs)])
         : { boundBy: ['latency'] }),
+    ...present({ whose: whose(of) }),
     headline: headline(of),
     readouts: readouts(given, result),
     details: () => ({
+      ...present({ recommendationsTitle: verdict === 'fits' ? 'What makes it faster' : undefined }),
       limits: thresholdUse(given, result),
       ...explain(of),
       chart: chart(given, result),

@@ -137,7 +137,7 @@ export function readouts(
       'Throughput',
       throughput,
       (value) => formatThroughput(value, unit),
-      listed([nearest?.throughput, both]).join('; '),
+      nearest?.throughput ?? both,
     ),
     time(
       'latency',

@@ -130,7 +130,7 @@ const doubts = (judged: Judged): readonly string[] => {
  * “Measured on 5 devices together”, or “On sdc: 100 of 384 MB/s.” where the headline does not have these figures. No
  * sentence begins with a device, whose name has no capital letter.
  */
-function evidence(judged: Judged, isSaid = false): string | undefined {
+function evidence(judged: Judged, isSaid = false, isBrief = false): string | undefined {
   const { first, loads } = judged;
   if (!first) return undefined;
   const { devices, groups, level, limit } = first;
@@ -145,8 +145,9 @@ function evidence(judged: Judged, isSaid = false): string | undefined {
     disks.length > 0 && list([...new Set(disks)]),
     devices.length > 1 && notCounted(judged),
   ]);
-  const whose = known.length > 0 ? ` (${known.join('; ')})` : '';
-  const where = `on ${named}${devices.length > 1 ? ' together' : ''}${whose}`;
+  const on = `on ${named}${devices.length > 1 ? ' together' : ''}`;
+  if (isBrief && devices.length > 1) return `Measured ${on}.`;
+  const where = `${on}${known.length > 0 ? ` (${known.join('; ')})` : ''}`;
   if (isSaid) return `Measured ${where}.`;
   return `${capital(where)}: ${amount(first, level, judged)} of ${amount(first, limit.sustained ?? 0, judged)}.`;
 }
@@ -188,7 +189,7 @@ export function why(judged: Judged, afterCache?: AfterCache): string {
     inShortTest(judged),
     noisy
       ? `${noisy.device} alone takes ${formatFraction(noisy.share)} of it, and the others wait with it.`
-      : !decides && evidence(judged, isAt),
+      : !decides && evidence(judged, isAt, isAt),
     (verdict === 'above-limit' || burst) && first && afterAbove(judged, first, afterCache),
     // Of a burst alone what lasts is said.
     (isAt || (burst && limits.length > 1)) && limits[0] && whatToRaise(judged, limits),
@@ -208,7 +209,8 @@ export function remarks(judged: Judged): readonly Check[] {
   const isAt = verdict === 'at-limit' && !isBurst(judged);
   const { burst } = first.limit;
   return listed([
-    (by || sync || (isAt && noisyNeighbour(judged))) && evidence(judged),
+    (by || sync || (isAt && first.devices.length > 1)) &&
+      evidence(judged, isAt && !noisyNeighbour(judged)),
     isAt &&
       isVm(first) &&
       fullest &&

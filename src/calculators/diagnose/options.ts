@@ -41,6 +41,10 @@ function measuredIn({ loads, setUp }: Assessment): string {
   return list(kinds.filter(sum).map((kind) => formatAmount(kind, sum(kind), setUp.vm.unit)));
 }
 
+/** An OS disk that does next to nothing is no part of the target, whose figures so are less than those of the answer. */
+const ofData = ({ loads }: Assessment) =>
+  loads.some(({ role, demand }) => role === 'os' && !demand.iops) ? ' of data disks' : '';
+
 /** What helps where one disk of a group is at its limit, and the group as a whole is not: nothing has to be bought. */
 function spreadOf({ first, units }: Judged, now: Assessment): Recommendation | undefined {
   const [at = 0] = first?.groups ?? [];
@@ -92,7 +96,7 @@ export const diagnose = defineCalculator<CalculatorContext>()({
     return [
       {
         text: [
-          `For the measured ${measuredIn(now)} with 20 % of each limit left; then measure again.`,
+          `For the measured ${measuredIn(now)}${ofData(now)} with 20 % of each limit left; then measure again.`,
           depth
             ? ` At this queue depth only a lower latency ${depth.isSure ? '' : 'surely '}gives more.`
             : '',

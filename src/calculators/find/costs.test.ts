@@ -50,7 +50,7 @@ describe('Each bar', () => {
     expect(capacity).toMatchObject({
       // Of the 913 that is shown for all of them, which is not 384.
       saving: '−383',
-      setUp: expect.stringMatching(/^\$530: the same VM with 4 × 13 GiB$/),
+      setUp: expect.stringMatching(/^\$530: same VM with 4 × 13 GiB$/),
     });
   });
 

@@ -48,11 +48,11 @@ function labelOf({ part, exclusion }: Without, inputs: Given): string {
   return labels[part] ?? partOf({ part }, inputs);
 }
 
-/** “the same with 4 × 25 GiB”, “F8als_v7, 4 × 3,000 IOPS”: what is different then. */
+/** “same VM with 4 × 25 GiB”, “F8als_v7, 4 × 3,000 IOPS”: what is different then. */
 function changedTo({ vm, set }: Pair, first: Pair): string {
   const { disk, disks } = set;
   const before = first.set.disk;
-  const size = vm === first.vm ? 'the same VM' : shownName(vm);
+  const size = vm === first.vm ? 'same VM' : shownName(vm);
   const isAlike =
     disk.family === before.family && disks === first.set.disks && set.cache === first.set.cache;
   if (!isAlike || !isProvisioned(disk) || !isProvisioned(before) || set.log || first.set.log)
@@ -113,16 +113,6 @@ export function cheapestWithout(withouts: Compared['withouts'], first: Found | u
     return cheapest && cheapest.cents !== first?.cents ? [{ without, cheapest }] : [];
   });
   return first ? all.toSorted((a, b) => a.cheapest.cents - b.cheapest.cents) : all;
-}
-
-/** The requirement without which most is saved, and how much in USD a month, as amounts that are shown; what is not checked saves nothing. */
-export function dearestOf(inputs: Given, { withouts }: Compared, first: Found) {
-  const [dearest] = cheapestWithout(withouts, first).filter(
-    ({ cheapest }) => cheapest.left !== notChecked && cheapest.cents < first.cents,
-  );
-  return (
-    dearest && { label: labelOf(dearest.without, inputs), saved: savedBy(dearest.cheapest, first) }
-  );
 }
 
 const savedBy = (cheapest: Found, first: Found) =>

@@ -1,6 +1,6 @@
 import { shownName } from '../../limits/names.ts';
 import type { Catalogue } from '../../limits/types.ts';
-import type { Found, Market } from '../../storage/find/front.ts';
+import type { Market } from '../../storage/find/front.ts';
 import { disksIn, mostHeadroom, savesCores } from '../../storage/find/requirement.ts';
 import { pairOf, type Row } from '../../storage/find/rows.ts';
 import type { Split } from '../../storage/find/split.ts';
@@ -18,7 +18,7 @@ import { info } from '../shared/answer/parts.ts';
 import { list } from '../shared/answer/text.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
 import { checksOf } from './checks.ts';
-import { dearestOf, droppedFrom } from './costs.ts';
+import { droppedFrom } from './costs.ts';
 import { fields } from './fields.ts';
 import { type Answered, type Compared, type Given, requirementOf, rowFor } from './model.ts';
 import { operationsText } from './operations.ts';
@@ -72,14 +72,6 @@ function partsOf({ log, cache, ...data }: Row['set']): readonly string[] {
   ]);
 }
 
-/** “The dearest requirement is 4 TiB: $383 of it.” */
-function dearest(inputs: Given, all: Compared, first: Found | undefined): string {
-  const found = first && dearestOf(inputs, all, first);
-  return found
-    ? `The dearest requirement is ${found.label}: ${formatMoney(found.saved)} of it.`
-    : '';
-}
-
 export function explain(
   inputs: Given,
   answered: Answered,
@@ -93,10 +85,9 @@ export function explain(
     first.verdict === 'not-checked' ? undefined : front.find(({ left }) => left === notChecked);
   return {
     why: [
-      `${[formatSize(first.vm), ...partsOf(first.set), ...(isNvme(first.vm) ? ['over NVMe: generation 2 and an image that supports it'] : [])].join('; ')}.`,
+      `${[formatSize(first.vm), ...(isNvme(first.vm) ? ['an NVMe image of generation 2'] : []), ...partsOf(first.set)].join('; ')}.`,
       whyFirst(first),
       operationsText(inputs, first, all),
-      dearest(inputs, all, front[0]),
       isUnlistedUltra(first.set.disk, first.vm) &&
         `${first.vm.series} is not on Microsoft’s list of 2026-08-24 for Ultra Disk.`,
       unchecked && `One for ${moneyOf(unchecked)} crosses an unpublished limit and is not checked.`,

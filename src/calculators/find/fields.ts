@@ -233,7 +233,9 @@ export const fields = {
       hint: 'Sizes of these kinds, and set-ups with an unpublished limit.',
       initial: exclusions.join(','),
       brief: (values) =>
-        values.length > 0 ? `no ${values.map((one) => exclusionLabels[one]).join(', ')}` : '',
+        values.length > 2
+          ? `${values.length} exclusions`
+          : values.map((one) => `no ${exclusionLabels[one]}`).join(', '),
     },
     exclusions.map((word) => ({ word, label: exclusionLabels[word], value: word, also: /^$/ })),
     'none',

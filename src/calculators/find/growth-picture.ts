@@ -77,9 +77,7 @@ function pictureOf(inputs: Given, tried: readonly Tried[]): GrowthPicture | unde
     ] as const
   ).flatMap(([factor, label]) => {
     const one = at(factor);
-    return one
-      ? [{ factor, cost: one.found.cents / 100, label, text: `${label} ${costOf(one)}` }]
-      : [];
+    return one ? [{ factor, cost: one.found.cents / 100, label: `${label} ${costOf(one)}` }] : [];
   });
   return {
     load: iops ?? throughput / bytesIn['MB/s'],
@@ -89,12 +87,8 @@ function pictureOf(inputs: Given, tried: readonly Tried[]): GrowthPicture | unde
       vm: nameOf(one),
       cost: one.found.cents / 100,
     })),
-    // What it costs now is in the sentence of the answer.
-    marks: marks.map(({ text, ...mark }) => ({
-      ...mark,
-      label: mark.factor === 1 ? mark.label : text,
-    })),
-    summary: `The cheapest set-up by the load: ${marks.map(({ text }) => text).join(', ')} a month.`,
+    marks,
+    summary: `The cheapest set-up by the load: ${marks.map(({ label }) => label).join(', ')} a month.`,
     text: [
       moreLoad('half more load', now, at(1.5)),
       moreLoad('twice the load', now, at(2)),

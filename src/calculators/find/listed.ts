@@ -110,10 +110,10 @@ export function figures(row: Row): readonly Readout[] {
   // Where the cache serves every IO and its limit is not published, no limit has a figure.
   return [
     rate === undefined
-      ? unpublishedReadout('iops', 'Achievable IOPS', 'iops', 'IOPS')
+      ? unpublishedReadout('iops', 'IOPS', 'iops', 'IOPS')
       : {
-          ...iopsReadout(rate as Iops, `Achievable IOPS${label}`),
-          ...(mostIops === undefined ? {} : { aside: `at most ${formatNumber(mostIops)}` }),
+          ...iopsReadout(rate as Iops, `IOPS${label}`),
+          ...(mostIops === undefined ? {} : { aside: `of ${formatNumber(mostIops)}` }),
         },
     throughput === undefined
       ? unpublishedReadout('throughput', 'Throughput', 'throughput', 'B/s')
@@ -122,7 +122,7 @@ export function figures(row: Row): readonly Readout[] {
           ...(mostThroughput === undefined
             ? {}
             : {
-                aside: `at most ${throughputFigure(mostThroughput as BytesPerSecond, vm.unit)}`,
+                aside: `of ${throughputFigure(mostThroughput as BytesPerSecond, vm.unit)}`,
               }),
         },
     {

@@ -26,7 +26,7 @@ describe('Sizes with GPUs', () => {
 
   test('are left out unless the reader lets them in, and the answer has what that costs.', () => {
     const answer = answerOf(load);
-    expect(plainText(answer.headline)).toMatch(/^E8bs_v5, NVMe /);
+    expect(plainText(answer.headline)).toMatch(/^\$[\d,]+ a month: E8bs_v5, NVMe with /);
     const without = answer.tables[1]?.rows.find(({ cells }) => /GPU/.test(cells[0] ?? ''));
     expect(without?.cells).toEqual(
       expect.arrayContaining([expect.stringMatching(/^\$(39|40) less$/)]),
@@ -36,7 +36,7 @@ describe('Sizes with GPUs', () => {
 
   test('are let in by a link that names the others alone, as links did before there was the word.', () => {
     const answer = answerOf(`${load}&exclude=retiring,preview,arm,burstable,unpublished`);
-    expect(plainText(answer.headline)).toMatch(/^NC4as_T4_v3 /);
+    expect(plainText(answer.headline)).toMatch(/^\$[\d,]+ a month: NC4as_T4_v3 with /);
     expect(findPart(answer, 'set-ups')?.[2]?.why).toMatch(/^No GPU/);
   });
 });
@@ -60,7 +60,8 @@ describe('Of sizes with the same price', () => {
     answerOf(text)
       .checks.map((check) => check.text)
       .join('\n');
-  const sizeIn = (text: string) => plainText(answerOf(text).headline).split(' ')[0];
+  const sizeIn = (text: string) =>
+    /^\$[\d,]+ a month: (\S+) with/.exec(plainText(answerOf(text).headline))?.[1];
 
   test('that with more vCPUs is listed where only capacity counts.', () => {
     expect(sizeIn(query)).toBe('E16as_v7');

@@ -142,9 +142,9 @@ function* detailsOf(
 }
 
 const headline = ({ cost, set, vm, burst }: Row): Phrase => [
-  strong(shownName(vm)),
-  ` with ${formatBrief(set)}: `,
   strong(`${formatMoney(cost.total?.all ?? 0)} a month`),
+  `: ${shownName(vm)} with `,
+  strong(formatBrief(set)),
   burst ? ', on burst credits.' : '.',
 ];
 

@@ -42,7 +42,7 @@ describe('The figures by which set-ups are compared', () => {
 describe('The headline', () => {
   test('has the vCPUs and the memory of the VM.', () => {
     // Falsv7 series: 2 GiB a vCPU.
-    expect(plainText(answerOf('').headline)).toMatch(/^F8als_v7 with/);
+    expect(plainText(answerOf('').headline)).toMatch(/^\$913 a month: F8als_v7 with/);
     expect(answerOf('').why).toMatch(/^8 vCPUs, 16 GiB; /);
   });
 
@@ -73,14 +73,14 @@ describe('A size with disks over NVMe', () => {
   // Falsv7 series, last note: “This VM series will only work on OS images that support NVMe”; Generation 1: Not Supported.
   test('needs an image for that, by the reason, the list and the checks.', () => {
     const { why, checks, parts: _, ...answer } = answerOf('');
-    expect(why).toContain('; over NVMe: generation 2 and an image that supports it.');
+    expect(why).toContain('; an NVMe image of generation 2; disks of');
     expect(checks.map(({ text }) => text).join()).toContain('A VM with SCSI is converted');
     expect(answer.tables[0]?.rows[0]?.cells[1]).toBe('F8als_v7 (8 vCPUs, 16 GiB, NVMe)');
   });
 
   test('is listed beside SCSI where there is the choice, by a name without a slash.', () => {
     const answer = answerOf('target-iops=25000&target-throughput=0&capacity=2TiB&memory=64GiB');
-    expect(plainText(answer.headline)).toMatch(/^E8bs_v5 with/);
+    expect(plainText(answer.headline)).toMatch(/^\$[\d,]+ a month: E8bs_v5 with/);
     expect(answer.why).not.toContain('NVMe');
     const [, , next] = findPart(answer, 'set-ups') ?? [];
     expect(next).toMatchObject({ vm: 'E8bs_v5, NVMe', size: '8 vCPUs, 64 GiB' });

@@ -103,9 +103,9 @@ test('What a set-up achieves stands beside what its limits allow.', () => {
     answerOf(query).readouts.flatMap(({ id, aside }) =>
       id === 'iops' || id === 'throughput' ? [aside] : [],
     );
-  expect(asides('')).toEqual(['at most 25,000', 'at most 500']);
+  expect(asides('')).toEqual(['of 25,000', 'of 500']);
   // IOs of one size grow together: 204.8 MB/s are 25,000 IOPS of 8 KiB.
-  expect(asides('target-throughput=0')).toEqual([...['at most 25,000', 'at most 204.8']]);
+  expect(asides('target-throughput=0')).toEqual(['of 25,000', 'of 204.8']);
   expect(asides('burst=30min')[0]).toBeUndefined();
 });
 

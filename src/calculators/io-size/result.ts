@@ -102,9 +102,9 @@ export function resultOf(
         text: formatDuration(full),
         aside: isUpperBound ? 'at least' : 'read or copied once',
       },
-      // The sentence has both.
+      // The sentence has them.
       { ...iopsReadout(iops, `IOPS${atMost}`), within: 'over' },
-      { ...throughputReadout(throughput, unit, `Throughput${atMost}`), within: 'over' },
+      throughputReadout(throughput, unit, `Throughput${atMost}`),
       ...burstReadouts(burst, unit, atMost).map(seenAtOnce),
     ],
     planeOf: () => context.planes?.ofVolume?.(volume, size, result),

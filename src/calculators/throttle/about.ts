@@ -3,7 +3,7 @@ import type { About } from '../../kit/index.ts';
 export const question = 'Noisy neighbour: which workload throttles which?';
 
 export const about: About = {
-  title: 'Throttling in time',
+  title: 'Simulate',
   group: 'slow',
   question,
   lead: 'Workloads at the limits of a VM, simulated: which is held back, and by which.',

@@ -97,10 +97,9 @@ function highlights(result: Result): readonly Readout[] {
   const when = isLater ? 'without burst credits' : times;
   const now = drop?.during ?? got;
   const otherwise = drop?.before ?? isolated;
-  const beside = drop ? 'otherwise' : 'alone, by formula';
+  const beside = (one: string) => (drop ? `otherwise ${one}` : `${one} alone, by formula`);
   const waiting = drop?.waiting ?? wait.limit.outcome.waiting;
   const name = quoted(load.name);
-  const rate = `${simulated.figure(otherwise.iops)} ${beside}`;
   return listed<Readout>([
     {
       id: 'worst-iops',
@@ -109,7 +108,7 @@ function highlights(result: Result): readonly Readout[] {
       unit: 'IOPS',
       value: now.iops,
       text: simulated.iops(now.iops),
-      aside: when ? `${when}; ${rate}` : rate,
+      aside: beside(simulated.figure(otherwise.iops)),
     },
     now.latency !== undefined &&
       otherwise.latency !== undefined && {
@@ -119,7 +118,7 @@ function highlights(result: Result): readonly Readout[] {
         unit: 's',
         value: now.latency,
         text: simulated.time(now.latency),
-        aside: `mean; ${simulated.time(otherwise.latency)} ${beside}`,
+        aside: beside(simulated.time(otherwise.latency)),
       },
     {
       id: 'worst-waiting',

@@ -77,7 +77,7 @@ function* thatHelp(
 ): Steps<readonly ProposedChange[]> {
   const before = worstAffectedLoad(now.lasting);
   const changes = changesFor(now.lasting, context.catalogue);
-  const helpful: (ProposedChange & { readonly rank: number })[] = [];
+  const helpful: (ProposedChange & { readonly rank: number; readonly isPart: boolean })[] = [];
   if (!before) return helpful;
   const { name } = before.load;
   for (const [at, { prepared, ...change }] of changes.entries()) {
@@ -87,14 +87,17 @@ function* thatHelp(
     if (verdictOf(tried.result) === 'not-checked' && wasChecked) continue;
     const after = tried.lasting.loads.find(({ load }) => load.name === name);
     if (!after || !helps(before, after)) continue;
-    // What another place has to take over is not simulated, so that it does not come first.
-    const rank = verdictOf(tried.result) === 'fits' && !change.without ? 0 : 1;
-    helpful.push({
-      ...proposedChange(both(change, safer), tried, name, given, context),
-      rank,
-    });
+    const isPart = change.without !== undefined;
+    const rank = verdictOf(tried.result) === 'fits' && !isPart ? 0 : 1;
+    const proposed = proposedChange(both(change, safer), tried, name, given, context);
+    helpful.push({ ...proposed, rank, isPart });
   }
-  return helpful.toSorted((a, b) => a.rank - b.rank).map(({ rank: _, ...proposed }) => proposed);
+  // What another place has to take over is not simulated, so that it is advice only where nothing else gives as much.
+  const most = Math.max(...helpful.map((one) => (one.isPart ? 0 : (one.outcome?.iops ?? 0))));
+  return helpful
+    .filter(({ isPart, outcome }) => !isPart || (outcome?.iops ?? 0) * 0.98 > most)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ rank: _, isPart: __, ...proposed }) => proposed);
 }
 
 const preparedFor = (given: Case, change: Change, catalogue: Catalogue) => ({

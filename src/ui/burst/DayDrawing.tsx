@@ -90,7 +90,7 @@ export function DayDrawing({
         </>
       ))}
       {hasCredits && (
-        <text class="axis count" x="-52" y={credit.top - 9}>
+        <text class="axis count" x="-52" y={credit.top - 16}>
           Credits
         </text>
       )}

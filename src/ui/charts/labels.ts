@@ -37,6 +37,8 @@ export type Label = {
   readonly spots: readonly Spot[];
   /** It is the answer's: if no spot is free, it stands where the fewest lines run through it. */
   readonly kept?: boolean;
+  /** It stands on a line of its own, and may on others. */
+  readonly isOnLine?: boolean;
   /** It is left out all the same where it has no room without a line through it, since a shorter text may have. */
   readonly mayBeShort?: boolean;
 };
@@ -147,7 +149,7 @@ export function placeLabels(
     );
     const crossings = (spot: Spot) =>
       boxed(spot).reduce((sum, box, at) => sum + crossed(box, at), 0);
-    let spot = inside.find((each) => crossings(each) === 0);
+    let spot = inside.find((each) => label.isOnLine || crossings(each) === 0);
     if (!spot && label.kept && !label.mayBeShort) {
       const least = Math.min(...inside.map(crossings));
       spot = inside.find((each) => crossings(each) === least) ?? inPlot[0] ?? label.spots[0];

@@ -45,6 +45,10 @@ export function around(
   ];
 }
 
+/** Those of the answer are over its line, so that others have more room below. */
+const belowFirst = (mark: Point, size: number) =>
+  around(mark, 3, size, [10, 20]).toSorted((a, b) => Number(b.y > mark.y) - Number(a.y > mark.y));
+
 /** Beside a vertical line: above the plot where there is room, or further down along it. */
 const alongVertical = (place: number, { top, bottom }: Plot, size: number): readonly Spot[] =>
   [top - size, top + size + 2, ...[0.3, 0.5, 0.7].map((part) => top + (bottom - top) * part)]
@@ -129,7 +133,7 @@ export function panelLabels(
       : []),
     ...drawn.flatMap((line) => (line.beside ? label('beside', line.label, line.spots) : [])),
     ...drawn.flatMap((line) => (line.beside ? [] : label('line', line.label, line.spots))),
-    ...marks.flatMap((mark) => label('mark', mark.label, around(mark, 3, small, [10]))),
+    ...marks.flatMap((mark) => label('mark', mark.label, belowFirst(mark, small))),
   ];
   const strokes = [
     ...lines.map(({ points }) => ({ points, weight: 4 })),

@@ -45,7 +45,7 @@ export function Key({
       {moves && (
         <span>
           {isMean
-            ? 'Each sync takes its average; Play lets them vary.'
+            ? 'Average syncs; Play lets them vary.'
             : 'Syncs vary by chance; each Play is another run.'}
         </span>
       )}

@@ -5,8 +5,9 @@ import { Stretched } from '../shapes/columns.tsx';
 import { percent, tenth } from '../shapes/scale.ts';
 import { app, base, chosenHeight, disk, headAt, heapOf, laneHeight, strokesOf } from './shape.ts';
 
-/** Estimates have two digits. */
-const ms = (time: number) => formatNumber(Number((time * 1000).toPrecision(2)), 2);
+/** As it was published; an estimate with two digits. */
+const ms = (time: number, isMeasured = false) =>
+  formatNumber(Number((time * 1000).toPrecision(isMeasured ? 3 : 2)), 2);
 
 type Props = {
   readonly of: Commits;
@@ -22,8 +23,8 @@ type Props = {
 };
 
 /** The 99th percentile of a lane in seconds, and its words: as it was measured, or about that of its estimated heap. */
-function tailOf({ p99, mean, width }: CommitLane) {
-  if (p99 !== undefined) return { p99, text: `p99 ${ms(p99)}` };
+function tailOf({ p99, mean, width, isMeasured }: CommitLane) {
+  if (p99 !== undefined) return { p99, text: `p99 ${ms(p99, isMeasured)}` };
   if (width === 0) return undefined;
   const estimated = latencyAt(mean, width, normal99);
   return { p99: estimated, text: `p99 ≈ ${ms(estimated)}`, isEstimated: true };
@@ -94,7 +95,7 @@ function Syncs({ of, lane, landed }: Props) {
         <circle class="landed" cx={x(time)} cy={base - 3 - (at % 7) * 4.5} r="2.2" key={at} />
       ))}
       {heap && Math.abs(other - lane.mean) > room * span && (
-        <Mark of={of} at={lane.mean} kind="" text={`mean ${ms(lane.mean)}`}>
+        <Mark of={of} at={lane.mean} kind="" text={`mean ${ms(lane.mean, lane.isMeasured)}`}>
           <line class="p99 mean" x1={x(lane.mean)} x2={x(lane.mean)} y1={base - 12} y2={base} />
         </Mark>
       )}
@@ -128,6 +129,17 @@ function Drawing(props: Props) {
         <path class="down" d={down} vector-effect="non-scaling-stroke" />
         <path class="up" d={up} vector-effect="non-scaling-stroke" />
       </Stretched>
+      {lane === of.lanes[0] &&
+        (
+          [
+            ['app', app],
+            ['disk', disk],
+          ] as const
+        ).map(([name, y]) => (
+          <text class="side" x="-8" y={y + 4} text-anchor="end" key={name}>
+            {name}
+          </text>
+        ))}
       {lane.isChosen && <Syncs {...props} />}
       {threshold && (
         <line class="threshold" x1={x(threshold.at)} x2={x(threshold.at)} y2={height} />
@@ -159,7 +171,7 @@ export function Lane(props: Props) {
   const time = formatSeconds(of.span as Seconds);
   const tail = tailOf(lane);
   const words = [
-    `one sync ${ms(lane.mean)} ms on average`,
+    `one sync ${ms(lane.mean, lane.isMeasured)} ms on average`,
     ...(tail ? [`${tail.text} ms`] : []),
     ...(lane.waits === undefined ? [] : [`a session waits ${ms(lane.waits)} ms`]),
   ];

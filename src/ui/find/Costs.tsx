@@ -4,33 +4,18 @@ import { formatNumber } from '../../units/index.ts';
 import { percent } from '../shapes/scale.ts';
 import { followHere } from '../view/follow.ts';
 import type { PictureProps } from '../view/props.ts';
-import { roundAmounts } from './round-amounts.ts';
 
 /** How wide the bars are on a page of 1280 px, and about so wide a letter. */
 const [width, letter] = [440, 6.5];
 type Bar = RequirementCosts['bars'][number];
 
-/** The amounts of the axis below the bars, with short marks: lines behind the bars would run through their texts. */
-const Axis = ({ total }: { readonly total: number }) => (
-  <svg class="axis" width="100%" height="22" aria-hidden="true">
-    <line class="grid" x2="100%" />
-    {roundAmounts(total, total > 9999 ? 4 : 6).map((amount) => {
-      const x = percent(amount / total);
-      return (
-        <g key={amount}>
-          <line class="grid" x1={x} x2={x} y2="5" />
-          <text x={x} y="18" text-anchor={amount === 0 ? 'start' : 'middle'}>
-            {amount === 0 ? '0' : `$${formatNumber(amount)}`}
-          </text>
-        </g>
-      );
-    })}
-  </svg>
-);
+/** The price that bars are drawn from: the longest leaves half of the width for words, and none is more than twice as long as its share of the price. */
+const startOf = ({ total, bars }: RequirementCosts) =>
+  Math.max(0, Math.min(total / 2, 2 * Math.min(...bars.map(({ cost }) => cost)) - total));
 
 /** The bar of a requirement, from the price without it to that with all; the set-up is written where there is room. */
-function Saving({ cost, setUp, total }: Bar & { readonly total: number }) {
-  const from = cost / total;
+function Saving({ cost, setUp, total, start }: Bar & { total: number; start: number }) {
+  const from = (cost - start) / (total - start);
   const isLeft = from > 0.5 || setUp.length * letter + 8 < from * width;
   return (
     <svg width="100%" height="36" aria-hidden="true">
@@ -90,13 +75,12 @@ export function Costs({ answer, id, links, onTry }: PictureProps) {
                     {bar.label}
                   </b>{' '}
                   <span class="to">{bar.setUp}</span>
-                  <Saving {...bar} total={total} /> <b class="saving">{bar.saving}</b>
+                  <Saving {...bar} total={total} start={startOf(costs)} />{' '}
+                  <b class="saving">{bar.saving}</b>
                 </a>
               </li>
             ))}
           </ul>
-          {/* Below another number of bars it is another one, and not moved. */}
-          <Axis total={total} key={bars.length} />
         </>
       )}
     </figure>

@@ -25,6 +25,13 @@ export function GrowthFigure({ picture }: { readonly picture: GrowthPicture }) {
   const most = Math.max(...points.map(({ cost }) => cost));
   const x = (factor: number) => percent(factor / reach);
   const y = (cost: number) => Math.round(bottom - (cost / most) * (bottom - top));
+  const amounts = roundAmounts(most, 4);
+  /** Below a line, and not in one that is drawn across the plot. */
+  const below = (cost: number) => {
+    const place = y(cost) + 20;
+    const crossing = amounts.map(y).find((at) => at > place - 14 && at < place + 6);
+    return crossing === undefined ? place : crossing + 16;
+  };
   const line = (from: Point, to: Point, name: string) => (
     <line
       class={name}
@@ -41,7 +48,7 @@ export function GrowthFigure({ picture }: { readonly picture: GrowthPicture }) {
       <div class="grown">
         <div role="img" aria-label={summary}>
           <svg width="100%" height="250" aria-hidden="true">
-            {roundAmounts(most, 4).map((cost) => (
+            {amounts.map((cost) => (
               <g key={cost}>
                 <line class="grid" x2="100%" y1={y(cost)} y2={y(cost)} />
                 <text x="-8" y={y(cost) + 4} text-anchor="end">
@@ -79,9 +86,12 @@ export function GrowthFigure({ picture }: { readonly picture: GrowthPicture }) {
               ) : (
                 run.length > 2 && (
                   <text
-                    class="vm roomy"
+                    // On a phone one eighth of the load is as wide as three letters.
+                    class={
+                      first.vm.length > 2 + 24 * (last.factor - first.factor) ? 'vm roomy' : 'vm'
+                    }
                     x={x(middle)}
-                    y={y((first.cost + last.cost) / 2) + 20}
+                    y={below((first.cost + last.cost) / 2)}
                     text-anchor="middle"
                     key={middle}
                   >

@@ -37,8 +37,6 @@ function Besides({ setUp, first }: { readonly setUp: SetUpFigures; readonly firs
   );
 }
 
-const asCheapest = 'as the cheapest';
-
 /** What its cost is made of, which says where another one is dearer; on a phone with the names of both parts. */
 function Parts({ setUp }: { readonly setUp: SetUpFigures }) {
   const [vm, disks] = ['vm-cost', 'disk-cost'].map((id) => amountOf(setUp, id));
@@ -84,7 +82,7 @@ export function SetUpTable({
             $ a month
           </th>
           <th scope="col" class="num">
-            more
+            Difference
           </th>
           <td />
         </tr>
@@ -104,12 +102,12 @@ export function SetUpTable({
               </th>
               <td>
                 {links.alone ? vm : <LinkTo {...link} name={vm} links={links} />}
-                <small>{hasItsVm ? asCheapest : size}</small>
+                {!hasItsVm && <small>{size}</small>}
               </td>
               <td>
-                {!hasItsDisks && name}
+                {hasItsDisks ? <span class="same">same</span> : name}
                 <small>
-                  {hasItsDisks ? asCheapest : each}
+                  {!hasItsDisks && each}
                   {cache !== 'None' && ` Host cache ${cache}`}
                 </small>
               </td>

@@ -25,11 +25,11 @@ const atEnd = ({ x, y }: Point): readonly Spot[] =>
 const onTop = (y: number, offs: readonly number[]): readonly Spot[] =>
   [6, 60, 110].flatMap((dx) => offs.map((off) => spot(0, dx, y + off, 'start')));
 
-/** At the lower end of a line, over it to the left or to the right. */
-const atFoot = ({ x, y }: Point): readonly Spot[] => [
-  spot(x, -6, y - 6, 'end'),
-  spot(x, 6, y - 6, 'start'),
-];
+/** On a line at its lower end, or a little higher; of one that ends at the right edge before that. */
+const atFoot = ({ x, y }: Point, edge: number): readonly Spot[] =>
+  x > edge - 0.01
+    ? [spot(x, -4, y - 6, 'end')]
+    : [spot(x, 0, y - 6, 'middle'), spot(x, -8, y - 24, 'middle')];
 
 /** What is written at the sides of a region: above its top, to the left of its slope, and below it. */
 function regionLabels({ region }: PlaneShape) {
@@ -118,7 +118,8 @@ export function labelsOf(plane: Plane, shape: PlaneShape): readonly PlaneLabel[]
     ...regionLabels(shape).map(({ text, spots }) => label('other', text, spots)),
     ...shape.contours.flatMap(({ text, points }) => {
       const end = points.at(-1);
-      return end ? [label('contour', text, atFoot(end))] : [];
+      const edge = shape.region?.corners[3]?.x ?? 1;
+      return end ? [{ ...label('contour', text, atFoot(end, edge)), isOnLine: true }] : [];
     }),
     ...shape.diagonals.flatMap(({ text, points }) => {
       const end = points.at(-1);

@@ -34,7 +34,8 @@ export function uprightLabels({ boxes: limits, region }: PlaneShape) {
       if (!words || iops === undefined) return [];
       // What is of the past is written outside of its box, and of two lines close together the right one on its right.
       const isAfter = boxes.some((one) => one.right < right && (right - one.right) * width < room);
-      const side = (kind === 'past' || isAfter ? [1, -1] : [-1, 1]).find((each) => {
+      // Inside of a region prices are written.
+      const side = (kind === 'past' || isAfter || !label ? [1, -1] : [-1, 1]).find((each) => {
         const [from, to] = [right * width + each * 2, right * width + each * (2 + room)].toSorted(
           (a, b) => a - b,
         ) as [number, number];

@@ -116,11 +116,13 @@ function LinesChart({
   kind: string;
   valuesOf: (trace: Trace) => readonly number[];
 }) {
-  const max = (Math.max(0, ...timeline.traces.flatMap(valuesOf)) || 1) * room;
-  const ticks = ticksOf(
-    { label: title, scale: 'linear', domain: [0, max], values: 'numbers' },
-    maxTicks.y,
-  );
+  const ticksTo = (end: number) =>
+    ticksOf({ label: title, scale: 'linear', domain: [0, end], values: 'numbers' }, maxTicks.y);
+  const highest = Math.max(0, ...timeline.traces.flatMap(valuesOf)) || 1;
+  const [, { at: step } = { at: highest }] = ticksTo(highest);
+  // To a round value, which has the uppermost tick.
+  const max = Math.ceil(highest / step) * step;
+  const ticks = ticksTo(max);
   const plot = { top, bottom, max };
   return (
     <Panel

@@ -1,5 +1,4 @@
 import type { Lane, Timeline } from '../../kit/index.ts';
-import { formatNumber } from '../../units/index.ts';
 import { tenth } from '../shapes/scale.ts';
 import { type FlowPart, flowAt, funnel, pitch, type Row, slowMotion } from './flow-law.ts';
 import { isQueue, limitText, momentText, timeText, waitsIn } from './words.ts';
@@ -122,7 +121,7 @@ export function FlowPicture({
     <>
       {/* One text, so that none of it counts as moved when the time becomes longer. */}
       <p class="scale">
-        {`${compact ? 'Simulated, ' : ''}${timeText(timeline, at)}. Dots are IOs, ${formatNumber(slow)} times slower.`}
+        {`${compact ? 'Simulated, ' : ''}${timeText(timeline, at)}. Dots are IOs in slow motion.`}
       </p>
       <div
         class="flow"

@@ -1,7 +1,7 @@
 /** A run in time as paths, as few samples show it. */
 import { describe, expect, test } from 'vitest';
-import type { Lane } from '../../kit/index.ts';
-import { stepsOf } from './shapes.ts';
+import type { Lane, Timeline } from '../../kit/index.ts';
+import { lineLabels, stepsOf } from './shapes.ts';
 import { areas } from './stacked.ts';
 
 /** Four samples are 250 units wide each, and 10 is as high as it gets: 100 px. */
@@ -32,4 +32,27 @@ describe('a workload', () => {
     expect(stepsOf([5, 0, 5, 0], plot, false)).toBe('M0,50L250,50L250,100L500,100L500,50L750,50');
     expect(stepsOf([5, 0, 5, 0], plot, true)).toBe('M0,50L250,50M500,50L750,50');
   });
+});
+
+// As at the foot of the latency of the opening case: 2.2 ms and 1.4 ms of 60.
+test('of two names at the foot of a drawing the upper one is that of the higher value', () => {
+  const traces = [2.2, 1.4].map((value, at) => ({
+    ...{ label: `${value} ms`, tone: `w${at + 1}` as const, iops: [], latency: [value, value] },
+  }));
+  const timeline: Timeline = {
+    ...{
+      title: '',
+      summary: '',
+      lanes: [],
+      first: 0,
+      every: 1,
+      seconds: 2,
+      phases: [0, 2],
+      traces,
+    },
+  };
+  const names = lineLabels(timeline, ({ latency }) => latency, { top: 8, bottom: 98, max: 60 });
+  const [lower, upper] = names.toSorted((a, b) => b.y - a.y);
+  expect(lower?.text).toContain('1.4 ms');
+  expect(upper?.text).toContain('2.2 ms');
 });

@@ -97,15 +97,18 @@ export function lineLabels(
       said.set(label, [...before, value]);
       return true;
     });
+    // Of lines that lie at the foot of a drawing the upper name is that of the higher value.
     return apart(
-      found.map(({ label, tone, value, height }): Label => {
-        // Above the lines that are close to it.
-        const heights = there.map((other) => other.height);
-        const upper = Math.min(...heights.filter((one) => one > height - lineHeight));
-        // Beside its line, and above the axis.
-        const y = span.end === 1 ? Math.min(height + 4, plot.bottom) : upper - 5;
-        return { x: span.end, y, text: `${label} ${formatNumber(rounded(value), 1)}`, tone };
-      }),
+      found
+        .toSorted((a, b) => a.value - b.value)
+        .map(({ label, tone, value, height }): Label => {
+          // Above the lines that are close to it.
+          const heights = there.map((other) => other.height);
+          const upper = Math.min(...heights.filter((one) => one > height - lineHeight));
+          // Beside its line, and above the axis.
+          const y = span.end === 1 ? Math.min(height + 4, plot.bottom) : upper - 5;
+          return { x: span.end, y, text: `${label} ${formatNumber(rounded(value), 1)}`, tone };
+        }),
     );
   });
 }

@@ -23,7 +23,11 @@ export function RecommendationList({
   const sentences = list.filter((one) => !options.includes(one));
   const isLong = Fold && !compact && sentences.length > (isUnderFigures ? 1 : 3);
   const rest = isLong ? sentences.splice(1) : [];
-  const place = list.find((one) => one.place)?.place;
+  /** Where and when prices are, which is said where one of them is. */
+  const placeOf = (some: readonly Recommendation[]) => {
+    const place = some.find((one) => one.place)?.place;
+    return place && <p class="secondary">{place}</p>;
+  };
   const listOf = (some: readonly Recommendation[]) => (
     <ul>
       {some.map((one, index) => (
@@ -45,12 +49,13 @@ export function RecommendationList({
         <Fold
           answer={props.answer}
           part="line"
-          line={[`${rest.length} more`, rest.map(nameOf).join(' · ')]}
+          line={[`${rest.length} more`, rest.map((one) => nameOf(one).split(', ', 1)).join(' · ')]}
         >
           {listOf(rest)}
+          {placeOf(rest)}
         </Fold>
       )}
-      {place && <p class="secondary">{place}</p>}
+      {placeOf([...sentences, ...options])}
       {OptionTable && options.length > 0 && (
         <OptionTable
           options={options}
