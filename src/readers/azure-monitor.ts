@@ -18,9 +18,23 @@ import { SeriesTable, samplesOf, type Values } from './table.ts';
 export const metricsCommand =
   'az monitor metrics list --resource VM_ID --metrics "Data Disk Read Operations/Sec" "Data Disk Write Operations/Sec" "Data Disk Read Bytes/sec" "Data Disk Write Bytes/sec" --interval PT1M --filter "LUN eq \'*\'" --top 64';
 
+type Peak = Extract<Note, { note: 'maxima' }>;
+
+/** From which share of a limit a maximum shows that it is reached. */
+const reached = 0.95;
+
 /** Points in any order, as one sample for each device and time. */
 class Points {
   #devices = new Map<string, Map<number, Values>>();
+  /** A maximum of a share of a limit, where it is reached and the mean of the same point is not: the farthest from it. */
+  peak: Peak | undefined;
+
+  /** @param most the maximum beside the mean of a point */
+  compare(device: string, { measure, factor }: Metric, mean: number, most = 0) {
+    const peak = { note: 'maxima', device, measure, mean, most: most * factor } as const;
+    const isReached = /^consumed/.test(measure) && peak.most >= reached && mean < reached;
+    if (isReached && mean < (this.peak?.mean ?? 1)) this.peak = peak;
+  }
 
   /** @param time in seconds since 1970 */
   add(device: string, time: number, measure: Measure, value: number) {
@@ -61,6 +75,7 @@ function answer(
   const notes = notesOf(
     ...before,
     step !== undefined && { note: 'means', seconds: step },
+    points.peak ?? false,
     !series.some(({ columns }) => 'reads' in columns || 'writes' in columns) && { note: 'no-iops' },
   );
   return samplesOf('Azure Monitor', form, series, step, notes);
@@ -113,7 +128,10 @@ export function* readAzureMetrics(
     for (const point of listIn(series, 'data')) {
       const time = Date.parse(textIn(point, 'timeStamp') ?? '') / 1000;
       const value = pointValue(of, (name) => numberIn(point, name), grain);
-      if (value !== undefined && !Number.isNaN(time)) points.add(device, time, of.measure, value);
+      if (value !== undefined && !Number.isNaN(time)) {
+        points.add(device, time, of.measure, value);
+        points.compare(device, of, value, numberIn(point, 'maximum'));
+      }
       if (++seen % pointsAtOnce === 0) yield;
     }
   }
@@ -215,7 +233,9 @@ class AzureTableReader implements LineReader {
     if (!metric) return true;
     const grain = grainSeconds(cell('timegrain')) ?? 60;
     const value = pointValue(metric, (name) => numberIn(cell(name)), grain);
-    if (value !== undefined) this.#points.add(metric.device, time, metric.measure, value);
+    if (value === undefined) return true;
+    this.#points.add(metric.device, time, metric.measure, value);
+    this.#points.compare(metric.device, metric, value, numberIn(cell('maximum')));
     return true;
   }
 }

@@ -71,6 +71,14 @@ export type Note =
   | { readonly note: 'skipped'; readonly lines: number }
   /** Each point is the mean of so many seconds. */
   | { readonly note: 'means'; readonly seconds: number }
+  /** A share of a limit whose maximum within a point reaches it, and whose mean, which is compared, does not. */
+  | {
+      readonly note: 'maxima';
+      readonly device: string;
+      readonly measure: Measure;
+      readonly mean: number;
+      readonly most: number;
+    }
   /** LUNs are averaged in this form, so that one busy disk is hidden. */
   | { readonly note: 'no-luns' }
   /** The output of another tool, which cannot be read as it is. */

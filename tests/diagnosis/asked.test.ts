@@ -227,9 +227,7 @@ test('Numbers of a VM whose only disk is its OS disk are of that: a P10 has 500 
 test('Shares of the limits of data disks that are not entered are said to be so, and no text is blamed.', () => {
   const numbers = { 'measured-consumed': 'data-disk-iops:98%', vm: 'D8ds_v5' };
   const given = { ...numbers, disks: 'os:P10x1:ReadOnly' };
-  expect(headlineOf(given)).toBe(
-    'The numbers are those of data disks, and no data disk is entered.',
-  );
+  expect(headlineOf(given)).toBe('Nothing to compare: none of these disks was measured.');
   expect(answerOf(given).why).toBe('Add the disks that were measured to Disks.');
   expect(checksOf(given)).not.toMatch(/the text|not published/);
   expect(answerOf({ ...given, disks: `${given.disks},data:P10x1:None` }).verdict).toBe('at-limit');

@@ -124,6 +124,37 @@ test.each(cases)('%s', (_, given, verdict, boundBy) => {
   expect({ verdict: found, by }).toEqual({ verdict, by: boundBy });
 });
 
+test('Maxima of shares of limits are told beside the means that are compared, and figures are of the disk whose limit it is.', () => {
+  const points = (name: string, lun: string | undefined, ...data: readonly object[]) => ({
+    name: { value: name },
+    timeseries: [
+      {
+        metadatavalues: lun ? [{ name: { value: 'lun' }, value: lun }] : [],
+        data: data.map((point, at) => ({ timeStamp: `2026-11-20T10:0${at}:00Z`, ...point })),
+      },
+    ],
+  });
+  const text = JSON.stringify({
+    timespan: '2026-11-20T10:00:00Z/2026-11-20T10:03:00Z',
+    interval: 'PT1M',
+    value: [
+      points(
+        'VM Uncached IOPS Consumed Percentage',
+        undefined,
+        ...[40, 41].map((average) => ({ average, maximum: 100 })),
+      ),
+      points('Data Disk IOPS Consumed Percentage', '0', { average: 100 }, { average: 99 }),
+    ],
+  });
+  const given = { vm: 'D8s_v5', disks: 'os:P10x1:ReadOnly,data:P30x1:None', text };
+  // 5,000 IOPS of a P30, not 41 % of the VM’s 12,800.
+  expect(figures(given)['iops']).toBeCloseTo(5000, 6);
+  expect(answerOf(given).boundBy).toEqual(['disk IOPS (P30)']);
+  expect(answerOf(given).checks.map((check) => check.text)).toContain(
+    'VM uncached IOPS reached 100 % within a sample whose mean, which is compared, is 40 %.',
+  );
+});
+
 describe('Disk metrics page, the example of a D8s_v3', () => {
   const disks = 'os:P30x1:ReadOnly,data:P30x2:ReadOnly,other:P30x2:None';
   test('61 % of 16,000 cached and 100 % of 12,800 uncached IOPS are 22,560.', () => {

@@ -1,6 +1,6 @@
 /** What explains a measurement beside its limits: settings of a disk, throughput that was not measured, or the queue depth. */
 import type { NextStep } from '../../kit/index.ts';
-import { boughtDisk } from '../../limits/bought-disks.ts';
+import { fourTib } from '../../limits/bought-disks.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import { isAbove } from '../../storage/diagnosis/diagnose.ts';
 import { atLimit } from '../../storage/verdict/at-limit.ts';
@@ -10,13 +10,11 @@ import {
   formatKib,
   formatOutstanding,
   formatSeconds,
-  gib,
 } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { formatAmount } from '../shared/answer/parts.ts';
 import { capital, formatVmLimit, list } from '../shared/answer/text.ts';
 import type { Causes, Judged } from './judge.ts';
-import type { Compared } from './measured.ts';
 import { loadOf } from './words.ts';
 
 type Found = Omit<Judged, 'causes'>;
@@ -24,52 +22,48 @@ type Rates = Pick<Disk, 'iops' | 'throughput'>;
 
 const lookUp: NextStep = {
   title: 'Look up what the disk is set to',
-  text: 'DISK_ID is the resource ID of the disk. Then enter it under Disks as it is, such as P30-tierP40 or P30-plus.',
+  text: 'DISK_ID is its resource ID. Then enter it so under Disks, such as P30-tierP40 or P30-plus.',
   command:
     'az disk show --ids "$DISK_ID" --query "{onDemandBursting: burstingEnabled, performancePlus: creationData.performancePlus, tier: tier}"',
 };
 
-/** What this disk can be set to, with its limits then: the lowest tier first. */
-function settingsFor(disk: Disk, catalogue: Catalogue): readonly (readonly [string, Rates])[] {
-  const all = catalogue.disks(disk.edition);
-  const { bought, onDemand } = disk;
-  const base = all.find(({ name }) => name === (bought?.of ?? disk.tier ?? disk.name));
-  const set = (of: object) => {
-    const found =
-      base && boughtDisk(base, { size: disk.size / gib(1), zrs: bought?.zrs, ...of }, all);
-    return found && 'row' in found ? [found.row] : [];
-  };
-  const tiers = all
-    .toSorted((a, b) => a.size - b.size)
-    .flatMap(({ name: raised }) => set({ raised }));
-  return [
-    ...(bought?.plus ? [] : tiers).map((row) => [`performance tier ${row.tier}`, row] as const),
-    ...(bought ? [] : set({ plus: true })).map((row) => ['performance plus', row] as const),
-    ...(onDemand ? [['billed on-demand bursting', onDemand] as const] : []),
-  ];
-}
-
 /** Settings of the disk that allow all that its own limits do not; nothing where another limit is exceeded too. */
 function settingsOf(found: Found, catalogue: Catalogue): Causes['settings'] {
   const { diagnosis, first } = found;
-  const { finding } = diagnosis;
+  const { finding, comparisons } = diagnosis;
   const load = first && loadOf(first, found);
   if (!load || finding?.verdict !== 'above-limit' || finding.by !== 'unknown') return undefined;
-  const isOwn = ({ limit, groups }: Compared) =>
-    limit.id === 'disk' && groups[0] === first.groups[0];
-  const above = diagnosis.comparisons.filter((one) => isAbove(one) && !one.limit.burst);
-  if (!above.every(isOwn)) return undefined;
   const { disk, count } = load;
-  const allows = (rates: Rates) =>
-    diagnosis.comparisons
-      .filter(isOwn)
-      .every(({ limit, level }) => level <= atLimit.to * count * rates[limit.kind]);
-  const all = settingsFor(disk, catalogue).filter(([, rates]) => allows(rates));
-  const [lowest] = all.filter(([name]) => name.includes('tier'));
-  const enough = all.filter((one) => one === lowest || !one[0].includes('tier'));
+  const { family, size, bought, plus, onDemand } = disk;
+  const own = comparisons.filter(
+    ({ limit, groups }) => limit.id === 'disk' && groups[0] === first.groups[0],
+  );
+  if (comparisons.some((one) => isAbove(one) && !one.limit.burst && !own.includes(one)))
+    return undefined;
+  const isEnough = (rates: Rates | undefined) =>
+    rates && own.every(({ limit, level }) => level <= atLimit.to * count * rates[limit.kind]);
+  // Up to P50 where the disk has 4 TiB or less (`bought-disks.ts`).
+  const tier = catalogue
+    .disks(disk.edition)
+    .filter(
+      (one) => one.family === family && one.size > size && (size > fourTib || one.size <= fourTib),
+    )
+    .toSorted((a, b) => a.size - b.size)
+    .find(isEnough);
   const { kind } = first.limit;
-  const named = enough.map(
-    ([name, rates]) => `${name} (${formatAmount(kind, count * rates[kind], disk.unit)})`,
+  const named = (
+    [
+      [
+        `performance tier ${tier?.name}`,
+        family === 'Premium SSD' && !bought?.plus ? tier : undefined,
+      ],
+      ['performance plus', plus],
+      ['billed on-demand bursting', onDemand],
+    ] as const
+  ).flatMap(([name, rates]) =>
+    rates && isEnough(rates)
+      ? [`${name} (${formatAmount(kind, count * rates[kind], disk.unit)})`]
+      : [],
   );
   return named.length > 0
     ? {
@@ -80,30 +74,21 @@ function settingsOf(found: Found, catalogue: Catalogue): Causes['settings'] {
 }
 
 /** The lowest throughput limit of the same disks, and from which IO size it is reached at the measured rate. */
-function sizeOf(found: Found): string | undefined {
-  const { by, moment, first, loads, setUp } = found;
+function sizeOf({ by, moment, first, loads, setUp }: Found): string | undefined {
   if (by !== 'latency' || moment.throughput !== undefined || !moment.iops || !first)
     return undefined;
   const of = first.groups.flatMap((group) => loads[group] ?? []);
-  const limits = of.flatMap(({ path }) =>
-    path.flatMap(({ id, kind, sustained }) =>
-      kind === 'throughput' && sustained !== undefined ? [{ id, sustained }] : [],
-    ),
-  );
-  const sums = limits.map(({ id, sustained }) => ({
-    id,
-    most:
-      id === 'disk'
-        ? limits.filter((one) => one.id === id).reduce((sum, one) => sum + one.sustained, 0)
-        : sustained,
-  }));
-  const [lowest] = sums.toSorted((a, b) => a.most - b.most);
+  const [lowest] = of
+    .flatMap(({ path }) => path.filter(({ kind }) => kind === 'throughput'))
+    .map(({ id, sustained = Number.POSITIVE_INFINITY }) => ({
+      id,
+      most: id === 'disk' ? sustained * of.length : sustained,
+    }))
+    .toSorted((a, b) => a.most - b.most);
   if (!lowest) return undefined;
   const { id, most } = lowest;
-  const name =
-    id === 'disk' ? 'the throughput limit of the disks' : formatVmLimit(id, 'throughput');
-  const size = formatKib(bytes(most / moment.iops));
-  return `From ${size} an IO ${name}, ${formatAmount('throughput', most, setUp.vm.unit)}, explains the wait: add the throughput.`;
+  const name = id === 'disk' ? 'the limit of the disks' : formatVmLimit(id, 'throughput');
+  return `From ${formatKib(bytes(most / moment.iops))} an IO ${name}, ${formatAmount('throughput', most, setUp.vm.unit)}, explains the wait: add the throughput.`;
 }
 
 /** An IO that waits at a limit waits for the next window of 50 ms: a p99 of half of that shows such waits. */

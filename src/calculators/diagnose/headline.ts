@@ -16,7 +16,6 @@ import { info, listed } from '../shared/answer/parts.ts';
 import { capital, formatDoubted, list, notChecked, plural } from '../shared/answer/text.ts';
 import { formatAbout } from '../shared/volume/latency-text.ts';
 import { type AfterCache, aboveText, afterAbove, usedOf } from './above.ts';
-import { numbersForm } from './example-names.ts';
 import type { Judged } from './judge.ts';
 import type { Compared } from './measured.ts';
 import { areNoneOfThese, notCounted, notSure } from './places.ts';
@@ -68,12 +67,12 @@ function belowText({ moment, by, typical, sync }: Judged, nearest: Compared): Ph
 }
 
 /** Why no limit is compared: what was measured is none of the disks that were entered, or these have no published limit. */
-function nothingCompared({ mapping, units, reading }: Judged): Phrase {
-  if (!mapping || units.length > 0)
-    return ['Nothing to compare: ', strong('no limit of these disks is published'), '.'];
-  return reading.form === numbersForm
-    ? ['The numbers are those of data disks, and ', strong('no data disk is entered'), '.']
-    : ['Nothing to compare: ', strong('no device of the text is one of these disks'), '.'];
+function nothingCompared({ mapping, units }: Judged): Phrase {
+  const isOther = mapping && units.length === 0;
+  const what = isOther
+    ? 'none of these disks was measured'
+    : 'no limit of these disks is published';
+  return ['Nothing to compare: ', strong(what), '.'];
 }
 
 function answerText(judged: Judged): Phrase {

@@ -7,16 +7,9 @@ import {
   type Steps,
 } from '../../kit/index.ts';
 import { tightAbove } from '../../laws/utilisation.ts';
-import type { Catalogue } from '../../limits/types.ts';
 import { type Kind, kinds, ownLimits } from '../../storage/path/path.ts';
-import type { Group } from '../../storage/set-up/demand.ts';
-import { isLocalNvme } from '../../storage/set-up/disk-group.ts';
-import { effectiveCaching } from '../../storage/set-up/host-cache.ts';
 import type { SetUp } from '../../storage/set-up/loads.ts';
-import { serviceLatencies } from '../../storage/set-up/service-latency.ts';
 import { type Assessment, assess } from '../../storage/verdict/assess.ts';
-import { atLimit } from '../../storage/verdict/at-limit.ts';
-import { kib } from '../../units/index.ts';
 import type { CalculatorContext } from '../dataset.ts';
 import { formatAmount } from '../shared/answer/parts.ts';
 import { capital, list } from '../shared/answer/text.ts';
@@ -69,27 +62,16 @@ function spreadOf({ first, units }: Judged, now: Assessment): Recommendation | u
     : undefined;
 }
 
-/** The typical latency of the IOs of a group, as they were read and written. */
-function latencyOf(group: Group | undefined, { vm, edition, read, size }: SetUp, of: Catalogue) {
-  if (!group) return Number.NaN;
-  const { disk } = group;
-  const served = isLocalNvme(group)
-    ? 'local NVMe'
-    : ({ disk, cache: effectiveCaching(group, vm, edition) } as const);
-  const times = serviceLatencies(served, size ?? kib(8), edition, of);
-  return read * times.read.seconds + (1 - read) * times.write.seconds;
-}
-
-/** At the same queue depth only a lower latency gives more, whatever a limit is raised to. */
+/** At the same queue depth only other media give more, whatever a limit is raised to. */
 const isFaster =
-  ({ first, units, causes }: Judged, now: SetUp, catalogue: Catalogue) =>
-  (then: SetUp): boolean => {
-    const groups = (first?.groups ?? []).flatMap((at) => units[at]?.group ?? []);
-    const isLower = (at: number) =>
-      latencyOf(then.groups[at], then, catalogue) * atLimit.to <=
-      latencyOf(now.groups[at], now, catalogue);
-    return !causes.depth?.isSure || groups.length === 0 || groups.some(isLower);
-  };
+  ({ first, units, causes }: Judged, now: SetUp) =>
+  (then: SetUp): boolean =>
+    !causes.depth?.isSure ||
+    (first?.groups ?? []).some((unit) => {
+      const at = units[unit]?.group ?? 0;
+      const [before, after] = [now.groups[at], then.groups[at]];
+      return before?.disk.family !== after?.disk.family || before?.cache !== after?.cache;
+    });
 
 /** The calculator with options for what is at a limit: set-ups for the measured load, each a case of the cap check. */
 export const diagnose = defineCalculator<CalculatorContext>()({
@@ -108,7 +90,7 @@ export const diagnose = defineCalculator<CalculatorContext>()({
     if (spread) return [spread];
     const pricedAt = (setUp: SetUp) => priced(setUp, firstPlace, context);
     const proposed = yield* partOf(
-      recommendationsFor(now, catalogue, pricedAt, isFaster(judged, now.setUp, catalogue)),
+      recommendationsFor(now, catalogue, pricedAt, isFaster(judged, now.setUp)),
       1,
       2,
     );

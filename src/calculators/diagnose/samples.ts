@@ -160,7 +160,7 @@ export function* measureSamples(
       if (!compared) return {};
       const at = compared.values.indexOf(compared.level);
       // Where shares of both are reported, what crossed the cached and the uncached limit together.
-      if (ofVm.length > 0)
+      if (compared.groups.length === 0)
         return ratesAt(at, (kind) =>
           ofVm.filter(({ limit }) => limit.kind === kind).map(({ values }) => values),
         );

@@ -1,7 +1,7 @@
 /** What the notes of a reader mean for whoever pasted the text. */
 import type { Check } from '../../../kit/index.ts';
 import type { Note } from '../../../readers/reading.ts';
-import { formatSeconds, seconds } from '../../../units/index.ts';
+import { formatFraction, formatSeconds, fraction, seconds } from '../../../units/index.ts';
 import { info, warning } from '../answer/parts.ts';
 import { skippedInfo } from './reading-text.ts';
 
@@ -35,6 +35,10 @@ export function noteOf(note: Note): Check | undefined {
       `Each sample is the mean of ${formatSeconds(seconds(note.seconds))}, so short peaks do not show.`,
     );
   if (note.note === 'skipped') return skippedInfo(note.lines);
+  if (note.note === 'maxima')
+    return warning(
+      `${note.device} ${note.measure === 'consumedIops' ? 'IOPS' : 'throughput'} reached ${formatFraction(fraction(note.most))} within a sample whose mean, which is compared, is ${formatFraction(fraction(note.mean))}.`,
+    );
   if (note.note === 'also')
     return warning(
       `The text also has the output of ${note.what}, which is not part of this answer. Paste that alone.`,
