@@ -3,7 +3,7 @@
 import type { Vm } from '../../limits/types.ts';
 import type { Difference, GroupChange } from '../../storage/change/between.ts';
 import { allowsUltra, type Disruption, isEphemeral, worstOf } from '../../storage/change/change.ts';
-import { controllerOf, isOneWay } from '../../storage/change/conditions.ts';
+import { controllerOf, isEncryptable, isOneWay } from '../../storage/change/conditions.ts';
 import { newImageFor } from '../../storage/change/image.ts';
 import { formatDiskSize } from '../../storage/path/disk-names.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
@@ -106,7 +106,9 @@ function stepsOfVm(
   const own = image ? 'new VM' : vm?.own;
   const how = own && (worstOf([own, ...(ultra ? (['deallocate'] as const) : [])]) ?? own);
   if (!how) return [];
-  const notes = [vm && detailOf(vm.to, vm.from, how), ultra];
+  const isLost =
+    vm && isEncryptable(vm.from, []) && !isEncryptable(vm.to, []) && 'no Azure Disk Encryption';
+  const notes = [vm && detailOf(vm.to, vm.from, how), isLost, ultra];
   const controller = vm && controllerOf(vm.to, vm.from);
   if (image) {
     const os = groups.find(isOfOs)?.to;

@@ -2,6 +2,7 @@
 import type { Check } from '../../kit/index.ts';
 import { shownName } from '../../limits/names.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
+import { isEncryptable } from '../../storage/change/conditions.ts';
 import type { Market } from '../../storage/find/front.ts';
 import type { Row } from '../../storage/find/rows.ts';
 import { isBilledByUse } from '../../storage/set-up/cost.ts';
@@ -85,7 +86,7 @@ export function checksOf(
         `As nothing else is entered, at least half of the vCPUs and three quarters of the memory of ${shownName(inputs.now.inputs.vm)}.`,
       ),
     info(
-      'Not checked: your quota for the size, whether your zone offers it, and whether the maker of your software supports it.',
+      `Not checked: your quota for the size, whether your zone offers it, and whether the maker of your software supports it.${isEncryptable(vm, disks) ? '' : ' Azure Disk Encryption does not work here.'}`,
     ),
     info(
       set.log
