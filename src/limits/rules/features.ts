@@ -54,7 +54,7 @@ disk-encryption | current | disk-encryption | Supported VMs
   Azure Disk Encryption, which encrypts inside the VM, is not available on A sizes, nor on v6, v7 and newer ones.
 disk-encryption-disks | current | disk-encryption-windows | Restrictions
   Azure Disk Encryption, which encrypts inside the VM, does not work with Premium SSD v2, Ultra Disk and ephemeral OS disks.
-  families: Premium SSD v2, Ultra Disk, Ephemeral OS disk
+  families: Premium SSD v2, Ultra Disk
 accelerator-snapshot | current | write-accelerator | Write Accelerator restrictions
   Of disks with Write Accelerator only data disks can have snapshots.
   series: ${acceleratedSeries.join(', ')}
