@@ -3,9 +3,10 @@
 import type { Vm } from '../../limits/types.ts';
 import type { Difference, GroupChange } from '../../storage/change/between.ts';
 import { allowsUltra, type Disruption, isEphemeral, worstOf } from '../../storage/change/change.ts';
-import { controllerOf, isEncryptable, isOneWay } from '../../storage/change/conditions.ts';
+import { controllerOf, isOneWay } from '../../storage/change/conditions.ts';
 import { newImageFor } from '../../storage/change/image.ts';
 import { formatDiskSize } from '../../storage/path/disk-names.ts';
+import { isEncryptable } from '../../storage/path/encryption.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
 import { faultsOf, isLocalNvme } from '../../storage/set-up/set-up.ts';
 import { present } from '../../units/present.ts';

@@ -2,9 +2,9 @@
 import type { Check } from '../../kit/index.ts';
 import { shownName } from '../../limits/names.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
-import { isEncryptable } from '../../storage/change/conditions.ts';
 import type { Market } from '../../storage/find/front.ts';
 import type { Row } from '../../storage/find/rows.ts';
+import { isEncryptable } from '../../storage/path/encryption.ts';
 import { isBilledByUse } from '../../storage/set-up/cost.ts';
 import { formatDuration } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';

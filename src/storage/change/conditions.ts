@@ -1,5 +1,6 @@
 /** What a change of disks asks for besides, and does not give back. */
-import type { Disk, Vm } from '../../limits/types.ts';
+import type { Vm } from '../../limits/types.ts';
+import { isEncryptable } from '../path/encryption.ts';
 import { isProvisioned } from '../path/path.ts';
 import type { SetUp } from '../set-up/loads.ts';
 import { isNvme } from '../set-up/set-up.ts';
@@ -20,11 +21,7 @@ export const asksForZone = ({ of, disk }: Pick<DisksChange, 'of' | 'disk'>): boo
 /** Is a disk made larger as it is? No disk is made smaller again (source expand-windows, Shrinking). */
 export const isEnlarged = ({ way }: DisksChange): boolean => way === 'size';
 
-/** May disks of such a VM be encrypted in it, by Azure Disk Encryption? The rules disk-encryption and disk-encryption-disks. */
-export const isEncryptable = ({ name }: Pick<Vm, 'name'>, disks: readonly Disk[]): boolean =>
-  !/^A|_v([6-9]|\d\d)/.test(name) && !disks.some(isProvisioned);
-
-/** Is it possible now, and no longer then? */
+/** Is Azure Disk Encryption possible now, and no longer then? */
 export const losesEncryption = ({ vm, disks = [] }: Change, setUp: SetUp): boolean =>
   isEncryptable(
     setUp.vm,
