@@ -41,6 +41,8 @@ type DatasetVersion = {
  */
 const text = `
 2026-11-29 | 3.0
+added | The rules disk-encryption and disk-encryption-disks: on which sizes and disks Azure Disk Encryption does not work.
+  Options changed to such sizes and disks without a word, and a conversion to Premium SSD v2 is not undone.
 added | The rule nvme-image: what a VM with disks over NVMe starts from, and that one with SCSI is converted to it.
   Nothing in the answers said that sizes of v6 and v7 start from images with NVMe alone.
 corrected | The rule limit-sum-all says that cache hits do not count, as it is checked. No figure changed.

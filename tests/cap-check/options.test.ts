@@ -45,19 +45,58 @@ describe('Options for a target', () => {
     const detailOf = (rows: readonly Row[], query: RegExp) =>
       rows.find((row) => query.test(row.query))?.option.detail;
     expect(detailOf(onP30, /PremiumV2/)).toBe(
-      'A stop and start; Premium SSD v2: a zone in most regions, no conversion back',
+      'A stop and start; Premium SSD v2: a zone in most regions, no conversion back; no Azure Disk Encryption',
     );
     expect(detailOf(onP30, /P40/)).toBe('A stop and start');
     const striped = rowsOf(
       'vm=DS3_v2&disks=os:P10x1:ReadOnly,data:P30x4:ReadOnly&target-iops=15000&io-size=8KiB',
     );
     expect(detailOf(striped, /E4bds_v5\/nvme/)).toMatch(
-      /^A new VM;.* NVMe: generation 2, in place only on Linux without Trusted launch$/,
+      /^A new VM;.* NVMe: generation 2, in place only on Linux without Trusted launch; no Azure Disk Encryption$/,
     );
     const onV2 = rowsOf(
       'vm=D8s_v6&disks=data:PremiumV2-1024GiB-3000IOPS-125MBpsx1:None&target-iops=8000&io-size=8KiB',
     );
-    for (const { option } of onV2) expect(option.detail).not.toMatch(/zone|generation|conversion/);
+    for (const { option } of onV2)
+      expect(option.detail).not.toMatch(/zone|generation|conversion|Encryption/);
+  });
+
+  // “Not available on … v6 series VMs, v7 series VMs, or newer” (“Azure Disk Encryption for Linux VMs”, Supported VMs, 2026-02-20), and “Encryption of Premium SSD v2 disks” under what does not work (“Azure Disk Encryption scenarios on Windows VMs”, Restrictions, 2026-02-20).
+  test('say once where Azure Disk Encryption is no longer possible: with Premium SSD v2 and on v6 and newer.', () => {
+    const rows = rowsOf('vm=D8ds_v5&disks=os:P10x1:ReadOnly,data:P30x4:ReadOnly&target-iops=20000');
+    const isNone = ({ name }: Row['option']) => /Premium SSD v2|_v[67]/.test(name);
+    const kinds = new Set(rows.map(({ option }) => isNone(option)));
+    expect(kinds).toEqual(new Set([true, false]));
+    for (const { option } of rows)
+      expect(option.detail.split('no Azure Disk Encryption').length - 1, option.name).toBe(
+        isNone(option) ? 1 : 0,
+      );
+  });
+
+  // “Azure does not shrink a disk”: the guide’s page on safe changes, with its source.
+  test('say of a larger disk that it cannot be undone, and of Premium SSD v2 that the region is not on the list.', () => {
+    const detailOf = (query: string, name: RegExp) =>
+      rowsOf(query).find(({ option }) => name.test(option.name))?.option.detail;
+    expect(
+      detailOf(
+        'vm=D16ds_v5&disks=os:P10x1:ReadOnly,data:P30-plusx2:ReadOnly&target-iops=20000',
+        /^2 × P40/,
+      ),
+    ).toBe('Online; cannot be undone');
+    // The list of regions of Premium SSD v2 has West Europe, and not Belgium Central.
+    const query = 'vm=D16ds_v5&disks=os:P10x1:ReadOnly,data:P30x2:ReadOnly&target-iops=20000';
+    const unlisted = /not on Microsoft’s list for the region/;
+    expect(detailOf(`${query}&region=belgiumcentral`, /v2/)).toMatch(unlisted);
+    expect(detailOf(query, /v2/)).not.toMatch(unlisted);
+  });
+
+  // “Supported only on Linux” at the same number of vCPUs (“FAQ for remote NVMe disks”, 2025-05-23); both have 16.
+  test('do not speak of Linux where the VM is paid with Windows.', () => {
+    const query = 'vm=E32-16s_v5&disks=os:P10x1:ReadOnly,data:P40x8:None&target-iops=60000';
+    const details = (os: string) =>
+      rowsOf(`${query}&os=${os}`).flatMap(({ option }) => /NVMe.*/.exec(option.detail)?.[0] ?? []);
+    expect(details('windows').join()).not.toContain('Linux');
+    expect(details('windows')[0]).toContain('NVMe: generation 2, not in place on Windows');
   });
 
   // “Automate SCSI-to-NVMe conversion”, 2026-05-26; “supported only on Linux” at the same number of vCPUs (“FAQ for remote NVMe disks”).

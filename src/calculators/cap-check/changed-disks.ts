@@ -28,7 +28,7 @@ export function checkedBefore(group: GroupChange): readonly Step[] {
           `Check that ${roleName(change.of.role)} can be converted`,
           'online',
           'in most regions its VM is in a zone',
-          'bursting, double encryption and Site Recovery are off',
+          'bursting, double encryption, Azure Disk Encryption and Site Recovery are off',
           'Azure Backup has its Enhanced policy',
           'no disk is from a gallery image',
         ),

@@ -6,6 +6,7 @@ import { allowsUltra, type Disruption, isEphemeral, worstOf } from '../../storag
 import { controllerOf, isOneWay } from '../../storage/change/conditions.ts';
 import { newImageFor } from '../../storage/change/image.ts';
 import { formatDiskSize } from '../../storage/path/disk-names.ts';
+import { isEncryptable } from '../../storage/path/encryption.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
 import { isLocalNvme } from '../../storage/set-up/disk-group.ts';
 import { faultsOf } from '../../storage/set-up/refused.ts';
@@ -107,7 +108,9 @@ function stepsOfVm(
   const own = image ? 'new VM' : vm?.own;
   const how = own && (worstOf([own, ...(ultra ? (['deallocate'] as const) : [])]) ?? own);
   if (!how) return [];
-  const notes = [vm && detailOf(vm.to, vm.from, how), ultra];
+  const isLost =
+    vm && isEncryptable(vm.from, []) && !isEncryptable(vm.to, []) && 'no Azure Disk Encryption';
+  const notes = [vm && detailOf(vm.to, vm.from, how), isLost, ultra];
   const controller = vm && controllerOf(vm.to, vm.from);
   if (image) {
     const os = groups.find(isOfOs)?.to;

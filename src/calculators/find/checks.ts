@@ -4,6 +4,7 @@ import { shownName } from '../../limits/names.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import type { Market } from '../../storage/find/front.ts';
 import type { Row } from '../../storage/find/rows.ts';
+import { isEncryptable } from '../../storage/path/encryption.ts';
 import { isBilledByUse } from '../../storage/set-up/cost.ts';
 import { formatDuration } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
@@ -71,7 +72,7 @@ export function checksOf(
         `As nothing else is entered, at least half of the vCPUs and three quarters of the memory of ${shownName(inputs.now.inputs.vm)}.`,
       ),
     info(
-      'Not checked: your quota for the size, whether your zone offers it, and whether the maker of your software supports it.',
+      `Not checked: your quota for the size, whether your zone offers it, and whether the maker of your software supports it.${isEncryptable(vm, disks) ? '' : ' Azure Disk Encryption does not work here.'}`,
     ),
     info(
       set.log

@@ -53,3 +53,15 @@ describe('An ephemeral OS disk', () => {
     expect(texts.filter((text) => text.includes('OS disk'))).toEqual([]);
   });
 });
+
+// “Azure Disk Encryption for Linux VMs”, Supported VMs; “Azure Disk Encryption scenarios on Windows VMs”, Restrictions (2026-02-20).
+test('Where Azure Disk Encryption does not work, one sentence of the answer says so.', () => {
+  const sentences = (query: string) =>
+    answerOf(query).checks.filter(({ text }) => text.includes('Azure Disk Encryption'));
+  expect(sentences('target-iops=20000')).toHaveLength(1);
+  expect(
+    sentences(
+      'types=premium&cache=None&memory=64GiB&target-iops=2000&target-throughput=60MB/s&capacity=1TiB&exclude=retiring,preview,arm,burstable,gpu,unpublished',
+    ),
+  ).toEqual([]);
+});

@@ -50,6 +50,11 @@ controller-newer | current | modernization | What changes when the VM family cha
   On v6 and v7 sizes all disks are attached over NVMe.
 nvme-image | current | nvme-faq | Will Generation 1 VMs be supported; What happens if the OS; Can VMs configured with Trusted Launch
   Disks over NVMe need a generation 2 VM and an image that supports NVMe. A VM with SCSI is converted, not just resized; with Trusted launch it cannot be.
+disk-encryption | current | disk-encryption | Supported VMs
+  Azure Disk Encryption, which encrypts inside the VM, is not available on A sizes, nor on v6, v7 and newer ones.
+disk-encryption-disks | current | disk-encryption-windows | Restrictions
+  Azure Disk Encryption, which encrypts inside the VM, does not work with Premium SSD v2, Ultra Disk and ephemeral OS disks.
+  families: Premium SSD v2, Ultra Disk
 accelerator-snapshot | current | write-accelerator | Write Accelerator restrictions
   Of disks with Write Accelerator only data disks can have snapshots.
   series: ${acceleratedSeries.join(', ')}

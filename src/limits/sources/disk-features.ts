@@ -19,5 +19,7 @@ write-accelerator | 2026-09-21 | Azure Write Accelerator, Azure documentation | 
 ultra-undated | undated | Use Ultra Disks, Azure documentation, a copy without a date | -
 nvme-faq | 2025-01-31 | General FAQ on NVMe, Azure documentation | compute 05e75b148472c25ac534a9957b0af264acab5f6b enable-nvme-faqs.yml
 nvme-remote-faq | 2025-05-23 | FAQ for remote NVMe disks, Azure documentation | compute 161c35830ee8a4f6eb201f48431f65951ab2adb2 enable-nvme-remote-faqs.yml
+disk-encryption | 2026-02-20 | Azure Disk Encryption for Linux VMs, Azure documentation | compute 083d1e0c84585bfebc269974a8d8cc64ce0f804b linux/disk-encryption-overview.md
+disk-encryption-windows | 2026-02-20 | Azure Disk Encryption scenarios on Windows VMs, Azure documentation | compute 0ab4b6362927cb063bcb4adfb48debc63a50b29b windows/disk-encryption-windows.md
 `),
 ] as const;

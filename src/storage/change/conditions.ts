@@ -1,8 +1,10 @@
 /** What a change of disks asks for besides, and does not give back. */
 import type { Vm } from '../../limits/types.ts';
+import { isEncryptable } from '../path/encryption.ts';
 import { isProvisioned } from '../path/path.ts';
 import { isNvme } from '../set-up/disk-group.ts';
-import { changesController } from './change.ts';
+import type { SetUp } from '../set-up/loads.ts';
+import { type Change, changesController } from './change.ts';
 import { type DisksChange, disruptionOfDisks } from './way.ts';
 
 /**
@@ -15,6 +17,20 @@ export const isOneWay = (change: DisksChange): boolean =>
 /** Are there disks then which in most regions only a VM in a zone can have, where there were none? */
 export const asksForZone = ({ of, disk }: Pick<DisksChange, 'of' | 'disk'>): boolean =>
   isProvisioned(disk) && !isProvisioned(of.disk);
+
+/** Is a disk made larger as it is? No disk is made smaller again (source expand-windows, Shrinking). */
+export const isEnlarged = ({ way }: DisksChange): boolean => way === 'size';
+
+/** Is Azure Disk Encryption possible now, and no longer then? */
+export const losesEncryption = ({ vm, disks = [] }: Change, setUp: SetUp): boolean =>
+  isEncryptable(
+    setUp.vm,
+    setUp.groups.map(({ disk }) => disk),
+  ) &&
+  !isEncryptable(
+    vm ?? setUp.vm,
+    disks.map(({ disk }) => disk),
+  );
 
 /** The other disk controller that a VM attaches its disks by then. To NVMe only one of generation 2 can change (“FAQ for remote NVMe disks”, 2025-05-23). */
 export const controllerOf = (vm: Vm, present: Vm): 'NVMe' | 'SCSI' | undefined =>

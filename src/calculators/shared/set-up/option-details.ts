@@ -1,4 +1,5 @@
 /** What an option asks for, and what else is different then, in a few words. */
+import type { Os } from '../../../limits/prices/regions.ts';
 import type { Vm } from '../../../limits/types.ts';
 import {
   type DisksChange,
@@ -9,19 +10,26 @@ import {
   accelerates,
   asksForZone,
   controllerOf,
+  isEnlarged,
   isOneWay,
 } from '../../../storage/change/conditions.ts';
 import { nvmeDisksIn } from '../../../storage/path/local.ts';
 import { type Bytes, formatBytes } from '../../../units/index.ts';
 import { compact } from '../../../units/present.ts';
 import { concernText } from '../answer/offered.ts';
+import type { Priced } from './cost.ts';
 
-/** “Premium SSD v2: a zone in most regions, no conversion back”, and what it asks for alone; nothing where the disks ask for neither. */
-export function conditionsOf(disks: readonly DisksChange[]) {
-  const [first] = disks.filter(asksForZone);
-  const back = disks.some(isOneWay) ? ', no conversion back' : '';
-  const asks = `a zone in most regions${back}`;
-  return first && { text: `${first.disk.family}: ${asks}`, asks };
+/** “Premium SSD v2: a zone in most regions, no conversion back”, and what it asks for alone; nothing where the disks ask for nothing. */
+export function conditionsOf(disks: readonly DisksChange[], { prices }: Pick<Priced, 'prices'>) {
+  const { family } = disks.find(asksForZone)?.disk ?? {};
+  const isElastic = family === 'Premium SSD v2' || family === 'Ultra Disk';
+  const asks = compact([
+    isElastic && 'a zone in most regions',
+    isElastic && prices && !(family in prices.zones) && 'not on Microsoft’s list for the region',
+    disks.some(isOneWay) && 'no conversion back',
+    disks.some(isEnlarged) && 'cannot be undone',
+  ]).join(', ');
+  return asks ? { text: family ? `${family}: ${asks}` : asks, asks } : undefined;
 }
 
 /** Each kind of image with its article. */
@@ -32,13 +40,13 @@ export const images = {
 } as const;
 
 /** What is different on another size, all of it. @param how it becomes that */
-export function detailOf(vm: Vm, own: Vm, how: Disruption): string {
-  const { size, concern, rest, lost } = differencesOf(vm, own, how);
+export function detailOf(vm: Vm, own: Vm, how: Disruption, os?: Os): string {
+  const { size, concern, rest, lost } = differencesOf(vm, own, how, os);
   return compact([size, ...concern, ...rest, ...lost]).join('; ');
 }
 
 /** The same in parts: what a reader weighs, and what only the way there needs. */
-export function differencesOf(vm: Vm, own: Vm, how: Disruption) {
+export function differencesOf(vm: Vm, own: Vm, how: Disruption, os?: Os) {
   const { vcpus = 0, memory } = vm;
   const fewer = (own.vcpus ?? 0) - vcpus;
   const less = (own.memory ?? 0) - (memory ?? 0);
@@ -49,7 +57,9 @@ export function differencesOf(vm: Vm, own: Vm, how: Disruption) {
     // “Supported only on Linux” at the same number of vCPUs (“FAQ for remote NVMe disks”, 2025-05-23).
     controller === 'NVMe' &&
       isConvertible(vm, own) &&
-      `in place only ${fewer === 0 ? 'on Linux ' : ''}without Trusted launch`,
+      (fewer === 0 && os === 'windows'
+        ? 'not in place on Windows'
+        : `in place only ${fewer === 0 ? 'on Linux ' : ''}without Trusted launch`),
     how === 'deallocate' && 'the conversion script',
   ]).join(', ');
   const more = own.constrainedOf && fewer < 0 ? ` (${-fewer} more to license)` : '';

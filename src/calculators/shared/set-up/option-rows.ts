@@ -3,6 +3,7 @@
 import { formatUtilisation, type Option as OptionRow, type Phrase } from '../../../kit/index.ts';
 import { headroom } from '../../../laws/index.ts';
 import { disruptionOf, type Option } from '../../../storage/change/change.ts';
+import { losesEncryption } from '../../../storage/change/conditions.ts';
 import type { Gain } from '../../../storage/change/options.ts';
 import { roleName } from '../../../storage/path/disk-names.ts';
 import { type VmLimitId, vmLimitNames } from '../../../storage/path/path.ts';
@@ -62,13 +63,14 @@ function rowOf(option: Option, setUp: SetUp, before: Priced, after: Priced): Opt
   const { utilisation, verdict } = assessment;
   const total = after.cost?.total?.all;
   const how = disruptionOf(change, setUp);
-  const [first, conditions] = [disruptionTexts[how], conditionsOf(change.disks ?? [])];
-  const ofVm = vm && detailOf(vm, setUp.vm, disruptionOf({ vm }, setUp));
-  const other = vm && differencesOf(vm, setUp.vm, disruptionOf({ vm }, setUp));
+  const [first, conditions] = [disruptionTexts[how], conditionsOf(change.disks ?? [], before)];
+  const ofVm = vm && detailOf(vm, setUp.vm, disruptionOf({ vm }, setUp), before.os);
+  const other = vm && differencesOf(vm, setUp.vm, disruptionOf({ vm }, setUp), before.os);
+  const lost = losesEncryption(change, setUp) && 'no Azure Disk Encryption';
   const size = other?.isSame ? 'same vCPUs and memory' : other?.size;
   return {
     name: nameOf(option, setUp),
-    detail: capital(compact([first, conditions?.text, ofVm]).join('; ')),
+    detail: capital(compact([first, conditions?.text, ofVm, lost]).join('; ')),
     row: {
       name: shortNameOf(option, setUp),
       detail: capital(
@@ -81,7 +83,7 @@ function rowOf(option: Option, setUp: SetUp, before: Priced, after: Priced): Opt
         ]).join(', '),
       ),
       rest: capital(
-        compact([...sizesOf(change), conditions?.asks, ...(other?.rest ?? [])]).join('; '),
+        compact([...sizesOf(change), conditions?.asks, ...(other?.rest ?? []), lost]).join('; '),
       ),
     },
     verdict,
@@ -150,7 +152,7 @@ export class OptionRows {
     const [before, after] = [this.#pricedAt(setUp), this.#pricedAt(option.assessment.setUp)];
     const row = { ...rowOf(option, setUp, before, after), ...more };
     const { vm, disks = [] } = option.change;
-    const lead = `${row.name}${vm || conditionsOf(disks) ? ` (${row.detail})` : ''}: `;
+    const lead = `${row.name}${vm || conditionsOf(disks, before) ? ` (${row.detail})` : ''}: `;
     const text = [lead, ...resultOf(row), `.${formatChangedCost(before, after)}`];
     return { text, option: row, changes: changesOf(option, setUp) };
   }

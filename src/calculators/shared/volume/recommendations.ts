@@ -97,7 +97,7 @@ export function changeOf(
   const texts: Readonly<Record<typeof way, () => string>> = {
     provision: () => `${ratesOf(other)} on the same disk, online`,
     tier: () => `${diskName(other)}, online`,
-    size: () => `${diskName(other)} instead of ${diskName(disk)}`,
+    size: () => `${diskName(other)} instead of ${diskName(disk)}, which cannot be undone`,
     family: () =>
       `${diskName(other)}${isProvisioned(other) ? `, ${ratesOf(other)},` : ''} instead of ${diskName(disk)}`,
     plus: () => `${diskName(other)}, as a new disk`,
