@@ -77,9 +77,14 @@ const modules = import.meta.glob<CalculatorViews & Sheets>('./*/views.tsx', { ea
 const moduleOf = (of: string): Partial<CalculatorViews & Sheets> =>
   modules[`./${of}/views.tsx`] ?? {};
 
+/** A frame is half as heavy without the commands, which its page has. */
+const OnItsPage = () => (
+  <p class="note">A script writes them here; without it the page of the calculator has them.</p>
+);
+
 /**
  * Without a script nobody loads what writes commands, so that they are printed. A single file has that script in it,
- * and need not have them twice; a frame is half as heavy without them, and its page has them.
+ * and need not have them twice.
  */
 const ownOf = (of: string, alone: boolean, framed: boolean): Views['Own'] => {
   const { Own } = moduleOf(of);
@@ -87,9 +92,8 @@ const ownOf = (of: string, alone: boolean, framed: boolean): Views['Own'] => {
   return (props: OwnProps) => {
     const commands = findPart(props.answer, 'commands');
     if (!commands) return <Own {...props} />;
-    return framed ? null : (
-      <Commands isPrinted {...props} commands={commands} Blocks={CommandBlocks} />
-    );
+    const Blocks = framed ? OnItsPage : CommandBlocks;
+    return <Commands isPrinted {...props} commands={commands} Blocks={Blocks} />;
   };
 };
 

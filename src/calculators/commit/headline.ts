@@ -41,11 +41,8 @@ export function besides(of: Answered): readonly string[] {
     isMissed && wrong.length > 0 && plainText(wrong),
     wrong.length === 0 && (isMissed || normalClause(of) === '') && normalSentence(of),
     (isMissed || wrong.length > 0) && plainText(commits(of)),
-    !isByOthers(of) && comparison(of, 'fits'),
-    threshold &&
-      (!verdict || isByOthers(of)) &&
-      of.given.replicas > 1 &&
-      ofEachMember(of, threshold),
+    comparison(of, 'fits'),
+    threshold && !verdict && of.given.replicas > 1 && ofEachMember(of, threshold),
     held === 'most' &&
       `The throughput of ${diskName(inputs.disk)} allows no more than the higher figure.`,
     !isTypical &&
@@ -53,15 +50,6 @@ export function besides(of: Answered): readonly string[] {
       `The disk sustains ${formatIops(of.given.limitOf(1).iops)} of ${formatBytes(inputs.bytes)}, so this was not measured on it for long.`,
   ]);
 }
-
-/** Is it judged by what others measured? Beside the verdict it is said which. */
-const isByOthers = ({ result: { judged } }: Answered) => judged?.of === 'p99 of others';
-
-/** “p99 7.77 ms in the middle region, 9.8 ms in the slowest” */
-export const whose = (of: Answered): string | undefined =>
-  isByOthers(of) && of.given.typicalP99
-    ? `p99 ${formatSeconds(of.given.typicalP99.middle)} in the middle region, ${formatSeconds(of.given.typicalP99.high)} in the slowest`
-    : undefined;
 
 /** “etcd asks for p99 below 10 ms of each member; 7.77 ms is typical.” The figures have those of a commit, whatever it waits for. */
 function ofEachMember({ given, result: { p99 } }: Answered, threshold: Threshold): string {

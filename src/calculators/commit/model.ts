@@ -36,17 +36,10 @@ export type Case = {
   readonly quorum: number;
 };
 
-/** What was compared with the threshold: the 99th percentile as entered, it or the mean at a limit of the disk, a 99th percentile as others measured it at most, a mean that was entered, a write with a typical sync, or a typical one. */
+/** What was compared with the threshold: the 99th percentile as entered, it or the mean at a limit of the disk, a mean that was entered, a write with a typical sync, or a typical one. */
 export type Judged = {
   readonly latency: Seconds;
-  readonly of:
-    | 'p99'
-    | 'p99 at limit'
-    | 'mean at limit'
-    | 'p99 of others'
-    | 'mean'
-    | 'with typical sync'
-    | 'typical';
+  readonly of: 'p99' | 'p99 at limit' | 'mean at limit' | 'mean' | 'with typical sync' | 'typical';
 };
 
 /** A lower and an upper bound, in commits a second. */
@@ -157,11 +150,7 @@ export function model(given: Case): Result {
     latency: withSyncs(1, low, shared.turns),
     of: isHeld(1, low, shared.turns) ? 'mean at limit' : of,
   };
-  const judgement =
-    threshold &&
-    (judge(threshold, mean, isTypical, p99, heldTail && tail) ??
-      // Of syncs that a limit holds back these say nothing.
-      judgeOthers(threshold, isTypicalTail && !heldTail ? typicalP99 : undefined));
+  const judgement = threshold && judge(threshold, mean, isTypical, p99, heldTail && tail);
   return {
     write,
     sync,
@@ -212,12 +201,6 @@ function stretchOf({ replicas, p99 }: Case, once: Seconds, memberMedian: number)
   if (p99 === undefined || p99 <= once) return undefined;
   return latencyAtPercentile(once, p99, memberMedian) / once;
 }
-
-/** Does every 99th percentile that others measured on such disks meet the threshold? */
-const judgeOthers = (threshold: Threshold, tail: Spread | undefined) =>
-  tail && threshold.statistic === 'p99' && meets(threshold, tail.high)
-    ? ({ judged: { latency: tail.high, of: 'p99 of others' }, verdict: 'fits' } as const)
-    : undefined;
 
 /**
  * What is compared with the threshold? A mean that was not entered is never said to meet it; one

@@ -7,7 +7,7 @@ import { serializeGroups } from '../shared/fields/groups-text.ts';
 import { caseOf, type Given, hasRegionRuns } from './case.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
-import { headline, whose } from './headline.ts';
+import { headline } from './headline.ts';
 import { commitsOf } from './lanes.ts';
 import { model, type Result } from './model.ts';
 import { readouts } from './readouts.ts';
@@ -26,7 +26,6 @@ export function resultOf(inputs: Given, { catalogue }: CalculatorContext): Begun
   return {
     ...present({ verdict, badge: verdict && badges[verdict] }),
     ...(held === 'all' ? boundTo(result.limit.by) : { boundBy: ['latency'] }),
-    ...present({ whose: whose(of) }),
     headline: headline(of),
     readouts: readouts(given, result),
     details: () => ({

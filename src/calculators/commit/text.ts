@@ -50,7 +50,6 @@ export const formatJudged = ({ of, latency }: Judged, replicas: number): string 
     p99: `the 99th percentile${replicas > 1 ? ' of a member' : ''}, ${formatSeconds(latency)},`,
     'p99 at limit': `the 99th percentile${replicas > 1 ? ' of a member' : ''} at the disk’s limit, ${formatSeconds(latency)},`,
     'mean at limit': `the mean at the disk’s limit, ${formatSeconds(latency)},`,
-    'p99 of others': `the 99th percentile${replicas > 1 ? ' of a member' : ''} in the slowest region, ${formatSeconds(latency)},`,
     mean: `the mean, ${formatSeconds(latency)},`,
     'with typical sync': `the write with a typical sync, at least ${formatSeconds(latency)},`,
     typical: `a typical sync, at least ${formatSeconds(latency)},`,
