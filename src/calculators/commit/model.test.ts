@@ -22,13 +22,9 @@ describe('The threshold', () => {
     expect(textOf('sync-latency=3ms', 'p99')).toBe('not entered');
   });
 
-  test('of etcd is met where every 99th percentile of 26 regions meets it, at most 9.8 ms, and with a larger record it is not.', () => {
+  test('of etcd is not judged by a 99th percentile that is typical: 7.77 ms in the middle of 26 regions.', () => {
     expect(textOf('', 'p99')).toBe('7.77 ms');
-    expect(answer('').verdict).toBe('fits');
-    expect(answer('').whose).toBe('p99 7.77 ms in the middle region, 9.8 ms in the slowest');
-    expect(answer('bytes=48KiB').verdict).toBeUndefined();
-    // That of another disk is not known.
-    expect(answer('disk=PremiumV2-512GiB-3000IOPS-125MBps').verdict).toBeUndefined();
+    expect(answer('').verdict).toBeUndefined();
     expect(textOf('', 'threshold')).toBe('< 10 ms');
     // 2.3 to 2.8 times the mean of these regions, 3.08 ms.
     const [p99 = 0, mean = 1] = ['p99', 'latency'].map((id) => figureOf('', id));
@@ -57,7 +53,7 @@ describe('The threshold', () => {
     expect(answer(query).verdict).toBe(verdict);
   });
 
-  test('of a typical mean is never said to be met, and said to be missed where it is.', () => {
+  test('of a typical latency is never said to be met, and said to be missed where it is.', () => {
     expect(answer('workload=sql-server').verdict).toBeUndefined();
     expect(answer('workload=hana&disk=PremiumV2-512GiB-3000IOPS-250MBps').verdict).toBeUndefined();
     expect(answer('workload=hana').verdict).toBe('throttled');
