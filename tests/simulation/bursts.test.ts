@@ -144,8 +144,9 @@ describe('A workload that others throttle when the credits of the VM are used up
     expect(value(answer, 'worst-latency')).toBeCloseTo(0.05, 3);
     expect(find(answer, 'worst-iops')).toMatchObject({
       label: 'IOPS of “etcd”',
-      aside: 'without burst credits; 770 alone, by formula',
+      aside: '770 alone, by formula',
     });
+    expect(find(answer, 'worst-waiting')?.aside).toBe('mean, without burst credits');
     expect(answer.why).toContain('On burst credits “etcd” gets about 770 IOPS (≈ 1.3 ms)');
     // Its own figures are those of the run, which bursts.
     expect(value(answer, 'iops-etcd')).toBeGreaterThan(700);

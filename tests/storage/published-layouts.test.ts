@@ -38,7 +38,7 @@ function foundFor(layout: Layout) {
 describe.each(layouts.map((layout) => [layout.name, layout] as const))('%s', (_, layout) => {
   const published = publishedOf(layout);
   const found = foundFor(layout);
-  const [, name = ''] = /^(\S+) with/.exec(found.headline ?? '') ?? [];
+  const [, name = ''] = /^\$[\d,]+ a month: (\S+) with/.exec(found.headline ?? '') ?? [];
   const vm = vmNamed(name, 'current');
 
   test('costs no less than what is found at equal demand.', () => {

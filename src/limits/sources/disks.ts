@@ -44,6 +44,8 @@ bursting | 2023-05-02 | Managed disk bursting, Azure documentation | compute 182
 burst-credits | 2025-01-14 | How burst credits work, Azure documentation | compute 2e4af98705e2ace519e313d40c5de3c3c7cc45a7 includes/managed-disks-bursting-2.md
 unmanaged-disks-retirement | 2025-08-28 | Retirement of unmanaged disks, Azure documentation | compute 02773904e1bc237bc0c6251323af05c0dc7f5c3b unmanaged-disks-deprecation.md
 hdd-os-retirement | 2026-09-16 | Retirement of Standard HDD as OS disk, Azure documentation | compute 150dc78a0aed1262f1ccc62030146d0e00d03758 disks-hdd-os-retirement.md
+disk-encryption | 2026-02-20 | Azure Disk Encryption for Linux VMs, Azure documentation | compute 083d1e0c84585bfebc269974a8d8cc64ce0f804b linux/disk-encryption-overview.md
+disk-encryption-windows | 2026-02-20 | Azure Disk Encryption scenarios on Windows VMs, Azure documentation | compute 0ab4b6362927cb063bcb4adfb48debc63a50b29b windows/disk-encryption-windows.md
 `,
   (id) => readings[id],
 );

@@ -35,7 +35,7 @@ test('Credits of a P20 last 30 minutes at its burst limit, and an idle disk fill
 test('Of the figures that are computed and measured, the furthest off have their names in each plot.', () => {
   const html = renderDiagram('computed-measured');
   const plots = html.split('<div class="panel">').slice(1);
-  const named = ['stripes', '16 HDDs', 'run 5'];
+  const named = ['12 × P30', '16 HDDs', 'temp disk'];
   expect(plots.map((plot, at) => plot.includes(`>${named[at]}</text>`))).toEqual([
     true,
     true,

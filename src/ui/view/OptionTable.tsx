@@ -4,8 +4,14 @@ import type { OptionTableProps } from './props.ts';
 import { Verdict } from './Verdict.tsx';
 
 /** Options, and before them what only the reader knows. */
-export function OptionTable(props: OptionTableProps) {
-  const { options, links } = props;
+export function OptionTable({ options, folded, ...props }: OptionTableProps) {
+  const { links } = props;
+  // Three are compared at first sight; one more takes no more room than a line that names it.
+  const shown = folded && options.length > 4 ? 3 : options.length;
+  const others = options.slice(shown);
+  const costs = others.map(({ option }) => option?.costText).join(' · ');
+  const rowsOf = (some: readonly Recommendation[]) =>
+    some.some(({ option }) => option) && <Rows options={some} {...props} />;
   return (
     <>
       {options.map(
@@ -29,13 +35,14 @@ export function OptionTable(props: OptionTableProps) {
             </ul>
           ),
       )}
-      {options.some(({ option }) => option) && <Rows {...props} />}
+      {rowsOf(options.slice(0, shown))}
+      {others.length > 0 && folded?.(others, `$ a month: ${costs}`, rowsOf(others))}
     </>
   );
 }
 
 /** Options side by side, one a row; on a phone each is a card. */
-function Rows({ options, links, apply }: OptionTableProps) {
+function Rows({ options, links, apply }: Omit<OptionTableProps, 'folded'>) {
   const isGain = options.some(({ option }) => option?.gainText);
   return (
     <table class="options cards">

@@ -1,9 +1,8 @@
-import type { ComponentChildren } from 'preact';
 import type { Recommendation } from '../../kit/index.ts';
 import { plainText } from '../../kit/view-model.ts';
 import { Guide } from './Guide.tsx';
 import { PhraseText } from './PhraseText.tsx';
-import type { DetailsProps, Recommended } from './props.ts';
+import type { DetailsProps, Folded, Recommended } from './props.ts';
 
 type Shown = Pick<DetailsProps, 'id' | 'answer' | 'links'>;
 
@@ -22,24 +21,20 @@ export function RecommendationList({
   if (list.length === 0) return null;
   const options = OptionTable ? list.filter(({ option, asks }) => option ?? asks) : [];
   const sentences = list.filter((one) => !options.includes(one));
-  const isLong = Fold && !compact && sentences.length > (isUnderFigures ? 1 : 3);
-  const rest = isLong ? sentences.splice(1) : [];
+  const folded: Folded | undefined =
+    Fold && !compact
+      ? (some, result, content) => (
+          <Fold answer={props.answer} part="line" line={[`${some.length} more`, result]}>
+            {content}
+          </Fold>
+        )
+      : undefined;
+  const rest = folded && sentences.length > (isUnderFigures ? 1 : 3) ? sentences.splice(1) : [];
   /** Where and when prices are, which is said where one of them is. */
   const placeOf = (some: readonly Recommendation[]) => {
     const place = some.find((one) => one.place)?.place;
     return place && <p class="secondary">{place}</p>;
   };
-  // Three are compared at first sight; one more takes no more room than a line that names it.
-  const others = options.splice(Fold && !compact && options.length > 4 ? 3 : list.length);
-  const tableOf = (some: readonly Recommendation[]) =>
-    OptionTable &&
-    some.length > 0 && (
-      <OptionTable
-        options={some}
-        links={props.links}
-        apply={(recommendation) => <Apply {...props} recommendation={recommendation} />}
-      />
-    );
   const listOf = (some: readonly Recommendation[]) => (
     <ul>
       {some.map((one, index) => (
@@ -53,29 +48,28 @@ export function RecommendationList({
       ))}
     </ul>
   );
-  const folded = (some: readonly Recommendation[], result: string, content: ComponentChildren) =>
-    Fold &&
-    some.length > 0 && (
-      <Fold answer={props.answer} part="line" line={[`${some.length} more`, result]}>
-        {content}
-      </Fold>
-    );
-  const costs = others.map(({ option }) => option?.costText).join(' · ');
   return (
     <>
       <h2>{props.answer.recommendationsTitle ?? 'What to change first'}</h2>
       {sentences.length > 0 && listOf(sentences)}
-      {folded(
-        rest,
-        rest.map((one) => nameOf(one).split(', ', 1)).join(' · '),
-        <>
-          {listOf(rest)}
-          {placeOf(rest)}
-        </>,
+      {rest.length > 0 &&
+        folded?.(
+          rest,
+          rest.map((one) => nameOf(one).split(', ', 1)).join(' · '),
+          <>
+            {listOf(rest)}
+            {placeOf(rest)}
+          </>,
+        )}
+      {placeOf([...sentences, ...options])}
+      {OptionTable && options.length > 0 && (
+        <OptionTable
+          options={options}
+          links={props.links}
+          folded={folded}
+          apply={(recommendation) => <Apply {...props} recommendation={recommendation} />}
+        />
       )}
-      {placeOf([...sentences, ...options, ...others])}
-      {tableOf(options)}
-      {folded(others, `$ a month: ${costs}`, tableOf(others))}
     </>
   );
 }

@@ -78,9 +78,17 @@ export type OwnProps = {
   readonly children?: ComponentChildren;
 };
 
+export type Folded = (
+  some: readonly Recommendation[],
+  result: string,
+  content: ComponentChild,
+) => ComponentChild;
+
 /** Options side by side, each with what sets the calculator to it. */
 export type OptionTableProps = {
   readonly options: readonly Recommendation[];
+  /** Folds some of them behind their number and a result; nothing in a text. */
+  readonly folded: Folded | undefined;
   readonly links: Links;
   readonly apply: (recommendation: Recommendation) => ComponentChild;
 };
