@@ -29,17 +29,17 @@ import { abbreviated } from '../limits/sources/abbreviate.ts';
 import type { SourceId } from '../limits/sources.ts';
 import type { LifecycleStatement, Vm } from '../limits/types.ts';
 import { type VmPart, vmPartOf } from '../limits/vm-parts.ts';
+import { packRows } from './packed-rows.ts';
 import { type VmFile, vmFiles } from './vm-files.ts';
 
-/** Calculators show title, date and address of a source; the page of sources has the rest. */
-export type PackedSource = readonly [id: string, title: string, date: string, url?: string];
-
-const packSources = (ids: Iterable<string>): readonly PackedSource[] =>
-  [...new Set(ids)].map((id) => {
-    const { title, date, url } = catalogue.source(id);
-    const named = [id, abbreviated(title, id), date] as const;
-    return url ? [...named, abbreviated(url, id)] : named;
-  });
+/** Sources as rows: id, title, date and address. Calculators show these; the page of sources has the rest. */
+const packSources = (ids: Iterable<string>): string =>
+  packRows(
+    [...new Set(ids)].map((id) => {
+      const { title, date, url } = catalogue.source(id);
+      return [id, abbreviated(title, id), date, ...(url ? [abbreviated(url, id)] : [])];
+    }),
+  );
 
 /** What each file of sizes of today would have. */
 const ofAllFiles: readonly SourceId[] = [
@@ -60,14 +60,14 @@ const ofLatencies = [...latencies, ...expectations]
   .flatMap(({ sources }) => sources.slice(0, 1))
   .filter((id) => !always.includes(id));
 
-/** A rule as answers cite it; the published files say more. */
-export type PackedRule = readonly [id: string, statement: string, source: SourceId, place: string];
-
-const packedRules = Object.entries(answerRules).map(
-  ([id, { statement, source, place }]): PackedRule => {
-    const says = citedAlone.includes(id as AnswerRuleId) ? '' : statement;
-    return [id, says, source, place];
-  },
+/** Rules as answers cite them, as rows: id, statement, source and place; the published files say more. */
+const packedRules = packRows(
+  Object.entries(answerRules).map(([id, { statement, source, place }]) => [
+    id,
+    citedAlone.includes(id as AnswerRuleId) ? '' : statement,
+    source,
+    place,
+  ]),
 );
 
 /** The parts of the dataset that the scripts are built with. */
@@ -94,7 +94,7 @@ export function pricesData(): readonly (readonly [name: string, data: PackedPric
 
 /** What a script of VM sizes exports. */
 export type PackedVms = {
-  readonly sources: readonly PackedSource[];
+  readonly sources: string;
   readonly vms: string;
   readonly constrained: readonly Constrained[];
   readonly known: readonly KnownSizes[];

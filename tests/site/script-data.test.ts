@@ -7,18 +7,16 @@ import { calculators } from '../../src/calculators/index.ts';
 import { queryOf } from '../../src/kit/index.ts';
 import { unpackVms } from '../../src/limits/compact.ts';
 import { unpackPrices } from '../../src/limits/prices/compact.ts';
-import {
-  type PackedSource,
-  pricesData,
-  scriptConstants,
-  vmsData,
-} from '../../src/ui/script-data.ts';
+import { unpackRows } from '../../src/ui/packed-rows.ts';
+import { pricesData, scriptConstants, vmsData } from '../../src/ui/script-data.ts';
 import { fileOf, vmFiles } from '../../src/ui/vm-files.ts';
 import { screenOf } from '../browser/cases.ts';
 
-const sourcesIn = (constant: string): readonly PackedSource[] =>
-  JSON.parse(scriptConstants()[constant] ?? '[]');
-const always = [...sourcesIn('HEADROOM_SOURCES'), ...vmsData().flatMap(({ sources }) => sources)];
+const sourcesIn = (constant: string) => unpackRows(JSON.parse(scriptConstants()[constant] ?? '""'));
+const always = [
+  ...sourcesIn('HEADROOM_SOURCES'),
+  ...vmsData().flatMap(({ sources }) => unpackRows(sources)),
+];
 /** They compute without typical latencies, and do not load the script that has their sources. */
 const withoutLatencies = new Set(['cap-check', 'find', 'provision']);
 

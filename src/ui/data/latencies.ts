@@ -1,12 +1,11 @@
 /** Typical latencies with their sources, for the calculators that compute with them. */
 
 import { type PackedLatency, unpackLatency } from '../../limits/latency/compact.ts';
-import type { PackedSource } from '../script-data.ts';
 import type { Latencies } from './limits-script.ts';
 
 /** Put in at build: see `script-data.ts`. */
 declare const HEADROOM_LATENCIES: readonly PackedLatency[];
-declare const HEADROOM_LATENCY_SOURCES: readonly PackedSource[];
+declare const HEADROOM_LATENCY_SOURCES: string;
 
 const rows = HEADROOM_LATENCIES.map(unpackLatency);
 

@@ -7,7 +7,8 @@ import { asOf, withLifecycle } from '../../limits/lifecycle.ts';
 import { spelledOut } from '../../limits/sources/abbreviate.ts';
 import type { Catalogue, Source, TypicalLatency } from '../../limits/types.ts';
 import { load } from '../browser/load.ts';
-import type { PackedRule, PackedSource, PackedVms } from '../script-data.ts';
+import { unpackRows } from '../packed-rows.ts';
+import type { PackedVms } from '../script-data.ts';
 
 type FormScript = typeof import('./form-script.ts');
 let form: FormScript | undefined;
@@ -35,15 +36,15 @@ const typedNames = () => {
 
 /** Put in at build: see `script-data.ts`. */
 declare const HEADROOM_DISKS: string;
-declare const HEADROOM_SOURCES: readonly PackedSource[];
-declare const HEADROOM_RULES: readonly PackedRule[];
+declare const HEADROOM_SOURCES: string;
+declare const HEADROOM_RULES: string;
 
 const disks = unpackDisks(HEADROOM_DISKS);
 // Put in at one place, and not wherever it is used.
 const sources = HEADROOM_SOURCES;
 
-const unpackSources = (packed: readonly PackedSource[]): readonly Source[] =>
-  packed.map(([id, title, date, url]) => ({
+const unpackSources = (packed: string): readonly Source[] =>
+  unpackRows(packed).map(([id = '', title = '', date = '', url]) => ({
     id,
     title: spelledOut(title, id),
     date,
@@ -53,7 +54,7 @@ const unpackSources = (packed: readonly PackedSource[]): readonly Source[] =>
 /** Typical latencies as they come with the calculators that compute with them. */
 export type Latencies = {
   readonly rows: readonly TypicalLatency[];
-  readonly sources: readonly PackedSource[];
+  readonly sources: string;
 };
 
 /** Those that have come. */
@@ -73,7 +74,10 @@ const withTheirSources = (catalogue: Catalogue): Catalogue => ({
 });
 
 const rules = Object.fromEntries(
-  HEADROOM_RULES.map(([id, statement, source, place]) => [id, { statement, source, place }]),
+  unpackRows(HEADROOM_RULES).map(([id, statement = '', source = '', place = '']) => [
+    id,
+    { statement, source, place },
+  ]),
 );
 
 /** The dataset without VM sizes. */
@@ -101,7 +105,7 @@ export function catalogueWith(parts: readonly PackedVms[]): Catalogue {
       withLifecycle(rows, lifecycle),
       parts.flatMap(({ constrained }) => constrained),
     ),
-    unpackSources([...sources, ...parts.flatMap((part) => part.sources)]),
+    [sources, ...parts.map((part) => part.sources)].flatMap(unpackSources),
     typedNames,
     parts.flatMap(({ known }) => known),
     lifecycle,
