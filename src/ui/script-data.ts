@@ -22,6 +22,8 @@ import {
 import type { KnownSizes } from '../limits/known-sizes.ts';
 import { packLatency } from '../limits/latency/compact.ts';
 import { isConcern } from '../limits/lifecycle.ts';
+import { packLifecycle } from '../limits/packed-lifecycle.ts';
+import { packRows } from '../limits/packed-rows.ts';
 import { packPrices } from '../limits/prices/compact.ts';
 import { regionPrices } from '../limits/prices/index.ts';
 import { type AnswerRuleId, answerRules, citedAlone } from '../limits/rules/answer.ts';
@@ -29,7 +31,6 @@ import { abbreviated } from '../limits/sources/abbreviate.ts';
 import type { SourceId } from '../limits/sources.ts';
 import type { LifecycleStatement, Vm } from '../limits/types.ts';
 import { type VmPart, vmPartOf } from '../limits/vm-parts.ts';
-import { packRows } from './packed-rows.ts';
 import { type VmFile, vmFiles } from './vm-files.ts';
 
 /** Sources as rows: id, title, date and address. Calculators show these; the page of sources has the rest. */
@@ -98,22 +99,21 @@ export type PackedVms = {
   readonly vms: string;
   readonly constrained: readonly Constrained[];
   readonly known: readonly KnownSizes[];
-  /** By their order in the dataset, since several files may have the same. */
-  readonly lifecycle: Readonly<Record<number, LifecycleStatement>>;
+  readonly lifecycle: string;
 };
 
 const packed = (
   cited: readonly string[],
   rows: readonly Vm[],
-  lifecycle: PackedVms['lifecycle'],
+  stated: Readonly<Record<number, LifecycleStatement>>,
 ) => ({
   sources: packSources(
-    [...cited, ...[...rows, ...Object.values(lifecycle)].flatMap(citedBy)].filter(
+    [...cited, ...[...rows, ...Object.values(stated)].flatMap(citedBy)].filter(
       (id) => !always.includes(id),
     ),
   ),
   vms: packVms(rows),
-  lifecycle,
+  lifecycle: packLifecycle(stated),
 });
 
 const fileOfPart: Readonly<Record<VmPart, VmFile>> = {

@@ -17,6 +17,7 @@ import {
   lifecycleRemarks,
   withLifecycle,
 } from '../../src/limits/lifecycle.ts';
+import { unpackLifecycle } from '../../src/limits/packed-lifecycle.ts';
 import { regionPrices } from '../../src/limits/prices/index.ts';
 import { limitsCsv, limitsJson } from '../../src/limits/publish/index.ts';
 import { newestDate } from '../../src/limits/publish/json.ts';
@@ -191,7 +192,7 @@ test('Browsers get everything that speaks against a size, and no stages.', () =>
   const rows = withConstrained(
     withLifecycle(
       parts.flatMap((part) => unpackVms(part.vms)),
-      Object.values(Object.assign({}, ...parts.map((part) => part.lifecycle))),
+      Object.values(Object.assign({}, ...parts.map((part) => unpackLifecycle(part.lifecycle)))),
     ),
     parts.flatMap((part) => part.constrained),
   );

@@ -4,10 +4,11 @@ import { makeCatalogue } from '../../limits/catalogue.ts';
 import { unpackDisks, unpackVms } from '../../limits/compact.ts';
 import { withConstrained } from '../../limits/constrained.ts';
 import { asOf, withLifecycle } from '../../limits/lifecycle.ts';
+import { unpackLifecycle } from '../../limits/packed-lifecycle.ts';
+import { unpackRows } from '../../limits/packed-rows.ts';
 import { spelledOut } from '../../limits/sources/abbreviate.ts';
 import type { Catalogue, Source, TypicalLatency } from '../../limits/types.ts';
 import { load } from '../browser/load.ts';
-import { unpackRows } from '../packed-rows.ts';
 import type { PackedVms } from '../script-data.ts';
 
 type FormScript = typeof import('./form-script.ts');
@@ -93,9 +94,8 @@ export const catalogueOfDisks: Catalogue = {
 
 /** The dataset with the parts of the VM sizes that are loaded. */
 export function catalogueWith(parts: readonly PackedVms[]): Catalogue {
-  // By the order that they have in the dataset, since several parts may have the same.
   const lifecycle = asOf(
-    Object.values(Object.assign({}, ...parts.map((part) => part.lifecycle))),
+    Object.values(Object.assign({}, ...parts.map((part) => unpackLifecycle(part.lifecycle)))),
     new Date().toISOString().slice(0, 10),
   );
   const rows = parts.flatMap(({ vms }) => unpackVms(vms));
