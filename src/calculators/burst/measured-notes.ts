@@ -11,7 +11,7 @@ import {
 } from '../../units/index.ts';
 import { info, listed, warning } from '../shared/answer/parts.ts';
 import { list, plural } from '../shared/answer/text.ts';
-import { noteOf } from '../shared/measured/reading-notes.ts';
+import { noteOf, unitsOf } from '../shared/measured/reading-notes.ts';
 import { readingNote } from '../shared/measured/reading-text.ts';
 import type { MeasuredDay } from './day.ts';
 import { band } from './measured-case.ts';
@@ -80,7 +80,7 @@ export function notes(day: MeasuredDay, samples: Samples, given: Case): readonly
     info(
       `Counted as ${volumeName(volume)}: ${list(devices)}${others > 0 ? `, of ${others + devices.length} devices the busiest` : ''}. The measurement covers ${formatDuration(total)}; how full the buckets were before it is not known.`,
     ),
-    readingNote(samples, step),
+    readingNote(samples, step, unitsOf(samples)),
     ...samples.notes.flatMap((note) => noteOf(note) ?? []),
   ]);
 }

@@ -9,7 +9,7 @@ import { strong } from '../shared/answer/format.ts';
 import { bySeverity } from '../shared/answer/notes.ts';
 import { formatAmount, listed } from '../shared/answer/parts.ts';
 import { list } from '../shared/answer/text.ts';
-import { noteOf } from '../shared/measured/reading-notes.ts';
+import { noteOf, unitsOf } from '../shared/measured/reading-notes.ts';
 import type { Readable } from '../shared/measured/reading-text.ts';
 import type { Steps } from '../shared/measured/series.ts';
 import { causesOf } from './causes.ts';
@@ -131,7 +131,7 @@ export function* question(reading: Readable, entered: Entered): Generator<void, 
         { kind: 'next-steps', data: [lookUp] },
       ],
       deepLinks: toCommit(found.sync),
-      checks: [...ofOthers, ...bySeverity([...checks, ...readAs(reading, found.step)])],
+      checks: [...ofOthers, ...bySeverity([...checks, ...readAs(reading, found.step, unitsOf)])],
       citations: [],
     };
   }

@@ -8,6 +8,7 @@ import { remarks } from './headline.ts';
 import type { Judged } from './judge.ts';
 import { latencyRemark } from './latency-scale.ts';
 import type { Given } from './measured.ts';
+import type { OfTexts } from './of-texts.ts';
 import { areNoneOfThese } from './places.ts';
 import { readAs } from './validity.ts';
 import { usedText } from './words.ts';
@@ -27,7 +28,7 @@ export function checks(
   judged: Judged,
   inputs: Given,
   catalogue: Catalogue,
-  ofCase: Check | undefined,
+  of: OfTexts | undefined,
 ): readonly Check[] {
   const { first, verdict, mapping, setUp, unpublished, reading, step } = judged;
   const inFlight = latencyRemark(judged);
@@ -36,7 +37,7 @@ export function checks(
       ...judged.validity,
       ...remarks(judged),
       inFlight !== undefined && info(inFlight),
-      ofCase,
+      of?.caseCheck(inputs),
       mapping?.assumed && !areNoneOfThese(judged) && warning(assumptions[mapping.assumed]),
       // MB in a table of limits may be counted in either unit, and both readings were tried.
       first?.ratioInMib !== undefined &&
@@ -46,7 +47,7 @@ export function checks(
         ),
       ...unpublishedNotes(setUp.vm, unpublished),
       ...notesOn([setUp.vm], inputs.limits, catalogue),
-      ...readAs(reading, step),
+      ...readAs(reading, step, of?.unitsOf),
     ]),
   );
 }

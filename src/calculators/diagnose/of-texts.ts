@@ -1,5 +1,5 @@
 /** What any text but the example needs. A page that shows its example does without, and loads it with the first other text. */
-import { noteOf } from '../shared/measured/reading-notes.ts';
+import { noteOf, unitsOf } from '../shared/measured/reading-notes.ts';
 import { afterCache, ifMissed } from './after-cache.ts';
 import { question } from './ask.ts';
 import { caseCheck } from './case-of-run.ts';
@@ -37,5 +37,6 @@ export const ofTexts = {
   runTable,
   tablesOf,
   toBurst,
+  unitsOf,
 };
 export type OfTexts = typeof ofTexts;

@@ -205,7 +205,7 @@ function detailsOf(
       ...recordedIn(reading),
       { kind: 'next-steps', data: [...(sync?.steps ?? []), ...nextSteps(judged)] },
     ],
-    checks: checks(judged, inputs, catalogue, of?.caseCheck(inputs)),
+    checks: checks(judged, inputs, catalogue, of),
     deepLinks: [
       ...(sync?.links ?? []),
       ...linksFor(inputs, judged),

@@ -3,7 +3,12 @@ import type { Check } from '../../kit/index.ts';
 import type { Note, Samples } from '../../readers/reading.ts';
 import { formatDuration, formatNumber, formatSeconds, type Seconds } from '../../units/index.ts';
 import { failed, info, listed, passed, warning } from '../shared/answer/parts.ts';
-import { type Readable, readingNote, skippedInfo } from '../shared/measured/reading-text.ts';
+import {
+  type Readable,
+  readingNote,
+  skippedInfo,
+  unitsOfIostat,
+} from '../shared/measured/reading-text.ts';
 import { numbersForm } from './example-names.ts';
 import type { Measured } from './measured.ts';
 import type { Diagnosed } from './model.ts';
@@ -14,9 +19,16 @@ export type Found = Pick<
   'diagnosis' | 'first' | 'loads' | 'moment' | 'samples' | 'step' | 'run' | 'sync' | 'spreads'
 >;
 
-/** How a text was read; of numbers there is nothing to tell. */
-export const readAs = (reading: Readable, step: Seconds | undefined): readonly Check[] =>
-  reading.form === numbersForm ? [] : [readingNote(reading, step)];
+/**
+ * How a text was read; of numbers there is nothing to tell.
+ * @param unitsOf what the units of any text mean; without it those of the example
+ */
+export const readAs = (
+  reading: Readable,
+  step: Seconds | undefined,
+  unitsOf: (reading: Readable) => string = () => unitsOfIostat,
+): readonly Check[] =>
+  reading.form === numbersForm ? [] : [readingNote(reading, step, unitsOf(reading))];
 
 const fewSamples = (samples: number): string =>
   samples === 1

@@ -1,9 +1,37 @@
-/** What the notes of a reader mean for whoever pasted the text. */
+/** What the units of a text, and the notes of its reader, mean for whoever pasted it. */
 import type { Check } from '../../../kit/index.ts';
-import type { Note } from '../../../readers/reading.ts';
+import type { Note, Run } from '../../../readers/reading.ts';
 import { formatFraction, formatSeconds, fraction, seconds } from '../../../units/index.ts';
 import { info, warning } from '../answer/parts.ts';
-import { skippedInfo } from './reading-text.ts';
+import { type Readable, skippedInfo, unitsOfIostat } from './reading-text.ts';
+
+/** What the units of a tool mean, which its headings do not say. */
+const units: Readonly<Record<string, string>> = {
+  iostat: unitsOfIostat,
+  sar: 'kB is 1,024 bytes, and a sector 512',
+  vmstat: 'a block is 1,024 bytes',
+  dstat: 'k is 1,024 bytes',
+  CrystalDiskMark: 'MB are 1,000,000 bytes',
+  kbench: 'IOPS are of 4 KiB and throughput of 128 KiB, as kbench tests by default',
+  'SQL Server': 'each file counts by itself',
+  diskspd: 'MiB is 1,048,576 bytes, and latencies are in ms',
+  PerfMon: 'rates are in bytes and latencies in seconds',
+  'Azure Monitor': 'rates are in bytes, and per cents are of the published limit',
+};
+
+/** How throughput was had from fio’s text, whose printed rates are rounded; JSON has it in bytes. */
+function rateText(reading: Readable): string {
+  if (reading.kind !== 'runs' || reading.form !== 'fio') return '';
+  const isSized = ({ read, write, readSize, writeSize }: Run) =>
+    (!read || (readSize && read.ios)) && (!write || (writeSize && write.ios));
+  return reading.runs.every(isSized)
+    ? ', and throughput is IOPS × IO size'
+    : ', and throughput is computed from bytes and time where IOs or their size are not in the text';
+}
+
+/** What do the units of this text mean? */
+export const unitsOf = (reading: Readable): string =>
+  `${units[reading.tool] ?? 'KiB and MiB are powers of 1,024'}${rateText(reading)}`;
 
 const infos: { readonly [Kind in Note['note']]?: string } = {
   'since-boot':

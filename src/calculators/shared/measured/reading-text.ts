@@ -1,6 +1,6 @@
 /** What a text says, and that in words: which tool and form, how much of it, and in which unit. */
 import type { Check } from '../../../kit/index.ts';
-import { type Reading, type Run, refused } from '../../../readers/reading.ts';
+import { type Reading, refused } from '../../../readers/reading.ts';
 import { formatSeconds, type Seconds } from '../../../units/index.ts';
 import type { CalculatorContext } from '../../dataset.ts';
 import { info } from '../answer/parts.ts';
@@ -45,40 +45,20 @@ export const describeReading = (reading: Reading): readonly string[] => {
   return [outputs.map(({ form }) => form).join(', '), ...outputs.flatMap(amountsIn)];
 };
 
-/** What the units of a tool mean, which its headings do not say. */
-const units: Readonly<Record<string, string>> = {
-  iostat: 'kB is 1,024 bytes and MB 1,048,576, whatever the headings say',
-  sar: 'kB is 1,024 bytes, and a sector 512',
-  vmstat: 'a block is 1,024 bytes',
-  dstat: 'k is 1,024 bytes',
-  CrystalDiskMark: 'MB are 1,000,000 bytes',
-  kbench: 'IOPS are of 4 KiB and throughput of 128 KiB, as kbench tests by default',
-  'SQL Server': 'each file counts by itself',
-  diskspd: 'MiB is 1,048,576 bytes, and latencies are in ms',
-  PerfMon: 'rates are in bytes and latencies in seconds',
-  'Azure Monitor': 'rates are in bytes, and per cents are of the published limit',
-};
+/** The tool of the measurement that the page opens with, so that the page has no other (`reading-notes.ts`). */
+export const unitsOfIostat = 'kB is 1,024 bytes and MB 1,048,576, whatever the headings say';
 
-/** How throughput was had from fio’s text, whose printed rates are rounded; JSON has it in bytes. */
-function rateText(reading: Readable): string {
-  if (reading.kind !== 'runs' || reading.form !== 'fio') return '';
-  const isSized = ({ read, write, readSize, writeSize }: Run) =>
-    (!read || (readSize && read.ios)) && (!write || (writeSize && write.ios));
-  return reading.runs.every(isSized)
-    ? ', and throughput is IOPS × IO size'
-    : ', and throughput is computed from bytes and time where IOs or their size are not in the text';
-}
-
-/** Format, amount and units, as a sentence: a reader sees at once whether the text was understood. */
-export function readingNote(reading: Readable, step: Seconds | undefined): Check {
-  const { form, tool } = reading;
+/**
+ * Format, amount and units, as a sentence: a reader sees at once whether the text was understood.
+ * @param units what those of the text mean
+ */
+export function readingNote(reading: Readable, step: Seconds | undefined, units: string): Check {
+  const { form } = reading;
   const version = reading.kind === 'runs' && reading.version ? ` ${reading.version}` : '';
   const every =
     reading.kind === 'runs' || step === undefined ? [] : [`one every ${formatSeconds(step)}`];
   const amount = [...amountsIn(reading), ...every].join(', ');
-  return info(
-    `Read as ${form}${version}: ${amount}; ${units[tool] ?? 'KiB and MiB are powers of 1,024'}${rateText(reading)}.`,
-  );
+  return info(`Read as ${form}${version}: ${amount}; ${units}.`);
 }
 
 /** Lines among the output that are none of it, such as those of a shell. */
