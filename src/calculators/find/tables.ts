@@ -12,7 +12,7 @@ import { isNvme } from '../../storage/set-up/disk-group.ts';
 import { formatDuration, formatIops, type Iops } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { capital, list, plainName } from '../shared/answer/text.ts';
-import { formatDollars, formatParts } from '../shared/set-up/money.ts';
+import { formatDollars, inCents } from '../shared/set-up/money.ts';
 import { cheapestWithout } from './costs.ts';
 import type { Compared, Given, Listed } from './model.ts';
 import type { SetUpFigures } from './parts.ts';
@@ -66,10 +66,10 @@ function burstCell(burst: Burst | undefined): string {
   return `${formatIops(burst.iops as Iops)} for ${formatDuration(burst.lasts, burst.isDerived)}`;
 }
 
-/** “913 (427 + 486)”: of the VM, and of all disks with that of the OS. */
+/** “913 (427.05 + 486.31)”: of the VM, and of all disks with that of the OS. */
 const costCell = ({ cost: { total } }: Row): string =>
   total
-    ? `${formatDollars(total.all)} (${formatParts([total.vm, total.disks]).join(' + ')})`
+    ? `${formatDollars(total.all)} (${inCents(total.vm)} + ${inCents(total.disks)})`
     : 'not priced';
 
 type AllListed = Pick<Compared, 'bursts' | 'listed'>;

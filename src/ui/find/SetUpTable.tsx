@@ -1,7 +1,7 @@
 import type { ComponentChild } from 'preact';
 import type { SetUpFigures } from '../../calculators/find/parts.ts';
 import { shownDifference } from '../../calculators/find/shown-difference.ts';
-import { formatDollars, formatParts } from '../../calculators/shared/set-up/money.ts';
+import { formatDollars, inCents } from '../../calculators/shared/set-up/money.ts';
 import type { Table } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
 import type { Links } from '../view/props.ts';
@@ -41,12 +41,11 @@ function Besides({ setUp, first }: { readonly setUp: SetUpFigures; readonly firs
 function Parts({ setUp }: { readonly setUp: SetUpFigures }) {
   const [vm, disks] = ['vm-cost', 'disk-cost'].map((id) => amountOf(setUp, id));
   if (vm === undefined || disks === undefined) return null;
-  const [ofVm, ofDisks] = formatParts([vm, disks]);
   return (
     <>
       <i>VM </i>
-      {ofVm} + <i>disks </i>
-      {ofDisks}
+      {inCents(vm)} + <i>disks </i>
+      {inCents(disks)}
     </>
   );
 }

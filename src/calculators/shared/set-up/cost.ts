@@ -24,7 +24,7 @@ import { compact } from '../../../units/present.ts';
 import type { CalculatorContext } from '../../dataset.ts';
 import { ruleNote } from '../answer/notes.ts';
 import { citationIn, list } from '../answer/text.ts';
-import { formatDollars, formatMoney } from './money.ts';
+import { formatDollars, formatMoney, inCents } from './money.ts';
 
 /** What a cost depends on besides the set-up. */
 export type Place = { readonly region: Region; readonly os: Os; readonly payment: Payment };
@@ -68,9 +68,6 @@ const labelOf = <T extends string>(
 ) => named.find((one) => one.id === id)?.label ?? id;
 export const regionOf = ({ region }: Priced) => labelOf(regions, region);
 export const systemOf = ({ os }: Priced) => labelOf(systems, os);
-
-/** “1,411.20” */
-const inCents = (amount: number): string => amount.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
 
 /** “L8aos_v5”, and “D8ps_v5 with Windows” where the list has another system; “4 × P31”. */
 function nameOf(part: 'vm' | DiskGroup, of: Priced): string {

@@ -12,6 +12,10 @@ export const formatDollars = (amount: number, total = amount): string =>
 export const formatMoney = (amount: number): string =>
   `${amount < 0 ? '−' : ''}$${formatDollars(Math.abs(amount))}`;
 
+/** “1,411.20”: a part of a bill, which adds up in cents, and is the same in every bill. */
+export const inCents = (amount: number): string =>
+  amount.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
+
 /** The parts of a bill, which add up to its sum as it is shown: each is what the sum up to it, as it is shown, has more than that before it. */
 export function formatParts(amounts: readonly number[]): readonly string[] {
   const total = amounts.reduce((a, b) => a + b, 0);
