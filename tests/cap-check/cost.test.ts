@@ -170,7 +170,7 @@ describe('The cost of a recommendation', () => {
     const ofD8 = texts('vm=D8s_v5&disks=data:P30x4:None&target-iops=20000&io-size=8KiB');
     // 671.60 + 594.72, and now 335.80 + 594.72.
     expect(ofD8).toContainEqual(
-      expect.stringMatching(/^D16s_v5 .*: tight.* \$1,266 a month, \$336 more\.$/),
+      expect.stringMatching(/^D16s_v5 .*: tight.* \$1,266 a month, \$335 more\.$/),
     );
     // E8bds_v5 0.796 USD an hour; performance plus costs nothing, and a P40 is 284.94 USD a month.
     const ofDisks = texts('vm=E8bds_v5&disks=data:P30x3:ReadOnly&target-iops=17000&io-size=8KiB');

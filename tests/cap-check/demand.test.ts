@@ -88,7 +88,9 @@ describe('A target without an IO size', () => {
   test('of IOPS is judged by the IOPS limits, up to the IO size that the throughput limits allow.', () => {
     const query = 'target-iops=20000';
     expect(verdict(query)).toBe('tight');
-    expect(headline(query)).toMatch(/^20,000 of 20,000 IOPS: 0 % headroom up to 29 KiB\.$/);
+    expect(headline(query)).toMatch(
+      /^20,000 of 20,000 IOPS: 0 % headroom\. IOs up to 29 KiB fit\.$/,
+    );
     expect(viewModel(query).answer?.boundBy[0]).toMatch(/^disk IOPS/);
     expect(readout(query, 'io-size-max')).toMatchObject({
       value: 30_000,
@@ -103,7 +105,7 @@ describe('A target without an IO size', () => {
   test('of throughput is judged by the throughput limits, from the IO size that the IOPS limits allow.', () => {
     const query = 'target-throughput=500MB/s';
     expect(verdict(query)).toBe('tight');
-    expect(headline(query)).toMatch(/^500 of 600 MB\/s: 17 % headroom from 25 KiB\.$/);
+    expect(headline(query)).toMatch(/^500 of 600 MB\/s: 17 % headroom\. IOs from 25 KiB fit\.$/);
     expect(viewModel(query).answer?.boundBy[0]).toMatch(/throughput/);
     expect(readout(query, 'io-size-min')).toMatchObject({
       value: 25_000,

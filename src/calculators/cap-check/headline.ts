@@ -173,7 +173,7 @@ export function headline(assessment: Assessment): Phrase {
   return [
     `${wholeFigure(worst.kind, worst.demand, unit)} of ${formatCheckAmount(limitOf(worst), worst, vm)}: `,
     { text: `${formatFraction(headroom(worst.demand, limitOf(worst)))} headroom`, tone },
-    `${sizes.replace('with IOs', '')}.`,
+    `.${sizes && ` ${sizes.replace('with ', '')} fit.`}`,
   ];
 }
 

@@ -1,9 +1,10 @@
 /** What each requirement costs: a bar is the price of the search without it, and its link sets the inputs to that. */
+
 import { describe, expect, test } from 'vitest';
 import { openedBy } from '../../../tests/shown.ts';
 import { type Answer, findPart, parseQuery } from '../../kit/index.ts';
+import { shownDifference } from '../shared/set-up/money.ts';
 import { find } from './index.ts';
-import { shownDifference } from './shown-difference.ts';
 
 const answerOf = (query: string): Answer => {
   const { answer, controls } = openedBy(find, query);

@@ -16,10 +16,10 @@ import {
   formatThroughput,
 } from '../../units/index.ts';
 import { plural } from '../shared/answer/text.ts';
+import { shownDifference } from '../shared/set-up/money.ts';
 import { fields } from './fields.ts';
 import { type Compared, type Given, requirementOf } from './model.ts';
 import type { RequirementCosts } from './parts.ts';
-import { shownDifference } from './shown-difference.ts';
 import { formatBrief, formatPercent, moneyOf, partOf } from './text.ts';
 
 const excluded: Readonly<Record<Exclusion, string>> = {

@@ -9,7 +9,6 @@ import { mostIn, type Nearest, type Part, withShare } from '../../storage/find/w
 import { isProvisioned } from '../../storage/path/path.ts';
 import { isNvme } from '../../storage/set-up/disk-group.ts';
 import type { DiskSet } from '../../storage/set-up/provisioning.ts';
-import { isUnlistedUltra } from '../../storage/verdict/cautions.ts';
 import { formatDuration, formatIops, formatNumber, formatThroughput } from '../../units/index.ts';
 import { compact, present } from '../../units/present.ts';
 import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
@@ -97,8 +96,6 @@ export function explain(
       whyFirst(first),
       operationsText(inputs, first, all),
       ofDefault(inputs, all, front[0]),
-      isUnlistedUltra(first.set.disk, first.vm) &&
-        `${first.vm.series} is not on Microsoft’s list of 2026-08-24 for Ultra Disk.`,
       unchecked && `One for ${moneyOf(unchecked)} crosses an unpublished limit and is not checked.`,
     ]
       .filter(Boolean)

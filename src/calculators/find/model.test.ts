@@ -1,10 +1,11 @@
 /** What is asked and answered of the search. That it finds everything is tested in tests/storage. */
+
 import { describe, expect, test } from 'vitest';
 import { type Answer, findPart, parseQuery, plainText } from '../../kit/index.ts';
 import { fullDataset } from '../full-dataset.ts';
+import { shownDifference } from '../shared/set-up/money.ts';
 import { blocksOf } from './command-texts.ts';
 import { find } from './index.ts';
-import { shownDifference } from './shown-difference.ts';
 
 const viewModelOf = (query: string, context = fullDataset) => {
   const { lookup, given } = parseQuery(query);

@@ -19,7 +19,6 @@ import { placementNames } from '../../storage/path/local.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import { isBilledByUse } from '../../storage/set-up/cost.ts';
 import type { DiskSet } from '../../storage/set-up/provisioning.ts';
-import { isUnlistedUltra } from '../../storage/verdict/cautions.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -31,9 +30,8 @@ import {
 import { compact } from '../../units/present.ts';
 import { capital, list, plural } from '../shared/answer/text.ts';
 import { checkName } from '../shared/set-up/limits.ts';
-import { formatDollars, formatMoney } from '../shared/set-up/money.ts';
+import { formatDollars, formatMoney, shownDifference } from '../shared/set-up/money.ts';
 import { type Given, requirementOf } from './model.ts';
-import { shownDifference } from './shown-difference.ts';
 
 const ofLog = ({ log }: CachedSet): string => (log ? `, and for the log ${formatVolume(log)}` : '');
 
@@ -105,8 +103,7 @@ export function formatPurposes(
       : 'no operations billed',
     'not published': 'limit not published',
   };
-  const text = own ?? capital(purposes.map((one) => texts[one]).join(', '));
-  return `${text}${isUnlistedUltra(set.disk, vm) ? ', not on Microsoft’s list for Ultra Disk' : ''}`;
+  return own ?? capital(purposes.map((one) => texts[one]).join(', '));
 }
 
 /** What a set-up that was found costs a month, in a sentence: “$913”. */

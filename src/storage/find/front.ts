@@ -9,6 +9,7 @@
  * cents are whole numbers, so that nothing depends on how sums are rounded.
  */
 import type { Prices } from '../../limits/prices/region.ts';
+import { ultraSeries } from '../../limits/series-lists.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 import { compareText } from '../../units/index.ts';
 import { costOf } from '../set-up/cost.ts';
@@ -69,14 +70,28 @@ export const compareEqual = (one: Found, other: Found, fewCores: boolean): numbe
   compareVms(one.vm, other.vm, fewCores) ||
   compareNames(one.set, other.set);
 
-/** The sets that no other one replaces in every set-up: none is as cheap, leaves as much and has as few disks. */
+/** The sets that no other one replaces in every set-up: none is as cheap, leaves as much and has as few disks, and goes with as many VMs. */
 function pruneSets(parts: readonly DiskPart[]): readonly DiskPart[] {
   const kept: DiskPart[] = [];
   for (const part of parts.toSorted((a, b) => a.cents - b.cents || compareSets(a, b)))
-    if (!kept.some((one) => one.left >= part.left && disksIn(one) <= disksIn(part)))
+    if (
+      !kept.some(
+        (one) =>
+          one.left >= part.left &&
+          disksIn(one) <= disksIn(part) &&
+          (!hasUltra(one) || hasUltra(part)),
+      )
+    )
       kept.push(part);
   return kept;
 }
+
+const hasUltra = ({ disk, log }: DiskPart): boolean =>
+  disk.family === 'Ultra Disk' || log?.disk.family === 'Ultra Disk';
+
+/** Has this VM the room for the disks, and do the vendor’s lists not exclude it for them? */
+const mayHave = ({ maxDataDisks, series }: Vm, set: DiskPart): boolean =>
+  disksIn(set) <= maxDataDisks && (!hasUltra(set) || ultraSeries.includes(series));
 
 /** Sets of data disks, each with each set of disks of a log. */
 const withLogs = (sets: readonly DiskPart[], logs: readonly DiskPart[]): readonly DiskPart[] =>
@@ -136,7 +151,7 @@ function* localFound(
       for (const set of logUse ? pruneSets(withLogs(sets, parts)) : sets) {
         const least = Math.min(set.left, known);
         if (least === notChecked && requirement.exclude.includes('unpublished')) continue;
-        if (disksIn(set) <= vm.maxDataDisks)
+        if (mayHave(vm, set))
           all.push({
             vm: { ...size, left: known },
             set,
@@ -200,7 +215,7 @@ export function* search(requirement: Requirement, market: Market): Generator<voi
       const sets = logUse ? pruneSets(withLogs(ofData, ofLog)) : ofData;
       for (const vm of yield* vmParts(sizes, [use, logUse], requirement, load, accepts))
         for (const set of sets)
-          if (disksIn(set) <= vm.vm.maxDataDisks)
+          if (mayHave(vm.vm, set))
             addBest(
               best,
               { vm, set, cents: vm.cents + set.cents, left: Math.min(vm.left, set.left) },

@@ -34,11 +34,14 @@ export function* insteadOf(
   };
 }
 
-/** Each of the VMs with more disks than the usual maximum where that is far cheaper. */
+/** Each of the VMs with more disks than the usual maximum where that is far cheaper, or has to be. */
 function* withMoreDisks(split: Split, market: Market): Generator<void, Split> {
   const { requirement } = split;
+  const hasTo = mostIn(split.found) > requirement.maxDisks;
+  // Where it has to be, as few as cost a tenth more at most.
+  const first = hasTo ? { ...split.found, cents: 2 * split.found.cents } : split.found;
   const found = hasUsualDisks(requirement)
-    ? yield* moreDisks(split.found, requirement, market)
+    ? yield* moreDisks(first, requirement, market)
     : undefined;
   return found
     ? { ...split, found, requirement: { ...requirement, maxDisks: mostIn(found) } }

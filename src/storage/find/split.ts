@@ -3,8 +3,9 @@ import type { Vm } from '../../limits/types.ts';
 import { type BytesPerSecond, gib, type Iops, mbPerSecond } from '../../units/index.ts';
 import { type Found, type Market, search } from './front.ts';
 import { ratesOf } from './rates.ts';
-import { type Requirement, scaledBy } from './requirement.ts';
+import { hasUsualDisks, type Requirement, scaledBy } from './requirement.ts';
 import { notChecked } from './use.ts';
+import { maxDataDisks } from './without.ts';
 
 /** A size and what its limit for disks is. */
 export type Highest = {
@@ -57,7 +58,12 @@ export function* splitOf(
       throughput: throughput && mbPerSecond(Math.ceil(throughput / mbPerSecond(1))),
       capacity: gib(Math.ceil(part.capacity / vms / gib(1))),
     };
-    const [found] = yield* search(each, market);
+    const [usual] = yield* search(each, market);
+    // Nobody asked for the usual maximum of disks.
+    const [found] =
+      usual || !hasUsualDisks(each)
+        ? [usual]
+        : yield* search({ ...each, maxDisks: maxDataDisks }, market);
     if (found && found.left !== notChecked) return { found, vms, requirement: each };
   }
   return undefined;

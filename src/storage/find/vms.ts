@@ -2,6 +2,7 @@
 import { cacheMissFraction } from '../../laws/index.ts';
 import { parseSizeName } from '../../limits/naming.ts';
 import type { Prices } from '../../limits/prices/region.ts';
+import { ultraSeries } from '../../limits/series-lists.ts';
 import type { Vm } from '../../limits/types.ts';
 import { roomOf } from '../path/local.ts';
 import { costOf } from '../set-up/cost.ts';
@@ -121,8 +122,8 @@ const keptParts = new WeakMap<readonly PricedVm[], Map<string, readonly VmPart[]
 const maxKept = 256;
 
 /**
- * The sizes for one use that no other size replaces in every set-up: none is as cheap, leaves as much
- * and takes as many disks. What costs more than a size that leaves enough is not looked at any more.
+ * The sizes for one use that no other size replaces in every set-up: none is as cheap, leaves as much,
+ * takes as many disks, and Ultra Disk where it does. What costs more than a size that leaves enough is not looked at any more.
  * @param sizes the cheapest first, and of equal prices that first which is listed
  * @yields where the work can be interrupted
  */
@@ -139,8 +140,14 @@ export function* vmParts(
   const before = known.get(key);
   if (before) return before;
   const kept: VmPart[] = [];
+  const hasUltra = ({ series }: Vm) => uses.includes('elastic') && ultraSeries.includes(series);
   const isReplaced = ({ vm }: PricedVm, left: number) =>
-    kept.some((one) => one.left >= left && one.vm.maxDataDisks >= vm.maxDataDisks);
+    kept.some(
+      (one) =>
+        one.left >= left &&
+        one.vm.maxDataDisks >= vm.maxDataDisks &&
+        (hasUltra(one.vm) || !hasUltra(vm)),
+    );
   for (const [index, size] of sizes.entries()) {
     if (index % sizesInSlice === 0) yield;
     if (isReplaced(size, load.enough) || !accepts(size)) continue;

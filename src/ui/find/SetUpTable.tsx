@@ -1,7 +1,6 @@
 import type { ComponentChild } from 'preact';
 import type { SetUpFigures } from '../../calculators/find/parts.ts';
-import { shownDifference } from '../../calculators/find/shown-difference.ts';
-import { formatDollars, inCents } from '../../calculators/shared/set-up/money.ts';
+import { formatDollars, inCents, shownDifference } from '../../calculators/shared/set-up/money.ts';
 import type { Table } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
 import type { Links } from '../view/props.ts';

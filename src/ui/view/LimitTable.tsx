@@ -41,14 +41,14 @@ export function LimitTable({ limits, outdated, isNamed }: LimitsProps) {
           const mark = isNamed ? undefined : group.find((one) => one.mark)?.mark;
           const worst = group.some((one) => one.state === 'over') ? 'over' : 'tight';
           const washed = mark && (mark === 'bottleneck' ? worst : 'nearest');
-          // Each bar has one of both beside it; who hears a row alone hears all.
-          const heard = (isLeft: boolean) => (isLeft ? 'hidden' : undefined);
+          // What the row above has is there for who hears this row alone.
+          const heard = again ? 'hidden' : undefined;
           const place = again ? 'again' : followed ? 'first' : 'single';
           return (
             <tr class={washed ? `${place} marked ${washed}` : place} key={index}>
               <th scope="row">
-                <b class={heard(again)}>{parts?.name ?? label}</b>{' '}
-                <small class={heard(followed && !again)}>{parts?.detail}</small>{' '}
+                <b class={heard}>{parts?.name ?? label}</b>{' '}
+                <small class={heard}>{parts?.detail}</small>{' '}
                 {mark && limit.mark && <i>{capital(limit.mark)}</i>}
               </th>
               <td>

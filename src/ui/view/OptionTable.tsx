@@ -6,9 +6,11 @@ import { Verdict } from './Verdict.tsx';
 /** Options, and before them what only the reader knows. */
 export function OptionTable({ options, folded, ...props }: OptionTableProps) {
   const { links } = props;
-  // Three are compared at first sight; one more takes no more room than a line that names it.
+  // Three are compared at first sight, those that fit first; one more takes no more room than a line that names it.
   const shown = folded && options.length > 4 ? 3 : options.length;
-  const others = options.slice(shown);
+  const fits = ({ option }: Recommendation) => !option || option.verdict === 'fits';
+  const sorted = [...options.filter(fits), ...options.filter((one) => !fits(one))];
+  const others = sorted.slice(shown);
   const costs = others.map(({ option }) => option?.costText).join(' · ');
   const rowsOf = (some: readonly Recommendation[]) =>
     some.some(({ option }) => option) && <Rows options={some} {...props} />;
@@ -35,7 +37,7 @@ export function OptionTable({ options, folded, ...props }: OptionTableProps) {
             </ul>
           ),
       )}
-      {rowsOf(options.slice(0, shown))}
+      {rowsOf(sorted.slice(0, shown))}
       {others.length > 0 && folded?.(others, `$ a month: ${costs}`, rowsOf(others))}
     </>
   );

@@ -1,5 +1,5 @@
 import { type Priced, whyNone } from './cost.ts';
-import { formatDollars, formatMoney } from './money.ts';
+import { formatDollars, formatMoney, shownDifference } from './money.ts';
 
 /** What a changed set-up costs, and how much that is more or less; nothing where either is not known. */
 export function formatChangedCost(before: Priced, after: Priced): string {
@@ -9,7 +9,7 @@ export function formatChangedCost(before: Priced, after: Priced): string {
     return now !== undefined && after.cost && why ? ` ${why}` : '';
   }
   if (now === undefined) return ` ${formatMoney(then)} a month.`;
-  const change = then - now;
+  const change = shownDifference(then, now);
   if (Math.abs(change) < 0.005) return ' The cost stays the same.';
   return ` ${formatMoney(then)} a month, $${formatDollars(Math.abs(change), then)} ${change > 0 ? 'more' : 'less'}.`;
 }

@@ -22,7 +22,7 @@ import { serializeGroups } from '../fields/groups-text.ts';
 import type { Priced } from './cost.ts';
 import { formatChangedCost } from './cost-change.ts';
 import { formatCheckAmount } from './limits.ts';
-import { formatDollars } from './money.ts';
+import { formatDollars, shownDifference } from './money.ts';
 import { conditionsOf, detailOf, differencesOf } from './option-details.ts';
 import { cachingOf, isBesides, nameOf, shortNameOf, sizesOf } from './option-names.ts';
 import { disruptionTexts } from './saving.ts';
@@ -50,11 +50,13 @@ function differenceOf(before: Priced, after: Priced): number | undefined {
   return now === undefined || then === undefined ? undefined : then - now;
 }
 
-/** “+315”. */
-function formatDifference(change: number | undefined, total = 0): string {
-  if (change === undefined) return '';
+/** “+315”, as the two costs are shown. */
+function formatDifference(before: Priced, after: Priced): string {
+  const [now, then] = [before.cost?.total?.all, after.cost?.total?.all];
+  if (now === undefined || then === undefined) return '';
+  const change = shownDifference(then, now);
   if (Math.abs(change) < 0.005) return '±0';
-  return `${change > 0 ? '+' : '−'}${formatDollars(Math.abs(change), total)}`;
+  return `${change > 0 ? '+' : '−'}${formatDollars(Math.abs(change), then)}`;
 }
 
 function rowOf(option: Option, setUp: SetUp, before: Priced, after: Priced): OptionRow {
@@ -93,7 +95,7 @@ function rowOf(option: Option, setUp: SetUp, before: Priced, after: Priced): Opt
     utilisationText: utilisation === undefined ? '–' : formatUtilisation(utilisation),
     ...decidingOf(assessment),
     costText: total === undefined ? 'not priced' : formatDollars(total),
-    differenceText: formatDifference(differenceOf(before, after), total),
+    differenceText: formatDifference(before, after),
     figures: present({
       ...assessment.achieved,
       cost: total,

@@ -34,7 +34,7 @@ describe('An option says what it costs', () => {
     const query = 'disk=P30&disks=4&vm=D8s_v5&outstanding=64';
     const { text, outcome, place } = option('D16s_v5', 'queue-depth', query);
     expect(outcome?.cost).toBeCloseTo(0.92 * 730 + 4 * 148.68, 2);
-    expect(text).toMatch(/ \$1,266 a month, \$336 more\.$/);
+    expect(text).toMatch(/ \$1,266 a month, \$335 more\.$/);
     expect(place).toMatch(/^Costs in .*, pay as you go, Linux\.$/);
   });
 
