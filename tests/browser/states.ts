@@ -136,7 +136,8 @@ export const states: readonly State[] = [
   },
   {
     name: 'the share panel, open',
-    page: 'calculators/io-size/',
+    // A page that is longer than the panel.
+    page: 'calculators/cap-check/',
     act: async (page) => {
       await alive(page);
       await page.getByRole('button', { name: 'Share', exact: true }).click();
