@@ -14,14 +14,24 @@ export const packLifecycle = (stated: Ordered): string =>
     ]),
   );
 
+type Row = readonly [
+  ...[at: string, state: LifecycleState, date: string, names: string],
+  ...[says: string, source: string, place: string, urgent?: string],
+];
+
 export const unpackLifecycle = (packed: string): Ordered =>
   Object.fromEntries(
-    unpackRows(packed).map(
-      ([at, state, date = '', names = '', says = '', source = '', place = '', urgent]) => [
+    (unpackRows(packed) as unknown as readonly Row[]).map(
+      ([at, state, date, names, says, source, place, urgent]) => [
         at,
         {
-          ...{ state: state as LifecycleState, date, names: names.split(' '), says, source, place },
           ...(urgent && { urgent: true as const }),
+          state,
+          date,
+          names: names.split(' '),
+          says,
+          source,
+          place,
         },
       ],
     ),

@@ -7,7 +7,7 @@ import { asOf, withLifecycle } from '../../limits/lifecycle.ts';
 import { unpackLifecycle } from '../../limits/packed-lifecycle.ts';
 import { unpackRows } from '../../limits/packed-rows.ts';
 import { spelledOut } from '../../limits/sources/abbreviate.ts';
-import type { Catalogue, Source, TypicalLatency } from '../../limits/types.ts';
+import type { Catalogue, Source, StatedRule, TypicalLatency } from '../../limits/types.ts';
 import { load } from '../browser/load.ts';
 import type { PackedVms } from '../script-data.ts';
 
@@ -44,8 +44,16 @@ const disks = unpackDisks(HEADROOM_DISKS);
 // Put in at one place, and not wherever it is used.
 const sources = HEADROOM_SOURCES;
 
+type SourceRow = readonly [id: string, title: string, date: string, url?: string];
+type RuleRow = readonly [
+  id: string,
+  statement: string,
+  source: StatedRule['source'],
+  place: string,
+];
+
 const unpackSources = (packed: string): readonly Source[] =>
-  unpackRows(packed).map(([id = '', title = '', date = '', url]) => ({
+  (unpackRows(packed) as unknown as readonly SourceRow[]).map(([id, title, date, url]) => ({
     id,
     title: spelledOut(title, id),
     date,
@@ -75,10 +83,9 @@ const withTheirSources = (catalogue: Catalogue): Catalogue => ({
 });
 
 const rules = Object.fromEntries(
-  unpackRows(HEADROOM_RULES).map(([id, statement = '', source = '', place = '']) => [
-    id,
-    { statement, source, place },
-  ]),
+  (unpackRows(HEADROOM_RULES) as unknown as readonly RuleRow[]).map(
+    ([id, statement, source, place]) => [id, { statement, source, place }],
+  ),
 );
 
 /** The dataset without VM sizes. */

@@ -8,12 +8,11 @@ export function OptionTable({ options, folded, ...props }: OptionTableProps) {
   const { links } = props;
   // Three are compared at first sight, those that fit first; one more takes no more room than a line that names it.
   const shown = folded && options.length > 4 ? 3 : options.length;
-  const fits = ({ option }: Recommendation) => !option || option.verdict === 'fits';
-  const sorted = [...options.filter(fits), ...options.filter((one) => !fits(one))];
+  const rank = ({ option }: Recommendation) => (!option || option.verdict === 'fits' ? 0 : 1);
+  const sorted = options.toSorted((one, other) => rank(one) - rank(other));
   const others = sorted.slice(shown);
   const costs = others.map(({ option }) => option?.costText).join(' · ');
-  const rowsOf = (some: readonly Recommendation[]) =>
-    some.some(({ option }) => option) && <Rows options={some} {...props} />;
+  const rowsOf = (some: readonly Recommendation[]) => <Rows options={some} {...props} />;
   return (
     <>
       {options.map(
@@ -37,7 +36,7 @@ export function OptionTable({ options, folded, ...props }: OptionTableProps) {
             </ul>
           ),
       )}
-      {rowsOf(sorted.slice(0, shown))}
+      {options.some(({ option }) => option) && rowsOf(sorted.slice(0, shown))}
       {others.length > 0 && folded?.(others, `$ a month: ${costs}`, rowsOf(others))}
     </>
   );

@@ -10,6 +10,6 @@ export function formatChangedCost(before: Priced, after: Priced): string {
   }
   if (now === undefined) return ` ${formatMoney(then)} a month.`;
   const change = shownDifference(then, now);
-  if (Math.abs(change) < 0.005) return ' The cost stays the same.';
+  if (!change) return ' The cost stays the same.';
   return ` ${formatMoney(then)} a month, $${formatDollars(Math.abs(change), then)} ${change > 0 ? 'more' : 'less'}.`;
 }

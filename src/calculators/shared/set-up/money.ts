@@ -31,6 +31,6 @@ export function formatParts(amounts: readonly number[]): readonly string[] {
 
 /** What one amount of USD is above another one, as both are read: 984 and 913 differ by 71, whatever their cents. */
 export const shownDifference = (after: number, before: number): number => {
-  const shown = (amount: number) => Number(formatDollars(amount).replaceAll(',', ''));
+  const shown = (amount: number) => (amount < 10 ? +amount.toFixed(2) : Math.round(amount));
   return shown(after) - shown(before);
 };

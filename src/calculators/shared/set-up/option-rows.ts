@@ -44,26 +44,21 @@ function decidingOf({ checks, setUp, bottlenecks }: Assessment) {
 const limitNameOf = ({ id, load }: Check) =>
   load ? `${roleName(load.role)} disk${load.count > 1 ? 's' : ''}` : vmLimitNames[id as VmLimitId];
 
-/** How much more it costs a month; nothing where one of them has no price. */
-function differenceOf(before: Priced, after: Priced): number | undefined {
-  const [now, then] = [before.cost?.total?.all, after.cost?.total?.all];
-  return now === undefined || then === undefined ? undefined : then - now;
-}
+type Total = { readonly all: number } | undefined;
 
-/** “+315”, as the two costs are shown. */
-function formatDifference(before: Priced, after: Priced): string {
-  const [now, then] = [before.cost?.total?.all, after.cost?.total?.all];
-  if (now === undefined || then === undefined) return '';
-  const change = shownDifference(then, now);
-  if (Math.abs(change) < 0.005) return '±0';
-  return `${change > 0 ? '+' : '−'}${formatDollars(Math.abs(change), then)}`;
+/** “+315”, as the two costs are shown; nothing where one of them has no price. */
+function formatDifference(now: Total, then: Total): string {
+  if (!now || !then) return '';
+  const change = shownDifference(then.all, now.all);
+  if (!change) return '±0';
+  return `${change > 0 ? '+' : '−'}${formatDollars(Math.abs(change), then.all)}`;
 }
 
 function rowOf(option: Option, setUp: SetUp, before: Priced, after: Priced): OptionRow {
   const { change, assessment } = option;
   const { vm } = change;
   const { utilisation, verdict } = assessment;
-  const total = after.cost?.total?.all;
+  const [now, then] = [before.cost?.total, after.cost?.total];
   const how = disruptionOf(change, setUp);
   const [first, conditions] = [disruptionTexts[how], conditionsOf(change.disks ?? [], before)];
   const ofVm = vm && detailOf(vm, setUp.vm, disruptionOf({ vm }, setUp), before.os);
@@ -94,12 +89,12 @@ function rowOf(option: Option, setUp: SetUp, before: Priced, after: Priced): Opt
     ...present({ utilisation }),
     utilisationText: utilisation === undefined ? '–' : formatUtilisation(utilisation),
     ...decidingOf(assessment),
-    costText: total === undefined ? 'not priced' : formatDollars(total),
-    differenceText: formatDifference(before, after),
+    costText: then ? formatDollars(then.all) : 'not priced',
+    differenceText: formatDifference(now, then),
     figures: present({
       ...assessment.achieved,
-      cost: total,
-      difference: differenceOf(before, after),
+      cost: then?.all,
+      difference: now && then && then.all - now.all,
     }),
   };
 }
