@@ -60,7 +60,6 @@ describe('A series whose page names the disks that it supports', () => {
 
 test.each([
   'storage/verdict/cautions.ts',
-  'calculators/find/explanation.ts',
   'limits/series-lists.ts',
   'storage/find-commands/azure-cli.ts',
 ])('The date of the list for Ultra Disk in src/%s is that of its source.', (file) => {
