@@ -73,10 +73,14 @@ function partsOf({ log, cache, ...data }: Row['set']): readonly string[] {
 }
 
 /** “The default of at most 4 disks costs $21,473 of it.” */
-function ofDefault(inputs: Given, { moreDisks }: Compared, first: Found | undefined): string {
+function ofDefault(inputs: Given, { moreDisks }: Compared, first: Found | undefined) {
   return first && moreDisks
-    ? `The default of at most ${plural(inputs['max-disks'], 'disk')} costs ${formatMoney(savedBy(moreDisks, first))} of it.`
-    : '';
+    ? [
+        info(
+          `The default of at most ${plural(inputs['max-disks'], 'disk')} costs ${formatMoney(savedBy(moreDisks, first))} of it.`,
+        ),
+      ]
+    : [];
 }
 
 export function explain(
@@ -95,7 +99,6 @@ export function explain(
       `${[formatSize(first.vm), ...(isNvme(first.vm) ? ['an NVMe image of generation 2'] : []), ...partsOf(first.set)].join('; ')}.`,
       whyFirst(first),
       operationsText(inputs, first, all),
-      ofDefault(inputs, all, front[0]),
       unchecked && `One for ${moneyOf(unchecked)} crosses an unpublished limit and is not checked.`,
     ]
       .filter(Boolean)
@@ -103,6 +106,7 @@ export function explain(
     recommendations: recommendationsFor(inputs, answered, all),
     checks: [
       ...checksOf(inputs, first, market, catalogue),
+      ...ofDefault(inputs, all, front[0]),
       info(whyNotCheaper(inputs, all, market)),
       info(
         `Of ${formatNumber(considered)} combinations that were compared, ${front.length === 1 ? '1 is' : `${front.length} are`} the cheapest for its headroom; headroom above ${formatPercent(mostHeadroom(requirementOf(inputs)))} does not count as better. ${howChosen(savesCores(requirementOf(inputs)))}`,

@@ -30,7 +30,9 @@ describe('The usual maximum of four disks', () => {
       ),
       query: expect.stringContaining('max-disks=5'),
     });
-    expect(four.why).toContain(`The default of at most 4 disks costs $${less} of it.`);
+    expect(four.checks.map(({ text }) => text)).toContain(
+      `The default of at most 4 disks costs $${less} of it.`,
+    );
     expect(four.why).not.toContain('The dearest requirement');
   });
 

@@ -3,7 +3,6 @@ import { findPart } from '../../kit/index.ts';
 import { load } from '../browser/load.ts';
 import { loadSheet } from '../browser/sheets.ts';
 import type { OwnProps } from '../view/props.ts';
-import type { Asking } from './ask.ts';
 
 type State = {
   /** What was copied, or is shown to be copied by hand. */
@@ -18,31 +17,50 @@ const pageAddress = () => location.href.replace(/#.*$/s, '');
 export class NextSteps extends Component<OwnProps, State> {
   override state: State = {};
   #first = createRef<HTMLDivElement>();
-  /** Loaded once a measurement leaves something open. */
-  #asking: Promise<Asking | undefined> | undefined;
+  #root: Node | undefined;
+  /** The field that somebody is typing into. */
+  #typed: EventTarget | null = null;
 
   override componentDidMount() {
     loadSheet(this.#first.current, 'diagnose', () => import('./diagnose-sheet.ts'));
+    this.#root = this.#first.current?.getRootNode();
+    for (const event of ['input', 'click']) this.#root?.addEventListener(event, this.#note);
     this.#ask();
   }
+
+  override componentWillUnmount() {
+    for (const event of ['input', 'click']) this.#root?.removeEventListener(event, this.#note);
+  }
+
+  #note = ({ type, target }: Event) => {
+    // A text that is pasted, or a file, is whole.
+    this.#typed = type === 'input' && (target as HTMLInputElement).type === 'text' ? target : null;
+  };
 
   override componentDidUpdate() {
     this.#ask();
   }
 
-  override async componentWillUnmount() {
-    (await this.#asking)?.end();
-  }
-
-  async #ask() {
-    const root = this.#first.current?.getRootNode();
-    if (!findPart(this.props.answer, 'asks') || !root) return;
-    this.#asking ??= load(() => import('./ask.ts')).then(
-      (script) => script && new script.Asking(root),
-    );
-    const asking = await this.#asking;
-    // Another answer may have come in between.
-    asking?.ask(findPart(this.props.answer, 'asks'));
+  /**
+   * After a whole text comes what it leaves open: its field gets the focus, unless the reader is elsewhere, or types
+   * a name: one that can be read may go on, and the keys that follow are no choice of disks.
+   */
+  #ask() {
+    const root = this.#root as Partial<ShadowRoot> | undefined;
+    const name = findPart(this.props.answer, 'asks');
+    const area = root?.querySelector?.<HTMLElement>('[data-whole]');
+    const asked = area?.dataset['whole'];
+    if (!area || !name || asked === name) return;
+    area.dataset['whole'] = name;
+    const field = root?.querySelector?.<HTMLElement>(`#${name}, .group.${name} .readings button`);
+    const active = root?.activeElement;
+    const isFree = active
+      ? active.closest(`.area, .group.${asked || name}`) && active !== this.#typed
+      : document.activeElement === document.body;
+    if (!field || !isFree) return;
+    const group = field.closest('details');
+    if (group) group.open = true;
+    field.focus();
   }
 
   #copy = async (text: string) => {
