@@ -116,7 +116,7 @@ export class NextSteps extends Component<OwnProps, State> {
             </button>
             <span role="status">
               {copied !== undefined &&
-                (byHand ? 'This page may not copy: select the text and copy it.' : 'Copied')}
+                (byHand ? 'Select the text and copy it.' : 'Copied')}
             </span>
           </p>
         )}
@@ -126,7 +126,7 @@ export class NextSteps extends Component<OwnProps, State> {
             readOnly
             rows={8}
             value={copied}
-            aria-label="The ticket, to copy"
+            aria-label="The ticket"
           />
         )}
       </>
