@@ -115,19 +115,12 @@ export class NextSteps extends Component<OwnProps, State> {
               Copy for a ticket
             </button>
             <span role="status">
-              {copied !== undefined &&
-                (byHand ? 'Select the text and copy it.' : 'Copied')}
+              {copied !== undefined && (byHand ? 'Select the text and copy it.' : 'Copied')}
             </span>
           </p>
         )}
         {isTicket && byHand && (
-          <textarea
-            class="by-hand"
-            readOnly
-            rows={8}
-            value={copied}
-            aria-label="The ticket"
-          />
+          <textarea class="by-hand" readOnly rows={8} value={copied} aria-label="The ticket" />
         )}
       </>
     );
