@@ -191,7 +191,7 @@ export function why(judged: Judged, afterCache?: AfterCache): string {
       ? `${noisy.device} alone takes ${formatFraction(noisy.share)} of it, and the others wait with it.`
       : !decides && evidence(judged, isAt, isAt),
     (verdict === 'above-limit' || burst) && first && afterAbove(judged, first, afterCache),
-    // Of a burst alone what lasts is said.
+    // Where only a burst is at its limit, `afterAbove` has what follows.
     (isAt || (burst && limits.length > 1)) && limits[0] && whatToRaise(judged, limits),
     decides && nearest && `No ${judged.causes.size ? 'IOPS ' : ''}limit is reached: ${nearest}.`,
     judged.causes.size,

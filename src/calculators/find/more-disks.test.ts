@@ -1,4 +1,4 @@
-/** The maximum of data disks that nobody typed: what it costs is said before what targets cost. */
+/** The default maximum of data disks: Find names what it costs before what targets cost. */
 import { describe, expect, test } from 'vitest';
 import { type Answer, parseQuery } from '../../kit/index.ts';
 import { fullDataset } from '../full-dataset.ts';

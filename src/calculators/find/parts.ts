@@ -1,5 +1,7 @@
 /** What an answer of `find` has beside readouts and tables: its set-ups in figures, costs, growth and commands. */
+
 import type { DeepLink, Readout, Verdict } from '../../kit/index.ts';
+import type { PlainValues } from '../../storage/find-commands/plain-values.ts';
 
 declare module '../../kit/parts.ts' {
   interface PartData {
@@ -79,16 +81,7 @@ export type GrowthPicture = {
 /** A set-up for which there are commands, and the values that they are made of. */
 export type SetUpCommands = {
   readonly label: string;
-  readonly values: {
-    readonly size: string;
-    readonly nvme: boolean;
-    readonly sku: string;
-    readonly region: string;
-    readonly disks: number;
-    readonly gib: number;
-    readonly provisioned?: { readonly iops: number; readonly mbps: number };
-    readonly cache: string;
-  };
+  readonly values: PlainValues;
   /** In KiB. */
   readonly stripeUnit: 64 | 256;
 };

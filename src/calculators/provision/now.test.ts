@@ -91,7 +91,7 @@ test('A tier for some days is one of the disks of today, or none is named.', () 
     checksOf(`vm=D8s_v5&target-throughput=200MB/s&${query}`).find((text) =>
       /For some days/.test(text),
     );
-  // Of no disks of today nothing is said to be done without moving data.
+  // Without disks of today no tier is offered “without moving data”.
   for (const query of ['target-iops=12000', 'target-iops=80000&capacity=100GiB', 'type=Ultra'])
     expect(tier(query)).toBeUndefined();
   expect(tier('target-iops=12000&now=P30')).toBeUndefined();

@@ -131,7 +131,7 @@ export function achievedInParts(
 
 const isTargeted = ({ demand: { basis, iops } }: Load) => basis !== 'limits' && iops !== 0;
 
-/** The loads that figures are about: all, but an OS disk that nothing is said of where something is of each other one. */
+/** The loads that figures are about: all of them, but an OS disk without a target where every other group has one. */
 export function countedLoads(loads: readonly Load[]): readonly Load[] {
   const atLimits = loads.filter(({ demand }) => demand.basis === 'limits');
   return loads.some(isTargeted) && atLimits.every(({ role }) => role === 'os')

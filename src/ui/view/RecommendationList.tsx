@@ -30,7 +30,7 @@ export function RecommendationList({
         )
       : undefined;
   const rest = folded && sentences.length > (isUnderFigures ? 1 : 3) ? sentences.splice(1) : [];
-  /** Where and when prices are, which is said where one of them is. */
+  /** The region and the date of prices, beside options that have one. */
   const placeOf = (some: readonly Recommendation[]) => {
     const place = some.find((one) => one.place)?.place;
     return place && <p class="secondary">{place}</p>;

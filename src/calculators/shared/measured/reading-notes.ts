@@ -55,7 +55,7 @@ const warnings: { readonly [Kind in Note['note']]?: string } = {
     'The times go back once: the clock was set, or the machine was restarted. Samples are taken in the order of the text.',
 };
 
-/** Nothing of what is said elsewhere. */
+/** Nothing for a note that another check already has. */
 export function noteOf(note: Note): Check | undefined {
   if (note.note === 'since-boot' && note.only) return undefined;
   if (note.note === 'means')
