@@ -4,9 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { cautionNotes } from '../../src/calculators/shared/answer/notes.ts';
 import { reportOf } from '../../src/cli/report.ts';
+import { toEnd } from '../../src/kit/index.ts';
 import { seriesWithoutElastic } from '../../src/limits/series-lists.ts';
+import { search } from '../../src/storage/find/front.ts';
+import type { Requirement } from '../../src/storage/find/requirement.ts';
 import type { DiskGroup } from '../../src/storage/set-up/disk-group.ts';
 import { isUnsupported } from '../../src/storage/verdict/cautions.ts';
+import { market, workloads } from '../storage/find-cases.ts';
 
 const { catalogue } = fullDataset;
 const group = (name: string): DiskGroup => {
@@ -56,6 +60,21 @@ describe('A series whose page names the disks that it supports', () => {
       expect(JSON.stringify(warnings), name).toContain('the page of the ECesv6 series names');
     }
   });
+});
+
+test('Premium SSD v2 and Ultra Disk are proposed by Find on none of these series.', () => {
+  const confidential = market.vms.filter(({ series }) => seriesWithoutElastic.includes(series));
+  expect(confidential.length).toBeGreaterThan(20);
+  const requirement = Object.values(workloads)[0] as Requirement;
+  const found = (families: Requirement['families']) =>
+    toEnd(
+      search(
+        { ...requirement, families, latencyClass: 'any', exclude: [], maxVcpus: undefined },
+        { ...market, vms: confidential },
+      ),
+    );
+  expect(found(['Premium SSD v2', 'Ultra Disk'])).toEqual([]);
+  expect(found(['Premium SSD', 'Premium SSD v2']).length).toBeGreaterThan(0);
 });
 
 test.each([

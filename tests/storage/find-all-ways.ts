@@ -6,7 +6,7 @@ import { diskNamed } from '../../src/calculators/full-dataset.ts';
 import { bucketOf } from '../../src/laws/burst.ts';
 import { elasticFamilies } from '../../src/limits/elastic.ts';
 import { isPreview, isRetiring, lifecycleOf } from '../../src/limits/lifecycle.ts';
-import { ultraSeries } from '../../src/limits/series-lists.ts';
+import { seriesWithoutElastic, ultraSeries } from '../../src/limits/series-lists.ts';
 import type { Disk, LimitPair, Vm, VmLimit } from '../../src/limits/types.ts';
 import type { Front, Market } from '../../src/storage/find/front.ts';
 import { setUpOf } from '../../src/storage/find/rates.ts';
@@ -230,9 +230,11 @@ const mostLeft = ({ headroom }: Requirement) => Math.max(50, headroom);
 
 /** Assesses one set-up; nothing where it does not meet the requirement. */
 function tryOne(requirement: Requirement, { vm, set, cents }: Priced): Tried | undefined {
-  // Nothing is proposed that the vendor’s list of series for Ultra Disk excludes.
-  const families = [set.disk, set.log?.disk].map((disk) => disk?.family);
-  if (families.includes('Ultra Disk') && !ultraSeries.includes(vm.series)) return undefined;
+  // Nothing is proposed that the vendor’s list of series for Ultra Disk, or the page of a series, excludes.
+  const disks = [set.disk, ...(set.log ? [set.log.disk] : [])];
+  if (disks.some(({ family }) => family === 'Ultra Disk') && !ultraSeries.includes(vm.series))
+    return undefined;
+  if (disks.some(isElastic) && seriesWithoutElastic.includes(vm.series)) return undefined;
   const setUp = setUpOf(requirement, vm, set);
   const sustained = assess(setUp);
   if (sustained.verdict === 'not-possible') return undefined;

@@ -96,7 +96,7 @@ export function explain(
     first.verdict === 'not-checked' ? undefined : front.find(({ left }) => left === notChecked);
   return {
     why: [
-      `${[formatSize(first.vm), ...(isNvme(first.vm) ? ['an NVMe image of generation 2'] : []), ...partsOf(first.set)].join('; ')}.`,
+      `${[formatSize(first.vm), ...(isNvme(first.vm) ? ['needs an NVMe image of generation 2'] : []), ...partsOf(first.set)].join('; ')}.`,
       whyFirst(first),
       operationsText(inputs, first, all),
       unchecked && `One for ${moneyOf(unchecked)} crosses an unpublished limit and is not checked.`,

@@ -73,7 +73,7 @@ describe('A size with disks over NVMe', () => {
   // Falsv7 series, last note: “This VM series will only work on OS images that support NVMe”; Generation 1: Not Supported.
   test('needs an image for that, by the reason, the list and the checks.', () => {
     const { why, checks, parts: _, ...answer } = answerOf('');
-    expect(why).toContain('; an NVMe image of generation 2; disks of');
+    expect(why).toContain('; needs an NVMe image of generation 2; disks of');
     expect(checks.map(({ text }) => text).join()).toContain('A VM with SCSI is converted');
     expect(answer.tables[0]?.rows[0]?.cells[1]).toBe('F8als_v7 (8 vCPUs, 16 GiB, NVMe)');
   });

@@ -9,10 +9,10 @@
  * cents are whole numbers, so that nothing depends on how sums are rounded.
  */
 import type { Prices } from '../../limits/prices/region.ts';
-import { ultraSeries } from '../../limits/series-lists.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 import { compareText } from '../../units/index.ts';
 import { costOf } from '../set-up/cost.ts';
+import { isExcludedOn } from '../verdict/cautions.ts';
 import { type DiskPart, diskParts } from './disks.ts';
 import { acceptsLocal, localSets } from './local-sets.ts';
 import { compareCores, compareNvme, compareVms, inCents } from './order.ts';
@@ -89,9 +89,10 @@ function pruneSets(parts: readonly DiskPart[]): readonly DiskPart[] {
 const hasUltra = ({ disk, log }: DiskPart): boolean =>
   disk.family === 'Ultra Disk' || log?.disk.family === 'Ultra Disk';
 
-/** Has this VM the room for the disks, and do the vendor’s lists not exclude it for them? */
-const mayHave = ({ maxDataDisks, series }: Vm, set: DiskPart): boolean =>
-  disksIn(set) <= maxDataDisks && (!hasUltra(set) || ultraSeries.includes(series));
+/** Has this VM the room for the disks, and do the vendor’s pages not exclude it for them? */
+const mayHave = (vm: Vm, set: DiskPart): boolean =>
+  disksIn(set) <= vm.maxDataDisks &&
+  [set.disk, ...(set.log ? [set.log.disk] : [])].every((disk) => !isExcludedOn(vm, disk));
 
 /** Sets of data disks, each with each set of disks of a log. */
 const withLogs = (sets: readonly DiskPart[], logs: readonly DiskPart[]): readonly DiskPart[] =>

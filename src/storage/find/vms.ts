@@ -2,7 +2,7 @@
 import { cacheMissFraction } from '../../laws/index.ts';
 import { parseSizeName } from '../../limits/naming.ts';
 import type { Prices } from '../../limits/prices/region.ts';
-import { ultraSeries } from '../../limits/series-lists.ts';
+import { seriesWithoutElastic, ultraSeries } from '../../limits/series-lists.ts';
 import type { Vm } from '../../limits/types.ts';
 import { roomOf } from '../path/local.ts';
 import { costOf } from '../set-up/cost.ts';
@@ -90,6 +90,8 @@ function vmPart(
 ): VmPart | undefined {
   const { vm } = priced;
   const { read, hit, exclude } = requirement;
+  const isElastic = use === 'elastic' || logUse === 'elastic';
+  if (isElastic && seriesWithoutElastic.includes(vm.series)) return undefined;
   const left = leftOfVm(vm, [use, logUse], cacheMissFraction(use === 'cached', read, hit), load);
   if (left === undefined) return undefined;
   const known = hasKnownRoom(vm, requirement) ? left : notChecked;

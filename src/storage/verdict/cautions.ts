@@ -20,6 +20,10 @@ export const isUnlistedUltra = ({ family }: Pick<Disk, 'family'>, { series }: Vm
 const isUnnamedType = ({ family }: Pick<Disk, 'family'>, { series }: Vm): boolean =>
   (family === 'Premium SSD v2' || family === 'Ultra Disk') && seriesWithoutElastic.includes(series);
 
+/** Is this a type of disk that the vendor’s pages exclude on such a series? */
+export const isExcludedOn = (vm: Vm, disk: Pick<Disk, 'family'>): boolean =>
+  isUnlistedUltra(disk, vm) || isUnnamedType(disk, vm);
+
 const isUnsupportedCache = ({ role, cache, disk }: DiskGroup, vm: Vm) =>
   cache !== 'None' && disk.placement === undefined && !supportsCache(vm, role);
 
@@ -61,12 +65,7 @@ const typeCautions = (vm: Vm, groups: readonly DiskGroup[]): readonly Fault[] =>
  * in place of another.
  */
 export const isUnsupported = (vm: Vm, groups: readonly DiskGroup[]): boolean =>
-  groups.some(
-    (group) =>
-      isUnlistedUltra(group.disk, vm) ||
-      isUnnamedType(group.disk, vm) ||
-      isUnsupportedCache(group, vm),
-  );
+  groups.some((group) => isExcludedOn(vm, group.disk) || isUnsupportedCache(group, vm));
 
 /** Every warning about a set-up that can be built. */
 export const cautionsOn = (vm: Vm | undefined, groups: readonly DiskGroup[]): readonly Fault[] =>
