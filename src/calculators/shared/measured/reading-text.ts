@@ -62,7 +62,5 @@ export function readingNote(reading: Readable, step: Seconds | undefined, units:
 }
 
 /** Lines among the output that are none of it, such as those of a shell. */
-export function skippedInfo(lines: number): Check {
-  const [does, were] = lines === 1 ? ['does', 'was'] : ['do', 'were'];
-  return info(`${plural(lines, 'line')} that ${does} not belong to the output ${were} left out.`);
-}
+export const skippedInfo = (lines: number): Check =>
+  info(`Left out: ${plural(lines, 'line')} outside the output.`);
