@@ -60,7 +60,7 @@ describe('A rate at a limit with the usual latency', () => {
     );
     expect(checksOf(given)).toContain('1 IO was in flight');
     expect(changesOf(given)).toContain(
-      'At this queue depth only a lower latency surely gives more.',
+      'At this queue depth only a lower latency is sure to give more.',
     );
     // 20 ms are no usual latency.
     const deep = { ...given, 'measured-latency': '20ms', 'measured-queue-depth': '10' };
@@ -108,7 +108,7 @@ describe('A long wait without a throughput', () => {
     expect(answerOf(given)).toMatchObject({ verdict: 'below-limit', boundBy: [] });
     // 290,000,000 / 800 / 1,024
     expect(answerOf(given).why).toBe(
-      'No IOPS limit is reached: the nearest is the VM’s uncached IOPS limit, at 6.3 %. From 354 KiB an IO the VM’s uncached throughput limit, 290 MB/s, explains the wait: add the throughput.',
+      'No IOPS limit is reached: the nearest is the VM’s uncached IOPS limit, at 6.3 %. If IOs have 354 KiB or more, the VM’s uncached throughput limit, 290 MB/s, explains the wait: add the throughput.',
     );
     expect(JSON.stringify(answerOf(given))).not.toContain('o published limit explains');
     const small = {
@@ -116,7 +116,7 @@ describe('A long wait without a throughput', () => {
       ...{ 'measured-latency': '25ms', 'measured-queue-depth': '32', 'measured-iops': '1280' },
     };
     // 22,500,000 / 1,280 / 1,024
-    expect(answerOf(small).why).toContain('From 17.17 KiB an IO');
+    expect(answerOf(small).why).toContain('If IOs have 17.17 KiB or more');
     // With its throughput it is judged: 800 IOPS of 8 KiB.
     const whole = { ...given, 'measured-throughput': '6.5MB/s' };
     expect(answerOf(whole).boundBy).toEqual(['latency']);

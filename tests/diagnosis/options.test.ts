@@ -64,7 +64,7 @@ describe('A measured load at a limit', () => {
     const [first] = recommendationsOf(atDisk);
     // 5,000 reads of 8 KiB a second.
     expect(plainText(first?.text ?? [])).toBe(
-      'For the measured 5,000 IOPS and 41 MB/s of data disks with 20 % of each limit left; then measure again. At this queue depth only a lower latency surely gives more. Costs in West Europe, prices of 2026-08-22, pay as you go, Linux.',
+      'For the measured 5,000 IOPS and 41 MB/s of data disks with 20 % of each limit left; then measure again. At this queue depth only a lower latency is sure to give more. Costs in West Europe, prices of 2026-08-22, pay as you go, Linux.',
     );
     // 5,000 / 0.8 on a Premium SSD v2.
     const names = recommendationsOf(atDisk).flatMap(({ option }) => option?.name ?? []);

@@ -88,7 +88,7 @@ function sizeOf({ by, moment, first, loads, setUp }: Found): string | undefined 
   if (!lowest) return undefined;
   const { id, most } = lowest;
   const name = id === 'disk' ? 'the limit of the disks' : formatVmLimit(id, 'throughput');
-  return `From ${formatKib(bytes(most / moment.iops))} an IO ${name}, ${formatAmount('throughput', most, setUp.vm.unit)}, explains the wait: add the throughput.`;
+  return `If IOs have ${formatKib(bytes(most / moment.iops))} or more, ${name}, ${formatAmount('throughput', most, setUp.vm.unit)}, explains the wait: add the throughput.`;
 }
 
 /** An IO that waits at a limit waits for the next window of 50 ms: a p99 of half of that shows such waits. */

@@ -99,7 +99,7 @@ export const diagnose = defineCalculator<CalculatorContext>()({
         text: [
           `For the measured ${measuredIn(now)}${ofData(now)} with 20 % of each limit left; then measure again.`,
           depth
-            ? ` At this queue depth only a lower latency ${depth.isSure ? '' : 'surely '}gives more.`
+            ? ` At this queue depth only a lower latency ${depth.isSure ? 'gives' : 'is sure to give'} more.`
             : '',
           ` ${placeText(now.setUp, context)}`,
         ],

@@ -69,10 +69,10 @@ export function checksOf(
     inputs.now &&
       !(inputs.vcpus && inputs.memory) &&
       info(
-        `As nothing else is entered, at least half of the vCPUs and three quarters of the memory of ${shownName(inputs.now.inputs.vm)}.`,
+        `The search requires at least half of the vCPUs and three quarters of the memory of ${shownName(inputs.now.inputs.vm)}, unless others are entered.`,
       ),
     info(
-      `Not checked: your quota for the size, whether your zone offers it, and whether the maker of your software supports it.${isEncryptable(vm, disks) ? '' : ' Azure Disk Encryption does not work here.'}`,
+      `Not checked: your quota for the size, whether your zone offers it, and whether the maker of your software supports it.${isEncryptable(vm, disks) ? '' : ' Azure Disk Encryption does not support this size or these disks.'}`,
     ),
     info(
       set.log

@@ -154,7 +154,7 @@ export type Compared = Instead & {
   readonly cheaper?: Missing;
   /** The cheapest with as much headroom as the second row. */
   readonly more?: Found;
-  /** Far cheaper, with more disks than nobody said that there may be. */
+  /** Far cheaper, with more disks than the default maximum. */
   readonly moreDisks?: Found;
   readonly rival?: Row;
   /** What each row gives while burst credits last. */

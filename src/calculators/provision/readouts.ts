@@ -154,7 +154,7 @@ export function breakEvenReadout(
     : exceeds(least.cost, against.cost)
       ? ['none: always dearer', 'with any IOPS']
       : ['none: never dearer', `even with ${formatIops(iops(mostIops(given)))} not`];
-  const others = asMany ? `; Premium SSD with as many ${formatMoney(asMany.cost)}` : '';
+  const others = asMany ? `; as many IOPS of Premium SSD: ${formatMoney(asMany.cost)}` : '';
   const than = at && at > has ? ` than these, which do ${rate}${others}` : '';
   return { ...base, label, ...present({ value: at }), text, aside: `${from} dearer${than}` };
 }
