@@ -2,6 +2,7 @@
 import { findPart } from '../../src/kit/index.ts';
 import { alive, calculatorOf, unfold } from './calculator.ts';
 import { screenOf } from './cases.ts';
+import { keepCopies } from './clipboard.ts';
 import { test } from './visit.ts';
 
 /** The texts that the calculator itself gives for a query, in the order of its page: the command comes before what is folded. */
@@ -16,13 +17,8 @@ test('the command is copied as it is shown, and follows the inputs', async ({
 }) => {
   const { page } = await openSite('calculators/benchmark/', {});
   await alive(page);
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: async (text: string) => Object.assign(globalThis, { copied: text }) },
-    });
-  });
+  const copied = await keepCopies(page);
   const commands = calculatorOf(page).locator('.in-turn');
-  const copied = () => page.evaluate(() => (globalThis as { copied?: string }).copied);
   const button = commands.getByRole('button', { name: 'Copy: Run the test' });
   await button.click();
   await expect.poll(copied).toBe(textsOf()[0]);

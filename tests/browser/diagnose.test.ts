@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { alive, calculatorOf, unfold } from './calculator.ts';
 import { numbersOf, screenOf } from './cases.ts';
+import { keepCopies } from './clipboard.ts';
 import { readoutsOf } from './readouts.ts';
 import { addressOf, nowhere, test } from './visit.ts';
 
@@ -143,6 +144,7 @@ async function paste(page: Page, text: string) {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.keyboard.press('Control+v');
 }
+/** Only tests of this file, which follow each other, may use the clipboard that all pages of the browser share. */
 const clipboard = { context: { permissions: ['clipboard-read', 'clipboard-write'] } };
 /** Presses Tab until a control with this text has the focus. */
 async function tabTo(page: Page, text: string) {
@@ -420,11 +422,9 @@ test('reading a large file can be cancelled, and the last answer stays', async (
 });
 
 test('a ticket has the answer and its limits as Markdown', async ({ openSite, expect }) => {
-  const { page } = await openSite('calculators/diagnose/', {
-    query,
-    context: { permissions: ['clipboard-read', 'clipboard-write'] },
-  });
+  const { page } = await openSite('calculators/diagnose/', { query });
   await alive(page);
+  const copied = await keepCopies(page);
   await unfold(page, 'text');
   await textArea(page).fill(
     `Linux 6.8.0 (host-of-mine) 06/13/2026 _x86_64_ (4 CPU)\n\n${reports(30)}`,
@@ -437,10 +437,8 @@ test('a ticket has the answer and its limits as Markdown', async ({ openSite, ex
   await calculatorOf(page).locator('.recommendations tr:nth-child(2)').first().waitFor();
   await calculatorOf(page).locator('.next-steps summary').click();
   await calculatorOf(page).getByRole('button', { name: 'Copy for a ticket' }).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toContain('disk IOPS (P30)');
-  const ticket = await page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain('disk IOPS (P30)');
+  const ticket = await copied();
   expect(ticket).toContain('| Measured | Value |');
   expect(ticket).not.toContain('host-of-mine');
   expect(ticket).toContain(
