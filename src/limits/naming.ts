@@ -42,8 +42,7 @@ function processorOf(family: string, features: string, generation: number) {
   return family === 'A' ? undefined : 'Intel';
 }
 
-/** @returns nothing for a text that is no name of a size */
-export function parseSizeName(name: string): SizeName | undefined {
+function parse(name: string): SizeName | undefined {
   const parts = /^([A-Z]+?)(S?)(\d+)(-\d+)?([a-z]*)(?:_|$|\/)/.exec(name);
   if (!parts) return undefined;
   const [, letters = '', , , active, features = ''] = parts;
@@ -56,4 +55,14 @@ export function parseSizeName(name: string): SizeName | undefined {
     type: /^[DG]$/.test(family) && generation < 3 ? undefined : types[family],
     constrained: active !== undefined,
   };
+}
+
+/** Searches ask for the same names again and again. */
+const known = new Map<string, SizeName>();
+
+/** @returns nothing for a text that is no name of a size */
+export function parseSizeName(name: string): SizeName | undefined {
+  const found = known.get(name) ?? parse(name);
+  if (found) known.set(name, found);
+  return found;
 }
