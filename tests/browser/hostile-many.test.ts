@@ -1,6 +1,7 @@
 /** Many made-up links and attributes in one live page: the other thousands are drawn in Node (tests/embed/hostile). */
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
+import { anyCharacter } from '../any-text.ts';
 import { all } from '../chosen.ts';
 import { alive, calculatorOf } from './calculator.ts';
 import { chosen } from './chosen.ts';
@@ -16,7 +17,7 @@ const marks = [
   '1e999',
   ','.repeat(99),
 ];
-const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), fc.constantFrom(...marks));
+const text = fc.oneof(fc.string({ unit: anyCharacter, maxLength: 30 }), fc.constantFrom(...marks));
 
 /** Pairs of a name and a text, the same ones in every run. */
 const made = (names: readonly string[], count: number) =>
