@@ -45,21 +45,28 @@ export const saidOf = (
   ...[lookup, given]: Asked
 ): ViewModel<Headline> => toEnd(start(lookup, fullDataset, given)).screen();
 
-/** What was asked last. A test asks the same of several parts of an answer, and the next one seldom asks it again. */
-const opened = new Map<string, ViewModel<Answer>>();
-const mostOpened = 30;
+/** What was asked last, by what answers it. A test asks the same of several parts of an answer, and the next one seldom asks it again. */
+function remembering<Screen>(
+  answer: (calculator: Calculator<CalculatorContext>, ...asked: Asked) => Screen,
+) {
+  const opened = new Map<string, Screen>();
+  const mostOpened = 30;
+  return (calculator: Calculator<CalculatorContext>, query: string): Screen => {
+    const asked = `${calculator.id}?${query}`;
+    const { given, lookup } = parseQuery(query);
+    const screen = opened.get(asked) ?? answer(calculator, lookup, given);
+    // The first of a map is what was asked longest ago.
+    opened.delete(asked);
+    opened.set(asked, screen);
+    for (const [oldest] of opened) if (opened.size > mostOpened) opened.delete(oldest);
+    return screen;
+  };
+}
 
 /** The whole screen that a query opens. What is asked again soon is not computed again. */
-export function openedBy(
-  calculator: Calculator<CalculatorContext>,
-  query: string,
-): ViewModel<Answer> {
-  const asked = `${calculator.id}?${query}`;
-  const { given, lookup } = parseQuery(query);
-  const screen = opened.get(asked) ?? calculator.viewModel(lookup, fullDataset, given);
-  // The first of a map is what was asked longest ago.
-  opened.delete(asked);
-  opened.set(asked, screen);
-  for (const [oldest] of opened) if (opened.size > mostOpened) opened.delete(oldest);
-  return screen;
-}
+export const openedBy = remembering(
+  ({ viewModel }, lookup, given): ViewModel<Answer> => viewModel(lookup, fullDataset, given),
+);
+
+/** The same without the recommendations that take longer. */
+export const shownBy = remembering(shownOf);
