@@ -17,7 +17,7 @@ import {
   effortOf,
   kindOf,
 } from './change.ts';
-import { changed, withEachCaching } from './changed.ts';
+import { changed, eachCaching } from './changed.ts';
 import { asksForZone } from './conditions.ts';
 import { diskChanges } from './disk-changes.ts';
 import { placedOn } from './placed.ts';
@@ -40,13 +40,17 @@ function priced<C extends Change>(changes: readonly C[], setUp: SetUp, costOf: C
 
 /** A change with the host caching that is best for it; nothing where it fits with none. */
 function bestOf(change: Change, now: Assessment, cost: number): readonly Weighed[] {
-  const tried = withEachCaching(now.setUp, change);
-  return tried
-    .flatMap((option): readonly Weighed[] => {
-      const grade = gradeOf(option, now);
-      const [kind, effort] = [kindOf(option.change, now.setUp), effortOf(option.change, now.setUp)];
-      return grade ? [{ ...option, grade, kind, effort, cost }] : [];
-    })
+  const { setUp } = now;
+  const found: Weighed[] = [];
+  for (const option of eachCaching(setUp, change)) {
+    const grade = gradeOf(option, now);
+    if (!grade) continue;
+    const [kind, effort] = [kindOf(option.change, setUp), effortOf(option.change, setUp)];
+    found.push({ ...option, grade, kind, effort, cost });
+    // Other host caching is no better, and one change more.
+    if (grade === 'fits') break;
+  }
+  return found
     .toSorted((a, b) => grades.indexOf(a.grade) - grades.indexOf(b.grade) || a.effort - b.effort)
     .slice(0, 1);
 }
