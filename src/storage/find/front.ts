@@ -19,7 +19,7 @@ import { compareCores, compareNvme, compareVms, inCents } from './order.ts';
 import { meanUseOf, type Rated, ratesOf, requirementOfLog } from './rates.ts';
 import { disksIn, osGroup, type Requirement, savesCores } from './requirement.ts';
 import { type Load, loadOf, notChecked, ofLogAlone } from './use.ts';
-import { leftOfVm, type UseOfVm, usesOfVm } from './vm-limits.ts';
+import { leftOfVms, type UseOfVm, usesOfVm } from './vm-limits.ts';
 import {
   acceptedBy,
   hasKnownRoom,
@@ -137,6 +137,9 @@ function* localFound(
   if (!ofOs) return [];
   const cents = inCents(ofOs.disks);
   const ofLog = ofLogAlone(load);
+  const leftOf = logs.map(([use]) =>
+    use ? leftOfVms([use, undefined], 1, ofLog) : () => load.enough,
+  );
   const all: Found[] = [];
   for (const [index, size] of sizes.entries()) {
     if (index % sizesInSlice === 0) yield;
@@ -145,8 +148,8 @@ function* localFound(
       (set): DiskPart => ({ ...set, cents, cache: 'None' }),
     );
     if (sets.length === 0) continue;
-    for (const [logUse, parts] of logs) {
-      const left = logUse ? leftOfVm(vm, [logUse, undefined], 1, ofLog) : load.enough;
+    for (const [at, [logUse, parts]] of logs.entries()) {
+      const left = leftOf[at]?.(vm);
       if (left === undefined) continue;
       const known = hasKnownRoom(vm, requirement) ? left : notChecked;
       for (const set of logUse ? pruneSets(withLogs(sets, parts)) : sets) {
@@ -215,13 +218,11 @@ export function* search(requirement: Requirement, market: Market): Generator<voi
     for (const [logUse, ofLog] of logs) {
       const sets = logUse ? pruneSets(withLogs(ofData, ofLog)) : ofData;
       for (const vm of yield* vmParts(sizes, [use, logUse], requirement, load, accepts))
-        for (const set of sets)
-          if (mayHave(vm.vm, set))
-            addBest(
-              best,
-              { vm, set, cents: vm.cents + set.cents, left: Math.min(vm.left, set.left) },
-              fewCores,
-            );
+        for (const set of sets) {
+          const [cents, left] = [vm.cents + set.cents, Math.min(vm.left, set.left)];
+          const isDearer = (best.get(left)?.cents ?? cents) < cents;
+          if (!isDearer && mayHave(vm.vm, set)) addBest(best, { vm, set, cents, left }, fewCores);
+        }
     }
   }
   return frontOf(best);

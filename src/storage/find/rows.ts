@@ -15,7 +15,7 @@ import { leftOfLocal } from './local-sets.ts';
 import { meanUseOf, ratesOf, setUpOf } from './rates.ts';
 import type { CachedSet, Requirement } from './requirement.ts';
 import { leftOf, loadOf, ofLogAlone } from './use.ts';
-import { leftOfVm } from './vm-limits.ts';
+import { leftOfVms } from './vm-limits.ts';
 
 /** A VM with its data disks. */
 export type Pair = { readonly vm: Vm; readonly set: CachedSet };
@@ -56,11 +56,11 @@ export function leftIn(
   const ofData = disk.placement
     ? [
         leftOfLocal(vm, set, requirement, load),
-        ...(log ? [leftOfVm(vm, [useOf(log.disk), undefined], 1, ofLogAlone(load))] : []),
+        ...(log ? [leftOfVms([useOf(log.disk), undefined], 1, ofLogAlone(load))(vm)] : []),
       ]
     : [
         leftOf(diskPath(undefined, { disk, disks, cached }, missRatio), load),
-        leftOfVm(vm, uses, missRatio, load),
+        leftOfVms(uses, missRatio, load)(vm),
       ];
   const parts = [
     ...ofData,
