@@ -4,7 +4,7 @@ import { achieved, latencyAt, rateAt } from '../laws/index.ts';
 import { lowestIops, ownLimits, vmLimit } from '../storage/path/path.ts';
 import type { Volume } from '../storage/set-up/volume.ts';
 import { type Bytes, iops, outstanding, seconds } from '../units/index.ts';
-import type { Given } from './given.ts';
+import type { Given } from './model-input.ts';
 import type { Quantity } from './row.ts';
 
 type Answer = Partial<Record<Quantity, number>>;

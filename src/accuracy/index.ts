@@ -1,17 +1,17 @@
 import type { Outcome } from '../laws/simulation/index.ts';
 import { present } from '../units/present.ts';
+import { a4, ds14, ramDisks } from './a4-ram-disks-ds14.ts';
 import { calibrations } from './by-calculator/calibration.ts';
 import { checks } from './by-calculator/checks.ts';
 import { rowsOf as rowsByCalculator } from './by-calculator/run.ts';
+import { surprisesPost } from './ds12-queue-depth.ts';
+import { stripes } from './ds13-stripes.ts';
+import { laboratory } from './ds13v2-laboratory.ts';
 import type { Experiment, Figure } from './experiment.ts';
 import { formula } from './formula.ts';
-import { givenOf } from './given.ts';
-import { laboratory } from './laboratory.ts';
-import { a4, ds14, ramDisks } from './others.ts';
+import { givenOf } from './model-input.ts';
 import type { Group, Quantity, Row } from './row.ts';
 import { simulated } from './simulated.ts';
-import { stripes } from './stripes.ts';
-import { surprisesPost } from './surprises-post.ts';
 
 export { computedOf, errorOf, figuresOf, reachedOf, summaryOf } from './report.ts';
 export type { Row } from './row.ts';

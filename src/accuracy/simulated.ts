@@ -3,7 +3,7 @@ import { simulatedLimits } from '../calculators/throttle/limits.ts';
 import { jitter } from '../calculators/throttle/setup.ts';
 import { type Outcome, type Setup, simulate } from '../laws/simulation/index.ts';
 import { seconds } from '../units/index.ts';
-import type { Given } from './given.ts';
+import type { Given } from './model-input.ts';
 
 export function setupOf({ vm, targets, loads, disksUnknown }: Given): Setup {
   const { limits, routes } = simulatedLimits(vm, targets);

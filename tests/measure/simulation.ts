@@ -2,8 +2,8 @@
 import { Session } from 'node:inspector/promises';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { givenOf } from '../../src/accuracy/given.ts';
-import { laboratory } from '../../src/accuracy/laboratory.ts';
+import { laboratory } from '../../src/accuracy/ds13v2-laboratory.ts';
+import { givenOf } from '../../src/accuracy/model-input.ts';
 import { setupOf } from '../../src/accuracy/simulated.ts';
 import { type Setup, simulation } from '../../src/laws/simulation/index.ts';
 import {

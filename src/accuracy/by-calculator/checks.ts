@@ -1,7 +1,7 @@
 /** Measurements that nothing was taken from: what is computed for them is a test. */
 import { localNvme } from './local-nvme.ts';
 import { type MeasuredSource, sourcesAs } from './run.ts';
-import { vendorTests } from './vendor.ts';
+import { vendorTests } from './vendor-tests.ts';
 
 const tested = sourcesAs('accuracy');
 const older = sourcesAs('older');

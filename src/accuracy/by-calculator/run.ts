@@ -10,7 +10,7 @@ import { toEnd } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import type { Group, Quantity, Role, Row } from '../row.ts';
-import { without } from './left-out.ts';
+import { without } from './leave-one-out.ts';
 
 /** One measured figure, and the inputs of the calculator that computes it. */
 export type MeasuredRun = {

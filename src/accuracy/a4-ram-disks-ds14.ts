@@ -3,7 +3,7 @@
 import { kib } from '../units/index.ts';
 import type { Experiment, Figure } from './experiment.ts';
 import { premiumRead, premiumWrite, standardDisk } from './service-times.ts';
-import { cached, latency, mb, mib, rate, reads, uncached, writes } from './short-forms.ts';
+import { cached, latency, mb, mib, rate, reads, uncached, writes } from './shorthand.ts';
 
 const article = { source: 'throttling', place: 'The A series' };
 const many = (count: number) => Array.from({ length: count }, (_, at) => at);

@@ -4,7 +4,7 @@ import { kib } from '../units/index.ts';
 import type { Experiment, Figure } from './experiment.ts';
 import type { DecidedBy } from './row.ts';
 import { premiumWrite } from './service-times.ts';
-import { mb, rate, uncached, writes } from './short-forms.ts';
+import { mb, rate, uncached, writes } from './shorthand.ts';
 
 const run = (
   id: string,

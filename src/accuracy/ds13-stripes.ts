@@ -3,7 +3,7 @@
 import { kib } from '../units/index.ts';
 import type { Experiment } from './experiment.ts';
 import { documented, premiumRead } from './service-times.ts';
-import { rate, reads, uncached } from './short-forms.ts';
+import { rate, reads, uncached } from './shorthand.ts';
 
 const stripe = (
   id: string,

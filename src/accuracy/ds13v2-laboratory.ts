@@ -5,7 +5,7 @@ import { present } from '../units/present.ts';
 import type { Experiment } from './experiment.ts';
 import type { DecidedBy } from './row.ts';
 import { premiumWrite, tempDisk } from './service-times.ts';
-import { cached, latency, mib, rate, uncached, writes } from './short-forms.ts';
+import { cached, latency, mib, rate, uncached, writes } from './shorthand.ts';
 
 const large = kib(256);
 const small = kib(4);
