@@ -1,5 +1,5 @@
 /** View models for tests that ask many times: without the recommendations that take longer, or each computed once. */
-import type { CalculatorContext } from '../src/calculators/dataset.ts';
+import type { CalculatorContext } from '../src/calculators/context.ts';
 import { fullDataset } from '../src/calculators/full-dataset.ts';
 import {
   type Answer,

@@ -1,7 +1,7 @@
 /** What is offered on a VM whose series retires and to which no quota is added: successors first, and what is offered of it says so. */
 import { describe, expect, test } from 'vitest';
 import { capCheck } from '../../src/calculators/cap-check/index.ts';
-import type { CalculatorContext } from '../../src/calculators/dataset.ts';
+import type { CalculatorContext } from '../../src/calculators/context.ts';
 import { vmNamed } from '../../src/calculators/full-dataset.ts';
 import { provision } from '../../src/calculators/provision/index.ts';
 import { queueDepth } from '../../src/calculators/queue-depth/index.ts';

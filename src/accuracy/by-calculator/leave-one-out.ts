@@ -1,5 +1,5 @@
 /** The dataset as it is without one document, so that what the document measured tests what others did. */
-import type { CalculatorContext } from '../../calculators/dataset.ts';
+import type { CalculatorContext } from '../../calculators/context.ts';
 import { fullDataset } from '../../calculators/full-dataset.ts';
 import { latenciesWithout } from '../../limits/index.ts';
 

@@ -3,9 +3,9 @@
  * above are put to the models directly: the laws and the simulation.
  */
 
-import type { CalculatorContext } from '../../calculators/dataset.ts';
+import type { CalculatorContext } from '../../calculators/context.ts';
 import { calculators } from '../../calculators/index.ts';
-import { formatAmount } from '../../calculators/shared/answer/parts.ts';
+import { formatAmount } from '../../calculators/shared/answer/checks-and-columns.ts';
 import { toEnd } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
 import { present } from '../../units/present.ts';

@@ -9,7 +9,7 @@ import type { BenchmarkValues, TestValues } from '../../storage/benchmark/values
 import type { Volume } from '../../storage/set-up/volume.ts';
 import { type Bytes, fraction } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
-import { problemWithoutVm, settingOf, volumeOf } from '../shared/volume/given.ts';
+import { problemWithoutVm, settingOf, volumeOf } from '../shared/volume/inputs.ts';
 import { type LatencyInUse, latencyInUse } from '../shared/volume/latency.ts';
 import type { fields } from './fields.ts';
 import { model, type Result, usualSize } from './model.ts';

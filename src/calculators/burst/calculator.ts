@@ -1,7 +1,7 @@
 import { type Definition, defineCalculator, type Inputs } from '../../kit/index.ts';
 import type { Disk } from '../../limits/types.ts';
 import { effectiveCaching } from '../../storage/set-up/host-cache.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { fields } from './fields.ts';
 import { type Case, diskIn, stepOf } from './model.ts';
 import { resultOf } from './result.ts';

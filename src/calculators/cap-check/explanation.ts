@@ -25,13 +25,13 @@ import {
 } from '../shared/answer/notes.ts';
 import { capital, citationOf, formatDoubted, list, plural } from '../shared/answer/text.ts';
 import { serializeTemp } from '../shared/case/case-fields.ts';
+import { withSizes } from '../shared/set-up/allowed-io-sizes.ts';
 import { burstNotes } from '../shared/set-up/burst-figures.ts';
 import { regionNotes } from '../shared/set-up/cost.ts';
 import { formatCheck } from '../shared/set-up/limits.ts';
 import { nvmeNotes } from '../shared/set-up/nvme-note.ts';
-import { withSizes } from '../shared/set-up/sizes.ts';
 import { formatGaps, formatNoTemp } from './headline.ts';
-import { formatDemand, groupName, why } from './why.ts';
+import { formatDemand, groupName, why } from './reason.ts';
 
 export function explain(
   assessment: Assessment,

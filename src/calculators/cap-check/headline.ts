@@ -15,7 +15,7 @@ import {
 import type { Check, Gap } from '../../storage/verdict/checks.ts';
 import { exceeds, formatFraction } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
-import { unitOf, wholeFigure } from '../shared/answer/parts.ts';
+import { unitOf, wholeFigure } from '../shared/answer/checks-and-columns.ts';
 import {
   capital,
   formatDoubted,
@@ -23,8 +23,8 @@ import {
   list,
   notPublished,
 } from '../shared/answer/text.ts';
+import { allowedSizes } from '../shared/set-up/allowed-io-sizes.ts';
 import { formatCheck, formatCheckAmount } from '../shared/set-up/limits.ts';
-import { allowedSizes } from '../shared/set-up/sizes.ts';
 
 /** What was not checked, as the end of a sentence: “the VM’s cached limit of D8s_v6 is not published”. */
 export function formatGaps({ setUp, gaps }: Assessment): string {

@@ -1,5 +1,5 @@
 import { caseFields } from '../shared/case/case-fields.ts';
-import { plainCaseField } from '../shared/case/plain-case-field.ts';
+import { plainCaseField } from '../shared/case/plain-case-link-field.ts';
 
 /** The inputs while there is no second case: what reads one is loaded with the options. */
 export const plainFields = {

@@ -4,7 +4,7 @@ import type { Assessment } from '../../storage/verdict/assess.ts';
 import { burstOfSetUp } from '../../storage/verdict/set-up-burst.ts';
 import { type BytesPerSecond, formatBothThroughputs } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { notPossible } from '../shared/answer/format.ts';
 import { faultNotes } from '../shared/answer/notes.ts';
 import { boundTo, citationsOf } from '../shared/answer/text.ts';

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openedBy } from '../../../tests/shown.ts';
 import { type CommitLane, findPart, parseQuery, queryOf } from '../../kit/index.ts';
-import { dealt, meanWithin } from './dealing.ts';
 import { commit } from './index.ts';
+import { dealt, meanWithin } from './sampled-commits.ts';
 
 function answerTo(query: string) {
   const { answer } = openedBy(commit, query);

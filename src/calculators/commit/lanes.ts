@@ -19,7 +19,7 @@ import {
 import { compact, present } from '../../units/present.ts';
 import { type Answered, caseOf, type Given, hasRegionRuns, typicalOf } from './case.ts';
 import { model } from './model.ts';
-import { provisionedLike } from './other-disks.ts';
+import { provisionedLike } from './provisioned-like.ts';
 import { regionTitle } from './tables.ts';
 import { figureOf, formatThreshold } from './text.ts';
 

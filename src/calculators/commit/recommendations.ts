@@ -7,10 +7,10 @@ import { diskName } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import { exceeds, formatSeconds, type Seconds, serializeCount } from '../../units/index.ts';
 import { compact, present } from '../../units/present.ts';
-import type { CalculatorContext } from '../dataset.ts';
-import { changeGiving } from '../shared/answer/change-giving.ts';
+import type { CalculatorContext } from '../context.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guide } from '../shared/answer/guide.ts';
+import { changeGiving } from '../shared/answer/proposed-change.ts';
 import {
   byCost,
   howOf,
@@ -23,8 +23,8 @@ import { changeOf } from '../shared/volume/recommendations.ts';
 import { caseOf, type Given, typicalSyncOf } from './case.ts';
 import { type Bounds, model, type Result } from './model.ts';
 import { normalityOf, tailNormality } from './normality.ts';
-import { otherDisks } from './option-disks.ts';
 import { formatTail, metAfter, tailAfter } from './option-thresholds.ts';
+import { otherDisks } from './other-disks.ts';
 import { boundsCell, figureOf, formatBounds, formatRate, formatSync } from './text.ts';
 
 /** What is changed, as values and as texts of the inputs. */

@@ -1,9 +1,9 @@
 import { type Begun, type DeepLink, queryOf } from '../../kit/index.ts';
 import { serializeSeconds } from '../../units/index.ts';
 import { compact, present } from '../../units/present.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { boundTo, citationsOf } from '../shared/answer/text.ts';
-import { serializeGroups } from '../shared/fields/groups-text.ts';
+import { serializeGroups } from '../shared/fields/disk-groups-text.ts';
 import { caseOf, type Given, hasRegionRuns } from './case.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';

@@ -12,10 +12,10 @@ import {
   formatSeconds,
 } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
-import { formatAmount } from '../shared/answer/parts.ts';
+import { formatAmount } from '../shared/answer/checks-and-columns.ts';
 import { capital, formatVmLimit, list } from '../shared/answer/text.ts';
 import type { Causes, Judged } from './judge.ts';
-import { loadOf } from './words.ts';
+import { loadOf } from './text.ts';
 
 type Found = Omit<Judged, 'causes'>;
 type Rates = Pick<Disk, 'iops' | 'throughput'>;

@@ -11,11 +11,11 @@ import { present } from '../../units/present.ts';
 import { list } from '../shared/answer/text.ts';
 import type { Readable } from '../shared/measured/reading-text.ts';
 import { formatSpread, nameOf as nameOfPart } from '../shared/volume/latency-text.ts';
+import type { OfDisks } from './loaded-with-disks.ts';
 import type { Given, MeasureRun } from './measured.ts';
 import { type Diagnosed, diagnosing } from './model.ts';
-import type { OfDisks } from './of-disks.ts';
+import { verdictOf } from './text.ts';
 import { type Found, validityOf } from './validity.ts';
-import { verdictOf } from './words.ts';
 
 export type Range = {
   readonly io: 'read' | 'write';

@@ -5,7 +5,7 @@ import { present } from '../../units/present.ts';
 import { capital } from '../shared/answer/text.ts';
 import { formatAbout, formatRange } from '../shared/volume/latency-text.ts';
 import type { Judged, Typical } from './judge.ts';
-import { levels, type Spread } from './spread.ts';
+import { levels, type Spread } from './latency-percentiles.ts';
 
 /** Tools print means of a step to two decimals, so that both sides of Little’s law differ by a little. */
 const tolerance = 0.05;

@@ -24,7 +24,7 @@ import {
   type ThroughputUnit,
 } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
-import { formatAmount, listed } from '../shared/answer/parts.ts';
+import { formatAmount, listed } from '../shared/answer/checks-and-columns.ts';
 import { type LimitBox, planeOf } from '../shared/answer/plane-of-limits.ts';
 import { list } from '../shared/answer/text.ts';
 import type { Aligned, Moment } from '../shared/measured/series.ts';

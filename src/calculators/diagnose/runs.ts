@@ -7,6 +7,7 @@ import { comparing } from '../../storage/diagnosis/compare.ts';
 import { type Iops, iops, type Seconds } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { type Moment, meanLatency } from '../shared/measured/series.ts';
+import { type Spread, spreadOf } from './latency-percentiles.ts';
 import { isAlike, type Unit } from './mapping.ts';
 import {
   type Compared,
@@ -16,7 +17,6 @@ import {
   nothingMeasured,
   setUpFor,
 } from './measured.ts';
-import { type Spread, spreadOf } from './spread.ts';
 import { syncOf } from './sync.ts';
 
 /** Rates and the mean latency of both directions together. */

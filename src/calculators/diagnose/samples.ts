@@ -20,9 +20,9 @@ import {
   stepsOf,
 } from '../shared/measured/series.ts';
 import { uses } from './fields.ts';
+import type { OfDisks } from './loaded-with-disks.ts';
 import { mapDevices, type Unit } from './mapping.ts';
 import { type Compared, type Given, type Measured, setUpFor } from './measured.ts';
-import type { OfDisks } from './of-disks.ts';
 
 const sum = (values: readonly number[] = []) =>
   values.reduce((all, value) => all + (Number.isNaN(value) ? 0 : value), 0);

@@ -17,13 +17,13 @@ import {
   serializeSeconds,
 } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
-import { listed, passed, warning } from '../shared/answer/parts.ts';
+import { listed, passed, warning } from '../shared/answer/checks-and-columns.ts';
 import { citationIn } from '../shared/answer/text.ts';
 import { formatRange } from '../shared/volume/latency-text.ts';
 import type { Judged } from './judge.ts';
 import type { OfSyncs } from './latency-scale.ts';
 import type { Sync } from './measured.ts';
-import { shortestRun } from './words.ts';
+import { shortestRun } from './text.ts';
 
 /** Nothing for a test that does not sync, or only now and then. */
 export function syncOf(run: Run | undefined): Sync | undefined {

@@ -13,13 +13,13 @@ import {
   seconds,
 } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
-import { figureColumn, formatAmount, textColumn } from '../shared/answer/parts.ts';
+import { figureColumn, formatAmount, textColumn } from '../shared/answer/checks-and-columns.ts';
 import { capital, kindNames } from '../shared/answer/text.ts';
 import { type Moment, momentOf } from '../shared/measured/series.ts';
 import { peaksOf } from './chart.ts';
 import type { Judged } from './judge.ts';
 import type { Compared, Given } from './measured.ts';
-import { isAtItsBurst, nameOf, usedText, verdictOf } from './words.ts';
+import { isAtItsBurst, nameOf, usedText, verdictOf } from './text.ts';
 
 /** What the text does not tell. */
 export const none = '–';

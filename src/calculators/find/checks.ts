@@ -8,6 +8,7 @@ import { isEncryptable } from '../../storage/path/encryption.ts';
 import { isBilledByUse } from '../../storage/set-up/cost.ts';
 import { formatDuration } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
+import { info, warning } from '../shared/answer/checks-and-columns.ts';
 import {
   bySeverity,
   cautionNotes,
@@ -16,12 +17,11 @@ import {
   ruleNote,
   unpublishedNotes,
 } from '../shared/answer/notes.ts';
-import { info, warning } from '../shared/answer/parts.ts';
 import { list, sourceAt } from '../shared/answer/text.ts';
 import { regionNotes } from '../shared/set-up/cost.ts';
 import { nvmeNotes } from '../shared/set-up/nvme-note.ts';
+import { assumedMean } from './billed-operations.ts';
 import type { Given } from './model.ts';
-import { assumedMean } from './operations.ts';
 import { peaksText } from './text.ts';
 
 /** Not every VM can have Premium SSD v2 or Ultra Disk. The lists that say what cannot be an OS disk say this too. */

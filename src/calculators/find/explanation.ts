@@ -11,16 +11,16 @@ import { isNvme } from '../../storage/set-up/disk-group.ts';
 import type { DiskSet } from '../../storage/set-up/provisioning.ts';
 import { formatDuration, formatIops, formatNumber, formatThroughput } from '../../units/index.ts';
 import { compact, present } from '../../units/present.ts';
+import { info } from '../shared/answer/checks-and-columns.ts';
 import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
-import { info } from '../shared/answer/parts.ts';
 import { capital, list, plural } from '../shared/answer/text.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
+import { operationsText } from './billed-operations.ts';
 import { checksOf } from './checks.ts';
-import { droppedFrom, savedBy } from './costs.ts';
 import { fields } from './fields.ts';
 import { type Answered, type Compared, type Given, requirementOf, rowFor } from './model.ts';
-import { operationsText } from './operations.ts';
+import { droppedFrom, savedBy } from './requirement-costs.ts';
 import { missesOf } from './shortfall.ts';
 import {
   formatBottlenecks,

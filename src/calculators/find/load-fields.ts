@@ -3,7 +3,7 @@
 import { type Field, textField } from '../../kit/index.ts';
 import { type BytesPerSecond, type Iops, ok } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { capacityField } from '../shared/fields/capacity-field.ts';
 import {
   inIops,

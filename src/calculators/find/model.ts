@@ -31,7 +31,7 @@ import { enoughOf } from '../../storage/set-up/enough.ts';
 import { burstOfSetUp } from '../../storage/verdict/set-up-burst.ts';
 import { formatBytes, formatIops, formatThroughput, gib } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { type Priced as Bill, pricesAt } from '../shared/set-up/cost.ts';
 import type { fields } from './fields.ts';
 import type { SetUpFigures } from './parts.ts';

@@ -15,7 +15,7 @@ import type { Row } from '../../storage/find/rows.ts';
 import { notChecked } from '../../storage/find/use.ts';
 import { formatNumber } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { explained } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { boundTo, citationsOf } from '../shared/answer/text.ts';
@@ -24,10 +24,9 @@ import { partsReadouts } from '../shared/set-up/cost-parts.ts';
 import { checkedLimit, limitBars, steps } from '../shared/set-up/limits.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
 import { countReadout } from '../shared/volume/format.ts';
-import { costsOf } from './costs.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
-import { checkLink, commandsFor, comparedFigures, figures } from './listed.ts';
+import { checkLink, commandsFor, comparedFigures, figures } from './listed-set-ups.ts';
 import {
   type Answered,
   compared,
@@ -38,7 +37,8 @@ import {
   searched,
   type Today,
 } from './model.ts';
-import { nothingFits, withoutPrices } from './nothing.ts';
+import { nothingFits, withoutPrices } from './nothing-found.ts';
+import { costsOf } from './requirement-costs.ts';
 import { growthTable, listedTable, setUpsOf, withoutTable } from './tables.ts';
 import { formatBrief } from './text.ts';
 

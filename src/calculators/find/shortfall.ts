@@ -5,7 +5,7 @@ import { notChecked } from '../../storage/find/use.ts';
 import type { Part, Without } from '../../storage/find/without.ts';
 import type { Bytes } from '../../units/index.ts';
 import { formatBytes } from '../../units/index.ts';
-import { formatAmount } from '../shared/answer/parts.ts';
+import { formatAmount } from '../shared/answer/checks-and-columns.ts';
 import { plural } from '../shared/answer/text.ts';
 import { type Given, requirementOf } from './model.ts';
 import { excludedNames, formatPercent, partOf } from './text.ts';

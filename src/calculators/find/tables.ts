@@ -13,9 +13,9 @@ import { formatDuration, formatIops, type Iops } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
 import { capital, list, plainName } from '../shared/answer/text.ts';
 import { formatDollars, inCents } from '../shared/set-up/money.ts';
-import { cheapestWithout } from './costs.ts';
 import type { Compared, Given, Listed } from './model.ts';
 import type { SetUpFigures } from './parts.ts';
+import { cheapestWithout } from './requirement-costs.ts';
 import {
   formatDifference,
   formatPair,

@@ -16,15 +16,14 @@ import { assess } from '../../storage/verdict/assess.ts';
 import { burstOfSetUp } from '../../storage/verdict/set-up-burst.ts';
 import { iops } from '../../units/index.ts';
 import { compact, present } from '../../units/present.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { capital, list } from '../shared/answer/text.ts';
 import { type Priced, priced } from '../shared/set-up/cost.ts';
 import { checkName } from '../shared/set-up/limits.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
 import { detailOf, images } from '../shared/set-up/option-details.ts';
 import { disruptionTexts, savingReadout } from '../shared/set-up/saving.ts';
-import { dataOf, lacksOf, lessOf } from './lacks.ts';
-import { checkLink, comparedFigures } from './listed.ts';
+import { checkLink, comparedFigures } from './listed-set-ups.ts';
 import {
   type Compared,
   type Given,
@@ -39,6 +38,7 @@ import type { SetUpFigures } from './parts.ts';
 import { missesOf } from './shortfall.ts';
 import { listedTable, setUpsOf } from './tables.ts';
 import { formatSize } from './text.ts';
+import { dataOf, lacksOf, lessOf } from './today-lacks.ts';
 
 type Judged = {
   readonly row: Row;

@@ -9,12 +9,12 @@ import {
   formatThroughput,
 } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
-import type { CalculatorContext } from '../dataset.ts';
-import { changeGiving } from '../shared/answer/change-giving.ts';
+import type { CalculatorContext } from '../context.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guide } from '../shared/answer/guide.ts';
+import { changeGiving } from '../shared/answer/proposed-change.ts';
 import { volumeRecommendations, volumesToBuild } from '../shared/volume/recommendations.ts';
-import { safely } from '../shared/volume/safely.ts';
+import { safely } from '../shared/volume/safe-recommendations.ts';
 import { fields } from './fields.ts';
 import { commonSizes, model, type Result } from './model.ts';
 

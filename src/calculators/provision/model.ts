@@ -29,7 +29,7 @@ import {
   type VolumeLimit,
 } from '../../storage/set-up/volume.ts';
 import { type BytesPerSecond, exceeds, type Iops, iops } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { maxDisks } from '../shared/fields/disk-parts.ts';
 import { type Priced, priced, pricesAt } from '../shared/set-up/cost.ts';
 import type { fields } from './fields.ts';

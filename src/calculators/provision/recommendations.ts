@@ -26,7 +26,7 @@ import { compact, present } from '../../units/present.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { guideTo } from '../shared/answer/guide.ts';
-import { concernText, offeredName } from '../shared/answer/offered.ts';
+import { concernText, offeredName } from '../shared/answer/offered-size.ts';
 import type { Priced } from '../shared/set-up/cost.ts';
 import { formatChangedCost } from '../shared/set-up/cost-change.ts';
 import { costFigures } from '../shared/set-up/outcome.ts';

@@ -22,7 +22,7 @@ import {
   throughputFigure,
 } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
-import { amountFigure, unitOf } from '../shared/answer/parts.ts';
+import { amountFigure, unitOf } from '../shared/answer/checks-and-columns.ts';
 import { formatMissing } from '../shared/answer/text.ts';
 import { formatDollars } from '../shared/set-up/money.ts';
 import { rateCell, stepsFrom, tableOf } from '../shared/volume/format.ts';

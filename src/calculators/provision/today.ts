@@ -13,7 +13,7 @@ import {
 import { checkVolume, smallestIo, unpublishedOf } from '../../storage/set-up/volume.ts';
 import { exceeds, formatBytes } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
-import { formatAmount, info, passed, warning } from '../shared/answer/parts.ts';
+import { formatAmount, info, passed, warning } from '../shared/answer/checks-and-columns.ts';
 import { citationIn, formatVmLimit, limitName, list } from '../shared/answer/text.ts';
 import type { Priced } from '../shared/set-up/cost.ts';
 import { formatDollars, formatMoney } from '../shared/set-up/money.ts';

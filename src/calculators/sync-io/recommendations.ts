@@ -18,16 +18,16 @@ import {
   serializeSeconds,
 } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
-import type { CalculatorContext } from '../dataset.ts';
-import { changeGiving } from '../shared/answer/change-giving.ts';
+import type { CalculatorContext } from '../context.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guide } from '../shared/answer/guide.ts';
+import { changeGiving } from '../shared/answer/proposed-change.ts';
 import { howOf, volumeCostChange } from '../shared/set-up/outcome.ts';
-import { volumeOf } from '../shared/volume/given.ts';
+import { volumeOf } from '../shared/volume/inputs.ts';
 import { formatLatency, latencyInUse } from '../shared/volume/latency.ts';
 import { formatMoved } from '../shared/volume/rates.ts';
 import { volumeRecommendations, volumesToBuild } from '../shared/volume/recommendations.ts';
-import { safely } from '../shared/volume/safely.ts';
+import { safely } from '../shared/volume/safe-recommendations.ts';
 import { type Case, caseOf } from './case.ts';
 import type { fields } from './fields.ts';
 import { model, type Result } from './model.ts';

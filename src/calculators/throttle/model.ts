@@ -16,7 +16,7 @@ import { present } from '../../units/present.ts';
 import type { Workload } from '../shared/fields/workload-text.ts';
 import { type Baseline, baselineOf, meanServiceTime } from './baseline.ts';
 import { type Bursting, burstingAt } from './bursting.ts';
-import { type Exceeded, exceededLimits } from './exceeded.ts';
+import { type Exceeded, exceededLimits } from './exceeded-limits.ts';
 import type { SimulatedLimit } from './limits.ts';
 import type { Case, Prepared } from './setup.ts';
 

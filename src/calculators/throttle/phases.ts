@@ -2,7 +2,7 @@
 import type { CompletedRun, Samples } from '../../laws/simulation/index.ts';
 import { fraction, type Iops, iops, type Seconds, seconds } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
-import type { WaitingLoad } from './affected.ts';
+import type { WaitingLoad } from './affected-workload.ts';
 import { type LoadResult, type Result, type Wait, waitsForOthers } from './model.ts';
 
 /** What a workload gets from one time to another. */

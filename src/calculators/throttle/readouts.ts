@@ -10,9 +10,9 @@ import {
   type ThroughputUnit,
 } from '../../units/index.ts';
 import { present } from '../../units/present.ts';
-import { listed } from '../shared/answer/parts.ts';
+import { listed } from '../shared/answer/checks-and-columns.ts';
 import { notPublished } from '../shared/answer/text.ts';
-import { affectedIn } from './affected.ts';
+import { affectedIn } from './affected-workload.ts';
 import { formatCounted, quoted, simulated, toneOf } from './format.ts';
 import { isChecked, type LoadResult, type Result } from './model.ts';
 import { dropOf, phaseTimes } from './phases.ts';

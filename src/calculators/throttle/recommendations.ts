@@ -3,20 +3,20 @@ import { partOf, type Steps } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { worstOf } from '../../storage/change/change.ts';
 import { seconds } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { capital } from '../shared/answer/text.ts';
 import { priced } from '../shared/set-up/cost.ts';
 import { firstPlace } from '../shared/set-up/outcome.ts';
-import { worstAffectedLoad } from './affected.ts';
+import { worstAffectedLoad } from './affected-workload.ts';
+import { lastingOf } from './after-burst.ts';
 import { type Change, changesAgainst, onVm, othersOfLetter } from './changes.ts';
-import { lastingOf } from './lasting.ts';
 import { isChecked, type LoadResult, type Result } from './model.ts';
-import { waysToBuildCase } from './refused.ts';
 import { saferCaching, withoutUncheckedCache } from './safer-changes.ts';
 import { type Case, faultsIn, type Prepared, prepare, problemsOf } from './setup.ts';
-import { proposedChange, type Tried, tryCase } from './tried.ts';
+import { proposedChange, type Tried, tryCase } from './simulated-change.ts';
 import { verdictOf } from './verdict.ts';
+import { waysToBuildCase } from './ways-to-build.ts';
 
 /** At most so many changes are simulated, each about as much work as the answer itself. */
 const maxTried = 5;

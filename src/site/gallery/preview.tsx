@@ -1,5 +1,5 @@
 import { renderToString } from 'preact-render-to-string';
-import { dealt } from '../../calculators/commit/dealing.ts';
+import { dealt } from '../../calculators/commit/sampled-commits.ts';
 import type { RequirementCosts } from '../../calculators/find/parts.ts';
 import {
   type Answer,

@@ -1,5 +1,5 @@
 /** What a field offers: its text, the row it is in, and what the calculator around knows. */
-import { editionOf } from '../../calculators/dataset.ts';
+import { editionOf } from '../../calculators/context.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { offerDisks } from './offer-disks.ts';
 import { offerSizes } from './offer-sizes.ts';

@@ -1,5 +1,5 @@
 import { Component, createRef } from 'preact';
-import { type Dealt, dealt } from '../../calculators/commit/dealing.ts';
+import { type Dealt, dealt } from '../../calculators/commit/sampled-commits.ts';
 import type { CommitLane, Commits, InputTexts } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
 import { Motion } from '../shapes/motion.ts';

@@ -1,4 +1,9 @@
-import { type Dealt, latencyAt, meanWithin, normal99 } from '../../calculators/commit/dealing.ts';
+import {
+  type Dealt,
+  latencyAt,
+  meanWithin,
+  normal99,
+} from '../../calculators/commit/sampled-commits.ts';
 import type { CommitLane, Commits } from '../../kit/index.ts';
 import { formatNumber, formatSeconds, type Seconds } from '../../units/index.ts';
 import { Stretched } from '../shapes/columns.tsx';

@@ -1,5 +1,5 @@
 /** A lane of commits as paths: places across over `across` units, heights in px. */
-import { type Dealt, densityAt, latencyAt } from '../../calculators/commit/dealing.ts';
+import { type Dealt, densityAt, latencyAt } from '../../calculators/commit/sampled-commits.ts';
 import type { CommitLane } from '../../kit/index.ts';
 import { across } from '../shapes/columns.tsx';
 import { tenth } from '../shapes/scale.ts';

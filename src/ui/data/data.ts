@@ -1,6 +1,6 @@
 /** What calculators need in a page, each in a script of its own that is loaded on first use. */
 
-import type { CalculatorContext } from '../../calculators/dataset.ts';
+import type { CalculatorContext } from '../../calculators/context.ts';
 import type { InputLookup } from '../../kit/index.ts';
 import type { Region } from '../../limits/prices/regions.ts';
 import type { Catalogue } from '../../limits/types.ts';

@@ -3,7 +3,7 @@
  * comes with the dataset, since nothing is computed without.
  */
 
-import type { CalculatorContext } from '../../calculators/dataset.ts';
+import type { CalculatorContext } from '../../calculators/context.ts';
 import { type Calculator, type InputLookup, isLong, type Work } from '../../kit/index.ts';
 import { yieldToMain } from '../browser/frames.ts';
 import type { Recommended } from '../view/props.ts';

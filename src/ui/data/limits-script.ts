@@ -1,5 +1,5 @@
 /** The dataset as every answer needs it, and how names are looked up in it. VM sizes are two files of their own, since there are more than a thousand. */
-import { editionOf } from '../../calculators/dataset.ts';
+import { editionOf } from '../../calculators/context.ts';
 import { makeCatalogue } from '../../limits/catalogue.ts';
 import { unpackDisks, unpackVms } from '../../limits/compact.ts';
 import { withConstrained } from '../../limits/constrained.ts';

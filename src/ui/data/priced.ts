@@ -1,5 +1,5 @@
 /** Options of calculators that do not ask where: the prices of the first region come with them, and not before. */
-import type { CalculatorContext } from '../../calculators/dataset.ts';
+import type { CalculatorContext } from '../../calculators/context.ts';
 import type { Calculator } from '../../kit/index.ts';
 import { unpackPrices } from '../../limits/prices/compact.ts';
 import { regions } from '../../limits/prices/regions.ts';

@@ -22,7 +22,7 @@ export const secondCase = {
   isIn: (lookup: InputLookup) =>
     (lookup('text') ?? initialText) !== initialText || ofTexts.some(lookup),
   withForm: true,
-  load: () => load(() => import('../../calculators/diagnose/any-text.ts')),
+  load: () => load(() => import('../../calculators/diagnose/calculator-for-texts.ts')),
 };
 
 /** Put in at build: see `script-data.ts`. */

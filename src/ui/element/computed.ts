@@ -1,4 +1,4 @@
-import type { CalculatorContext } from '../../calculators/dataset.ts';
+import type { CalculatorContext } from '../../calculators/context.ts';
 import type { Started, ViewModel } from '../../kit/index.ts';
 
 /** What was computed last, and of what: only the page keeps it. */

@@ -1,5 +1,5 @@
 /** The script of what growth costs: what searches for it between frames, and its picture. */
-import type { CalculatorContext } from '../../calculators/dataset.ts';
+import type { CalculatorContext } from '../../calculators/context.ts';
 import type { GrowthPicture } from '../../calculators/find/parts.ts';
 import { currentContext } from '../data/data.ts';
 import { betweenFrames } from '../data/incremental.ts';

@@ -23,7 +23,7 @@ import {
   serializeIops,
 } from '../../../units/index.ts';
 import { compact } from '../../../units/present.ts';
-import type { CalculatorContext } from '../../dataset.ts';
+import type { CalculatorContext } from '../../context.ts';
 import { capital } from '../answer/text.ts';
 import { countedDisk, formatDisk, formatVolume, isUncached, maxDisks } from './disk-parts.ts';
 import { asChoices, cacheField, highestRate, inMbPerSecond, optionalField } from './fields.ts';

@@ -21,7 +21,7 @@ import {
   serializeSeconds,
 } from '../../../units/index.ts';
 import { present } from '../../../units/present.ts';
-import { type CalculatorContext, editions } from '../../dataset.ts';
+import { type CalculatorContext, editions } from '../../context.ts';
 import { plural } from '../answer/text.ts';
 import { isUncached, maxDisks } from './disk-parts.ts';
 import { ioSizeInput, type QuantityInput } from './quantities.ts';

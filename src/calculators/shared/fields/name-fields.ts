@@ -11,7 +11,7 @@ import type { Catalogue, Disk, Edition, Found, Vm } from '../../../limits/types.
 import { eitherOf, quote } from '../../../units/decimal.ts';
 import { err, formatBytes, ok } from '../../../units/index.ts';
 import { compact } from '../../../units/present.ts';
-import { type CalculatorContext, editionOf } from '../../dataset.ts';
+import { type CalculatorContext, editionOf } from '../../context.ts';
 import type { DiskUse } from './disk-boxes.ts';
 import { countedDisk, formatVolume } from './disk-parts.ts';
 

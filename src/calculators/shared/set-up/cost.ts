@@ -21,7 +21,7 @@ import type { DiskGroup } from '../../../storage/set-up/disk-group.ts';
 import type { SetUp } from '../../../storage/set-up/loads.ts';
 import { formatNumber } from '../../../units/index.ts';
 import { compact } from '../../../units/present.ts';
-import type { CalculatorContext } from '../../dataset.ts';
+import type { CalculatorContext } from '../../context.ts';
 import { ruleNote } from '../answer/notes.ts';
 import { citationIn, list } from '../answer/text.ts';
 import { formatDollars, formatMoney, inCents } from './money.ts';

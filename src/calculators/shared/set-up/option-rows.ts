@@ -12,13 +12,14 @@ import { type Assessment, countedOf, utilisationOf } from '../../../storage/verd
 import type { Check } from '../../../storage/verdict/checks.ts';
 import { formatFraction } from '../../../units/index.ts';
 import { compact, present } from '../../../units/present.ts';
+import { formatAmount } from '../answer/checks-and-columns.ts';
 import type { ProposedChange } from '../answer/explanation.ts';
 import { strong } from '../answer/format.ts';
 import { guideTo } from '../answer/guide.ts';
-import { formatAmount } from '../answer/parts.ts';
 import { capital } from '../answer/text.ts';
 import { serializeTemp } from '../case/case-fields.ts';
-import { serializeGroups } from '../fields/groups-text.ts';
+import { serializeGroups } from '../fields/disk-groups-text.ts';
+import { withSizes } from './allowed-io-sizes.ts';
 import type { Priced } from './cost.ts';
 import { formatChangedCost } from './cost-change.ts';
 import { formatCheckAmount } from './limits.ts';
@@ -26,7 +27,6 @@ import { formatDollars, shownDifference } from './money.ts';
 import { conditionsOf, detailOf, differencesOf } from './option-details.ts';
 import { cachingOf, isBesides, nameOf, shortNameOf, sizesOf } from './option-names.ts';
 import { disruptionTexts } from './saving.ts';
-import { withSizes } from './sizes.ts';
 
 /** The limit that decides on a set-up: the most utilised of those that count. */
 function decidingOf({ checks, setUp, bottlenecks }: Assessment) {

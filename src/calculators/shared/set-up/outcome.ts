@@ -7,7 +7,7 @@ import { changeOfVolume } from '../../../storage/change/recommendations.ts';
 import type { Volume } from '../../../storage/set-up/volume.ts';
 import { exceeds } from '../../../units/index.ts';
 import { present } from '../../../units/present.ts';
-import type { CalculatorContext } from '../../dataset.ts';
+import type { CalculatorContext } from '../../context.ts';
 import { type ProposedChange, recommended } from '../answer/explanation.ts';
 import { guideTo } from '../answer/guide.ts';
 import { type Place, placeOf, priced } from './cost.ts';

@@ -12,7 +12,7 @@ import {
 import { bytesPerSecond, formatNumber, iops as iopsOf, mbPerSecond } from '../../../units/index.ts';
 import { present } from '../../../units/present.ts';
 import { domainOf, logAxis } from '../answer/axes.ts';
-import { formatAmount } from '../answer/parts.ts';
+import { formatAmount } from '../answer/checks-and-columns.ts';
 import { diagonalsIn, roundSteps } from '../answer/plane-of-limits.ts';
 import { formatMoney } from './money.ts';
 

@@ -11,7 +11,7 @@ import {
   type Seconds,
 } from '../../../units/index.ts';
 import { list } from '../answer/text.ts';
-import { type Given, settingOf } from './given.ts';
+import { type Given, settingOf } from './inputs.ts';
 import { cite, formatSpread, kinds, nameOf, partNote } from './latency-text.ts';
 
 /** The latency in use: the typed one, or the typical one of the mix. */

@@ -31,15 +31,15 @@ import {
   type Seconds,
 } from '../../../units/index.ts';
 import { compact, present } from '../../../units/present.ts';
-import type { CalculatorContext } from '../../dataset.ts';
+import type { CalculatorContext } from '../../context.ts';
 import type { ProposedChange } from '../answer/explanation.ts';
 import { strong } from '../answer/format.ts';
 import { guide } from '../answer/guide.ts';
-import { concernText, offeredName } from '../answer/offered.ts';
+import { concernText, offeredName } from '../answer/offered-size.ts';
 import { formatLimit, list } from '../answer/text.ts';
 import { maxDisks } from '../fields/disk-parts.ts';
 import { cheaperFirst, howOf, undominated, volumeCostChange } from '../set-up/outcome.ts';
-import { volumeOf } from './given.ts';
+import { volumeOf } from './inputs.ts';
 import { formatMoved } from './rates.ts';
 
 /** How many IOs are in flight, and how long one takes on a changed volume. */
