@@ -1,5 +1,5 @@
 import type { Outcome } from '../laws/simulation/index.ts';
-import { present } from '../units/present.ts';
+import { present } from '../units/defined.ts';
 import { a4, ds14, ramDisks } from './a4-ram-disks-ds14.ts';
 import { calibrations } from './by-calculator/calibration.ts';
 import { checks } from './by-calculator/checks.ts';

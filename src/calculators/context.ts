@@ -1,7 +1,7 @@
 import type { Steps } from '../kit/index.ts';
 import type { CompletedRun, Setup } from '../laws/simulation/index.ts';
 import { editions as published } from '../limits/editions.ts';
-import type { Prices } from '../limits/prices/region.ts';
+import type { Prices } from '../limits/prices/region-prices.ts';
 import type { Region } from '../limits/prices/regions.ts';
 import type { Catalogue, Edition } from '../limits/types.ts';
 import type { Reading } from '../readers/reading.ts';

@@ -1,5 +1,6 @@
 import { quote } from '../units/decimal.ts';
-import { present } from '../units/present.ts';
+import { present } from '../units/defined.ts';
+import { type AnyDefinition, queryOfCase, renamedIn, spread, textsOf } from './case-texts.ts';
 import type { Begun, Calculator, Definition, Started } from './definition.ts';
 import {
   controlOf,
@@ -10,9 +11,8 @@ import {
   parseFields,
 } from './field.ts';
 import type { Control } from './form-model.ts';
-import { after, toEnd, type Work } from './run.ts';
-import { type AnyDefinition, queryOfCase, renamedIn, spread, textsOf } from './texts.ts';
 import type { Answer, Details, Headline, Shown, ViewModel } from './view-model.ts';
+import { after, toEnd, type Work } from './work.ts';
 
 /** How pages and lists introduce a calculator. Kept apart from its definition, since the script does not need it. */
 export type About = {

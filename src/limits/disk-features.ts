@@ -4,13 +4,13 @@
  * first answer that needs it.
  */
 
+import { present } from '../units/defined.ts';
 import { type Bytes, bytesIn, gib } from '../units/index.ts';
-import { present } from '../units/present.ts';
 import { countOf, sizeOf } from './cells.ts';
-import { duplicateGuard } from './checks.ts';
 import type { Disk } from './rows.ts';
 import type { SourceId } from './sources.ts';
 import { parseTable, type Row, type TextTable } from './table.ts';
+import { duplicateGuard } from './table-checks.ts';
 
 export type DiskFeatures = {
   /** The name of the disk, of today. */

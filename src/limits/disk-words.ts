@@ -4,9 +4,9 @@
  */
 import { eitherOf, parseAmount } from '../units/decimal.ts';
 import { formatNumber, gib, isOk } from '../units/index.ts';
-import { boughtDisk, type Choices, choicesIn } from './bought-disks.ts';
 import { elasticFamilies } from './elastic.ts';
-import { longestName } from './names.ts';
+import { longestName } from './name-keys.ts';
+import { boughtDisk, type Choices, choicesIn } from './tiered-disks.ts';
 import type { Disk, DiskFamily, Found, ManagedFamily } from './types.ts';
 
 const elasticWords: Readonly<Record<(typeof elasticFamilies)[number]['family'], RegExp>> = {

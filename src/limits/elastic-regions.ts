@@ -1,9 +1,9 @@
 /** In which regions and zones Microsoft lists Premium SSD v2 and Ultra Disk. */
-import { present } from '../units/present.ts';
-import { duplicateGuard } from './checks.ts';
+import { present } from '../units/defined.ts';
 import type { ElasticFamily } from './elastic.ts';
 import type { DiskFamily } from './rows.ts';
 import { parseTable, type TextTable } from './table.ts';
+import { duplicateGuard } from './table-checks.ts';
 
 /** A region that is on the list of a family. */
 export type ElasticRegion = {

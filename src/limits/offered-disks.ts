@@ -1,6 +1,7 @@
 /** The disks that a volume can be made of anew, beside the tiers: what a search tries. */
-import { boughtDisk, fourTib, zonedFamilies } from './bought-disks.ts';
+
 import type { Disk } from './rows.ts';
+import { boughtDisk, fourTib, zonedFamilies } from './tiered-disks.ts';
 
 /** The disks of tiers with those beside them that have performance plus, which costs nothing where disks are made anew. */
 export const withPlus = (disks: readonly Disk[]): readonly Disk[] =>

@@ -4,13 +4,13 @@
  * that needs it.
  */
 
+import { present } from '../units/defined.ts';
 import { type Iops, iops } from '../units/index.ts';
-import { present } from '../units/present.ts';
 import { countOf } from './cells.ts';
-import { duplicateGuard } from './checks.ts';
 import type { Vm } from './rows.ts';
 import type { SourceId } from './sources.ts';
 import { parseTable, type Row, type TextTable } from './table.ts';
+import { duplicateGuard } from './table-checks.ts';
 
 export type WriteAccelerator = {
   /** The sizes, by their names of today; none has constrained vCPUs. */

@@ -1,5 +1,5 @@
 /** Several jobs of one test as one: rates add, means are weighted, and percentiles do not add. */
-import { present } from '../units/present.ts';
+import { present } from '../units/defined.ts';
 import type { Direction, Latencies, Refusal } from './reading.ts';
 
 /** Results in which reads and writes are counted as one cannot be compared with limits of either. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toEnd } from '../../src/kit/index.ts';
 import { catalogue } from '../../src/limits/index.ts';
-import { behindCache } from '../../src/storage/diagnosis/behind.ts';
+import { behindCache } from '../../src/storage/diagnosis/behind-cache.ts';
 import {
   comparing,
   type MeasuredGroup,

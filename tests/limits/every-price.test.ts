@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { vms } from '../../src/limits/index.ts';
 import { regionPrices } from '../../src/limits/prices/index.ts';
-import { listedName } from '../../src/limits/prices/region.ts';
+import { listedName } from '../../src/limits/prices/region-prices.ts';
 
 const letters: Readonly<Record<string, string>> = {
   a: 'westeurope',

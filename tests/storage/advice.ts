@@ -4,12 +4,12 @@
  * stripe are the same here and there.
  */
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
-import { boughtDisk } from '../../src/limits/bought-disks.ts';
 import { isFirstChoice } from '../../src/limits/lifecycle.ts';
+import { boughtDisk } from '../../src/limits/tiered-disks.ts';
 import type { Disk, DiskFamily } from '../../src/limits/types.ts';
 import { alternativesTo, isLesser } from '../../src/storage/change/alternatives.ts';
 import { type Change, type DisksChange, effortOf } from '../../src/storage/change/change.ts';
-import { withEachCaching } from '../../src/storage/change/changed.ts';
+import { withEachCaching } from '../../src/storage/change/changed-set-up.ts';
 import { isHandy } from '../../src/storage/change/disk-changes.ts';
 import { costOf } from '../../src/storage/set-up/cost.ts';
 import type { SetUp } from '../../src/storage/set-up/loads.ts';

@@ -1,7 +1,7 @@
 /** What a test should show: the figures of the same path that other calculators compute with, and a band around them. */
 
-import { completedAt } from '../../laws/corner.ts';
 import { latencyAt, rateAt, throughputOf } from '../../laws/index.ts';
+import { completedAt } from '../../laws/saturation.ts';
 import { expectations } from '../../limits/expectations.ts';
 import type { Edition } from '../../limits/types.ts';
 import type { BenchmarkPhase, BenchmarkTest } from '../../storage/benchmark/name.ts';
@@ -23,6 +23,7 @@ import {
   type Volume,
   type VolumeLimit,
 } from '../../storage/set-up/volume.ts';
+import { present } from '../../units/defined.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -34,7 +35,6 @@ import {
   type Seconds,
   seconds,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
 import type { LatencyInUse } from '../shared/volume/latency.ts';
 
 /** What is read off the result first. */

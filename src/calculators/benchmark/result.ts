@@ -1,5 +1,6 @@
 import type { Begun, CalculationStep, Phrase, Readout, Shown } from '../../kit/index.ts';
 import { durationOf, type TestFile, testFileOf } from '../../storage/benchmark/plan.ts';
+import { present } from '../../units/defined.ts';
 import {
   formatBytes,
   formatIops,
@@ -10,7 +11,6 @@ import {
   type Iops,
   outstanding,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../context.ts';
 import { formatAmount, listed } from '../shared/answer/checks-and-columns.ts';
 import { explained } from '../shared/answer/explanation.ts';

@@ -1,5 +1,6 @@
 import type { Begun, Inputs, LimitUse, Readout, Shown } from '../../kit/index.ts';
 import type { CreditLimit } from '../../storage/set-up/bursting.ts';
+import { present } from '../../units/defined.ts';
 import {
   exceeds,
   formatDuration,
@@ -7,7 +8,6 @@ import {
   formatNumber,
   type ThroughputUnit,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../context.ts';
 import { listed, unitOf } from '../shared/answer/checks-and-columns.ts';
 import { iopsReadout } from '../shared/answer/format.ts';

@@ -1,20 +1,25 @@
 /** Why the verdict is what it is, and which rules the set-up keeps or breaks. */
 import type { Check } from '../../kit/index.ts';
-import type { Prices } from '../../limits/prices/region.ts';
+import type { Prices } from '../../limits/prices/region-prices.ts';
 import type { Catalogue, Vm } from '../../limits/types.ts';
 import { writeAcceleratorToday } from '../../limits/vms/current/write-accelerator.ts';
 import { acceleratedDisks } from '../../limits/write-accelerator.ts';
 import type { Burst } from '../../storage/path/burst.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
 import { nvmeDisksTaken, placementNames, roomOf } from '../../storage/path/local.ts';
+import { estimateOfCached } from '../../storage/set-up/cached-limit-estimate.ts';
 import { dataDisks, isLocalNvme } from '../../storage/set-up/disk-group.ts';
-import { estimateOfCached } from '../../storage/set-up/estimate.ts';
 import { type SetUp, tempLoad } from '../../storage/set-up/loads.ts';
 import { type Assessment, isExceeded } from '../../storage/verdict/assess.ts';
 import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
-import { type Finding, findingsOn, guideDisks, type Remark } from '../../storage/verdict/rules.ts';
+import {
+  type Finding,
+  findingsOn,
+  guideDisks,
+  type Remark,
+} from '../../storage/verdict/rule-checks.ts';
+import { compact } from '../../units/defined.ts';
 import { type Bytes, formatBytes, formatIops, formatThroughput, iops } from '../../units/index.ts';
-import { compact } from '../../units/present.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
 import {
   bySeverity,

@@ -1,14 +1,14 @@
 /** The steps with which the disks of a group become others, and what has to be known before. */
 
-import type { GroupChange } from '../../storage/change/between.ts';
 import { allowsUltra } from '../../storage/change/change.ts';
 import { isOneWay } from '../../storage/change/conditions.ts';
-import { changeTo, disruptionOfDisks, isMadeAnew } from '../../storage/change/way.ts';
+import type { GroupChange } from '../../storage/change/difference.ts';
+import { changeTo, disruptionOfDisks, isMadeAnew } from '../../storage/change/disk-conversion.ts';
 import { roleName } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
 import { isLocalNvme } from '../../storage/set-up/disk-group.ts';
-import { compact } from '../../units/present.ts';
+import { compact } from '../../units/defined.ts';
 import { copySteps, formatted, swapped } from './migration-copy.ts';
 import { type Sides, type Step, step } from './migration-step.ts';
 

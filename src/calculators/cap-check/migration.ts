@@ -1,16 +1,16 @@
 /** From a set-up of now to another one, step by step: what is done, and what stops meanwhile. */
 
 import type { Vm } from '../../limits/types.ts';
-import type { Difference, GroupChange } from '../../storage/change/between.ts';
 import { allowsUltra, type Disruption, isEphemeral, worstOf } from '../../storage/change/change.ts';
 import { controllerOf, isOneWay } from '../../storage/change/conditions.ts';
+import type { Difference, GroupChange } from '../../storage/change/difference.ts';
 import { newImageFor } from '../../storage/change/image.ts';
 import { formatDiskSize } from '../../storage/path/disk-names.ts';
 import { isEncryptable } from '../../storage/path/encryption.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
 import { isLocalNvme } from '../../storage/set-up/disk-group.ts';
 import { faultsOf } from '../../storage/set-up/refused.ts';
-import { present } from '../../units/present.ts';
+import { present } from '../../units/defined.ts';
 import { detailOf, images } from '../shared/set-up/option-details.ts';
 import { type Copied, savedAround } from './migration-copy.ts';
 import {

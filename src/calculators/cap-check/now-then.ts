@@ -13,12 +13,12 @@ import {
   type Readout,
   type Shown,
 } from '../../kit/index.ts';
-import { between, type GroupChange } from '../../storage/change/between.ts';
 import { type Disruption, worstOf } from '../../storage/change/change.ts';
+import { between, type GroupChange } from '../../storage/change/difference.ts';
 import { roleName } from '../../storage/path/disk-names.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
 import { type Assessment, assess } from '../../storage/verdict/assess.ts';
-import { compact, present } from '../../units/present.ts';
+import { compact, present } from '../../units/defined.ts';
 import type { CalculatorContext } from '../context.ts';
 import { textColumn } from '../shared/answer/checks-and-columns.ts';
 import { capital, list } from '../shared/answer/text.ts';

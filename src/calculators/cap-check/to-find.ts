@@ -45,7 +45,7 @@ export const findDefaults: Readonly<Record<string, string>> = {
 /** The IO size that a link carries where none was entered: that with which the search opens. */
 export const sizeWithoutOne = kib(8);
 
-/** IOs that count as several at a disk are larger than this (`laws/ceiling.ts`). */
+/** IOs that count as several at a disk are larger than this (`laws/limit-pair.ts`). */
 const countsOnce = kib(256);
 
 /** What these disks hold, and what is demanded of them, as texts; a figure that follows from the other is left out. */

@@ -6,6 +6,7 @@ import { localNvme } from '../../limits/local-disks.ts';
 import type { Catalogue, Disk, DiskFamily } from '../../limits/types.ts';
 import { kindOf } from '../../storage/path/disk-names.ts';
 import { tiersOf } from '../../storage/set-up/series.ts';
+import { compact, present } from '../../units/defined.ts';
 import {
   bytesPerSecond,
   formatNumber,
@@ -16,7 +17,6 @@ import {
   serializeCount,
   serializeSeconds,
 } from '../../units/index.ts';
-import { compact, present } from '../../units/present.ts';
 import { type Answered, caseOf, type Given, hasRegionRuns, typicalOf } from './case.ts';
 import { model } from './model.ts';
 import { provisionedLike } from './provisioned-like.ts';

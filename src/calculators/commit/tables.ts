@@ -5,6 +5,7 @@ import { sharingOf } from '../../laws/commit.ts';
 import { regionFamily, syncsByRegion } from '../../limits/commit/syncs.ts';
 import { thresholds } from '../../limits/commit/thresholds.ts';
 import { commitSource } from '../../limits/sources/commit.ts';
+import { present } from '../../units/defined.ts';
 import {
   type Bytes,
   formatBytes,
@@ -16,7 +17,6 @@ import {
   type Seconds,
   seconds,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
 import { limitName, list, plural } from '../shared/answer/text.ts';
 import { type StepRow, stepsFrom, tableOf } from '../shared/volume/format.ts';
 import type { Answered } from './case.ts';

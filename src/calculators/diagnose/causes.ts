@@ -1,9 +1,10 @@
 /** What explains a measurement beside its limits: settings of a disk, throughput that was not measured, or the queue depth. */
 import type { NextStep } from '../../kit/index.ts';
-import { fourTib } from '../../limits/bought-disks.ts';
+import { fourTib } from '../../limits/tiered-disks.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import { isAbove } from '../../storage/diagnosis/diagnose.ts';
 import { atLimit } from '../../storage/verdict/at-limit.ts';
+import { present } from '../../units/defined.ts';
 import {
   bytes,
   formatIops,
@@ -11,7 +12,6 @@ import {
   formatOutstanding,
   formatSeconds,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
 import { formatAmount } from '../shared/answer/checks-and-columns.ts';
 import { capital, formatVmLimit, list } from '../shared/answer/text.ts';
 import type { Causes, Judged } from './judge.ts';
@@ -42,7 +42,7 @@ function settingsOf(found: Found, catalogue: Catalogue): Causes['settings'] {
     return undefined;
   const isEnough = (rates: Rates | undefined) =>
     rates && own.every(({ limit, level }) => level <= atLimit.to * count * rates[limit.kind]);
-  // Up to P50 where the disk has 4 TiB or less (`bought-disks.ts`).
+  // Up to P50 where the disk has 4 TiB or less (`tiered-disks.ts`).
   const tier = catalogue
     .disks(disk.edition)
     .filter(

@@ -1,5 +1,5 @@
 /** What disks of a reader’s need: those of the example have no host cache, and are not striped by Windows. A page loads it with the first other text or disks. */
-import { behindCache } from '../../storage/diagnosis/behind.ts';
+import { behindCache } from '../../storage/diagnosis/behind-cache.ts';
 import { type MeasuredGroup, sumOf } from '../../storage/diagnosis/compare.ts';
 import type { Aligned } from '../shared/measured/series.ts';
 import { type Grouped, isNamedOs, isNamedTemp, osDevice, type SetDevices } from './mapping.ts';

@@ -11,6 +11,7 @@ import {
   vmLimitNames,
 } from '../../storage/path/path.ts';
 import { atLimit } from '../../storage/verdict/at-limit.ts';
+import { present } from '../../units/defined.ts';
 import {
   type Bytes,
   bytesIn,
@@ -23,7 +24,6 @@ import {
   type Seconds,
   type ThroughputUnit,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
 import { formatAmount, listed } from '../shared/answer/checks-and-columns.ts';
 import { type LimitBox, planeOf } from '../shared/answer/plane-of-limits.ts';
 import { list } from '../shared/answer/text.ts';

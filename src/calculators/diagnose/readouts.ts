@@ -2,6 +2,7 @@
 
 import type { Readout } from '../../kit/index.ts';
 import type { Kind } from '../../storage/path/path.ts';
+import { present } from '../../units/defined.ts';
 import {
   bytes,
   formatFraction,
@@ -15,7 +16,6 @@ import {
   type Seconds,
   type ThroughputUnit,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
 import { listed } from '../shared/answer/checks-and-columns.ts';
 import type { Moment } from '../shared/measured/series.ts';
 import { formatAbout } from '../shared/volume/latency-text.ts';

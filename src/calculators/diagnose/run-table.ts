@@ -2,6 +2,7 @@
 import { type Table, toEnd } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import type { Run } from '../../readers/reading.ts';
+import { present } from '../../units/defined.ts';
 import {
   bytes,
   formatBytes,
@@ -13,7 +14,6 @@ import {
   outstanding,
   type Seconds,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
 import { figureColumn, listed, textColumn } from '../shared/answer/checks-and-columns.ts';
 import { outputsOf } from '../shared/measured/reading-text.ts';
 import { judging, type OfRuns } from './judge.ts';

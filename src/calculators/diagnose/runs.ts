@@ -2,10 +2,10 @@
 
 import type { Direction, Latencies, Run, Runs } from '../../readers/reading.ts';
 import { type BenchmarkCase, parseCaseName } from '../../storage/benchmark/name.ts';
-import { behindCache } from '../../storage/diagnosis/behind.ts';
+import { behindCache } from '../../storage/diagnosis/behind-cache.ts';
 import { comparing } from '../../storage/diagnosis/compare.ts';
+import { present } from '../../units/defined.ts';
 import { type Iops, iops, type Seconds } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
 import { type Moment, meanLatency } from '../shared/measured/series.ts';
 import { type Spread, spreadOf } from './latency-percentiles.ts';
 import { isAlike, type Unit } from './mapping.ts';

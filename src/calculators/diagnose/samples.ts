@@ -9,7 +9,7 @@ import {
 } from '../../storage/diagnosis/compare.ts';
 import { type Kind, kinds, type PathLimit, vmLimit } from '../../storage/path/path.ts';
 import { loadsOf, type SetUp } from '../../storage/set-up/loads.ts';
-import { present } from '../../units/present.ts';
+import { present } from '../../units/defined.ts';
 import { isVmMetric, leavesOf } from '../shared/measured/devices.ts';
 import {
   type Aligned,

@@ -3,6 +3,7 @@
 import type { Spark, Table } from '../../kit/index.ts';
 import { findingOf } from '../../storage/diagnosis/diagnose.ts';
 import type { Kind } from '../../storage/path/path.ts';
+import { present } from '../../units/defined.ts';
 import {
   formatDuration,
   formatFraction,
@@ -12,7 +13,6 @@ import {
   formatThroughput,
   seconds,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
 import { figureColumn, formatAmount, textColumn } from '../shared/answer/checks-and-columns.ts';
 import { capital, kindNames } from '../shared/answer/text.ts';
 import { type Moment, momentOf } from '../shared/measured/series.ts';

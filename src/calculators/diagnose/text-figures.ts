@@ -2,7 +2,7 @@
 import type { Table } from '../../kit/index.ts';
 import type { Samples } from '../../readers/reading.ts';
 import { percentile, sumOf } from '../../storage/diagnosis/compare.ts';
-import { present } from '../../units/present.ts';
+import { present } from '../../units/defined.ts';
 import { isNoDisk, leavesOf } from '../shared/measured/devices.ts';
 import type { Readable } from '../shared/measured/reading-text.ts';
 import {

@@ -1,5 +1,5 @@
 /** What of a bill is for operations, on which load that rests, and from which load on other disks are cheaper. */
-import { meanUseOf, ratesOf } from '../../storage/find/rates.ts';
+import { meanUseOf, ratesOf } from '../../storage/find/required-rates.ts';
 import type { Row } from '../../storage/find/rows.ts';
 import { isBilledByUse } from '../../storage/set-up/cost.ts';
 import { formatDuration, formatIops, type Iops } from '../../units/index.ts';

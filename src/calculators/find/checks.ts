@@ -1,13 +1,13 @@
 /** What the vendor’s pages, the data and the search leave open about what was found. */
 import type { Check } from '../../kit/index.ts';
-import { shownName } from '../../limits/names.ts';
+import { shownName } from '../../limits/name-keys.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
-import type { Market } from '../../storage/find/front.ts';
 import type { Row } from '../../storage/find/rows.ts';
+import type { Market } from '../../storage/find/search.ts';
 import { isEncryptable } from '../../storage/path/encryption.ts';
 import { isBilledByUse } from '../../storage/set-up/cost.ts';
+import { compact } from '../../units/defined.ts';
 import { formatDuration } from '../../units/index.ts';
-import { compact } from '../../units/present.ts';
 import { info, warning } from '../shared/answer/checks-and-columns.ts';
 import {
   bySeverity,

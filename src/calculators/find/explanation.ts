@@ -1,16 +1,21 @@
-import { shownName } from '../../limits/names.ts';
+import { shownName } from '../../limits/name-keys.ts';
 import type { Catalogue } from '../../limits/types.ts';
-import type { Found, Market } from '../../storage/find/front.ts';
+import { notChecked } from '../../storage/find/limit-use.ts';
 import { disksIn, mostHeadroom, savesCores } from '../../storage/find/requirement.ts';
+import {
+  mostIn,
+  type Nearest,
+  type Part,
+  withShare,
+} from '../../storage/find/requirement-costs.ts';
 import { pairOf, type Row } from '../../storage/find/rows.ts';
+import type { Found, Market } from '../../storage/find/search.ts';
 import type { Split } from '../../storage/find/split.ts';
-import { notChecked } from '../../storage/find/use.ts';
-import { mostIn, type Nearest, type Part, withShare } from '../../storage/find/without.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import { isNvme } from '../../storage/set-up/disk-group.ts';
 import type { DiskSet } from '../../storage/set-up/provisioning.ts';
+import { compact, present } from '../../units/defined.ts';
 import { formatDuration, formatIops, formatNumber, formatThroughput } from '../../units/index.ts';
-import { compact, present } from '../../units/present.ts';
 import { info } from '../shared/answer/checks-and-columns.ts';
 import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';

@@ -1,8 +1,8 @@
 /** Answers without a set-up: there are no prices, or nothing meets the requirement. */
 import type { Readout, Shown } from '../../kit/index.ts';
-import type { Market } from '../../storage/find/front.ts';
+import type { Nearest } from '../../storage/find/requirement-costs.ts';
 import { pairOf } from '../../storage/find/rows.ts';
-import type { Nearest } from '../../storage/find/without.ts';
+import type { Market } from '../../storage/find/search.ts';
 import { formatNumber } from '../../units/index.ts';
 import { explained } from '../shared/answer/explanation.ts';
 import { strong, withoutFigures } from '../shared/answer/format.ts';

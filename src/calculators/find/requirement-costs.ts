@@ -1,12 +1,12 @@
 /** What each requirement costs, as a picture: the cheapest set-up without it, and the inputs that no longer ask for it. */
 
 import { queryFor } from '../../kit/index.ts';
-import { shownName } from '../../limits/names.ts';
-import type { Found } from '../../storage/find/front.ts';
+import { shownName } from '../../limits/name-keys.ts';
+import { notChecked } from '../../storage/find/limit-use.ts';
 import type { Exclusion } from '../../storage/find/requirement.ts';
+import { type Part, usualFamilies, type Without } from '../../storage/find/requirement-costs.ts';
 import { type Pair, pairOf } from '../../storage/find/rows.ts';
-import { notChecked } from '../../storage/find/use.ts';
-import { type Part, usualFamilies, type Without } from '../../storage/find/without.ts';
+import type { Found } from '../../storage/find/search.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import {
   type Bytes,

@@ -7,14 +7,14 @@ import {
   type Readout,
   type Shown,
 } from '../../kit/index.ts';
-import { shownName } from '../../limits/names.ts';
-import type { Market } from '../../storage/find/front.ts';
-import { meanUseOf, ratesOf } from '../../storage/find/rates.ts';
+import { shownName } from '../../limits/name-keys.ts';
+import { notChecked } from '../../storage/find/limit-use.ts';
+import { meanUseOf, ratesOf } from '../../storage/find/required-rates.ts';
 import { mostHeadroom } from '../../storage/find/requirement.ts';
 import type { Row } from '../../storage/find/rows.ts';
-import { notChecked } from '../../storage/find/use.ts';
+import type { Market } from '../../storage/find/search.ts';
+import { present } from '../../units/defined.ts';
 import { formatNumber } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../context.ts';
 import { explained } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';

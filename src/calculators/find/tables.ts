@@ -1,16 +1,16 @@
 /** The front as a table, what each requirement costs, and what growth does to the first set-up. */
 
 import type { DeepLink, Readout, Table } from '../../kit/index.ts';
-import { shownName } from '../../limits/names.ts';
+import { shownName } from '../../limits/name-keys.ts';
 import type { Vm } from '../../limits/types.ts';
-import type { Found } from '../../storage/find/front.ts';
 import type { Growth } from '../../storage/find/growth.ts';
+import { notChecked } from '../../storage/find/limit-use.ts';
 import type { Row } from '../../storage/find/rows.ts';
-import { notChecked } from '../../storage/find/use.ts';
+import type { Found } from '../../storage/find/search.ts';
 import type { Burst } from '../../storage/path/burst.ts';
 import { isNvme } from '../../storage/set-up/disk-group.ts';
+import { present } from '../../units/defined.ts';
 import { formatDuration, formatIops, type Iops } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
 import { capital, list, plainName } from '../shared/answer/text.ts';
 import { formatDollars, inCents } from '../shared/set-up/money.ts';
 import type { Compared, Given, Listed } from './model.ts';

@@ -1,21 +1,21 @@
 /** The set-up of today under the load that is searched for: what it does, what it costs, and how one gets from it to what was found. */
 
 import type { Readout } from '../../kit/index.ts';
-import { shownName } from '../../limits/names.ts';
-import { between } from '../../storage/change/between.ts';
+import { shownName } from '../../limits/name-keys.ts';
+import { between } from '../../storage/change/difference.ts';
 import { newImageFor } from '../../storage/change/image.ts';
-import type { Market } from '../../storage/find/front.ts';
-import { meanUseOf, ratesOf, setUpOf } from '../../storage/find/rates.ts';
+import { notChecked } from '../../storage/find/limit-use.ts';
+import { meanUseOf, ratesOf, setUpOf } from '../../storage/find/required-rates.ts';
 import { mostHeadroom } from '../../storage/find/requirement.ts';
 import type { Row } from '../../storage/find/rows.ts';
-import { notChecked } from '../../storage/find/use.ts';
+import type { Market } from '../../storage/find/search.ts';
 import { formatDisks, roleName } from '../../storage/path/disk-names.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
 import type { SetUp } from '../../storage/set-up/loads.ts';
 import { assess } from '../../storage/verdict/assess.ts';
 import { burstOfSetUp } from '../../storage/verdict/set-up-burst.ts';
+import { compact, present } from '../../units/defined.ts';
 import { iops } from '../../units/index.ts';
-import { compact, present } from '../../units/present.ts';
 import type { CalculatorContext } from '../context.ts';
 import { capital, list } from '../shared/answer/text.ts';
 import { type Priced, priced } from '../shared/set-up/cost.ts';

@@ -2,7 +2,7 @@
 
 import type { Inputs } from '../../kit/index.ts';
 import { type ElasticFamily, elasticFamilies } from '../../limits/elastic.ts';
-import type { Prices } from '../../limits/prices/region.ts';
+import type { Prices } from '../../limits/prices/region-prices.ts';
 import type { Disk, Edition, Vm } from '../../limits/types.ts';
 import {
   cheapestFirst,

@@ -2,9 +2,9 @@
 import { type ElasticFamily, elasticFamilies } from '../../limits/elastic.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { type Disruption, disruptionOf } from '../../storage/change/change.ts';
+import { changeTo, disruptionOfDisks } from '../../storage/change/disk-conversion.ts';
 import { delivers, groupOf } from '../../storage/change/disk-sets.ts';
 import { ofSameLetter, sizesWithMore } from '../../storage/change/successors.ts';
-import { changeTo, disruptionOfDisks } from '../../storage/change/way.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import {
   type Configuration,
@@ -13,6 +13,7 @@ import {
   type Needs,
   smallestOf,
 } from '../../storage/set-up/provisioning.ts';
+import { compact, present } from '../../units/defined.ts';
 import {
   type BytesPerSecond,
   bytes,
@@ -22,7 +23,6 @@ import {
   type Iops,
   serializeCount,
 } from '../../units/index.ts';
-import { compact, present } from '../../units/present.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { guideTo } from '../shared/answer/guide.ts';

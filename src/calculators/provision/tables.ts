@@ -2,7 +2,7 @@
 
 import type { CalculationStep, LimitUse, Table } from '../../kit/index.ts';
 import { elasticFamilies, maxIops, maxThroughput } from '../../limits/elastic.ts';
-import { hoursAMonth } from '../../limits/prices/region.ts';
+import { hoursAMonth } from '../../limits/prices/region-prices.ts';
 import { cheapestFirst, delivers } from '../../storage/change/disk-sets.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import { hasOwnLimit, vmLimit, vmLimitNames } from '../../storage/path/path.ts';
@@ -12,6 +12,7 @@ import {
   isConfiguration,
   smallestOf,
 } from '../../storage/set-up/provisioning.ts';
+import { present } from '../../units/defined.ts';
 import {
   exceeds,
   formatBytes,
@@ -21,7 +22,6 @@ import {
   iops,
   throughputFigure,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
 import { amountFigure, unitOf } from '../shared/answer/checks-and-columns.ts';
 import { formatMissing } from '../shared/answer/text.ts';
 import { formatDollars } from '../shared/set-up/money.ts';

@@ -1,6 +1,7 @@
 /** What would change what this stripe achieves, and what can be built in place of what Azure refuses. */
 import type { Inputs, Verdict } from '../../kit/index.ts';
 import { checkVolume, type Volume } from '../../storage/set-up/volume.ts';
+import { present } from '../../units/defined.ts';
 import {
   formatIops,
   formatNumber,
@@ -8,7 +9,6 @@ import {
   type Outstanding,
   outstanding,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../context.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guide } from '../shared/answer/guide.ts';

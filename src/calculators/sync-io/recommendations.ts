@@ -2,6 +2,7 @@
 import type { Inputs } from '../../kit/index.ts';
 import { canBeProvisioned } from '../../storage/set-up/provisioning.ts';
 import { checkVolume } from '../../storage/set-up/volume.ts';
+import { present } from '../../units/defined.ts';
 import {
   exceeds,
   formatBytes,
@@ -17,7 +18,6 @@ import {
   serializeBytes,
   serializeSeconds,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
 import type { CalculatorContext } from '../context.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guide } from '../shared/answer/guide.ts';

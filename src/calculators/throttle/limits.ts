@@ -15,7 +15,7 @@ import {
   type VmLimitId,
   vmLimitNames,
 } from '../../storage/path/path.ts';
-import { present } from '../../units/present.ts';
+import { present } from '../../units/defined.ts';
 
 /** The target of a workload: a volume of equal disks, or the VM's temp disk. */
 export type Target =

@@ -2,6 +2,7 @@
 
 import type { Readout } from '../../kit/index.ts';
 import type { LoadOutcome } from '../../laws/simulation/index.ts';
+import { present } from '../../units/defined.ts';
 import {
   bytesPerSecond,
   formatSeconds,
@@ -9,7 +10,6 @@ import {
   seconds,
   type ThroughputUnit,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
 import { listed } from '../shared/answer/checks-and-columns.ts';
 import { notPublished } from '../shared/answer/text.ts';
 import { affectedIn } from './affected-workload.ts';

@@ -9,8 +9,8 @@ import {
   type ServedBy,
   serviceLatencies,
 } from '../../storage/set-up/service-latency.ts';
+import { present } from '../../units/defined.ts';
 import { fraction, seconds } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
 import type { DiskTarget, Target, Workload } from '../shared/fields/workload-text.ts';
 
 /** The VM, and the limits that are in force. */

@@ -1,6 +1,6 @@
 import type { Phrase, Tone } from '../../kit/index.ts';
 import { type Measure, widthOf } from '../../ui/charts/text-width.ts';
-import { present } from '../../units/present.ts';
+import { present } from '../../units/defined.ts';
 
 /** A line of words, the marked ones with their tone. */
 export type Line = readonly { readonly text: string; readonly tone?: Tone }[];

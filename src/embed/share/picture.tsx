@@ -6,7 +6,7 @@ import { type Measure, widthOf } from '../../ui/charts/text-width.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import { fonts, size } from '../pictures/palette.ts';
 import { questionOf } from '../questions.ts';
-import { pictureName } from '../snippets/shared.ts';
+import { pictureName } from '../snippets/shared-case.ts';
 
 /**
  * How wide texts are in this browser's font. What a wider one needs is kept free in a narrower one

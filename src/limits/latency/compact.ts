@@ -1,5 +1,5 @@
 /** Typical latencies as scripts carry them: the same members in the same order where they are packed and where they are read. */
-import { present } from '../../units/present.ts';
+import { present } from '../../units/defined.ts';
 import type { Tail, TypicalLatency } from './types.ts';
 
 const members = [

@@ -3,8 +3,9 @@
  * documents measured: it is never a limit, and nobody guarantees it. Every document has one vote, however many
  * runs it prints, and how far apart documents are is how far apart answers may be.
  */
+
+import { present } from '../../units/defined.ts';
 import { seconds } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
 import type { Edition } from '../rows.ts';
 import { type MeasuredRun, type Percentile, percentiles, type Run, type Tail } from './runs.ts';
 import type { IoKind, Medium, TypicalLatency } from './types.ts';

@@ -5,7 +5,7 @@
  * larger, and such a series has one amount. With Windows most cost what its licence costs for each vCPU on top.
  * Those of shared disks stay out, since no answer has them.
  */
-import { present } from '../../units/present.ts';
+import { present } from '../../units/defined.ts';
 import type { Vm } from '../rows.ts';
 import { vmPartOf } from '../vm-parts.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type RegionPrices,
   type Saving,
   type SizePrice,
-} from './region.ts';
+} from './region-prices.ts';
 
 /** Names that stand together and differ in one number are one word: `D2,4,8s_v5`. */
 type Named = readonly [names: string, lrs: readonly number[], zrs: readonly number[]];

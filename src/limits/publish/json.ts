@@ -4,8 +4,8 @@
  * gives the same text.
  */
 
+import { present } from '../../units/defined.ts';
 import type { Bytes, BytesPerSecond, Iops, ThroughputUnit } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
 import { datasetVersions, versionOf } from '../changes.ts';
 import { type Column, member, type Value, valueIn } from '../columns/column.ts';
 import { diskColumns } from '../columns/disk.ts';
@@ -29,7 +29,7 @@ import {
 } from '../index.ts';
 import { lifecycleOf } from '../lifecycle.ts';
 import { priceSources, prices, regionPrices } from '../prices/index.ts';
-import { meters, type RegionPrices } from '../prices/region.ts';
+import { meters, type RegionPrices } from '../prices/region-prices.ts';
 import { regions } from '../prices/regions.ts';
 import type {
   Disk,

@@ -1,5 +1,5 @@
+import { present } from '../../units/defined.ts';
 import type { Bytes, Iops, Seconds } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
 import { editionIds } from '../editions.ts';
 import type { IdsIn } from '../ids-in.ts';
 import type { DiskFamily, Edition } from '../rows.ts';

@@ -1,6 +1,6 @@
 /** The order in which the explorer shows VM sizes until a reader chooses another. */
 import { isFirstChoice, isRetiring } from '../../limits/lifecycle.ts';
-import { parseSizeName } from '../../limits/naming.ts';
+import { parseSizeName } from '../../limits/size-name.ts';
 import type { Vm } from '../../limits/types.ts';
 
 /** The families that most readers choose from come first; any other comes behind them. */

@@ -7,7 +7,7 @@ import {
   listedName,
   meters,
   type RegionPrices,
-} from '../../limits/prices/region.ts';
+} from '../../limits/prices/region-prices.ts';
 import { regions, systems } from '../../limits/prices/regions.ts';
 import type { DiskFamily } from '../../limits/types.ts';
 import { formatNumber } from '../../units/index.ts';

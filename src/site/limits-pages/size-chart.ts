@@ -2,7 +2,7 @@
 
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
-import { parseSizeName } from '../../limits/naming.ts';
+import { parseSizeName } from '../../limits/size-name.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 import { tenth } from '../../ui/shapes/scale.ts';
 import { bytesIn, formatNumber } from '../../units/index.ts';

@@ -3,7 +3,7 @@
 import type { Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
-import { present } from '../../units/present.ts';
+import { present } from '../../units/defined.ts';
 import { relativeAddress } from '../build/relative.ts';
 import type { Rule } from './html-tree.ts';
 

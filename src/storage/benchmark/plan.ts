@@ -5,6 +5,7 @@
  */
 
 import { outstandingAt, throughputOf } from '../../laws/index.ts';
+import { present } from '../../units/defined.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -17,7 +18,6 @@ import {
   type Seconds,
   seconds,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
 import { sizeOn } from '../path/local.ts';
 import { burstOfVolume } from '../set-up/bursting.ts';
 import { bottleneckOf, limitsOf, lowestOf, type Volume } from '../set-up/volume.ts';

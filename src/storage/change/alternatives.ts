@@ -1,10 +1,10 @@
 /** Which sizes, of whatever series, could take the place of a VM? */
 import { mayBeOffered } from '../../limits/lifecycle.ts';
-import { parseSizeName } from '../../limits/naming.ts';
+import { parseSizeName } from '../../limits/size-name.ts';
 import type { Catalogue, Vm } from '../../limits/types.ts';
 import { nvmeDisksIn } from '../path/local.ts';
-import { enoughOf } from '../set-up/enough.ts';
 import type { SetUp } from '../set-up/loads.ts';
+import { enoughOf } from '../set-up/replacement-size.ts';
 import { bySize } from '../set-up/series.ts';
 import { newImageFor } from './image.ts';
 

@@ -1,7 +1,7 @@
 /** Other disks with which no group is short: what can be changed of the present ones, and what can take their place. */
 import { tightAbove } from '../../laws/utilisation.ts';
-import { boughtDisk } from '../../limits/bought-disks.ts';
 import { elasticFamilies } from '../../limits/elastic.ts';
+import { boughtDisk } from '../../limits/tiered-disks.ts';
 import type { Catalogue, Disk, DiskFamily } from '../../limits/types.ts';
 import { bytesPerSecond, exceeds, gib, iops, roundedUp } from '../../units/index.ts';
 import { isProvisioned } from '../path/path.ts';
@@ -15,9 +15,9 @@ import {
 } from '../set-up/provisioning.ts';
 import { tiersOf } from '../set-up/series.ts';
 import type { Assessment } from '../verdict/assess.ts';
+import { type DisksChange, type Way, ways } from './disk-conversion.ts';
 import { setsOf } from './disk-sets.ts';
-import { highest, isEnough, type Short, shortOf, within } from './short-groups.ts';
-import { type DisksChange, type Way, ways } from './way.ts';
+import { highest, isEnough, type Short, shortOf, within } from './group-shortfall.ts';
 
 /** Families from slower to faster: data is not moved to a slower one to save. */
 const speed: Readonly<Partial<Record<DiskFamily, number>>> = {

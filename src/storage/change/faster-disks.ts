@@ -1,6 +1,7 @@
 /** Faster disks in the place of those of a volume, of every kind: none gives up what the present ones were bought with. */
-import { boughtDisk, type Choices } from '../../limits/bought-disks.ts';
+
 import { elasticFamilies } from '../../limits/elastic.ts';
+import { boughtDisk, type Choices } from '../../limits/tiered-disks.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import { type Bytes, bytesPerSecond, gib, iops } from '../../units/index.ts';
 import type { Cache } from '../set-up/disk-group.ts';

@@ -6,8 +6,8 @@
  */
 
 import type { Catalogue, Vm } from '../../limits/types.ts';
+import { compact } from '../../units/defined.ts';
 import { type Bytes, bytesPerSecond, exceeds, iops } from '../../units/index.ts';
-import { compact } from '../../units/present.ts';
 import type { Kind } from '../path/path.ts';
 import { type DiskGroup, dataDisks } from '../set-up/disk-group.ts';
 import { risksData, safeCaching } from '../set-up/host-cache.ts';
@@ -16,6 +16,7 @@ import { sizesOfSeries } from '../set-up/series.ts';
 import { type Assessment, assess } from '../verdict/assess.ts';
 import { isUnsupported } from '../verdict/cautions.ts';
 import { alternativesTo, isLesser } from './alternatives.ts';
+import { otherPlacements, plainOsDisk, remoteLog } from './buildable-disks.ts';
 import {
   type Change,
   type CostOf,
@@ -25,11 +26,10 @@ import {
   effortOf,
   type Option,
 } from './change.ts';
-import { changed, eachCaching, withEachCaching } from './changed.ts';
+import { changed, eachCaching, withEachCaching } from './changed-set-up.ts';
 import { tiersFor } from './disk-changes.ts';
 import { setsOf } from './disk-sets.ts';
-import { otherPlacements, plainOsDisk, remoteLog } from './mended-disks.ts';
-import { placedOn, placesOn } from './placed.ts';
+import { placedOn, placesOn } from './ephemeral-placement.ts';
 
 /**
  * The set-up without caching that can lose data, whatever its verdict; nothing where no caching does, or it

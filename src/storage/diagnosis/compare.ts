@@ -46,7 +46,7 @@ export type Crossing = { readonly group: number; readonly load: Load; readonly l
 /** A limit with all that crosses it. */
 export type Crossed = readonly [all: readonly Crossing[], one: Comparison];
 
-/** What of each level may have been answered by the host cache (`behind.ts`): a page loads it with the first disks that have one. */
+/** What of each level may have been answered by the host cache (`behind-cache.ts`): a page loads it with the first disks that have one. */
 export type BehindCache = (
   compared: readonly Crossed[],
   setUp: SetUp,

@@ -1,5 +1,5 @@
 /** Is a measured load at a limit, at which one, or at none? */
-import { present } from '../../units/present.ts';
+import { present } from '../../units/defined.ts';
 import { atLimit } from '../verdict/at-limit.ts';
 import type { Comparison } from './compare.ts';
 

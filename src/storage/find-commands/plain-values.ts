@@ -2,8 +2,9 @@
  * What the commands for a set-up are made of, as an answer carries it: plain data. It is checked where
  * commands are written (`checkedValues`), so that an answer loads no more than this.
  */
+
+import { present } from '../../units/defined.ts';
 import { gib } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
 import type { CachedSet } from '../find/requirement.ts';
 import { isProvisioned } from '../path/path.ts';
 

@@ -1,5 +1,6 @@
 /** What each group demands: its share of the target, the IOPS typed for it, or its full limits. */
 import { iopsOf, throughputOf } from '../../laws/index.ts';
+import { present } from '../../units/defined.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -7,7 +8,6 @@ import {
   type Iops,
   iops,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
 import { type Kind, kinds, lowestIops, ownLimits, type PathLimit } from '../path/path.ts';
 import { type DiskGroup, isLocalNvme } from './disk-group.ts';
 

@@ -4,7 +4,7 @@
  */
 
 import type { Vm } from '../../limits/types.ts';
-import { present } from '../../units/present.ts';
+import { present } from '../../units/defined.ts';
 import { kinds, type LimitId, type PathLimit, shareOf, vmLimit } from '../path/path.ts';
 import type { Load, SetUp, TempLoad } from './loads.ts';
 

@@ -5,8 +5,8 @@
 
 import { cacheMissFraction } from '../../laws/index.ts';
 import type { Edition, Vm } from '../../limits/types.ts';
+import { present } from '../../units/defined.ts';
 import { type Bytes, exceeds, type Iops, iops, type SetUpVerdict } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
 import { formatDisks } from '../path/disk-names.ts';
 import { localPath, nvmeDisksIn } from '../path/local.ts';
 import {

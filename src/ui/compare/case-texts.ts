@@ -2,7 +2,7 @@
 
 import type { ViewModel } from '../../kit/index.ts';
 import { parseQuery, secondCaseName, serializeQuery } from '../../kit/link.ts';
-import { toEnd } from '../../kit/run.ts';
+import { toEnd } from '../../kit/work.ts';
 import { calculatorOf, currentContext } from '../data/data.ts';
 import { detailed } from '../view/quick.ts';
 

@@ -1,5 +1,5 @@
 /** What every calculator with a cost needs; the prices themselves are a file for each region. */
-import { hourlyPrice, hoursAMonth, type Prices } from '../../limits/prices/region.ts';
+import { hourlyPrice, hoursAMonth, type Prices } from '../../limits/prices/region-prices.ts';
 import { type Region, regions, systems } from '../../limits/prices/regions.ts';
 
 export { unpackPrices } from '../../limits/prices/compact.ts';

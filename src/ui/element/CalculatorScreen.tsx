@@ -1,7 +1,7 @@
 import { hydrate, render, type VNode } from 'preact';
 import type { InputLookup, ListChange, Shown, ViewModel } from '../../kit/index.ts';
 import { secondCaseName } from '../../kit/link.ts';
-import { isLong } from '../../kit/run.ts';
+import { isLong } from '../../kit/work.ts';
 import { painted, yieldToMain } from '../browser/frames.ts';
 import { load } from '../browser/load.ts';
 import { calculatorOf, currentContext, isLoaded, loadFor } from '../data/data.ts';

@@ -1,6 +1,7 @@
 /** What a Markdown page says of VM sizes, of disks and of retirements. */
+
+import { present } from '../../../src/units/defined.ts';
 import { gib } from '../../../src/units/index.ts';
-import { present } from '../../../src/units/present.ts';
 import { columnRead, figuresIn } from './headings.ts';
 import {
   type DiskObserved,

@@ -1,6 +1,7 @@
 /** What calculators put an answer together from: lists in which a part may be missing, checks, columns, and amounts. */
 import type { Check, Citation } from '../../../kit/index.ts';
 import type { Kind } from '../../../storage/path/path.ts';
+import { present } from '../../../units/defined.ts';
 import {
   type BytesPerSecond,
   bytesIn,
@@ -13,9 +14,8 @@ import {
   type Seconds,
   type ThroughputUnit,
 } from '../../../units/index.ts';
-import { present } from '../../../units/present.ts';
 
-export { compact as listed } from '../../../units/present.ts';
+export { compact as listed } from '../../../units/defined.ts';
 
 const checkOf = (severity: Check['severity']) => (text: string, citation?: Citation) =>
   ({ severity, text, ...present({ citation }) }) satisfies Check as Check;

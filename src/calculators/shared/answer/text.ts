@@ -12,8 +12,8 @@ import {
   vmLimitNames,
 } from '../../../storage/path/path.ts';
 import type { VolumeLimit } from '../../../storage/set-up/volume.ts';
+import { present } from '../../../units/defined.ts';
 import { formatIops, formatNumber, formatThroughput } from '../../../units/index.ts';
-import { present } from '../../../units/present.ts';
 
 /** “a”, “a and b”, “a, b and c”. */
 export function list(words: readonly string[], last = 'and'): string {

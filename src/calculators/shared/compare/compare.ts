@@ -15,7 +15,7 @@ import type {
   Verdict,
   ViewModel,
 } from '../../../kit/view-model.ts';
-import { present } from '../../../units/present.ts';
+import { present } from '../../../units/defined.ts';
 import { differenceOf, type Entry } from './difference.ts';
 
 /** One thing of both cases. `difference` is that of then from now, where both have a figure of one unit. */

@@ -3,9 +3,9 @@
  * text of a disk after a change to one of them (`disk-parts.ts`). A page loads it when a form is first used.
  */
 import type { Box, Choice } from '../../../kit/index.ts';
-import { boughtDisk, type Choices, choicesIn } from '../../../limits/bought-disks.ts';
 import { elasticFamilies, maxIops, maxThroughput } from '../../../limits/elastic.ts';
 import { localNvme, placements } from '../../../limits/local-disks.ts';
+import { boughtDisk, type Choices, choicesIn } from '../../../limits/tiered-disks.ts';
 import type { Disk } from '../../../limits/types.ts';
 import { formatDiskSize, tierOf } from '../../../storage/path/disk-names.ts';
 import { formatNumber, gib, isOk, type Result } from '../../../units/index.ts';

@@ -12,6 +12,7 @@ import {
 import { parseLocal } from '../../../limits/local-disks.ts';
 import { roleName } from '../../../storage/path/disk-names.ts';
 import type { Role } from '../../../storage/set-up/disk-group.ts';
+import { compact } from '../../../units/defined.ts';
 import {
   type BytesPerSecond,
   type Iops,
@@ -22,7 +23,6 @@ import {
   serializeCount,
   serializeIops,
 } from '../../../units/index.ts';
-import { compact } from '../../../units/present.ts';
 import type { CalculatorContext } from '../../context.ts';
 import { capital } from '../answer/text.ts';
 import { countedDisk, formatDisk, formatVolume, isUncached, maxDisks } from './disk-parts.ts';

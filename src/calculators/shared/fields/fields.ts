@@ -6,6 +6,7 @@
 import { choiceField, type Field, textField } from '../../../kit/index.ts';
 import type { Edition } from '../../../limits/types.ts';
 import type { Cache } from '../../../storage/set-up/disk-group.ts';
+import { present } from '../../../units/defined.ts';
 import {
   type Bytes,
   type Fraction,
@@ -20,7 +21,6 @@ import {
   serializeFraction,
   serializeSeconds,
 } from '../../../units/index.ts';
-import { present } from '../../../units/present.ts';
 import { type CalculatorContext, editions } from '../../context.ts';
 import { plural } from '../answer/text.ts';
 import { isUncached, maxDisks } from './disk-parts.ts';

@@ -9,8 +9,8 @@ import {
 import { parseLocal } from '../../../limits/local-disks.ts';
 import type { Catalogue, Disk, Edition, Found, Vm } from '../../../limits/types.ts';
 import { eitherOf, quote } from '../../../units/decimal.ts';
+import { compact } from '../../../units/defined.ts';
 import { err, formatBytes, ok } from '../../../units/index.ts';
-import { compact } from '../../../units/present.ts';
 import { type CalculatorContext, editionOf } from '../../context.ts';
 import type { DiskUse } from './disk-boxes.ts';
 import { countedDisk, formatVolume } from './disk-parts.ts';

@@ -5,8 +5,8 @@
 
 import type { Box, Choice } from '../../../kit/index.ts';
 import type { Disk } from '../../../limits/types.ts';
+import { present } from '../../../units/defined.ts';
 import type { Result } from '../../../units/index.ts';
-import { present } from '../../../units/present.ts';
 import { composeDisk, type DiskUse, diskBoxes } from './disk-boxes.ts';
 import { countedDisk, isUncached, maxDisks } from './disk-parts.ts';
 

@@ -3,6 +3,7 @@ import type { Check, Readout } from '../../../kit/index.ts';
 import type { Catalogue, Vm } from '../../../limits/types.ts';
 import type { Bucket, Burst } from '../../../storage/path/burst.ts';
 import { vmLimitNames } from '../../../storage/path/path.ts';
+import { compact } from '../../../units/defined.ts';
 import {
   type BytesPerSecond,
   formatDuration,
@@ -11,7 +12,6 @@ import {
   iops,
   type ThroughputUnit,
 } from '../../../units/index.ts';
-import { compact } from '../../../units/present.ts';
 import { iopsReadout, throughputReadout } from '../answer/format.ts';
 import { ruleNote } from '../answer/notes.ts';
 import { formatVmLimit, list } from '../answer/text.ts';

@@ -14,6 +14,7 @@ import {
   utilisationOf,
 } from '../../../storage/verdict/assess.ts';
 import type { Check } from '../../../storage/verdict/checks.ts';
+import { present } from '../../../units/defined.ts';
 import {
   bytesIn,
   exceeds,
@@ -22,7 +23,6 @@ import {
   formatNumber,
   type ThroughputUnit,
 } from '../../../units/index.ts';
-import { present } from '../../../units/present.ts';
 import { capital, formatMissing, formatVmLimit, kindNames, limitName } from '../answer/text.ts';
 
 /** The label of a group, with its number where two groups are alike. */

@@ -1,11 +1,12 @@
 /** How long IOs take at a queue depth, waiting included: between which means most measurements lie, and the 99th percentile. */
 import type { Readout } from '../../../kit/index.ts';
 import { percentileAtLimit } from '../../../laws/at-limit.ts';
-import { completedAt } from '../../../laws/corner.ts';
 import type { LatencyBand } from '../../../laws/latency.ts';
+import { completedAt } from '../../../laws/saturation.ts';
 import { percentileOf } from '../../../laws/tail.ts';
 import { throttlingOf } from '../../../storage/path/throttling.ts';
 import type { Volume, VolumeLimit } from '../../../storage/set-up/volume.ts';
+import { present } from '../../../units/defined.ts';
 import {
   exceeds,
   type Iops,
@@ -14,7 +15,6 @@ import {
   type Seconds,
   seconds,
 } from '../../../units/index.ts';
-import { present } from '../../../units/present.ts';
 import { notPublished } from '../answer/text.ts';
 import type { LatencyInUse } from './latency.ts';
 import { formatAbout } from './latency-text.ts';

@@ -1,7 +1,7 @@
 /** What would raise the rate of one striped volume, as recommendations of a calculator. */
 import type { Phrase } from '../../../kit/index.ts';
-import { completedAt } from '../../../laws/corner.ts';
 import { outstandingAt, throughputOf } from '../../../laws/index.ts';
+import { completedAt } from '../../../laws/saturation.ts';
 import type { Disk, Edition } from '../../../limits/types.ts';
 import {
   type AnyChange,
@@ -19,6 +19,7 @@ import {
   limitsOf,
   type Volume,
 } from '../../../storage/set-up/volume.ts';
+import { compact, present } from '../../../units/defined.ts';
 import {
   type Bytes,
   bytesIn,
@@ -30,7 +31,6 @@ import {
   roundedUp,
   type Seconds,
 } from '../../../units/index.ts';
-import { compact, present } from '../../../units/present.ts';
 import type { CalculatorContext } from '../../context.ts';
 import type { ProposedChange } from '../answer/explanation.ts';
 import { strong } from '../answer/format.ts';

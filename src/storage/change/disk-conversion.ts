@@ -1,5 +1,5 @@
 /** From the disks of a group to others: in which way they become other ones, and how disruptive that is. */
-import { fourTib } from '../../limits/bought-disks.ts';
+import { fourTib } from '../../limits/tiered-disks.ts';
 import type { Disk } from '../../limits/types.ts';
 import { isProvisioned } from '../path/path.ts';
 import type { Group } from '../set-up/demand.ts';

@@ -3,7 +3,7 @@
 import { heightOf } from '../heights.ts';
 import { quotedText } from './escape.ts';
 import { markdownLink, markdownPicture } from './forms.ts';
-import { embedOf, type Shared, type Tool } from './shared.ts';
+import { embedOf, type Shared, type Tool } from './shared-case.ts';
 
 const pictured = (shared: Shared) => ({
   'Picture and link': markdownPicture(shared, 'svg'),

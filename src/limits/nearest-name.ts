@@ -1,5 +1,5 @@
 /** Which name might have been meant. Bounded work, whatever was typed. */
-import { nameKey } from './names.ts';
+import { nameKey } from './name-keys.ts';
 
 /** How many letters must be put in, taken out or changed to come from one text to the other (Levenshtein). */
 export function distance(one: string, other: string): number {

@@ -5,10 +5,10 @@
 import { placements } from '../../limits/local-disks.ts';
 import type { ManagedFamily } from '../../limits/types.ts';
 import { gib, type Iops, iops } from '../../units/index.ts';
-import { compareEqual, type Found, type Front, type Market, search } from './front.ts';
-import { arePeaks, targetsOf } from './rates.ts';
+import { notChecked } from './limit-use.ts';
+import { arePeaks, targetsOf } from './required-rates.ts';
 import { disksIn, type Requirement } from './requirement.ts';
-import { notChecked } from './use.ts';
+import { compareEqual, type Found, type Front, type Market, search } from './search.ts';
 
 /** The inputs that a requirement is made of, as links name them. */
 export type Part =

@@ -1,7 +1,7 @@
 /** What a name says, after the vendor’s rule and its examples: https://learn.microsoft.com/azure/virtual-machines/vm-naming-conventions */
 import { describe, expect, test } from 'vitest';
 import { vms } from '../../src/limits/index.ts';
-import { parseSizeName } from '../../src/limits/naming.ts';
+import { parseSizeName } from '../../src/limits/size-name.ts';
 
 describe('The examples of the vendor', () => {
   test.each([

@@ -1,9 +1,9 @@
 /** How many set-ups there are to choose from; the search tries few of them. */
 import type { Disk } from '../../limits/types.ts';
 import { tiersOf } from './disks.ts';
-import type { Market } from './front.ts';
 import { acceptsLocal, localDisksFor } from './local-sets.ts';
 import { familiesOf, headroomSteps, type Requirement } from './requirement.ts';
+import type { Market } from './search.ts';
 import { pricedVms } from './vms.ts';
 
 /**

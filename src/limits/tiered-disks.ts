@@ -4,9 +4,10 @@
  * Performance plus raises the limits free of charge (`P40-plus`), a performance tier gives a disk the limits
  * of a larger one at its price (`P30-tierP50`), and zone redundancy has a price of its own (`P30-ZRS`).
  */
+
+import { present } from '../units/defined.ts';
 import { formatNumber, gib } from '../units/index.ts';
-import { present } from '../units/present.ts';
-import { longestName } from './names.ts';
+import { longestName } from './name-keys.ts';
 import type { Disk, Found } from './types.ts';
 
 /** What is chosen for a disk of a tier when it is created, or later. */

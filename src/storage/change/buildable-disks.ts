@@ -1,6 +1,7 @@
 /** Other disks in place of those that Azure refuses: of an OS disk, and of a log on local disks. */
-import { boughtDisk, fourTib } from '../../limits/bought-disks.ts';
+
 import { parseEphemeral, placements } from '../../limits/local-disks.ts';
+import { boughtDisk, fourTib } from '../../limits/tiered-disks.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import { gib } from '../../units/index.ts';
 import { roomOf, sizeOn } from '../path/local.ts';

@@ -1,6 +1,6 @@
 import { isOnHost } from '../../ui/scripts.ts';
 import type { Heights } from '../heights.ts';
-import { embedOf, type Shared } from '../snippets/shared.ts';
+import { embedOf, type Shared } from '../snippets/shared-case.ts';
 
 /** How long a case may take to be drawn, and the interval between two checks, in ms. */
 const timeout = 30_000;

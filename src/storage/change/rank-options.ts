@@ -2,8 +2,8 @@
 import { tightAbove } from '../../laws/utilisation.ts';
 import { isFirstChoice, isRetiring } from '../../limits/lifecycle.ts';
 import type { Vm } from '../../limits/types.ts';
+import { compact } from '../../units/defined.ts';
 import { exceeds } from '../../units/index.ts';
-import { compact } from '../../units/present.ts';
 import type { LimitId } from '../path/path.ts';
 import { isOpenEphemeral, type Load, type SetUp } from '../set-up/loads.ts';
 import { type Assessment, utilisationOf } from '../verdict/assess.ts';

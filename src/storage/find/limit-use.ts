@@ -1,10 +1,10 @@
 /** How much of the limits on a path a requirement uses: the smallest unused share, in whole per cent. */
 
 import { bucketOf } from '../../laws/burst.ts';
+import { present } from '../../units/defined.ts';
 import { exceeds } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
 import { isNoLimit, type PathLimit, shareOf } from '../path/path.ts';
-import { type Rated, ratesOf, secondsADay } from './rates.ts';
+import { type Rated, ratesOf, secondsADay } from './required-rates.ts';
 import { mostHeadroom, type Requirement } from './requirement.ts';
 
 /** What is demanded of limits, and how their use is counted. */

@@ -1,11 +1,11 @@
 /** What is changed between a set-up of now and another one, and how disruptive that is. */
 import type { Vm } from '../../limits/types.ts';
-import { compact } from '../../units/present.ts';
+import { compact } from '../../units/defined.ts';
 import type { Group } from '../set-up/demand.ts';
 import { isLocalNvme } from '../set-up/disk-group.ts';
 import type { SetUp } from '../set-up/loads.ts';
 import { type Change, type Disruption, disruptionOf } from './change.ts';
-import { changeTo } from './way.ts';
+import { changeTo } from './disk-conversion.ts';
 
 /** A group of disks now and then; one of them is missing where it is added or removed. */
 export type GroupChange = {

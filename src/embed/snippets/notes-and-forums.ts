@@ -3,7 +3,7 @@ import { heightOf } from '../heights.ts';
 import { attribute, tiddlyText } from './escape.ts';
 import { frame, scriptTag } from './forms.ts';
 import { frameOf } from './frame.ts';
-import { embedOf, pageOf, type Shared, type Tool } from './shared.ts';
+import { embedOf, pageOf, type Shared, type Tool } from './shared-case.ts';
 
 const address = (label: string) => (shared: Shared) => ({
   [label]: embedOf(shared),

@@ -1,5 +1,5 @@
 /** The series that a reader builds up, sample by sample. */
-import { present } from '../units/present.ts';
+import { present } from '../units/defined.ts';
 import { stepOf } from './clock.ts';
 import type { Measure, Note, Samples, Series, Tool } from './reading.ts';
 

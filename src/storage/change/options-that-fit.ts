@@ -4,7 +4,7 @@
  */
 import { isFirstChoice, isRetiring } from '../../limits/lifecycle.ts';
 import type { Catalogue, Vm } from '../../limits/types.ts';
-import { compact } from '../../units/present.ts';
+import { compact } from '../../units/defined.ts';
 import { isProvisioned } from '../path/path.ts';
 import type { SetUp } from '../set-up/loads.ts';
 import type { Assessment } from '../verdict/assess.ts';
@@ -17,11 +17,11 @@ import {
   effortOf,
   kindOf,
 } from './change.ts';
-import { changed, withEachCaching } from './changed.ts';
+import { changed, withEachCaching } from './changed-set-up.ts';
 import { asksForZone } from './conditions.ts';
 import { diskChanges } from './disk-changes.ts';
-import { placedOn } from './placed.ts';
-import { chosenOf, gradeOf, grades, inOrder, type Weighed } from './weigh.ts';
+import { placedOn } from './ephemeral-placement.ts';
+import { chosenOf, gradeOf, grades, inOrder, type Weighed } from './rank-options.ts';
 
 /** Changes with what each costs, the cheapest first. Where the present set-up has a price, one without can hardly be had. */
 function priced<C extends Change>(changes: readonly C[], setUp: SetUp, costOf: CostOf) {

@@ -1,11 +1,11 @@
 /** What there is where nothing meets a requirement: what is near, and over how many VMs the load can be split. */
-import { present } from '../../units/present.ts';
-import type { Market } from './front.ts';
+import { present } from '../../units/defined.ts';
 import { moreDisks } from './more-disks.ts';
 import { hasUsualDisks, type Requirement } from './requirement.ts';
+import { mostIn, type Nearest, nearestOf, type Without } from './requirement-costs.ts';
 import { pairOf, rowOf } from './rows.ts';
+import type { Market } from './search.ts';
 import { type Highest, highestBelow, type Split, splitOf } from './split.ts';
-import { mostIn, type Nearest, nearestOf, type Without } from './without.ts';
 
 export type Instead = {
   readonly nearest: readonly Nearest[];

@@ -8,18 +8,18 @@
  * same or a lower price in every set-up, and so is a set of disks; the rest is combined. Cents and per
  * cents are whole numbers, so that nothing depends on how sums are rounded.
  */
-import type { Prices } from '../../limits/prices/region.ts';
+import type { Prices } from '../../limits/prices/region-prices.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 import { compareText } from '../../units/index.ts';
 import { costOf } from '../set-up/cost.ts';
 import { isExcludedOn } from '../verdict/cautions.ts';
 import { type DiskPart, diskParts } from './disks.ts';
+import { type Load, loadOf, notChecked, ofLogAlone } from './limit-use.ts';
 import { acceptsLocal, localSets } from './local-sets.ts';
-import { compareCores, compareNvme, compareVms, inCents } from './order.ts';
-import { meanUseOf, type Rated, ratesOf, requirementOfLog } from './rates.ts';
+import { meanUseOf, type Rated, ratesOf, requirementOfLog } from './required-rates.ts';
 import { disksIn, osGroup, type Requirement, savesCores } from './requirement.ts';
-import { type Load, loadOf, notChecked, ofLogAlone } from './use.ts';
 import { leftOfVm, type UseOfVm, usesOfVm } from './vm-limits.ts';
+import { compareCores, compareNvme, compareVms, inCents } from './vm-order.ts';
 import {
   acceptedBy,
   hasKnownRoom,

@@ -1,7 +1,7 @@
 /** Site generators: what the author writes is trusted, so that everything works. */
 import { quotedText } from './escape.ts';
 import { frame, tag } from './forms.ts';
-import { type Shared, scriptOf, type Tool } from './shared.ts';
+import { type Shared, scriptOf, type Tool } from './shared-case.ts';
 
 /** In MDX a brace opens code, in a template of Vue two of them do. */
 const withoutBraces = (html: string) => html.replace(/[{}]/g, (sign) => `&#${sign.charCodeAt(0)};`);
