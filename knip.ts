@@ -20,10 +20,10 @@ export default {
     'src/site/{explorer,search}/script.ts',
     'src/site/checklist/{script.tsx,checklist.css,phone-and-print.css}',
     'src/site/components/accuracy.css',
-    'src/site/search/found.css',
+    'src/site/search/results.css',
     'src/site/{map,round-trips}/script.tsx',
     'src/site/offline/{page,worker}.ts',
-    'src/site/{embed-page,lost,site}.ts',
+    'src/site/{embed-page,not-found,site}.ts',
     // Found by the ids of the calculators.
     'src/calculators/*/examples.ts',
     // Is copied with its folder.

@@ -6,7 +6,7 @@ import { disks, vms } from '../../src/limits/index.ts';
 import { isFirstChoice } from '../../src/limits/lifecycle.ts';
 import { regionPrices } from '../../src/limits/prices/index.ts';
 import { hourlyPrice } from '../../src/limits/prices/region-prices.ts';
-import { inUsualOrder } from '../../src/site/explorer/order.ts';
+import { inUsualOrder } from '../../src/site/explorer/default-order.ts';
 import { formatNumber } from '../../src/units/index.ts';
 import { all } from '../chosen.ts';
 import { shiftsOf } from './shifts.ts';

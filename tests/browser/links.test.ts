@@ -28,7 +28,7 @@ function fault(file: string, address: string): string | undefined {
   if (/^[a-z][\w+.-]*:/i.test(address)) return 'has a scheme no page needs';
   if (address.startsWith('//')) return 'is absolute';
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(address) ?? [];
-  // The page for what is not found stands at any depth, where only the root holds: see `lost-page.ts`.
+  // The page for what is not found stands at any depth, where only the root holds: see `not-found-page.ts`.
   if (file === '404.html')
     return known.has(path.replace(/^[./]+/, '').replace(/(^|\/)$/, '$1index.html'))
       ? undefined

@@ -1,6 +1,6 @@
 /** Every page of the built folder, opened as a reader opens it. */
 import { describe, expect } from 'vitest';
-import { hasMoved } from '../../src/site/guide/moved.ts';
+import { hasMoved } from '../../src/site/guide/moved-pages.ts';
 import { all } from '../chosen.ts';
 import { numbersOf, screenOf } from './cases.ts';
 import { chosen } from './chosen.ts';
@@ -22,7 +22,7 @@ const others = htmlFiles.filter(
 
 /** From a disk every run opens a page of each folder: there they are alike in what could fail. */
 const folderOf = (file: string) => file.split('/').at(0);
-/** The page for unknown addresses asks for its files at several places, and one of them is right (`lost.test.ts`). */
+/** The page for unknown addresses asks for its files at several places, and one of them is right (`not-found.test.ts`). */
 const isOpened = (file: string, way: Way) =>
   (all && file !== '404.html') ||
   way === '/' ||

@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { conflicts } from '../../src/limits/conflicts.ts';
 import { rules } from '../../src/limits/index.ts';
-import { conflictsOfSeries, rulesOfSeries } from '../../src/site/limits-pages/concerns.ts';
 import { evidence } from '../../src/site/limits-pages/data-page.ts';
 import { groups, pagesOf } from '../../src/site/limits-pages/errata.ts';
 import { seriesPages } from '../../src/site/limits-pages/pages.ts';
@@ -14,6 +13,7 @@ import {
   rangesOf,
   vmGrids,
 } from '../../src/site/limits-pages/prices.ts';
+import { conflictsOfSeries, rulesOfSeries } from '../../src/site/limits-pages/rules-and-notes.ts';
 import { rowsOfSeries } from './pages.ts';
 
 describe('what stands beside the figures', () => {

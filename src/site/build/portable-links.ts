@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { writeLostPage } from './lost-page.ts';
-import { changeAddresses, changeStyleAddresses, relativeAddress } from './relative.ts';
+import { writeLostPage } from './not-found-page.ts';
+import { changeAddresses, changeStyleAddresses, relativeAddress } from './relative-addresses.ts';
 import { filesIn, type Step } from './step.ts';
 
 /** Makes every link in the built folder relative, so that one folder works at any address and on a disk. */

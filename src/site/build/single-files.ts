@@ -6,7 +6,7 @@ import { vmFiles } from '../../ui/vm-files.ts';
 import { bundled } from './generated-assets.ts';
 import { selfContained } from './inline.ts';
 import type { Script } from './scripts.ts';
-import { source } from './source.ts';
+import { source } from './source-path.ts';
 import type { Step } from './step.ts';
 
 /** A file keeps no cases, since it shares the storage of the browser with other files, and it can be in no frame. */

@@ -1,8 +1,8 @@
+import { worked } from '../components/worked-examples.ts';
 import { figureOf } from '../published-figures.ts';
 import { sourceOf } from '../sources.ts';
 import { at } from './page-context.ts';
 import { type Tag, tagsOf, type Written } from './tags.ts';
-import { worked } from './worked-examples.ts';
 
 /** The documents a tag stands for: by its id, or by a limit or a case that was read from it. */
 function citedBy({ name, attributes }: Tag): readonly string[] {

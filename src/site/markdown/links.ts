@@ -4,7 +4,7 @@ import type { Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
 import { present } from '../../units/defined.ts';
-import { relativeAddress } from '../build/relative.ts';
+import { relativeAddress } from '../build/relative-addresses.ts';
 import type { Rule } from './html-tree.ts';
 
 /** For each page that has Markdown, by its address, the anchors that hold in it. */

@@ -7,10 +7,10 @@ import { Fragment, h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { readText } from '../../readers/index.ts';
+import { placeOf } from './annotated-output.tsx';
 import { fioDiagram } from './fio-annotated.ts';
 import { iostatDiagram, lines } from './iostat-annotated.ts';
-import { placeOf } from './output.tsx';
-import { cut, fioLines, iostatLines } from './outputs.ts';
+import { cut, fioLines, iostatLines } from './output-lines.ts';
 
 const fileOf = (name: string) => readFileSync(`tests/readers/corpus/${name}`, 'utf8');
 const iostat = (depth: number) => fileOf(`own_iostat-dxy_12.6.1_depth-${depth}.txt`);

@@ -1,6 +1,6 @@
 /** What readers type, in the words of the pages. */
 import { describe, expect, test } from 'vitest';
-import { inWordsOfPages, meaningsOf } from '../../src/site/search/meanings.ts';
+import { inWordsOfPages, meaningsOf } from '../../src/site/search/synonyms.ts';
 import { stem } from '../../src/site/search/words.ts';
 
 describe('a name of the interface becomes the name that pages use', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../src/limits/index.ts';
 import { isFirstChoice, isRetiring } from '../../src/limits/lifecycle.ts';
 import type { Vm } from '../../src/limits/types.ts';
-import { inUsualOrder } from '../../src/site/explorer/order.ts';
+import { inUsualOrder } from '../../src/site/explorer/default-order.ts';
 
 const sizes = inUsualOrder(catalogue.vms('current'));
 const place = (name: string) => sizes.findIndex((vm) => vm.name === name);

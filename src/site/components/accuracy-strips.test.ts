@@ -1,7 +1,7 @@
 /** The strips of errors. */
 import { expect, test } from 'vitest';
 import { accuracy, calculatorAccuracy, errorOf } from '../../accuracy/index.ts';
-import { across, signed, stripsOf } from './errors.ts';
+import { across, signed, stripsOf } from './accuracy-strips.ts';
 
 const rows = [...accuracy(), ...calculatorAccuracy()];
 const strips = stripsOf(rows);

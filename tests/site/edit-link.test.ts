@@ -1,6 +1,6 @@
 /** Where a page says that it is edited. */
 import { expect, test } from 'vitest';
-import { editOf } from '../../src/site/guide/edit.ts';
+import { editOf } from '../../src/site/guide/edit-link.ts';
 
 const file = 'content/optimise/io-size.mdx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { presets } from '../../calculators/presets/index.ts';
-import { answerOf, leftOf, loadOf } from './answered.ts';
+import { answerOf, leftOf, loadOf } from './preset-answers.ts';
 
 test.each(presets)('$name: its load is a sentence without its name', (preset) => {
   expect(loadOf(preset)).toMatch(/^[\p{Lu}\d]/u);
