@@ -15,7 +15,7 @@ export default {
     // Found by the ids of the calculators.
     'src/ui/*/views.tsx',
     'src/ui/{find/find,diagnose/diagnose,styles/calculator,styles/beside-figures,styles/commands,styles/page,throttle/timeline}.css',
-    'src/ui/flow/moving.ts',
+    'src/ui/flow/script.ts',
     'src/ui/throttle/worker.ts',
     'src/site/{explorer,search}/script.ts',
     'src/site/checklist/{script.tsx,checklist.css,phone-and-print.css}',

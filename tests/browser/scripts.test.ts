@@ -64,7 +64,7 @@ const besides = (ids: readonly string[]) => {
       ? ['headroom-completed-run', 'headroom-flow']
       : []),
     // What growth costs, which is computed once its place is seen.
-    ...(screens.some(({ answer }) => findPart(answer, 'growth')) ? ['headroom-growth-late'] : []),
+    ...(screens.some(({ answer }) => findPart(answer, 'growth')) ? ['headroom-growth'] : []),
     // The sheet of the search, which such a page has not printed.
     ...(screens.some(({ answer }) => findPart(answer, 'set-ups')) ? ['headroom-sheet'] : []),
   ];
@@ -181,7 +181,7 @@ test('calculators of several kinds share what they have in common', async ({ ope
       .toEqual(numbersOf(screenOf(id)));
   await settle(page);
   // Nobody has come to what follows the figures of the simulation, nor to what growth costs.
-  const later = [...withNeeds(['headroom-flow']), 'headroom-growth-late'];
+  const later = [...withNeeds(['headroom-flow']), 'headroom-growth'];
   const expected = [
     ...neededBy(...cases.map(({ id }) => id)),
     // The search compares all sizes.

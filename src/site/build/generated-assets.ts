@@ -54,7 +54,7 @@ const assets: Readonly<Record<string, Asset>> = {
   'accuracy.css': pageSheet('site/components/accuracy.css'),
   'checklist.css': pageSheet('site/checklist/checklist.css', 'site/checklist/phone-and-print.css'),
   'round-trips.js': script(() => classicScript(source('site/round-trips/script.tsx'))),
-  'flow.js': script(() => classicScript(source('ui/flow/moving.ts'))),
+  'flow.js': script(() => classicScript(source('ui/flow/script.ts'))),
   'map.js': script(() =>
     classicScript(source('site/map/script.tsx'), { HEADROOM_MAP: mapConstant() }, [
       ...smallScales(),

@@ -127,7 +127,7 @@ export async function bundleScripts(
               // Whoever draws no charts does without these, and still has what draws shapes.
               {
                 name: 'shared',
-                test: /shapes\/columns/,
+                test: /shapes\/stretched/,
                 minShareCount: 2,
                 entriesAware: true,
                 priority: 2.5,

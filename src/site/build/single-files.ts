@@ -13,7 +13,7 @@ import type { Step } from './step.ts';
 const without = [
   ...['ui/cases/script.tsx', 'embed/share/Embedding.tsx', 'embed/loader/script.ts'],
   // Its page has the sheets.
-  ...['ui/view/page-sheet.ts', 'ui/find/sheet.ts', 'ui/diagnose/diagnose-sheet.ts'],
+  ...['ui/view/page-sheet.ts', 'ui/find/find-sheet.ts', 'ui/diagnose/diagnose-sheet.ts'],
 ].map(source);
 const viewsOf = (id: string) => source(`ui/${id}/views.tsx`);
 

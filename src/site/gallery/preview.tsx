@@ -12,7 +12,7 @@ import {
 import { panelShape, pathOf } from '../../ui/charts/geometry.ts';
 import { app, disk, strokesOf } from '../../ui/commit/shape.ts';
 import { planeShape, plot } from '../../ui/plane/shape.ts';
-import { across } from '../../ui/shapes/columns.tsx';
+import { across } from '../../ui/shapes/stretched.tsx';
 import { yAt } from '../../ui/throttle/plot.ts';
 import { areas } from '../../ui/throttle/stacked.ts';
 

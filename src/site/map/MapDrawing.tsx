@@ -1,5 +1,5 @@
-import { percent } from '../../ui/shapes/scale.ts';
-import { Kept } from '../../ui/view/Kept.tsx';
+import { percent } from '../../ui/shapes/svg-attributes.ts';
+import { Kept } from '../../ui/view/Memo.tsx';
 import { type Answer, carries, type Place } from './answer.ts';
 import { labelsOf, radiusOf } from './labels.ts';
 import { type Axes, diagonalsIn, placeIn, ticksOn } from './shape.ts';

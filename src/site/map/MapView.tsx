@@ -1,5 +1,5 @@
 import { regions, systems } from '../../limits/prices/regions.ts';
-import { Kept } from '../../ui/view/Kept.tsx';
+import { Kept } from '../../ui/view/Memo.tsx';
 import { bytesIn, formatFigure, formatNumber } from '../../units/index.ts';
 import { type Answer, answerTo } from './answer.ts';
 import { LoadBox } from './LoadBox.tsx';

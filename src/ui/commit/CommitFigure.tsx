@@ -4,10 +4,10 @@ import type { CommitLane, Commits, InputTexts } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
 import { Motion } from '../shapes/motion.ts';
 import type { SceneProps } from '../view/props.ts';
-import { Key } from './Key.tsx';
 import { Lane } from './Lane.tsx';
+import { Key } from './Legend.tsx';
 import { Regions } from './Regions.tsx';
-import { Times } from './Times.tsx';
+import { Times } from './TimeAxis.tsx';
 
 export type CommitProps = SceneProps<Commits> & {
   readonly addStyles?: (element: Element) => void;

@@ -6,8 +6,8 @@ import {
 } from '../../calculators/commit/sampled-commits.ts';
 import type { CommitLane, Commits } from '../../kit/index.ts';
 import { formatNumber, formatSeconds, type Seconds } from '../../units/index.ts';
-import { Stretched } from '../shapes/columns.tsx';
-import { percent, tenth } from '../shapes/scale.ts';
+import { Stretched } from '../shapes/stretched.tsx';
+import { percent, tenth } from '../shapes/svg-attributes.ts';
 import { app, base, chosenHeight, disk, headAt, heapOf, laneHeight, strokesOf } from './shape.ts';
 
 /** As it was published; an estimate with two digits. */

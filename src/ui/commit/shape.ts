@@ -1,8 +1,8 @@
 /** A lane of commits as paths: places across over `across` units, heights in px. */
 import { type Dealt, densityAt, latencyAt } from '../../calculators/commit/sampled-commits.ts';
 import type { CommitLane } from '../../kit/index.ts';
-import { across } from '../shapes/columns.tsx';
-import { tenth } from '../shapes/scale.ts';
+import { across } from '../shapes/stretched.tsx';
+import { tenth } from '../shapes/svg-attributes.ts';
 
 /** In px: the application and the disk, between which commits go, and the height of a lane that has no more than those. */
 export const app = 5;

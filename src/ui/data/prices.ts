@@ -5,7 +5,7 @@ import type { Catalogue } from '../../limits/types.ts';
 import type { PackedPrices } from '../script-data.ts';
 import { loadData } from '../scripts.ts';
 
-export type Pricing = typeof import('./pricing.ts');
+export type Pricing = typeof import('./pricing-script.ts');
 
 const packed = new Map<Region, string>();
 /** For the sizes of this dataset. */

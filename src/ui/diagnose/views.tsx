@@ -8,9 +8,9 @@ import { loadWithPrices } from '../data/loaders.ts';
 
 export { diagnose as calculator } from '../../calculators/diagnose/calculator.ts';
 export { loadChart, loadLatencies, loadPlanes } from '../data/loaders.ts';
-export { loadArea, loadReaders } from '../measured/load.ts';
+export { loadArea, loadReaders } from '../measured/loaders.ts';
 export { LimitTable as Limits } from '../view/LimitTable.tsx';
-export { Latencies as UnderFigures, Own } from './Own.tsx';
+export { Latencies as UnderFigures, Own } from './DiagnosisParts.tsx';
 
 export const loadOptions = () => loadWithPrices(() => import('./options.ts'));
 

@@ -10,13 +10,13 @@ import type { CasesMenu } from '../cases/script.tsx';
 import type { Comparing } from '../compare/Comparison.tsx';
 import { setAddress, stepsBack } from '../state/history.ts';
 import type { Host } from '../state/host.ts';
-import { OwnHistory, Steps } from '../state/steps.ts';
+import { OwnHistory, Steps } from '../state/undo-steps.ts';
 import type { Additions } from '../view/additions.ts';
 import type { Tool } from '../view/Toolbar.tsx';
 import { Announcer } from './announcer.ts';
+import { Washes } from './changed-figures.ts';
 import styles from './editing.css?inline';
 import { PhoneBar } from './PhoneBar.tsx';
-import { Washes } from './washes.ts';
 
 /** Fields that undo what is typed into them by themselves. */
 const typedInto = 'textarea, input:not([type="range"], [type="checkbox"], [type="radio"])';

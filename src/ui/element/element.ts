@@ -7,8 +7,8 @@ import { isCompact, mayBeInput } from '../state/inputs.ts';
 import { InputState } from '../state/state.ts';
 import type { CalculatorScreen } from './CalculatorScreen.tsx';
 import { selectOnEntry, takeBack } from './fields.ts';
-import { offersNames } from './names.ts';
-import { emptyRoot, followPage, whenWanted } from './page.ts';
+import { emptyRoot, followPage, whenWanted } from './hydration.ts';
+import { offersNames } from './name-lists.ts';
 
 /**
  * `<headroom-calculator of="io-size" disk="P30">`: a calculator, anywhere.

@@ -1,5 +1,5 @@
 import type { Option, Recommendation } from '../../kit/index.ts';
-import { Guide } from './Guide.tsx';
+import { Guide } from './GuideLink.tsx';
 import type { OptionTableProps } from './props.ts';
 import { Verdict } from './Verdict.tsx';
 

@@ -1,6 +1,6 @@
 import type { Recommendation } from '../../kit/index.ts';
 import { plainText } from '../../kit/view-model.ts';
-import { Guide } from './Guide.tsx';
+import { Guide } from './GuideLink.tsx';
 import { PhraseText } from './PhraseText.tsx';
 import type { DetailsProps, Folded, Recommended } from './props.ts';
 

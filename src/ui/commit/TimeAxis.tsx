@@ -1,6 +1,6 @@
 import type { Commits } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
-import { percent, tenth } from '../shapes/scale.ts';
+import { percent, tenth } from '../shapes/svg-attributes.ts';
 
 /** The times above the lanes, what is asked of a commit, and what the figures beside them are. */
 export function Times({

@@ -29,7 +29,7 @@ class SetUps extends Component<TableProps & { readonly setUps: readonly SetUpFig
   #place = createRef<HTMLDivElement>();
 
   override componentDidMount() {
-    loadSheet(this.#place.current, 'find', () => import('./sheet.ts'));
+    loadSheet(this.#place.current, 'find', () => import('./find-sheet.ts'));
   }
 
   /** Those that are chosen and still among the set-ups. */

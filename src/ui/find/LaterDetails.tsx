@@ -1,6 +1,6 @@
 import { Component, createRef, hydrate, render } from 'preact';
-import { empty } from '../browser/empty.ts';
-import { yieldToMain } from '../browser/frames.ts';
+import { empty } from '../browser/empty-html.ts';
+import { yieldToMain } from '../browser/yield-to-main.ts';
 import type { LaterProps } from '../view/props.ts';
 
 /**

@@ -5,8 +5,8 @@ import { fullDataset } from '../../calculators/full-dataset.ts';
 import { calculators } from '../../calculators/index.ts';
 import { type Details, parseQuery, toEnd, type ViewModel } from '../../kit/index.ts';
 import { Burst } from '../cap-check/Burst.tsx';
+import { besideLast, Words } from './before-details.ts';
 import { CalculatorView } from './CalculatorView.tsx';
-import { besideLast, Words } from './quick.ts';
 
 const nothing = () => {};
 const links = { to: () => '', page: () => '' } as unknown as Parameters<

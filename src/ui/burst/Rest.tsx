@@ -1,5 +1,5 @@
 import { plainText, type Table } from '../../kit/index.ts';
-import { isPictured } from '../view/pictured.ts';
+import { isPictured } from '../view/page-picture.ts';
 import type { RestProps } from '../view/props.ts';
 import { Recommendations } from '../view/Recommendations.tsx';
 import { TableView } from '../view/TableView.tsx';

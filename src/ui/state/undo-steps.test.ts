@@ -1,7 +1,7 @@
 /** Which edits Undo takes back together. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { OwnHistory, Steps } from './steps.ts';
+import { OwnHistory, Steps } from './undo-steps.ts';
 
 describe('an edit that has settled', () => {
   test('is a step, and what is typed on into the same input continues it', () => {
