@@ -15,8 +15,8 @@ import {
 } from '../src/laws/index.ts';
 import { bottleneckOf, limitsOf, type Volume } from '../src/storage/set-up/volume.ts';
 import { bytes, iops, seconds } from '../src/units/index.ts';
-import { brokenIn } from './broken.ts';
-import { all } from './chosen.ts';
+import { brokenIn } from './invalid-values.ts';
+import { all } from './sampled-calculators.ts';
 
 const { catalogue } = fullDataset;
 /** Without a full cache a disk's own limits always count, so there is a bottleneck. */

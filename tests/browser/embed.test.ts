@@ -2,9 +2,9 @@
 import { describe, expect } from 'vitest';
 import { alive, calculatorOf, unfold } from './calculator.ts';
 import { cases, numbersOf, screenOf } from './cases.ts';
-import { chosen } from './chosen.ts';
+import { shiftsOf } from './layout-shifts.ts';
 import { readoutsOf } from './readouts.ts';
-import { shiftsOf } from './shifts.ts';
+import { chosen } from './sampled-cases.ts';
 import { addressOf, nowhere, test, ways } from './visit.ts';
 
 describe.each(ways.filter((way) => way !== 'file://'))('hosted at %s', (way) => {

@@ -8,8 +8,8 @@ import { regionPrices } from '../../src/limits/prices/index.ts';
 import { hourlyPrice } from '../../src/limits/prices/region-prices.ts';
 import { inUsualOrder } from '../../src/site/explorer/default-order.ts';
 import { formatNumber } from '../../src/units/index.ts';
-import { all } from '../chosen.ts';
-import { shiftsOf } from './shifts.ts';
+import { all } from '../sampled-calculators.ts';
+import { shiftsOf } from './layout-shifts.ts';
 import { test, ways } from './visit.ts';
 
 const of = <Row extends { readonly edition: string }>(rows: readonly Row[], edition: string) =>

@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { expect } from 'vitest';
 import { calculators } from '../../src/calculators/index.ts';
 import { heightAt } from '../../src/embed/heights.ts';
-import { chosen } from './chosen.ts';
-import { forms, heightOf, widths } from './height.ts';
+import { forms, heightOf, widths } from './frame-height.ts';
+import { chosen } from './sampled-cases.ts';
 import { addressOf, test } from './visit.ts';
 
 /** Fonts differ between machines by less than a line of text. */

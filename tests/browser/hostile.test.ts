@@ -2,8 +2,8 @@
 import { describe, expect } from 'vitest';
 import { alive, calculatorOf } from './calculator.ts';
 import { numbersOf, screenOf } from './cases.ts';
-import { chosen } from './chosen.ts';
 import { readoutsOf } from './readouts.ts';
+import { chosen } from './sampled-cases.ts';
 import { test } from './visit.ts';
 
 const markup = '"><img src=x onerror="globalThis.broken=1"><script>globalThis.broken=1</script>';

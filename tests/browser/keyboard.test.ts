@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { alive, calculatorOf, unfold } from './calculator.ts';
-import { chosen } from './chosen.ts';
 import { focusedClass, unseen, walk } from './focus.ts';
-import { states } from './states.ts';
+import { states } from './page-states.ts';
+import { chosen } from './sampled-cases.ts';
 import { test } from './visit.ts';
 
 const walked = [

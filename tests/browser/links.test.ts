@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { describe, expect } from 'vitest';
 import { calculators } from '../../src/calculators/index.ts';
 import { parseQuery } from '../../src/kit/index.ts';
-import { saidOf } from '../shown.ts';
+import { saidOf } from '../view-models.ts';
 import { files, htmlFiles, isForReaders, pages, read, type Tag, tagsOf } from './markup.ts';
 import { test } from './visit.ts';
 

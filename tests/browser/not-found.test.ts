@@ -1,6 +1,6 @@
 /** The page for addresses that do not exist has its styles and its links, at whatever depth a host shows it. */
 import { describe, expect } from 'vitest';
-import { shiftsOf } from './shifts.ts';
+import { shiftsOf } from './layout-shifts.ts';
 import { addressOf, test } from './visit.ts';
 
 const addresses = ['nope', 'nope/', 'calculators/nope/', 'optimise/nope/x/', 'a/b/c/nope/'];

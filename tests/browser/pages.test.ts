@@ -1,12 +1,12 @@
 /** Every page of the built folder, opened as a reader opens it. */
 import { describe, expect } from 'vitest';
 import { hasMoved } from '../../src/site/guide/moved-pages.ts';
-import { all } from '../chosen.ts';
+import { all } from '../sampled-calculators.ts';
 import { numbersOf, screenOf } from './cases.ts';
-import { chosen } from './chosen.ts';
+import { shiftsOf } from './layout-shifts.ts';
 import { htmlFiles, read, tagsOf } from './markup.ts';
+import { chosen } from './sampled-cases.ts';
 import type { Way } from './setup.ts';
-import { shiftsOf } from './shifts.ts';
 import { test, ways } from './visit.ts';
 
 /** Pages made from the dataset are alike: some of each kind are opened, and links and policy are tested on all. */

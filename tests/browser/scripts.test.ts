@@ -6,10 +6,10 @@ import { describe, expect, inject } from 'vitest';
 import { findPart } from '../../src/kit/index.ts';
 import { calculatorOf, useUntilAlive } from './calculator.ts';
 import { cases, numbersOf, screenOf } from './cases.ts';
-import { chosen } from './chosen.ts';
-import { openForeign, script } from './foreign.ts';
 import { files, read } from './markup.ts';
+import { openForeign, script } from './other-site.ts';
 import { readoutsOf } from './readouts.ts';
+import { chosen } from './sampled-cases.ts';
 import { nowhere, test } from './visit.ts';
 
 /** Scripts with those whose code they use, as the built files say. */
@@ -45,10 +45,12 @@ const besides = (ids: readonly string[]) => {
       ? ['headroom-prices-westeurope']
       : []),
     // The field for a measurement comes with the form, and what reads one when there is one.
-    ...(ids.some((id) => /loadArea/.test(read(`headroom-${id}.js`))) ? ['headroom-area'] : []),
+    ...(ids.some((id) => /loadArea/.test(read(`headroom-${id}.js`)))
+      ? ['headroom-measurement-area']
+      : []),
     // The sheet of a diagnosis, which such a page has not printed, what its form needs, and what takes files.
     ...(ids.includes('diagnose')
-      ? ['headroom-diagnose-sheet', 'headroom-any-text', 'headroom-take-files']
+      ? ['headroom-diagnose-sheet', 'headroom-calculator-for-texts', 'headroom-take-files']
       : []),
     // The sheet of what is folded, which such a page has not printed.
     'headroom-page-sheet',

@@ -2,9 +2,9 @@
 import { describe, expect, inject } from 'vitest';
 import { alive, calculatorOf, unfold } from './calculator.ts';
 import { cases, numbersOf, screenOf } from './cases.ts';
-import { chosen } from './chosen.ts';
 import { read } from './markup.ts';
 import { readoutsOf } from './readouts.ts';
+import { chosen } from './sampled-cases.ts';
 import { nowhere, test, ways } from './visit.ts';
 
 /** As an attachment may be, in bytes: more than a thousand VM sizes, the list that finds them, the fields, options and comparison, and the prices of twelve regions, some 9,000 each, are in it. */

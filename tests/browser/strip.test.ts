@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { alive, calculatorOf, unfold } from './calculator.ts';
 import { screenOf } from './cases.ts';
-import { chosen } from './chosen.ts';
-import { shiftsOf } from './shifts.ts';
+import { shiftsOf } from './layout-shifts.ts';
+import { chosen } from './sampled-cases.ts';
 import { test } from './visit.ts';
 
 const cells = (page: Page) => calculatorOf(page).locator('.controls > .group');

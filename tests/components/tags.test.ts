@@ -7,7 +7,7 @@ import { checkTags, locationOf, tagsOf } from '../../src/site/content-checks/tag
 import { figureOf } from '../../src/site/published-figures.ts';
 import { sourceOf } from '../../src/site/sources.ts';
 import { renderStatic } from '../../src/ui/render-static.tsx';
-import { blanked, notProse } from '../prose/blanked.ts';
+import { blanked, notProse } from '../prose/blank-out.ts';
 
 const file = 'content/a/b.mdx';
 const page = (...lines: readonly string[]) => ({

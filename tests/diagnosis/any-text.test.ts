@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { diagnose } from '../../src/calculators/diagnose/index.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
-import { brokenIn } from '../broken.ts';
+import { brokenIn } from '../invalid-values.ts';
 import { files as corpus, textOf } from '../readers/corpus.ts';
 
 const viewModelOf = (text: string, more: Readonly<Record<string, string>> = {}) =>

@@ -7,7 +7,7 @@ import { find } from '../../src/calculators/find/index.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { reportOf } from '../../src/cli/report.ts';
 import { type Calculator, parseQuery, plainText } from '../../src/kit/index.ts';
-import { answerOf, one, recommendationsOf, type Texts, times, wholeOf } from './measured.ts';
+import { answerOf, one, recommendationsOf, type Texts, times, wholeOf } from './answers.ts';
 
 function opened(calculator: Calculator<CalculatorContext>, query = '') {
   const { given, lookup } = parseQuery(query);

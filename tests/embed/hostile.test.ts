@@ -7,9 +7,9 @@ import { describe, expect, test } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
 import { parseQuery } from '../../src/kit/index.ts';
-import { all, isChosen } from '../chosen.ts';
-import { drawn } from '../drawn.ts';
-import { soon } from '../shown.ts';
+import { drawn } from '../render-screen.ts';
+import { all, isChosen } from '../sampled-calculators.ts';
+import { soon } from '../view-models.ts';
 
 /** The screen of these texts as HTML. */
 function html(

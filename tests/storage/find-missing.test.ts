@@ -14,7 +14,7 @@ import { notChecked } from '../../src/storage/find/limit-use.ts';
 import type { Requirement } from '../../src/storage/find/requirement.ts';
 import { leftIn } from '../../src/storage/find/rows.ts';
 import { bytesPerSecond, iops, kib } from '../../src/units/index.ts';
-import { all } from '../chosen.ts';
+import { all } from '../sampled-calculators.ts';
 import { inputsOf, randomRequirement, workloads } from './find-cases.ts';
 
 const sentence =

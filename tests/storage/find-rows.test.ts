@@ -15,8 +15,8 @@ import {
   type Shown,
   toEnd,
 } from '../../src/kit/index.ts';
-import { all } from '../chosen.ts';
-import { shownOf } from '../shown.ts';
+import { all } from '../sampled-calculators.ts';
+import { shownOf } from '../view-models.ts';
 import { inputsOf, nearTargets, randomRequirement, withLog } from './find-cases.ts';
 
 const figureOf = (answer: Shown, id: string) =>

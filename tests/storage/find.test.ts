@@ -6,8 +6,8 @@ import { consideredBy } from '../../src/storage/find/count-set-ups.ts';
 import { exclusions, type Requirement } from '../../src/storage/find/requirement.ts';
 import { search } from '../../src/storage/find/search.ts';
 import { fraction, gib, iops, kib, seconds } from '../../src/units/index.ts';
-import { all } from '../chosen.ts';
-import { rowsOf, tryAll } from './find-all-ways.ts';
+import { all } from '../sampled-calculators.ts';
+import { rowsOf, tryAll } from './exhaustive-search.ts';
 import {
   market,
   nearTargets,

@@ -8,7 +8,7 @@ import { queueDepth } from '../../src/calculators/queue-depth/index.ts';
 import { throttle } from '../../src/calculators/throttle/index.ts';
 import { type Calculator, plainText } from '../../src/kit/index.ts';
 import { isFirstChoice } from '../../src/limits/lifecycle.ts';
-import { openedBy } from '../shown.ts';
+import { openedBy } from '../view-models.ts';
 
 /** The sizes that are offered in place of the one of a query, each with its text. */
 function offered(calculator: Calculator<CalculatorContext>, query: string) {

@@ -1,7 +1,7 @@
 /** Commits are never above what bytes and IOPS of the disk allow, whatever was measured, and neither is their threshold met. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openedBy } from '../../../tests/shown.ts';
+import { openedBy } from '../../../tests/view-models.ts';
 import { plainText } from '../../kit/index.ts';
 import { commit } from './index.ts';
 

@@ -1,7 +1,7 @@
 /** The commits of a case on each kind of disk, as the picture shows them. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openedBy } from '../../../tests/shown.ts';
+import { openedBy } from '../../../tests/view-models.ts';
 import { type CommitLane, findPart, parseQuery, queryOf } from '../../kit/index.ts';
 import { commit } from './index.ts';
 import { dealt, meanWithin } from './sampled-commits.ts';

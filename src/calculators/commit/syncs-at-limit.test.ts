@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer, figureOf } from '../../../tests/commit/answer.ts';
-import { openedBy } from '../../../tests/shown.ts';
+import { openedBy } from '../../../tests/view-models.ts';
 import { findPart, plainText } from '../../kit/index.ts';
 import { catalogue } from '../../limits/index.ts';
 import { zoned } from '../../limits/offered-disks.ts';

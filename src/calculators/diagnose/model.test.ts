@@ -10,7 +10,7 @@ import {
   one,
   times,
   viewModelOf,
-} from '../../../tests/diagnosis/measured.ts';
+} from '../../../tests/diagnosis/answers.ts';
 import { findPart, serializeQuery } from '../../kit/index.ts';
 import { readText } from '../../readers/index.ts';
 import type { Readings } from '../context.ts';

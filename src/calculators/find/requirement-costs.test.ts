@@ -1,7 +1,7 @@
 /** What each requirement costs: a bar is the price of the search without it, and its link sets the inputs to that. */
 
 import { describe, expect, test } from 'vitest';
-import { openedBy } from '../../../tests/shown.ts';
+import { openedBy } from '../../../tests/view-models.ts';
 import { type Answer, findPart, parseQuery } from '../../kit/index.ts';
 import { shownDifference } from '../shared/set-up/money.ts';
 import { find } from './index.ts';

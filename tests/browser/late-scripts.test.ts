@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { alive, calculatorOf } from './calculator.ts';
-import { countShifts, shiftsOf } from './shifts.ts';
+import { countShifts, shiftsOf } from './layout-shifts.ts';
 import { addressOf, test } from './visit.ts';
 
 /** Longer than a browser takes for the response to a press, in ms: what moves later counts as a shift. */

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { fullDataset } from '../src/calculators/full-dataset.ts';
 import { calculators } from '../src/calculators/index.ts';
 import type { Control } from '../src/kit/index.ts';
-import { drawn } from './drawn.ts';
-import { saidOf, soon } from './shown.ts';
+import { drawn } from './render-screen.ts';
+import { saidOf, soon } from './view-models.ts';
 
 type Box = { readonly id: string; readonly problem?: string; readonly unit?: string };
 

@@ -18,7 +18,7 @@ import { isConfiguration, smallestOf } from '../../src/storage/set-up/provisioni
 import { type Assessment, assess } from '../../src/storage/verdict/assess.ts';
 import { burstOfSetUp } from '../../src/storage/verdict/set-up-burst.ts';
 import { bytesPerSecond, iops } from '../../src/units/index.ts';
-import { all } from '../chosen.ts';
+import { all } from '../sampled-calculators.ts';
 
 /** A set-up as tests compare it: what it is, its cents a month, and its headroom in whole per cent or nothing. */
 export type Row = {

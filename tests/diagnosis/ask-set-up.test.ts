@@ -15,7 +15,7 @@ import {
   times,
   viewModelOf,
   wholeOf,
-} from './measured.ts';
+} from './answers.ts';
 
 /** 2,896 IOPS and 145 MB/s: 141,602 KiB/s. */
 const measured = times(20, ['sdc', 2011, 885, 98_332, 43_270, 19.6, 19.6, 57, 100]);

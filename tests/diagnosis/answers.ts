@@ -2,7 +2,7 @@
 import { diagnose } from '../../src/calculators/diagnose/index.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { plainText, type ViewModel } from '../../src/kit/index.ts';
-import { shownOf } from '../shown.ts';
+import { shownOf } from '../view-models.ts';
 
 export type Texts = Readonly<Record<string, string>>;
 /** With its options. */

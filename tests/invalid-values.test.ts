@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fullDataset } from '../src/calculators/full-dataset.ts';
 import { calculators } from '../src/calculators/index.ts';
-import { brokenIn } from './broken.ts';
+import { brokenIn } from './invalid-values.ts';
 
 test('a number that is none, a value that is missing, and their names in a text are found.', () => {
   const broken = [

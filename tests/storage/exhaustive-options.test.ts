@@ -10,8 +10,8 @@ import type { Weighed } from '../../src/storage/change/rank-options.ts';
 import type { SetUp } from '../../src/storage/set-up/loads.ts';
 import { assess } from '../../src/storage/verdict/assess.ts';
 import { fraction, iops, kib } from '../../src/units/index.ts';
-import { all } from '../chosen.ts';
-import { betterThan, monthly } from './advice.ts';
+import { all } from '../sampled-calculators.ts';
+import { betterThan, monthly } from './exhaustive-options.ts';
 
 const { catalogue, prices } = fullDataset;
 const westEurope = prices('westeurope');

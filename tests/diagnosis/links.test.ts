@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
 import { parseQuery } from '../../src/kit/index.ts';
-import { answerOf, iostat, type Texts, times } from './measured.ts';
+import { answerOf, iostat, type Texts, times } from './answers.ts';
 
 const linkTo = (calculator: string, given: Texts) =>
   answerOf(given).deepLinks.find((link) => link.calculator === calculator);

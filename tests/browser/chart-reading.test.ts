@@ -2,12 +2,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { sampleText } from '../../src/ui/charts/reading.ts';
-import { all } from '../chosen.ts';
+import { all } from '../sampled-calculators.ts';
 import { wrongWith } from './axe.ts';
 import { alive, calculatorOf } from './calculator.ts';
 import { cases, numbersOf, screenOf } from './cases.ts';
+import { shiftsOf } from './layout-shifts.ts';
 import { readoutsOf } from './readouts.ts';
-import { shiftsOf } from './shifts.ts';
 import { test } from './visit.ts';
 
 const sliderOf = (page: Page) => calculatorOf(page).locator('.chart').getByRole('slider');

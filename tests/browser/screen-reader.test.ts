@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { plainText } from '../../src/kit/view-model.ts';
 import { alive, calculatorOf, unfold } from './calculator.ts';
 import { screenOf } from './cases.ts';
-import { chosen } from './chosen.ts';
+import { chosen } from './sampled-cases.ts';
 import { openStopped, test } from './visit.ts';
 
 /** Writes down whatever any live region of the page's calculator says from now on. */

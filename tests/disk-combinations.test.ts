@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { fullDataset } from '../src/calculators/full-dataset.ts';
 import { calculators } from '../src/calculators/index.ts';
 import type { LimitUse, Shown } from '../src/kit/index.ts';
-import { brokenIn } from './broken.ts';
-import { all } from './chosen.ts';
-import { shownOf } from './shown.ts';
+import { brokenIn } from './invalid-values.ts';
+import { all } from './sampled-calculators.ts';
+import { shownOf } from './view-models.ts';
 
 const { catalogue } = fullDataset;
 const capCheck = calculators.find(({ id }) => id === 'cap-check');

@@ -1,7 +1,7 @@
 /** A text with the outputs of two tools: an answer is of one of them, and says which figure is of the other. */
 import { describe, expect, test } from 'vitest';
 import { diagnose } from '../../src/calculators/diagnose/index.ts';
-import { answerOf, checksOf, type Row, type Texts, times, viewModelOf } from './measured.ts';
+import { answerOf, checksOf, type Row, type Texts, times, viewModelOf } from './answers.ts';
 
 const d4 = { vm: 'D4s_v5', disks: 'os:P10x1:ReadWrite,data:P30x1:None' };
 const idle: Row = ['sda', 1, 2, 8, 16, 1, 2, 0.01, 1];

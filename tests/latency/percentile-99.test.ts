@@ -6,7 +6,7 @@ import { syncIo } from '../../src/calculators/sync-io/index.ts';
 import { parseQuery } from '../../src/kit/index.ts';
 import { catalogue } from '../../src/limits/index.ts';
 import { zoned } from '../../src/limits/offered-disks.ts';
-import { saidOf } from '../shown.ts';
+import { saidOf } from '../view-models.ts';
 
 const tiers = catalogue.disks('current');
 const disks = [

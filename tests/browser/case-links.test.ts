@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { alive, calculatorOf, unfold, useUntilAlive } from './calculator.ts';
 import { numbersOf, screenOf } from './cases.ts';
-import { chosen } from './chosen.ts';
+import { shiftsOf } from './layout-shifts.ts';
 import { readoutsOf } from './readouts.ts';
-import { shiftsOf } from './shifts.ts';
+import { chosen } from './sampled-cases.ts';
 import { addressOf, nowhere, type OpenSite, openStopped, test } from './visit.ts';
 
 const places = [

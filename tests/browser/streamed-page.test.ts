@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { all } from '../chosen.ts';
+import { all } from '../sampled-calculators.ts';
 import { timeouts } from '../timeouts.ts';
+import { countShifts, shiftsOf } from './layout-shifts.ts';
 import { htmlFiles } from './markup.ts';
-import { countShifts, shiftsOf } from './shifts.ts';
 import { test } from './visit.ts';
 
 /** Long enough that what has come is drawn. */
