@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { fullDataset } from '../src/calculators/full-dataset.ts';
 import { calculators } from '../src/calculators/index.ts';
 import type { LimitUse, Shown } from '../src/kit/index.ts';
-import { brokenIn } from './invalid-values.ts';
+import { invalidIn } from './invalid-values.ts';
 import { all } from './sampled-calculators.ts';
 import { shownOf } from './view-models.ts';
 
@@ -88,7 +88,7 @@ describe('Whatever groups of disks are attached to whatever VM', () => {
     overAnswers((answer, texts) => {
       const recommendations = capCheck?.viewModel(lookupIn(texts), fullDataset).answer
         ?.recommendations;
-      expect(brokenIn(recommendations)).toEqual([]);
+      expect(invalidIn(recommendations)).toEqual([]);
       if (answer.verdict === 'not-possible') {
         expect(answer).toMatchObject({ readouts: [], limits: [] });
         for (const { option } of recommendations ?? [])
@@ -109,7 +109,7 @@ describe('Whatever groups of disks are attached to whatever VM', () => {
         expect(Number.isFinite(demand) && demand >= 0).toBe(true);
         expect(Number.isFinite(limit) && limit >= 0).toBe(true);
       }
-      expect(brokenIn(answer)).toEqual([]);
+      expect(invalidIn(answer)).toEqual([]);
     });
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fullDataset } from '../src/calculators/full-dataset.ts';
 import { calculators } from '../src/calculators/index.ts';
-import { brokenIn } from './invalid-values.ts';
+import { invalidIn } from './invalid-values.ts';
 
 test('a number that is none, a value that is missing, and their names in a text are found.', () => {
   const broken = [
@@ -14,16 +14,16 @@ test('a number that is none, a value that is missing, and their names in a text 
     'of null',
     '−0 %',
   ];
-  for (const each of broken) expect(brokenIn({ rows: [{ each }] })).toHaveLength(1);
-  expect(brokenIn({ cells: [undefined] })).toEqual(['answer.cells[0] is undefined']);
+  for (const each of broken) expect(invalidIn({ rows: [{ each }] })).toHaveLength(1);
+  expect(invalidIn({ cells: [undefined] })).toEqual(['answer.cells[0] is undefined']);
 });
 
 test('a figure, a part that an answer does not have, and a command that writes to /dev/null are not.', () => {
   expect(
-    brokenIn({ value: -0.5, text: 'nullify −0.5', more: undefined, draw: () => null }),
+    invalidIn({ value: -0.5, text: 'nullify −0.5', more: undefined, draw: () => null }),
   ).toEqual([]);
   const { answer } =
     calculators.find(({ id }) => id === 'benchmark')?.viewModel(() => undefined, fullDataset) ?? {};
   expect(JSON.stringify(answer)).toContain('/dev/null');
-  expect(brokenIn(answer)).toEqual([]);
+  expect(invalidIn(answer)).toEqual([]);
 });

@@ -4,14 +4,14 @@
 const names = /NaN|Infinity|∞|undefined|(?<!\/dev\/)\bnull\b|−0(?![.\d])/;
 
 /** @returns where such values are, each with what stands there; parts that are computed late are computed */
-export function brokenIn(value: unknown, at = 'answer'): readonly string[] {
+export function invalidIn(value: unknown, at = 'answer'): readonly string[] {
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${at} is ${value}`];
   if (typeof value === 'string') return names.test(value) ? [`${at} says “${value}”`] : [];
   if (value === null) return [`${at} is null`];
   if (Array.isArray(value))
     return value.flatMap((each, index) =>
-      each === undefined ? [`${at}[${index}] is undefined`] : brokenIn(each, `${at}[${index}]`),
+      each === undefined ? [`${at}[${index}] is undefined`] : invalidIn(each, `${at}[${index}]`),
     );
   if (typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([name, each]) => brokenIn(each, `${at}.${name}`));
+  return Object.entries(value).flatMap(([name, each]) => invalidIn(each, `${at}.${name}`));
 }

@@ -33,4 +33,4 @@ export function sampleOf(sizes: readonly Vm[]): readonly Vm[] {
 const representative: readonly string[] = ['cap-check', 'throttle'];
 
 /** Does this run try on this calculator what all have from the same code? */
-export const isChosen = (id: string): boolean => all || representative.includes(id);
+export const isSampled = (id: string): boolean => all || representative.includes(id);

@@ -9,7 +9,7 @@ import { stripes } from './ds13-stripes.ts';
 import { laboratory } from './ds13v2-laboratory.ts';
 import type { Experiment, Figure } from './experiment.ts';
 import { formula } from './formula.ts';
-import { givenOf } from './model-input.ts';
+import { modelInputOf } from './model-input.ts';
 import type { Group, Quantity, Row } from './row.ts';
 import { simulated } from './simulated.ts';
 
@@ -43,7 +43,7 @@ export function calculatorAccuracy(): readonly Row[] {
 }
 
 function rowsOf(experiment: Experiment): readonly Row[] {
-  const given = givenOf(experiment);
+  const given = modelInputOf(experiment);
   const outcome = given && simulated(given);
   return experiment.figures.map((figure) => {
     const { of, what, value: measured, printed, unit, role = 'accuracy', why } = figure;

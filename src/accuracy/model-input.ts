@@ -4,7 +4,7 @@ import type { Target } from '../calculators/throttle/limits.ts';
 import type { Vm } from '../limits/index.ts';
 import { type Experiment, edition, type Load } from './experiment.ts';
 
-export type Given = {
+export type ModelInput = {
   readonly vm: Vm;
   readonly targets: readonly Target[];
   readonly loads: readonly (Load & { readonly target: Target; readonly at: number })[];
@@ -15,7 +15,7 @@ export type Given = {
  * @returns nothing where the experiment has no model
  * @throws where a load is on a disk that the experiment does not have
  */
-export function givenOf(experiment: Experiment): Given | undefined {
+export function modelInputOf(experiment: Experiment): ModelInput | undefined {
   const { id, vm, targets = [], loads, disksUnknown = false } = experiment;
   if (vm === undefined || loads === undefined) return undefined;
   const all: readonly Target[] = [

@@ -73,7 +73,7 @@ function tierRefused(disk: Disk, raised: string, tier: Disk | undefined): string
  * A disk of a tier as it is bought.
  * @param disks the tiers of the same edition
  */
-export function boughtDisk(tier: Disk, choices: Choices, disks: readonly Disk[]): Found<Disk> {
+export function tieredDisk(tier: Disk, choices: Choices, disks: readonly Disk[]): Found<Disk> {
   const { plus, zrs, raised } = choices;
   const size = choices.size ?? gibOf(tier);
   const higher = disks.find(({ name }) => name.toLowerCase() === raised?.toLowerCase());
@@ -153,7 +153,7 @@ export function choicesIn(text: string): { readonly choices: Choices; readonly r
  * @param tiersOf the tiers of an edition
  * @returns nothing where the text is no such name, or that of a tier alone
  */
-export function parseBought(
+export function parseTiered(
   text: string,
   find: (tier: string) => Found<Disk>,
   tiersOf: (edition: Disk['edition']) => readonly Disk[],
@@ -165,6 +165,6 @@ export function parseBought(
   const tier = find(letters);
   if (!('row' in tier)) return tier;
   const sized = { ...choices, size: size === undefined ? undefined : Number(size) };
-  const found = boughtDisk(tier.row, sized, tiersOf(tier.row.edition));
+  const found = tieredDisk(tier.row, sized, tiersOf(tier.row.edition));
   return 'row' in found ? { ...found, otherEdition: tier.otherEdition } : found;
 }

@@ -7,7 +7,7 @@ import { alive, calculatorOf, unfold } from './calculator.ts';
 import { cases, numbersOf, screenOf } from './cases.ts';
 import { shiftsOf } from './layout-shifts.ts';
 import { readoutsOf } from './readouts.ts';
-import { chosen } from './sampled-cases.ts';
+import { sampledCases } from './sampled-cases.ts';
 import type { Way } from './setup.ts';
 import { addressOf, test, ways } from './visit.ts';
 
@@ -18,7 +18,7 @@ test('there is a case for every calculator', () => {
   );
 });
 
-const pages = chosen.flatMap((one, at) =>
+const pages = sampledCases.flatMap((one, at) =>
   ['calculators', 'embed'].map((kind, other) => ({
     ...one,
     path: `${kind}/${one.id}/`,

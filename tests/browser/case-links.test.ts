@@ -5,7 +5,7 @@ import { alive, calculatorOf, unfold, useUntilAlive } from './calculator.ts';
 import { numbersOf, screenOf } from './cases.ts';
 import { shiftsOf } from './layout-shifts.ts';
 import { readoutsOf } from './readouts.ts';
-import { chosen } from './sampled-cases.ts';
+import { sampledCases } from './sampled-cases.ts';
 import { addressOf, nowhere, type OpenSite, openStopped, test } from './visit.ts';
 
 const places = [
@@ -81,7 +81,7 @@ describe.for(places)('a link to $path', (place) => {
   });
 });
 
-test.for(chosen)(
+test.for(sampledCases)(
   '$id: a use brings what a link carries, although it failed at first',
   async (one, { openSite }) => {
     const { id, query } = one;

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { alive, calculatorOf, unfold } from './calculator.ts';
 import { focusedClass, unseen, walk } from './focus.ts';
 import { states } from './page-states.ts';
-import { chosen } from './sampled-cases.ts';
+import { sampledCases } from './sampled-cases.ts';
 import { test } from './visit.ts';
 
 const walked = [

@@ -5,7 +5,7 @@ import { all } from '../sampled-calculators.ts';
 import { numbersOf, screenOf } from './cases.ts';
 import { shiftsOf } from './layout-shifts.ts';
 import { htmlFiles, read, tagsOf } from './markup.ts';
-import { chosen } from './sampled-cases.ts';
+import { sampledCases } from './sampled-cases.ts';
 import type { Way } from './setup.ts';
 import { test, ways } from './visit.ts';
 
@@ -14,7 +14,7 @@ const alike =
   /^limits\/(?!(ebdsv5|dsv2|premium-ssd|ultra-disk|errata|data|sources)\/)[^/]+\/index\.html$/;
 /** Tested closely elsewhere: embeds, single files, and the pages of calculators that this run looks at. */
 const elsewhere = new RegExp(
-  `^(embed/[^/]+/index|single/[^/]+|calculators/(${chosen.map(({ id }) => id).join('|')})/index)\\.html$`,
+  `^(embed/[^/]+/index|single/[^/]+|calculators/(${sampledCases.map(({ id }) => id).join('|')})/index)\\.html$`,
 );
 const others = htmlFiles.filter(
   (file) => !elsewhere.test(file) && !alike.test(file) && !hasMoved(file),

@@ -1,5 +1,5 @@
 /** The calculators that a run of the browser tests looks at, each with a change to it. */
-import { isChosen } from '../sampled-calculators.ts';
+import { isSampled } from '../sampled-calculators.ts';
 import { type Case, cases } from './cases.ts';
 
-export const chosen: readonly Case[] = cases.filter(({ id }) => isChosen(id));
+export const chosen: readonly Case[] = cases.filter(({ id }) => isSampled(id));

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { plainText } from '../../src/kit/view-model.ts';
 import { alive, calculatorOf, unfold } from './calculator.ts';
 import { screenOf } from './cases.ts';
-import { chosen } from './sampled-cases.ts';
+import { sampledCases } from './sampled-cases.ts';
 import { openStopped, test } from './visit.ts';
 
 /** Writes down whatever any live region of the page's calculator says from now on. */
@@ -31,7 +31,7 @@ const headline = (id: string, query: string) => {
   return answer ? plainText(answer.headline) : 'No answer yet.';
 };
 
-describe.each(chosen)('$id', ({ id, field, typed, query, unreadable }) => {
+describe.each(sampledCases)('$id', ({ id, field, typed, query, unreadable }) => {
   test('says the answer once, not on each key', async ({ openSite }) => {
     const { page } = await openStopped(openSite, `calculators/${id}/`);
     await listen(page);

@@ -9,7 +9,7 @@ import { cases, numbersOf, screenOf } from './cases.ts';
 import { files, read } from './markup.ts';
 import { openForeign, script } from './other-site.ts';
 import { readoutsOf } from './readouts.ts';
-import { chosen } from './sampled-cases.ts';
+import { sampledCases } from './sampled-cases.ts';
 import { nowhere, test } from './visit.ts';
 
 /** Scripts with those whose code they use, as the built files say. */
@@ -85,7 +85,7 @@ const lookThrough = (page: Page) =>
 
 const settle = (page: Page) => page.waitForLoadState('networkidle');
 
-describe.each(chosen)('$id', ({ id, query }) => {
+describe.each(sampledCases)('$id', ({ id, query }) => {
   test('one tag and one script are enough, which fetches the rest once', async ({ openSite }) => {
     const tag = `<headroom-calculator of="${id}"></headroom-calculator>`;
     const { page, asked } = await openForeign(openSite, tag + tag + script('headroom'));
@@ -141,7 +141,9 @@ describe.each(chosen)('$id', ({ id, query }) => {
   });
 });
 
-test('a region that is chosen brings its prices, and the cost follows', async ({ openSite }) => {
+test('a region that is sampledCases brings its prices, and the cost follows', async ({
+  openSite,
+}) => {
   const tag = '<headroom-calculator of="cap-check"></headroom-calculator>';
   const { page, asked } = await openForeign(openSite, tag + script('headroom'));
   await expect.poll(() => readoutsOf(calculatorOf(page))).toEqual(numbersOf(screenOf('cap-check')));

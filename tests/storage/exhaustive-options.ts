@@ -5,7 +5,7 @@
  */
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { isFirstChoice } from '../../src/limits/lifecycle.ts';
-import { boughtDisk } from '../../src/limits/tiered-disks.ts';
+import { tieredDisk } from '../../src/limits/tiered-disks.ts';
 import type { Disk, DiskFamily } from '../../src/limits/types.ts';
 import { alternativesTo, isLesser } from '../../src/storage/change/alternatives.ts';
 import { type Change, type DisksChange, effortOf } from '../../src/storage/change/change.ts';
@@ -85,7 +85,7 @@ function setsFor(of: DisksChange['of'], needed: { iops: number; mbps: number }):
   for (const tier of all.filter(
     (one) => speedOf(one) >= speedOf(disk) && one.family !== 'Standard HDD',
   )) {
-    const plus = boughtDisk(tier, { plus: true }, all);
+    const plus = tieredDisk(tier, { plus: true }, all);
     for (const one of [tier, ...('row' in plus ? [plus.row] : [])])
       add(
         'family',

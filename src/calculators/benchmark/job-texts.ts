@@ -14,7 +14,7 @@ import { formatGib, formatRun } from './text.ts';
 const inMinutes = (seconds: number) => formatRun(Math.ceil(seconds / 60) * 60);
 
 /** The job file or the commands of the chosen test, and a script that runs it, or every test of the set-up. */
-export function textsFor(
+export function jobTextsFor(
   given: Given,
   chosen: TestCase,
   file: TestFile,

@@ -29,7 +29,7 @@ import { type Waiting, waitingAt, waitingReadouts } from '../shared/volume/laten
 import { type Given, type TestCase, testCase } from './case.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
-import { textsFor, toolSources } from './job-texts.ts';
+import { jobTextsFor, toolSources } from './job-texts.ts';
 import { isMeasuredLatency, type Measured, measuredBy, type Result } from './model.ts';
 import { runTable } from './run-table.ts';
 import { bandOf, formatGib, formatRun } from './text.ts';
@@ -58,7 +58,7 @@ export function resultOf(given: Given, { catalogue }: CalculatorContext): Begun 
       citations: [...citations, toolSources[given.tool]],
       ...explained(fields, given, explain(given, chosen, result, file, catalogue)),
       parts: [
-        { kind: 'jobs', data: textsFor(given, chosen, file, catalogue) },
+        { kind: 'jobs', data: jobTextsFor(given, chosen, file, catalogue) },
         { kind: 'reading', data: readingOf(result) },
       ],
       tables: [runTable(chosen, result, measured)],

@@ -22,7 +22,7 @@ import type { Asked } from './offers.ts';
 import { readouts } from './readouts.ts';
 import { runTable } from './run-table.ts';
 import { measureRun } from './runs.ts';
-import { besideOf, tablesOf } from './several-tools.ts';
+import { otherOutputOf, tablesOf } from './several-tools.ts';
 import { toCommit } from './sync.ts';
 import { type Figures, figuring, tableOfSamples } from './text-figures.ts';
 import { readAs, validityOf } from './validity.ts';
@@ -82,7 +82,7 @@ const lookUp: NextStep = {
 export function* question(reading: Readable, entered: Entered): Generator<void, Begun> {
   const { vm, disks } = entered;
   const figures = yield* figuring(reading, entered);
-  const { beside, checks: ofOthers } = yield* besideOf(
+  const { beside, checks: ofOthers } = yield* otherOutputOf(
     entered,
     (figures.counted ?? []).map(({ device }) => device),
   );

@@ -12,7 +12,7 @@ import { askingFields } from './offers.ts';
 import { refusedAnswer } from './refused-answer.ts';
 import { runTable } from './run-table.ts';
 import { measureRun } from './runs.ts';
-import { besideOf, chosenOf, tablesOf } from './several-tools.ts';
+import { chosenOf, otherOutputOf, tablesOf } from './several-tools.ts';
 import { afterSync } from './sync.ts';
 import { fields } from './text-fields.ts';
 import { toBurst } from './to-burst.ts';
@@ -21,7 +21,7 @@ export const ofTexts = {
   ...ofDisks,
   afterCache,
   afterSync,
-  besideOf,
+  otherOutputOf,
   caseCheck,
   causesOf,
   checksOf,

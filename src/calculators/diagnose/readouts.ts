@@ -21,7 +21,7 @@ import type { Moment } from '../shared/measured/series.ts';
 import { formatAbout } from '../shared/volume/latency-text.ts';
 import { levels, type Spread } from './latency-percentiles.ts';
 import type { Measured, Sync } from './measured.ts';
-import type { Beside } from './several-tools.ts';
+import type { OtherOutput } from './several-tools.ts';
 import { timedOf } from './timed-ios.ts';
 
 /** A figure of the moment that decides, or that the text does not tell it. */
@@ -79,7 +79,7 @@ export function readouts(
   { moment, samples, step, run, sync, spreads: [spread] }: Shown,
   unit: ThroughputUnit,
   nearest?: Nearest,
-  beside?: Beside,
+  beside?: OtherOutput,
 ): readonly Readout[] {
   const { iops, throughput, read } = moment;
   // What the output does not tell is of another one of the same minutes.

@@ -27,7 +27,7 @@ export function chosenOf(entered: Entered): Entered {
 }
 
 /** What another output tells of the load that is judged, and of which tool it is. */
-export type Beside = {
+export type OtherOutput = {
   readonly form: string;
   /** How the latencies are spread, where a benchmark counted them IO by IO. */
   readonly spreads?: readonly Spread[];
@@ -144,10 +144,10 @@ function checksOn(
  * What other outputs tell of the load that is judged.
  * @param devices those that the answer is about
  */
-export function* besideOf(
+export function* otherOutputOf(
   entered: Entered,
   devices: readonly string[],
-): Generator<void, { readonly beside?: Beside; readonly checks: readonly Check[] }> {
+): Generator<void, { readonly beside?: OtherOutput; readonly checks: readonly Check[] }> {
   if (!entered.outputs) return { checks: [] };
   const found = yield* matchesOf(entered, devices.length === 1 ? devices[0] : undefined);
   const [best] = found;

@@ -10,7 +10,7 @@ import { model, type Result, triedSetup } from './model.ts';
  * The same without bursts, or itself where no credits will be used up.
  * @param setup what is run, with its samples where they are read
  */
-export function* lastingOf(
+export function* afterBurstOf(
   result: Result,
   context: CalculatorContext,
   setup = triedSetup(result.prepared),

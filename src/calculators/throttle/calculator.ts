@@ -11,7 +11,7 @@ import { notPossible } from '../shared/answer/format.ts';
 import { faultNotes } from '../shared/answer/notes.ts';
 import { citationsOf } from '../shared/answer/text.ts';
 import { run } from '../shared/simulation/runs.ts';
-import { lastingOf } from './after-burst.ts';
+import { afterBurstOf } from './after-burst.ts';
 import { fields } from './fields.ts';
 import { model } from './model.ts';
 import { resultOf, rowsOf } from './result.ts';
@@ -27,7 +27,7 @@ export function simulated(given: Case, { catalogue }: CalculatorContext) {
 function* answered(prepared: Prepared, context: CalculatorContext): Steps<Begun> {
   const { setup } = prepared;
   const result = model(prepared, yield* partOf(run(setup, context), 0, 2));
-  const lasting = yield* partOf(lastingOf(result, context, setup), 1, 2);
+  const lasting = yield* partOf(afterBurstOf(result, context, setup), 1, 2);
   return resultOf(lasting === result ? result : { ...result, lasting }, context);
 }
 

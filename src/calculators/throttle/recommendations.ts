@@ -9,7 +9,7 @@ import { capital } from '../shared/answer/text.ts';
 import { priced } from '../shared/set-up/cost.ts';
 import { firstPlace } from '../shared/set-up/outcome.ts';
 import { worstAffectedLoad } from './affected-workload.ts';
-import { lastingOf } from './after-burst.ts';
+import { afterBurstOf } from './after-burst.ts';
 import { type Change, changesAgainst, onVm, othersOfLetter } from './changes.ts';
 import { isChecked, type LoadResult, type Result } from './model.ts';
 import { saferCaching, withoutUncheckedCache } from './safer-changes.ts';
@@ -149,7 +149,7 @@ export function* recommendationsFor(
   const { catalogue } = context;
   const safer = saferChange(given, catalogue) ?? checkedChange(result, catalogue);
   if (!safer) {
-    const lasting = yield* partOf(lastingOf(result, context), 0, 3);
+    const lasting = yield* partOf(afterBurstOf(result, context), 0, 3);
     const found = yield* partOf(thatHelp({ result, lasting }, context, given), 1, 3);
     return found.length > 0 ? found : yield* partOf(onCheckedVm(result, context), 2, 3);
   }

@@ -6,7 +6,7 @@ import { strong } from '../shared/answer/format.ts';
 import { serializeWorkloads } from '../shared/fields/workload-text.ts';
 import { costChange } from '../shared/set-up/outcome.ts';
 import { run } from '../shared/simulation/runs.ts';
-import { lastingOf } from './after-burst.ts';
+import { afterBurstOf } from './after-burst.ts';
 import { burstLasts } from './bursting.ts';
 import type { Change } from './changes.ts';
 import { fields } from './fields.ts';
@@ -20,7 +20,7 @@ export type Tried = { readonly result: Result; readonly lasting: Result };
 
 export function* tryCase(prepared: Prepared, context: CalculatorContext): Steps<Tried> {
   const result = model(prepared, yield* partOf(run(triedSetup(prepared), context), 0, 2));
-  return { result, lasting: yield* partOf(lastingOf(result, context), 1, 2) };
+  return { result, lasting: yield* partOf(afterBurstOf(result, context), 1, 2) };
 }
 
 const checkedLoad = ({ loads }: Result, name: string) =>

@@ -5,7 +5,7 @@ import { vmFiles } from '../../ui/vm-files.ts';
 import { mapSizes } from '../map/dataset.ts';
 import { packSizes } from '../map/packed.ts';
 import { classicScript, shadowStyles, styles } from './bundle.ts';
-import { lostScript } from './not-found-page.ts';
+import { notFoundScript } from './not-found-page.ts';
 import { bundleScripts, dataScript } from './scripts.ts';
 import { source } from './source-path.ts';
 import type { Step } from './step.ts';
@@ -66,7 +66,7 @@ const assets: Readonly<Record<string, Asset>> = {
   ),
   'found.css': pageSheet('site/search/results.css'),
   'offline.js': script(() => classicScript(source('site/offline/page.ts'))),
-  [lostScript]: script(() => classicScript(source('site/not-found.ts'))),
+  [notFoundScript]: script(() => classicScript(source('site/not-found.ts'))),
   'simulation.js': script(() => classicScript(source('ui/throttle/worker.ts'))),
   'site.js': script(() => classicScript(source('site/site.ts'))),
   'find.css': sheet('ui/find/find.css'),

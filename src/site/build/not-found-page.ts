@@ -7,7 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 
 /** Their names are no other site's: what lies above this site may be somebody else's. */
 const sheet = 'headroom-lost.css';
-export const lostScript = 'headroom-lost.js';
+export const notFoundScript = 'headroom-lost.js';
 
 /** The root of the host, which is right at any depth, and so many folders up, where the site has an address below it. */
 const ways = ['/', '', ...[1, 2, 3, 4].map((depth) => '../'.repeat(depth))];
@@ -18,7 +18,7 @@ const sheets = /<link rel="stylesheet" href="\/([^"]+)">/g;
  * Gives the page this sheet and this script, in the place of its own. The script itself is one of the generated files.
  * @param dir the built folder, whose links are not relative yet
  */
-export async function writeLostPage(dir: URL): Promise<void> {
+export async function writeNotFoundPage(dir: URL): Promise<void> {
   const place = new URL('404.html', dir);
   const html = await readFile(place, 'utf8');
   const styles = [...html.matchAll(sheets)].map(([, file = '']) =>
@@ -26,7 +26,7 @@ export async function writeLostPage(dir: URL): Promise<void> {
   );
   await writeFile(new URL(sheet, dir), (await Promise.all(styles)).join('\n'));
   const links = ways.map((way) => `<link rel="stylesheet" href="${way}${sheet}">`).join('');
-  const tags = ways.map((way) => `<script src="${way}${lostScript}"></script>`).join('');
+  const tags = ways.map((way) => `<script src="${way}${notFoundScript}"></script>`).join('');
   const page = html
     .replace(sheets, '')
     .replace('</head>', `${links}</head>`)

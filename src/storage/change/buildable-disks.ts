@@ -1,7 +1,7 @@
 /** Other disks in place of those that Azure refuses: of an OS disk, and of a log on local disks. */
 
 import { parseEphemeral, placements } from '../../limits/local-disks.ts';
-import { boughtDisk, fourTib } from '../../limits/tiered-disks.ts';
+import { fourTib, tieredDisk } from '../../limits/tiered-disks.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import { gib } from '../../units/index.ts';
 import { roomOf, sizeOn } from '../path/local.ts';
@@ -47,7 +47,7 @@ function notTooLarge(disk: Disk, catalogue: Catalogue): Disk | undefined {
   const all = catalogue.disks(disk.edition);
   const tier = all.find(({ family, size }) => family === disk.family && size === fourTib);
   if (disk.size < fourTib || !tier) return disk;
-  const found = boughtDisk(tier, { size: fourTib / gib(1) - 1, zrs: disk.bought?.zrs }, all);
+  const found = tieredDisk(tier, { size: fourTib / gib(1) - 1, zrs: disk.bought?.zrs }, all);
   return 'row' in found ? found.row : undefined;
 }
 

@@ -1,8 +1,8 @@
 import {
-  type Dealt,
   latencyAt,
   meanWithin,
   normal99,
+  type SampledCommit,
 } from '../../calculators/commit/sampled-commits.ts';
 import type { CommitLane, Commits } from '../../kit/index.ts';
 import { formatNumber, formatSeconds, type Seconds } from '../../units/index.ts';
@@ -17,7 +17,7 @@ const ms = (time: number, isMeasured = false) =>
 type Props = {
   readonly of: Commits;
   readonly lane: CommitLane;
-  readonly commits: readonly Dealt[];
+  readonly commits: readonly SampledCommit[];
   /** How much of the time has passed, in seconds: the whole span where the run is done. */
   readonly until: number;
   readonly moves: boolean;

@@ -2,7 +2,7 @@ import type { Commits } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
 
 /** What the strokes mean, and what is measured. @param moves whether there is a button that plays it */
-export function Key({
+export function Legend({
   of: { lanes, regions },
   isMean,
   moves,

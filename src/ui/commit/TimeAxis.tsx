@@ -3,7 +3,7 @@ import { formatNumber } from '../../units/index.ts';
 import { percent, tenth } from '../shapes/svg-attributes.ts';
 
 /** The times above the lanes, what is asked of a commit, and what the figures beside them are. */
-export function Times({
+export function TimeAxis({
   of: { span, threshold },
   isCounting,
 }: {

@@ -5,7 +5,7 @@ import { LatencyFigure } from './LatencyFigure.tsx';
 import { NextSteps } from './NextSteps.tsx';
 
 /** What only a diagnosis shows beside its answer. */
-export const Own = (props: OwnProps) => {
+export const DiagnosisParts = (props: OwnProps) => {
   return (
     <>
       {props.answer.tables.map((table) => {

@@ -14,7 +14,7 @@ import { OwnHistory, Steps } from '../state/undo-steps.ts';
 import type { Additions } from '../view/additions.ts';
 import type { Tool } from '../view/Toolbar.tsx';
 import { Announcer } from './announcer.ts';
-import { Washes } from './changed-figures.ts';
+import { ChangedFigures } from './changed-figures.ts';
 import styles from './editing.css?inline';
 import { PhoneBar } from './PhoneBar.tsx';
 
@@ -48,7 +48,7 @@ export class Editing {
   /** How many steps were undone and can be done again. */
   #undone = 0;
   readonly #bar: PhoneBar | undefined;
-  readonly #washes: Washes;
+  readonly #washes: ChangedFigures;
   readonly #announcer: Announcer;
   /** Cases are kept of our own pages. A page that is one file shares the storage of the browser with other files. */
   readonly #keepsCases: boolean;
@@ -68,7 +68,7 @@ export class Editing {
     this.#keepsCases = isPage && !element.hasAttribute('alone');
     if (!isPage) this.#own = new OwnHistory(withPinned(query, pinned));
     if (isPage) this.#bar = new PhoneBar(root);
-    this.#washes = new Washes(root);
+    this.#washes = new ChangedFigures(root);
     root.addEventListener('click', this.#ask);
     root.addEventListener('focusout', () => this.#steps.leave());
     root.addEventListener('pointerdown', ({ target }) => {

@@ -3,7 +3,7 @@
 /** How long, in ms. A mark that faded would paint the page again in each frame. */
 const duration = 300;
 
-export class Washes {
+export class ChangedFigures {
   readonly #root: HTMLElement;
   #texts: ReadonlyMap<string, string>;
   #marked: readonly HTMLElement[] = [];

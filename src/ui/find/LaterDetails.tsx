@@ -7,7 +7,7 @@ import type { LaterProps } from '../view/props.ts';
  * The place of the tables, steps and checks of a search. There are so many that drawing them is a task of
  * its own after the rest of the answer; until then those before stay, so that nothing moves.
  */
-export class Grounds extends Component<LaterProps> {
+export class LaterDetails extends Component<LaterProps> {
   readonly #place = createRef<HTMLDivElement>();
   #drawn: LaterProps['answer'] | undefined;
   /** What was pressed before it did anything: it is pressed again then. */

@@ -10,7 +10,7 @@ export * as pricing from '../data/pricing-script.ts';
 export { Costs as Picture } from './Costs.tsx';
 export { FindTable as Table } from './FindTable.tsx';
 export { Growth } from './Growth.tsx';
-export { Grounds as Later } from './LaterDetails.tsx';
+export { LaterDetails as Later } from './LaterDetails.tsx';
 export { NextSteps as UnderFigures } from './NextSteps.tsx';
 export { Rest } from './Rest.tsx';
 

@@ -8,7 +8,7 @@ type GuideProps = {
 };
 
 /** A link to the section of the guide that says how a change is made; a single file has no guide. */
-export const Guide = ({ links, to, of, text = 'How\u00a0to' }: GuideProps) =>
+export const GuideLink = ({ links, to, of, text = 'How\u00a0to' }: GuideProps) =>
   to && !links.alone ? (
     <>
       {' '}

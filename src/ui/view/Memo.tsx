@@ -10,7 +10,7 @@ type Props = {
 export const kept = { __html: '' };
 
 /** A part that is drawn again when something of what it is drawn from has changed: not at every step of a drag. */
-export class Kept extends Component<Props> {
+export class Memo extends Component<Props> {
   override shouldComponentUpdate({ of }: Props) {
     return of.some((one, at) => one !== this.props.of[at]);
   }

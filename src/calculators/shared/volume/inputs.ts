@@ -6,14 +6,14 @@ import type { Volume } from '../../../storage/set-up/volume.ts';
 import type { Seconds } from '../../../units/index.ts';
 
 /** A volume behind a cache setting, as the fields give it. */
-export type Given = Pick<Volume, 'disk' | 'disks' | 'vm' | 'read' | 'hit'> & {
+export type VolumeInputs = Pick<Volume, 'disk' | 'disks' | 'vm' | 'read' | 'hit'> & {
   readonly cache: Cache;
   readonly limits: Edition;
   readonly latency: Seconds | undefined;
 };
 
 /** The volume with the caching that takes effect. */
-export const volumeOf = (given: Given): Volume => ({
+export const volumeOf = (given: VolumeInputs): Volume => ({
   ...given,
   cached: settingOf(given) !== 'None',
 });
@@ -24,7 +24,7 @@ export const settingOf = ({
   cache,
   vm,
   limits,
-}: Pick<Given, 'disk' | 'cache' | 'vm' | 'limits'>): Cache =>
+}: Pick<VolumeInputs, 'disk' | 'cache' | 'vm' | 'limits'>): Cache =>
   effectiveCaching({ role: 'data', disk, cache }, vm, limits);
 
 /**
@@ -32,7 +32,7 @@ export const settingOf = ({
  * NVMe disks are part of it, and so is the cache that serves every IO.
  * @returns nothing where the disks have limits, or a VM is entered
  */
-export function problemWithoutVm(given: Given): string | undefined {
+export function problemWithoutVm(given: VolumeInputs): string | undefined {
   if (given.vm) return undefined;
   if (given.disk.placement)
     return 'Local NVMe disks are part of a VM, which says how large and how fast they are: enter a VM size.';
@@ -42,7 +42,7 @@ export function problemWithoutVm(given: Given): string | undefined {
 }
 
 /** An answer about a volume, or what to say by the field of the VM size where nothing can be computed without one. */
-export function answerOrProblem<Answer>(given: Given, answer: () => Answer) {
+export function answerOrProblem<Answer>(given: VolumeInputs, answer: () => Answer) {
   const vm = problemWithoutVm(given);
   return vm ? { problems: { vm } } : answer();
 }
