@@ -1,6 +1,6 @@
 /** The throttling article's laboratory: a DS13_v2 with P30 disks, seven runs of diskspd (2017). */
 
-import { present } from '../units/defined.ts';
+import { defined } from '../units/defined.ts';
 import { kib } from '../units/index.ts';
 import type { Experiment } from './experiment.ts';
 import type { DecidedBy } from './row.ts';
@@ -31,7 +31,7 @@ const run = (
   vm: 'DS13_v2',
   decidedBy,
   figures,
-  ...present({ targets, loads }),
+  ...defined({ targets, loads }),
 });
 const twice =
   'The same two loads shared 187 to 70 in test 2 and 171 to 86 here: one run differs from the next by as much as the computation is off.';

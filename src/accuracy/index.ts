@@ -1,5 +1,5 @@
 import type { Outcome } from '../laws/simulation/index.ts';
-import { present } from '../units/defined.ts';
+import { defined } from '../units/defined.ts';
 import { a4, ds14, ramDisks } from './a4-ram-disks-ds14.ts';
 import { calibrations } from './by-calculator/calibration.ts';
 import { checks } from './by-calculator/checks.ts';
@@ -61,10 +61,10 @@ function rowsOf(experiment: Experiment): readonly Row[] {
       role,
       source,
       place,
-      ...present({ unit }),
+      ...defined({ unit }),
       ...(closed === undefined ? {} : { formula: closed, formulaError: closed / measured - 1 }),
       ...(timed === undefined ? {} : { simulated: timed, simulatedError: timed / measured - 1 }),
-      ...present({ group, why }),
+      ...defined({ group, why }),
     };
   });
 }

@@ -1,5 +1,5 @@
 import { quote } from '../units/decimal.ts';
-import { present } from '../units/defined.ts';
+import { defined } from '../units/defined.ts';
 import { type AnyDefinition, queryOfCase, renamedIn, spread, textsOf } from './case-texts.ts';
 import type { Begun, Calculator, Definition, Started } from './definition.ts';
 import {
@@ -67,7 +67,7 @@ function echoesOf<Context>(
       const brief = [field.brief?.(values[name], parseContext.text) ?? []].flat().filter(Boolean);
       echoes[name] = {
         ...echoOf(text, canonicalText),
-        ...present({ brief: brief.length > 0 ? brief : undefined }),
+        ...defined({ brief: brief.length > 0 ? brief : undefined }),
       };
     }
     const linked = field.isPrivate?.(text) ? '' : canonicalText;
@@ -123,7 +123,7 @@ function start<Context>(
     const screen = () =>
       (made ??= {
         ...shown(definition, parsed, given, found),
-        answer: { ...answer, ...present({ plane: planeOf?.() }) },
+        answer: { ...answer, ...defined({ plane: planeOf?.() }) },
       });
     const whole = (rest: Details) => ({ ...screen(), answer: { ...screen().answer, ...rest } });
     return { answer, screen, details: () => after(details(), whole), found };

@@ -1,4 +1,4 @@
-import { present } from '../units/defined.ts';
+import { defined } from '../units/defined.ts';
 import { isOk, type ParseError, type Result } from '../units/index.ts';
 import type { Box, BoxKind, Control, ControlKind, FormGroup, Names } from './form-model.ts';
 
@@ -108,7 +108,7 @@ export function textField<T, Context>(
   const { names, offers, unit, stepped, ...rest } = field;
   const control: ControlKind = {
     kind: 'text',
-    ...present({
+    ...defined({
       names: names || undefined,
       offers,
       unit: unit || undefined,
@@ -179,7 +179,7 @@ export function controlOf<Context>(
 ): Control {
   const { label, hint, group = 'load', matters, initial } = field;
   const isIdle = (text === initial && matters?.(parseContext.text) === false) || undefined;
-  const base = { name, label, hint, text, group, ...present({ isIdle }) };
+  const base = { name, label, hint, text, group, ...defined({ isIdle }) };
   const drawn = field.control(text, parseContext);
   const { readAs, ...rest } = feedback;
   // A bare number is shown with its unit.

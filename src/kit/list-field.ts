@@ -8,7 +8,7 @@
  * in an address (`%2C`), so that splitting a text and joining it again lose nothing.
  */
 
-import { present } from '../units/defined.ts';
+import { defined } from '../units/defined.ts';
 import { err, isOk, ok, type Result } from '../units/index.ts';
 import { type Field, type Fields, type Inputs, type ParseContext, parseFields } from './field.ts';
 import type { Box, ListRow } from './form-model.ts';
@@ -188,7 +188,7 @@ export function listField<F extends Fields<Context>, Context>(
           boxes: fields.flatMap(([name, field]) => boxesOf(name, field, row[name] ?? '', ofRow)),
         };
       });
-      return { kind: 'list', rows: shown, add, item, ...present({ marked: marked || undefined }) };
+      return { kind: 'list', rows: shown, add, item, ...defined({ marked: marked || undefined }) };
     },
     isComplete(text, parseContext, change) {
       if (change?.kind !== 'set') return true;

@@ -10,7 +10,7 @@
  * a script that is older than its data cannot take one column for another.
  */
 
-import { present } from '../units/defined.ts';
+import { defined } from '../units/defined.ts';
 import type { ThroughputUnit } from '../units/index.ts';
 import { type Column, member } from './columns/column.ts';
 import { diskColumns } from './columns/disk.ts';
@@ -166,7 +166,7 @@ function unpack<Row>(text: string): Row[] {
         shared.flatMap((key, at) => ((values[at] ?? null) === null ? [] : [[key, values[at]]])),
       ),
       source: source === 0 ? of.toLowerCase() : source,
-      ...present({ also: also || undefined }),
+      ...defined({ also: also || undefined }),
     } as Readonly<Record<string, unknown>>;
     const pattern = given === 0 ? patternOf(of) : given;
     const all = typeof names === 'number' ? Array<0>(names).fill(0) : names;

@@ -4,7 +4,7 @@
  * first answer that needs it.
  */
 
-import { present } from '../units/defined.ts';
+import { defined } from '../units/defined.ts';
 import { type Bytes, bytesIn, gib } from '../units/index.ts';
 import { countOf, sizeOf } from './cells.ts';
 import type { Disk } from './rows.ts';
@@ -56,7 +56,7 @@ export function parseFeatures(
     if (before && before.disk.size < disk.size && before.shares > maxShares)
       row.fail(`shares fall from ${before.shares} in ${before.disk.name} to ${maxShares}`);
     largest.set(disk.family, { disk, shares: maxShares });
-    return { disk: name, ...present({ maxTier }), maxShares, ...bucketOf(row, disk) };
+    return { disk: name, ...defined({ maxTier }), maxShares, ...bucketOf(row, disk) };
   });
 }
 

@@ -3,7 +3,7 @@
  * name contains what is provisioned, `PremiumV2-512GiB-8000IOPS-400MBps`, and is checked by the rules.
  */
 
-import { present } from '../units/defined.ts';
+import { defined } from '../units/defined.ts';
 import { bytesPerSecond, formatNumber, gib, iops, mbPerSecond } from '../units/index.ts';
 import { longestName } from './name-keys.ts';
 import type { SourceId } from './sources.ts';
@@ -57,7 +57,7 @@ const rule = (value: number, unit: ElasticRule['unit'], note?: string): ElasticR
   value,
   unit,
   source: 'disk-types',
-  ...present({ note }),
+  ...defined({ note }),
 });
 
 const named = (one: string, prefix: string) =>

@@ -5,7 +5,7 @@
  * of a larger one at its price (`P30-tierP50`), and zone redundancy has a price of its own (`P30-ZRS`).
  */
 
-import { present } from '../units/defined.ts';
+import { defined } from '../units/defined.ts';
 import { formatNumber, gib } from '../units/index.ts';
 import { longestName } from './name-keys.ts';
 import type { Disk, Found } from './types.ts';
@@ -113,7 +113,7 @@ export function tieredDisk(tier: Disk, choices: Choices, disks: readonly Disk[])
       iops: limits.iops,
       throughput: limits.throughput,
       // No page says whether a disk with higher limits still bursts on credits, or on demand beside performance plus.
-      ...present({
+      ...defined({
         burst: plus || higher ? undefined : burst,
         onDemand: plus ? undefined : onDemand,
         plus: plus || higher ? undefined : increased,
@@ -121,9 +121,9 @@ export function tieredDisk(tier: Disk, choices: Choices, disks: readonly Disk[])
           plus || higher || zrs
             ? {
                 of: tier.name,
-                ...present({ plus: plus || undefined, zrs: zrs || undefined }),
+                ...defined({ plus: plus || undefined, zrs: zrs || undefined }),
                 isWhole,
-                ...present({ raised: higher?.name }),
+                ...defined({ raised: higher?.name }),
               }
             : undefined,
       }),

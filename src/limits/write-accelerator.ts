@@ -4,7 +4,7 @@
  * that needs it.
  */
 
-import { present } from '../units/defined.ts';
+import { defined } from '../units/defined.ts';
 import { type Iops, iops } from '../units/index.ts';
 import { countOf } from './cells.ts';
 import type { Vm } from './rows.ts';
@@ -51,7 +51,7 @@ export function parseWriteAccelerator(
       for (const other of read) checkAgainstOther(row, { vm, disks, rate }, other);
       read.push({ vm, disks, rate });
     }
-    return { sizes, disks, iops: iops(rate), source, ...present({ note: row.note }) };
+    return { sizes, disks, iops: iops(rate), source, ...defined({ note: row.note }) };
   });
 }
 

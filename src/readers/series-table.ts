@@ -1,5 +1,5 @@
 /** The series that a reader builds up, sample by sample. */
-import { present } from '../units/defined.ts';
+import { defined } from '../units/defined.ts';
 import { stepOf } from './clock.ts';
 import type { Measure, Note, Samples, Series, Tool } from './reading.ts';
 
@@ -76,7 +76,7 @@ export const samplesOf = (
   tool,
   form,
   series,
-  ...present({ step: step || undefined, begin }),
+  ...defined({ step: step || undefined, begin }),
   notes,
 });
 

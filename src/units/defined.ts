@@ -1,5 +1,5 @@
 /** @returns the members that are known: one is either there or absent, and never `undefined` */
-export function present<T extends object>(members: T) {
+export function defined<T extends object>(members: T) {
   const known: Partial<T> = {};
   // Without lists in between, since searches do this for each set-up that they try.
   for (const name in members) if (members[name] !== undefined) known[name] = members[name];

@@ -7,7 +7,7 @@ import { type BenchmarkTest, benchmarkTests } from '../../storage/benchmark/name
 import { readShareOf, type TestFile } from '../../storage/benchmark/plan.ts';
 import type { BenchmarkValues, TestValues } from '../../storage/benchmark/values.ts';
 import type { Volume } from '../../storage/set-up/volume.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import { type Bytes, fraction } from '../../units/index.ts';
 import { problemWithoutVm, settingOf, volumeOf } from '../shared/volume/inputs.ts';
 import { type LatencyInUse, latencyInUse } from '../shared/volume/latency.ts';
@@ -68,7 +68,7 @@ export function valuesOf(
     free,
     filling,
     disks,
-    ...present({ fillRate, warming }),
+    ...defined({ fillRate, warming }),
     isLocal: disk.placement !== undefined,
     tests: tests.flatMap((one) => testValues(given, one)),
   };

@@ -23,7 +23,7 @@ import {
   type Volume,
   type VolumeLimit,
 } from '../../storage/set-up/volume.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -194,7 +194,7 @@ export function model(
     maxIops,
     by,
     isLatencyBound: single && !exceeds(free, highest),
-    ...present({ burst }),
+    ...defined({ burst }),
   };
 }
 

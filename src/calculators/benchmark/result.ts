@@ -1,6 +1,6 @@
 import type { Begun, CalculationStep, Phrase, Readout, Shown } from '../../kit/index.ts';
 import { durationOf, type TestFile, testFileOf } from '../../storage/benchmark/plan.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import {
   formatBytes,
   formatIops,
@@ -163,7 +163,7 @@ function readouts(
     ...{ id, label, kind: measured, unit: kindOf[measured], text },
     // Ends that print alike, or of which one is not known, are no range to read.
     within: ends.length > 1 ? measured : 'over',
-    ...present({ value: band[id] }),
+    ...defined({ value: band[id] }),
   });
   return [
     ...(isKnown

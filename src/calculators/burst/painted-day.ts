@@ -1,7 +1,7 @@
 /** The load of a case as a day that can be painted. */
 import type { Day, Inputs } from '../../kit/index.ts';
 import { demandsOf } from '../../storage/set-up/bursting.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import { iops, seconds } from '../../units/index.ts';
 import { linearAxis } from '../shared/answer/axes.ts';
 import { type fields, starts } from './fields.ts';
@@ -32,7 +32,7 @@ export function paintedDay(
     steps: inputs.steps.map((step) => ({
       duration: step.duration,
       demands: demands(step),
-      ...present({ iops: step.iops, throughput: step.throughput }),
+      ...defined({ iops: step.iops, throughput: step.throughput }),
     })),
     repeats: given.repeats,
     limits: limits.map(({ sustained: low, burst: high, bucket }, index) => ({

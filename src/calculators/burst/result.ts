@@ -1,6 +1,6 @@
 import type { Begun, Inputs, LimitUse, Readout, Shown } from '../../kit/index.ts';
 import type { CreditLimit } from '../../storage/set-up/bursting.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import {
   exceeds,
   formatDuration,
@@ -105,7 +105,7 @@ function readouts({ repeats, steps }: Case, result: Result): readonly Readout[] 
             value: lasts,
             text: lasts === 0 ? 'not at all' : (until ?? formatLasts(result, lasts)),
           }),
-      ...present({ aside: sinceExceeded(result) }),
+      ...defined({ aside: sinceExceeded(result) }),
     },
     {
       id: 'refill',

@@ -18,7 +18,7 @@ import { between, type GroupChange } from '../../storage/change/difference.ts';
 import { roleName } from '../../storage/path/disk-names.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
 import { type Assessment, assess } from '../../storage/verdict/assess.ts';
-import { compact, present } from '../../units/defined.ts';
+import { compact, defined } from '../../units/defined.ts';
 import type { CalculatorContext } from '../context.ts';
 import { textColumn } from '../shared/answer/checks-and-columns.ts';
 import { capital, list } from '../shared/answer/text.ts';
@@ -106,7 +106,7 @@ const others = (now: Side, then: Side) =>
         : [
             {
               text: `${field.label}: ${wordsOf(field, values).join(' becomes ')}`,
-              ...present({ how }),
+              ...defined({ how }),
             },
           ];
     },
@@ -151,7 +151,7 @@ function nowThenOf(now: Side, then: Side, saving: Readout): NowThen {
     ].join(' '),
     sentence: sentenceOf(now, then, saving.value),
     ...(how ? { how } : {}),
-    ...present({ costs: costsOf(now, then) }),
+    ...defined({ costs: costsOf(now, then) }),
     steps: isRefused(then)
       ? []
       : [

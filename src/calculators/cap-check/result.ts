@@ -2,7 +2,7 @@
 import type { Begun, CalculationStep, Inputs, Shown } from '../../kit/index.ts';
 import type { Assessment } from '../../storage/verdict/assess.ts';
 import { burstOfSetUp } from '../../storage/verdict/set-up-burst.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import { type BytesPerSecond, formatBothThroughputs } from '../../units/index.ts';
 import type { CalculatorContext } from '../context.ts';
 import { notPossible } from '../shared/answer/format.ts';
@@ -47,7 +47,7 @@ export function resultOf(
     ...bound,
     headline: headline(assessment),
     readouts: [...figures, cost],
-    ...present({ whose: whoseLimit(assessment), burst: bursts }),
+    ...defined({ whose: whoseLimit(assessment), burst: bursts }),
     planeOf: () => context.planes?.ofSetUp?.(assessment),
     details: () => ({
       ...explain(assessment, burst, bill.prices, catalogue),

@@ -4,7 +4,7 @@ import { outstandingAt } from '../../laws/index.ts';
 import type { PathLimit } from '../../storage/path/path.ts';
 import { isCached, type Load, type TempLoad } from '../../storage/set-up/loads.ts';
 import type { Assessment } from '../../storage/verdict/assess.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import { type Bytes, iops, milliseconds, outstanding } from '../../units/index.ts';
 import { limitsField } from '../shared/fields/fields.ts';
 import { initialVm, serializeWorkloads, type Workload } from '../shared/fields/workload-text.ts';
@@ -72,7 +72,7 @@ export function toThrottle({ setUp, loads, temp }: Assessment): DeepLink {
     query: queryOf({
       ...(vm.name === initialVm ? {} : { vm: vm.name }),
       loads: serializeWorkloads(groups),
-      ...present({ seconds }),
+      ...defined({ seconds }),
       ...(edition === limitsField.initial ? {} : { limits: edition }),
     }),
   };

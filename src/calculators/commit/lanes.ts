@@ -6,7 +6,7 @@ import { localNvme } from '../../limits/local-disks.ts';
 import type { Catalogue, Disk, DiskFamily } from '../../limits/types.ts';
 import { kindOf } from '../../storage/path/disk-names.ts';
 import { tiersOf } from '../../storage/set-up/series.ts';
-import { compact, present } from '../../units/defined.ts';
+import { compact, defined } from '../../units/defined.ts';
 import {
   bytesPerSecond,
   formatNumber,
@@ -90,7 +90,7 @@ function spreadOf(
   if (isWrite)
     return {
       width: tail ? widthBy(seconds(1), seconds(tail.p99)) : 0,
-      ...present({ p99: tail && tail.p99 * once }),
+      ...defined({ p99: tail && tail.p99 * once }),
       isMeasured: kind === 'measured' && tail?.of === medium,
       ...(kind === 'measured' ? {} : { isEstimate: true as const }),
       note: kind === 'measured' ? `write, ${typical.from.years[1]}` : `write, ${kind}`,
@@ -137,7 +137,7 @@ function laneOf(disk: Disk, of: Answered): CommitLane {
     mean: result.once,
     sharing,
     ...spread,
-    ...present({ p99: heldTail ? heldTail(0.99) : free }),
+    ...defined({ p99: heldTail ? heldTail(0.99) : free }),
     ...(isLocal
       ? {}
       : { sets: { ...(write === undefined ? cleared : serializedWrite(write)), disk: disk.name } }),

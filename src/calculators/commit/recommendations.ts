@@ -5,7 +5,7 @@ import type { Catalogue, Disk } from '../../limits/types.ts';
 import { type DiskChange, withoutLikeTier } from '../../storage/change/faster-disks.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
-import { compact, present } from '../../units/defined.ts';
+import { compact, defined } from '../../units/defined.ts';
 import { exceeds, formatSeconds, type Seconds, serializeCount } from '../../units/index.ts';
 import type { CalculatorContext } from '../context.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
@@ -87,12 +87,12 @@ export function recommendations(
     const cost = changed.disk
       ? volumeCostChange(volumeWith(inputs.disk), volumeWith(changed.disk), inputs.limits, context)
       : noCostChange;
-    const outcome = { ...present({ verdict: then.verdict }), ...how, ...cost.figures };
+    const outcome = { ...defined({ verdict: then.verdict }), ...how, ...cost.figures };
     const isOthers = isMeasured(inputs) && !isMeasured(after);
     const rest = `${isOthers ? ' Typical of others’ disks, not measured here.' : ''}${cost.text}`;
     const optionOf = (isFirst: boolean) =>
       changeGiving(`${text(then)}: `, gainsOf(isFirst), changes, outcome, rest);
-    const kind = present({ disk: way && changed.disk, way });
+    const kind = defined({ disk: way && changed.disk, way });
     const rank = met?.rank ?? 0;
     // What none beats that costs and disrupts no more: in commits, and in what a threshold or a wait asks for.
     const gives = { iops: then.commits.middle, throughput: missed ? rank : 1 / then.each };

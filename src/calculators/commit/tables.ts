@@ -5,7 +5,7 @@ import { sharingOf } from '../../laws/commit.ts';
 import { regionFamily, syncsByRegion } from '../../limits/commit/syncs.ts';
 import { thresholds } from '../../limits/commit/thresholds.ts';
 import { commitSource } from '../../limits/sources/commit.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import {
   type Bytes,
   formatBytes,
@@ -156,7 +156,7 @@ export function thresholdUse(
       label: `${facts.name}: ${threshold.statistic} of a sync`,
       kind: 'latency',
       state: verdict === 'throttled' ? 'over' : verdict === 'fits' ? 'fits' : 'secondary',
-      ...present({ demand: judged?.latency }),
+      ...defined({ demand: judged?.latency }),
       demandText: judged ? ms(judged.latency) : '–',
       limit: threshold.limit,
       limitText: ms(threshold.limit),

@@ -3,7 +3,7 @@
 import { type Begun, type Details, inSlices, type NextStep, type Phrase } from '../../kit/index.ts';
 import { percentile } from '../../storage/diagnosis/compare.ts';
 import { isAtLimit } from '../../storage/diagnosis/diagnose.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import { formatFraction, formatIops, formatThroughput } from '../../units/index.ts';
 import { formatAmount, listed } from '../shared/answer/checks-and-columns.ts';
 import { strong } from '../shared/answer/format.ts';
@@ -86,7 +86,7 @@ export function* question(reading: Readable, entered: Entered): Generator<void, 
     entered,
     (figures.counted ?? []).map(({ device }) => device),
   );
-  const found = { ...figures.found, ...present({ spreads: beside?.spreads }) };
+  const found = { ...figures.found, ...defined({ spreads: beside?.spreads }) };
   const missing = listed([!vm && 'the VM size', disks.length === 0 && 'the disks']);
   const checks = validityOf(reading, found, {
     checks: () => checksOf(reading, found, undefined),
@@ -100,7 +100,7 @@ export function* question(reading: Readable, entered: Entered): Generator<void, 
     boundBy: [],
     headline,
     readouts: readouts(found, 'MB/s', undefined, beside),
-    ...present({
+    ...defined({
       plane: askedPlane(found.moment, entered, found.run, figures.counted ?? [], found.step),
     }),
     found: {

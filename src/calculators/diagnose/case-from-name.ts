@@ -2,7 +2,7 @@
 import type { Check } from '../../kit/index.ts';
 import type { Reading } from '../../readers/reading.ts';
 import type { BenchmarkCase } from '../../storage/benchmark/name.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import { passed, warning } from '../shared/answer/checks-and-columns.ts';
 import { outputFor } from '../shared/measured/outputs.ts';
 import { outputsOf } from '../shared/measured/reading-text.ts';
@@ -33,7 +33,7 @@ export function impliedBy(
   const found = judgedCase(output, own);
   if (!found) return {};
   const { vm, disk, disks, cache } = found;
-  return { ...present({ vm }), disks: `data:${disk}x${disks}:${cache}` };
+  return { ...defined({ vm }), disks: `data:${disk}x${disks}:${cache}` };
 }
 
 /** Was the run of the VM and the disks that it is judged by? */

@@ -4,7 +4,7 @@ import { fourTib } from '../../limits/tiered-disks.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import { isAbove } from '../../storage/diagnosis/diagnose.ts';
 import { atLimit } from '../../storage/verdict/at-limit.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import {
   bytes,
   formatIops,
@@ -114,4 +114,4 @@ function depthOf({ verdict, moment, typical, spreads }: Found): Causes['depth'] 
 
 /** @param found what was judged by its limits alone */
 export const causesOf = (found: Found, catalogue: Catalogue): Causes =>
-  present({ settings: settingsOf(found, catalogue), size: sizeOf(found), depth: depthOf(found) });
+  defined({ settings: settingsOf(found, catalogue), size: sizeOf(found), depth: depthOf(found) });

@@ -6,7 +6,7 @@ import type { Note } from '../../readers/reading.ts';
 import { unpublishedOn, type VmLimitId } from '../../storage/path/path.ts';
 import { isLocalNvme } from '../../storage/set-up/disk-group.ts';
 import { serviceLatencies } from '../../storage/set-up/service-latency.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import { bytes, kib, type Seconds, seconds } from '../../units/index.ts';
 import { list } from '../shared/answer/text.ts';
 import type { Readable } from '../shared/measured/reading-text.ts';
@@ -144,7 +144,7 @@ export function* judging(
     typical,
     validity,
     verdict,
-    ...present({ by: by || undefined }),
+    ...defined({ by: by || undefined }),
     unpublished: unpublishedOn(found.loads.flatMap(({ path }) => path)),
   };
   return { ...judged, causes: of?.causesOf(judged, catalogue) ?? {} };

@@ -1,6 +1,6 @@
 /** How latencies are spread: the values that half, 99 % and 99.9 % of them stay within. */
 import { ascending, percentileIn } from '../../storage/diagnosis/compare.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import type { Seconds } from '../../units/index.ts';
 import { type Aligned, latencyAt } from '../shared/measured/series.ts';
 
@@ -29,7 +29,7 @@ export function spreadOf(
   [low, high]: readonly (number | undefined)[] = [],
 ): readonly Spread[] {
   const found = Object.fromEntries(levels.map(([id, share]) => [id, of(share) as Seconds]));
-  const known = present(found);
+  const known = defined(found);
   const ends =
     low !== undefined && low > 0 && high !== undefined ? { ends: [low, high] as const } : {};
   return Object.keys(known).length > 0 ? [{ name, ...known, ...ends }] : [];

@@ -11,7 +11,7 @@ import {
   vmLimitNames,
 } from '../../storage/path/path.ts';
 import { atLimit } from '../../storage/verdict/at-limit.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import {
   type Bytes,
   bytesIn,
@@ -105,7 +105,7 @@ function boxOf(
           label,
           owner,
           texts: Object.fromEntries(texts),
-          ...present({ iops, throughput: throughput && throughput / bytesIn[unit] }),
+          ...defined({ iops, throughput: throughput && throughput / bytesIn[unit] }),
         },
       ];
 }
@@ -195,7 +195,7 @@ function planeWith({
     limits,
     unit,
     size: undefined,
-    ...present({ dots, choices, note }),
+    ...defined({ dots, choices, note }),
     // The number of a run is its name.
     load: {
       iops,
@@ -229,7 +229,7 @@ const shown = (
   const { dots, every } = dotsOf(devices, unit);
   const text = levels[entered.use];
   const label = first && labelOf(text, first);
-  return { text, dots, note: dotsNote(every, step), ...present({ label }) };
+  return { text, dots, note: dotsNote(every, step), ...defined({ label }) };
 };
 
 export function judgedPlane(judged: Judged, entered: Entered): Plane | undefined {

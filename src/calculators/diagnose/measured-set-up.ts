@@ -2,7 +2,7 @@
 import { type Kind, ownLimits } from '../../storage/path/path.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
 import type { SetUp } from '../../storage/set-up/loads.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import { bytes, bytesPerSecond, fraction, gib, iops } from '../../units/index.ts';
 import type { Judged } from './judge.ts';
 import type { Compared, Given } from './measured.ts';
@@ -84,7 +84,7 @@ export function measuredSetUp({ vm, disks, limits }: Given, judged: Judged): Set
       return {
         ...group,
         iops: rate,
-        ...present({ throughput: rate ? tenths(moved[at]) : undefined }),
+        ...defined({ throughput: rate ? tenths(moved[at]) : undefined }),
       };
     }),
     // A group has a throughput only beside its IOPS.

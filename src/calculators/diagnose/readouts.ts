@@ -2,7 +2,7 @@
 
 import type { Readout } from '../../kit/index.ts';
 import type { Kind } from '../../storage/path/path.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import {
   bytes,
   formatFraction,
@@ -38,7 +38,7 @@ const figure =
     label,
     kind,
     unit,
-    ...present({ value }),
+    ...defined({ value }),
     text: value === undefined ? 'not in the text' : print(value),
     ...(aside && value !== undefined ? { aside } : {}),
   });

@@ -13,7 +13,7 @@ import type { Catalogue } from '../../limits/types.ts';
 import { isAtLimit, nearestRatio } from '../../storage/diagnosis/diagnose.ts';
 import { formatDisks, roleName } from '../../storage/path/disk-names.ts';
 import { type Kind, kinds, type VmLimitId, vmLimitNames } from '../../storage/path/path.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import type { CalculatorContext } from '../context.ts';
 import { amountFigure, unitOf } from '../shared/answer/checks-and-columns.ts';
 import { withoutFigures } from '../shared/answer/format.ts';
@@ -124,7 +124,7 @@ export function* resultOf(
   const alone = yield* judging(reading, inputs, catalogue, of);
   const { mapping, first } = alone;
   const others = of && (yield* of.besideOf(inputs, first?.devices ?? []));
-  const judged = { ...alone, ...present({ spreads: others?.beside?.spreads }) };
+  const judged = { ...alone, ...defined({ spreads: others?.beside?.spreads }) };
   const limitOf = (kind: Kind) => {
     // Of what the figure is of: the same disk, or the VM.
     const one = judged.diagnosis.comparisons.find(

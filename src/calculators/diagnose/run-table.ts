@@ -2,7 +2,7 @@
 import { type Table, toEnd } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import type { Run } from '../../readers/reading.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import {
   bytes,
   formatBytes,
@@ -91,7 +91,7 @@ export function runTable(
       number,
       value: String(number),
       current: run === chosen,
-      ...present({
+      ...defined({
         verdict: isInvalid ? judged.verdict : verdict,
         latency: spread && rowOf(spread, judged?.typical, judged && typicalSync(judged)),
       }),

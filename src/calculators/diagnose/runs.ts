@@ -4,7 +4,7 @@ import type { Direction, Latencies, Run, Runs } from '../../readers/reading.ts';
 import { type BenchmarkCase, parseCaseName } from '../../storage/benchmark/name.ts';
 import { behindCache } from '../../storage/diagnosis/behind-cache.ts';
 import { comparing } from '../../storage/diagnosis/compare.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import { type Iops, iops, type Seconds } from '../../units/index.ts';
 import { type Moment, meanLatency } from '../shared/measured/series.ts';
 import { type Spread, spreadOf } from './latency-percentiles.ts';
@@ -82,7 +82,7 @@ export const depthOf = (run: Run): number | undefined =>
 export function momentOfRun(run: Run): Moment {
   const { latency, ...figures } = figuresOf(run);
   const sync = syncOf(run);
-  return present({
+  return defined({
     ...figures,
     latency: sync ? sync.mean : latency,
     queue: sync || latency === undefined ? depthOf(run) : figures.iops * latency,
@@ -170,12 +170,12 @@ export function* measureRun(runs: Runs, inputs: Given): Generator<void, Measured
     devices: [],
     momentOf: () => momentOfRun(run),
     spreads: spreadsOf(run),
-    ...present({ sync: syncOf(run) }),
+    ...defined({ sync: syncOf(run) }),
     isUnsure:
       caseOf(run) === undefined &&
       ((unit.count > 1 && windowsDrive.test(run.target ?? '')) ||
         !isAlike(inputs.disks.filter(({ role }) => role !== 'os'))),
     samples: run.series?.iops.length ?? runs.runs.length,
-    ...present({ step: run.series?.every as Seconds | undefined }),
+    ...defined({ step: run.series?.every as Seconds | undefined }),
   };
 }

@@ -9,7 +9,7 @@ import {
 } from '../../storage/diagnosis/compare.ts';
 import { type Kind, kinds, type PathLimit, vmLimit } from '../../storage/path/path.ts';
 import { loadsOf, type SetUp } from '../../storage/set-up/loads.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import { isVmMetric, leavesOf } from '../shared/measured/devices.ts';
 import {
   type Aligned,
@@ -130,7 +130,7 @@ export function* measureSamples(
       group,
       iops: ratesOf(unit, group, steps, setUp, 'iops'),
       throughput: ratesOf(unit, group, steps, setUp, 'throughput'),
-      ...present({
+      ...defined({
         writes: of?.writesOf(unit.devices.flatMap((name) => byDevice.get(name) ?? [])),
       }),
     });
@@ -155,7 +155,7 @@ export function* measureSamples(
     compared: [...ofVm, ...ofDisks],
     samples: steps.length,
     devices: steps.devices,
-    ...present({ step, times: steps.times }),
+    ...defined({ step, times: steps.times }),
     momentOf: (compared) => {
       if (!compared) return {};
       const at = compared.values.indexOf(compared.level);

@@ -3,7 +3,7 @@ import type { Check, Table } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import type { Run, Samples } from '../../readers/reading.ts';
 import { percentile } from '../../storage/diagnosis/compare.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import { formatIops, type Iops, type Outstanding, type Seconds } from '../../units/index.ts';
 import { info, listed } from '../shared/answer/checks-and-columns.ts';
 import { list, plural } from '../shared/answer/text.ts';
@@ -160,8 +160,8 @@ export function* otherOutputOf(
     beside: {
       form,
       ...(isRun
-        ? present({ queue: match.queue as Outstanding, latency: match.latency as Seconds })
-        : present({ spreads: spreads.length > 0 ? spreads : undefined })),
+        ? defined({ queue: match.queue as Outstanding, latency: match.latency as Seconds })
+        : defined({ spreads: spreads.length > 0 ? spreads : undefined })),
     },
     checks,
   };

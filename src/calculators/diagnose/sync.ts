@@ -9,7 +9,7 @@ import {
 import { etcdSync } from '../../limits/commit/etcd-sync.ts';
 import { meanByRegion, p99ByRegion, regionFamily } from '../../limits/commit/syncs.ts';
 import type { Latencies, Run } from '../../readers/reading.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import {
   formatDuration,
   formatSeconds,
@@ -89,7 +89,7 @@ export function typicalSync({ loads: [load], setUp }: Judged): LatencyRow['typic
 
 /** What is typical of syncs, and what etcd needs of them. */
 const scaleOf = (judged: Judged, [link]: readonly DeepLink[]): OfSyncs =>
-  present({
+  defined({
     typical: typicalSync(judged),
     threshold: {
       at: etcdSync.ms,

@@ -3,7 +3,7 @@
 import type { Spark, Table } from '../../kit/index.ts';
 import { findingOf } from '../../storage/diagnosis/diagnose.ts';
 import type { Kind } from '../../storage/path/path.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import {
   formatDuration,
   formatFraction,
@@ -136,7 +136,7 @@ export function figureTable(
     rows: rows.map(({ before, moment, after = [], values: _, limit: __, ...row }, at) => ({
       ...row,
       cells: [...before, ...cellsOf(moment), ...after],
-      ...present({ spark: sparks?.rows[at] }),
+      ...defined({ spark: sparks?.rows[at] }),
     })),
   };
 }
@@ -171,7 +171,7 @@ export function deviceTable(judged: Judged, { device: asked }: Given): readonly 
       value: device,
       current: device === asked,
       after: [share > 0 ? formatFraction(share) : none, ...after],
-      ...present({ verdict: own }),
+      ...defined({ verdict: own }),
       limit: load?.path.find(({ id, kind: of }) => id === 'disk' && of === kind)?.sustained,
     };
   });

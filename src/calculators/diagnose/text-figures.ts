@@ -2,7 +2,7 @@
 import type { Table } from '../../kit/index.ts';
 import type { Samples } from '../../readers/reading.ts';
 import { percentile, sumOf } from '../../storage/diagnosis/compare.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import { isNoDisk, leavesOf } from '../shared/measured/devices.ts';
 import type { Readable } from '../shared/measured/reading-text.ts';
 import {
@@ -52,7 +52,7 @@ function* figuresOf(
     found: {
       ...nothing,
       samples: steps.length,
-      ...present({ step }),
+      ...defined({ step }),
       moment: at < 0 ? {} : momentOf(counted, at),
       spreads: yield* spreadOfSamples(counted, steps.length),
     },
@@ -70,7 +70,7 @@ export function* figuring(reading: Readable, entered: Entered): Generator<void, 
   return {
     found: {
       ...nothing,
-      ...present({ run, sync: syncOf(run) }),
+      ...defined({ run, sync: syncOf(run) }),
       spreads: run ? spreadsOf(run) : [],
       moment,
       samples: reading.runs.length,

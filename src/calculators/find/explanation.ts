@@ -14,7 +14,7 @@ import type { Split } from '../../storage/find/split.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import { isNvme } from '../../storage/set-up/disk-group.ts';
 import type { DiskSet } from '../../storage/set-up/provisioning.ts';
-import { compact, present } from '../../units/defined.ts';
+import { compact, defined } from '../../units/defined.ts';
 import { formatDuration, formatIops, formatNumber, formatThroughput } from '../../units/index.ts';
 import { info } from '../shared/answer/checks-and-columns.ts';
 import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
@@ -245,6 +245,6 @@ function proposeNearest(inputs: Given, one: Nearest): ProposedChange {
       ),
       `${formatPair(pairOf(found))}, ${moneyOf(found)} a month.`,
     ],
-    ...present({ changes }),
+    ...defined({ changes }),
   };
 }

@@ -29,7 +29,7 @@ import { type Found, type Front, type Market, search } from '../../storage/find/
 import type { Burst } from '../../storage/path/burst.ts';
 import { enoughOf } from '../../storage/set-up/replacement-size.ts';
 import { burstOfSetUp } from '../../storage/verdict/set-up-burst.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import { formatBytes, formatIops, formatThroughput, gib } from '../../units/index.ts';
 import type { CalculatorContext } from '../context.ts';
 import { type Priced as Bill, pricesAt } from '../shared/set-up/cost.ts';
@@ -232,7 +232,7 @@ export function* compared(
     withouts,
     listed,
     bursts,
-    ...present({
+    ...defined({
       cheaper,
       more,
       rival: rival && rowFor(inputs, rival, market),

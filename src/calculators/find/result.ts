@@ -13,7 +13,7 @@ import { meanUseOf, ratesOf } from '../../storage/find/required-rates.ts';
 import { mostHeadroom } from '../../storage/find/requirement.ts';
 import type { Row } from '../../storage/find/rows.ts';
 import type { Market } from '../../storage/find/search.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import { formatNumber } from '../../units/index.ts';
 import type { CalculatorContext } from '../context.ts';
 import { explained } from '../shared/answer/explanation.ts';
@@ -67,7 +67,7 @@ export function* resultOf(
   return {
     verdict: first.verdict,
     // Its limits are exceeded while it bursts.
-    ...present({
+    ...defined({
       badge: first.burst && first.verdict !== 'not-checked' ? 'Fits on credits' : undefined,
     }),
     ...boundTo(first.assessment.bottlenecks.map((check) => checkedLimit(check, first.vm))),

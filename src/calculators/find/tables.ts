@@ -9,7 +9,7 @@ import type { Row } from '../../storage/find/rows.ts';
 import type { Found } from '../../storage/find/search.ts';
 import type { Burst } from '../../storage/path/burst.ts';
 import { isNvme } from '../../storage/set-up/disk-group.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import { formatDuration, formatIops, type Iops } from '../../units/index.ts';
 import { capital, list, plainName } from '../shared/answer/text.ts';
 import { formatDollars, inCents } from '../shared/set-up/money.ts';
@@ -53,7 +53,7 @@ const tableOf = <T>(
   columns: columns.map((column) =>
     typeof column === 'string'
       ? { label: column, numeric: true }
-      : { label: column.text, numeric: false, ...present({ wide: column.wide || undefined }) },
+      : { label: column.text, numeric: false, ...defined({ wide: column.wide || undefined }) },
   ),
   rows: values.map((value) => ({ cells: cells(value), ...(link ? { link: link(value) } : {}) })),
 });
@@ -88,7 +88,7 @@ export const setUpsOf = (
 ): readonly SetUpFigures[] =>
   listed.map(({ letter, row, ...one }) => ({
     letter,
-    ...present({ payment: one.payment }),
+    ...defined({ payment: one.payment }),
     vm: shownName(row.vm),
     size: sizeOf(row.vm),
     disks: formatSet(row.set),

@@ -14,7 +14,7 @@ import type { Group } from '../../storage/set-up/demand.ts';
 import type { SetUp } from '../../storage/set-up/loads.ts';
 import { assess } from '../../storage/verdict/assess.ts';
 import { burstOfSetUp } from '../../storage/verdict/set-up-burst.ts';
-import { compact, present } from '../../units/defined.ts';
+import { compact, defined } from '../../units/defined.ts';
 import { iops } from '../../units/index.ts';
 import type { CalculatorContext } from '../context.ts';
 import { capital, list } from '../shared/answer/text.ts';
@@ -58,7 +58,7 @@ function underLoad(groups: readonly Group[], found: SetUp): readonly Group[] {
     if (group.role === 'os') return { ...group, iops: iops(0) };
     if (log && group.role === 'log')
       return group === firstLog
-        ? { ...group, iops: log.iops, ...present({ throughput: log.throughput }) }
+        ? { ...group, iops: log.iops, ...defined({ throughput: log.throughput }) }
         : { ...group, iops: iops(0) };
     // One that may have ReadWrite without risk is not judged as data.
     const role = group.cache === 'ReadWrite' ? group.role : 'data';
@@ -95,7 +95,7 @@ function judged(inputs: Given, context: CalculatorContext): Judged | undefined {
       verdict: lacks ? 'not-possible' : assessment.verdict,
     },
     bill,
-    ...present({ lacks }),
+    ...defined({ lacks }),
   };
 }
 
@@ -173,7 +173,7 @@ const figuresIn = (row: Row): readonly Readout[] =>
   comparedFigures(row).map(({ value, ...one }) =>
     row.assessment.verdict === 'not-possible' && /iops|throughput|headroom|utilis/.test(one.id)
       ? { ...one, text: '–' }
-      : { ...one, ...present({ value }) },
+      : { ...one, ...defined({ value }) },
   );
 
 /** The set-up of today as figures, like those that were found. */

@@ -1,7 +1,7 @@
 /** What would give more at this IO size, and what can be built in place of what Azure refuses. */
 import type { Inputs, Verdict } from '../../kit/index.ts';
 import { checkVolume, unpublishedOf, type Volume } from '../../storage/set-up/volume.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import {
   type Bytes,
   exceeds,
@@ -81,7 +81,7 @@ function sizes(
       {
         how: 'online',
         guide: guide.ioSize,
-        ...present({ verdict: verdictAt(other) }),
+        ...defined({ verdict: verdictAt(other) }),
         iops,
         throughput,
       },

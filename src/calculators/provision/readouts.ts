@@ -2,7 +2,7 @@
 import type { Readout } from '../../kit/index.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import type { Configuration, DiskSet } from '../../storage/set-up/provisioning.ts';
-import { compact, present } from '../../units/defined.ts';
+import { compact, defined } from '../../units/defined.ts';
 import {
   exceeds,
   formatBytes,
@@ -156,5 +156,5 @@ export function breakEvenReadout(
       : ['none: never dearer', `even with ${formatIops(iops(mostIops(given)))} not`];
   const others = asMany ? `; as many IOPS of Premium SSD: ${formatMoney(asMany.cost)}` : '';
   const than = at && at > has ? ` than these, which do ${rate}${others}` : '';
-  return { ...base, label, ...present({ value: at }), text, aside: `${from} dearer${than}` };
+  return { ...base, label, ...defined({ value: at }), text, aside: `${from} dearer${than}` };
 }

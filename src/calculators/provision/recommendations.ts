@@ -13,7 +13,7 @@ import {
   type Needs,
   smallestOf,
 } from '../../storage/set-up/provisioning.ts';
-import { compact, present } from '../../units/defined.ts';
+import { compact, defined } from '../../units/defined.ts';
 import {
   type BytesPerSecond,
   bytes,
@@ -104,7 +104,7 @@ class Proposals {
         change,
         verdict: 'fits',
         how,
-        guide: guideTo(present({ vm }), how),
+        guide: guideTo(defined({ vm }), how),
         ...costFigures(...this.#totals(set, vm)),
       },
     } as const;

@@ -8,7 +8,7 @@ import {
   smallestOf,
 } from '../../storage/set-up/provisioning.ts';
 import { limitsOf, smallestIo, type VolumeLimit } from '../../storage/set-up/volume.ts';
-import { compact, present } from '../../units/defined.ts';
+import { compact, defined } from '../../units/defined.ts';
 import { formatIops, formatThroughput } from '../../units/index.ts';
 import type { CalculatorContext } from '../context.ts';
 import { formatAmount } from '../shared/answer/checks-and-columns.ts';
@@ -88,7 +88,7 @@ const asPlane = ({ elastic, disks, needs, prices, now }: Case, set: Configuratio
   needs,
   set,
   now,
-  ...present({ priceOf: prices && ((one: DiskSet) => priceOf(one, prices)) }),
+  ...defined({ priceOf: prices && ((one: DiskSet) => priceOf(one, prices)) }),
 });
 
 /** The same disks in other calculators, and the set of Premium SSD that does the same. */

@@ -12,7 +12,7 @@ import {
   isConfiguration,
   smallestOf,
 } from '../../storage/set-up/provisioning.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import {
   exceeds,
   formatBytes,
@@ -88,7 +88,7 @@ export function limitBars(given: Case, set: Configuration): readonly LimitUse[] 
                     ? 'tight'
                     : 'fits',
             limitText: sustained === undefined ? formatMissing(limit) : text(sustained),
-            ...present({ limit: sustained }),
+            ...defined({ limit: sustained }),
             unitText: unitOf(kind, vm.unit),
           };
         })

@@ -1,7 +1,7 @@
 /** What would change what this stripe achieves, and what can be built in place of what Azure refuses. */
 import type { Inputs, Verdict } from '../../kit/index.ts';
 import { checkVolume, type Volume } from '../../storage/set-up/volume.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import {
   formatIops,
   formatNumber,
@@ -76,7 +76,7 @@ function otherQueueDepth(
       `${target > queue ? 'Raise' : 'Lower'} the queue depth to ${formatNumber(target)}: `,
       `${formatIops(then.iops)} at ${formatSeconds(then.latency)}`,
       { outstanding: String(target) },
-      { how: 'online', guide: guide.queue, ...present({ verdict }), iops: then.iops },
+      { how: 'online', guide: guide.queue, ...defined({ verdict }), iops: then.iops },
     ),
   ];
 }

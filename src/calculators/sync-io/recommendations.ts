@@ -2,7 +2,7 @@
 import type { Inputs } from '../../kit/index.ts';
 import { canBeProvisioned } from '../../storage/set-up/provisioning.ts';
 import { checkVolume } from '../../storage/set-up/volume.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import {
   exceeds,
   formatBytes,
@@ -70,7 +70,7 @@ function improvements(inputs: Given, context: CalculatorContext): readonly Propo
 
 /** The verdict on a volume, if it has one. */
 const verdictOf = ({ 'io-size': size, cache, limits }: Case['inputs'], volume: Case['volume']) =>
-  present({ verdict: checkVolume(volume, size, cache, limits).verdict });
+  defined({ verdict: checkVolume(volume, size, cache, limits).verdict });
 
 /** What a change of the application gives, which nothing is stopped for. */
 const online = ({ inputs, volume }: Case, then: Result, size = inputs['io-size']) => ({

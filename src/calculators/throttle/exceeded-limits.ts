@@ -1,7 +1,7 @@
 /** Which limits are asked for more than they sustain, whatever a run of some seconds shows of it? */
 import type { Limit, Load, Setup } from '../../laws/simulation/index.ts';
 import { type Kind, kinds } from '../../storage/path/path.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import { exceeds, type Fraction, fraction } from '../../units/index.ts';
 import { allowedAt } from './baseline.ts';
 import type { SimulatedLimit } from './limits.ts';
@@ -22,7 +22,7 @@ function partOf({ demand, ...load }: Load, at: number, limit: Limit, kind: Kind)
   const crossing = all.includes(at) ? 1 : 1 - read * hit;
   const spread = disks.includes(at) ? disks.length : 1;
   const { countsIoUnits, writeCost } = limit;
-  const figures = present({ [kind]: limit[kind], countsIoUnits, writeCost });
+  const figures = defined({ [kind]: limit[kind], countsIoUnits, writeCost });
   return (demand.rate * crossing) / spread / allowedAt(figures, load);
 }
 

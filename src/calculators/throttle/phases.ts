@@ -1,6 +1,6 @@
 /** A run by phases: the times in which the same workloads run, and what one of them gets in each. */
 import type { CompletedRun, Samples } from '../../laws/simulation/index.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import { fraction, type Iops, iops, type Seconds, seconds } from '../../units/index.ts';
 import type { WaitingLoad } from './affected-workload.ts';
 import { type LoadResult, type Result, type Wait, waitsForOthers } from './model.ts';
@@ -97,7 +97,7 @@ function phasesOf(
         from: seconds(from),
         to: seconds(to),
         iops: iops(total(counts) / (to - from)),
-        ...present({ latency: meanLatency(counts, waits) }),
+        ...defined({ latency: meanLatency(counts, waits) }),
       },
     ];
   });

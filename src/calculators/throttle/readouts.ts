@@ -2,7 +2,7 @@
 
 import type { Readout } from '../../kit/index.ts';
 import type { LoadOutcome } from '../../laws/simulation/index.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import {
   bytesPerSecond,
   formatSeconds,
@@ -56,7 +56,7 @@ function figure(
     kind,
     unit,
     text,
-    ...present({ value }),
+    ...defined({ value }),
     ...(of === 'throughput' && got
       ? { aside: print(got.throughput, throughputUnit === 'MB/s' ? 'MiB/s' : 'MB/s') }
       : {}),

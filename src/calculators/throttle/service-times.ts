@@ -9,7 +9,7 @@ import {
   type ServedBy,
   serviceLatencies,
 } from '../../storage/set-up/service-latency.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import { fraction, seconds } from '../../units/index.ts';
 import type { DiskTarget, Target, Workload } from '../shared/fields/workload-text.ts';
 
@@ -53,7 +53,7 @@ export function serviceOf(
       write: time(write),
       hit: seconds(Math.min(time(hit), hit.seconds)),
     },
-    tails: present({ read: read.from.tail, write: write.from.tail, hit: hit.from.tail }),
+    tails: defined({ read: read.from.tail, write: write.from.tail, hit: hit.from.tail }),
     band: { low: mean('low'), high: mean('high') },
   };
 }

@@ -1,6 +1,6 @@
 /** Reads the tables of VM sizes or of disks, column by column as the columns are described. */
 
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import { bytesPerSecond, iops, type ThroughputUnit } from '../../units/index.ts';
 import {
   countOf,
@@ -138,7 +138,7 @@ function parseRow<Read extends { readonly name: string }, Of extends Table>(
       return member(column.key, value);
     }),
     { unit, source: id },
-    present({
+    defined({
       origin:
         origins.length > 0
           ? Object.fromEntries(origins.map(({ key, source: { id } }) => [key, id]))

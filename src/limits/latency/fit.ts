@@ -4,7 +4,7 @@
  * runs it prints, and how far apart documents are is how far apart answers may be.
  */
 
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import { seconds } from '../../units/index.ts';
 import type { Edition } from '../rows.ts';
 import { type MeasuredRun, type Percentile, percentiles, type Run, type Tail } from './runs.ts';
@@ -233,7 +233,7 @@ export function fitLatencies(
       documents: byDocument(like).length,
       years: [Math.min(...years), Math.max(...years)],
       sources: [...new Set(measured.map(({ source }) => source))],
-      ...present({ below, tail: tailFor(tails, medium, io) }),
+      ...defined({ below, tail: tailFor(tails, medium, io) }),
     };
     return [typical];
   });

@@ -1,6 +1,6 @@
 /** Prices of one region at one date: what a VM size, a disk or a meter cost there, pay as you go. */
 
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import type { ElasticZones } from '../elastic-regions.ts';
 import type { Source } from '../rows.ts';
 import type { Os, Region } from './regions.ts';
@@ -89,7 +89,7 @@ export function underSavingsPlan(prices: Prices): Prices {
     const less = linux * saving.linux;
     const licensed =
       windows && (saving.windows === undefined ? less + windows - linux : windows * saving.windows);
-    return [[name, { ...rest, linux: less, ...present({ windows: licensed }) }] as const];
+    return [[name, { ...rest, linux: less, ...defined({ windows: licensed }) }] as const];
   });
   return { ...prices, vms: new Map(plan) };
 }

@@ -1,5 +1,5 @@
 /** From the wide tables of a list to the prices of each region: a row a size or disk, a column a region. */
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import { numberOf } from '../cells.ts';
 import type { Source } from '../rows.ts';
 import { type Columns, parseTable, type Row, type TextTable } from '../table.ts';
@@ -79,7 +79,7 @@ const pairsOf =
     if (isRising && (second ?? first ?? 0) < (first ?? 0))
       row.fail(`“${text}” in “${region}”: ${keys[1]} costs less than ${keys[0]}`);
     const computed = isComputed || undefined;
-    return present({ [keys[0]]: first, [keys[1]]: second, computed }) as Pair<K>;
+    return defined({ [keys[0]]: first, [keys[1]]: second, computed }) as Pair<K>;
   };
 
 const system: readonly [Os, Os] = ['linux', 'windows'];

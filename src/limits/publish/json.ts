@@ -4,7 +4,7 @@
  * gives the same text.
  */
 
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import type { Bytes, BytesPerSecond, Iops, ThroughputUnit } from '../../units/index.ts';
 import { datasetVersions, versionOf } from '../changes.ts';
 import { type Column, member, type Value, valueIn } from '../columns/column.ts';
@@ -113,7 +113,7 @@ function featuresOf({ name, edition }: Disk) {
     ios: printed(burstBucket.ios, 'IO'),
     size: size(burstBucket.size),
   };
-  const members = present({ maxTier, maxShares, burstBucket: bucket });
+  const members = defined({ maxTier, maxShares, burstBucket: bucket });
   const cited = Object.entries(featuresToday.origin).filter(([key]) => key in members);
   return { ...members, origin: Object.fromEntries(cited) };
 }
@@ -128,7 +128,7 @@ const vmOf = (
   Object.assign(
     { name: vm.name, series: vm.series, edition: vm.edition },
     ...membersOf(vm, vmColumns),
-    present({
+    defined({
       constrainedOf: vm.constrainedOf,
       origin: vm.origin,
       lifecycle: vm.lifecycle && lifecycle(vm.lifecycle),
@@ -151,13 +151,13 @@ function accelerator(vm: Vm) {
 
 const citation = (row: Disk | Vm) => ({
   source: row.source,
-  ...present({ also: row.also, note: row.note }),
+  ...defined({ also: row.also, note: row.note }),
 });
 
 const ruleOf = ([id, { figure, ...rule }]: [string, Rule]) => ({
   id,
   ...rule,
-  ...present({ figure: figure && printed(figure.value, figure.unit) }),
+  ...defined({ figure: figure && printed(figure.value, figure.unit) }),
 });
 
 const elasticOf = ({ family, prefix, rules: own }: ElasticFamily) => ({
@@ -169,7 +169,7 @@ const elasticOf = ({ family, prefix, rules: own }: ElasticFamily) => ({
       id,
       ...printed(value, unit),
       source,
-      ...present({ note }),
+      ...defined({ note }),
     }),
   ),
   regions: elasticRegions[family].map((one) => ({
@@ -209,7 +209,7 @@ const latencyOf = ({ years, sources: [source, ...also], ...latency }: TypicalLat
   from: years[0],
   to: years[1],
   source,
-  ...present({ also: also.length > 0 ? also : undefined }),
+  ...defined({ also: also.length > 0 ? also : undefined }),
 });
 
 /** The document, ready to be written. */

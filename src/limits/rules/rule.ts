@@ -1,4 +1,4 @@
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import type { Bytes, Iops, Seconds } from '../../units/index.ts';
 import { editionIds } from '../editions.ts';
 import type { IdsIn } from '../ids-in.ts';
@@ -60,7 +60,7 @@ function ruleIn(lines: string): readonly [id: string, rule: Rule] {
       : fail(`has a figure that is no number: “${text}”`);
   };
   const figure = partOf('figure');
-  const limited = present({
+  const limited = defined({
     figure: figure && figureIn(figure),
     families: partOf('families')
       ?.split(', ')

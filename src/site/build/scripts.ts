@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import { common, inAscii, outputOf, shadowStyles, smaller } from './bundle.ts';
 import { filesOf } from './script-files.ts';
 import { browsers } from './targets.ts';
@@ -159,7 +159,7 @@ export async function bundleScripts(
             parts,
             needs: needsOf(chunk),
             later: [chunk, ...within(chunk)].flatMap(({ dynamicImports }) => dynamicImports),
-            ...present({ module: chunk.facadeModuleId || undefined }),
+            ...defined({ module: chunk.facadeModuleId || undefined }),
           },
         ];
       }),

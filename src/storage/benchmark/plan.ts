@@ -5,7 +5,7 @@
  */
 
 import { outstandingAt, throughputOf } from '../../laws/index.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -92,7 +92,7 @@ export const jobsFor = (depth: number, rate: Iops, vcpus = usualJobs): number =>
 export const runOf = (phase: BenchmarkPhase | undefined, lasts: Seconds | undefined): PlannedRun =>
   phase === 'sustained' && lasts !== undefined
     ? { phase, rampUp: seconds(Math.ceil((lasts * burstMargin) / 60) * 60), measured }
-    : { ...present({ phase }), rampUp, measured };
+    : { ...defined({ phase }), rampUp, measured };
 
 /** Seconds of a test from the first IO to the last, filling and warming apart. */
 export const durationOf = ({ runs }: Pick<Plan, 'runs'>): Seconds =>

@@ -3,7 +3,7 @@
  * texts are written: what a reader typed is in none of them but the directory, and that has only plain names.
  */
 
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import { type Bytes, isOk, type Seconds, seconds } from '../../units/index.ts';
 import { type BenchmarkTool, parseDirectory } from './directory.ts';
 import { type BenchmarkCase, formatCaseName } from './name.ts';
@@ -60,7 +60,7 @@ export function checkedValues(values: BenchmarkValues): BenchmarkValues {
 
 /** The name of a run. */
 export const nameOf = ({ case: given }: TestValues, { phase }: PlannedRun): string =>
-  formatCaseName({ ...given, ...present({ phase }) });
+  formatCaseName({ ...given, ...defined({ phase }) });
 
 /** Reads before writes, so that the cache is as it was warmed; the long runs of one test stay together. */
 export const inOrder = (tests: readonly TestValues[]): readonly TestValues[] =>

@@ -3,7 +3,7 @@
  * commands are written (`checkedValues`), so that an answer loads no more than this.
  */
 
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import { gib } from '../../units/index.ts';
 import type { CachedSet } from '../find/requirement.ts';
 import { isProvisioned } from '../path/path.ts';
@@ -57,7 +57,7 @@ export function plainValuesOf(
     nvme: vm.name.endsWith('/nvme'),
     // A disk that is part of a VM has no name here, and no command.
     sku: `${skus[family as keyof typeof skus]}_${bought?.zrs ? 'ZRS' : 'LRS'}`,
-    ...present({ plus: bought?.plus, tier: bought?.raised, log }),
+    ...defined({ plus: bought?.plus, tier: bought?.raised, log }),
     gib: disk.size / gib(1),
     ...(isProvisioned(disk) && { provisioned: { iops: disk.iops, mbps: disk.throughput / 1e6 } }),
   };

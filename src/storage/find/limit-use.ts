@@ -1,7 +1,7 @@
 /** How much of the limits on a path a requirement uses: the smallest unused share, in whole per cent. */
 
 import { bucketOf } from '../../laws/burst.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import { exceeds } from '../../units/index.ts';
 import { isNoLimit, type PathLimit, shareOf } from '../path/path.ts';
 import { type Rated, ratesOf, secondsADay } from './required-rates.ts';
@@ -25,7 +25,7 @@ export const loadOf = (
   { data, log, size }: Rated = ratesOf(requirement),
 ): Load => ({
   demand: data,
-  ...present({ log }),
+  ...defined({ log }),
   size,
   burst: requirement.burst,
   headroom: requirement.headroom,

@@ -1,7 +1,7 @@
 /** What a requirement demands of the data disks and of a log, and the set-up that has them as a cap check does. */
 import { accountingUnit, throughputOf } from '../../laws/index.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import { type Bytes, bytesPerSecond, exceeds, iops } from '../../units/index.ts';
 import type { MeanLoad } from '../set-up/cost.ts';
 import { conflictOf, type Demand, demandsOf, type Group } from '../set-up/demand.ts';
@@ -142,7 +142,7 @@ function groupsOf(
             disk: set.log.disk,
             count: set.log.disks,
             iops: log.iops,
-            ...present({
+            ...defined({
               throughput: size === undefined && log.iops > 0 ? log.throughput : undefined,
             }),
           },

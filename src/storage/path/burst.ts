@@ -2,7 +2,7 @@
 
 import { type BucketDemand, firstEmpty } from '../../laws/index.ts';
 import type { Vm } from '../../limits/types.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import type { Seconds } from '../../units/index.ts';
 import { exceeds } from '../../units/index.ts';
 import {
@@ -49,7 +49,7 @@ export function burstParts(
   const ids = [...new Set(ofVm.map(({ id }) => id as VmLimitId))];
   return {
     gives,
-    ...present({ lasts: first?.lasts }),
+    ...defined({ lasts: first?.lasts }),
     by: first?.by ?? [],
     isDerived: first?.by.some(isOfVm) ?? false,
     usesVmCredits: ofVm.some(

@@ -1,6 +1,6 @@
 /** What each group demands: its share of the target, the IOPS typed for it, or its full limits. */
 import { iopsOf, throughputOf } from '../../laws/index.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -103,7 +103,7 @@ export function demandsOf(
     if (group.iops === 0) return { ...nothing, basis: 'group' };
     const { iops: typed, throughput: moved } = group;
     if (typed !== undefined)
-      return paired({ iops: typed, ...present({ throughput: moved }), basis: 'group' }, size);
+      return paired({ iops: typed, ...defined({ throughput: moved }), basis: 'group' }, size);
     if (targeted.includes(group))
       return paired(
         {

@@ -4,7 +4,7 @@
  */
 
 import type { Vm } from '../../limits/types.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import { kinds, type LimitId, type PathLimit, shareOf, vmLimit } from '../path/path.ts';
 import type { Load, SetUp, TempLoad } from './loads.ts';
 
@@ -72,7 +72,7 @@ function withMix(limits: readonly CrossedLimit[]): readonly CrossedLimit[] {
     const sum = {
       limit: { ...part.limit, sustained, published: true },
       flows: [...part.flows, ...premium.flows],
-      ...present({ publishedSum }),
+      ...defined({ publishedSum }),
     };
     return [
       { ...part, mix: 'part' },

@@ -1,7 +1,7 @@
 /** Every limit of a set-up with the demand for it, and what cannot be checked. */
 
 import type { Disk, Vm } from '../../limits/types.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import { exceeds } from '../../units/index.ts';
 import { nvmeDisksIn, roomOf } from '../path/local.ts';
 import {
@@ -88,7 +88,7 @@ function checkOf(crossed: CrossedLimit): Check {
     id,
     kind,
     published,
-    ...present({ load, sustained, publishedSum }),
+    ...defined({ load, sustained, publishedSum }),
     ...(isDoubted(crossed) ? { mayBeHigher: true } : {}),
     demand: sumOf(flows, demandOf),
     typed: sumOf(

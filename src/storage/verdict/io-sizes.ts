@@ -1,7 +1,7 @@
 /** Where a target has no IO size: up to, or from which size do the limits of the other dimension allow it? */
 
 import { accountingUnit } from '../../laws/index.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import { type Bytes, bytes, tolerance } from '../../units/index.ts';
 import { countsIoUnits } from '../path/path.ts';
 import { isExceeded } from './assess.ts';
@@ -50,5 +50,5 @@ export function sizesAllowed(checks: readonly Check[]) {
     check.kind === 'throughput' ? sizeAt(check) : countedSize(check),
   ).filter(({ size }) => size >= smallest || !checks.some((check) => isExceeded(check)));
   const min = sizesBy((check) => (check.kind === 'iops' ? sizeAt(check) : undefined)).at(-1);
-  return present({ max, min });
+  return defined({ max, min });
 }

@@ -3,7 +3,7 @@ import type { AnswerRuleId as RuleId } from '../../limits/rules/answer.ts';
 import type { DiskFamily } from '../../limits/types.ts';
 import { writeAcceleratorToday } from '../../limits/vms/current/write-accelerator.ts';
 import { acceleratedDisks } from '../../limits/write-accelerator.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import { roomOf } from '../path/local.ts';
 import { isProvisioned } from '../path/path.ts';
 import { dataDisks, isLocalNvme, type Role } from '../set-up/disk-group.ts';
@@ -143,7 +143,7 @@ const about =
   ): Rule =>
   ({ loads }) => {
     const who = loads.filter(applies);
-    return who.length > 0 ? { severity, ...present({ rule, remark }), who } : undefined;
+    return who.length > 0 ? { severity, ...defined({ rule, remark }), who } : undefined;
   };
 
 const losesWrites = (losing: Role) => (load: Load) => load.role === losing && isWriteCached(load);

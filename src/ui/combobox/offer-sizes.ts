@@ -5,7 +5,7 @@ import { lifecycleOf } from '../../limits/lifecycle.ts';
 import { nameKey } from '../../limits/name-keys.ts';
 import { parseSizeName } from '../../limits/size-name.ts';
 import type { Vm } from '../../limits/types.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import { formatNumber } from '../../units/format.ts';
 import {
   type Asked,
@@ -92,7 +92,7 @@ export function offerSizes(asked: Asked): Offers {
         id: `${place}-${vm.name}`,
         text: vm.name,
         marks,
-        ...present({ badge }),
+        ...defined({ badge }),
         cells: [
           { kind: 'count', text: vm.vcpus === undefined ? '' : `${vm.vcpus} vCPU` },
           { kind: 'size', text: gibibytes(vm.memory) },

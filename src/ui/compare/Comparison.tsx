@@ -1,7 +1,7 @@
 /** How a screen shows two cases: the other one as a row, buttons, and what differs in place of the result. */
 
 import { plainText, type Shown, type ViewModel } from '../../kit/index.ts';
-import { present } from '../../units/defined.ts';
+import { defined } from '../../units/defined.ts';
 import type { Host } from '../state/host.ts';
 import type { ComparisonView } from '../view/additions.ts';
 import { hasSecond } from './case-texts.ts';
@@ -78,7 +78,7 @@ export class Comparison implements Comparing {
           </button>
         </>
       ),
-      ...present({ controls: sides.controls }),
+      ...defined({ controls: sides.controls }),
       ...(row ? (isThen ? { before: row } : { before: name, after: row }) : {}),
       result: (answer, { onText, views }) => (
         <>

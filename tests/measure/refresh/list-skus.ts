@@ -1,6 +1,6 @@
 /** What `az vm list-skus -o json`, or the answer of the resource API itself, says of VM sizes and disks. */
 
-import { present } from '../../../src/units/defined.ts';
+import { defined } from '../../../src/units/defined.ts';
 import { gib, mib } from '../../../src/units/index.ts';
 import { type DiskObserved, type Document, dayOf, type SizeObserved } from './observed.ts';
 
@@ -91,7 +91,7 @@ function sizeOf(entry: JsonRecord, name: string, from: Document): SizeObserved {
         ? {}
         : { 'nvme-size': each, 'nvme-disks': Math.round(total / each) }),
     },
-    ...present({ retires }),
+    ...defined({ retires }),
     regions: Array.isArray(locations)
       ? locations.map((one) => String(one).toLowerCase().replaceAll(' ', ''))
       : [],

@@ -1,6 +1,6 @@
 /** What a Markdown page says of VM sizes, of disks and of retirements. */
 
-import { present } from '../../../src/units/defined.ts';
+import { defined } from '../../../src/units/defined.ts';
 import { gib } from '../../../src/units/index.ts';
 import { columnRead, figuresIn } from './headings.ts';
 import {
@@ -55,7 +55,7 @@ export function sizesIn(tables: readonly PageTable[], from: Document, faults: Un
       });
       const key = `${name} ${over ?? ''}`;
       const all = Object.assign({}, found.get(key)?.figures, ...figures);
-      found.set(key, { name, ...present({ over }), figures: all, from });
+      found.set(key, { name, ...defined({ over }), figures: all, from });
     }
   }
   return [...found.values()].filter(({ figures }) => Object.keys(figures).length > 0);

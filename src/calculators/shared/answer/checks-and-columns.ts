@@ -1,7 +1,7 @@
 /** What calculators put an answer together from: lists in which a part may be missing, checks, columns, and amounts. */
 import type { Check, Citation } from '../../../kit/index.ts';
 import type { Kind } from '../../../storage/path/path.ts';
-import { present } from '../../../units/defined.ts';
+import { defined } from '../../../units/defined.ts';
 import {
   type BytesPerSecond,
   bytesIn,
@@ -18,7 +18,7 @@ import {
 export { compact as listed } from '../../../units/defined.ts';
 
 const checkOf = (severity: Check['severity']) => (text: string, citation?: Citation) =>
-  ({ severity, text, ...present({ citation }) }) satisfies Check as Check;
+  ({ severity, text, ...defined({ citation }) }) satisfies Check as Check;
 export const failed = checkOf('failed');
 export const warning = checkOf('warning');
 export const passed = checkOf('passed');

@@ -10,7 +10,7 @@ import { localNvme } from '../../../limits/local-disks.ts';
 import type { Choices } from '../../../limits/tiered-disks.ts';
 import type { Disk } from '../../../limits/types.ts';
 import { formatDiskSize, tierOf } from '../../../storage/path/disk-names.ts';
-import { compact, present } from '../../../units/defined.ts';
+import { compact, defined } from '../../../units/defined.ts';
 import { formatNumber } from '../../../units/index.ts';
 
 export type DiskParts = {
@@ -56,7 +56,7 @@ export function partsOf(text: string): DiskParts | undefined {
     : {
         type: known(type),
         size: size.trim().replace(/ ?gib$/i, ''),
-        ...present({ performance, redundancy }),
+        ...defined({ performance, redundancy }),
       };
 }
 
@@ -66,7 +66,7 @@ export const wordsOf = ({
   raised,
   zrs,
 }: Choices = {}): Pick<DiskParts, 'performance' | 'redundancy'> =>
-  present({
+  defined({
     performance: plus ? 'plus' : raised && `tier${raised}`,
     redundancy: zrs ? 'ZRS' : undefined,
   });

@@ -6,7 +6,7 @@
 import { choiceField, type Field, textField } from '../../../kit/index.ts';
 import type { Edition } from '../../../limits/types.ts';
 import type { Cache } from '../../../storage/set-up/disk-group.ts';
-import { present } from '../../../units/defined.ts';
+import { defined } from '../../../units/defined.ts';
 import {
   type Bytes,
   type Fraction,
@@ -116,7 +116,7 @@ export const fractionField = (
     hint,
     initial,
     unit: '%',
-    ...present({ brief }),
+    ...defined({ brief }),
     parse: parseFraction,
     serialize: serializeFraction,
   });

@@ -2,7 +2,7 @@
 
 import type { Measure, Note, Samples, Series } from '../../../readers/reading.ts';
 import { sumOf } from '../../../storage/diagnosis/compare.ts';
-import { present } from '../../../units/defined.ts';
+import { defined } from '../../../units/defined.ts';
 import type { BytesPerSecond, Iops, Outstanding, Seconds } from '../../../units/index.ts';
 
 /** One device, its samples at the steps that all devices have. A step without a sample is `NaN`. */
@@ -159,7 +159,7 @@ export function momentOf(devices: readonly Aligned[], step: number): Moment {
   const queue =
     counted ?? (iops !== undefined && latency !== undefined ? iops * latency : undefined);
   const isSplit = reads !== undefined && writes !== undefined && reads + writes > 0;
-  return present({
+  return defined({
     iops,
     throughput: total((device) => device.throughput),
     queue,

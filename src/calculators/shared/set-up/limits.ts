@@ -14,7 +14,7 @@ import {
   utilisationOf,
 } from '../../../storage/verdict/assess.ts';
 import type { Check } from '../../../storage/verdict/checks.ts';
-import { present } from '../../../units/defined.ts';
+import { defined } from '../../../units/defined.ts';
 import {
   bytesIn,
   exceeds,
@@ -122,14 +122,14 @@ function limitBar(check: Check, assessment: Assessment): LimitUse {
       name: capital(load ? roleName(load.role) : vmLimitNames[id as VmLimitId]),
       detail: detailOf(check, assessment),
     },
-    ...present({ mark }),
+    ...defined({ mark }),
     kind,
     state: stateOf(check),
     ...(hasFigure ? { demand } : {}),
     demandText: hasFigure
       ? `${partlyKnown ? 'at least ' : ''}${figureIn(demand, kind, unit)}`
       : 'not known',
-    ...present({ partlyKnown: partlyKnown || undefined }),
+    ...defined({ partlyKnown: partlyKnown || undefined }),
     limitText:
       sustained === undefined
         ? formatMissing(check)

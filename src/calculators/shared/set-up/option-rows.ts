@@ -10,7 +10,7 @@ import { type VmLimitId, vmLimitNames } from '../../../storage/path/path.ts';
 import type { SetUp } from '../../../storage/set-up/loads.ts';
 import { type Assessment, countedOf, utilisationOf } from '../../../storage/verdict/assess.ts';
 import type { Check } from '../../../storage/verdict/checks.ts';
-import { compact, present } from '../../../units/defined.ts';
+import { compact, defined } from '../../../units/defined.ts';
 import { formatFraction } from '../../../units/index.ts';
 import { formatAmount } from '../answer/checks-and-columns.ts';
 import type { ProposedChange } from '../answer/explanation.ts';
@@ -86,12 +86,12 @@ function rowOf(option: Option, setUp: SetUp, before: Priced, after: Priced): Opt
     verdict,
     how,
     guide: guideTo(change, how),
-    ...present({ utilisation }),
+    ...defined({ utilisation }),
     utilisationText: utilisation === undefined ? '–' : formatUtilisation(utilisation),
     ...decidingOf(assessment),
     costText: then ? formatDollars(then.all) : 'not priced',
     differenceText: formatDifference(now, then),
-    figures: present({
+    figures: defined({
       ...assessment.achieved,
       cost: then?.all,
       difference: now && then && then.all - now.all,
@@ -106,7 +106,7 @@ function changesOf(
 ) {
   const [now, then] = [groups, setUp.groups].map((some) => serializeGroups(some));
   return {
-    ...present({ vm: vm?.name }),
+    ...defined({ vm: vm?.name }),
     ...(setUp.temp === temp ? {} : { temp: serializeTemp(setUp.temp) }),
     // Another VM has local NVMe disks of another size, so that other ones hold the data.
     ...(then !== undefined && (caching || disks || then !== now) ? { disks: then } : {}),
@@ -188,7 +188,7 @@ export class OptionRows {
     return this.#row(
       option,
       () => [strong(`${then} instead of ${now}`)],
-      present({ gainText: then }),
+      defined({ gainText: then }),
     );
   }
 }

@@ -5,7 +5,7 @@ import type { Edition, Vm } from '../../../limits/types.ts';
 import { disruptions } from '../../../storage/change/change.ts';
 import { changeOfVolume } from '../../../storage/change/recommendations.ts';
 import type { Volume } from '../../../storage/set-up/volume.ts';
-import { present } from '../../../units/defined.ts';
+import { defined } from '../../../units/defined.ts';
 import { exceeds } from '../../../units/index.ts';
 import type { CalculatorContext } from '../../context.ts';
 import { type ProposedChange, recommended } from '../answer/explanation.ts';
@@ -24,7 +24,7 @@ export function howOf(...given: Parameters<typeof changeOfVolume>): Pick<Outcome
 
 /** What a changed set-up costs a month, and how much more than before; neither where one has no price. */
 export const costFigures = (now: number | undefined, then: number | undefined): Figures =>
-  present({
+  defined({
     cost: then,
     difference: now === undefined || then === undefined ? undefined : then - now,
   });

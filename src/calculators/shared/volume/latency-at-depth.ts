@@ -6,7 +6,7 @@ import { completedAt } from '../../../laws/saturation.ts';
 import { percentileOf } from '../../../laws/tail.ts';
 import { throttlingOf } from '../../../storage/path/throttling.ts';
 import type { Volume, VolumeLimit } from '../../../storage/set-up/volume.ts';
-import { present } from '../../../units/defined.ts';
+import { defined } from '../../../units/defined.ts';
 import {
   exceeds,
   type Iops,
@@ -56,7 +56,7 @@ export function waitingAt(
     low: after(typed ?? typical.low),
     high: after(typed ?? typical.high),
     // In no published run it is below the mean, although a few IOs that wait for a window could have most of that.
-    ...present({ p99: p99 && seconds(Math.max(p99, after(mean))) }),
+    ...defined({ p99: p99 && seconds(Math.max(p99, after(mean))) }),
   };
 }
 
@@ -68,7 +68,7 @@ const withMean = (id: string, label: string, value: Seconds | undefined): Readou
   unit: 's',
   within: 'latency',
   text: value === undefined ? notPublished : formatAbout(value),
-  ...present({ value }),
+  ...defined({ value }),
 });
 
 /** The same as readouts of an answer, in the second line of the mean: “usually 1.6 ms to 3 ms, p99 3.6 ms”. */
@@ -90,5 +90,5 @@ export const apartTail = (around: readonly Readout[]): readonly Readout[] =>
   around.map(({ within, ...one }) =>
     one.id === 'p99' && one.value !== undefined
       ? { ...one, chief: true }
-      : { ...one, ...present({ within }) },
+      : { ...one, ...defined({ within }) },
   );

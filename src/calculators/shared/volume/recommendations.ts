@@ -19,7 +19,7 @@ import {
   limitsOf,
   type Volume,
 } from '../../../storage/set-up/volume.ts';
-import { compact, present } from '../../../units/defined.ts';
+import { compact, defined } from '../../../units/defined.ts';
 import {
   type Bytes,
   bytesIn,
@@ -137,7 +137,7 @@ export const volumeRecommendations = (
           const given = rateIn(change.then.iops, changed, inFlight);
           const outcome = {
             change: text,
-            ...present({ verdict }),
+            ...defined({ verdict }),
             ...howOf(change, volume),
             iops: given,
             throughput: throughputOf(given, size),
@@ -182,7 +182,7 @@ function mended(
     outcome: {
       change,
       ...(isCache ? { how: 'restart', guide: guide.cache } : howOf(mend, volume)),
-      ...present({ verdict, iops }),
+      ...defined({ verdict, iops }),
       ...cost.figures,
     },
   };
