@@ -12,7 +12,7 @@ import {
 } from '../../src/storage/diagnosis/compare.ts';
 import { findingOf, nearestRatio } from '../../src/storage/diagnosis/diagnose.ts';
 import type { Cache, Role } from '../../src/storage/set-up/disk-group.ts';
-import type { SetUp } from '../../src/storage/set-up/loads.ts';
+import type { SetUp } from '../../src/storage/set-up/set-up.ts';
 import { fraction } from '../../src/units/index.ts';
 
 type Given = readonly [role: Role, disk: string, count: number, cache: Cache];

@@ -7,7 +7,7 @@ import { hourlyPrice } from '../../src/limits/prices/region-prices.ts';
 import { isLesser } from '../../src/storage/change/alternatives.ts';
 import { optionsThatFit } from '../../src/storage/change/options-that-fit.ts';
 import type { Weighed } from '../../src/storage/change/rank-options.ts';
-import type { SetUp } from '../../src/storage/set-up/loads.ts';
+import type { SetUp } from '../../src/storage/set-up/set-up.ts';
 import { assess } from '../../src/storage/verdict/assess.ts';
 import { fraction, iops, kib } from '../../src/units/index.ts';
 import { all } from '../sampled-calculators.ts';

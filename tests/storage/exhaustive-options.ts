@@ -12,7 +12,7 @@ import { type Change, type DisksChange, effortOf } from '../../src/storage/chang
 import { withEachCaching } from '../../src/storage/change/changed-set-up.ts';
 import { isHandy } from '../../src/storage/change/disk-changes.ts';
 import { costOf } from '../../src/storage/set-up/cost.ts';
-import type { SetUp } from '../../src/storage/set-up/loads.ts';
+import type { SetUp } from '../../src/storage/set-up/set-up.ts';
 import { gib } from '../../src/units/index.ts';
 
 const { catalogue, prices } = fullDataset;

@@ -9,7 +9,7 @@ import type { Option } from '../../src/storage/change/change.ts';
 import { waysToGetMore } from '../../src/storage/change/options.ts';
 import { optionsThatFit } from '../../src/storage/change/options-that-fit.ts';
 import { changesThatHelp } from '../../src/storage/change/recommendations.ts';
-import type { SetUp } from '../../src/storage/set-up/loads.ts';
+import type { SetUp } from '../../src/storage/set-up/set-up.ts';
 import { notOffered, sizesOfSeries } from '../../src/storage/set-up/series.ts';
 import type { Volume } from '../../src/storage/set-up/volume.ts';
 import { type Assessment, assess } from '../../src/storage/verdict/assess.ts';

@@ -9,7 +9,8 @@ import { diskName } from '../../storage/path/disk-names.ts';
 import { nvmeDisksTaken, placementNames, roomOf } from '../../storage/path/local.ts';
 import { estimateOfCached } from '../../storage/set-up/cached-limit-estimate.ts';
 import { dataDisks, isLocalNvme } from '../../storage/set-up/disk-group.ts';
-import { type SetUp, tempLoad } from '../../storage/set-up/loads.ts';
+import { tempLoad } from '../../storage/set-up/loads.ts';
+import type { SetUp } from '../../storage/set-up/set-up.ts';
 import { type Assessment, isExceeded } from '../../storage/verdict/assess.ts';
 import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
 import {

@@ -5,7 +5,8 @@ import type { Disk, Vm } from '../../limits/types.ts';
 import { diskName, formatDisks } from '../../storage/path/disk-names.ts';
 import { placementNames } from '../../storage/path/local.ts';
 import { risksData, safeCaching } from '../../storage/set-up/host-cache.ts';
-import type { Load, SetUp } from '../../storage/set-up/loads.ts';
+import type { Load } from '../../storage/set-up/loads.ts';
+import type { SetUp } from '../../storage/set-up/set-up.ts';
 import {
   type Assessment,
   countedOf,

@@ -1,5 +1,5 @@
 import { defineCalculator, queryFor, queryOf } from '../../kit/index.ts';
-import type { SetUp } from '../../storage/set-up/loads.ts';
+import type { SetUp } from '../../storage/set-up/set-up.ts';
 import { assess } from '../../storage/verdict/assess.ts';
 import type { CalculatorContext } from '../context.ts';
 import { recommended } from '../shared/answer/explanation.ts';

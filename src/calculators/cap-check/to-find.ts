@@ -3,7 +3,8 @@
 import { type DeepLink, queryOf } from '../../kit/index.ts';
 import type { Kind } from '../../storage/path/path.ts';
 import { dataDisks } from '../../storage/set-up/disk-group.ts';
-import type { Load, SetUp } from '../../storage/set-up/loads.ts';
+import type { Load } from '../../storage/set-up/loads.ts';
+import type { SetUp } from '../../storage/set-up/set-up.ts';
 import type { Assessment } from '../../storage/verdict/assess.ts';
 import {
   gib,

@@ -1,7 +1,7 @@
 /** The measured load in other calculators. */
 import { type DeepLink, queryOf } from '../../kit/index.ts';
 import { accountingUnit } from '../../laws/index.ts';
-import type { SetUp } from '../../storage/set-up/loads.ts';
+import type { SetUp } from '../../storage/set-up/set-up.ts';
 import {
   bytesPerSecond,
   gib,

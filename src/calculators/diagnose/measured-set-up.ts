@@ -1,7 +1,7 @@
 /** What was measured as the load of the set-up that was entered, each group with its part of it. */
 import { type Kind, ownLimits } from '../../storage/path/path.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
-import type { SetUp } from '../../storage/set-up/loads.ts';
+import type { SetUp } from '../../storage/set-up/set-up.ts';
 import { defined } from '../../units/defined.ts';
 import { bytes, bytesPerSecond, fraction, gib, iops } from '../../units/index.ts';
 import type { Judged } from './judge.ts';

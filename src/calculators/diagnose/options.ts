@@ -8,7 +8,7 @@ import {
 } from '../../kit/index.ts';
 import { tightAbove } from '../../laws/utilisation.ts';
 import { type Kind, kinds, ownLimits } from '../../storage/path/path.ts';
-import type { SetUp } from '../../storage/set-up/loads.ts';
+import type { SetUp } from '../../storage/set-up/set-up.ts';
 import { type Assessment, assess } from '../../storage/verdict/assess.ts';
 import type { CalculatorContext } from '../context.ts';
 import { formatAmount } from '../shared/answer/checks-and-columns.ts';

@@ -8,7 +8,8 @@ import {
   sumOf,
 } from '../../storage/diagnosis/compare.ts';
 import { type Kind, kinds, type PathLimit, vmLimit } from '../../storage/path/path.ts';
-import { loadsOf, type SetUp } from '../../storage/set-up/loads.ts';
+import { loadsOf } from '../../storage/set-up/loads.ts';
+import type { SetUp } from '../../storage/set-up/set-up.ts';
 import { defined } from '../../units/defined.ts';
 import { isVmMetric, leavesOf } from '../shared/measured/devices.ts';
 import {

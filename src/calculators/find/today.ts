@@ -11,7 +11,7 @@ import type { Row } from '../../storage/find/rows.ts';
 import type { Market } from '../../storage/find/search.ts';
 import { formatDisks, roleName } from '../../storage/path/disk-names.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
-import type { SetUp } from '../../storage/set-up/loads.ts';
+import type { SetUp } from '../../storage/set-up/set-up.ts';
 import { assess } from '../../storage/verdict/assess.ts';
 import { burstOfSetUp } from '../../storage/verdict/set-up-burst.ts';
 import { compact, defined } from '../../units/defined.ts';

@@ -5,7 +5,7 @@ import { waysToBuild } from '../../storage/change/options.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
 import { risksData } from '../../storage/set-up/host-cache.ts';
-import type { SetUp } from '../../storage/set-up/loads.ts';
+import type { SetUp } from '../../storage/set-up/set-up.ts';
 import { faultsOf } from '../../storage/set-up/refused.ts';
 import { compact } from '../../units/defined.ts';
 import { fraction } from '../../units/index.ts';

@@ -3,7 +3,7 @@ import { parseSizeName } from '../../limits/size-name.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 import { isProvisioned } from '../path/path.ts';
 import { type DiskGroup, isLocalNvme, isNvme } from '../set-up/disk-group.ts';
-import type { SetUp } from '../set-up/loads.ts';
+import type { SetUp } from '../set-up/set-up.ts';
 import type { Assessment } from '../verdict/assess.ts';
 import {
   type DisksChange,

@@ -3,7 +3,7 @@ import type { Vm } from '../../limits/types.ts';
 import { isProvisioned } from '../path/path.ts';
 import type { Group } from '../set-up/demand.ts';
 import { type Cache, type DiskGroup, isLocalNvme } from '../set-up/disk-group.ts';
-import type { SetUp } from '../set-up/loads.ts';
+import type { SetUp } from '../set-up/set-up.ts';
 import { assess } from '../verdict/assess.ts';
 import { isUnsupported } from '../verdict/cautions.ts';
 import type { Caching, Change, Option } from './change.ts';

@@ -3,7 +3,7 @@ import type { Vm } from '../../limits/types.ts';
 import { isEncryptable } from '../path/encryption.ts';
 import { isProvisioned } from '../path/path.ts';
 import { isNvme } from '../set-up/disk-group.ts';
-import type { SetUp } from '../set-up/loads.ts';
+import type { SetUp } from '../set-up/set-up.ts';
 import { type Change, changesController } from './change.ts';
 import { type DisksChange, disruptionOfDisks } from './disk-conversion.ts';
 

@@ -3,7 +3,7 @@ import type { Vm } from '../../limits/types.ts';
 import { compact } from '../../units/defined.ts';
 import type { Group } from '../set-up/demand.ts';
 import { isLocalNvme } from '../set-up/disk-group.ts';
-import type { SetUp } from '../set-up/loads.ts';
+import type { SetUp } from '../set-up/set-up.ts';
 import { type Change, type Disruption, disruptionOf } from './change.ts';
 import { changeTo } from './disk-conversion.ts';
 

@@ -4,7 +4,7 @@ import type { Disk, Vm } from '../../limits/types.ts';
 import { gib } from '../../units/index.ts';
 import { roomOf } from '../path/local.ts';
 import { isLocalNvme } from '../set-up/disk-group.ts';
-import type { SetUp } from '../set-up/loads.ts';
+import type { SetUp } from '../set-up/set-up.ts';
 import type { DisksChange } from './change.ts';
 
 const holds = (vm: Vm, disk: Pick<Disk, 'placement'>, size: number): boolean => {

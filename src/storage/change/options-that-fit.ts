@@ -6,7 +6,7 @@ import { isFirstChoice, isRetiring } from '../../limits/lifecycle.ts';
 import type { Catalogue, Vm } from '../../limits/types.ts';
 import { compact } from '../../units/defined.ts';
 import { isProvisioned } from '../path/path.ts';
-import type { SetUp } from '../set-up/loads.ts';
+import type { SetUp } from '../set-up/set-up.ts';
 import type { Assessment } from '../verdict/assess.ts';
 import { alternativesTo, isLesser } from './alternatives.ts';
 import {

@@ -1,5 +1,6 @@
 /** What of a measured load must have reached the limits behind the host cache, and what can have. */
-import type { Load, SetUp } from '../set-up/loads.ts';
+import type { Load } from '../set-up/loads.ts';
+import type { SetUp } from '../set-up/set-up.ts';
 import {
   type BehindCache,
   type Comparison,

@@ -1,7 +1,8 @@
 /** Measured load beside the limits that it crossed: how much of each was used, at which step, and for how long. A step without a value is `NaN` and counts for nothing. */
 import { formatDisks } from '../path/disk-names.ts';
 import type { Kind, PathLimit } from '../path/path.ts';
-import { type Load, loadsOf, type SetUp } from '../set-up/loads.ts';
+import { type Load, loadsOf } from '../set-up/loads.ts';
+import type { SetUp } from '../set-up/set-up.ts';
 
 /** What was measured of one group of disks, step by step, in IO/s and B/s. */
 export type MeasuredGroup = {

@@ -5,7 +5,7 @@ import { defined } from '../../units/defined.ts';
 import { type Bytes, bytesPerSecond, exceeds, iops } from '../../units/index.ts';
 import type { MeanLoad } from '../set-up/cost.ts';
 import { conflictOf, type Demand, demandsOf, type Group } from '../set-up/demand.ts';
-import type { SetUp } from '../set-up/loads.ts';
+import type { SetUp } from '../set-up/set-up.ts';
 import { type CachedSet, type LogVolume, osGroup, type Requirement } from './requirement.ts';
 
 type TwoTargets = Pick<Requirement, 'iops' | 'throughput' | 'size'>;

@@ -6,7 +6,8 @@
 import type { Vm } from '../../limits/types.ts';
 import { defined } from '../../units/defined.ts';
 import { kinds, type LimitId, type PathLimit, shareOf, vmLimit } from '../path/path.ts';
-import type { Load, SetUp, TempLoad } from './loads.ts';
+import type { Load, TempLoad } from './loads.ts';
+import type { SetUp } from './set-up.ts';
 
 /** Whose IOs they are: those of a group of disks, or of the temp disk. */
 export type Owner = Load | TempLoad;

@@ -13,7 +13,8 @@ import {
 } from '../path/path.ts';
 import { isLocalNvme } from '../set-up/disk-group.ts';
 import { type CrossedLimit, crossedLimits, type Flow, flowsOf, isGroup } from '../set-up/flows.ts';
-import type { Load, SetUp, TempLoad } from '../set-up/loads.ts';
+import type { Load, TempLoad } from '../set-up/loads.ts';
+import type { SetUp } from '../set-up/set-up.ts';
 
 /** One dimension of one limit. */
 export type Check = Figure & {

@@ -1,6 +1,6 @@
 /** The inputs that make a case of the cap check. */
 import { textField } from '../../../kit/index.ts';
-import type { LocalDevice, SetUp, Temp } from '../../../storage/set-up/loads.ts';
+import type { LocalDevice, SetUp, Temp } from '../../../storage/set-up/set-up.ts';
 import {
   err,
   formatIops,

@@ -1,6 +1,6 @@
 import type { Inputs } from '../../../kit/index.ts';
 import { conflictOf } from '../../../storage/set-up/demand.ts';
-import type { SetUp } from '../../../storage/set-up/loads.ts';
+import type { SetUp } from '../../../storage/set-up/set-up.ts';
 import type { caseFields } from './case-fields.ts';
 
 type Given = Inputs<typeof caseFields>;

@@ -1,5 +1,5 @@
 /** Up to and from which IO sizes a verdict holds where none was entered. */
-import type { SetUp } from '../../../storage/set-up/loads.ts';
+import type { SetUp } from '../../../storage/set-up/set-up.ts';
 import type { Check } from '../../../storage/verdict/checks.ts';
 import { sizesAllowed } from '../../../storage/verdict/io-sizes.ts';
 import { type Bytes, formatKib, tolerance } from '../../../units/index.ts';

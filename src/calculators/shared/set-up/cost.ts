@@ -18,7 +18,7 @@ import type { Catalogue, Disk, Edition } from '../../../limits/types.ts';
 import { diskName, formatDisks, roleName } from '../../../storage/path/disk-names.ts';
 import { type Cost, type CostLine, costOf, type Use } from '../../../storage/set-up/cost.ts';
 import type { DiskGroup } from '../../../storage/set-up/disk-group.ts';
-import type { SetUp } from '../../../storage/set-up/loads.ts';
+import type { SetUp } from '../../../storage/set-up/set-up.ts';
 import { compact } from '../../../units/defined.ts';
 import { formatNumber } from '../../../units/index.ts';
 import type { CalculatorContext } from '../../context.ts';

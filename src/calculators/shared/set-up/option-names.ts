@@ -12,7 +12,7 @@ import {
 } from '../../../storage/path/disk-names.ts';
 import { placementNames } from '../../../storage/path/local.ts';
 import { isProvisioned } from '../../../storage/path/path.ts';
-import type { SetUp } from '../../../storage/set-up/loads.ts';
+import type { SetUp } from '../../../storage/set-up/set-up.ts';
 import { compact } from '../../../units/defined.ts';
 import { bytesIn, formatIops, formatNumber } from '../../../units/index.ts';
 import { capital, list, plural } from '../answer/text.ts';

@@ -7,7 +7,7 @@ import { losesEncryption } from '../../../storage/change/conditions.ts';
 import type { Gain } from '../../../storage/change/options.ts';
 import { roleName } from '../../../storage/path/disk-names.ts';
 import { type VmLimitId, vmLimitNames } from '../../../storage/path/path.ts';
-import type { SetUp } from '../../../storage/set-up/loads.ts';
+import type { SetUp } from '../../../storage/set-up/set-up.ts';
 import { type Assessment, countedOf, utilisationOf } from '../../../storage/verdict/assess.ts';
 import type { Check } from '../../../storage/verdict/checks.ts';
 import { compact, defined } from '../../../units/defined.ts';
