@@ -1,3 +1,4 @@
+/** The whole dataset, for the build, tests and Node. */
 import { catalogue, type Disk, type Edition, type Found, type Vm } from '../limits/index.ts';
 import { parseLocal } from '../limits/local-disks.ts';
 import { regionPrices } from '../limits/prices/index.ts';
@@ -18,7 +19,6 @@ function readOnce(text: string): Reading {
   return last.reading;
 }
 
-/** The whole dataset, for the build, tests and Node. */
 export const fullDataset: CalculatorContext = {
   catalogue,
   typing: () => typing,

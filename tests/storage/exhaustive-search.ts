@@ -13,8 +13,8 @@ import type { CachedSet, Requirement } from '../../src/storage/find/requirement.
 import type { Front, Market } from '../../src/storage/find/search.ts';
 import { ioUnitsAt, type PathLimit } from '../../src/storage/path/path.ts';
 import { costOf } from '../../src/storage/set-up/cost.ts';
-import type { SetUp } from '../../src/storage/set-up/set-up.ts';
 import { isConfiguration, smallestOf } from '../../src/storage/set-up/provisioning.ts';
+import type { SetUp } from '../../src/storage/set-up/set-up.ts';
 import { type Assessment, assess } from '../../src/storage/verdict/assess.ts';
 import { burstOfSetUp } from '../../src/storage/verdict/set-up-burst.ts';
 import { bytesPerSecond, iops } from '../../src/units/index.ts';

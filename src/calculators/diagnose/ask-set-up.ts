@@ -79,7 +79,7 @@ const lookUp: NextStep = {
 };
 
 /** What was read, and which inputs are missing before it can be judged. */
-export function* question(reading: Readable, entered: Entered): Generator<void, Begun> {
+export function* askSetUp(reading: Readable, entered: Entered): Generator<void, Begun> {
   const { vm, disks } = entered;
   const figures = yield* figuring(reading, entered);
   const { beside, checks: ofOthers } = yield* otherOutputOf(

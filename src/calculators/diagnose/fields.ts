@@ -1,3 +1,4 @@
+/** The inputs of a diagnosis beside the measurement: the set-up, and at which level it is compared. */
 import { choiceField } from '../../kit/index.ts';
 import { ok } from '../../units/index.ts';
 import type { CalculatorContext } from '../context.ts';

@@ -1,7 +1,7 @@
 /** What any text but the example needs. A page that shows its example does without, and loads it with the first other text. */
 import { noteOf, unitsOf } from '../shared/measured/reading-notes.ts';
 import { afterCache, ifMissed } from './above-limit-cached.ts';
-import { question } from './ask-set-up.ts';
+import { askSetUp } from './ask-set-up.ts';
 import { caseCheck } from './case-from-name.ts';
 import { causesOf } from './causes.ts';
 import { checksOf } from './checks-without-samples.ts';
@@ -32,7 +32,7 @@ export const ofTexts = {
   implied,
   measureRun,
   noteOf,
-  question,
+  askSetUp,
   refusedAnswer,
   runTable,
   tablesOf,

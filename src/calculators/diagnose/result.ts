@@ -120,10 +120,10 @@ export function* resultOf(
   const refusal = of ? of.refusedAnswer(entered) : withheld;
   if (reading.kind === 'refused' || (of && refusal)) return refusal ?? withheld;
   const inputs = withSetUp(entered);
-  if (!inputs) return of ? yield* of.question(reading, entered) : withheld;
+  if (!inputs) return of ? yield* of.askSetUp(reading, entered) : withheld;
   const alone = yield* judging(reading, inputs, catalogue, of);
   const { mapping, first } = alone;
-  const others = of && (yield* of.besideOf(inputs, first?.devices ?? []));
+  const others = of && (yield* of.otherOutputOf(inputs, first?.devices ?? []));
   const judged = { ...alone, ...defined({ spreads: others?.beside?.spreads }) };
   const limitOf = (kind: Kind) => {
     // Of what the figure is of: the same disk, or the VM.

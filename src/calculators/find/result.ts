@@ -19,10 +19,17 @@ import type { CalculatorContext } from '../context.ts';
 import { explained } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { boundTo, citationsOf } from '../shared/answer/text.ts';
-import { costCitations, costTables, type Priced, priced } from '../shared/set-up/cost.ts';
-import { partsReadouts } from '../shared/set-up/cost-parts.ts';
+import {
+  byUseOf,
+  costCitations,
+  costReadout,
+  costTables,
+  type Priced,
+  priced,
+  regionOf,
+} from '../shared/set-up/cost.ts';
 import { checkedLimit, limitBars, steps } from '../shared/set-up/limits.ts';
-import { formatMoney } from '../shared/set-up/money.ts';
+import { formatMoney, formatParts } from '../shared/set-up/money.ts';
 import { countReadout } from '../shared/volume/format.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
@@ -169,3 +176,24 @@ const counts = ({ front, considered }: Answered): readonly Readout[] => {
     },
   ];
 };
+
+/** The cost beside a sentence that has the sum: what the VM and the disks cost, where that is all, and the sum for programs. */
+function partsReadouts(of: Priced): readonly Readout[] {
+  const whole = costReadout(of);
+  const { cost, vm } = of;
+  if (!cost?.total || !vm || cost.total.bursting > 0) return [whole];
+  const [ofVm, ofDisks] = formatParts([cost.total.vm, cost.total.disks]);
+  const isComputed = cost.lines.some(({ computed }) => computed);
+  return [
+    { ...whole, within: 'over' },
+    {
+      id: 'disk-cost',
+      label: 'Disks a month',
+      kind: 'count',
+      unit: 'USD/month',
+      value: cost.total.disks,
+      text: `$${ofDisks}`,
+      aside: `VM ${ofVm}${isComputed ? ' (computed)' : ''}, ${regionOf(of)}${byUseOf(cost)}`,
+    },
+  ];
+}

@@ -7,8 +7,8 @@ import { gib } from '../../units/index.ts';
 import { roomOf, sizeOn } from '../path/local.ts';
 import { isProvisioned } from '../path/path.ts';
 import { isLocalNvme } from '../set-up/disk-group.ts';
-import type { SetUp } from '../set-up/set-up.ts';
 import { tiersOf } from '../set-up/series.ts';
+import type { SetUp } from '../set-up/set-up.ts';
 import type { DisksChange } from './change.ts';
 
 /** Sizes of OS disks in GiB, of which the smallest holds what an image of Windows has, 127 GiB. */

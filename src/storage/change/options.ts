@@ -11,8 +11,8 @@ import { type Bytes, bytesPerSecond, exceeds, iops } from '../../units/index.ts'
 import type { Kind } from '../path/path.ts';
 import { type DiskGroup, dataDisks } from '../set-up/disk-group.ts';
 import { risksData, safeCaching } from '../set-up/host-cache.ts';
-import type { SetUp } from '../set-up/set-up.ts';
 import { sizesOfSeries } from '../set-up/series.ts';
+import type { SetUp } from '../set-up/set-up.ts';
 import { type Assessment, assess } from '../verdict/assess.ts';
 import { isUnsupported } from '../verdict/cautions.ts';
 import { alternativesTo, isLesser } from './alternatives.ts';

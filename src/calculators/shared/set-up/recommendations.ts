@@ -6,8 +6,8 @@ import { saferOption, waysToBuild, waysToGetMore } from '../../../storage/change
 import { optionsThatFit } from '../../../storage/change/options-that-fit.ts';
 import type { Weighed } from '../../../storage/change/rank-options.ts';
 import type { Load } from '../../../storage/set-up/loads.ts';
-import type { SetUp } from '../../../storage/set-up/set-up.ts';
 import { notOffered } from '../../../storage/set-up/series.ts';
+import type { SetUp } from '../../../storage/set-up/set-up.ts';
 import { type Assessment, assess, isExceeded } from '../../../storage/verdict/assess.ts';
 import { atLimit } from '../../../storage/verdict/at-limit.ts';
 import type { Gap } from '../../../storage/verdict/checks.ts';
