@@ -20,6 +20,10 @@ export const editionIds: readonly Edition[] = editions.map(({ id }) => id);
 
 export const editionOf = (id: Edition) => editions.find((one) => one.id === id) ?? editions[0];
 
+/** The edition that a text names; today’s where it names none, so that names can still be looked up. */
+export const editionNamed = (text: string): Edition =>
+  editionIds.find((id) => id === text.trim()) ?? 'current';
+
 /** When, in a sentence: “today”, “in 2018-09”. */
 export const whenOf = (id: Edition) =>
   id === editions[0].id ? editions[0].date : `in ${editionOf(id).date}`;

@@ -9,7 +9,7 @@ import { sampledCases } from './sampled-cases.ts';
 import { addressOf, nowhere, type OpenSite, openStopped, test } from './visit.ts';
 
 const places = [
-  ...chosen.map(({ id, query }) => ({
+  ...sampledCases.map(({ id, query }) => ({
     path: `calculators/${id}/`,
     script: `headroom-${id}`,
     query,

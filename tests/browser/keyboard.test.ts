@@ -10,7 +10,7 @@ import { test } from './visit.ts';
 const walked = [
   'home',
   'the map',
-  ...chosen.map(({ id }) => `${id} as it opens`),
+  ...sampledCases.map(({ id }) => `${id} as it opens`),
   'problems, the answer withheld',
   'io-size in a frame',
   'the explorer, filtered, sorted and compared',

@@ -2,4 +2,4 @@
 import { isSampled } from '../sampled-calculators.ts';
 import { type Case, cases } from './cases.ts';
 
-export const chosen: readonly Case[] = cases.filter(({ id }) => isSampled(id));
+export const sampledCases: readonly Case[] = cases.filter(({ id }) => isSampled(id));

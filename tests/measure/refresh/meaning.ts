@@ -83,5 +83,5 @@ export function meaningOf(shape: Shape, printed: Figures, kind: Document['kind']
     { vcpus, memory, 'data-disks': disks, 'cache-size': cache },
     ...pairs,
   ];
-  return Object.assign({}, ...[localSizes(shape, figures), ...known].map(present)) as Figures;
+  return Object.assign({}, ...[localSizes(shape, figures), ...known].map(defined)) as Figures;
 }

@@ -4,6 +4,7 @@
  * `limitsField` and `optionalVmField` have the same default in every calculator.
  */
 import { choiceField, type Field, textField } from '../../../kit/index.ts';
+import { editions } from '../../../limits/editions.ts';
 import type { Edition } from '../../../limits/types.ts';
 import type { Cache } from '../../../storage/set-up/disk-group.ts';
 import { defined } from '../../../units/defined.ts';
@@ -21,7 +22,7 @@ import {
   serializeFraction,
   serializeSeconds,
 } from '../../../units/index.ts';
-import { type CalculatorContext, editions } from '../../context.ts';
+import type { CalculatorContext } from '../../context.ts';
 import { plural } from '../answer/text.ts';
 import { isUncached, maxDisks } from './disk-parts.ts';
 import { ioSizeInput, type QuantityInput } from './quantities.ts';
@@ -34,7 +35,7 @@ export const limitsField: Field<Edition, CalculatorContext> = {
     label: 'Limits from',
     hint: 'Which tables are used.',
     initial: 'current',
-    choices: editions,
+    choices: editions.map(({ id: value, label }) => ({ value, label })),
   }),
   brief: (edition) => (edition === 'current' ? '' : `limits of ${edition}`),
 };
