@@ -1,7 +1,7 @@
 /** A wrong name in a page of the guide stops the build and is found by file and line. */
 import { describe, expect, test } from 'vitest';
 import { worked } from '../../src/site/components/worked-examples.ts';
-import { citedIn } from '../../src/site/content-checks/cited.ts';
+import { citedIn } from '../../src/site/content-checks/cited-documents.ts';
 import { withTagContext } from '../../src/site/content-checks/page-context.ts';
 import { checkTags, locationOf, tagsOf } from '../../src/site/content-checks/tags.ts';
 import { figureOf } from '../../src/site/published-figures.ts';

@@ -14,9 +14,9 @@ import { costCitations, costReadout, costTables, priced } from '../shared/set-up
 import { checkedLimit, limitBars, steps } from '../shared/set-up/limits.ts';
 import { explain } from './explanation.ts';
 import { headline, whoseLimit } from './headline.ts';
+import { toFind } from './link-to-find.ts';
+import { toThrottle } from './link-to-throttle.ts';
 import { burstLine, readouts } from './readouts.ts';
-import { toFind } from './to-find.ts';
-import { toThrottle } from './to-throttle.ts';
 
 /** What these disks achieve on this VM, as an answer; without figures where it cannot be built. */
 export function resultOf(

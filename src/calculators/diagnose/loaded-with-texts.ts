@@ -6,6 +6,7 @@ import { caseCheck } from './case-from-name.ts';
 import { causesOf } from './causes.ts';
 import { checksOf } from './checks-without-samples.ts';
 import { implied } from './implied-inputs.ts';
+import { toBurst } from './link-to-burst.ts';
 import { ofDisks } from './loaded-with-disks.ts';
 import { judgedPlane } from './measured-plane.ts';
 import { askingFields } from './offers.ts';
@@ -15,7 +16,6 @@ import { measureRun } from './runs.ts';
 import { chosenOf, otherOutputOf, tablesOf } from './several-tools.ts';
 import { afterSync } from './sync.ts';
 import { fields } from './text-fields.ts';
-import { toBurst } from './to-burst.ts';
 
 export const ofTexts = {
   ...ofDisks,

@@ -4,7 +4,7 @@ import { secondCaseName } from '../../kit/link.ts';
 import { isLong } from '../../kit/work.ts';
 import { load } from '../browser/load.ts';
 import { painted, yieldToMain } from '../browser/yield-to-main.ts';
-import { calculatorOf, currentContext, isLoaded, loadFor } from '../data/data.ts';
+import { calculatorOf, currentContext, isLoaded, loadFor } from '../data/calculator-data.ts';
 import { betweenFrames } from '../data/incremental.ts';
 import type { Host } from '../state/host.ts';
 import { isCompact, readUserEdits, unknownAttributes } from '../state/inputs.ts';

@@ -1,5 +1,5 @@
 import type { ListChange } from '../../kit/index.ts';
-import { viewsOf } from '../data/data.ts';
+import { viewsOf } from '../data/calculator-data.ts';
 import { recommendFor } from '../data/incremental.ts';
 import { loadPanel } from '../data/modules.ts';
 import type { Host } from '../state/host.ts';

@@ -1,7 +1,7 @@
 import type { InputLookup } from '../../kit/index.ts';
 import { takeLink } from '../browser/links.ts';
 import { load } from '../browser/load.ts';
-import { loadFor, prepareFor } from '../data/data.ts';
+import { loadFor, prepareFor } from '../data/calculator-data.ts';
 import { isCalculator } from '../data/modules.ts';
 import { isCompact, mayBeInput } from '../state/inputs.ts';
 import { InputState } from '../state/state.ts';

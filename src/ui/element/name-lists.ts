@@ -1,6 +1,6 @@
 /** Fields for names get a list of them, with a script of its own, when the first of them is used. */
 import type { InputLookup } from '../../kit/index.ts';
-import { loadNames, namesHost } from '../data/data.ts';
+import { loadNames, namesHost } from '../data/calculator-data.ts';
 
 /** The calculators whose fields have lists, or are about to. */
 const offering = new WeakSet<HTMLElement>();

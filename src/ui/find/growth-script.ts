@@ -1,7 +1,7 @@
 /** The script of what growth costs: what searches for it between frames, and its picture. */
 import type { CalculatorContext } from '../../calculators/context.ts';
 import type { GrowthPicture } from '../../calculators/find/parts.ts';
-import { currentContext } from '../data/data.ts';
+import { currentContext } from '../data/calculator-data.ts';
 import { betweenFrames } from '../data/incremental.ts';
 
 export { GrowthFigure } from './GrowthFigure.tsx';

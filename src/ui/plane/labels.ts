@@ -4,7 +4,7 @@ import { compact, defined } from '../../units/defined.ts';
 import { type Label, placeLabels, type Room, type Spot, type Strokes } from '../charts/labels.ts';
 import { around } from '../charts/panel-labels.ts';
 import { widthOf } from '../charts/text-width.ts';
-import { roomLabels } from './rooms.ts';
+import { roomLabels } from './room-labels.ts';
 import { type PlaneShape, type Point, plot, radius, small } from './shape.ts';
 
 const spot = (place: number, dx: number, y: number, anchor: Spot['anchor']): Spot => ({

@@ -44,7 +44,7 @@ type Props = {
 let wanted: { readonly side: string; readonly group: FormGroup } | undefined;
 
 /** The set-up of the case that the inputs are not, in the cells of the strip: each opens its inputs. */
-export class OtherRow extends Component<Props> {
+export class OtherCaseRow extends Component<Props> {
   override componentDidMount() {
     this.#openWanted();
   }
