@@ -12,13 +12,13 @@ import { dataDisks, isLocalNvme } from '../../storage/set-up/disk-group.ts';
 import { tempLoad } from '../../storage/set-up/loads.ts';
 import type { SetUp } from '../../storage/set-up/set-up.ts';
 import { type Assessment, isExceeded } from '../../storage/verdict/assess.ts';
-import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
 import {
   type Finding,
   findingsOn,
   guideDisks,
   type Remark,
-} from '../../storage/verdict/rule-checks.ts';
+} from '../../storage/verdict/findings.ts';
+import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
 import { compact } from '../../units/defined.ts';
 import { type Bytes, formatBytes, formatIops, formatThroughput, iops } from '../../units/index.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';

@@ -2,8 +2,8 @@
 
 import { allowsUltra } from '../../storage/change/change.ts';
 import { isOneWay } from '../../storage/change/conditions.ts';
+import { changeTo, disruptionOfDisks, isMadeAnew } from '../../storage/change/conversion.ts';
 import type { GroupChange } from '../../storage/change/difference.ts';
-import { changeTo, disruptionOfDisks, isMadeAnew } from '../../storage/change/disk-conversion.ts';
 import { roleName } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import type { Group } from '../../storage/set-up/demand.ts';

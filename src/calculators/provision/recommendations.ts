@@ -2,7 +2,7 @@
 import { type ElasticFamily, elasticFamilies } from '../../limits/elastic.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { type Disruption, disruptionOf } from '../../storage/change/change.ts';
-import { changeTo, disruptionOfDisks } from '../../storage/change/disk-conversion.ts';
+import { changeTo, disruptionOfDisks } from '../../storage/change/conversion.ts';
 import { delivers, groupOf } from '../../storage/change/disk-sets.ts';
 import { ofSameLetter, sizesWithMore } from '../../storage/change/successors.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';

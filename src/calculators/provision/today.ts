@@ -1,7 +1,7 @@
 /** The disks of today beside those that are provisioned: what they give and cost, what is saved, and how one gets there. */
 import type { Check, Readout } from '../../kit/index.ts';
 import { convertDiskTypes, deployPremiumV2 } from '../../limits/sources/changing-disks.ts';
-import { changeTo, disruptionOfDisks } from '../../storage/change/disk-conversion.ts';
+import { changeTo, disruptionOfDisks } from '../../storage/change/conversion.ts';
 import { groupOf, shortOf, volumeOf } from '../../storage/change/disk-sets.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import {

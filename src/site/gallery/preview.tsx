@@ -1,5 +1,5 @@
 import { renderToString } from 'preact-render-to-string';
-import { sampledCommits } from '../../calculators/commit/sampled-commits.ts';
+import { sampled } from '../../calculators/commit/sampling.ts';
 import type { RequirementCosts } from '../../calculators/find/parts.ts';
 import {
   type Answer,
@@ -166,7 +166,7 @@ function CommitsPreview({ commits: { lanes, span } }: { commits: Commits }) {
     <svg class="preview commits" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {lanes.map((lane, at) => {
         const until = span * part;
-        const { down, up } = strokesOf(sampledCommits(lane, until, 1), until, until);
+        const { down, up } = strokesOf(sampled(lane, until, 1), until, until);
         return (
           <g class={lane.isChosen ? 'chosen' : undefined} key={lane.label}>
             <text y={at * each + each / 2 + 4} {...name}>

@@ -5,15 +5,10 @@ import { isProvisioned } from '../path/path.ts';
 import { type DiskGroup, isLocalNvme, isNvme } from '../set-up/disk-group.ts';
 import type { SetUp } from '../set-up/set-up.ts';
 import type { Assessment } from '../verdict/assess.ts';
-import {
-  type DisksChange,
-  type Disruption,
-  disruptionOfDisks,
-  disruptions,
-} from './disk-conversion.ts';
+import { type DisksChange, type Disruption, disruptionOfDisks, disruptions } from './conversion.ts';
 import { newImageFor } from './image.ts';
 
-export { type DisksChange, type Disruption, disruptions, type Way } from './disk-conversion.ts';
+export { type DisksChange, type Disruption, disruptions, type Way } from './conversion.ts';
 
 /** What is changed, one or several of these together. */
 export type Change = {

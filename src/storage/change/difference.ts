@@ -5,7 +5,7 @@ import type { Group } from '../set-up/demand.ts';
 import { isLocalNvme } from '../set-up/disk-group.ts';
 import type { SetUp } from '../set-up/set-up.ts';
 import { type Change, type Disruption, disruptionOf } from './change.ts';
-import { changeTo } from './disk-conversion.ts';
+import { changeTo } from './conversion.ts';
 
 /** A group of disks now and then; one of them is missing where it is added or removed. */
 export type GroupChange = {

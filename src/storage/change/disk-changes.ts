@@ -15,7 +15,7 @@ import {
 } from '../set-up/provisioning.ts';
 import { tiersOf } from '../set-up/series.ts';
 import type { Assessment } from '../verdict/assess.ts';
-import { type DisksChange, type Way, ways } from './disk-conversion.ts';
+import { type DisksChange, type Way, ways } from './conversion.ts';
 import { setsOf } from './disk-sets.ts';
 import { highest, isEnough, type Short, shortOf, within } from './group-shortfall.ts';
 

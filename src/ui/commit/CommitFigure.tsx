@@ -1,5 +1,5 @@
 import { Component, createRef } from 'preact';
-import { type SampledCommit, sampledCommits } from '../../calculators/commit/sampled-commits.ts';
+import { type Sampled, sampled } from '../../calculators/commit/sampling.ts';
 import type { CommitLane, Commits, InputTexts } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
 import { Motion } from '../shapes/motion.ts';
@@ -56,11 +56,11 @@ export class CommitFigure extends Component<CommitProps, State> {
   }
 
   /** All lanes draw the same chances, so that a quicker disk is never the slower one by luck. */
-  #sampled(lane: CommitLane): readonly SampledCommit[] {
+  #sampled(lane: CommitLane): readonly Sampled[] {
     const { run, landed } = this.state;
     const { span } = this.props.data;
-    if (run === 0) return sampledCommits({ ...lane, width: 0 }, span, firstSeed);
-    return sampledCommits(lane, span, firstSeed + run, landed ? 1 : undefined);
+    if (run === 0) return sampled({ ...lane, width: 0 }, span, firstSeed);
+    return sampled(lane, span, firstSeed + run, landed ? 1 : undefined);
   }
 
   /** In a second of the reader so many seconds of the run pass. */

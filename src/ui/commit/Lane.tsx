@@ -2,8 +2,8 @@ import {
   latencyAt,
   meanWithin,
   normal99,
-  type SampledCommit,
-} from '../../calculators/commit/sampled-commits.ts';
+  type Sampled,
+} from '../../calculators/commit/sampling.ts';
 import type { CommitLane, Commits } from '../../kit/index.ts';
 import { formatNumber, formatSeconds, type Seconds } from '../../units/index.ts';
 import { Stretched } from '../shapes/stretched.tsx';
@@ -17,7 +17,7 @@ const ms = (time: number, isMeasured = false) =>
 type Props = {
   readonly of: Commits;
   readonly lane: CommitLane;
-  readonly commits: readonly SampledCommit[];
+  readonly commits: readonly Sampled[];
   /** How much of the time has passed, in seconds: the whole span where the run is done. */
   readonly until: number;
   readonly moves: boolean;

@@ -13,7 +13,7 @@ function normal(random: Random): number {
 }
 
 /** When a commit begins and when it is acknowledged, in seconds. */
-export type SampledCommit = readonly [start: number, end: number];
+export type Sampled = readonly [start: number, end: number];
 
 /** More commits than a picture can show are left out. */
 const max = 1000;
@@ -22,14 +22,14 @@ const max = 1000;
  * The commits that begin within so many seconds. A limit has a slot for each: who is late takes the next ones at once,
  * so that on average as many begin as there are slots. @param count so many at most
  */
-export function sampledCommits(
+export function sampled(
   { commit, width, every }: Pick<CommitLane, 'commit' | 'width' | 'every'>,
   span: number,
   seed: number,
   count = max,
-): readonly SampledCommit[] {
+): readonly Sampled[] {
   const random = new Random(seed);
-  const all: SampledCommit[] = [];
+  const all: Sampled[] = [];
   let slot = 0;
   for (let at = 0; at < span && all.length < count; ) {
     const end = at + latencyAt(commit, width, normal(random));
