@@ -2,8 +2,8 @@ import type { Outcome } from '../laws/simulation/index.ts';
 import { defined } from '../units/defined.ts';
 import { a4, ds14, ramDisks } from './a4-ram-disks-ds14.ts';
 import { calibrations } from './by-calculator/calibration.ts';
-import { checks } from './by-calculator/checks.ts';
 import { rowsOf as rowsByCalculator } from './by-calculator/run.ts';
+import { validations } from './by-calculator/validation.ts';
 import { surprisesPost } from './ds12-queue-depth.ts';
 import { stripes } from './ds13-stripes.ts';
 import { laboratory } from './ds13v2-laboratory.ts';
@@ -38,7 +38,7 @@ export function accuracy(): readonly Row[] {
 
 /** The same for the storage of today, computed by the calculators themselves. */
 export function calculatorAccuracy(): readonly Row[] {
-  calculatorRows ??= [...checks, ...calibrations].flatMap(rowsByCalculator);
+  calculatorRows ??= [...validations, ...calibrations].flatMap(rowsByCalculator);
   return calculatorRows;
 }
 

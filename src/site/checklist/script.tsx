@@ -1,6 +1,6 @@
 /** The script of the one page with the checklist: hydrates the form, and saves what is typed. */
 import { hydrate, render } from 'preact';
-import { selectOnEntry } from '../../ui/element/fields.ts';
+import { selectOnEntry } from '../../ui/element/typed-fields.ts';
 import { ChecklistView } from './ChecklistView.tsx';
 import { isEmpty, keys, type Workload } from './checklist.ts';
 import { PrintedChecklist } from './PrintedChecklist.tsx';

@@ -13,9 +13,9 @@ import { besideLast, detailed, Words } from '../view/before-details.ts';
 import type { Entry, Stage } from '../view/props.ts';
 import type { Before, Editing } from './Editing.ts';
 import { viewIn } from './element-view.tsx';
-import { interrupted } from './fields.ts';
 import { type Computed, knownOf } from './last-answer.ts';
 import { showCase, takePlace } from './page-around.ts';
+import { interrupted } from './typed-fields.ts';
 
 /** Draws a calculator into its element, again after each change. */
 export class CalculatorScreen implements Host {

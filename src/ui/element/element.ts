@@ -6,9 +6,9 @@ import { isCalculator } from '../data/modules.ts';
 import { isCompact, mayBeInput } from '../state/inputs.ts';
 import { InputState } from '../state/state.ts';
 import type { CalculatorScreen } from './CalculatorScreen.tsx';
-import { selectOnEntry, takeBack } from './fields.ts';
 import { emptyRoot, followPage, whenWanted } from './hydration.ts';
 import { offersNames } from './name-lists.ts';
+import { selectOnEntry, takeBack } from './typed-fields.ts';
 
 /**
  * `<headroom-calculator of="io-size" disk="P30">`: a calculator, anywhere.

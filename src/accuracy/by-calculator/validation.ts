@@ -93,7 +93,7 @@ const localDisks: readonly MeasuredSource[] = [
 `,
 ];
 
-export const checks: readonly MeasuredSource[] = [
+export const validations: readonly MeasuredSource[] = [
   ...vendorTests,
   ...aksVolumes,
   ...others,
