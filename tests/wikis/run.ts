@@ -16,7 +16,7 @@ import { judged } from './judge-attempt.ts';
 import { look, noiseOf } from './look.ts';
 import { type Matrix, printed, save } from './matrix.ts';
 import { mediawiki } from './mediawiki.ts';
-import { Runs } from './runs.ts';
+import { Runs } from './processes.ts';
 import { tiddlywiki } from './tiddlywiki.ts';
 import { vitepress } from './vitepress.ts';
 

@@ -2,7 +2,7 @@
 
 import { caseFields } from '../shared/case/case-fields.ts';
 import { caseField } from '../shared/case/case-link-field.ts';
-import { plainFields } from './plain-fields.ts';
+import { plainFields } from './one-case-fields.ts';
 
 /** Its strip shows the second case in a row of its own, not among what the first is set to. */
 const { brief: _, ...compare } = caseField(plainFields.compare, {

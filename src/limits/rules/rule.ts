@@ -1,7 +1,7 @@
 import { defined } from '../../units/defined.ts';
 import type { Bytes, Iops, Seconds } from '../../units/index.ts';
 import { editionIds } from '../editions.ts';
-import type { IdsIn } from '../ids-in.ts';
+import type { IdsIn } from '../listed-ids.ts';
 import type { DiskFamily, Edition } from '../rows.ts';
 import type { SourceId } from '../sources.ts';
 
