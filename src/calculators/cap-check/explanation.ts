@@ -7,18 +7,18 @@ import { acceleratedDisks } from '../../limits/write-accelerator.ts';
 import type { Burst } from '../../storage/path/burst.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
 import { nvmeDisksTaken, placementNames, roomOf } from '../../storage/path/local.ts';
-import { estimateOfCached } from '../../storage/set-up/cached-limit-estimate.ts';
 import { dataDisks, isLocalNvme } from '../../storage/set-up/disk-group.ts';
+import { estimateOfCached } from '../../storage/set-up/estimated-cached-limit.ts';
 import { tempLoad } from '../../storage/set-up/loads.ts';
 import type { SetUp } from '../../storage/set-up/set-up.ts';
 import { type Assessment, isExceeded } from '../../storage/verdict/assess.ts';
+import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
 import {
   type Finding,
   findingsOn,
   guideDisks,
   type Remark,
-} from '../../storage/verdict/findings.ts';
-import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
+} from '../../storage/verdict/rule-findings.ts';
 import { compact } from '../../units/defined.ts';
 import { type Bytes, formatBytes, formatIops, formatThroughput, iops } from '../../units/index.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
@@ -31,11 +31,11 @@ import {
 } from '../shared/answer/notes.ts';
 import { capital, citationOf, formatDoubted, list, plural } from '../shared/answer/text.ts';
 import { serializeTemp } from '../shared/case/case-fields.ts';
-import { withSizes } from '../shared/set-up/allowed-io-sizes.ts';
 import { burstNotes } from '../shared/set-up/burst-figures.ts';
 import { regionNotes } from '../shared/set-up/cost.ts';
 import { formatCheck } from '../shared/set-up/limits.ts';
 import { nvmeNotes } from '../shared/set-up/nvme-note.ts';
+import { withSizes } from '../shared/set-up/verdict-io-sizes.ts';
 import { formatGaps, formatNoTemp } from './headline.ts';
 import { formatDemand, groupName, why } from './reason.ts';
 

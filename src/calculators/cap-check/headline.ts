@@ -24,8 +24,8 @@ import {
   list,
   notPublished,
 } from '../shared/answer/text.ts';
-import { allowedSizes } from '../shared/set-up/allowed-io-sizes.ts';
 import { formatCheck, formatCheckAmount } from '../shared/set-up/limits.ts';
+import { allowedSizes } from '../shared/set-up/verdict-io-sizes.ts';
 
 /** What was not checked, as the end of a sentence: “the VM’s cached limit of D8s_v6 is not published”. */
 export function formatGaps({ setUp, gaps }: Assessment): string {

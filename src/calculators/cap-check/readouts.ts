@@ -10,9 +10,9 @@ import { type BytesPerSecond, exceeds, formatFraction, iops } from '../../units/
 import { formatAmount, wholeFigure } from '../shared/answer/checks-and-columns.ts';
 import { iopsReadout, throughputReadout } from '../shared/answer/format.ts';
 import { notPublished } from '../shared/answer/text.ts';
-import { formatSizeLimit } from '../shared/set-up/allowed-io-sizes.ts';
 import { burstReadouts } from '../shared/set-up/burst-figures.ts';
 import { formatCheckAmount } from '../shared/set-up/limits.ts';
+import { formatSizeLimit } from '../shared/set-up/verdict-io-sizes.ts';
 
 /** Why a figure cannot be given, or what it takes. */
 const missing = ({ setUp, loads }: Assessment): Pick<Readout, 'text' | 'aside'> =>

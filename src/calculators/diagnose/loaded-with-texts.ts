@@ -2,11 +2,11 @@
 import { noteOf, unitsOf } from '../shared/measured/reading-notes.ts';
 import { afterCache, ifMissed } from './above-limit-cached.ts';
 import { askSetUp } from './ask-set-up.ts';
+import { toBurst } from './burst-link.ts';
 import { caseCheck } from './case-from-name.ts';
 import { causesOf } from './causes.ts';
 import { checksOf } from './checks-without-samples.ts';
 import { implied } from './implied-inputs.ts';
-import { toBurst } from './link-to-burst.ts';
 import { ofDisks } from './loaded-with-disks.ts';
 import { judgedPlane } from './measured-plane.ts';
 import { askingFields } from './offers.ts';

@@ -19,7 +19,6 @@ import { guideTo } from '../answer/guide.ts';
 import { capital } from '../answer/text.ts';
 import { serializeTemp } from '../case/case-fields.ts';
 import { serializeGroups } from '../fields/disk-groups-text.ts';
-import { withSizes } from './allowed-io-sizes.ts';
 import type { Priced } from './cost.ts';
 import { formatChangedCost } from './cost-change.ts';
 import { formatCheckAmount } from './limits.ts';
@@ -27,6 +26,7 @@ import { formatDollars, shownDifference } from './money.ts';
 import { conditionsOf, detailOf, differencesOf } from './option-details.ts';
 import { cachingOf, isBesides, nameOf, shortNameOf, sizesOf } from './option-names.ts';
 import { disruptionTexts } from './saving.ts';
+import { withSizes } from './verdict-io-sizes.ts';
 
 /** The limit that decides on a set-up: the most utilised of those that count. */
 function decidingOf({ checks, setUp, bottlenecks }: Assessment) {
