@@ -68,7 +68,7 @@ const besides = (ids: readonly string[]) => {
     // What growth costs, which is computed once its place is seen.
     ...(screens.some(({ answer }) => findPart(answer, 'growth')) ? ['headroom-growth'] : []),
     // The sheet of the search, which such a page has not printed.
-    ...(screens.some(({ answer }) => findPart(answer, 'set-ups')) ? ['headroom-sheet'] : []),
+    ...(screens.some(({ answer }) => findPart(answer, 'set-ups')) ? ['headroom-find-sheet'] : []),
   ];
 };
 const neededBy = (...ids: readonly string[]) =>
