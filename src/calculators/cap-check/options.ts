@@ -8,8 +8,8 @@ import { setUpOf } from '../shared/case/set-up-from-inputs.ts';
 import { priced } from '../shared/set-up/cost.ts';
 import { recommendationsFor } from '../shared/set-up/recommendations.ts';
 import { definition } from './calculator.ts';
+import { withThen } from './comparison.ts';
 import { fields } from './fields.ts';
-import { withThen } from './now-then.ts';
 
 /** The calculator with its options: other set-ups, of all series; and with the second case that it is compared with. */
 export const capCheck = defineCalculator<CalculatorContext>()({

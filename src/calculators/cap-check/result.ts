@@ -13,9 +13,9 @@ import { crossLinks } from '../shared/fields/deep-links.ts';
 import { costCitations, costReadout, costTables, priced } from '../shared/set-up/cost.ts';
 import { checkedLimit, limitBars, steps } from '../shared/set-up/limits.ts';
 import { explain } from './explanation.ts';
-import { toFind } from './find-link.ts';
 import { headline, whoseLimit } from './headline.ts';
 import { burstLine, readouts } from './readouts.ts';
+import { toFind } from './requirement-link.ts';
 import { toThrottle } from './throttle-link.ts';
 
 /** What these disks achieve on this VM, as an answer; without figures where it cannot be built. */

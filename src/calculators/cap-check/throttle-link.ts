@@ -9,7 +9,7 @@ import { type Bytes, iops, milliseconds, outstanding } from '../../units/index.t
 import { limitsField } from '../shared/fields/fields.ts';
 import { initialVm, serializeWorkloads, type Workload } from '../shared/fields/workload-text.ts';
 import { bounds, initialSeconds } from '../shared/simulation/bounds.ts';
-import { sizeWithoutOne } from './find-link.ts';
+import { sizeWithoutOne } from './requirement-link.ts';
 
 /** What a typical small read of an SSD takes and a third more, since limit × latency gives only 92 % of a limit. */
 const busyAt = milliseconds(3);

@@ -12,11 +12,11 @@ import { worstAffectedLoad } from './affected-workload.ts';
 import { afterBurstOf } from './after-burst.ts';
 import { type Change, changesAgainst, onVm, othersOfLetter } from './changes.ts';
 import { isChecked, type LoadResult, type Result } from './model.ts';
+import { waysToBuildCase } from './replace-refused.ts';
 import { saferCaching, withoutUncheckedCache } from './safer-changes.ts';
 import { type Case, faultsIn, type Prepared, prepare, problemsOf } from './setup.ts';
 import { proposedChange, type Tried, tryCase } from './simulated-change.ts';
 import { verdictOf } from './verdict.ts';
-import { waysToBuildCase } from './ways-to-build.ts';
 
 /** At most so many changes are simulated, each about as much work as the answer itself. */
 const maxTried = 5;

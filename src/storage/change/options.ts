@@ -16,7 +16,6 @@ import type { SetUp } from '../set-up/set-up.ts';
 import { type Assessment, assess } from '../verdict/assess.ts';
 import { isUnsupported } from '../verdict/cautions.ts';
 import { absurdTimes, alternativesTo, isLesser } from './alternatives.ts';
-import { otherPlacements, plainOsDisk, remoteLog } from './buildable-disks.ts';
 import {
   type Change,
   type CostOf,
@@ -30,6 +29,7 @@ import { changed, eachCaching, withEachCaching } from './changed-set-up.ts';
 import { tiersFor } from './disk-changes.ts';
 import { setsOf } from './disk-sets.ts';
 import { placedOn, placesOn } from './ephemeral-placement.ts';
+import { otherPlacements, plainOsDisk, remoteLog } from './feasible-disks.ts';
 
 /**
  * The set-up without caching that can lose data, whatever its verdict; nothing where no caching does, or it

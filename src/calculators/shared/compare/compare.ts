@@ -2,7 +2,7 @@
  * How do two cases of a calculator differ, in their inputs and in their answers? Pure data: the texts are
  * those of the two view models, differences are computed from their values in base units. This is of every
  * calculator. What changes between two set-ups, how disruptive it is and what it saves is the cap check’s own answer
- * (`cap-check/now-then.ts`), of which the page shows these limits too.
+ * (`cap-check/comparison.ts`), of which the page shows these limits too.
  */
 
 import type { Control } from '../../../kit/form-model.ts';

@@ -4,7 +4,7 @@ import { kinds } from '../../storage/path/path.ts';
 import { exceeds, formatFraction } from '../../units/index.ts';
 import { capital } from '../shared/answer/text.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
-import { achieved, amountOf, isRefused, type Side } from './now-then-side.ts';
+import { achieved, amountOf, isRefused, type Side } from './comparison-side.ts';
 
 type Outcome = { readonly text: Phrase; readonly isWorse?: boolean };
 

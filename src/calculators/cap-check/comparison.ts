@@ -28,10 +28,10 @@ import { formatDisk } from '../shared/fields/disk-parts.ts';
 import { costReadout, priced } from '../shared/set-up/cost.ts';
 import { checkName } from '../shared/set-up/limits.ts';
 import { disruptionTexts, formatSaving, savingReadout } from '../shared/set-up/saving.ts';
+import { sentenceOf } from './comparison-sentence.ts';
+import { achieved, costsOf, isRefused, type Side } from './comparison-side.ts';
 import { headline } from './headline.ts';
 import { stepOf, stepsTo } from './migration.ts';
-import { sentenceOf } from './now-then-sentence.ts';
-import { achieved, costsOf, isRefused, type Side } from './now-then-side.ts';
 
 type Case = Inputs<typeof caseFields>;
 

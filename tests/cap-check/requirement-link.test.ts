@@ -1,6 +1,6 @@
 /** A cap check opens as a requirement in the search, and what is found opens as a cap check that says the same. */
 import { describe, expect, test } from 'vitest';
-import { findDefaults } from '../../src/calculators/cap-check/find-link.ts';
+import { findDefaults } from '../../src/calculators/cap-check/requirement-link.ts';
 import { fields } from '../../src/calculators/find/fields.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
