@@ -15,6 +15,9 @@ export const editions = [
 
 export type Edition = (typeof editions)[number]['id'];
 
+/** As the choices of a field. */
+export const editionChoices = editions.map(({ id: value, label }) => ({ value, label }));
+
 /** By name, the newest first. */
 export const editionIds: readonly Edition[] = editions.map(({ id }) => id);
 

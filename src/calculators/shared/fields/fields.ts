@@ -4,7 +4,7 @@
  * `limitsField` and `optionalVmField` have the same default in every calculator.
  */
 import { choiceField, type Field, textField } from '../../../kit/index.ts';
-import { editions } from '../../../limits/editions.ts';
+import { editionChoices } from '../../../limits/editions.ts';
 import type { Edition } from '../../../limits/types.ts';
 import type { Cache } from '../../../storage/set-up/disk-group.ts';
 import { defined } from '../../../units/defined.ts';
@@ -35,7 +35,7 @@ export const limitsField: Field<Edition, CalculatorContext> = {
     label: 'Limits from',
     hint: 'Which tables are used.',
     initial: 'current',
-    choices: editions.map(({ id: value, label }) => ({ value, label })),
+    choices: editionChoices,
   }),
   brief: (edition) => (edition === 'current' ? '' : `limits of ${edition}`),
 };
