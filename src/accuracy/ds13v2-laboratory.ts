@@ -1,7 +1,7 @@
 /** The throttling article's laboratory: a DS13_v2 with P30 disks, seven runs of diskspd (2017). */
 
-import { defined } from '../units/defined.ts';
 import { kib } from '../units/index.ts';
+import { defined } from '../units/omit-undefined.ts';
 import type { Experiment } from './experiment.ts';
 import type { DecidedBy } from './row.ts';
 import { premiumWrite, tempDisk } from './service-times.ts';

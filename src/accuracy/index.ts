@@ -1,5 +1,5 @@
 import type { Outcome } from '../laws/simulation/index.ts';
-import { defined } from '../units/defined.ts';
+import { defined } from '../units/omit-undefined.ts';
 import { a4, ds14, ramDisks } from './a4-ram-disks-ds14.ts';
 import { calibrations } from './by-calculator/calibration.ts';
 import { rowsOf as rowsByCalculator } from './by-calculator/run.ts';

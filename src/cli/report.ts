@@ -13,7 +13,7 @@ import {
 } from '../kit/index.ts';
 import { readText } from '../readers/index.ts';
 import type { Reading } from '../readers/reading.ts';
-import { defined } from '../units/defined.ts';
+import { defined } from '../units/omit-undefined.ts';
 
 /** USD a month; figures in base units. */
 type ReportedOption = Outcome & {

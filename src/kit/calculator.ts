@@ -1,5 +1,5 @@
 import { quote } from '../units/decimal.ts';
-import { defined } from '../units/defined.ts';
+import { defined } from '../units/omit-undefined.ts';
 import { type AnyDefinition, queryOfCase, renamedIn, spread, textsOf } from './case-texts.ts';
 import type { Begun, Calculator, Definition, Started } from './definition.ts';
 import {

@@ -1,5 +1,5 @@
-import { defined } from '../units/defined.ts';
 import { isOk, type ParseError, type Result } from '../units/index.ts';
+import { defined } from '../units/omit-undefined.ts';
 import type { Box, BoxKind, Control, ControlKind, FormGroup, Names } from './form-model.ts';
 
 /** How to look up an input's text: from a query, from attributes, from a form. */

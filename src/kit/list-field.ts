@@ -8,8 +8,8 @@
  * in an address (`%2C`), so that splitting a text and joining it again lose nothing.
  */
 
-import { defined } from '../units/defined.ts';
 import { err, isOk, ok, type Result } from '../units/index.ts';
+import { defined } from '../units/omit-undefined.ts';
 import { type Field, type Fields, type Inputs, type ParseContext, parseFields } from './field.ts';
 import type { Box, ListRow } from './form-model.ts';
 

@@ -10,8 +10,8 @@
  * a script that is older than its data cannot take one column for another.
  */
 
-import { defined } from '../units/defined.ts';
 import type { ThroughputUnit } from '../units/index.ts';
+import { defined } from '../units/omit-undefined.ts';
 import { type Column, member } from './columns/column.ts';
 import { diskColumns } from './columns/disk.ts';
 import { vmColumns } from './columns/vm.ts';

@@ -1,5 +1,5 @@
 /** Sizes with constrained vCPUs: those of another size with fewer of its vCPUs active, for software that is licensed by the core. */
-import { defined } from '../units/defined.ts';
+import { defined } from '../units/omit-undefined.ts';
 import type { Vm } from './rows.ts';
 
 /**

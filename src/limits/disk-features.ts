@@ -4,8 +4,8 @@
  * first answer that needs it.
  */
 
-import { defined } from '../units/defined.ts';
 import { type Bytes, bytesIn, gib } from '../units/index.ts';
+import { defined } from '../units/omit-undefined.ts';
 import { countOf, sizeOf } from './cells.ts';
 import type { Disk } from './rows.ts';
 import type { SourceId } from './sources.ts';

@@ -1,5 +1,5 @@
 /** In which regions and zones Microsoft lists Premium SSD v2 and Ultra Disk. */
-import { defined } from '../units/defined.ts';
+import { defined } from '../units/omit-undefined.ts';
 import type { ElasticFamily } from './elastic.ts';
 import type { DiskFamily } from './rows.ts';
 import { parseTable, type TextTable } from './table.ts';

@@ -3,8 +3,8 @@
  * name contains what is provisioned, `PremiumV2-512GiB-8000IOPS-400MBps`, and is checked by the rules.
  */
 
-import { defined } from '../units/defined.ts';
 import { bytesPerSecond, formatNumber, gib, iops, mbPerSecond } from '../units/index.ts';
+import { defined } from '../units/omit-undefined.ts';
 import { longestName } from './name-keys.ts';
 import type { SourceId } from './sources.ts';
 import type { Disk, Edition, Found } from './types.ts';

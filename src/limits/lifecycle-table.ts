@@ -1,5 +1,5 @@
 /** From the table of what is stated of series and sizes to its statements. */
-import { defined } from '../units/defined.ts';
+import { defined } from '../units/omit-undefined.ts';
 import type { KnownSizes } from './known-sizes.ts';
 import type { LifecycleState, LifecycleStatement, Source, Vm } from './rows.ts';
 import { parseTable, type Row, type TextTable } from './table.ts';

@@ -5,8 +5,8 @@
  * of a larger one at its price (`P30-tierP50`), and zone redundancy has a price of its own (`P30-ZRS`).
  */
 
-import { defined } from '../units/defined.ts';
 import { formatNumber, gib } from '../units/index.ts';
+import { defined } from '../units/omit-undefined.ts';
 import { longestName } from './name-keys.ts';
 import type { Disk, Found } from './types.ts';
 

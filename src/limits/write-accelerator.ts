@@ -4,8 +4,8 @@
  * that needs it.
  */
 
-import { defined } from '../units/defined.ts';
 import { type Iops, iops } from '../units/index.ts';
+import { defined } from '../units/omit-undefined.ts';
 import { countOf } from './cells.ts';
 import type { Vm } from './rows.ts';
 import type { SourceId } from './sources.ts';

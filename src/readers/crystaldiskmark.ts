@@ -1,5 +1,5 @@
 /** CrystalDiskMark 3 to 9 and KDiskMark, as text. MB are 1,000,000 bytes; sizes are powers of 1,024, also where it says KB. */
-import { defined } from '../units/defined.ts';
+import { defined } from '../units/omit-undefined.ts';
 import { byteCount } from './numbers.ts';
 import type { LineReader, Run } from './reading.ts';
 import { numberOf, runsReader } from './run-lines.ts';

@@ -1,5 +1,5 @@
 /** diskspd’s XML, `-Rxml` (`XmlResultParser.cpp`, `diskspd.xsd`). */
-import { defined } from '../units/defined.ts';
+import { defined } from '../units/omit-undefined.ts';
 import { inFlight } from './diskspd-in-flight.ts';
 import type { Direction, Latencies, Note, Reading, Run, Turns } from './reading.ts';
 import { refused } from './reading.ts';

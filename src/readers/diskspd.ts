@@ -1,5 +1,5 @@
 /** diskspd’s text, 2.0 to 2.2 (`ResultParser.cpp`). Latencies are in milliseconds, MB and MiB both 1,048,576 bytes. */
-import { defined } from '../units/defined.ts';
+import { defined } from '../units/omit-undefined.ts';
 import { inFlight } from './diskspd-in-flight.ts';
 import { byteCount } from './numbers.ts';
 import type { Direction, Latencies, LineReader, Note, Reading, Run } from './reading.ts';

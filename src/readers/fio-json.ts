@@ -1,5 +1,5 @@
 /** fio’s JSON and JSON+ (`HOWTO.rst`; `stat.c`, `show_json_status`). Before 3.0 latencies were in microseconds. */
-import { defined } from '../units/defined.ts';
+import { defined } from '../units/omit-undefined.ts';
 import { timeOfDay } from './clock.ts';
 import { addBins, type Bins, percentilesOf } from './fio-bins.ts';
 import { isUnmeasured, type Options, testOf } from './fio-options.ts';

@@ -1,5 +1,5 @@
 /** What a fio command line or the options in its JSON say about a test (fio `HOWTO.rst`). */
-import { defined } from '../units/defined.ts';
+import { defined } from '../units/omit-undefined.ts';
 import { byteCount } from './numbers.ts';
 import type { Run } from './reading.ts';
 

@@ -1,5 +1,5 @@
 /** The blocks of fio’s text output as runs: jobs of one group ran together, so that their rates add. */
-import { defined } from '../units/defined.ts';
+import { defined } from '../units/omit-undefined.ts';
 import type { Printed, Summary } from './fio-lines.ts';
 import { isUnmeasured, type Options, testOf } from './fio-options.ts';
 import type { Direction, Latencies, Run } from './reading.ts';

@@ -1,5 +1,5 @@
 /** fio’s text output, versions 2 and 3, one run or several in a shell’s log. */
-import { defined } from '../units/defined.ts';
+import { defined } from '../units/omit-undefined.ts';
 import { timeOfDay } from './clock.ts';
 import { header, isHalf, joinedOf, sizesOf } from './fio-header.ts';
 import {

@@ -1,5 +1,5 @@
 /** ioping: one IO after another, so that what it shows is latency. */
-import { defined } from '../units/defined.ts';
+import { defined } from '../units/omit-undefined.ts';
 import { byteCount, shortCount } from './numbers.ts';
 import type { LineReader, Run } from './reading.ts';
 import { runsReader } from './run-lines.ts';

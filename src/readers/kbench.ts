@@ -1,5 +1,5 @@
 /** The summary of kbench, Longhorn’s benchmark: IOs of 4 KiB, throughput of 128 KiB, and latency of one IO at a time (its README). */
-import { defined } from '../units/defined.ts';
+import { defined } from '../units/omit-undefined.ts';
 import { byteCount } from './numbers.ts';
 import type { Direction, LineReader, Run } from './reading.ts';
 import { numberOf, runsReader } from './run-lines.ts';

@@ -1,5 +1,5 @@
 /** Several jobs of one test as one: rates add, means are weighted, and percentiles do not add. */
-import { defined } from '../units/defined.ts';
+import { defined } from '../units/omit-undefined.ts';
 import type { Direction, Latencies, Refusal } from './reading.ts';
 
 /** Results in which reads and writes are counted as one cannot be compared with limits of either. */

@@ -1,5 +1,5 @@
 /** The series that a reader builds up, sample by sample. */
-import { defined } from '../units/defined.ts';
+import { defined } from '../units/omit-undefined.ts';
 import { stepOf } from './clock.ts';
 import type { Measure, Note, Samples, Series, Tool } from './reading.ts';
 

@@ -1,5 +1,5 @@
 /** `sysbench fileio` of 0.4 to 1.1. Its latency is that of reads, writes and syncs together, so it is only taken of one kind alone. */
-import { defined } from '../units/defined.ts';
+import { defined } from '../units/omit-undefined.ts';
 import { byteCount } from './numbers.ts';
 import type { Direction, LineReader, Run } from './reading.ts';
 import { runsReader } from './run-lines.ts';

@@ -1,5 +1,5 @@
 /** What the local NVMe disks of storage-optimised sizes gave, as others measured them. No limit and no latency of the dataset comes from these runs. */
-import { defined } from '../../units/defined.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { MeasuredRun, MeasuredSource } from './run.ts';
 
 /** Read IOPS and bytes a second, then those of writes: all local NVMe disks of a size together. */

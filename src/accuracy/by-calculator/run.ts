@@ -7,8 +7,8 @@ import type { CalculatorContext } from '../../calculators/context.ts';
 import { calculators } from '../../calculators/index.ts';
 import { formatAmount } from '../../calculators/shared/answer/checks-and-columns.ts';
 import { toEnd } from '../../kit/index.ts';
-import { defined } from '../../units/defined.ts';
 import { formatNumber } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { Group, Quantity, Role, Row } from '../row.ts';
 import { without } from './leave-one-out.ts';
 

@@ -7,8 +7,8 @@ import { type BenchmarkTest, benchmarkTests } from '../../storage/benchmark/name
 import { readShareOf, type TestFile } from '../../storage/benchmark/plan.ts';
 import type { BenchmarkValues, TestValues } from '../../storage/benchmark/values.ts';
 import type { Volume } from '../../storage/set-up/volume.ts';
-import { defined } from '../../units/defined.ts';
 import { type Bytes, fraction } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { problemWithoutVm, settingOf, volumeOf } from '../shared/volume/inputs.ts';
 import { type LatencyInUse, latencyInUse } from '../shared/volume/latency.ts';
 import type { fields } from './fields.ts';

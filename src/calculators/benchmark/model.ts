@@ -23,7 +23,6 @@ import {
   type Volume,
   type VolumeLimit,
 } from '../../storage/set-up/volume.ts';
-import { defined } from '../../units/defined.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -35,6 +34,7 @@ import {
   type Seconds,
   seconds,
 } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { LatencyInUse } from '../shared/volume/latency.ts';
 
 /** What is read off the result first. */

@@ -1,6 +1,5 @@
 import type { Begun, CalculationStep, Phrase, Readout, Shown } from '../../kit/index.ts';
 import { durationOf, type TestFile, testFileOf } from '../../storage/benchmark/plan.ts';
-import { defined } from '../../units/defined.ts';
 import {
   formatBytes,
   formatIops,
@@ -11,6 +10,7 @@ import {
   type Iops,
   outstanding,
 } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { CalculatorContext } from '../context.ts';
 import { formatAmount, listed } from '../shared/answer/checks-and-columns.ts';
 import { explained } from '../shared/answer/explanation.ts';

@@ -1,8 +1,8 @@
 /** The load of a case as a day that can be painted. */
 import type { Day, Inputs } from '../../kit/index.ts';
 import { demandsOf } from '../../storage/set-up/bursting.ts';
-import { defined } from '../../units/defined.ts';
 import { iops, seconds } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { linearAxis } from '../shared/answer/axes.ts';
 import { type fields, starts } from './fields.ts';
 import { type Case, lengthOf, type Result, stepOf } from './model.ts';

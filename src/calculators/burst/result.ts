@@ -1,6 +1,5 @@
 import type { Begun, Inputs, LimitUse, Readout, Shown } from '../../kit/index.ts';
 import type { CreditLimit } from '../../storage/set-up/bursting.ts';
-import { defined } from '../../units/defined.ts';
 import {
   exceeds,
   formatDuration,
@@ -8,6 +7,7 @@ import {
   formatNumber,
   type ThroughputUnit,
 } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { CalculatorContext } from '../context.ts';
 import { listed, unitOf } from '../shared/answer/checks-and-columns.ts';
 import { iopsReadout } from '../shared/answer/format.ts';

@@ -2,8 +2,8 @@
 import type { CostBar, Inputs } from '../../kit/index.ts';
 import type { Kind } from '../../storage/path/path.ts';
 import type { Assessment } from '../../storage/verdict/assess.ts';
-import { compact } from '../../units/defined.ts';
 import { type BytesPerSecond, formatIops, formatThroughput, type Iops } from '../../units/index.ts';
+import { compact } from '../../units/omit-undefined.ts';
 import type { caseFields } from '../shared/case/case-fields.ts';
 import { costReadout, type Priced } from '../shared/set-up/cost.ts';
 

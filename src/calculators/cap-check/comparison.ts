@@ -18,7 +18,7 @@ import { between, type GroupChange } from '../../storage/change/difference.ts';
 import { roleName } from '../../storage/path/disk-names.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
 import { type Assessment, assess } from '../../storage/verdict/assess.ts';
-import { compact, defined } from '../../units/defined.ts';
+import { compact, defined } from '../../units/omit-undefined.ts';
 import type { CalculatorContext } from '../context.ts';
 import { textColumn } from '../shared/answer/checks-and-columns.ts';
 import { capital, list } from '../shared/answer/text.ts';

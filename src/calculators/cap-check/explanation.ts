@@ -19,8 +19,8 @@ import {
   guideDisks,
   type Remark,
 } from '../../storage/verdict/rule-findings.ts';
-import { compact } from '../../units/defined.ts';
 import { type Bytes, formatBytes, formatIops, formatThroughput, iops } from '../../units/index.ts';
+import { compact } from '../../units/omit-undefined.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
 import {
   bySeverity,

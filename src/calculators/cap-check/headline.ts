@@ -14,8 +14,8 @@ import {
   utilisationOf,
 } from '../../storage/verdict/assess.ts';
 import type { Check, Gap } from '../../storage/verdict/checks.ts';
-import { compact } from '../../units/defined.ts';
 import { exceeds, formatFraction } from '../../units/index.ts';
+import { compact } from '../../units/omit-undefined.ts';
 import { unitOf, wholeFigure } from '../shared/answer/checks-and-columns.ts';
 import {
   capital,

@@ -8,7 +8,7 @@ import { roleName } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
 import { isLocalNvme } from '../../storage/set-up/disk-group.ts';
-import { compact } from '../../units/defined.ts';
+import { compact } from '../../units/omit-undefined.ts';
 import { copySteps, formatted, swapped } from './migration-copy.ts';
 import { type Sides, type Step, step } from './migration-step.ts';
 

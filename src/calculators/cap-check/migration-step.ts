@@ -1,7 +1,7 @@
 /** One step on the way to another set-up: how each kind of change is done, and what stops for how long. */
 import type { NowThen } from '../../kit/index.ts';
 import type { Assessment } from '../../storage/verdict/assess.ts';
-import { compact } from '../../units/defined.ts';
+import { compact } from '../../units/omit-undefined.ts';
 
 export type Step = NowThen['steps'][number];
 export type Sides = { readonly before: Assessment; readonly after: Assessment };

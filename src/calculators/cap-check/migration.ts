@@ -10,7 +10,7 @@ import { isEncryptable } from '../../storage/path/encryption.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
 import { isLocalNvme } from '../../storage/set-up/disk-group.ts';
 import { faultsOf } from '../../storage/set-up/refused.ts';
-import { defined } from '../../units/defined.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { detailOf, images } from '../shared/set-up/option-details.ts';
 import { type Copied, savedAround } from './migration-copy.ts';
 import {

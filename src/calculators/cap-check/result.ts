@@ -2,8 +2,8 @@
 import type { Begun, CalculationStep, Inputs, Shown } from '../../kit/index.ts';
 import type { Assessment } from '../../storage/verdict/assess.ts';
 import { burstOfSetUp } from '../../storage/verdict/set-up-burst.ts';
-import { defined } from '../../units/defined.ts';
 import { type BytesPerSecond, formatBothThroughputs } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { CalculatorContext } from '../context.ts';
 import { notPossible } from '../shared/answer/format.ts';
 import { faultNotes } from '../shared/answer/notes.ts';

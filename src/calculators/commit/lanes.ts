@@ -6,7 +6,6 @@ import { localNvme } from '../../limits/local-disks.ts';
 import type { Catalogue, Disk, DiskFamily } from '../../limits/types.ts';
 import { kindOf } from '../../storage/path/disk-names.ts';
 import { tiersOf } from '../../storage/set-up/series.ts';
-import { compact, defined } from '../../units/defined.ts';
 import {
   bytesPerSecond,
   formatNumber,
@@ -17,6 +16,7 @@ import {
   serializeCount,
   serializeSeconds,
 } from '../../units/index.ts';
+import { compact, defined } from '../../units/omit-undefined.ts';
 import { type Answered, caseOf, type Given, hasRegionRuns, typicalOf } from './case.ts';
 import { model } from './model.ts';
 import { provisionedLike } from './provisioned-like.ts';

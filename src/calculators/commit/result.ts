@@ -1,6 +1,6 @@
 import { type Begun, type DeepLink, queryOf } from '../../kit/index.ts';
-import { compact, defined } from '../../units/defined.ts';
 import { serializeSeconds } from '../../units/index.ts';
+import { compact, defined } from '../../units/omit-undefined.ts';
 import type { CalculatorContext } from '../context.ts';
 import { boundTo, citationsOf } from '../shared/answer/text.ts';
 import { serializeGroups } from '../shared/fields/disk-groups-text.ts';

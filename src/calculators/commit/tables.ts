@@ -5,7 +5,6 @@ import { sharingOf } from '../../laws/commit.ts';
 import { regionFamily, syncsByRegion } from '../../limits/commit/syncs.ts';
 import { thresholds } from '../../limits/commit/thresholds.ts';
 import { commitSource } from '../../limits/sources/commit.ts';
-import { defined } from '../../units/defined.ts';
 import {
   type Bytes,
   formatBytes,
@@ -17,6 +16,7 @@ import {
   type Seconds,
   seconds,
 } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { limitName, list, plural } from '../shared/answer/text.ts';
 import { type StepRow, stepsFrom, tableOf } from '../shared/volume/format.ts';
 import type { Answered } from './case.ts';

@@ -3,8 +3,8 @@
 import { type Begun, type Details, inSlices, type NextStep, type Phrase } from '../../kit/index.ts';
 import { percentile } from '../../storage/diagnosis/compare.ts';
 import { isAtLimit } from '../../storage/diagnosis/diagnose.ts';
-import { defined } from '../../units/defined.ts';
 import { formatFraction, formatIops, formatThroughput } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { formatAmount, listed } from '../shared/answer/checks-and-columns.ts';
 import { strong } from '../shared/answer/format.ts';
 import { bySeverity } from '../shared/answer/notes.ts';

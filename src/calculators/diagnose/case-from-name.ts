@@ -2,7 +2,7 @@
 import type { Check } from '../../kit/index.ts';
 import type { Reading } from '../../readers/reading.ts';
 import type { BenchmarkCase } from '../../storage/benchmark/name.ts';
-import { defined } from '../../units/defined.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { passed, warning } from '../shared/answer/checks-and-columns.ts';
 import { outputFor } from '../shared/measured/outputs.ts';
 import { outputsOf } from '../shared/measured/reading-text.ts';

@@ -4,7 +4,6 @@ import { fourTib } from '../../limits/tiered-disks.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import { isAbove } from '../../storage/diagnosis/diagnose.ts';
 import { atLimit } from '../../storage/verdict/at-limit.ts';
-import { defined } from '../../units/defined.ts';
 import {
   bytes,
   formatIops,
@@ -12,6 +11,7 @@ import {
   formatOutstanding,
   formatSeconds,
 } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { formatAmount } from '../shared/answer/checks-and-columns.ts';
 import { capital, formatVmLimit, list } from '../shared/answer/text.ts';
 import type { Causes, Judged } from './judge.ts';

@@ -1,7 +1,7 @@
 /** How latencies are spread: the values that half, 99 % and 99.9 % of them stay within. */
 import { ascending, percentileIn } from '../../storage/diagnosis/compare.ts';
-import { defined } from '../../units/defined.ts';
 import type { Seconds } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { type Aligned, latencyAt } from '../shared/measured/series.ts';
 
 /** Of which IOs, and what they stay within. */

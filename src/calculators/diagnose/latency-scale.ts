@@ -1,7 +1,7 @@
 /** The measured latency on a scale, beside what is typical of these disks, and whether it is the wait in a queue. */
 import type { LatencyScale, LatencyRow as Row } from '../../kit/index.ts';
-import { defined } from '../../units/defined.ts';
 import { formatIops, formatOutstanding, formatSeconds, type Seconds } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { capital } from '../shared/answer/text.ts';
 import { formatAbout, formatRange } from '../shared/volume/latency-text.ts';
 import type { Judged, Typical } from './judge.ts';

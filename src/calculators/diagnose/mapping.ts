@@ -1,5 +1,5 @@
 /** Which disks of the set-up are the devices of a text? */
-import { defined } from '../../units/defined.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { Group } from '../shared/fields/disk-group-field.ts';
 import { isSeveral, wholeOf } from '../shared/measured/devices.ts';
 

@@ -11,7 +11,6 @@ import {
   vmLimitNames,
 } from '../../storage/path/path.ts';
 import { atLimit } from '../../storage/verdict/at-limit.ts';
-import { defined } from '../../units/defined.ts';
 import {
   type Bytes,
   bytesIn,
@@ -24,6 +23,7 @@ import {
   type Seconds,
   type ThroughputUnit,
 } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { formatAmount, listed } from '../shared/answer/checks-and-columns.ts';
 import { type LimitBox, planeOf } from '../shared/answer/plane-of-limits.ts';
 import { list } from '../shared/answer/text.ts';

@@ -2,8 +2,8 @@
 import { type Kind, ownLimits } from '../../storage/path/path.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
 import type { SetUp } from '../../storage/set-up/set-up.ts';
-import { defined } from '../../units/defined.ts';
 import { bytes, bytesPerSecond, fraction, gib, iops } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { Judged } from './judge.ts';
 import type { Compared, Given } from './measured.ts';
 

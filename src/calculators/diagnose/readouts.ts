@@ -2,7 +2,6 @@
 
 import type { Readout } from '../../kit/index.ts';
 import type { Kind } from '../../storage/path/path.ts';
-import { defined } from '../../units/defined.ts';
 import {
   bytes,
   formatFraction,
@@ -16,6 +15,7 @@ import {
   type Seconds,
   type ThroughputUnit,
 } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { listed } from '../shared/answer/checks-and-columns.ts';
 import type { Moment } from '../shared/measured/series.ts';
 import { formatAbout } from '../shared/volume/latency-text.ts';

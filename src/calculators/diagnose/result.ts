@@ -13,7 +13,7 @@ import type { Catalogue } from '../../limits/types.ts';
 import { isAtLimit, nearestRatio } from '../../storage/diagnosis/diagnose.ts';
 import { formatDisks, roleName } from '../../storage/path/disk-names.ts';
 import { type Kind, kinds, type VmLimitId, vmLimitNames } from '../../storage/path/path.ts';
-import { defined } from '../../units/defined.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { CalculatorContext } from '../context.ts';
 import { amountFigure, unitOf } from '../shared/answer/checks-and-columns.ts';
 import { withoutFigures } from '../shared/answer/format.ts';

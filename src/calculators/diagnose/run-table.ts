@@ -2,7 +2,6 @@
 import { type Table, toEnd } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import type { Run } from '../../readers/reading.ts';
-import { defined } from '../../units/defined.ts';
 import {
   bytes,
   formatBytes,
@@ -14,6 +13,7 @@ import {
   outstanding,
   type Seconds,
 } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { figureColumn, listed, textColumn } from '../shared/answer/checks-and-columns.ts';
 import { outputsOf } from '../shared/measured/reading-text.ts';
 import { judging, type OfRuns } from './judge.ts';

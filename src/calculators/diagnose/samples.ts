@@ -10,7 +10,7 @@ import {
 import { type Kind, kinds, type PathLimit, vmLimit } from '../../storage/path/path.ts';
 import { loadsOf } from '../../storage/set-up/loads.ts';
 import type { SetUp } from '../../storage/set-up/set-up.ts';
-import { defined } from '../../units/defined.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { isVmMetric, leavesOf } from '../shared/measured/devices.ts';
 import {
   type Aligned,

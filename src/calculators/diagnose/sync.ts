@@ -9,7 +9,6 @@ import {
 import { etcdSync } from '../../limits/commit/etcd-sync.ts';
 import { meanByRegion, p99ByRegion, regionFamily } from '../../limits/commit/syncs.ts';
 import type { Latencies, Run } from '../../readers/reading.ts';
-import { defined } from '../../units/defined.ts';
 import {
   formatDuration,
   formatSeconds,
@@ -17,6 +16,7 @@ import {
   seconds,
   serializeSeconds,
 } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { listed, passed, warning } from '../shared/answer/checks-and-columns.ts';
 import { citationIn } from '../shared/answer/text.ts';
 import { formatRange } from '../shared/volume/latency-text.ts';

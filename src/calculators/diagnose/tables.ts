@@ -3,7 +3,6 @@
 import type { Spark, Table } from '../../kit/index.ts';
 import { findingOf } from '../../storage/diagnosis/diagnose.ts';
 import type { Kind } from '../../storage/path/path.ts';
-import { defined } from '../../units/defined.ts';
 import {
   formatDuration,
   formatFraction,
@@ -13,6 +12,7 @@ import {
   formatThroughput,
   seconds,
 } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { figureColumn, formatAmount, textColumn } from '../shared/answer/checks-and-columns.ts';
 import { capital, kindNames } from '../shared/answer/text.ts';
 import { type Moment, momentOf } from '../shared/measured/series.ts';

@@ -2,7 +2,7 @@
 import type { Table } from '../../kit/index.ts';
 import type { Samples } from '../../readers/reading.ts';
 import { percentile, sumOf } from '../../storage/diagnosis/compare.ts';
-import { defined } from '../../units/defined.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { isNoDisk, leavesOf } from '../shared/measured/devices.ts';
 import type { Readable } from '../shared/measured/reading-text.ts';
 import {

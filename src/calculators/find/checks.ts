@@ -6,8 +6,8 @@ import type { Row } from '../../storage/find/rows.ts';
 import type { Market } from '../../storage/find/search.ts';
 import { isEncryptable } from '../../storage/path/encryption.ts';
 import { isBilledByUse } from '../../storage/set-up/cost.ts';
-import { compact } from '../../units/defined.ts';
 import { formatDuration } from '../../units/index.ts';
+import { compact } from '../../units/omit-undefined.ts';
 import { info, warning } from '../shared/answer/checks-and-columns.ts';
 import {
   bySeverity,

@@ -1,8 +1,8 @@
 /** What the workload needs: the inputs that the checklist sets too. */
 
 import { type Field, textField } from '../../kit/index.ts';
-import { defined } from '../../units/defined.ts';
 import { type BytesPerSecond, type Iops, ok } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { CalculatorContext } from '../context.ts';
 import { capacityField } from '../shared/fields/capacity-field.ts';
 import {

@@ -29,8 +29,8 @@ import { type Found, type Front, type Market, search } from '../../storage/find/
 import type { Burst } from '../../storage/path/burst.ts';
 import { enoughOf } from '../../storage/set-up/replacement-size.ts';
 import { burstOfSetUp } from '../../storage/verdict/set-up-burst.ts';
-import { defined } from '../../units/defined.ts';
 import { formatBytes, formatIops, formatThroughput, gib } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { CalculatorContext } from '../context.ts';
 import { type Priced as Bill, pricesAt } from '../shared/set-up/cost.ts';
 import type { fields } from './fields.ts';

@@ -19,7 +19,6 @@ import { placementNames } from '../../storage/path/local.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import { isBilledByUse } from '../../storage/set-up/cost.ts';
 import type { DiskSet } from '../../storage/set-up/provisioning.ts';
-import { compact } from '../../units/defined.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -28,6 +27,7 @@ import {
   formatThroughput,
   type Iops,
 } from '../../units/index.ts';
+import { compact } from '../../units/omit-undefined.ts';
 import { capital, list, plural } from '../shared/answer/text.ts';
 import { checkName } from '../shared/set-up/limits.ts';
 import { formatDollars, formatMoney, shownDifference } from '../shared/set-up/money.ts';

@@ -2,8 +2,8 @@
 import type { Vm } from '../../limits/types.ts';
 import { sizeOn } from '../../storage/path/local.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
-import { compact } from '../../units/defined.ts';
 import { type Bytes, formatBytes } from '../../units/index.ts';
+import { compact } from '../../units/omit-undefined.ts';
 import { list, plural } from '../shared/answer/text.ts';
 import type { requirementOf } from './model.ts';
 

@@ -1,7 +1,6 @@
 /** What would give more at this IO size, and what can be built in place of what Azure refuses. */
 import type { Inputs, Verdict } from '../../kit/index.ts';
 import { checkVolume, unpublishedOf, type Volume } from '../../storage/set-up/volume.ts';
-import { defined } from '../../units/defined.ts';
 import {
   type Bytes,
   exceeds,
@@ -9,6 +8,7 @@ import {
   formatIops,
   formatThroughput,
 } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { CalculatorContext } from '../context.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guide } from '../shared/answer/guide.ts';

@@ -2,7 +2,6 @@
 import type { Readout } from '../../kit/index.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import type { Configuration, DiskSet } from '../../storage/set-up/provisioning.ts';
-import { compact, defined } from '../../units/defined.ts';
 import {
   exceeds,
   formatBytes,
@@ -11,6 +10,7 @@ import {
   formatThroughput,
   iops,
 } from '../../units/index.ts';
+import { compact, defined } from '../../units/omit-undefined.ts';
 import { iopsReadout, throughputReadout } from '../shared/answer/format.ts';
 import { plural } from '../shared/answer/text.ts';
 import { type Priced, systemOf, whyNone } from '../shared/set-up/cost.ts';

@@ -13,7 +13,6 @@ import {
   type Needs,
   smallestOf,
 } from '../../storage/set-up/provisioning.ts';
-import { compact, defined } from '../../units/defined.ts';
 import {
   type BytesPerSecond,
   bytes,
@@ -23,6 +22,7 @@ import {
   type Iops,
   serializeCount,
 } from '../../units/index.ts';
+import { compact, defined } from '../../units/omit-undefined.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { guideTo } from '../shared/answer/guide.ts';

@@ -8,8 +8,8 @@ import {
   smallestOf,
 } from '../../storage/set-up/provisioning.ts';
 import { limitsOf, smallestIo, type VolumeLimit } from '../../storage/set-up/volume.ts';
-import { compact, defined } from '../../units/defined.ts';
 import { formatIops, formatThroughput } from '../../units/index.ts';
+import { compact, defined } from '../../units/omit-undefined.ts';
 import type { CalculatorContext } from '../context.ts';
 import { formatAmount } from '../shared/answer/checks-and-columns.ts';
 import { strong } from '../shared/answer/format.ts';

@@ -12,7 +12,6 @@ import {
   isConfiguration,
   smallestOf,
 } from '../../storage/set-up/provisioning.ts';
-import { defined } from '../../units/defined.ts';
 import {
   exceeds,
   formatBytes,
@@ -22,6 +21,7 @@ import {
   iops,
   throughputFigure,
 } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { amountFigure, unitOf } from '../shared/answer/checks-and-columns.ts';
 import { formatMissing } from '../shared/answer/text.ts';
 import { formatDollars } from '../shared/set-up/money.ts';

@@ -11,8 +11,8 @@ import {
   type Refused,
 } from '../../storage/set-up/provisioning.ts';
 import { checkVolume, smallestIo, unpublishedOf } from '../../storage/set-up/volume.ts';
-import { compact } from '../../units/defined.ts';
 import { exceeds, formatBytes } from '../../units/index.ts';
+import { compact } from '../../units/omit-undefined.ts';
 import { formatAmount, info, passed, warning } from '../shared/answer/checks-and-columns.ts';
 import { citationIn, formatVmLimit, limitName, list } from '../shared/answer/text.ts';
 import type { Priced } from '../shared/set-up/cost.ts';

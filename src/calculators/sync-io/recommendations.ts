@@ -2,7 +2,6 @@
 import type { Inputs } from '../../kit/index.ts';
 import { canBeProvisioned } from '../../storage/set-up/provisioning.ts';
 import { checkVolume } from '../../storage/set-up/volume.ts';
-import { defined } from '../../units/defined.ts';
 import {
   exceeds,
   formatBytes,
@@ -18,6 +17,7 @@ import {
   serializeBytes,
   serializeSeconds,
 } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { CalculatorContext } from '../context.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guide } from '../shared/answer/guide.ts';

@@ -1,8 +1,8 @@
 /** Which limits are asked for more than they sustain, whatever a run of some seconds shows of it? */
 import type { Limit, Load, Setup } from '../../laws/simulation/index.ts';
 import { type Kind, kinds } from '../../storage/path/path.ts';
-import { defined } from '../../units/defined.ts';
 import { exceeds, type Fraction, fraction } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { allowedAt } from './baseline.ts';
 import type { SimulatedLimit } from './limits.ts';
 

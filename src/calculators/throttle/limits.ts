@@ -15,7 +15,7 @@ import {
   type VmLimitId,
   vmLimitNames,
 } from '../../storage/path/path.ts';
-import { defined } from '../../units/defined.ts';
+import { defined } from '../../units/omit-undefined.ts';
 
 /** The target of a workload: a volume of equal disks, or the VM's temp disk. */
 export type Target =

@@ -11,8 +11,8 @@ import {
   type Timeline,
 } from '../../laws/simulation/index.ts';
 import type { Kind, VmLimitId } from '../../storage/path/path.ts';
-import { defined } from '../../units/defined.ts';
 import { type Fraction, fraction, type Seconds, seconds } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { Workload } from '../shared/fields/workload-text.ts';
 import { type Baseline, baselineOf, meanServiceTime } from './baseline.ts';
 import { type Bursting, burstingAt } from './bursting.ts';

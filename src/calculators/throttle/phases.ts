@@ -1,7 +1,7 @@
 /** A run by phases: the times in which the same workloads run, and what one of them gets in each. */
 import type { CompletedRun, Samples } from '../../laws/simulation/index.ts';
-import { defined } from '../../units/defined.ts';
 import { fraction, type Iops, iops, type Seconds, seconds } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { WaitingLoad } from './affected-workload.ts';
 import { type LoadResult, type Result, type Wait, waitsForOthers } from './model.ts';
 

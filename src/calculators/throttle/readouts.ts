@@ -2,7 +2,6 @@
 
 import type { Readout } from '../../kit/index.ts';
 import type { LoadOutcome } from '../../laws/simulation/index.ts';
-import { defined } from '../../units/defined.ts';
 import {
   bytesPerSecond,
   formatSeconds,
@@ -10,6 +9,7 @@ import {
   seconds,
   type ThroughputUnit,
 } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { listed } from '../shared/answer/checks-and-columns.ts';
 import { notPublished } from '../shared/answer/text.ts';
 import { affectedIn } from './affected-workload.ts';

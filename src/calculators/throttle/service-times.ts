@@ -9,8 +9,8 @@ import {
   type ServedBy,
   serviceLatencies,
 } from '../../storage/set-up/service-latency.ts';
-import { defined } from '../../units/defined.ts';
 import { fraction, seconds } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { DiskTarget, Target, Workload } from '../shared/fields/workload-text.ts';
 
 /** The VM, and the limits that are in force. */

@@ -1,6 +1,6 @@
 import type { Phrase, Tone } from '../../kit/index.ts';
 import { type Measure, widthOf } from '../../ui/charts/text-width.ts';
-import { defined } from '../../units/defined.ts';
+import { defined } from '../../units/omit-undefined.ts';
 
 /** A line of words, the marked ones with their tone. */
 export type Line = readonly { readonly text: string; readonly tone?: Tone }[];

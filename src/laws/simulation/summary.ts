@@ -1,7 +1,7 @@
 /** The figures of an outcome and of the timeline, from the counters of a run. */
 
-import { defined } from '../../units/defined.ts';
 import { bytesPerSecond, fraction, iops, type Seconds, seconds } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { LimitState } from './limit-state.ts';
 import type { InFlight, LoadGenerator } from './load-generator.ts';
 import type { Filling, LimitOutcome, LoadOutcome, Outcome, Timeline } from './outcome.ts';

@@ -1,7 +1,7 @@
 /** Reads the tables of VM sizes or of disks, column by column as the columns are described. */
 
-import { defined } from '../../units/defined.ts';
 import { bytesPerSecond, iops, type ThroughputUnit } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import {
   countOf,
   type Figure,

@@ -1,5 +1,5 @@
 /** Typical latencies as scripts carry them: the same members in the same order where they are packed and where they are read. */
-import { defined } from '../../units/defined.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { Tail, TypicalLatency } from './types.ts';
 
 const members = [

@@ -4,8 +4,8 @@
  * runs it prints, and how far apart documents are is how far apart answers may be.
  */
 
-import { defined } from '../../units/defined.ts';
 import { seconds } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { Edition } from '../rows.ts';
 import { type MeasuredRun, type Percentile, percentiles, type Run, type Tail } from './runs.ts';
 import type { IoKind, Medium, TypicalLatency } from './types.ts';

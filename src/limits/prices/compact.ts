@@ -5,7 +5,7 @@
  * larger, and such a series has one amount. With Windows most cost what its licence costs for each vCPU on top.
  * Those of shared disks stay out, since no answer has them.
  */
-import { defined } from '../../units/defined.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { Vm } from '../rows.ts';
 import { vmPartOf } from '../vm-parts.ts';
 import {

@@ -2,7 +2,7 @@
  * From a table of prices to prices. A price is an observation: what one list charged on one day in
  * one region. It is never the price of today, so every price has its day.
  */
-import { defined } from '../../units/defined.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { numberOf } from '../cells.ts';
 import type { Source } from '../rows.ts';
 import type { SourceId } from '../sources.ts';

@@ -1,6 +1,6 @@
 /** Prices of one region at one date: what a VM size, a disk or a meter cost there, pay as you go. */
 
-import { defined } from '../../units/defined.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { ElasticZones } from '../elastic-regions.ts';
 import type { Source } from '../rows.ts';
 import type { Os, Region } from './regions.ts';

@@ -1,5 +1,5 @@
 /** From the wide tables of a list to the prices of each region: a row a size or disk, a column a region. */
-import { defined } from '../../units/defined.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { numberOf } from '../cells.ts';
 import type { Source } from '../rows.ts';
 import { type Columns, parseTable, type Row, type TextTable } from '../table.ts';

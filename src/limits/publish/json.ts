@@ -4,8 +4,8 @@
  * gives the same text.
  */
 
-import { defined } from '../../units/defined.ts';
 import type { Bytes, BytesPerSecond, Iops, ThroughputUnit } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { datasetVersions, versionOf } from '../changes.ts';
 import { type Column, member, type Value, valueIn } from '../columns/column.ts';
 import { diskColumns } from '../columns/disk.ts';

@@ -1,5 +1,5 @@
-import { defined } from '../../units/defined.ts';
 import type { Bytes, Iops, Seconds } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { editionIds } from '../editions.ts';
 import type { IdsIn } from '../listed-ids.ts';
 import type { DiskFamily, Edition } from '../rows.ts';

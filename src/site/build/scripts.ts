@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { defined } from '../../units/defined.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { common, inAscii, outputOf, shadowStyles, smaller } from './bundle.ts';
 import { filesOf } from './script-files.ts';
 import { browsers } from './targets.ts';

@@ -12,7 +12,7 @@ import { vmColumns as sizes } from '../../limits/columns/vm.ts';
 import { regionPrices } from '../../limits/prices/index.ts';
 import { systems } from '../../limits/prices/regions.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
-import { defined } from '../../units/defined.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { printedOf } from '../limits-pages/figures.ts';
 import { costText, costUnit } from './cost.ts';
 import { type Cell, titleOf } from './rows.ts';

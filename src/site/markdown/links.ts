@@ -3,7 +3,7 @@
 import type { Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
-import { defined } from '../../units/defined.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { relativeAddress } from '../build/relative-addresses.ts';
 import type { Rule } from './html-tree.ts';
 

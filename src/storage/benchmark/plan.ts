@@ -5,7 +5,6 @@
  */
 
 import { outstandingAt, throughputOf } from '../../laws/index.ts';
-import { defined } from '../../units/defined.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -18,6 +17,7 @@ import {
   type Seconds,
   seconds,
 } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { sizeOn } from '../path/local.ts';
 import { burstOfVolume } from '../set-up/bursting.ts';
 import { bottleneckOf, limitsOf, lowestOf, type Volume } from '../set-up/volume.ts';

@@ -3,8 +3,8 @@
  * texts are written: what a reader typed is in none of them but the directory, and that has only plain names.
  */
 
-import { defined } from '../../units/defined.ts';
 import { type Bytes, isOk, type Seconds, seconds } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { type BenchmarkTool, parseDirectory } from './directory.ts';
 import { type BenchmarkCase, formatCaseName } from './name.ts';
 import { type Plan, type PlannedRun, readShareOf } from './plan.ts';

@@ -1,6 +1,6 @@
 /** What is changed between a set-up of now and another one, and how disruptive that is. */
 import type { Vm } from '../../limits/types.ts';
-import { compact } from '../../units/defined.ts';
+import { compact } from '../../units/omit-undefined.ts';
 import type { Group } from '../set-up/demand.ts';
 import { isLocalNvme } from '../set-up/disk-group.ts';
 import type { SetUp } from '../set-up/set-up.ts';

@@ -4,7 +4,7 @@
  */
 import { isFirstChoice, isRetiring } from '../../limits/lifecycle.ts';
 import type { Catalogue, Vm } from '../../limits/types.ts';
-import { compact } from '../../units/defined.ts';
+import { compact } from '../../units/omit-undefined.ts';
 import { isProvisioned } from '../path/path.ts';
 import type { SetUp } from '../set-up/set-up.ts';
 import type { Assessment } from '../verdict/assess.ts';

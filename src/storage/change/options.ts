@@ -6,8 +6,8 @@
  */
 
 import type { Catalogue, Vm } from '../../limits/types.ts';
-import { compact } from '../../units/defined.ts';
 import { type Bytes, bytesPerSecond, exceeds, iops } from '../../units/index.ts';
+import { compact } from '../../units/omit-undefined.ts';
 import type { Kind } from '../path/path.ts';
 import { type DiskGroup, dataDisks } from '../set-up/disk-group.ts';
 import { risksData, safeCaching } from '../set-up/host-cache.ts';

@@ -2,8 +2,8 @@
 import { tightAbove } from '../../laws/utilisation.ts';
 import { isFirstChoice, isRetiring } from '../../limits/lifecycle.ts';
 import type { Vm } from '../../limits/types.ts';
-import { compact } from '../../units/defined.ts';
 import { exceeds } from '../../units/index.ts';
+import { compact } from '../../units/omit-undefined.ts';
 import type { LimitId } from '../path/path.ts';
 import { isOpenEphemeral, type Load } from '../set-up/loads.ts';
 import type { SetUp } from '../set-up/set-up.ts';

@@ -1,5 +1,5 @@
 /** Is a measured load at a limit, at which one, or at none? */
-import { defined } from '../../units/defined.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { atLimit } from '../verdict/at-limit.ts';
 import type { Comparison } from './compare.ts';
 

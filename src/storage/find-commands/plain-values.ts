@@ -3,8 +3,8 @@
  * commands are written (`checkedValues`), so that an answer loads no more than this.
  */
 
-import { defined } from '../../units/defined.ts';
 import { gib } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { CachedSet } from '../find/requirement.ts';
 import { isProvisioned } from '../path/path.ts';
 

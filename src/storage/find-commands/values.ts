@@ -4,7 +4,7 @@
  * reader knows (resource group, name of the VM, region, zone) is a variable that the commands declare.
  */
 import { type Region, regions } from '../../limits/prices/regions.ts';
-import { defined } from '../../units/defined.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { type PlainValues, skus } from './plain-values.ts';
 
 /** The disks that can be created, with local redundancy; two kinds with zone redundancy too. */

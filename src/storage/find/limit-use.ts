@@ -1,8 +1,8 @@
 /** How much of the limits on a path a requirement uses: the smallest unused share, in whole per cent. */
 
 import { bucketOf } from '../../laws/burst.ts';
-import { defined } from '../../units/defined.ts';
 import { exceeds } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { isNoLimit, type PathLimit, shareOf } from '../path/path.ts';
 import { type Rated, ratesOf, secondsADay } from './required-rates.ts';
 import { mostHeadroom, type Requirement } from './requirement.ts';

@@ -1,5 +1,5 @@
 /** What there is where nothing meets a requirement: what is near, and over how many VMs the load can be split. */
-import { defined } from '../../units/defined.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { moreDisks } from './more-disks.ts';
 import { hasUsualDisks, type Requirement } from './requirement.ts';
 import { mostIn, type Nearest, nearestOf, type Without } from './requirement-costs.ts';

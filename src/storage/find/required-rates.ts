@@ -1,8 +1,8 @@
 /** What a requirement demands of the data disks and of a log, and the set-up that has them as a cap check does. */
 import { accountingUnit, throughputOf } from '../../laws/index.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
-import { defined } from '../../units/defined.ts';
 import { type Bytes, bytesPerSecond, exceeds, iops } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { MeanLoad } from '../set-up/cost.ts';
 import { conflictOf, type Demand, demandsOf, type Group } from '../set-up/demand.ts';
 import type { SetUp } from '../set-up/set-up.ts';

@@ -2,9 +2,9 @@
 
 import { type BucketDemand, firstEmpty } from '../../laws/index.ts';
 import type { Vm } from '../../limits/types.ts';
-import { defined } from '../../units/defined.ts';
 import type { Seconds } from '../../units/index.ts';
 import { exceeds } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import {
   type Kind,
   type LimitId,

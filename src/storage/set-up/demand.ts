@@ -1,6 +1,5 @@
 /** What each group demands: its share of the target, the IOPS typed for it, or its full limits. */
 import { iopsOf, throughputOf } from '../../laws/index.ts';
-import { defined } from '../../units/defined.ts';
 import {
   type Bytes,
   type BytesPerSecond,
@@ -8,6 +7,7 @@ import {
   type Iops,
   iops,
 } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { type Kind, kinds, lowestIops, ownLimits, type PathLimit } from '../path/path.ts';
 import { type DiskGroup, isLocalNvme } from './disk-group.ts';
 

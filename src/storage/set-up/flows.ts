@@ -4,7 +4,7 @@
  */
 
 import type { Vm } from '../../limits/types.ts';
-import { defined } from '../../units/defined.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { kinds, type LimitId, type PathLimit, shareOf, vmLimit } from '../path/path.ts';
 import type { Load, TempLoad } from './loads.ts';
 import type { SetUp } from './set-up.ts';

@@ -5,8 +5,8 @@
 
 import { cacheMissFraction } from '../../laws/index.ts';
 import type { Edition, Vm } from '../../limits/types.ts';
-import { defined } from '../../units/defined.ts';
 import { type Bytes, exceeds, type Iops, iops, type SetUpVerdict } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { formatDisks } from '../path/disk-names.ts';
 import { localPath, nvmeDisksIn } from '../path/local.ts';
 import {

@@ -1,8 +1,8 @@
 /** Every limit of a set-up with the demand for it, and what cannot be checked. */
 
 import type { Disk, Vm } from '../../limits/types.ts';
-import { defined } from '../../units/defined.ts';
 import { exceeds } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { nvmeDisksIn, roomOf } from '../path/local.ts';
 import {
   type Figure,

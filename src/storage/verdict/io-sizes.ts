@@ -1,8 +1,8 @@
 /** Where a target has no IO size: up to, or from which size do the limits of the other dimension allow it? */
 
 import { accountingUnit } from '../../laws/index.ts';
-import { defined } from '../../units/defined.ts';
 import { type Bytes, bytes, tolerance } from '../../units/index.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { countsIoUnits } from '../path/path.ts';
 import { isExceeded } from './assess.ts';
 import type { Check } from './checks.ts';

@@ -3,7 +3,7 @@ import type { AnswerRuleId as RuleId } from '../../limits/rules/answer.ts';
 import type { DiskFamily } from '../../limits/types.ts';
 import { writeAcceleratorToday } from '../../limits/vms/current/write-accelerator.ts';
 import { acceleratedDisks } from '../../limits/write-accelerator.ts';
-import { defined } from '../../units/defined.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { roomOf } from '../path/local.ts';
 import { isProvisioned } from '../path/path.ts';
 import { dataDisks, isLocalNvme, type Role } from '../set-up/disk-group.ts';

@@ -5,8 +5,8 @@ import { lifecycleOf } from '../../limits/lifecycle.ts';
 import { nameKey } from '../../limits/name-keys.ts';
 import { parseSizeName } from '../../limits/size-name.ts';
 import type { Vm } from '../../limits/types.ts';
-import { defined } from '../../units/defined.ts';
 import { formatNumber } from '../../units/format.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import {
   type Asked,
   counted,

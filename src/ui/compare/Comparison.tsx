@@ -1,7 +1,7 @@
 /** How a screen shows two cases: the other one as a row, buttons, and what differs in place of the result. */
 
 import { plainText, type Shown, type ViewModel } from '../../kit/index.ts';
-import { defined } from '../../units/defined.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { Host } from '../state/host.ts';
 import type { ComparisonView } from '../view/additions.ts';
 import { hasSecond } from './case-texts.ts';

@@ -1,6 +1,6 @@
 /** The texts of a plane, and where they have room. */
 import type { Plane } from '../../kit/index.ts';
-import { compact, defined } from '../../units/defined.ts';
+import { compact, defined } from '../../units/omit-undefined.ts';
 import { type Label, placeLabels, type Room, type Spot, type Strokes } from '../charts/labels.ts';
 import { around } from '../charts/panel-labels.ts';
 import { widthOf } from '../charts/text-width.ts';

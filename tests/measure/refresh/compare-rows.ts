@@ -4,7 +4,7 @@ import { diskColumns } from '../../../src/limits/columns/disk.ts';
 import { vmColumns } from '../../../src/limits/columns/vm.ts';
 import type { DiskTable, VmTable } from '../../../src/limits/row-tables.ts';
 import type { Disk, Source, Vm } from '../../../src/limits/types.ts';
-import { defined } from '../../../src/units/defined.ts';
+import { defined } from '../../../src/units/omit-undefined.ts';
 import {
   type Change,
   cellName,

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { defined } from '../../../src/units/defined.ts';
+import { defined } from '../../../src/units/omit-undefined.ts';
 import { factsIn } from './facts.ts';
 import { entriesIn, readSkus } from './list-skus.ts';
 import type { Document, Read, Skipped } from './observed.ts';

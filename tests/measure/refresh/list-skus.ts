@@ -1,7 +1,7 @@
 /** What `az vm list-skus -o json`, or the answer of the resource API itself, says of VM sizes and disks. */
 
-import { defined } from '../../../src/units/defined.ts';
 import { gib, mib } from '../../../src/units/index.ts';
+import { defined } from '../../../src/units/omit-undefined.ts';
 import { type DiskObserved, type Document, dayOf, type SizeObserved } from './observed.ts';
 
 /** By the name of a capability: the figure, and how many base units one of it is. */

@@ -4,7 +4,7 @@
  * The dataset says of each size how its temp disk is attached, and that decides.
  */
 import type { Vm } from '../../../src/limits/types.ts';
-import { defined } from '../../../src/units/defined.ts';
+import { defined } from '../../../src/units/omit-undefined.ts';
 import type { Document, Figures } from './observed.ts';
 
 /** What must be known of a size. */

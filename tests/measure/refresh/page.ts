@@ -1,7 +1,7 @@
 /** A Markdown page as its tables: the text of each cell, its line, and the headings above it. */
 
 import { markdownToMdast } from 'satteri';
-import { defined } from '../../../src/units/defined.ts';
+import { defined } from '../../../src/units/omit-undefined.ts';
 import { dayOf } from './observed.ts';
 
 export type Cell = { readonly text: string; readonly line: number };

@@ -1,7 +1,7 @@
 /** Announced retirements beside those of the dataset. */
 import { type Lifecycle, lifecycleOf } from '../../../src/limits/lifecycle.ts';
 import type { LifecycleStatement, Vm } from '../../../src/limits/types.ts';
-import { defined } from '../../../src/units/defined.ts';
+import { defined } from '../../../src/units/omit-undefined.ts';
 import type { Difference, RetirementObserved, SizeObserved } from './observed.ts';
 import { rowOf } from './row-of-size.ts';
 

@@ -1,7 +1,7 @@
 /** What a Markdown page says of VM sizes, of disks and of retirements. */
 
-import { defined } from '../../../src/units/defined.ts';
 import { gib } from '../../../src/units/index.ts';
+import { defined } from '../../../src/units/omit-undefined.ts';
 import { columnRead, figuresIn } from './headings.ts';
 import {
   type DiskObserved,

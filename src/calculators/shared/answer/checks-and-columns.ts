@@ -1,7 +1,6 @@
 /** What calculators put an answer together from: lists in which a part may be missing, checks, columns, and amounts. */
 import type { Check, Citation } from '../../../kit/index.ts';
 import type { Kind } from '../../../storage/path/path.ts';
-import { defined } from '../../../units/defined.ts';
 import {
   type BytesPerSecond,
   bytesIn,
@@ -14,8 +13,9 @@ import {
   type Seconds,
   type ThroughputUnit,
 } from '../../../units/index.ts';
+import { defined } from '../../../units/omit-undefined.ts';
 
-export { compact as listed } from '../../../units/defined.ts';
+export { compact as listed } from '../../../units/omit-undefined.ts';
 
 const checkOf = (severity: Check['severity']) => (text: string, citation?: Citation) =>
   ({ severity, text, ...defined({ citation }) }) satisfies Check as Check;

@@ -7,8 +7,8 @@ import type { VmLimitId } from '../../../storage/path/path.ts';
 import type { DiskGroup } from '../../../storage/set-up/disk-group.ts';
 import type { Fault } from '../../../storage/set-up/refused.ts';
 import { cautionsOn } from '../../../storage/verdict/cautions.ts';
-import { type Conditional, compact } from '../../../units/defined.ts';
 import { formatBothThroughputs, formatIops } from '../../../units/index.ts';
+import { type Conditional, compact } from '../../../units/omit-undefined.ts';
 import { capital, citationOf, formatUnpublished, nameOfRow, sourceAt } from './text.ts';
 
 const severities: readonly Check['severity'][] = ['failed', 'warning', 'passed', 'info'];

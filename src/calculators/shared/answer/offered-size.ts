@@ -2,7 +2,7 @@
 import { isConcern } from '../../../limits/lifecycle.ts';
 import type { Vm } from '../../../limits/types.ts';
 import { controllerOf } from '../../../storage/change/conditions.ts';
-import { compact } from '../../../units/defined.ts';
+import { compact } from '../../../units/omit-undefined.ts';
 
 /** “retires on 2028-05-01, no quota is added”: what speaks against a size that is offered all the same. */
 export const concernText = ({ lifecycle = [] }: Pick<Vm, 'lifecycle'>): string =>

@@ -12,8 +12,8 @@ import {
   vmLimitNames,
 } from '../../../storage/path/path.ts';
 import type { VolumeLimit } from '../../../storage/set-up/volume.ts';
-import { defined } from '../../../units/defined.ts';
 import { formatIops, formatNumber, formatThroughput } from '../../../units/index.ts';
+import { defined } from '../../../units/omit-undefined.ts';
 
 /** “a”, “a and b”, “a, b and c”. */
 export function list(words: readonly string[], last = 'and'): string {

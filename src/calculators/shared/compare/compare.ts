@@ -15,7 +15,7 @@ import type {
   Verdict,
   ViewModel,
 } from '../../../kit/view-model.ts';
-import { defined } from '../../../units/defined.ts';
+import { defined } from '../../../units/omit-undefined.ts';
 import { differenceOf, type Entry } from './difference.ts';
 
 /** One thing of both cases. `difference` is that of then from now, where both have a figure of one unit. */

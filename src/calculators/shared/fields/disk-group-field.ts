@@ -12,7 +12,6 @@ import {
 import { parseLocal } from '../../../limits/local-disks.ts';
 import { roleName } from '../../../storage/path/disk-names.ts';
 import type { Role } from '../../../storage/set-up/disk-group.ts';
-import { compact } from '../../../units/defined.ts';
 import {
   type BytesPerSecond,
   type Iops,
@@ -23,6 +22,7 @@ import {
   serializeCount,
   serializeIops,
 } from '../../../units/index.ts';
+import { compact } from '../../../units/omit-undefined.ts';
 import type { CalculatorContext } from '../../context.ts';
 import { capital } from '../answer/text.ts';
 import { countedDisk, formatDisk, formatVolume, isUncached, maxDisks } from './disk-parts.ts';

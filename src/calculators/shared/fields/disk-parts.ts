@@ -10,8 +10,8 @@ import { localNvme } from '../../../limits/local-disks.ts';
 import type { Choices } from '../../../limits/tiered-disks.ts';
 import type { Disk } from '../../../limits/types.ts';
 import { formatDiskSize, tierOf } from '../../../storage/path/disk-names.ts';
-import { compact, defined } from '../../../units/defined.ts';
 import { formatNumber } from '../../../units/index.ts';
+import { compact, defined } from '../../../units/omit-undefined.ts';
 
 export type DiskParts = {
   /** A family with tiers, the prefix of a family that is provisioned, the placement of an ephemeral OS disk, or LocalNVMe. */

@@ -7,7 +7,6 @@ import { choiceField, type Field, textField } from '../../../kit/index.ts';
 import { editionChoices } from '../../../limits/editions.ts';
 import type { Edition } from '../../../limits/types.ts';
 import type { Cache } from '../../../storage/set-up/disk-group.ts';
-import { defined } from '../../../units/defined.ts';
 import {
   type Bytes,
   type Fraction,
@@ -22,6 +21,7 @@ import {
   serializeFraction,
   serializeSeconds,
 } from '../../../units/index.ts';
+import { defined } from '../../../units/omit-undefined.ts';
 import type { CalculatorContext } from '../../context.ts';
 import { plural } from '../answer/text.ts';
 import { isUncached, maxDisks } from './disk-parts.ts';

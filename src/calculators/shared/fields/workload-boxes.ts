@@ -5,8 +5,8 @@
 
 import type { Box, Choice } from '../../../kit/index.ts';
 import type { Disk } from '../../../limits/types.ts';
-import { defined } from '../../../units/defined.ts';
 import type { Result } from '../../../units/index.ts';
+import { defined } from '../../../units/omit-undefined.ts';
 import { composeDisk, type DiskUse, diskBoxes } from './disk-boxes.ts';
 import { countedDisk, isUncached, maxDisks } from './disk-parts.ts';
 

@@ -2,8 +2,8 @@
 
 import type { Measure, Note, Samples, Series } from '../../../readers/reading.ts';
 import { sumOf } from '../../../storage/diagnosis/compare.ts';
-import { defined } from '../../../units/defined.ts';
 import type { BytesPerSecond, Iops, Outstanding, Seconds } from '../../../units/index.ts';
+import { defined } from '../../../units/omit-undefined.ts';
 
 /** One device, its samples at the steps that all devices have. A step without a sample is `NaN`. */
 export type Aligned = {

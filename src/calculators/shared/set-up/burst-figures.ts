@@ -3,7 +3,6 @@ import type { Check, Readout } from '../../../kit/index.ts';
 import type { Catalogue, Vm } from '../../../limits/types.ts';
 import type { Bucket, Burst } from '../../../storage/path/burst.ts';
 import { vmLimitNames } from '../../../storage/path/path.ts';
-import { compact } from '../../../units/defined.ts';
 import {
   type BytesPerSecond,
   formatDuration,
@@ -12,6 +11,7 @@ import {
   iops,
   type ThroughputUnit,
 } from '../../../units/index.ts';
+import { compact } from '../../../units/omit-undefined.ts';
 import { iopsReadout, throughputReadout } from '../answer/format.ts';
 import { ruleNote } from '../answer/notes.ts';
 import { formatVmLimit, list } from '../answer/text.ts';

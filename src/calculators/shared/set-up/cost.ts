@@ -19,8 +19,8 @@ import { diskName, formatDisks, roleName } from '../../../storage/path/disk-name
 import { type Cost, type CostLine, costOf, type Use } from '../../../storage/set-up/cost.ts';
 import type { DiskGroup } from '../../../storage/set-up/disk-group.ts';
 import type { SetUp } from '../../../storage/set-up/set-up.ts';
-import { compact } from '../../../units/defined.ts';
 import { formatNumber } from '../../../units/index.ts';
+import { compact } from '../../../units/omit-undefined.ts';
 import type { CalculatorContext } from '../../context.ts';
 import { ruleNote } from '../answer/notes.ts';
 import { citationIn, list } from '../answer/text.ts';

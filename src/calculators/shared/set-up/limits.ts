@@ -14,7 +14,6 @@ import {
   utilisationOf,
 } from '../../../storage/verdict/assess.ts';
 import type { Check } from '../../../storage/verdict/checks.ts';
-import { defined } from '../../../units/defined.ts';
 import {
   bytesIn,
   exceeds,
@@ -23,6 +22,7 @@ import {
   formatNumber,
   type ThroughputUnit,
 } from '../../../units/index.ts';
+import { defined } from '../../../units/omit-undefined.ts';
 import { capital, formatMissing, formatVmLimit, kindNames, limitName } from '../answer/text.ts';
 
 /** The label of a group, with its number where two groups are alike. */

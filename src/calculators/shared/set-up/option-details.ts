@@ -14,8 +14,8 @@ import {
   isOneWay,
 } from '../../../storage/change/conditions.ts';
 import { nvmeDisksIn } from '../../../storage/path/local.ts';
-import { compact } from '../../../units/defined.ts';
 import { type Bytes, formatBytes } from '../../../units/index.ts';
+import { compact } from '../../../units/omit-undefined.ts';
 import { concernText } from '../answer/offered-size.ts';
 import type { Priced } from './cost.ts';
 

@@ -13,8 +13,8 @@ import {
 import { placementNames } from '../../../storage/path/local.ts';
 import { isProvisioned } from '../../../storage/path/path.ts';
 import type { SetUp } from '../../../storage/set-up/set-up.ts';
-import { compact } from '../../../units/defined.ts';
 import { bytesIn, formatIops, formatNumber } from '../../../units/index.ts';
+import { compact } from '../../../units/omit-undefined.ts';
 import { capital, list, plural } from '../answer/text.ts';
 
 const cachingTexts: Readonly<Record<NonNullable<Change['caching']>, string>> = {

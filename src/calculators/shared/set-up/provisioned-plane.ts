@@ -9,8 +9,8 @@ import {
   type Needs,
   smallestOf,
 } from '../../../storage/set-up/provisioning.ts';
-import { defined } from '../../../units/defined.ts';
 import { bytesPerSecond, formatNumber, iops as iopsOf, mbPerSecond } from '../../../units/index.ts';
+import { defined } from '../../../units/omit-undefined.ts';
 import { domainOf, logAxis } from '../answer/axes.ts';
 import { formatAmount } from '../answer/checks-and-columns.ts';
 import { diagonalsIn, roundSteps } from '../answer/plane-of-limits.ts';

@@ -5,7 +5,6 @@ import { type Kind, kinds, type VmLimitId, vmLimitNames } from '../../../storage
 import { countedLoads } from '../../../storage/verdict/achieved.ts';
 import type { Assessment } from '../../../storage/verdict/assess.ts';
 import type { Check } from '../../../storage/verdict/checks.ts';
-import { compact } from '../../../units/defined.ts';
 import {
   type Bytes,
   bytesIn,
@@ -13,6 +12,7 @@ import {
   formatBytes,
   type ThroughputUnit,
 } from '../../../units/index.ts';
+import { compact } from '../../../units/omit-undefined.ts';
 import { formatAmount } from '../answer/checks-and-columns.ts';
 import { nearLimits } from '../answer/near-limits.ts';
 import { formatPart, notePart } from '../answer/part-of-limit.ts';

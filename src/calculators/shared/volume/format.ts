@@ -2,8 +2,8 @@
 
 import type { CalculationStep, Readout, Table } from '../../../kit/index.ts';
 import type { VolumeLimit } from '../../../storage/set-up/volume.ts';
-import { type Conditional, compact, defined } from '../../../units/defined.ts';
 import { formatIops, formatSeconds, type Iops, type Seconds } from '../../../units/index.ts';
+import { type Conditional, compact, defined } from '../../../units/omit-undefined.ts';
 import { sorted, strong } from '../answer/format.ts';
 import { formatLimit, list, notPublished } from '../answer/text.ts';
 

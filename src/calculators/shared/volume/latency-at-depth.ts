@@ -6,7 +6,6 @@ import { completedAt } from '../../../laws/saturation.ts';
 import { percentileOf } from '../../../laws/tail.ts';
 import { throttlingOf } from '../../../storage/path/throttling.ts';
 import type { Volume, VolumeLimit } from '../../../storage/set-up/volume.ts';
-import { defined } from '../../../units/defined.ts';
 import {
   exceeds,
   type Iops,
@@ -15,6 +14,7 @@ import {
   type Seconds,
   seconds,
 } from '../../../units/index.ts';
+import { defined } from '../../../units/omit-undefined.ts';
 import { notPublished } from '../answer/text.ts';
 import type { LatencyInUse } from './latency.ts';
 import { formatAbout } from './latency-text.ts';

@@ -19,7 +19,6 @@ import {
   limitsOf,
   type Volume,
 } from '../../../storage/set-up/volume.ts';
-import { compact, defined } from '../../../units/defined.ts';
 import {
   type Bytes,
   bytesIn,
@@ -31,6 +30,7 @@ import {
   roundedUp,
   type Seconds,
 } from '../../../units/index.ts';
+import { compact, defined } from '../../../units/omit-undefined.ts';
 import type { CalculatorContext } from '../../context.ts';
 import type { ProposedChange } from '../answer/explanation.ts';
 import { strong } from '../answer/format.ts';
