@@ -25,7 +25,7 @@ export const editionOf = (id: Edition) => editions.find((one) => one.id === id) 
 
 /** The edition that a text names; today’s where it names none, so that names can still be looked up. */
 export const editionNamed = (text: string): Edition =>
-  editionIds.find((id) => id === text.trim()) ?? 'current';
+  editions.find(({ id }) => id === text.trim())?.id ?? 'current';
 
 /** When, in a sentence: “today”, “in 2018-09”. */
 export const whenOf = (id: Edition) =>

@@ -12,10 +12,10 @@ import { type Drawing, Drawings, type InputState, pauses } from '../state/state.
 import { besideLast, detailed, Words } from '../view/before-details.ts';
 import type { Entry, Stage } from '../view/props.ts';
 import type { Before, Editing } from './Editing.ts';
-import { viewIn } from './element-view.tsx';
 import { type Computed, knownOf } from './last-answer.ts';
 import { showCase, takePlace } from './page-around.ts';
 import { interrupted } from './typed-fields.ts';
+import { viewIn } from './view-of-element.tsx';
 
 /** Draws a calculator into its element, again after each change. */
 export class CalculatorScreen implements Host {
