@@ -164,7 +164,7 @@ export function choiceField<T extends string, Context>(
     },
     serialize: (value) => value,
     // What is folded away says how it is set.
-    ...(rest.group === 'more' ? { brief: (value: T) => labelOf(value) } : {}),
+    ...(rest.group === 'more' && { brief: (value: T) => labelOf(value) }),
     control: () => ({ kind: 'choice', choices }),
   };
 }

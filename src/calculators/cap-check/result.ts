@@ -52,7 +52,7 @@ export function resultOf(
     details: () => ({
       ...explain(assessment, burst, bill.prices, catalogue),
       // A set-up that fits has recommendations only where its size retires.
-      ...(verdict === 'fits' ? { recommendationsTitle: 'What can take its place' } : {}),
+      ...(verdict === 'fits' && { recommendationsTitle: 'What can take its place' }),
       citations: [...citations, ...costCitations(bill)],
       tables: costTables(bill),
       limits: limitBars(assessment),

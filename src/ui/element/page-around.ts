@@ -32,7 +32,7 @@ export function linksOf(element: HTMLElement): Links {
       return pageOf(`calculators/${id}/index.html`) + search(query);
     },
     page: (address) => pageOf(address.slice(1).replace(/(?=#|$)/, 'index.html')),
-    ...(element.hasAttribute('framed') || isForeignPage() ? { target: '_blank' } : {}),
-    ...(element.hasAttribute('alone') ? { alone: true } : {}),
+    ...((element.hasAttribute('framed') || isForeignPage()) && { target: '_blank' }),
+    ...(element.hasAttribute('alone') && { alone: true }),
   };
 }

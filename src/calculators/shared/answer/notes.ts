@@ -40,7 +40,7 @@ export const faultNotes = (
   faults.map(({ text, rule }) =>
     rule
       ? ruleNote(rule, catalogue, severity, text)
-      : { severity, text, ...(vm ? { citation: citationOf(vm, catalogue) } : {}) },
+      : { severity, text, ...(vm && { citation: citationOf(vm, catalogue) }) },
   );
 
 /** Warnings about what Azure accepts although it has no effect, uses up storage or is on no list. */

@@ -125,7 +125,7 @@ function limitBar(check: Check, assessment: Assessment): LimitUse {
     ...defined({ mark }),
     kind,
     state: stateOf(check),
-    ...(hasFigure ? { demand } : {}),
+    ...(hasFigure && { demand }),
     demandText: hasFigure
       ? `${partlyKnown ? 'at least ' : ''}${figureIn(demand, kind, unit)}`
       : 'not known',
