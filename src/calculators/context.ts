@@ -1,8 +1,9 @@
 import type { Steps } from '../kit/index.ts';
 import type { CompletedRun, Setup } from '../laws/simulation/index.ts';
+import { editions } from '../limits/editions.ts';
 import type { Prices } from '../limits/prices/region-prices.ts';
 import type { Region } from '../limits/prices/regions.ts';
-import type { Catalogue } from '../limits/types.ts';
+import type { Catalogue, Edition } from '../limits/types.ts';
 import type { Reading } from '../readers/reading.ts';
 
 /** What calculators compute with: the limits dataset and prices, all of it in Node, and in a page as much as is loaded. */
@@ -34,3 +35,9 @@ export type Readings = {
   /** Does it stand for a file that the page has read? */
   readonly isFile: (text: string) => boolean;
 };
+
+export const editionChoices = editions.map(({ id: value, label }) => ({ value, label }));
+
+/** The edition that a text names; today's where it names none, so that other fields can still look names up. */
+export const editionNamed = (text: string): Edition =>
+  editionChoices.find(({ value }) => value === text.trim())?.value ?? 'current';

@@ -15,17 +15,10 @@ export const editions = [
 
 export type Edition = (typeof editions)[number]['id'];
 
-/** As the choices of a field. */
-export const editionChoices = editions.map(({ id: value, label }) => ({ value, label }));
-
 /** By name, the newest first. */
 export const editionIds: readonly Edition[] = editions.map(({ id }) => id);
 
 export const editionOf = (id: Edition) => editions.find((one) => one.id === id) ?? editions[0];
-
-/** The edition that a text names; today’s where it names none, so that names can still be looked up. */
-export const editionNamed = (text: string): Edition =>
-  editions.find(({ id }) => id === text.trim())?.id ?? 'current';
 
 /** When, in a sentence: “today”, “in 2018-09”. */
 export const whenOf = (id: Edition) =>

@@ -1,5 +1,5 @@
 /** What a field offers: its text, the row it is in, and what the calculator around knows. */
-import { editionNamed } from '../../limits/editions.ts';
+import { editionNamed } from '../../calculators/context.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { offerDisks } from './offer-disks.ts';
 import { offerSizes } from './offer-sizes.ts';

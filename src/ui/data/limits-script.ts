@@ -1,9 +1,9 @@
 /** The dataset as every answer needs it, and how names are looked up in it. VM sizes are two files of their own, since there are more than a thousand. */
 
+import { editionNamed } from '../../calculators/context.ts';
 import { makeCatalogue } from '../../limits/catalogue.ts';
 import { unpackDisks, unpackVms } from '../../limits/compact.ts';
 import { withConstrained } from '../../limits/constrained.ts';
-import { editionNamed } from '../../limits/editions.ts';
 import { asOf, withLifecycle } from '../../limits/lifecycle.ts';
 import { unpackLifecycle } from '../../limits/packed-lifecycle.ts';
 import { unpackRows } from '../../limits/packed-rows.ts';

@@ -4,7 +4,6 @@
  * `limitsField` and `optionalVmField` have the same default in every calculator.
  */
 import { choiceField, type Field, textField } from '../../../kit/index.ts';
-import { editionChoices } from '../../../limits/editions.ts';
 import type { Edition } from '../../../limits/types.ts';
 import type { Cache } from '../../../storage/set-up/disk-group.ts';
 import {
@@ -22,7 +21,7 @@ import {
   serializeSeconds,
 } from '../../../units/index.ts';
 import { defined } from '../../../units/omit-undefined.ts';
-import type { CalculatorContext } from '../../context.ts';
+import { type CalculatorContext, editionChoices } from '../../context.ts';
 import { plural } from '../answer/text.ts';
 import { isUncached, maxDisks } from './disk-parts.ts';
 import { ioSizeInput, type QuantityInput } from './quantities.ts';

@@ -6,13 +6,12 @@ import {
   partsField,
   textField,
 } from '../../../kit/index.ts';
-import { editionNamed } from '../../../limits/editions.ts';
 import { parseLocal } from '../../../limits/local-disks.ts';
 import type { Catalogue, Disk, Edition, Found, Vm } from '../../../limits/types.ts';
 import { eitherOf, quote } from '../../../units/decimal.ts';
 import { err, formatBytes, ok } from '../../../units/index.ts';
 import { compact } from '../../../units/omit-undefined.ts';
-import type { CalculatorContext } from '../../context.ts';
+import { type CalculatorContext, editionNamed } from '../../context.ts';
 import type { DiskUse } from './disk-boxes.ts';
 import { countedDisk, formatVolume } from './disk-parts.ts';
 
