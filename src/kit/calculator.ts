@@ -1,6 +1,5 @@
 import { quote } from '../units/decimal.ts';
 import { defined } from '../units/omit-undefined.ts';
-import { type AnyDefinition, queryOfCase, renamedIn, spread, textsOf } from './case-texts.ts';
 import type { Begun, Calculator, Definition, Started } from './definition.ts';
 import {
   controlOf,
@@ -11,6 +10,7 @@ import {
   parseFields,
 } from './field.ts';
 import type { Control } from './form-model.ts';
+import { type AnyDefinition, queryOfCase, renamedIn, spread, textsOf } from './texts-of-case.ts';
 import type { Answer, Details, Headline, Shown, ViewModel } from './view-model.ts';
 import { after, toEnd, type Work } from './work.ts';
 

@@ -11,9 +11,9 @@ import { isCompact, readUserEdits, unknownAttributes } from '../state/inputs.ts'
 import { type Drawing, Drawings, type InputState, pauses } from '../state/state.ts';
 import { besideLast, detailed, Words } from '../view/before-details.ts';
 import type { Entry, Stage } from '../view/props.ts';
+import { showCase, takePlace } from './around-page.ts';
 import type { Before, Editing } from './Editing.ts';
 import { type Computed, knownOf } from './last-answer.ts';
-import { showCase, takePlace } from './page-around.ts';
 import { interrupted } from './typed-fields.ts';
 import { viewIn } from './view-of-element.tsx';
 

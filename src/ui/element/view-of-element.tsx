@@ -6,7 +6,7 @@ import type { Host } from '../state/host.ts';
 import { isCompact } from '../state/inputs.ts';
 import { CalculatorView } from '../view/CalculatorView.tsx';
 import type { Entry } from '../view/props.ts';
-import { linksOf } from './page-around.ts';
+import { linksOf } from './around-page.ts';
 
 type Given = Omit<
   Parameters<typeof CalculatorView>[0],
