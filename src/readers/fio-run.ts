@@ -91,22 +91,19 @@ function directionOf(
 
 /**
  * The jobs of one group as a run.
- * @param definitions what the lines before the results say of the jobs
+ * @param known what the lines before the results say of the jobs
  * @param options those of the command line, where it was pasted too
  * @param deviceIos IOs that reached the device
  */
 export function runOf(
   group: readonly Job[],
-  definitions: readonly Defined[],
+  known: readonly Defined[],
   options: Options,
   deviceIos: number | undefined,
 ): Run {
   const names = group.map(({ name }) => name);
   const definitionOf = (job: string | undefined) =>
-    (
-      definitions.find(({ name }) => name === job) ??
-      (definitions.length === 1 ? definitions[0] : undefined)
-    )?.test;
+    (known.find(({ name }) => name === job) ?? (known.length === 1 ? known[0] : undefined))?.test;
   const own = testOf(options);
   const { queueDepth, ...test } = { ...own, ...definitionOf(names[0]) };
   const side = (name: 'read' | 'write') =>

@@ -56,7 +56,7 @@ export class CommitFigure extends Component<CommitProps, State> {
   }
 
   /** All lanes draw the same chances, so that a quicker disk is never the slower one by luck. */
-  #sampled(lane: CommitLane): readonly Sampled[] {
+  #run(lane: CommitLane): readonly Sampled[] {
     const { run, landed } = this.state;
     const { span } = this.props.data;
     if (run === 0) return sampled({ ...lane, width: 0 }, span, firstSeed);
@@ -73,7 +73,7 @@ export class CommitFigure extends Component<CommitProps, State> {
     const { at, landed } = this.state;
     if (at === undefined) return;
     const next = at + passed * this.#pace;
-    const ends = lanes.map((lane) => this.#sampled(lane)[0]?.[1] ?? 0);
+    const ends = lanes.map((lane) => this.#run(lane)[0]?.[1] ?? 0);
     if (next < (landed ? Math.min(span, Math.max(...ends)) : span)) this.setState({ at: next });
     else this.#finish();
   };
@@ -86,7 +86,7 @@ export class CommitFigure extends Component<CommitProps, State> {
       landed:
         landed &&
         lanes.map((lane, index) => {
-          const [start = 0, end = 0] = this.#sampled(lane)[0] ?? [];
+          const [start = 0, end = 0] = this.#run(lane)[0] ?? [];
           return [...(landed[index] ?? []), end - start];
         }),
     }));
@@ -198,9 +198,7 @@ export class CommitFigure extends Component<CommitProps, State> {
               <Lane
                 of={commits}
                 lane={lane}
-                commits={
-                  landed && at === undefined && landed.length === 0 ? [] : this.#sampled(lane)
-                }
+                commits={landed && at === undefined && landed.length === 0 ? [] : this.#run(lane)}
                 until={at ?? span}
                 moves={at !== undefined}
                 isMean={run === 0}
