@@ -10,7 +10,7 @@ export { diagnose as calculator } from '../../calculators/diagnose/calculator.ts
 export { loadChart, loadLatencies, loadPlanes } from '../data/loaders.ts';
 export { loadArea, loadReaders } from '../measured/loaders.ts';
 export { LimitTable as Limits } from '../view/LimitTable.tsx';
-export { DiagnosisParts, Latencies as UnderFigures } from './DiagnosisParts.tsx';
+export { DiagnosisParts as Own, Latencies as UnderFigures } from './DiagnosisParts.tsx';
 
 export const loadOptions = () => loadWithPrices(() => import('./options.ts'));
 
