@@ -1,9 +1,9 @@
 /** Many made-up links and attributes in one live page: the other thousands are drawn in Node (tests/embed/hostile). */
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { all } from '../chosen.ts';
+import { all } from '../sampled-calculators.ts';
 import { alive, calculatorOf } from './calculator.ts';
-import { chosen } from './chosen.ts';
+import { sampledCases } from './sampled-cases.ts';
 import { test } from './visit.ts';
 
 const markup = '"><img src=/x onerror="globalThis.broken=1"><script>globalThis.broken=1</script>';
@@ -50,7 +50,7 @@ const namesOf = ({ field }: { field: string }) => [
 
 const count = all ? 500 : 50;
 
-describe.each(chosen)('$id', (kind) => {
+describe.each(sampledCases)('$id', (kind) => {
   test(`takes ${count} links one after the other, each read as text alone`, async ({
     openSite,
   }) => {

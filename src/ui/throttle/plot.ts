@@ -1,7 +1,7 @@
 /** Where samples and amounts are in a drawing over time: side by side over `across` units, heights in px. */
 import { scaleLinear } from 'd3-scale';
-import { across } from '../shapes/columns.tsx';
-import { tenth } from '../shapes/scale.ts';
+import { across } from '../shapes/stretched.tsx';
+import { tenth } from '../shapes/svg-attributes.ts';
 
 /** Where 0 and the highest value are in a drawing. */
 export type Plot = { readonly top: number; readonly bottom: number; readonly max: number };
