@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { anyCharacter } from '../any-text.ts';
-import { all } from '../chosen.ts';
+import { all } from '../sampled-calculators.ts';
 import { alive, calculatorOf } from './calculator.ts';
-import { chosen } from './chosen.ts';
+import { sampledCases } from './sampled-cases.ts';
 import { test } from './visit.ts';
 
 const markup = '"><img src=/x onerror="globalThis.broken=1"><script>globalThis.broken=1</script>';
@@ -51,7 +51,7 @@ const namesOf = ({ field }: { field: string }) => [
 
 const count = all ? 500 : 50;
 
-describe.each(chosen)('$id', (kind) => {
+describe.each(sampledCases)('$id', (kind) => {
   test(`takes ${count} links one after the other, each read as text alone`, async ({
     openSite,
   }) => {

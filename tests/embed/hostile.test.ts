@@ -8,9 +8,9 @@ import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
 import { parseQuery } from '../../src/kit/index.ts';
 import { anyCharacter } from '../any-text.ts';
-import { all, isChosen } from '../chosen.ts';
-import { drawn } from '../drawn.ts';
-import { soon } from '../shown.ts';
+import { drawn } from '../render-screen.ts';
+import { all, isSampled } from '../sampled-calculators.ts';
+import { soon } from '../view-models.ts';
 
 type Asked = readonly [lookup: (name: string) => string | undefined, given: readonly string[]];
 
@@ -57,7 +57,8 @@ const pair = fc.tuple(fc.oneof(fc.constantFrom(...anyName), text), text);
 const pairs = fc.array(pair, { maxLength: 6 });
 
 /** How often; what draws texts is the same code for all, so that two calculators have most. */
-const runsOf = (id: string) => (all ? Math.ceil(5000 / calculators.length) : isChosen(id) ? 40 : 8);
+const runsOf = (id: string) =>
+  all ? Math.ceil(5000 / calculators.length) : isSampled(id) ? 40 : 8;
 
 describe.each(calculators.map(({ id }) => id))('%s', (id) => {
   const names = calculators.find((each) => each.id === id)?.names ?? [];
@@ -109,7 +110,7 @@ describe.each(calculators.map(({ id }) => id))('%s', (id) => {
 
   test('draws a value of a million signs', () => {
     const long = '<script>'.repeat(125_000);
-    for (const name of isChosen(id) ? names : names.slice(0, 1))
+    for (const name of isSampled(id) ? names : names.slice(0, 1))
       expect(foreign.test(html(id, (each) => (each === name ? long : undefined), [name]))).toBe(
         false,
       );

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeCatalogue } from '../../src/limits/catalogue.ts';
 import { catalogue, sources } from '../../src/limits/index.ts';
-import { nameKey } from '../../src/limits/names.ts';
-import { distance, nearestAmong } from '../../src/limits/nearest.ts';
+import { nameKey } from '../../src/limits/name-keys.ts';
+import { distance, nearestAmong } from '../../src/limits/nearest-name.ts';
 import * as typedNames from '../../src/limits/typed-names.ts';
 import { anyCharacter } from '../any-text.ts';
 

@@ -1,7 +1,7 @@
 /** A day that is painted: its bars, and that they are answered as the same steps are that somebody types. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shownBy } from '../../../tests/shown.ts';
+import { shownBy } from '../../../tests/view-models.ts';
 import { type Day, findPart, queryOf } from '../../kit/index.ts';
 import { burst } from './index.ts';
 import { lastChange, painted, pictureOf, spanFor, textOf } from './painting.ts';

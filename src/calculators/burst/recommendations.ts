@@ -14,7 +14,7 @@ import { exceeds, serializeCount } from '../../units/index.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { guide } from '../shared/answer/guide.ts';
-import { offeredName } from '../shared/answer/offered.ts';
+import { offeredName } from '../shared/answer/offered-size.ts';
 import { maxDisks } from '../shared/fields/disk-parts.ts';
 import type { Priced } from '../shared/set-up/cost.ts';
 import { formatChangedCost } from '../shared/set-up/cost-change.ts';

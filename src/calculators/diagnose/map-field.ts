@@ -4,7 +4,7 @@ import type { Reading } from '../../readers/reading.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import { quote } from '../../units/decimal.ts';
 import { err, isOk, ok, type Result } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { list, plural } from '../shared/answer/text.ts';
 import { diskGroupsField, type Group } from '../shared/fields/disk-group-field.ts';
 import type { ReadingIn } from '../shared/measured/device-fields.ts';

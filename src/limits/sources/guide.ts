@@ -34,6 +34,9 @@ no-temp-disk-faq | 2020-06-15 | FAQ for VM sizes with no local temporary disk, A
   ...documents(`
 premium-v2-availability-set | 2026-09-21 | Use Premium SSD v2 with VMs in an availability set, Azure documentation | compute 0a269cb79910feeda1f4fec2136b16e951ebb8de use-premium-ssd-v2-with-availability-set.md
 premium-v2-nonzonal | 2026-06-17 | Deploy a nonzonal Premium SSD v2, Azure documentation | compute 40509c4b4d0954ae7a5507d8f22d09da9acf4a1d disks-deploy-nonzonal-premium-v2.md
+restore-points | 2023-11-06 | Overview of VM restore points, Azure documentation | compute 006bb0c920d5a947dbc49e8a2c638eb9b9922e6c virtual-machines-create-restore-points.md
+instant-access | 2026-08-17 | Instant access snapshots of managed disks, Azure documentation | compute 163993b04603279f0fbfb5b33aeef3cfba3b9330 disks-instant-access-snapshots.md
+disk-encryption-linux | 2025-09-23 | Azure Disk Encryption scenarios on Linux VMs, Azure documentation | compute 02773904e1bc linux/disk-encryption-linux.md
 snapshot-restrictions | 2024-12-11 | Restrictions of incremental snapshots, Azure documentation | compute 169f8a6b78c1c1f048fab35b6ca62999eae92bcb includes/virtual-machines-disks-incremental-snapshots-restrictions.md
 ultra-limitations-2024 | 2024-12-18 | Scope and limitations of Ultra Disk, December 2024, Azure documentation | compute 7a240356f5e355529a6195a30d7ecd536be8488b includes/managed-disks-ultra-disks-ga-scope-and-limitations.md
 azure-boost | 2023-11-07 | Overview of Azure Boost, Azure documentation | docs d809873a6edbd41b5fd51902825078392258d93c articles/azure-boost/overview.md

@@ -1,5 +1,5 @@
 /** What a size is or has, apart from figures: the words that readers type for it. */
-import { parseSizeName, type SizeName } from '../../limits/naming.ts';
+import { parseSizeName, type SizeName } from '../../limits/size-name.ts';
 import type { Row } from './rows.ts';
 
 export type Fact = {

@@ -2,7 +2,7 @@
 
 import { cacheMissFraction } from '../../laws/index.ts';
 import { tightAbove } from '../../laws/utilisation.ts';
-import type { Prices } from '../../limits/prices/region.ts';
+import type { Prices } from '../../limits/prices/region-prices.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 import type { SetUpVerdict } from '../../units/index.ts';
 import type { Burst } from '../path/burst.ts';
@@ -10,11 +10,11 @@ import { diskPath, isProvisioned } from '../path/path.ts';
 import { type Cost, costOf } from '../set-up/cost.ts';
 import { type Assessment, assess } from '../verdict/assess.ts';
 import { burstOfSetUp } from '../verdict/set-up-burst.ts';
-import type { Found } from './front.ts';
+import { leftOf, loadOf, ofLogAlone } from './limit-use.ts';
 import { leftOfLocal } from './local-sets.ts';
-import { meanUseOf, ratesOf, setUpOf } from './rates.ts';
+import { meanUseOf, ratesOf, setUpOf } from './required-rates.ts';
 import type { CachedSet, Requirement } from './requirement.ts';
-import { leftOf, loadOf, ofLogAlone } from './use.ts';
+import type { Found } from './search.ts';
 import { leftOfVms } from './vm-limits.ts';
 
 /** A VM with its data disks. */

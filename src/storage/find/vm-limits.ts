@@ -4,7 +4,7 @@ import { diskPath, type Kind, type PathLimit } from '../path/path.ts';
 import type { DiskGroup } from '../set-up/disk-group.ts';
 import { supportsCache } from '../set-up/host-cache.ts';
 import { faultsOf } from '../set-up/refused.ts';
-import { type Load, leftOf, type SharedLimit } from './use.ts';
+import { type Load, leftOf, type SharedLimit } from './limit-use.ts';
 
 /** How disks use the limits of a VM: past its host cache, through it, or as Premium SSD v2 and Ultra Disk. */
 export type UseOfVm = 'uncached' | 'cached' | 'elastic';

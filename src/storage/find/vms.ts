@@ -1,17 +1,17 @@
 /** The VM sizes that a requirement accepts, with what each costs and leaves unused. */
 import { cacheMissFraction } from '../../laws/index.ts';
-import { parseSizeName } from '../../limits/naming.ts';
-import type { Prices } from '../../limits/prices/region.ts';
+import type { Prices } from '../../limits/prices/region-prices.ts';
 import { seriesWithoutElastic, ultraSeries } from '../../limits/series-lists.ts';
+import { parseSizeName } from '../../limits/size-name.ts';
 import type { Vm } from '../../limits/types.ts';
 import { roomOf } from '../path/local.ts';
 import { costOf } from '../set-up/cost.ts';
 import { faultsOf } from '../set-up/refused.ts';
 import { exclusionsOf } from './exclusions.ts';
-import { compareVms, inCents, type Ranked } from './order.ts';
+import { type Load, notChecked } from './limit-use.ts';
 import { osGroup, type Requirement, savesCores } from './requirement.ts';
-import { type Load, notChecked } from './use.ts';
 import { leftOfVms, type Uses } from './vm-limits.ts';
+import { compareVms, inCents, type Ranked } from './vm-order.ts';
 
 /** A size with its price in whole cents a month. */
 export type PricedVm = Ranked & { readonly vm: Vm; readonly cents: number };
