@@ -260,9 +260,9 @@ describe('benchmarks', () => {
   test.each([
     [
       'fio',
-      'df -h /mnt/nocache /mnt/readcache',
+      'mountpoint /mnt/nocache && mountpoint /mnt/readcache &&\n  df -h /mnt/nocache /mnt/readcache',
       '[fill-nocache]',
-      'sudo fio fill.fio',
+      'mountpoint /mnt/nocache && mountpoint /mnt/readcache &&\n  sudo fio fill.fio && sudo fio warm.fio &&',
       'sudo rm -i /mnt/nocache/fio.dat',
     ],
     [
