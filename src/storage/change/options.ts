@@ -26,6 +26,7 @@ import {
   type Option,
 } from './change.ts';
 import { changed, eachCaching, withEachCaching } from './changed.ts';
+import { cheaperDisks } from './cheaper.ts';
 import { tiersFor } from './disk-changes.ts';
 import { setsOf } from './disk-sets.ts';
 import { otherPlacements, plainOsDisk, remoteLog } from './mended-disks.ts';
@@ -124,6 +125,9 @@ export function waysToGetMore(
       ? [fitting].filter(({ change }) => isCalmer(change, cheapest, setUp)).flatMap(gainOf)
       : byGain.slice(0, 1)
     ).filter(({ option }) => !isAbsurd(option)),
+    ...cheaperDisks(now, catalogue, costOf).map((option) => ({
+      ...{ option, kind, before: before ?? 0, after: option.assessment.achieved[kind] ?? 0 },
+    })),
   ];
 }
 
