@@ -1,4 +1,4 @@
-import { exceeds, formatFraction } from '../units/index.ts';
+import { exceeds, formatFraction, tightAbove } from '../units/index.ts';
 import type { LimitUse } from './view-model.ts';
 
 /**
@@ -15,6 +15,12 @@ export function utilisationText({
   return partlyKnown && !exceeds(used, 1) ? '–' : formatUtilisation(used);
 }
 
+/** As much of a limit as is shown to be used: what is tight is at least 81 %, since it must not read as what fits. */
+export const shownUtilisation = (used: number): number =>
+  exceeds(used, tightAbove) ? Math.max(used, tightAbove + 0.01) : used;
+
 /** “46 %”; what exceeds a limit by less than is shown, “over 100 %”, since it must not read as if it did not. */
 export const formatUtilisation = (used: number): string =>
-  exceeds(used, 1) && used < 1.005 ? `over ${formatFraction(1)}` : formatFraction(used);
+  exceeds(used, 1) && used < 1.005
+    ? `over ${formatFraction(1)}`
+    : formatFraction(shownUtilisation(used));

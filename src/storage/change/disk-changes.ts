@@ -1,9 +1,8 @@
 /** Other disks with which no group is short: what can be changed of the present ones, and what can take their place. */
-import { tightAbove } from '../../laws/utilisation.ts';
 import { boughtDisk } from '../../limits/bought-disks.ts';
 import { elasticFamilies } from '../../limits/elastic.ts';
 import type { Catalogue, Disk, DiskFamily } from '../../limits/types.ts';
-import { bytesPerSecond, exceeds, gib, iops, roundedUp } from '../../units/index.ts';
+import { bytesPerSecond, exceeds, gib, iops, roundedUp, tightAbove } from '../../units/index.ts';
 import { isProvisioned } from '../path/path.ts';
 import type { Group } from '../set-up/demand.ts';
 import { isLocalNvme } from '../set-up/disk-group.ts';
