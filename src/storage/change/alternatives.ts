@@ -65,6 +65,9 @@ function isOlder(vm: Vm, present: Vm): boolean {
 export const isLesser = (vm: Vm, present: Vm): boolean =>
   isSmaller(vm, present) || isOlder(vm, present);
 
+/** Nobody pays so many times what the present set-up costs so that its disks are all used. */
+export const absurdTimes = 3;
+
 /** Of sizes that have no price one with so many times the vCPUs and memory is left out: it would cost many times as much. */
 const farLarger = 4;
 

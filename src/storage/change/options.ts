@@ -15,7 +15,7 @@ import type { SetUp } from '../set-up/loads.ts';
 import { sizesOfSeries } from '../set-up/series.ts';
 import { type Assessment, assess } from '../verdict/assess.ts';
 import { isUnsupported } from '../verdict/cautions.ts';
-import { alternativesTo, isLesser } from './alternatives.ts';
+import { absurdTimes, alternativesTo, isLesser } from './alternatives.ts';
 import {
   type Change,
   type CostOf,
@@ -59,9 +59,6 @@ export type Gain = {
   readonly before: number;
   readonly after: number;
 };
-
-/** Nobody pays so many times what the present set-up costs so that its disks are all used. */
-const absurdTimes = 3;
 
 /** Does a change disrupt less than all of these? */
 const isCalmer = (change: Change, than: readonly Option[], setUp: SetUp): boolean => {

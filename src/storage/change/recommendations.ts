@@ -1,5 +1,6 @@
 /** What would make a volume faster? Each change is verified by the same computation before it is recommended. */
 import { elasticDisk, elasticFamilies, maxIops, maxThroughput } from '../../limits/elastic.ts';
+import { isFirstChoice } from '../../limits/lifecycle.ts';
 import type { Catalogue, Disk, Edition, Vm } from '../../limits/types.ts';
 import { type Bytes, bytesIn, bytesPerSecond, exceeds, gib, iops } from '../../units/index.ts';
 import { nvmeDisksIn } from '../path/local.ts';
@@ -12,7 +13,9 @@ import {
   unpublishedOf,
   type Volume,
 } from '../set-up/volume.ts';
-import { type Change, type Disruption, disruptionOf } from './change.ts';
+import { isUnsupported } from '../verdict/cautions.ts';
+import { absurdTimes, alternativesTo, isLesser } from './alternatives.ts';
+import { type Change, type Disruption, disruptionOf, disruptions } from './change.ts';
 import { asPremiumV2, type DiskChange, sameDiskFaster } from './faster-disks.ts';
 import { ofSameLetter, sizesWithMore } from './successors.ts';
 
@@ -111,11 +114,47 @@ const moreLocalDisks = (
   ];
 };
 
+/** What a volume costs a month with its VM; nothing without a price. */
+export type VolumeCost = (volume: Volume) => number | undefined;
+
+/**
+ * Sizes of all series that stay, with no less and of no older generation, which support the disks and have a price that
+ * is not absurd.
+ * @returns for each way to get there, the cheapest first
+ */
+const sizesByWay = (
+  volume: Volume,
+  { cache, edition }: { readonly cache: Cache; readonly edition: Edition },
+  catalogue: Catalogue,
+  costOf: VolumeCost,
+): readonly (readonly { readonly vm: Vm }[])[] => {
+  const { vm, disk, disks: count } = volume;
+  const own = costOf(volume);
+  if (!vm || own === undefined) return [];
+  const groups = [{ role: 'data', disk, count, cache, iops: undefined }] as const;
+  const priced = alternativesTo({ vm: { ...vm, edition }, temp: 'unused' }, catalogue)
+    .filter(
+      (other) => isFirstChoice(other) && !isLesser(other, vm) && !isUnsupported(other, groups),
+    )
+    .flatMap((other) => {
+      const [cost, way] = [
+        costOf({ ...volume, vm: other }),
+        disruptionOf({ vm: other }, { vm, groups }),
+      ];
+      return cost === undefined || cost > own * absurdTimes ? [] : [{ vm: other, cost, way }];
+    })
+    .toSorted((a, b) => a.cost - b.cost);
+  return disruptions.map((way) =>
+    priced.filter((one) => one.way === way).map(({ vm: other }) => ({ vm: other })),
+  );
+};
+
 /**
  * What would raise the rate of this volume at this IO size? Everything that is returned can be
  * built, and no limit on its path is unpublished.
  * @returns at most one change of each kind, the least disruptive first: more of what is provisioned, a higher tier or a
- *   larger disk (both where the larger one gives more), a Premium SSD v2, performance plus, one disk more; and a larger VM size
+ *   larger disk (both where the larger one gives more), a Premium SSD v2, performance plus, one disk more; a larger VM
+ *   size; and, where costs are given, the cheapest of any series for each way to get there
  */
 export function changesThatHelp(
   volume: Volume,
@@ -123,12 +162,14 @@ export function changesThatHelp(
   cache: Cache,
   edition: Edition,
   catalogue: Catalogue,
+  costOf?: VolumeCost,
 ): readonly VolumeChange[] {
   const { vm, disk, disks } = volume;
   const now = bottleneckOf(limitsOf(volume, size));
   if (!now) return [];
   const isShortOfDisks = now.by.some(({ sharedBy }) => sharedBy === 'disk');
   const { tiers, larger, plus } = sameDiskFaster(disk, cache, catalogue);
+  const isOpen = vm !== undefined && unpublishedOf(volume).length > 0;
   const twice = (kind: 'iops' | 'throughput') => (now.by.some((one) => one.kind === kind) ? 2 : 1);
   const ofDisks: readonly (readonly AnyChange[])[] = [
     moreProvisioned(disk, now),
@@ -148,8 +189,10 @@ export function changesThatHelp(
         vm && !isDiskOnly(now)
           ? sizesWithMore({ vm, edition }, catalogue).map((other) => ({ vm: other }))
           : [],
+        ...(costOf && !isOpen && !isDiskOnly(now)
+          ? sizesByWay(volume, { cache, edition }, catalogue, costOf)
+          : []),
       ];
-  const isOpen = vm !== undefined && unpublishedOf(volume).length > 0;
   const published: readonly (readonly AnyChange[])[] = isOpen
     ? [ofSameLetter({ vm, edition }, catalogue).map((other) => ({ vm: other }))]
     : [];
@@ -167,6 +210,9 @@ export function changesThatHelp(
     }
     return [];
   });
+  const isFirst = (change: VolumeChange, at: number) =>
+    !('vm' in change) ||
+    at === helpful.findIndex((other) => 'vm' in other && other.vm === change.vm);
   // A higher tier costs what the larger disk costs, and can be taken back.
   const tier = helpful.find((change) => 'disk' in change && change.way === 'tier');
   const isNoBetter = (change: VolumeChange) =>
@@ -174,5 +220,5 @@ export function changesThatHelp(
     'disk' in change &&
     change.way === 'size' &&
     !exceeds(change.then.iops, tier.then.iops);
-  return helpful.filter((change) => !isNoBetter(change));
+  return helpful.filter((change, at) => isFirst(change, at) && !isNoBetter(change));
 }

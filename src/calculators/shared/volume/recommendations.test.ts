@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parseQuery, plainText } from '../../../kit/index.ts';
 import { disruptions } from '../../../storage/change/change.ts';
 import { burst } from '../../burst/index.ts';
+import { capCheck } from '../../cap-check/index.ts';
 import { fullDataset } from '../../full-dataset.ts';
 import { ioSize } from '../../io-size/index.ts';
 import { queueDepth } from '../../queue-depth/index.ts';
@@ -116,4 +117,25 @@ test('A ReadWrite cache has None as its first option.', () => {
     expect(first?.query, query).not.toContain('cache');
     expect(plainText(first?.text ?? []), query).toMatch(/^Host cache None: [\d,]+ IOPS/);
   }
+});
+
+// Sizes that the cap check finds with the same disks and IO size: it looks at the whole set-up, and in another way.
+test.each([
+  ['disk=E30&disks=4&vm=D2s_v5&io-size=256KiB', ['F4als_v7', 'E8bs_v5', 'D16s_v5']],
+  ['disk=P30&disks=4&vm=D8s_v5&io-size=16KiB', ['F8as_v7', 'E8bs_v5', 'D16s_v5']],
+])('Where the VM is the limit, each way to a larger one has its cheapest: %s', (query, names) => {
+  const { given, lookup } = parseQuery(
+    query.replace(/disk=(\w+)&disks=(\d)/, 'disks=data:$1x$2:None'),
+  );
+  const options = capCheck.viewModel(lookup, fullDataset, given).answer?.recommendations ?? [];
+  const sizesOf = (all: typeof options) =>
+    all.flatMap(({ query: link = '', option, outcome }) => {
+      const { vm } = Object.fromEntries(new URLSearchParams(link));
+      return vm && !query.includes(`vm=${vm}&`)
+        ? [[vm, Math.round((outcome ?? option?.figures)?.cost ?? 0)]]
+        : [];
+    });
+  const found = sizesOf(answerTo(query)?.recommendations ?? []);
+  expect(found.map(([vm]) => vm).toSorted()).toEqual(names.toSorted());
+  expect(sizesOf(options)).toEqual(expect.arrayContaining(found));
 });

@@ -121,7 +121,14 @@ export const volumeRecommendations = (
 ): readonly ProposedChange[] =>
   cheaperFirst(
     undominated(
-      changesThatHelp(volume, size, cache, edition, context.catalogue)
+      changesThatHelp(
+        volume,
+        size,
+        cache,
+        edition,
+        context.catalogue,
+        (other) => volumeCostChange(volume, other, edition, context).figures.cost,
+      )
         .filter((change) => !('disks' in change) || change.disks <= maxDisks)
         .map((change) => {
           const [plain, changes] = changeOf(change, volume);
