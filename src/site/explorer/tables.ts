@@ -146,7 +146,10 @@ const ranges = <R extends Row>(rows: readonly R[], columns: readonly Column<R>[]
   columns
     .filter(({ id }) => rangedColumns.includes(id))
     .map(({ id, cell }) => {
-      const text = rangeOf(rows.map((row) => cell(row).text));
+      const texts = rows.map((row) => cell(row).text);
+      // The figure of one size speaks for no series; a price does, since others have theirs in another region.
+      const words = id === 'cost' ? [] : texts.filter((each) => !/\d/.test(each));
+      const text = rangeOf(words.length * 2 > texts.length ? words : texts);
       return ` <span class="range ${id}${/\d/.test(text) ? '' : ' word'}">${text}</span>`;
     })
     .join('');

@@ -15,12 +15,16 @@ import type { FoldProps } from './props.ts';
 function usedOf(limits: readonly LimitUse[], max: number): string {
   const shareOf = ({ demand = 0, limit = 0 }: LimitUse) => (limit > 0 ? demand / limit : -1);
   const isCounted = (one: LimitUse) => Number(one.counts && shareOf(one) >= 0);
-  return limits
-    .filter(({ kind }) => kind !== 'count')
-    .sort((a, b) => isCounted(b) - isCounted(a) || shareOf(b) - shareOf(a))
-    .filter((one, at) => at === 0 || (at < max && shareOf(one) > 0))
-    .map((one) => `${one.label} ${shareOf(one) < 0 ? one.limitText : utilisationText(one)}`)
-    .join(' · ');
+  return (
+    limits
+      .filter(({ kind }) => kind !== 'count')
+      .sort((a, b) => isCounted(b) - isCounted(a) || shareOf(b) - shareOf(a))
+      // Of IOPS and throughput what is used more.
+      .filter(({ label }, at, all) => all.findIndex((one) => one.label === label) === at)
+      .filter((one, at) => at === 0 || (at < max && shareOf(one) > 0))
+      .map((one) => `${one.label} ${shareOf(one) < 0 ? one.limitText : utilisationText(one)}`)
+      .join(' · ')
+  );
 }
 
 /** The step that exceeds a limit, or else the last one with a result. */
