@@ -2,7 +2,6 @@
 import { elasticFamilies } from '../../limits/elastic.ts';
 import type { Catalogue, Vm } from '../../limits/types.ts';
 import { type Bytes, bytesPerSecond, exceeds, iops } from '../../units/index.ts';
-import { compact } from '../../units/present.ts';
 import type { Group } from '../set-up/demand.ts';
 import { isConfiguration, type Needs, smallestOf } from '../set-up/provisioning.ts';
 import type { Assessment } from '../verdict/assess.ts';
@@ -16,7 +15,7 @@ const worthwhile = { by: 20, times: 1.1 };
 const figureOf = (limit: unknown) => (typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY);
 
 /** What a group can do at most on this VM, and what it holds. */
-const needsOf = ({ disk, count }: Group, { uncached }: Vm): Needs => ({
+export const needsOf = ({ disk, count }: Group, { uncached }: Vm): Needs => ({
   capacity: (disk.size * count) as Bytes,
   iops: iops(Math.min(disk.iops * count, figureOf(uncached.iops))),
   throughput: bytesPerSecond(Math.min(disk.throughput * count, figureOf(uncached.throughput))),
@@ -31,14 +30,15 @@ const asNeeded = (of: Group, needs: Needs): readonly DisksChange[] =>
       : [];
   });
 
-/** Other disks of one group with which the VM achieves no less, each tried like any option: of those that disrupt least the cheapest. */
+/** Other disks of one group with which the VM achieves no less, each tried like any option: what disrupts least comes first, of that the cheapest. */
 export function cheaperDisks(
-  { setUp, achieved: now }: Assessment,
+  { setUp, achieved: now, verdict }: Assessment,
   catalogue: Catalogue,
   costOf: CostOf,
 ): readonly Option[] {
   const { vm, groups } = setUp;
-  const own = costOf(setUp) ?? 0;
+  // With a target that nothing meets, cheaper disks are no answer.
+  const own = (verdict === 'oversubscribed' && costOf(setUp)) || 0;
   const achievesLess = ({ assessment: { achieved } }: Option) =>
     (['iops', 'throughput'] as const).some((kind) => exceeds(now[kind] ?? 0, achieved[kind] ?? 0));
   return groups
@@ -59,12 +59,6 @@ export function cheaperDisks(
       return saves ? [{ change, cost, effort: effortOf({ disks: [change] }, setUp) }] : [];
     })
     .toSorted((a, b) => a.effort - b.effort || a.cost - b.cost)
-    .flatMap(({ change }) => compact([withEachCaching(setUp, { disks: [change] })[0]]))
-    .filter(
-      (option) =>
-        /^(fits|tight|oversubscribed)$/.test(option.assessment.verdict) &&
-        option.assessment.gaps.length === 0 &&
-        !achievesLess(option),
-    )
-    .slice(0, 1);
+    .flatMap(({ change }) => withEachCaching(setUp, { disks: [change] }).slice(0, 1))
+    .filter((option) => !achievesLess(option));
 }

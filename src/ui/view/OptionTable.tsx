@@ -23,10 +23,8 @@ export function OptionTable({ options, folded, ...props }: OptionTableProps) {
             <ul key={asks}>
               <li>
                 <span>
-                  <b>{shown ? 'Need less?' : 'What do you need?'}</b> {before}{' '}
-                  {shown
-                    ? 'Enter it, and what meets it is listed.'
-                    : 'Set-ups that meet it are listed here.'}
+                  <b>{shown ? 'Need less?' : 'What do you need?'}</b> {before} Enter it, and what
+                  meets it is listed.
                 </span>
                 {/* Where the field is not in sight, its page has it. */}
                 <a
