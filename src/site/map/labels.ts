@@ -109,7 +109,7 @@ export function labelsOf(axes: Axes, { load, places, first }: Shown): readonly M
       const spots = around
         .filter(([, dy]) => !isMark || Math.abs(dy) < near)
         .map(([dx, dy, anchor]) => ({ place: x, dx, y: y * height + dy + 4, anchor }));
-      const kept = isMark ? false : 'off-points';
+      const kept = isMark ? false : 'free';
       return { text, kind: 'mark', size, width: widthOf(text, size), kept, spots };
     });
     const room = { widths, top: 2, bottom: height - 2, taken };

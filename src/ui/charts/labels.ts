@@ -36,7 +36,7 @@ export type Label = {
   /** Where it may stand, best first. */
   readonly spots: readonly Spot[];
   /** It is the answer's: if no spot is free, it stands where the fewest lines run through it; over points only if they do not matter. */
-  readonly kept?: boolean | 'off-points';
+  readonly kept?: boolean | 'free';
   /** It stands on a line of its own, and may on others. */
   readonly isOnLine?: boolean;
   /** It is left out all the same where it has no room without a line through it, since a shorter text may have. */

@@ -11,20 +11,14 @@ import {
 import { loadSheet } from '../browser/sheets.ts';
 import type { FoldProps } from './props.ts';
 
-/** “VM uncached 131 % · VM cached 79 %”: those that are used most, of those that count if some do; one that is not published has no share. */
-function usedOf(limits: readonly LimitUse[], max: number): string {
+/** “VM uncached 131 %”: the limit that is used most, of those that count if one does; one that is not published has no share. */
+function usedOf(limits: readonly LimitUse[]): string | undefined {
   const shareOf = ({ demand = 0, limit = 0 }: LimitUse) => (limit > 0 ? demand / limit : -1);
   const isCounted = (one: LimitUse) => Number(one.counts && shareOf(one) >= 0);
-  return (
-    limits
-      .filter(({ kind }) => kind !== 'count')
-      .sort((a, b) => isCounted(b) - isCounted(a) || shareOf(b) - shareOf(a))
-      // Of IOPS and throughput what is used more.
-      .filter(({ label }, at, all) => all.findIndex((one) => one.label === label) === at)
-      .filter((one, at) => at === 0 || (at < max && shareOf(one) > 0))
-      .map((one) => `${one.label} ${shareOf(one) < 0 ? one.limitText : utilisationText(one)}`)
-      .join(' · ')
-  );
+  const [most] = limits
+    .filter(({ kind }) => kind !== 'count')
+    .sort((a, b) => isCounted(b) - isCounted(a) || shareOf(b) - shareOf(a));
+  return most && `${most.label} ${shareOf(most) < 0 ? most.limitText : utilisationText(most)}`;
 }
 
 /** The step that exceeds a limit, or else the last one with a result. */
@@ -71,7 +65,10 @@ const lines: Readonly<
 > = {
   line: ({ line = ['', ''] }) => line,
   figures: ({ answer }) => ['As tables', answer.readouts.find(({ cell }) => cell)?.cell?.caption],
-  limits: ({ answer }) => ['All limits on the path', usedOf(answer.limits, 3)],
+  limits: ({ answer: { limits } }) => [
+    'All limits on the path',
+    `${usedOf(limits)} and ${limits.length - 1} more`,
+  ],
   chart: ({ answer, tables = [] }) => [
     tables.length > 0 ? 'Curves and tables' : 'As curves',
     tables[0] ? rowOf(tables[0]) : answer.chart?.title,
@@ -90,7 +87,7 @@ const lines: Readonly<
   ],
   basis: ({ answer: { limits, checks } }) => [
     'Limits and calculation',
-    [usedOf(limits, 1), countsOf(checks)].filter(Boolean).join('; '),
+    [usedOf(limits), countsOf(checks)].filter(Boolean).join('; '),
   ],
   steps: ({ answer }) => ['Calculation', lineOf(answer.steps)],
   checks: ({ answer }) => ['Checks', countsOf(answer.checks)],
