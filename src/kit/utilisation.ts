@@ -15,12 +15,11 @@ export function utilisationText({
   return partlyKnown && !exceeds(used, 1) ? '–' : formatUtilisation(used);
 }
 
-/** As much of a limit as is shown to be used: what is tight is at least 81 %, since it must not read as what fits. */
-export const shownUtilisation = (used: number): number =>
-  exceeds(used, tightAbove) ? Math.max(used, tightAbove + 0.01) : used;
-
-/** “46 %”; what exceeds a limit by less than is shown, “over 100 %”, since it must not read as if it did not. */
+/**
+ * “46 %”; what exceeds a limit by less than is shown, “over 100 %”, and what is tight at least “81 %”, since they must
+ * not read as if they did not.
+ */
 export const formatUtilisation = (used: number): string =>
   exceeds(used, 1) && used < 1.005
     ? `over ${formatFraction(1)}`
-    : formatFraction(shownUtilisation(used));
+    : formatFraction(exceeds(used, tightAbove) ? Math.max(used, 0.81) : used);

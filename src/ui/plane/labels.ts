@@ -46,12 +46,9 @@ function regionLabels({ region }: PlaneShape) {
   ];
 }
 
-/** Around a load; near the top first below it, since the names of diagonals are above. */
-function aroundLoad(point: Point): readonly Spot[] {
-  const spots = around(point, radius, small, [10, 22]);
-  const isBelow = ({ y }: Spot) => Number(y > point.y + small);
-  return point.y > plot.top + 48 ? spots : spots.toSorted((a, b) => isBelow(b) - isBelow(a));
-}
+/** Around a load; near the top not first above it, where the names of diagonals are. */
+const aroundLoad = (point: Point): readonly Spot[] =>
+  around(point, radius, small, [10, 22]).slice(point.y < plot.top + 48 ? 2 : 0);
 
 type PlaneLabel = Label & {
   /** For where there is no room for the whole text. */
