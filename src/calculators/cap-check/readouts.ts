@@ -1,10 +1,5 @@
 /** The figures of the cap check: what is achieved, the headroom or how much is too much, and bursts. */
-import {
-  type BurstLine,
-  formatUtilisation,
-  type Readout,
-  shownUtilisation,
-} from '../../kit/index.ts';
+import { type BurstLine, formatUtilisation, type Readout } from '../../kit/index.ts';
 import type { Burst } from '../../storage/path/burst.ts';
 import type { Kind } from '../../storage/path/path.ts';
 import { countedLoads } from '../../storage/verdict/achieved.ts';
@@ -133,9 +128,8 @@ function headroomOf(assessment: Assessment): readonly Readout[] {
   // The badge says so.
   if (verdict === 'not-checked') return [{ ...headroom, text: 'not checked', within: 'over' }];
   const left = Math.max(0, 1 - utilisation);
-  const aside = `${formatUtilisation(utilisation)} used`;
-  const text = formatFraction(Math.max(0, 1 - shownUtilisation(utilisation)));
-  return [{ ...headroom, value: left, text, aside }];
+  const aside = `${formatFraction(utilisation)} used`;
+  return [{ ...headroom, value: left, text: formatFraction(left), aside }];
 }
 
 /** Of which dimension the line about bursts tells what they give: that of the bottleneck; nothing where they give nothing. */
