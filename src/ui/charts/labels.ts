@@ -149,9 +149,7 @@ export function placeLabels(
       boxed(spot).reduce((sum, box, at) => sum + crossed(box, at), 0);
     let spot = label.spots.find((each) => isFree(each) && (label.isOnLine || !crossings(each)));
     if (!spot && label.kept && !label.mayBeShort) {
-      const free = label.spots.filter(isFree);
-      const least = Math.min(...free.map(crossings));
-      spot = free.find((each) => crossings(each) === least);
+      [spot] = label.spots.filter(isFree).sort((a, b) => crossings(a) - crossings(b));
       if (label.kept === true) spot ??= label.spots.find(inPlot) ?? label.spots[0];
     }
     if (!spot) return [];
