@@ -274,7 +274,8 @@ describe('The README’s table of accuracy', () => {
       new URL('../content/measure/computed-and-measured.mdx', import.meta.url),
       'utf8',
     );
-    const [, percent] = /^answer: .* its VM limit .* typically within (\d+) %\.$/m.exec(page) ?? [];
+    const [, percent] =
+      /^answer: .* its VM limit .* within (\d+) % in the median\.$/m.exec(page) ?? [];
     const [vm] = reachedOf(everything);
     expect(vm?.group).toBe('VM limit');
     expect(Number(percent)).toBe(Math.ceil((vm?.median ?? 1) * 100));

@@ -1,4 +1,4 @@
-import { exceeds, formatFraction } from '../units/index.ts';
+import { exceeds, formatFraction, tightAbove } from '../units/index.ts';
 import type { LimitUse } from './view-model.ts';
 
 /**
@@ -15,6 +15,11 @@ export function utilisationText({
   return partlyKnown && !exceeds(used, 1) ? '–' : formatUtilisation(used);
 }
 
-/** “46 %”; what exceeds a limit by less than is shown, “over 100 %”, since it must not read as if it did not. */
+/**
+ * “46 %”; what exceeds a limit by less than is shown, “over 100 %”, and what is tight at least “81 %”, since they must
+ * not read as if they did not.
+ */
 export const formatUtilisation = (used: number): string =>
-  exceeds(used, 1) && used < 1.005 ? `over ${formatFraction(1)}` : formatFraction(used);
+  exceeds(used, 1) && used < 1.005
+    ? `over ${formatFraction(1)}`
+    : formatFraction(exceeds(used, tightAbove) ? Math.max(used, 0.81) : used);

@@ -11,6 +11,3 @@ export const cacheMissFraction = (cached: boolean, read: number, hit: number): n
  */
 export const headroom = (demand: number, limit: number): number =>
   Math.max(0, (limit - demand) / limit);
-
-/** Above this utilisation a set-up is tight: little headroom is left for growth, or for limits that are enforced less exactly than published. */
-export const tightAbove = 0.8;

@@ -14,3 +14,6 @@ export type SetUpVerdict =
 type MeasurementVerdict = 'at-limit' | 'above-limit' | 'below-limit' | 'invalid';
 
 export type Verdict = SetUpVerdict | MeasurementVerdict;
+
+/** Above this utilisation a set-up is tight: little headroom is left for growth, or for limits that are enforced less exactly than published. */
+export const tightAbove = 0.8;

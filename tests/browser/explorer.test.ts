@@ -139,11 +139,15 @@ describe('a series', () => {
     expect(await opener.textContent()).toBe('8 sizes');
     // Dsv5 sizes: 3,750 IOPS and 85 MB/s on D2s_v5, 80,000 and 2,600 on D96s_v5; $0.115 and $5.52 an hour, times 730.
     expect(await ranges.allTextContents()).toEqual([
-      ...['3,750 to 80,000', '85 to 2,600', '84 to 4,030'],
+      ...['3,750 to 80,000', '85 to 2,600', 'not published', 'not published'],
+      ...['4 to 32', 'none', '84 to 4,030'],
     ]);
     const ends = (of: Locator) =>
       of.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
-    const columns = ['uncached-iops', 'uncached-throughput', 'cost'];
+    const columns = [
+      ...['uncached-iops', 'uncached-throughput', 'cached-iops', 'cached-throughput'],
+      ...['data-disks', 'temp', 'cost'],
+    ];
     const headings = columns.map((id) => `.sizes[data-edition="current"] th[data-column="${id}"]`);
     expect(await ends(ranges)).toEqual(await ends(page.locator(headings.join())));
     expect(await rows.first().boundingBox()).toMatchObject({ height: 0 });

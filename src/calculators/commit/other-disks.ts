@@ -1,5 +1,4 @@
 /** Other disks to try in the place of one. */
-import { tightAbove } from '../../laws/utilisation.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import {
   type DiskChange,
@@ -9,7 +8,7 @@ import {
 import type { Kind } from '../../storage/path/path.ts';
 import { canBeProvisioned } from '../../storage/set-up/provisioning.ts';
 import { tiersOf } from '../../storage/set-up/series.ts';
-import { bytesPerSecond, iops } from '../../units/index.ts';
+import { bytesPerSecond, iops, tightAbove } from '../../units/index.ts';
 import { caseOf, type Given, typicalSyncOf } from './case.ts';
 import type { Result } from './model.ts';
 import { provisionedLike } from './provisioned-like.ts';

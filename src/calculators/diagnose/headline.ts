@@ -10,6 +10,7 @@ import {
   formatSeconds,
   seconds,
 } from '../../units/index.ts';
+import { compact } from '../../units/omit-undefined.ts';
 import { info, listed } from '../shared/answer/checks-and-columns.ts';
 import { strong } from '../shared/answer/format.ts';
 import { localNvmeOptions } from '../shared/answer/local-nvme-options.ts';
@@ -127,7 +128,7 @@ const doubts = (judged: Judged): readonly string[] => {
 };
 
 /**
- * “Measured on 5 devices together”, or “On sdc: 100 of 384 MB/s.” where the headline does not have these figures. No
+ * “Measured on 5 devices together, md0 not counted twice”, or “On sdc: 100 of 384 MB/s.” where the headline does not have these figures. No
  * sentence begins with a device, whose name has no capital letter.
  */
 function evidence(judged: Judged, isSaid = false, isBrief = false): string | undefined {
@@ -146,7 +147,8 @@ function evidence(judged: Judged, isSaid = false, isBrief = false): string | und
     devices.length > 1 && notCounted(judged),
   ]);
   const on = `on ${named}${devices.length > 1 ? ' together' : ''}`;
-  if (isBrief && devices.length > 1) return `Measured ${on}.`;
+  if (isBrief && devices.length > 1)
+    return `Measured ${compact([on, notCounted(judged)]).join(', ')}.`;
   const where = `${on}${known.length > 0 ? ` (${known.join('; ')})` : ''}`;
   if (isSaid) return `Measured ${where}.`;
   return `${capital(where)}: ${amount(first, level, judged)} of ${amount(first, limit.sustained ?? 0, judged)}.`;

@@ -6,10 +6,10 @@ import {
   type Recommendation,
   type Steps,
 } from '../../kit/index.ts';
-import { tightAbove } from '../../laws/utilisation.ts';
 import { type Kind, kinds, ownLimits } from '../../storage/path/path.ts';
 import type { SetUp } from '../../storage/set-up/set-up.ts';
 import { type Assessment, assess } from '../../storage/verdict/assess.ts';
+import { tightAbove } from '../../units/index.ts';
 import type { CalculatorContext } from '../context.ts';
 import { formatAmount } from '../shared/answer/checks-and-columns.ts';
 import { capital, list } from '../shared/answer/text.ts';

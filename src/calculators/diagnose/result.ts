@@ -1,4 +1,5 @@
 /** What a measurement says, as an answer: its verdict, figures and limits, and the details that follow from them. */
+
 import {
   type Begun,
   type Check,
@@ -8,11 +9,11 @@ import {
   type Shown,
   type Table,
 } from '../../kit/index.ts';
-import { tightAbove } from '../../laws/utilisation.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { isAtLimit, nearestRatio } from '../../storage/diagnosis/diagnose.ts';
 import { formatDisks, roleName } from '../../storage/path/disk-names.ts';
 import { type Kind, kinds, type VmLimitId, vmLimitNames } from '../../storage/path/path.ts';
+import { tightAbove } from '../../units/index.ts';
 import { defined } from '../../units/omit-undefined.ts';
 import type { CalculatorContext } from '../context.ts';
 import { amountFigure, unitOf } from '../shared/answer/checks-and-columns.ts';

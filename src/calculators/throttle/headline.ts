@@ -1,5 +1,5 @@
 /** The answer in one sentence, and why. */
-import type { Phrase } from '../../kit/index.ts';
+import { type Phrase, plainText } from '../../kit/index.ts';
 import { risksData, safeCaching } from '../../storage/set-up/host-cache.ts';
 import { formatSeconds } from '../../units/index.ts';
 import { formatAmount, listed } from '../shared/answer/checks-and-columns.ts';
@@ -60,7 +60,11 @@ const risk = ({ given: { loads, vm } }: Result): Phrase => {
 };
 
 /** What can lose data; and which workload is throttled, by how much, at which limit, and because of which other workloads? */
-export const headline = (result: Result): Phrase => [...risk(result), ...whatIsThrottled(result)];
+export const headline = (result: Result): Phrase => {
+  const [risky, outcome] = [risk(result), whatIsThrottled(result)];
+  // One thing is red.
+  return risky.length > 0 ? [...risky, plainText(outcome)] : outcome;
+};
 
 const throttled = { text: 'throttled', tone: 'over' } as const;
 

@@ -31,7 +31,10 @@ export const unitIn = (kind: string, rate: ThroughputUnit): string =>
   kind === 'rate' ? rate : kind === 'text' || kind === 'count' ? '' : kind;
 
 /** The columns whose ranges a closed series says. */
-export const rangedColumns: readonly string[] = ['uncached-iops', 'uncached-throughput', 'cost'];
+export const rangedColumns: readonly string[] = [
+  ...['uncached-iops', 'uncached-throughput', 'cached-iops', 'cached-throughput'],
+  ...['data-disks', 'temp', 'cost'],
+];
 
 /** From the least to the most of these figures: “4,000 to 212,000”; of words alone the first. */
 export function rangeOf(texts: readonly string[]): string {

@@ -126,9 +126,13 @@ function line<R extends Row>(row: R, columns: readonly Column<R>[], shared?: str
 const constrained = 'constrained vCPUs';
 const aboutOf = (row: Row) => ('series' in row ? kindOf(row) : '');
 
-/** Rows that one line can speak for: those of a series that were read from the same documents. */
-const keyOf = (row: Row) =>
-  [groupOf(row), aboutOf(row), row.source, ...(row.also ?? [])].join('\n');
+/** Rows that one line can speak for: those of a series that were read from the same documents, and all of its sizes with constrained vCPUs. */
+const keyOf = (row: Row) => {
+  const about = aboutOf(row);
+  const read = about.startsWith(constrained) ? [] : documentsOf(row);
+  return [groupOf(row), about, ...read].join('\n');
+};
+const documentsOf = ({ source, also = [] }: Row) => [source, ...also];
 
 /** The note of most of these rows, where each has one: a row with another shows its own. */
 function commonNote(rows: readonly Row[]): string | undefined {
@@ -142,8 +146,11 @@ const ranges = <R extends Row>(rows: readonly R[], columns: readonly Column<R>[]
   columns
     .filter(({ id }) => rangedColumns.includes(id))
     .map(({ id, cell }) => {
-      const text = rangeOf(rows.map((row) => cell(row).text));
-      return ` <span class="range ${id}">${text}</span>`;
+      const texts = rows.map((row) => cell(row).text);
+      // The figure of one size speaks for no series; a price does, since others have theirs in another region.
+      const words = id === 'cost' ? [] : texts.filter((each) => !/\d/.test(each));
+      const text = rangeOf(words.length * 2 > texts.length ? words : texts);
+      return ` <span class="range ${id}${/\d/.test(text) ? '' : ' word'}">${text}</span>`;
     })
     .join('');
 
@@ -152,7 +159,7 @@ function group<R extends Row>(rows: readonly R[], columns: readonly Column<R>[])
   if (!row) return '';
   const name = groupOf(row);
   const [about, shared] = [aboutOf(row), commonNote(rows)];
-  const documents = [row.source, ...(row.also ?? [])].map(documentOf).join('; ');
+  const documents = [...new Set(rows.flatMap(documentsOf))].map(documentOf).join('; ');
   const printed = printedUnits.get(`${row.edition} ${name}`);
   const isOfSizes = 'series' in row;
   const as = printed && printed !== 'MBps' ? ` data-printed="${printed}"` : '';

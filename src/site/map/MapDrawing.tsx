@@ -116,18 +116,19 @@ export function MapDrawing({
         load,
         places,
         first,
-      }).map(({ text, kind, x: across, y: down, dx, dy, anchor, only }) => (
-        <text
+      }).map(({ text, kind, x: across, y: down, dx, dy, anchor, only, lead }) => (
+        <svg
+          aria-hidden="true"
           class={`${kind} ${only}`}
           x={percent(across)}
           y={percent(down)}
-          dx={dx}
-          dy={dy}
-          text-anchor={anchor}
           key={`${only} ${text}`}
         >
-          {text}
-        </text>
+          {lead && <line {...lead} />}
+          <text dx={dx} dy={dy} text-anchor={anchor}>
+            {text}
+          </text>
+        </svg>
       ))}
       {shown && (
         <circle

@@ -1,13 +1,5 @@
-/** Where the texts among the dots stand: on a desk and on a phone, which is less wide and less high. */
-import {
-  boxOf,
-  type Label,
-  type Placed,
-  placeLabels,
-  type Room,
-  type Spot,
-  type Strokes,
-} from '../../ui/charts/labels.ts';
+/** Where the texts among the dots stand, none of which covers a dot: on a desk and on a phone, which is less wide and less high. */
+import { type Label, type Placed, placeLabels, type Spot } from '../../ui/charts/labels.ts';
 import { widthOf } from '../../ui/charts/text-width.ts';
 import type { Load, Offer, Place } from './answer.ts';
 import { type Axes, placeIn } from './shape.ts';
@@ -20,6 +12,9 @@ const frames = {
 } as const;
 
 const size = 12.5;
+
+/** A text further above or below its point than this, in px, has a line to it. */
+const near = 24;
 
 /** Sizes that people know, named where there is room, so that they find their way on the map. */
 const landmarks = ['D2s_v5', 'D16s_v5', 'D192s_v6'];
@@ -40,60 +35,45 @@ export type MapLabel = Pick<Placed, 'text' | 'anchor' | 'dx'> & {
   readonly x: number;
   readonly y: number;
   readonly dy: number;
+  /** A line from the text to the ring around the place, where it is away from it: its ends, in px from the place. */
+  readonly lead: { readonly x2: number; readonly y1: number; readonly y2: number } | undefined;
   /** Where it is for one of the two frames alone. */
   readonly only: keyof typeof frames;
 };
 
-/** Beside a point, below and above it, nearer and further away; dots lie along a diagonal, so most are free across it. */
-const spotsAt = (place: number, y: number): readonly Spot[] =>
-  [14, 26, 40].flatMap((far) => [
-    ...(
-      [
-        [1, 0.5 * far],
-        [-1, -0.5 * far],
-        [1, far + 6],
-        [-1, -far + 4],
-        [-1, far + 6],
-        [1, -far + 4],
-      ] as const
-    ).map(([side, down]) => ({
-      place,
-      dx: side * Math.min(far, 16),
-      y: y + down + 4,
-      anchor: side > 0 ? ('start' as const) : ('end' as const),
-    })),
-    ...[-far - 6, far + 12].map((down) => ({
-      place,
-      dx: 0,
-      y: y + down,
-      anchor: 'middle' as const,
-    })),
-  ]);
+type At = readonly [dx: number, dy: number, anchor: Spot['anchor']];
 
-/** At the ring of the answer, beside it: further away a text would seem to belong to another dot. Its halo covers the dots that it is on. */
-const spotsAtRing = (place: number, y: number): readonly Spot[] =>
-  [0, 10, -10].flatMap((down) =>
-    ([1, -1] as const).map((side) => ({
-      place,
-      dx: side * 14,
-      y: y + down + 4,
-      anchor: side > 0 ? ('start' as const) : ('end' as const),
-    })),
-  );
+/** Beside a point, then above and below it, ever further away: dots lie along a diagonal, so that it is free above them. */
+const around: readonly At[] = [
+  ...[0, 10, 18, -26, -34, -44, -54, 26, 34, 44, 54, -70, 70].flatMap((down): readonly At[] => [
+    ...(Math.abs(down) > near
+      ? ([
+          [0, down, 'middle'],
+          [-8, down, 'start'],
+          [8, down, 'end'],
+        ] as const)
+      : ([
+          [14, -down, 'start'],
+          [-14, down, 'end'],
+        ] as const)),
+    [14, down, 'start'],
+    [-14, -down, 'end'],
+  ]),
+  [40, -8, 'start'],
+];
 
-const want = (kind: string, text: string, of: Load, isKept = true) => ({ kind, text, of, isKept });
+/** On a phone there is room for the name alone; the price is in the sentence there. */
+const bestText = (first: Offer, only: keyof typeof frames) =>
+  only === 'broad' ? `${first.size.name} ${dollars(first)}` : first.size.name;
+
+const want = (kind: string, text: string, of: Load) => ({ kind, text, of });
 
 export function labelsOf(axes: Axes, { load, places, first }: Shown): readonly MapLabel[] {
   const at = placeIn(axes);
   const named = landmarks.flatMap((name) => {
     const place = places.find(({ sizes }) => sizes.some((one) => one.name === name));
-    return place ? [want('mark', name, place, false)] : [];
+    return place ? [want('mark', name, place)] : [];
   });
-  const wanted = [
-    want('load', 'your load', load),
-    ...(first ? [want('best', `${first.size.name} ${dollars(first)}`, first.size)] : []),
-    ...named,
-  ];
   const point = (one: Load, radius: number, height: number) => {
     const { x, y } = at(one);
     const spot = { place: x, dx: 0, y: y * height + radius * 0.6, anchor: 'middle' as const };
@@ -102,40 +82,6 @@ export function labelsOf(axes: Axes, { load, places, first }: Shown): readonly M
   const { x: across, y: down } = at(load);
   return (['broad', 'slim'] as const).flatMap((only) => {
     const { widths, height, shrunk } = frames[only];
-    /** How many dots a text covers on the usual window. */
-    const covered = (width: number, spot: Spot) => {
-      const { left, right, top, bottom } = boxOf({ width, size }, spot, widths[1]);
-      return places.filter((place) => {
-        const { x, y } = at(place);
-        const radius = radiusOf(place) * shrunk;
-        const [aside, off] = [
-          Math.max(left - x * widths[1], x * widths[1] - right),
-          Math.max(top - y * height, y * height - bottom),
-        ];
-        return Math.max(aside, off) < radius;
-      }).length;
-    };
-    const labelsOfKind = (kind: string) =>
-      wanted
-        .filter((one) => one.kind === kind)
-        .map(({ text: words, of, isKept }): Label => {
-          const { x, y } = at(of);
-          const width = widthOf(words, size);
-          return {
-            ...{ text: words, kind: 'mark', size, width, kept: isKept },
-            spots:
-              kind === 'best'
-                ? spotsAtRing(x, y * height).toSorted(
-                    (a, b) => covered(width, a) - covered(width, b),
-                  )
-                : spotsAt(x, y * height),
-          };
-        });
-    const loadPoint = point(load, 8, height);
-    const taken = [
-      ...places.map((place) => point(place, radiusOf(place) * shrunk - 1, height)),
-      loadPoint,
-    ];
     const cross = [
       [0, down, 1, down],
       [across, 0, across, 1],
@@ -147,27 +93,40 @@ export function labelsOf(axes: Axes, { load, places, first }: Shown): readonly M
       ],
       weight: 1,
     }));
-    // Among so many dots a text of the answer may have to cover one, which is better than a line through it.
-    const dots = places.map((place) => {
-      const { x, y } = at(place);
-      const ends = [-1, 1].map((side) => y * height + side * radiusOf(place) * shrunk);
-      return { points: ends.map((end) => ({ x, y: end })), weight: 0.01 };
+    const taken = [
+      ...places.map((place) => point(place, radiusOf(place) * shrunk, height)),
+      point(load, 8, height),
+      ...(first ? [point(first.size, 9, height)] : []),
+    ];
+    const wanted = [
+      want('load', 'your load', load),
+      ...(first ? [want('best', bestText(first, only), first.size)] : []),
+      ...(only === 'broad' ? named : []),
+    ];
+    const texts = wanted.map(({ kind, text, of }): Label => {
+      const { x, y } = at(of);
+      const isMark = kind === 'mark';
+      const spots = around
+        .filter(([, dy]) => !isMark || Math.abs(dy) < near)
+        .map(([dx, dy, anchor]) => ({ place: x, dx, y: y * height + dy + 4, anchor }));
+      const kept = isMark ? false : 'free';
+      return { text, kind: 'mark', size, width: widthOf(text, size), kept, spots };
     });
-    const placed = (kind: string, lines: Strokes, taken: NonNullable<Room['taken']>) =>
-      placeLabels(labelsOfKind(kind), lines, { widths, top: 2, bottom: height - 2, taken });
-    const drawn = (texts: readonly Placed[]) =>
-      texts.map((spot) => ({ width: widthOf(spot.text, size), size, spot }));
-    // The answer's come first.
-    const own = placed('load', [...strokes, ...dots], [loadPoint]);
-    const best = placed('best', strokes, [loadPoint, ...drawn(own)]);
-    const first = [...own, ...best];
-    const rest = only === 'broad' ? placed('mark', strokes, [...taken, ...drawn(first)]) : [];
-    return [...first, ...rest].flatMap(({ text: words, place, dx, y, anchor }) => {
+    const room = { widths, top: 2, bottom: height - 2, taken };
+    return placeLabels(texts, strokes, room).flatMap(({ text: words, place, dx, y, anchor }) => {
       const one = wanted.find((each) => each.text === words);
       if (!one) return [];
       const spot = at(one.of);
       const dy = Math.round(y - spot.y * height);
-      return [{ text: words, kind: one.kind, x: place, y: spot.y, dx, dy, anchor, only }];
+      const side = dy < 0 ? -1 : 1;
+      const isAway = one.kind === 'best' && Math.abs(dy - 4) > near;
+      const ends = { x2: Math.abs(dx) > 8 ? dx : 0, y1: side * 9, y2: side < 0 ? dy + 4 : dy - 12 };
+      return [
+        {
+          ...{ text: words, kind: one.kind, x: place, y: spot.y, dx, dy, anchor, only },
+          lead: isAway ? ends : undefined,
+        },
+      ];
     });
   });
 }

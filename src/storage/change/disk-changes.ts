@@ -1,9 +1,8 @@
 /** Other disks with which no group is short: what can be changed of the present ones, and what can take their place. */
-import { tightAbove } from '../../laws/utilisation.ts';
 import { elasticFamilies } from '../../limits/elastic.ts';
 import { tieredDisk } from '../../limits/tiered-disks.ts';
 import type { Catalogue, Disk, DiskFamily } from '../../limits/types.ts';
-import { bytesPerSecond, exceeds, gib, iops, roundedUp } from '../../units/index.ts';
+import { bytesPerSecond, exceeds, gib, iops, roundedUp, tightAbove } from '../../units/index.ts';
 import { isProvisioned } from '../path/path.ts';
 import type { Group } from '../set-up/demand.ts';
 import { isLocalNvme } from '../set-up/disk-group.ts';
@@ -129,8 +128,7 @@ export const isHandy = (
   (disk.size >= now.size && count <= Math.max(fewDisks, maxTimes * before));
 
 /** Disks of tiers that hold the data and are enough: the fewest of each tier of this family, and of faster ones. */
-function tieredSets(short: Short, needs: Needs, max: number, catalogue: Catalogue) {
-  const { group } = short;
+function tieredSets(group: Group, needs: Needs, max: number, catalogue: Catalogue) {
   const own = speed[group.disk.family] ?? 0;
   return tieredFamilies
     .filter((family) => (speed[family] ?? 0) >= own)
@@ -150,7 +148,7 @@ function tieredSets(short: Short, needs: Needs, max: number, catalogue: Catalogu
 }
 
 /** One, or a few, provisioned disks that hold the data and are enough. */
-function provisionedSets({ group }: Short, needs: Needs, max: number): readonly Found[] {
+function provisionedSets(group: Group, needs: Needs, max: number): readonly Found[] {
   if (!canBeProvisioned(group.disk)) return [];
   const own = speed[group.disk.family] ?? 0;
   return elasticFamilies
@@ -165,6 +163,12 @@ function provisionedSets({ group }: Short, needs: Needs, max: number): readonly 
     )
     .filter((set) => isHandy(set, group));
 }
+
+/** Sets of other disks that hold the data of a group and are enough. */
+export const otherSets = (...of: Parameters<typeof tieredSets>): readonly Found[] => {
+  const [group, needs, max] = of;
+  return [...provisionedSets(group, needs, max), ...tieredSets(...of)];
+};
 
 /** What a group can be changed to in one way. An OS disk is one, of a tier. */
 function foundIn(way: Way, short: Short, max: number, places: number, catalogue: Catalogue) {
@@ -183,8 +187,8 @@ function foundIn(way: Way, short: Short, max: number, places: number, catalogue:
       return isOs ? [] : more(short, max);
     case 'family':
       return [
-        ...(isOs ? [] : provisionedSets(short, within(short.uncached, max), places)),
-        ...tieredSets(short, needs, isOs ? 1 : places, catalogue),
+        ...(isOs ? [] : provisionedSets(short.group, within(short.uncached, max), places)),
+        ...tieredSets(short.group, needs, isOs ? 1 : places, catalogue),
       ];
   }
 }

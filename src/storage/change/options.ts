@@ -6,7 +6,7 @@
  */
 
 import type { Catalogue, Vm } from '../../limits/types.ts';
-import { type Bytes, bytesPerSecond, exceeds, iops } from '../../units/index.ts';
+import { exceeds } from '../../units/index.ts';
 import { compact } from '../../units/omit-undefined.ts';
 import type { Kind } from '../path/path.ts';
 import { type DiskGroup, dataDisks } from '../set-up/disk-group.ts';
@@ -26,6 +26,7 @@ import {
   type Option,
 } from './change.ts';
 import { changed, eachCaching, withEachCaching } from './changed-set-up.ts';
+import { cheaperDisks, needsOf } from './cheaper-disks.ts';
 import { tiersFor } from './disk-changes.ts';
 import { setsOf } from './disk-sets.ts';
 import { placedOn, placesOn } from './ephemeral-placement.ts';
@@ -121,13 +122,17 @@ export function waysToGetMore(
       ? [fitting].filter(({ change }) => isCalmer(change, cheapest, setUp)).flatMap(gainOf)
       : byGain.slice(0, 1)
     ).filter(({ option }) => !isAbsurd(option)),
+    ...cheaperDisks(now, catalogue, costOf)
+      .filter(isSound)
+      .slice(0, 1)
+      .map((option) => ({
+        ...{ option, kind, before: before ?? 0, after: option.assessment.achieved[kind] ?? 0 },
+      })),
   ];
 }
 
 const isPossible = ({ assessment: { verdict } }: Option) =>
   verdict !== 'not-possible' && verdict !== 'unsafe';
-
-const figureOf = (limit: unknown) => (typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY);
 
 /** Fewer, larger disks of the same family that hold as much and do as much as the VM allows, in place of more than it takes. */
 function fewerDisks(setUp: SetUp, catalogue: Catalogue, costOf: CostOf): readonly DisksChange[] {
@@ -136,13 +141,8 @@ function fewerDisks(setUp: SetUp, catalogue: Catalogue, costOf: CostOf): readonl
   const [of] = groups.filter(({ role }) => role !== 'os').toSorted((a, b) => b.count - a.count);
   if (excess <= 0 || !of) return [];
   const { disk, count } = of;
-  const needs = {
-    capacity: (disk.size * count) as Bytes,
-    iops: iops(Math.min(disk.iops * count, figureOf(vm.uncached.iops))),
-    throughput: bytesPerSecond(Math.min(disk.throughput * count, figureOf(vm.uncached.throughput))),
-  };
   return (
-    setsOf(tiersFor(disk.family, of, catalogue), needs, count - excess)
+    setsOf(tiersFor(disk.family, of, catalogue), needsOf(of, vm), count - excess)
       .map((set): DisksChange => ({ of, disk: set.disk, count: set.disks, way: 'family' }))
       .flatMap((change) => {
         const made = changed(setUp, { disks: [change] });

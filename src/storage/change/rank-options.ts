@@ -1,8 +1,7 @@
 /** Options weighed against each other: which are shown, and in which order. */
-import { tightAbove } from '../../laws/utilisation.ts';
 import { isFirstChoice, isRetiring } from '../../limits/lifecycle.ts';
 import type { Vm } from '../../limits/types.ts';
-import { exceeds } from '../../units/index.ts';
+import { exceeds, tightAbove } from '../../units/index.ts';
 import { compact } from '../../units/omit-undefined.ts';
 import type { LimitId } from '../path/path.ts';
 import { isOpenEphemeral, type Load } from '../set-up/loads.ts';

@@ -1,10 +1,10 @@
 /** A set-up of the front as the cap check assesses and bills it, and what it has to spare. */
 
 import { cacheMissFraction } from '../../laws/index.ts';
-import { tightAbove } from '../../laws/utilisation.ts';
 import type { Prices } from '../../limits/prices/region-prices.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 import type { SetUpVerdict } from '../../units/index.ts';
+import { tightAbove } from '../../units/index.ts';
 import type { Burst } from '../path/burst.ts';
 import { diskPath, isProvisioned } from '../path/path.ts';
 import { type Cost, costOf } from '../set-up/cost.ts';

@@ -1,8 +1,7 @@
 /** Can this VM use the performance of these disks? The verdict, and the limits that determine the result. */
 import { ioSizeRange } from '../../laws/index.ts';
-import { tightAbove } from '../../laws/utilisation.ts';
 import type { Bytes, SetUpVerdict } from '../../units/index.ts';
-import { exceeds, tolerance } from '../../units/index.ts';
+import { exceeds, tightAbove, tolerance } from '../../units/index.ts';
 import { allowedIops, type Kind, lowestIops } from '../path/path.ts';
 import { risksData } from '../set-up/host-cache.ts';
 import { type Load, loadsOf, type TempLoad, tempLoad } from '../set-up/loads.ts';

@@ -35,8 +35,8 @@ export type Label = {
   readonly size: number;
   /** Where it may stand, best first. */
   readonly spots: readonly Spot[];
-  /** It is the answer's: if no spot is free, it stands where the fewest lines run through it. */
-  readonly kept?: boolean;
+  /** It is the answer's: if no spot is free, it stands where the fewest lines run through it; over points only if they do not matter. */
+  readonly kept?: boolean | 'free';
   /** It stands on a line of its own, and may on others. */
   readonly isOnLine?: boolean;
   /** It is left out all the same where it has no room without a line through it, since a shorter text may have. */
@@ -141,18 +141,16 @@ export function placeLabels(
   };
   return labels.flatMap((label) => {
     const boxed = (spot: Spot) => widths.map((across) => boxOf(label, spot, across));
-    const inPlot = label.spots.filter((spot) =>
-      boxed(spot).every((box, at) => isInside(box, widths[at] ?? 0)),
-    );
-    const inside = inPlot.filter((spot) =>
-      boxed(spot).every((box, at) => !boxes[at]?.some((other) => overlap(box, other))),
-    );
+    const inPlot = (spot: Spot) => boxed(spot).every((box, at) => isInside(box, widths[at] ?? 0));
+    const isFree = (spot: Spot) =>
+      inPlot(spot) &&
+      boxed(spot).every((box, at) => !boxes[at]?.some((other) => overlap(box, other)));
     const crossings = (spot: Spot) =>
       boxed(spot).reduce((sum, box, at) => sum + crossed(box, at), 0);
-    let spot = inside.find((each) => label.isOnLine || crossings(each) === 0);
+    let spot = label.spots.find((each) => isFree(each) && (label.isOnLine || !crossings(each)));
     if (!spot && label.kept && !label.mayBeShort) {
-      const least = Math.min(...inside.map(crossings));
-      spot = inside.find((each) => crossings(each) === least) ?? inPlot[0] ?? label.spots[0];
+      [spot] = label.spots.filter(isFree).sort((a, b) => crossings(a) - crossings(b));
+      if (label.kept === true) spot ??= label.spots.find(inPlot) ?? label.spots[0];
     }
     if (!spot) return [];
     for (const [at, across] of widths.entries()) boxes[at]?.push(boxOf(label, spot, across));

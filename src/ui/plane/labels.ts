@@ -18,7 +18,7 @@ const spot = (place: number, dx: number, y: number, anchor: Spot['anchor']): Spo
 const atEnd = ({ x, y }: Point): readonly Spot[] =>
   y <= plot.top + 1
     ? [spot(x, 0, plot.top - 6, 'middle'), spot(x, 0, plot.top - 6, 'end')]
-    : [spot(1, -3, y - 5, 'end'), spot(1, -3, y + 16, 'end')];
+    : [spot(1, 0, y - 5, 'end'), spot(1, 0, y + 16, 'end')];
 
 /** On the upper side of a box, near the axis, over the line or below it. */
 const onTop = (y: number, offs: readonly number[]): readonly Spot[] =>
@@ -46,6 +46,10 @@ function regionLabels({ region }: PlaneShape) {
   ];
 }
 
+/** Around a load; near the top not first above it, where the names of diagonals are. */
+const aroundLoad = (point: Point): readonly Spot[] =>
+  around(point, radius, small, [10, 22]).slice(point.y < plot.top + 48 ? 2 : 0);
+
 type PlaneLabel = Label & {
   /** For where there is no room for the whole text. */
   readonly short?: string;
@@ -71,7 +75,7 @@ export function labelsOf(plane: Plane, shape: PlaneShape): readonly PlaneLabel[]
   );
   return [
     ...compact([shape.load, ...shape.marks]).map((one) => ({
-      ...label('load', one.text, around(one, radius, small, [10, 22])),
+      ...label('load', one.text, aroundLoad(one)),
       ...('short' in one ? defined({ short: one.short }) : {}),
       kept: true,
     })),

@@ -41,4 +41,10 @@ test('The table of limits says how much of each is used on average over the run.
   for (const share of shares) expect(share).toMatch(/^[\w ]+ %$/);
   const [, lane] = timeline.lanes;
   expect(lane && momentText({ lane, timeline, at: 0 })).toMatch(/^no queue, [\w ]+ % used$/);
+  // The log does 720 of 5,000 IOPS all the time, which is 14.4 %.
+  const log = timeline.lanes.at(-1);
+  const moments = timeline.traces[0]?.iops.map(
+    (_, at) => log && momentText({ lane: log, timeline, at }),
+  );
+  expect(new Set(moments)).toEqual(new Set(['no queue, 14 % used']));
 });

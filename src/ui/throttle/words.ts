@@ -1,5 +1,5 @@
 /** A limit of a run in words: its figure, how much of it is used, and who waits. */
-import { formatShare, rounded } from '../../calculators/throttle/format.ts';
+import { formatShare } from '../../calculators/throttle/format.ts';
 import type { Lane, Timeline } from '../../kit/index.ts';
 import { formatFigure, formatNumber, formatSeconds, type Seconds } from '../../units/index.ts';
 
@@ -22,7 +22,11 @@ export const timeText = ({ every, seconds }: Timeline, at: number): string => {
 /** Multiples of a window, without what the multiplication leaves behind the last digit. */
 const rounded3 = (time: number) => (Math.round(time * 1e6) / 1e6) as Seconds;
 
-const shareText = (passed: number, limit: number) => formatShare(rounded(passed) / limit);
+/** Samples differ by a few IOs: rounded up, one would read as more than the rate beside it. */
+function shareText(passed: number, limit: number): string {
+  const part = passed / limit;
+  return formatShare(part > 0.1 && part < 0.99 ? Math.floor(part * 100 + 1e-9) / 100 : part);
+}
 
 /** A limit in one sample: “72 IOs waiting: 60 tempdb, 12 data”. */
 export function momentText({ lane, timeline, at }: LaneMoment): string {

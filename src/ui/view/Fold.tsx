@@ -65,7 +65,10 @@ const lines: Readonly<
 > = {
   line: ({ line = ['', ''] }) => line,
   figures: ({ answer }) => ['As tables', answer.readouts.find(({ cell }) => cell)?.cell?.caption],
-  limits: ({ answer }) => ['All limits on the path', usedOf(answer.limits)],
+  limits: ({ answer: { limits } }) => [
+    'All limits on the path',
+    `${usedOf(limits)} and ${limits.length - 1} more`,
+  ],
   chart: ({ answer, tables = [] }) => [
     tables.length > 0 ? 'Curves and tables' : 'As curves',
     tables[0] ? rowOf(tables[0]) : answer.chart?.title,

@@ -7,9 +7,11 @@ import { Verdict } from './Verdict.tsx';
 export function OptionTable({ options, folded, ...props }: OptionTableProps) {
   const { links } = props;
   // Three are compared at first sight, those that fit first; one more takes no more room than a line that names it.
-  const shown = folded && options.length > 4 ? 3 : options.length;
-  const rank = ({ option }: Recommendation) => (!option || option.verdict === 'fits' ? 0 : 1);
-  const sorted = options.toSorted((one, other) => rank(one) - rank(other));
+  const rank = ({ option }: Recommendation) => Number(option?.verdict !== 'fits');
+  const sorted = options
+    .filter(({ option }) => option)
+    .toSorted((one, other) => rank(one) - rank(other));
+  const shown = folded && sorted.length > 4 ? 3 : sorted.length;
   const others = sorted.slice(shown);
   const costs = others.map(({ option }) => option?.costText).join(' · ');
   const rowsOf = (some: readonly Recommendation[]) => <Rows options={some} {...props} />;
@@ -21,7 +23,8 @@ export function OptionTable({ options, folded, ...props }: OptionTableProps) {
             <ul key={asks}>
               <li>
                 <span>
-                  <b>What do you need?</b> {before} Set-ups that meet it are listed here.
+                  <b>{shown ? 'Need less?' : 'What do you need?'}</b> {before} Enter it, and what
+                  meets it is listed.
                 </span>
                 {/* Where the field is not in sight, its page has it. */}
                 <a
@@ -36,7 +39,7 @@ export function OptionTable({ options, folded, ...props }: OptionTableProps) {
             </ul>
           ),
       )}
-      {options.some(({ option }) => option) && rowsOf(sorted.slice(0, shown))}
+      {shown > 0 && rowsOf(sorted.slice(0, shown))}
       {others.length > 0 && folded?.(others, `$ a month: ${costs}`, rowsOf(others))}
     </>
   );

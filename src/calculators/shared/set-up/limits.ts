@@ -1,7 +1,6 @@
 /** The checks of a set-up as bars, and as steps of the calculation with the numbers put in. */
 
 import type { CalculationStep, LimitUse, Phrase } from '../../../kit/index.ts';
-import { tightAbove } from '../../../laws/utilisation.ts';
 import type { Vm } from '../../../limits/types.ts';
 import { formatDisks, roleName } from '../../../storage/path/disk-names.ts';
 import { type Kind, type VmLimitId, vmLimitNames } from '../../../storage/path/path.ts';
@@ -21,6 +20,7 @@ import {
   formatFraction,
   formatNumber,
   type ThroughputUnit,
+  tightAbove,
 } from '../../../units/index.ts';
 import { defined } from '../../../units/omit-undefined.ts';
 import { capital, formatMissing, formatVmLimit, kindNames, limitName } from '../answer/text.ts';

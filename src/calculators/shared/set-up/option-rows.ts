@@ -187,7 +187,8 @@ export class OptionRows {
     // The headline has what it is instead of.
     return this.#row(
       option,
-      () => [strong(`${then} instead of ${now}`)],
+      () =>
+        then && then === now ? ['as now, ', strong(then)] : [strong(`${then} instead of ${now}`)],
       defined({ gainText: then }),
     );
   }

@@ -192,7 +192,7 @@ export function* recommendationsFor(
       ? 'Host caching first, then t'
       : 'T';
     return ordered(
-      `${before}he cheapest VM that is enough, then what disrupts less.`,
+      `${before}he cheapest VM that is enough, what disrupts less, then cheaper disks.`,
       found.map((gain) => rows.gaining(gain)),
     );
   };

@@ -1,0 +1,64 @@
+/** Disks that hold as much and do as much as the VM allows, for less: where the VM is the limit, faster ones are paid for in vain. */
+import { elasticFamilies } from '../../limits/elastic.ts';
+import type { Catalogue, Vm } from '../../limits/types.ts';
+import { type Bytes, bytesPerSecond, exceeds, iops } from '../../units/index.ts';
+import type { Group } from '../set-up/demand.ts';
+import { isConfiguration, type Needs, smallestOf } from '../set-up/provisioning.ts';
+import type { Assessment } from '../verdict/assess.ts';
+import { type CostOf, type DisksChange, effortOf, type Option } from './change.ts';
+import { changed, withEachCaching } from './changed-set-up.ts';
+import { otherSets } from './disk-changes.ts';
+
+/** Nobody changes disks to save less than this a month, or than this part of what is paid. */
+const worthwhile = { by: 20, times: 1.1 };
+
+const figureOf = (limit: unknown) => (typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY);
+
+/** What a group can do at most on this VM, and what it holds. */
+export const needsOf = ({ disk, count }: Group, { uncached }: Vm): Needs => ({
+  capacity: (disk.size * count) as Bytes,
+  iops: iops(Math.min(disk.iops * count, figureOf(uncached.iops))),
+  throughput: bytesPerSecond(Math.min(disk.throughput * count, figureOf(uncached.throughput))),
+});
+
+/** The same provisioned disks, with as much as is needed. */
+const asNeeded = (of: Group, needs: Needs): readonly DisksChange[] =>
+  elasticFamilies.flatMap((elastic) => {
+    const found = elastic.family === of.disk.family && smallestOf(elastic, needs, of.count);
+    return found && isConfiguration(found)
+      ? [{ of, way: 'provision', disk: found.disk, count: of.count }]
+      : [];
+  });
+
+/** Other disks of one group with which the VM achieves no less, each tried like any option: what disrupts least comes first, of that the cheapest. */
+export function cheaperDisks(
+  { setUp, achieved: now, verdict }: Assessment,
+  catalogue: Catalogue,
+  costOf: CostOf,
+): readonly Option[] {
+  const { vm, groups } = setUp;
+  // With a target that nothing meets, cheaper disks are no answer.
+  const own = (verdict === 'oversubscribed' && costOf(setUp)) || 0;
+  const achievesLess = ({ assessment: { achieved } }: Option) =>
+    (['iops', 'throughput'] as const).some((kind) => exceeds(now[kind] ?? 0, achieved[kind] ?? 0));
+  return groups
+    .filter(({ role, disk }) => role !== 'os' && !disk.placement)
+    .flatMap((of) => {
+      const needs = needsOf(of, vm);
+      const others = otherSets(of, needs, vm.maxDataDisks, catalogue);
+      return [
+        ...asNeeded(of, needs),
+        ...others.map((set): DisksChange => ({ of, way: 'family', ...set })),
+      ];
+    })
+    .flatMap((change) => {
+      const made = changed(setUp, { disks: [change] });
+      const cost = made && costOf(made);
+      const saves =
+        cost !== undefined && own - cost > worthwhile.by && own > cost * worthwhile.times;
+      return saves ? [{ change, cost, effort: effortOf({ disks: [change] }, setUp) }] : [];
+    })
+    .toSorted((a, b) => a.effort - b.effort || a.cost - b.cost)
+    .flatMap(({ change }) => withEachCaching(setUp, { disks: [change] }).slice(0, 1))
+    .filter((option) => !achievesLess(option));
+}
