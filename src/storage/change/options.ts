@@ -6,7 +6,7 @@
  */
 
 import type { Catalogue, Vm } from '../../limits/types.ts';
-import { exceeds } from '../../units/index.ts';
+import { type Bytes, bytesPerSecond, exceeds, iops } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import type { Kind } from '../path/path.ts';
 import { type DiskGroup, dataDisks } from '../set-up/disk-group.ts';
@@ -26,7 +26,7 @@ import {
   type Option,
 } from './change.ts';
 import { changed, eachCaching, withEachCaching } from './changed.ts';
-import { cheaperDisks, needsOf } from './cheaper.ts';
+import type { cheaperDisks } from './cheaper.ts';
 import { tiersFor } from './disk-changes.ts';
 import { setsOf } from './disk-sets.ts';
 import { otherPlacements, plainOsDisk, remoteLog } from './mended-disks.ts';
@@ -75,6 +75,7 @@ export function waysToGetMore(
   now: Assessment,
   catalogue: Catalogue,
   costOf: CostOf,
+  cheaper?: typeof cheaperDisks,
 ): readonly Gain[] {
   const { setUp } = now;
   const kind = now.bottlenecks[0]?.kind ?? 'throughput';
@@ -122,7 +123,7 @@ export function waysToGetMore(
       ? [fitting].filter(({ change }) => isCalmer(change, cheapest, setUp)).flatMap(gainOf)
       : byGain.slice(0, 1)
     ).filter(({ option }) => !isAbsurd(option)),
-    ...cheaperDisks(now, catalogue, costOf)
+    ...(cheaper?.(now, catalogue, costOf) ?? [])
       .filter(isSound)
       .slice(0, 1)
       .map((option) => ({
@@ -130,6 +131,15 @@ export function waysToGetMore(
       })),
   ];
 }
+
+const figureOf = (limit: unknown) => (typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY);
+
+/** What a group can do at most on this VM, and what it holds. */
+export const needsOf = ({ disk, count }: Group, { uncached }: Vm): Needs => ({
+  capacity: (disk.size * count) as Bytes,
+  iops: iops(Math.min(disk.iops * count, figureOf(uncached.iops))),
+  throughput: bytesPerSecond(Math.min(disk.throughput * count, figureOf(uncached.throughput))),
+});
 
 const isPossible = ({ assessment: { verdict } }: Option) =>
   verdict !== 'not-possible' && verdict !== 'unsafe';
