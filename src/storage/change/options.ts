@@ -9,9 +9,11 @@ import type { Catalogue, Vm } from '../../limits/types.ts';
 import { type Bytes, bytesPerSecond, exceeds, iops } from '../../units/index.ts';
 import { compact } from '../../units/present.ts';
 import type { Kind } from '../path/path.ts';
+import type { Group } from '../set-up/demand.ts';
 import { type DiskGroup, dataDisks } from '../set-up/disk-group.ts';
 import { risksData, safeCaching } from '../set-up/host-cache.ts';
 import type { SetUp } from '../set-up/loads.ts';
+import type { Needs } from '../set-up/provisioning.ts';
 import { sizesOfSeries } from '../set-up/series.ts';
 import { type Assessment, assess } from '../verdict/assess.ts';
 import { isUnsupported } from '../verdict/cautions.ts';
@@ -26,7 +28,6 @@ import {
   type Option,
 } from './change.ts';
 import { changed, eachCaching, withEachCaching } from './changed.ts';
-import type { cheaperDisks } from './cheaper.ts';
 import { tiersFor } from './disk-changes.ts';
 import { setsOf } from './disk-sets.ts';
 import { otherPlacements, plainOsDisk, remoteLog } from './mended-disks.ts';
@@ -75,7 +76,7 @@ export function waysToGetMore(
   now: Assessment,
   catalogue: Catalogue,
   costOf: CostOf,
-  cheaper?: typeof cheaperDisks,
+  cheaper?: Cheaper,
 ): readonly Gain[] {
   const { setUp } = now;
   const kind = now.bottlenecks[0]?.kind ?? 'throughput';

@@ -2,9 +2,13 @@
 import type { Phrase } from '../../../kit/index.ts';
 import { isRetiring } from '../../../limits/lifecycle.ts';
 import type { Catalogue } from '../../../limits/types.ts';
-import type { cheaperDisks } from '../../../storage/change/cheaper.ts';
 import { optionsThatFit } from '../../../storage/change/fitting.ts';
-import { saferOption, waysToBuild, waysToGetMore } from '../../../storage/change/options.ts';
+import {
+  type Cheaper,
+  saferOption,
+  waysToBuild,
+  waysToGetMore,
+} from '../../../storage/change/options.ts';
 import type { Weighed } from '../../../storage/change/weigh.ts';
 import type { Load, SetUp } from '../../../storage/set-up/loads.ts';
 import { notOffered } from '../../../storage/set-up/series.ts';
@@ -105,7 +109,7 @@ export function* recommendationsFor(
   catalogue: Catalogue,
   pricedAt: (setUp: SetUp) => Priced,
   helps: (setUp: SetUp) => boolean = () => true,
-  cheaper?: typeof cheaperDisks,
+  cheaper?: Cheaper,
 ): Generator<number, readonly ProposedChange[]> {
   // Where there is no temp disk its load is not counted, and decides on no other set-up.
   const isOnNone = given.setUp.temp === 'used' && given.setUp.vm.tempDisk === 'none';
@@ -194,7 +198,7 @@ export function* recommendationsFor(
       ? 'Host caching first, then t'
       : 'T';
     return ordered(
-      `${before}he cheapest VM that is enough, then what disrupts less${cheaper ? ', then cheaper disks' : ''}.`,
+      `${before}he cheapest VM that is enough, then what disrupts less.`,
       found.map((gain) => rows.gaining(gain)),
     );
   };
