@@ -22,7 +22,7 @@ const asNeeded = (of: Group, needs: Needs): readonly DisksChange[] =>
       : [];
   });
 
-/** Other disks of one group with which the VM achieves no less, each tried like any option: what disrupts least comes first, of that the cheapest. */
+/** Other disks of one group with which the VM achieves no less, each tried like any option: of those that disrupt least the cheapest. */
 export function cheaperDisks(
   { setUp, achieved: now, verdict }: Assessment,
   catalogue: Catalogue,
@@ -52,5 +52,11 @@ export function cheaperDisks(
     })
     .toSorted((a, b) => a.effort - b.effort || a.cost - b.cost)
     .flatMap(({ change }) => withEachCaching(setUp, { disks: [change] }).slice(0, 1))
-    .filter((option) => !achievesLess(option));
+    .filter(
+      (option) =>
+        /^(fits|tight|oversubscribed)$/.test(option.assessment.verdict) &&
+        option.assessment.gaps.length === 0 &&
+        !achievesLess(option),
+    )
+    .slice(0, 1);
 }

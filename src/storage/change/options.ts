@@ -67,6 +67,9 @@ const isCalmer = (change: Change, than: readonly Option[], setUp: SetUp): boolea
   return than.every((other) => rankOf(change) < rankOf(other.change));
 };
 
+/** What does the same for less. */
+export type Cheaper = (now: Assessment, catalogue: Catalogue, costOf: CostOf) => readonly Option[];
+
 /**
  * What achieves more without fitting: other host caching; the cheapest size on which the disks are no longer limited,
  * and the cheapest of those that disrupt less; and of the series the smallest such size, or else the one that achieves
@@ -124,12 +127,9 @@ export function waysToGetMore(
       ? [fitting].filter(({ change }) => isCalmer(change, cheapest, setUp)).flatMap(gainOf)
       : byGain.slice(0, 1)
     ).filter(({ option }) => !isAbsurd(option)),
-    ...(cheaper?.(now, catalogue, costOf) ?? [])
-      .filter(isSound)
-      .slice(0, 1)
-      .map((option) => ({
-        ...{ option, kind, before: before ?? 0, after: option.assessment.achieved[kind] ?? 0 },
-      })),
+    ...(cheaper?.(now, catalogue, costOf) ?? []).map((option) => ({
+      ...{ option, kind, before: before ?? 0, after: option.assessment.achieved[kind] ?? 0 },
+    })),
   ];
 }
 
