@@ -1,4 +1,5 @@
 import { defineCalculator, queryFor, queryOf } from '../../kit/index.ts';
+import { cheaperDisks } from '../../storage/change/cheaper-disks.ts';
 import type { SetUp } from '../../storage/set-up/set-up.ts';
 import { assess } from '../../storage/verdict/assess.ts';
 import type { CalculatorContext } from '../context.ts';
@@ -24,7 +25,13 @@ export const capCheck = defineCalculator<CalculatorContext>()({
   recommend: function* (inputs, context) {
     const pricedAt = (setUp: SetUp) => priced(setUp, inputs, context);
     const now = assess(setUpOf(inputs));
-    const proposed = yield* recommendationsFor(now, context.catalogue, pricedAt);
+    const proposed = yield* recommendationsFor(
+      now,
+      context.catalogue,
+      pricedAt,
+      undefined,
+      cheaperDisks,
+    );
     // The link compares the case with this option, in place of a second case that it may have already.
     return recommended(fields, inputs, proposed).map((one, at) => {
       const { changes } = proposed[at] ?? {};

@@ -1,25 +1,17 @@
 /** Disks that hold as much and do as much as the VM allows, for less: where the VM is the limit, faster ones are paid for in vain. */
 import { elasticFamilies } from '../../limits/elastic.ts';
-import type { Catalogue, Vm } from '../../limits/types.ts';
-import { type Bytes, bytesPerSecond, exceeds, iops } from '../../units/index.ts';
+import type { Catalogue } from '../../limits/types.ts';
+import { exceeds } from '../../units/index.ts';
 import type { Group } from '../set-up/demand.ts';
 import { isConfiguration, type Needs, smallestOf } from '../set-up/provisioning.ts';
 import type { Assessment } from '../verdict/assess.ts';
 import { type CostOf, type DisksChange, effortOf, type Option } from './change.ts';
 import { changed, withEachCaching } from './changed-set-up.ts';
 import { otherSets } from './disk-changes.ts';
+import { needsOf } from './options.ts';
 
 /** Nobody changes disks to save less than this a month, or than this part of what is paid. */
 const worthwhile = { by: 20, times: 1.1 };
-
-const figureOf = (limit: unknown) => (typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY);
-
-/** What a group can do at most on this VM, and what it holds. */
-export const needsOf = ({ disk, count }: Group, { uncached }: Vm): Needs => ({
-  capacity: (disk.size * count) as Bytes,
-  iops: iops(Math.min(disk.iops * count, figureOf(uncached.iops))),
-  throughput: bytesPerSecond(Math.min(disk.throughput * count, figureOf(uncached.throughput))),
-});
 
 /** The same provisioned disks, with as much as is needed. */
 const asNeeded = (of: Group, needs: Needs): readonly DisksChange[] =>
@@ -30,7 +22,7 @@ const asNeeded = (of: Group, needs: Needs): readonly DisksChange[] =>
       : [];
   });
 
-/** Other disks of one group with which the VM achieves no less, each tried like any option: what disrupts least comes first, of that the cheapest. */
+/** Other disks of one group with which the VM achieves no less, each tried like any option: of those that disrupt least the cheapest. */
 export function cheaperDisks(
   { setUp, achieved: now, verdict }: Assessment,
   catalogue: Catalogue,
@@ -60,5 +52,11 @@ export function cheaperDisks(
     })
     .toSorted((a, b) => a.effort - b.effort || a.cost - b.cost)
     .flatMap(({ change }) => withEachCaching(setUp, { disks: [change] }).slice(0, 1))
-    .filter((option) => !achievesLess(option));
+    .filter(
+      (option) =>
+        /^(fits|tight|oversubscribed)$/.test(option.assessment.verdict) &&
+        option.assessment.gaps.length === 0 &&
+        !achievesLess(option),
+    )
+    .slice(0, 1);
 }

@@ -6,11 +6,13 @@
  */
 
 import type { Catalogue, Vm } from '../../limits/types.ts';
-import { exceeds } from '../../units/index.ts';
+import { type Bytes, bytesPerSecond, exceeds, iops } from '../../units/index.ts';
 import { compact } from '../../units/omit-undefined.ts';
 import type { Kind } from '../path/path.ts';
+import type { Group } from '../set-up/demand.ts';
 import { type DiskGroup, dataDisks } from '../set-up/disk-group.ts';
 import { risksData, safeCaching } from '../set-up/host-cache.ts';
+import type { Needs } from '../set-up/provisioning.ts';
 import { sizesOfSeries } from '../set-up/series.ts';
 import type { SetUp } from '../set-up/set-up.ts';
 import { type Assessment, assess } from '../verdict/assess.ts';
@@ -26,7 +28,6 @@ import {
   type Option,
 } from './change.ts';
 import { changed, eachCaching, withEachCaching } from './changed-set-up.ts';
-import { cheaperDisks, needsOf } from './cheaper-disks.ts';
 import { tiersFor } from './disk-changes.ts';
 import { setsOf } from './disk-sets.ts';
 import { placedOn, placesOn } from './ephemeral-placement.ts';
@@ -66,6 +67,9 @@ const isCalmer = (change: Change, than: readonly Option[], setUp: SetUp): boolea
   return than.every((other) => rankOf(change) < rankOf(other.change));
 };
 
+/** What does the same for less. */
+export type Cheaper = (now: Assessment, catalogue: Catalogue, costOf: CostOf) => readonly Option[];
+
 /**
  * What achieves more without fitting: other host caching; the cheapest size on which the disks are no longer limited,
  * and the cheapest of those that disrupt less; and of the series the smallest such size, or else the one that achieves
@@ -75,6 +79,7 @@ export function waysToGetMore(
   now: Assessment,
   catalogue: Catalogue,
   costOf: CostOf,
+  cheaper?: Cheaper,
 ): readonly Gain[] {
   const { setUp } = now;
   const kind = now.bottlenecks[0]?.kind ?? 'throughput';
@@ -122,14 +127,20 @@ export function waysToGetMore(
       ? [fitting].filter(({ change }) => isCalmer(change, cheapest, setUp)).flatMap(gainOf)
       : byGain.slice(0, 1)
     ).filter(({ option }) => !isAbsurd(option)),
-    ...cheaperDisks(now, catalogue, costOf)
-      .filter(isSound)
-      .slice(0, 1)
-      .map((option) => ({
-        ...{ option, kind, before: before ?? 0, after: option.assessment.achieved[kind] ?? 0 },
-      })),
+    ...(cheaper?.(now, catalogue, costOf) ?? []).map((option) => ({
+      ...{ option, kind, before: before ?? 0, after: option.assessment.achieved[kind] ?? 0 },
+    })),
   ];
 }
+
+const figureOf = (limit: unknown) => (typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY);
+
+/** What a group can do at most on this VM, and what it holds. */
+export const needsOf = ({ disk, count }: Group, { uncached }: Vm): Needs => ({
+  capacity: (disk.size * count) as Bytes,
+  iops: iops(Math.min(disk.iops * count, figureOf(uncached.iops))),
+  throughput: bytesPerSecond(Math.min(disk.throughput * count, figureOf(uncached.throughput))),
+});
 
 const isPossible = ({ assessment: { verdict } }: Option) =>
   verdict !== 'not-possible' && verdict !== 'unsafe';

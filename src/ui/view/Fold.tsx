@@ -66,8 +66,8 @@ const lines: Readonly<
   line: ({ line = ['', ''] }) => line,
   figures: ({ answer }) => ['As tables', answer.readouts.find(({ cell }) => cell)?.cell?.caption],
   limits: ({ answer: { limits } }) => [
-    'All limits on the path',
-    `${usedOf(limits)} and ${limits.length - 1} more`,
+    'All limits',
+    `${usedOf(limits)}, ${limits.length - 1} more`,
   ],
   chart: ({ answer, tables = [] }) => [
     tables.length > 0 ? 'Curves and tables' : 'As curves',
