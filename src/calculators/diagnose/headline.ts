@@ -10,7 +10,6 @@ import {
   formatSeconds,
   seconds,
 } from '../../units/index.ts';
-import { compact } from '../../units/omit-undefined.ts';
 import { info, listed } from '../shared/answer/checks-and-columns.ts';
 import { strong } from '../shared/answer/format.ts';
 import { localNvmeOptions } from '../shared/answer/local-nvme-options.ts';
@@ -128,8 +127,8 @@ const doubts = (judged: Judged): readonly string[] => {
 };
 
 /**
- * “Measured on 5 devices together, md0 not counted twice”, or “On sdc: 100 of 384 MB/s.” where the headline does not have these figures. No
- * sentence begins with a device, whose name has no capital letter.
+ * “Measured on 5 devices together, md0 not counted twice”, or “On sdc: 100 of 384 MB/s.” where the headline does not
+ * have these figures. No sentence begins with a device, whose name has no capital letter.
  */
 function evidence(judged: Judged, isSaid = false, isBrief = false): string | undefined {
   const { first, loads } = judged;
@@ -142,13 +141,11 @@ function evidence(judged: Judged, isSaid = false, isBrief = false): string | und
     return load ? [`${load.role} ${formatDisks(load.disk, load.count)}${cache}`] : [];
   });
   const named = devices.length > 4 ? plural(devices.length, 'device') : list(devices);
-  const known = listed([
-    disks.length > 0 && list([...new Set(disks)]),
-    devices.length > 1 && notCounted(judged),
-  ]);
-  const on = `on ${named}${devices.length > 1 ? ' together' : ''}`;
-  if (isBrief && devices.length > 1)
-    return `Measured ${compact([on, notCounted(judged)]).join(', ')}.`;
+  const areSeveral = devices.length > 1;
+  const left = areSeveral && notCounted(judged);
+  const known = listed([disks.length > 0 && list([...new Set(disks)]), left]);
+  const on = `on ${named}${areSeveral ? ' together' : ''}`;
+  if (isBrief && areSeveral) return `Measured ${listed([on, left]).join(', ')}.`;
   const where = `${on}${known.length > 0 ? ` (${known.join('; ')})` : ''}`;
   if (isSaid) return `Measured ${where}.`;
   return `${capital(where)}: ${amount(first, level, judged)} of ${amount(first, limit.sustained ?? 0, judged)}.`;

@@ -1,5 +1,4 @@
 /** What a measurement says, as an answer: its verdict, figures and limits, and the details that follow from them. */
-
 import {
   type Begun,
   type Check,

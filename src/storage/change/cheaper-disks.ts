@@ -1,14 +1,12 @@
 /** Disks that hold as much and do as much as the VM allows, for less: where the VM is the limit, faster ones are paid for in vain. */
 import { elasticFamilies } from '../../limits/elastic.ts';
-import type { Catalogue } from '../../limits/types.ts';
 import { exceeds } from '../../units/index.ts';
 import type { Group } from '../set-up/demand.ts';
 import { isConfiguration, type Needs, smallestOf } from '../set-up/provisioning.ts';
-import type { Assessment } from '../verdict/assess.ts';
-import { type CostOf, type DisksChange, effortOf, type Option } from './change.ts';
+import { type DisksChange, effortOf, type Option } from './change.ts';
 import { changed, withEachCaching } from './changed-set-up.ts';
 import { otherSets } from './disk-changes.ts';
-import { needsOf } from './options.ts';
+import { type Cheaper, needsOf } from './options.ts';
 
 /** Nobody changes disks to save less than this a month, or than this part of what is paid. */
 const worthwhile = { by: 20, times: 1.1 };
@@ -23,11 +21,12 @@ const asNeeded = (of: Group, needs: Needs): readonly DisksChange[] =>
   });
 
 /** Other disks of one group with which the VM achieves no less, each tried like any option: of those that disrupt least the cheapest. */
-export function cheaperDisks(
-  { setUp, achieved: now, verdict }: Assessment,
-  catalogue: Catalogue,
-  costOf: CostOf,
-): readonly Option[] {
+export const cheaperDisks: Cheaper = (
+  { setUp, achieved: now, verdict },
+  catalogue,
+  costOf,
+  kind,
+) => {
   const { vm, groups } = setUp;
   // With a target that nothing meets, cheaper disks are no answer.
   const own = (verdict === 'oversubscribed' && costOf(setUp)) || 0;
@@ -58,5 +57,9 @@ export function cheaperDisks(
         option.assessment.gaps.length === 0 &&
         !achievesLess(option),
     )
-    .slice(0, 1);
-}
+    .slice(0, 1)
+    .map((option) => {
+      const [before = 0, after = 0] = [now[kind], option.assessment.achieved[kind]];
+      return { option, kind, before, after };
+    });
+};

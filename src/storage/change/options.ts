@@ -68,7 +68,12 @@ const isCalmer = (change: Change, than: readonly Option[], setUp: SetUp): boolea
 };
 
 /** What does the same for less. */
-export type Cheaper = (now: Assessment, catalogue: Catalogue, costOf: CostOf) => readonly Option[];
+export type Cheaper = (
+  now: Assessment,
+  catalogue: Catalogue,
+  costOf: CostOf,
+  kind: Kind,
+) => readonly Gain[];
 
 /**
  * What achieves more without fitting: other host caching; the cheapest size on which the disks are no longer limited,
@@ -127,9 +132,7 @@ export function waysToGetMore(
       ? [fitting].filter(({ change }) => isCalmer(change, cheapest, setUp)).flatMap(gainOf)
       : byGain.slice(0, 1)
     ).filter(({ option }) => !isAbsurd(option)),
-    ...(cheaper?.(now, catalogue, costOf) ?? []).map((option) => ({
-      ...{ option, kind, before: before ?? 0, after: option.assessment.achieved[kind] ?? 0 },
-    })),
+    ...(cheaper?.(now, catalogue, costOf, kind) ?? []),
   ];
 }
 
